@@ -25,10 +25,10 @@ const measures: readonly {
   readonly unit: string
   readonly read: (result: Result) => number
 }[] = [
-  { what: 'performance', unit: '', read: scoreOf('performance') },
-  { what: 'accessibility', unit: '', read: scoreOf('accessibility') },
-  { what: 'best practices', unit: '', read: scoreOf('best-practices') },
-  { what: 'SEO', unit: '', read: scoreOf('seo') },
+  { what: 'performance', unit: '', read: computeScore('performance') },
+  { what: 'accessibility', unit: '', read: computeScore('accessibility') },
+  { what: 'best practices', unit: '', read: computeScore('best-practices') },
+  { what: 'SEO', unit: '', read: computeScore('seo') },
   { what: 'largest contentful paint', unit: 'ms', read: numberOf('largest-contentful-paint') },
   { what: 'layout shift', unit: '', read: numberOf('cumulative-layout-shift') },
   { what: 'total blocking time', unit: 'ms', read: numberOf('total-blocking-time') },
@@ -97,7 +97,7 @@ async function auditPage(url: string, flags: Flags, count: number): Promise<numb
   return measures.map(({ read }) => median(results.map(read)))
 }
 
-function scoreOf(category: string): (result: Result) => number {
+function computeScore(category: string): (result: Result) => number {
   return ({ categories }) => (categories[category]?.score ?? Number.NaN) * 100
 }
 

@@ -1,6 +1,6 @@
 import { offlinePlanner } from '#app/assistant/planners/offline.ts'
 import { allDishes, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
-import { askInTurn } from '../evals/ask.ts'
+import { askInTurn } from '../evals/ask-in-turn.ts'
 import { menus } from '../evals/menus/index.ts'
 import { Guest } from '../tests/guest.ts'
 import { withServer, type TestServer } from '../tests/server.ts'

@@ -53,9 +53,9 @@ async function measure(cluster: Cluster): Promise<Row[]> {
   await note('Postgres restarted: a page', page)
   await note('Postgres restarted: a complete reply', completeReply)
 
-  s3.failing = 503
+  s3.failureStatus = 503
   await note('image store unavailable: a page', page)
-  s3.failing = undefined
+  s3.failureStatus = undefined
   await note('image store back: a picture', () => loads(picture))
 
   provider.script = refuses(500)

@@ -1,79 +1,80 @@
 import type { Planner } from '#app/assistant/planners/planner.ts'
 import type { ComposedReply } from '#app/assistant/reply/compose-reply.ts'
-import { askInTurn } from './ask.ts'
-import { kinds, type AskedCase } from './cases/case.ts'
-import { judge, type Verdict } from './judge.ts'
+import { askInTurn } from './ask-in-turn.ts'
+import { kinds, type MenuCase } from './cases/eval-case.ts'
+import { judgeCase, type Verdict } from './judge-case.ts'
 import { menus } from './menus/index.ts'
-import { percent, tableOf } from './table.ts'
+import { percent, markdownTable } from './markdown-table.ts'
 
-/** A case with what was replied and what is wrong with that. */
+/** A case, its reply and the verdict on it. */
 export interface Outcome extends Verdict {
-  readonly asked: AskedCase
-  /** Missing where none came. */
+  readonly evalCase: MenuCase
+  /** Undefined if the planner failed. */
   readonly reply?: ComposedReply
 }
 
-/** Asks a planner every case, a few at a time; a reply that never comes is a fault. */
+/** Puts every case to a planner, `concurrency` at a time. A failed reply counts as a fault. */
 export async function runCases(
   planner: Planner,
-  cases: readonly AskedCase[],
-  atOnce: number,
+  cases: readonly MenuCase[],
+  concurrency: number,
   onOutcome: (outcome: Outcome) => void = () => undefined,
 ): Promise<Outcome[]> {
   const outcomes: Outcome[] = []
-  const waiting = [...cases]
+  const queue = [...cases]
   const work = async () => {
-    for (let asked = waiting.shift(); asked; asked = waiting.shift()) {
-      const outcome = await runCase(planner, asked)
+    for (let evalCase = queue.shift(); evalCase; evalCase = queue.shift()) {
+      const outcome = await runCase(planner, evalCase)
       outcomes.push(outcome)
       onOutcome(outcome)
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, work))
   return outcomes
 }
 
-async function runCase(planner: Planner, asked: AskedCase): Promise<Outcome> {
-  const { menu } = menus[asked.menu]
+async function runCase(planner: Planner, evalCase: MenuCase): Promise<Outcome> {
+  const { menu } = menus[evalCase.menu]
   try {
-    const reply = await askInTurn(planner, [...(asked.after ?? []), asked.ask], menu)
-    return { asked, reply, ...judge(asked, reply, menu) }
+    const reply = await askInTurn(planner, messagesOf(evalCase), menu)
+    return { evalCase, reply, ...judgeCase(evalCase, reply, menu) }
   } catch (error) {
     const fault = `no reply: ${error instanceof Error ? error.message : String(error)}`
-    return { asked, faults: [fault], dangers: [] }
+    return { evalCase, faults: [fault], dangers: [] }
   }
 }
 
-/** What share of the outcomes is right, 0 to 1. */
+const messagesOf = ({ history = [], question }: MenuCase) => [...history, question]
+
+/** Returns the share of right outcomes, 0 to 1. */
 export const rightShare = (outcomes: readonly Outcome[]): number =>
   outcomes.filter(isRight).length / outcomes.length
 
 const isRight = ({ faults }: Outcome) => faults.length === 0
 
-/** A case that went wrong, as a person reads it. */
-export function describeFault({ asked, reply, faults }: Outcome): string {
-  const talk = [...(asked.after ?? []), asked.ask].join(' / ')
+/** Describes a failed case for a human reader. */
+export function describeFault({ evalCase, reply, faults }: Outcome): string {
   return [
-    `${asked.menu}, ${asked.kind}: ${talk}`,
+    `${evalCase.menu}, ${evalCase.kind}: ${messagesOf(evalCase).join(' / ')}`,
     ...faults.map((fault) => `  ! ${fault}`),
     ...(reply?.text ?? '').split('\n').map((line) => `  | ${line}`),
   ].join('\n')
 }
 
-/** The table by kind of question: how many, how many right, how many dangerous. */
-export function table(outcomes: readonly Outcome[]): string {
-  const row = (name: string, of: readonly Outcome[]) => {
-    const right = of.filter(isRight).length
-    const dangerous = of.filter(({ dangers }) => dangers.length > 0).length
-    return [name, of.length, right, percent(right, of.length), dangerous]
+/** Renders a table of how many outcomes are right and how many dangerous, by kind of question. */
+export function outcomesTable(outcomes: readonly Outcome[]): string {
+  const row = (name: string, group: readonly Outcome[]) => {
+    const right = group.filter(isRight).length
+    const dangerous = group.filter(({ dangers }) => dangers.length > 0).length
+    return [name, group.length, right, percent(right, group.length), dangerous]
   }
   const rows = kinds.map((kind) =>
     row(
       kind,
-      outcomes.filter(({ asked }) => asked.kind === kind),
+      outcomes.filter(({ evalCase }) => evalCase.kind === kind),
     ),
   )
-  return tableOf(
+  return markdownTable(
     ['kind of question', 'cases', 'right', '', 'dangerous'],
     [...rows, row('all', outcomes)],
   )

@@ -1,29 +1,32 @@
-import { createPlanner } from '#app/assistant/planners/index.server.ts'
+import { createPlanner } from '#app/assistant/planners/create-planner.server.ts'
 import { readEnv } from '#app/config/env.server.ts'
 import { cases } from './cases/index.ts'
-import { describeFault, rightShare, runCases, table } from './run-cases.ts'
+import { describeFault, outcomesTable, rightShare, runCases } from './run-cases.ts'
 
-const atOnce = 4
-const enough = 0.95
+const concurrency = 4
+const minRightShare = 0.95
 
 /**
- * Asks the planner that AI_PROVIDER names the questions that hold all of the words, prints
- * what went wrong and a table by kind of question.
- * @returns whether enough was right, and nothing dangerous
+ * Puts the questions that contain all the words to the planner that AI_PROVIDER names. Prints the
+ * faults and a table by kind of question.
+ * @param words lower-case words to find in a case's menu, kind or question
+ * @returns whether enough replies were right and none was dangerous
  */
 export async function runQuestions(
   words: readonly string[],
   print: (text: string) => void,
 ): Promise<boolean> {
-  const chosen = cases.filter(({ menu, kind, ask }) =>
-    words.every((word) => `${menu} ${kind} ${ask}`.toLowerCase().includes(word)),
+  const selected = cases.filter(({ menu, kind, question }) =>
+    words.every((word) => `${menu} ${kind} ${question}`.toLowerCase().includes(word)),
   )
   const planner = await createPlanner(readEnv().ai, (state) =>
-    print(`The provider is ${state === 'open' ? 'left alone for a while' : 'asked again'}`),
+    print(`Requests to the provider are ${state === 'open' ? 'paused' : 'resumed'}`),
   )
-  const outcomes = await runCases(planner, chosen, atOnce, (outcome) => {
+  const outcomes = await runCases(planner, selected, concurrency, (outcome) => {
     if (outcome.faults.length > 0) print(`${describeFault(outcome)}\n`)
   })
-  print(`Questions, answered by ${planner.name}\n\n${table(outcomes)}\n`)
-  return outcomes.every(({ dangers }) => dangers.length === 0) && rightShare(outcomes) >= enough
+  print(`Questions, answered by ${planner.name}\n\n${outcomesTable(outcomes)}\n`)
+  return (
+    outcomes.every(({ dangers }) => dangers.length === 0) && rightShare(outcomes) >= minRightShare
+  )
 }

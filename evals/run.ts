@@ -5,28 +5,27 @@ import { printPrompts, runPlans } from './plans/run-plans.ts'
 import { runQuestions } from './run-questions.ts'
 
 /*
- * `npm run evals`: dishes and allergens, questions to the planner that AI_PROVIDER names, unseen
- * questions without a model, hostile plans, and plans written in a model's place. Behind `--`,
- * `pairs`, `questions`, `acceptance`, `hostile` or `plans` chooses one of these; `prompts` with a file
- * of questions and a menu prints what a model would read; other words choose among the questions.
+ * `npm run evals` runs all evals. After `--`, the name of an eval (`pairs`, `questions`, `acceptance`,
+ * `hostile`, `plans`) runs only that one; `prompts` with a question file and a menu prints what a
+ * model would read; any other words select questions.
  */
 
-const [first, ...others] = process.argv.slice(2).map((word) => word.toLowerCase())
+const [first, ...rest] = process.argv.slice(2).map((word) => word.toLowerCase())
 const print = (text: string) => void process.stdout.write(`${text}\n`)
 
-const parts: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
+const evals: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   pairs: () => runPairs(print),
-  questions: () => runQuestions(others, print),
+  questions: () => runQuestions(rest, print),
   acceptance: () => runAcceptance(print),
-  hostile: () => runHostile(others, print),
+  hostile: () => runHostile(rest, print),
   plans: () => runPlans(print),
 }
 
-const part = first === 'prompts' ? () => printPrompts(others, print) : parts[first ?? '']
-const chosen =
+const named = first === 'prompts' ? () => printPrompts(rest, print) : evals[first ?? '']
+const selected =
   first === undefined
-    ? Object.values(parts)
-    : [part ?? (() => runQuestions([first, ...others], print))]
-let isGood = true
-for (const run of chosen) isGood = (await run()) && isGood
-process.exitCode = isGood ? 0 : 1
+    ? Object.values(evals)
+    : [named ?? (() => runQuestions([first, ...rest], print))]
+let hasPassed = true
+for (const run of selected) hasPassed = (await run()) && hasPassed
+process.exitCode = hasPassed ? 0 : 1

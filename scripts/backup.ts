@@ -5,15 +5,15 @@ import { withEmbeddedPostgres } from '#app/db/embedded/use.ts'
 import { openAllPictures } from '#app/services/images/all-pictures.server.ts'
 import { runCommand } from './run-command.ts'
 
-/** `npm run backup [folder]`: writes a backup into a new subfolder of `folder`. */
+/** `npm run backup [folder]`: writes a backup destination a new subfolder of `folder`. */
 await runCommand(async () => {
   const env = readEnv()
-  const into = resolve(process.argv[2] ?? 'backups')
+  const destination = resolve(process.argv[2] ?? 'backups')
   const pictures = await openAllPictures({ dataFolder: env.dataFolder, bucket: env.imageBucket })
-  const write = (adminUrl: string) => writeBackup({ adminUrl, pictures }, into)
-  const outside = env.databaseDirectUrl ?? env.databaseUrl
-  const { folder, manifest } = outside
-    ? await write(outside)
+  const write = (adminUrl: string) => writeBackup({ adminUrl, pictures }, destination)
+  const externalUrl = env.databaseDirectUrl ?? env.databaseUrl
+  const { folder, manifest } = externalUrl
+    ? await write(externalUrl)
     : await withEmbeddedPostgres(env.dataFolder, write)
   const rows = manifest.tables.reduce((sum, { rowCount }) => sum + rowCount, 0)
   process.stdout.write(

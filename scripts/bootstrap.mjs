@@ -29,11 +29,11 @@ if (!isImage) install()
 run()
 
 function install() {
-  const wanted = createHash('sha256')
+  const expectedStamp = createHash('sha256')
     .update(readFileSync('package-lock.json'))
     .update(`${process.platform}-${process.arch}`)
     .digest('hex')
-  if (stamp === wanted) return
+  if (stamp === expectedStamp) return
   if (isAsInstalled && existsSync('node_modules')) {
     process.stderr.write(
       'Chefin: the installed packages are not those of package-lock.json, as after a git pull. This runs with what is installed; the next npm start installs the rest.\n',
@@ -63,7 +63,7 @@ function install() {
         : 'npm could not install the dependencies: see above, check the network, and start again.',
     )
   }
-  writeFileSync(stampFile, wanted)
+  writeFileSync(stampFile, expectedStamp)
 }
 
 function run() {

@@ -17,14 +17,14 @@ const inputs = {
 
 /**
  * Builds the client and server bundles, unless the last build used the same inputs.
- * @param onBuild called before a build starts, because it takes some seconds
+ * @param onBuild called before a build starts, which takes some seconds
  * @throws if a build fails; its output is printed to the terminal
  * @throws {StartupError} if the build tools are missing, as in an image
  */
 export async function ensureBuilt(onBuild?: () => void): Promise<void> {
-  const wanted = hashInputs()
-  const built = await readFile(stampFile, 'utf8').catch(() => undefined)
-  if (built === wanted) return
+  const expectedStamp = hashInputs()
+  const stamp = await readFile(stampFile, 'utf8').catch(() => undefined)
+  if (stamp === expectedStamp) return
   if (!existsSync('node_modules/vite')) {
     throw new StartupError(
       'The folder build was made from other files than these, and the build tools are not installed; build the image again.',
@@ -37,11 +37,11 @@ export async function ensureBuilt(onBuild?: () => void): Promise<void> {
   await run('vite', ['build', '--config', 'vite.worker.config.ts'])
   await compressAssets()
   await mkdir('build', { recursive: true })
-  await writeFile(stampFile, wanted)
+  await writeFile(stampFile, expectedStamp)
 }
 
-// Synchronous on purpose: every start waits for it alone, and reading a thousand small files one by
-// one through promises takes five times as long.
+// Synchronous on purpose: reading a thousand small files through promises takes five times as long,
+// and a start has nothing else to do meanwhile.
 function hashInputs(): string {
   const inFolders = inputs.folders
     .flatMap((folder) =>
@@ -56,7 +56,7 @@ function hashInputs(): string {
   return hash.digest('hex')
 }
 
-/** Precompresses each asset to .br and .gz, so that the server compresses nothing. */
+/** Compresses each asset to .br and .gz, so that the server doesn't have to. */
 async function compressAssets(): Promise<void> {
   for await (const file of glob('build/client/**/*.{js,css,svg,json}')) {
     const content = await readFile(file)

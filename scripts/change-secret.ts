@@ -17,8 +17,8 @@ await runCommand(async () => {
       await client.end()
     }
   }
-  const outside = env.databaseDirectUrl ?? env.databaseUrl
-  if (outside) await change(outside)
+  const externalUrl = env.databaseDirectUrl ?? env.databaseUrl
+  if (externalUrl) await change(externalUrl)
   else await withEmbeddedPostgres(env.dataFolder, change)
   process.stdout.write(
     'Changed. Start every Chefin process with this secret; owners sign in again.\n',

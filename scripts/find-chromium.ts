@@ -17,14 +17,15 @@ interface Options {
 
 /**
  * Finds Chromium in CHROME_PATH, on the system or in Playwright's cache; otherwise installs it.
- * Prints its path.
+ * Prints and returns its path.
  * @throws if none is found and none can be installed
  */
 export function findChromium({ prefersShell = false }: Options = {}): string {
   const names = prefersShell ? [...shells, ...browsers] : browsers
-  const given = process.env['CHROME_PATH']
-  if (given && !existsSync(given)) throw new Error(`CHROME_PATH names no file: ${given}`)
-  const found = given ?? findInstalled(names) ?? install(names)
+  const configured = process.env['CHROME_PATH']
+  if (configured && !existsSync(configured))
+    throw new Error(`CHROME_PATH isn't a file: ${configured}`)
+  const found = configured ?? findInstalled(names) ?? install(names)
   process.stdout.write(`Chromium is ${found}\n`)
   return found
 }

@@ -28,7 +28,7 @@ export interface LockedPackage {
   readonly hasInstallScript: boolean
 }
 
-/** All installed packages except the root, sorted by name. */
+/** Reads all installed packages except the root, sorted by name. */
 export async function readLock(): Promise<LockedPackage[]> {
   const lock = lockSchema.parse(JSON.parse(await readFile('package-lock.json', 'utf8')))
   return Object.entries(lock.packages)
@@ -43,17 +43,17 @@ export async function readLock(): Promise<LockedPackage[]> {
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The page of licences: packages in the image first, then build and test tools. */
+/** Renders the page of licences: packages in the image first, then build and test tools. */
 export function renderLicences(packages: readonly LockedPackage[]): string {
-  const part = (isDev: boolean) => {
+  const renderPart = (isDev: boolean) => {
     const byLicence = Map.groupBy(
-      packages.filter((one) => one.isDev === isDev),
+      packages.filter((locked) => locked.isDev === isDev),
       ({ licence }) => licence,
     )
     return [...byLicence]
       .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([licence, ones]) => {
-        const names = new Set(ones.map(({ name, version }) => `${name} ${version}`))
+      .map(([licence, licensed]) => {
+        const names = new Set(licensed.map(({ name, version }) => `${name} ${version}`))
         return `**${licence}** (${names.size}): ${[...names].join(', ')}\n`
       })
       .join('\n')
@@ -64,10 +64,10 @@ Written by \`npm run licences\` from what packages state of themselves. The font
 
 ## What runs
 
-${part(false)}
+${renderPart(false)}
 ## What builds and tests it
 
-${part(true)}`
+${renderPart(true)}`
 }
 
 if (import.meta.main) await writeFile('docs/licences.md', renderLicences(await readLock()))

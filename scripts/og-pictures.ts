@@ -13,38 +13,38 @@ import { z } from 'zod'
 import { locales, type Locale } from '#app/i18n/locales.ts'
 import { findChromium } from './find-chromium.ts'
 
-const [address = 'http://localhost:3000'] = process.argv.slice(2)
+const [origin = 'http://localhost:3000'] = process.argv.slice(2)
 const width = 1200
 const height = 630
 const maxBytes = 100_000
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
+const chrome = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 for (const locale of locales) {
   const file = `app/ui/og-pictures/${locale}.jpg`
-  const { size } = await sharp(await drawPicture(browser, locale))
+  const { size } = await sharp(await drawPicture(chrome, locale))
     .jpeg({ quality: 82, mozjpeg: true })
     .toFile(file)
-  if (size > maxBytes) throw new Error(`${file} has ${size} bytes; ${maxBytes} are the limit`)
+  if (size > maxBytes) throw new Error(`${file} has ${size} bytes; ${maxBytes} is the limit`)
   process.stdout.write(`${file}: ${size} bytes\n`)
 }
-await browser.close()
+await chrome.close()
 
 /** Renders the promise and a screenshot of the guest page in the product's colours and fonts. */
-async function drawPicture(from: Browser, locale: Locale): Promise<Buffer> {
-  // The content is set into a page of ours, whose policy would block it.
-  const context = await from.newContext({ locale, colorScheme: 'light', bypassCSP: true })
+async function drawPicture(browser: Browser, locale: Locale): Promise<Buffer> {
+  // The picture's HTML is set into one of our pages, whose policy would block it.
+  const context = await browser.newContext({ locale, colorScheme: 'light', bypassCSP: true })
   const menu = await context.newPage()
   await menu.setViewportSize({ width: 400, height: 700 })
-  await menu.goto(`${address}/demo`, { waitUntil: 'networkidle' })
-  const shot = (await menu.screenshot()).toString('base64')
+  await menu.goto(`${origin}/demo`, { waitUntil: 'networkidle' })
+  const screenshot = (await menu.screenshot()).toString('base64')
   const page = await context.newPage()
   await page.setViewportSize({ width, height })
-  await page.goto(`${address}/privacy?lang=${locale}`)
+  await page.goto(`${origin}/privacy?lang=${locale}`)
   const style = await page.locator('link[rel=stylesheet]').getAttribute('href')
   const logo = await page.locator('header svg').evaluate((svg) => svg.outerHTML)
   const messages = await readFile(`app/i18n/messages/${locale}/app.json`, 'utf8')
   const { promise } = z.object({ promise: z.string() }).parse(JSON.parse(messages))
-  await page.setContent(compose({ style: style ?? '', logo, shot, locale, promise }))
+  await page.setContent(compose({ style: style ?? '', logo, screenshot, locale, promise }))
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
   const picture = await page.screenshot()
@@ -56,12 +56,12 @@ interface Parts {
   readonly style: string
   readonly logo: string
   /** The guest page: PNG in base64. */
-  readonly shot: string
+  readonly screenshot: string
   readonly locale: Locale
   readonly promise: string
 }
 
-function compose({ style, logo, shot, locale, promise }: Parts): string {
+function compose({ style, logo, screenshot, locale, promise }: Parts): string {
   return `<!doctype html><html lang="${locale}">
     <link rel="stylesheet" href="${style}">
     <style>
@@ -79,5 +79,5 @@ function compose({ style, logo, shot, locale, promise }: Parts): string {
       <h1>${promise}</h1>
     </div>
     <div class="cloth"></div>
-    <img src="data:image/png;base64,${shot}" alt="">`
+    <img src="data:image/png;base64,${screenshot}" alt="">`
 }

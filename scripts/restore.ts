@@ -10,21 +10,22 @@ import { runCommand } from './run-command.ts'
 /** `npm run restore <folder>`: restores a backup into an empty database and image store. */
 await runCommand(async () => {
   const env = readEnv()
-  const [, , given] = process.argv
-  if (given === undefined) {
+  const [, , backupPath] = process.argv
+  if (backupPath === undefined) {
     throw new StartupError(
       'Name the backup: npm run restore backups/chefin-2026-11-21T12-00-00-000Z',
     )
   }
-  const folder = resolve(given)
+  const folder = resolve(backupPath)
   // Check the backup before creating or changing anything.
   const manifest = await checkBackup(folder)
-  // Pictures go into it, and a start refuses a non-empty folder that isn't marked as Chefin's.
+  // Pictures go into this folder, and Chefin doesn't start with a non-empty folder that isn't marked
+  // as its own.
   await claimDataFolder(env.dataFolder)
   const pictures = await openAllPictures({ dataFolder: env.dataFolder, bucket: env.imageBucket })
   const restore = (adminUrl: string) => restoreBackup(folder, manifest, { adminUrl, pictures })
-  const outside = env.databaseDirectUrl ?? env.databaseUrl
-  if (outside) await restore(outside)
+  const externalUrl = env.databaseDirectUrl ?? env.databaseUrl
+  if (externalUrl) await restore(externalUrl)
   else await withNewPostgres(env.dataFolder, restore)
   process.stdout.write(
     `Restored: ${manifest.tables.length} tables and ${manifest.pictures.count} pictures, as of ${manifest.takenAt}. Start Chefin with the same settings; mail and usage that had not left by then leave now.\n`,

@@ -10,7 +10,7 @@ import { withServer } from '../tests/server.ts'
 import { signIn } from '../tests/e2e/sign-in.ts'
 import { ensureBuilt } from './build.ts'
 import { findChromium } from './find-chromium.ts'
-import { seedMonthOfConversations } from './sample-month.ts'
+import { seedMonthOfConversations } from './seed-month.ts'
 
 const folder = 'app/routes/landing/pictures'
 const maxBytes = 60_000
@@ -20,8 +20,9 @@ interface View {
   readonly path: string
   /** Viewport in CSS px. */
   readonly size: { readonly width: number; readonly height: number }
+  /** Device pixels per CSS px. */
   readonly scale: number
-  readonly isOwners: boolean
+  readonly isDashboard: boolean
 }
 
 const views: readonly View[] = [
@@ -30,16 +31,16 @@ const views: readonly View[] = [
     path: '/dashboard',
     size: { width: 1440, height: 960 },
     scale: 1,
-    isOwners: true,
+    isDashboard: true,
   },
   {
     name: 'dashboard-phone',
     path: '/dashboard',
     size: { width: 390, height: 700 },
     scale: 2,
-    isOwners: true,
+    isDashboard: true,
   },
-  { name: 'guest', path: '/demo', size: { width: 390, height: 760 }, scale: 2, isOwners: false },
+  { name: 'guest', path: '/demo', size: { width: 390, height: 760 }, scale: 2, isDashboard: false },
 ]
 
 await ensureBuilt(() => process.stdout.write('Building…\n'))
@@ -55,8 +56,8 @@ try {
     try {
       for (const view of views) {
         for (const locale of ['en', 'tr'] as const) {
-          for (const look of ['light', 'dark'] as const) {
-            await takeScreenshot(browser, server.url, view, locale, look)
+          for (const theme of ['light', 'dark'] as const) {
+            await takeScreenshot(browser, server.url, view, locale, theme)
           }
         }
       }
@@ -71,41 +72,41 @@ try {
 async function takeScreenshot(
   browser: Browser,
   url: string,
-  { name, path, size, scale, isOwners }: View,
+  { name, path, size, scale, isDashboard }: View,
   locale: 'en' | 'tr',
-  look: 'light' | 'dark',
+  theme: 'light' | 'dark',
 ): Promise<void> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: size,
     deviceScaleFactor: scale,
-    colorScheme: look,
+    colorScheme: theme,
     reducedMotion: 'reduce',
   })
   const page = await context.newPage()
-  if (isOwners) await signIn(page)
+  if (isDashboard) await signIn(page)
   await context.addCookies([{ name: 'locale', value: locale, url }])
   await page.goto(path)
-  await untilRendered(page)
-  await save(await page.screenshot(), `${name}-${locale}-${look}`)
+  await waitUntilRendered(page)
+  await save(await page.screenshot(), `${name}-${locale}-${theme}`)
   await context.close()
 }
 
 /** Waits for fonts, visible images and the chart's animation. */
-async function untilRendered(page: Page): Promise<void> {
+async function waitUntilRendered(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
-    const seen = [...document.images].filter(({ complete }) => complete)
-    await Promise.all(seen.map((image) => image.decode()))
+    const loaded = [...document.images].filter(({ complete }) => complete)
+    await Promise.all(loaded.map((image) => image.decode()))
     await Promise.all(document.getAnimations().map(({ finished }) => finished))
   })
 }
 
 /** Lowers the quality until the file fits the limit. */
-async function save(taken: Buffer, name: string): Promise<void> {
+async function save(screenshot: Buffer, name: string): Promise<void> {
   for (const quality of [82, 74, 66, 58, 50]) {
-    const { size } = await sharp(taken).webp({ quality, effort: 6 }).toFile(fileOf(name))
+    const { size } = await sharp(screenshot).webp({ quality, effort: 6 }).toFile(filePath(name))
     if (size > maxBytes) continue
     process.stdout.write(`${name}: ${Math.round(size / 1024)} KB at quality ${quality}\n`)
     return
@@ -117,11 +118,11 @@ async function cropDishes(): Promise<void> {
   const dishes = 'app/db/demo/pictures'
   const names = ['muhammara', 'adana', 'levrek', 'manti', 'imam', 'humus', 'incik', 'baklava']
   for (const name of names) {
-    const cut = sharp(`${dishes}/${name}.webp`).resize(480, 240, { fit: 'cover' })
-    await cut.webp({ quality: 74, effort: 6 }).toFile(fileOf(`dish-${name}`))
+    const crop = sharp(`${dishes}/${name}.webp`).resize(480, 240, { fit: 'cover' })
+    await crop.webp({ quality: 74, effort: 6 }).toFile(filePath(`dish-${name}`))
   }
   const card = sharp(`${dishes}/imam.webp`).resize(128, 128, { fit: 'cover' })
-  await card.webp({ quality: 74, effort: 6 }).toFile(fileOf('thumb-imam'))
+  await card.webp({ quality: 74, effort: 6 }).toFile(filePath('thumb-imam'))
   // Only the round plate in the middle of the drawing.
   const radius = 197
   const size = 2 * radius
@@ -132,10 +133,10 @@ async function cropDishes(): Promise<void> {
     await plate
       .composite([{ input: Buffer.from(circle), blend: 'dest-in' }])
       .webp({ quality: 80, effort: 6 })
-      .toFile(fileOf(`plate-${name}`))
+      .toFile(filePath(`plate-${name}`))
   }
 }
 
-function fileOf(name: string): string {
+function filePath(name: string): string {
   return `${folder}/${name}.webp`
 }

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { ensureBuilt } from './build.ts'
 import { findChromium } from './find-chromium.ts'
-import { ensureOldChromium } from './old-chromium.ts'
-import { ensureSystemPrograms } from './system-programs.ts'
+import { ensureOldChromium } from './fetch-old-chromium.ts'
+import { ensureSystemPrograms } from './ensure-system-programs.ts'
 
 /*
  * `npm test`: checks format, lint and types during the build, then runs every test. All steps run
@@ -59,13 +59,13 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 const selected = process.argv.slice(2)
 
 if (selected.length > 0) {
-  await ensureBuilt(() => say('Building…'))
+  await ensureBuilt(() => print('Building…'))
   await runSelected(selected)
 } else {
   await Promise.all([
-    ensureSystemPrograms(say),
-    ensureOldChromium(say),
-    ensureBuilt(() => say('Building…')),
+    ensureSystemPrograms(print),
+    ensureOldChromium(print),
+    ensureBuilt(() => print('Building…')),
     checkStatically(),
   ])
   await vitest()
@@ -73,11 +73,11 @@ if (selected.length > 0) {
 }
 
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0)
-const remarks = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
-process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${remarks}\n`)
+const skippedNote = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
+process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skippedNote}\n`)
 process.exitCode = sum('failed') > 0 ? 1 : 0
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
@@ -94,11 +94,11 @@ async function checkStatically(): Promise<void> {
   await check('types of its worker', 'tsc', ['--noEmit', '-p', 'tsconfig.worker.json'])
 }
 
-/** A step that passes or fails as a whole. */
+/** Runs a step that passes or fails as a whole. */
 async function check(name: string, tool: string, args: readonly string[]): Promise<void> {
-  const isPassed = (await run(tool, args)) === 0
-  process.stdout.write(`${isPassed ? 'ok' : 'FAILED'}  ${name}\n`)
-  counts.push({ passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 })
+  const hasPassed = (await run(tool, args)) === 0
+  print(`${hasPassed ? 'ok' : 'FAILED'}  ${name}`)
+  counts.push({ passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 })
 }
 
 async function runSelected(args: readonly string[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { eventually } from './eventually.ts'
 import type { Guest } from './guest.ts'
 
-/** Asks a question and, like a browser, retries while a busy server responds with 503. */
+/** Asks a question. Like a browser, retries while a busy server responds with 503. */
 export async function askWithRetry(guest: Guest, message: string): Promise<void> {
   const key = crypto.randomUUID()
   await eventually(async () => {

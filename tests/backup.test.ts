@@ -12,7 +12,7 @@ import { openAllPictures } from '#app/services/images/all-pictures.server.ts'
 import {
   createEmptyDatabase,
   createTestDatabase,
-  patienceMs,
+  timeoutMs,
   type TestDatabase,
 } from './database.ts'
 import { findPolicyViolations } from './fixtures/isolation.ts'
@@ -28,7 +28,7 @@ let folder: string
 let database: TestDatabase
 let worlds: { readonly a: World; readonly b: World }
 let server: TestServer
-/** Folder of the first backup, taken while the server was under load. */
+/** Folder of a backup that was taken while the server was under load. */
 let backup: string
 
 beforeAll(async () => {
@@ -60,8 +60,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function signedIn(at: Pick<TestServer, 'url' | 'folder'>): Promise<Owner> {
-  const owner = new Owner(at, 'a@chefin.example')
+async function signIn(to: Pick<TestServer, 'url' | 'folder'>): Promise<Owner> {
+  const owner = new Owner(to, 'a@chefin.example')
   owner.password = password
   expect((await owner.login()).status).toBe(302)
   return owner
@@ -71,40 +71,41 @@ async function uploadLogo(): Promise<void> {
   const blank = { width: 40, height: 30, channels: 3, background: '#b93c1f' } as const
   const bytes = await sharp({ create: blank }).jpeg().toBuffer()
   const page = `/dashboard/restaurants/restaurant/${worlds.a.restaurantId}`
-  const owner = await signedIn(server)
+  const owner = await signIn(server)
   expect((await owner.upload(page, 'logo', { name: 'logo.jpg', bytes })).status).toBe(200)
 }
 
-/** Guests ask questions during the whole backup; none of them may notice it. */
+/** Takes a backup while guests ask questions. Every question must be answered. */
 async function backUpUnderLoad(): Promise<string> {
-  const over = new AbortController()
+  const finished = new AbortController()
   const asking = (async () => {
-    for (let asked = 0; !over.signal.aborted || asked < 3; asked++) {
+    for (let asked = 0; !finished.signal.aborted || asked < 3; asked++) {
       const from = { 'X-Forwarded-For': `10.0.${Math.floor(asked / 250)}.${asked % 250}` }
       await new Guest(server.url, worlds.a.slug).ask('Is Dish a vegan?', undefined, from)
     }
   })()
   const settings = { DATABASE_URL: database.adminUrl, CHEFIN_DATA: server.folder }
   const { code, output } = await runScript('backup', [join(folder, 'backups')], settings)
-  over.abort()
+  finished.abort()
   await asking
   expect(output).toMatch(/rows of \d+ tables, 2 pictures/)
   expect(code).toBe(0)
   return output.split('\n')[0] ?? ''
 }
 
-/** Each table's rows in a backup, sorted. */
-async function rowsIn(of: string): Promise<Record<string, readonly string[]>> {
-  const { tables } = await checkBackup(of)
-  const all: Record<string, readonly string[]> = {}
+/** Reads the sorted rows of each table in a backup. */
+async function readRows(source: string): Promise<Record<string, readonly string[]>> {
+  const { tables } = await checkBackup(source)
+  const rows: Record<string, readonly string[]> = {}
   for (const { name } of tables) {
-    all[name] = (await Array.fromAsync(readLines(join(of, `tables/${name}.jsonl.gz`)))).toSorted()
+    const lines = await Array.fromAsync(readLines(join(source, `tables/${name}.jsonl.gz`)))
+    rows[name] = lines.toSorted()
   }
-  return all
+  return rows
 }
 
-const schemaOf = (of: Pick<TestDatabase, 'query'>) =>
-  of.query(
+const readSchema = ({ query }: Pick<TestDatabase, 'query'>) =>
+  query(
     `select 'key' as kind, conrelid::regclass::text as name, conname as what,
             pg_get_constraintdef(oid) || convalidated || condeferrable as how
      from pg_constraint where connamespace = 'public'::regnamespace
@@ -117,7 +118,7 @@ const schemaOf = (of: Pick<TestDatabase, 'query'>) =>
      order by 1, 2, 3`,
   )
 
-test('only its owner can read it, and its name says it is complete', async () => {
+test('is readable only by its owner and named as complete', async () => {
   expect(await readdir(join(folder, 'backups'))).toEqual([backup.split('/').at(-1)])
   expect((await stat(backup)).mode & 0o777).toBe(0o700)
   for (const part of ['manifest.json', 'tables/messages.jsonl.gz', 'pictures.jsonl.gz']) {
@@ -125,11 +126,11 @@ test('only its owner can read it, and its name says it is complete', async () =>
   }
 })
 
-test('into another database: the same rows and policies, still isolated', async () => {
+test('restores the same rows and policies into another database, still isolated', async () => {
   const copy = await createEmptyDatabase(inject('postgresUrl'))
   const settings = { DATABASE_URL: copy.adminUrl, CHEFIN_DATA: join(folder, 'other') }
-  const ended = await runScript('restore', [backup], settings)
-  expect(ended).toMatchObject({ code: 0, output: expect.stringContaining('Restored') })
+  const restored = await runScript('restore', [backup], settings)
+  expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored') })
 
   const rows = await copy.rows()
   const before = await database.rows()
@@ -143,20 +144,19 @@ test('into another database: the same rows and policies, still isolated', async 
   }
   expect(before['messages']).toEqual(expect.arrayContaining([...(rows['messages'] ?? [])]))
   expect(rows['messages']?.length).toBeLessThan(before['messages']?.length ?? 0)
-  expect(await schemaOf(copy)).toEqual(await schemaOf(database))
+  expect(await readSchema(copy)).toEqual(await readSchema(database))
 
   const pictures = await openAllPictures({ dataFolder: join(folder, 'other'), bucket: undefined })
   const again = await writeBackup({ adminUrl: copy.adminUrl, pictures }, join(folder, 'again'))
-  expect(await rowsIn(again.folder)).toEqual(await rowsIn(backup))
-  const [one, other] = [again.manifest, await checkBackup(backup)]
-  expect(one.sequences).toEqual(other.sequences)
-  expect(one.pictures).toEqual(other.pictures)
+  expect(await readRows(again.folder)).toEqual(await readRows(backup))
+  const { sequences, pictures: pictureList } = await checkBackup(backup)
+  expect(again.manifest).toMatchObject({ sequences, pictures: pictureList })
 
   await copy.query('delete from rate_limits where key not in ($1, $2)', [
     worlds.a.ownerId,
     worlds.b.ownerId,
   ])
-  openDatabase(await copy.createAppLogin(), () => undefined, { connections: 2, patienceMs })
+  openDatabase(await copy.createAppLogin(), () => undefined, { connections: 2, timeoutMs })
   expect(await findPolicyViolations(worlds.a, worlds.b)).toEqual([])
   await closeDatabase()
 
@@ -166,7 +166,7 @@ test('into another database: the same rows and policies, still isolated', async 
   await copy.drop()
 })
 
-test('into another database and a new data folder for pictures: Chefin starts on both', async () => {
+test('restores into another database and a new data folder for pictures', async () => {
   const copy = await createEmptyDatabase(inject('postgresUrl'))
   const settings = { DATABASE_URL: copy.adminUrl, CHEFIN_DATA: join(folder, 'pictures') }
   expect(await runScript('restore', [backup], settings)).toMatchObject({ code: 0 })
@@ -178,7 +178,7 @@ test('into another database and a new data folder for pictures: Chefin starts on
   await copy.drop()
 })
 
-test('into a new data folder: Chefin starts on it with all data', async () => {
+test('restores into a new data folder', async () => {
   const settings = { DATABASE_URL: '', CHEFIN_DATA: join(folder, 'data') }
   expect(await runScript('backup', [], settings)).toMatchObject({
     code: 1,
@@ -186,21 +186,21 @@ test('into a new data folder: Chefin starts on it with all data', async () => {
   })
   expect(await runScript('restore', [backup], settings)).toMatchObject({ code: 0 })
   await withServer(inject('postgresUrl'), { database, env: settings }, async (copy) => {
-    const owner = await signedIn(copy)
+    const owner = await signIn(copy)
     expect((await owner.get('/dashboard')).body).toContain('Place a')
     const page = await (await fetch(`${copy.url}/${worlds.a.slug}`)).text()
     expect(page).toContain('Dish a')
     const logo = /\/images\/restaurant-logos\/[^"?]+\.webp/.exec(page)?.[0] ?? ''
     expect((await fetch(`${copy.url}${logo}`)).headers.get('Content-Type')).toBe('image/webp')
     await new Guest(copy.url, worlds.a.slug).ask('Is Dish a vegan?')
-    const beside = await runScript('backup', [join(folder, 'beside')], settings)
-    expect(beside).toMatchObject({ code: 0, output: expect.stringContaining(', 2 pictures') })
+    const whileRunning = await runScript('backup', [join(folder, 'running')], settings)
+    expect(whileRunning).toMatchObject({ code: 0, output: expect.stringContaining(', 2 pictures') })
     expect(await runScript('restore', [backup], settings)).toMatchObject({
       code: 1,
       output: expect.stringContaining('Chefin is already running on'),
     })
   })
-  // The server is not running: Postgres is started for the backup and stopped after it.
-  const stopped = await runScript('backup', [join(folder, 'stopped')], settings)
-  expect(stopped).toMatchObject({ code: 0, output: expect.stringContaining(', 2 pictures') })
+  // With the server stopped, the script starts Postgres and stops it afterwards.
+  const whileStopped = await runScript('backup', [join(folder, 'stopped')], settings)
+  expect(whileStopped).toMatchObject({ code: 0, output: expect.stringContaining(', 2 pictures') })
 })

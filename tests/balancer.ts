@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** One address in front of several servers. */
+/** A load balancer: one address in front of several servers. */
 export interface Balancer {
   readonly url: string
   /** Routes new connections to this server; open connections stay where they are. */
@@ -9,7 +9,7 @@ export interface Balancer {
   stop(): Promise<void>
 }
 
-/** Starts before its servers do, to serve as their public address. */
+/** Starts a balancer. It can start before its servers, which need its URL as their public address. */
 export async function startBalancer(): Promise<Balancer> {
   let port = 0
   const open = new Set<Socket>()
@@ -20,7 +20,7 @@ export async function startBalancer(): Promise<Balancer> {
       open.add(socket)
       // An error closes this side; `close` then destroys the other.
       socket.on('error', () => undefined)
-      socket.on('close', () => sockets.forEach((each) => open.delete(each.destroy())))
+      socket.on('close', () => sockets.forEach((other) => open.delete(other.destroy())))
     }
     client.pipe(target).pipe(client)
   })

@@ -34,14 +34,14 @@ async function bootstrap(...args: string[]) {
   return { code, output }
 }
 
-test('a start installs the packages of the lock file', async () => {
+test('a start installs the packages of package-lock.json', async () => {
   expect(await bootstrap('entry.mjs')).toMatchObject({
     code: 1,
     output: expect.stringContaining('npm was not found'),
   })
 })
 
-test('a backup replaces no packages, because a server may be running on them, and says so', async () => {
+test('a backup doesn’t replace packages that a server may be using, and says so', async () => {
   const scripts = z
     .object({ scripts: z.object({ backup: z.string(), restore: z.string() }) })
     .parse(JSON.parse(await readFile('package.json', 'utf8'))).scripts
@@ -61,7 +61,7 @@ test('a restore on a new machine installs packages', async () => {
   expect((await bootstrap('--as-installed', 'entry.mjs')).output).toContain('npm was not found')
 })
 
-test('in an image nothing is installed, and its own Node runs the entry', async () => {
+test('an image installs nothing and runs the entry with its own Node', async () => {
   await writeFile(join(checkout, 'node_modules/.chefin-installed'), 'image\n')
   await rm(join(checkout, 'node_modules/.bin'), { recursive: true })
   expect(await bootstrap('entry.mjs')).toEqual({ code: 0, output: `ran ${process.execPath}` })

@@ -7,7 +7,7 @@ export interface Bundle {
   readonly route: string
   /** Scripts of this page and its layouts. */
   readonly script: number
-  /** The part that no other page of the table needs. */
+  /** The part of `script` that no other page needs. */
   readonly own: number
   readonly files: number
 }
@@ -34,9 +34,9 @@ interface Manifest {
 }
 
 /**
- * Reads from the build what each page of /auth and /dashboard loads before it is usable. Excludes
- * lazy imports such as the chart.
- * @throws without a build
+ * Reads from the build what each page of /auth and /dashboard loads before it is usable, without lazy
+ * imports such as the chart.
+ * @throws Error if there is no build
  */
 export async function readBundles(): Promise<Bundles> {
   const { entry, routes } = await readManifest()
@@ -46,27 +46,27 @@ export async function readBundles(): Promise<Bundles> {
   }
   const sum = (files: Iterable<string>) =>
     [...files].reduce((bytes, file) => bytes + (sizes.get(file) ?? Number.NaN), 0)
-  const all = pages.map((page) => {
+  const loaded = pages.map((page) => {
     const route = routes[`routes/${page}`]
     if (!route) throw new Error(`The build has no route ${page}`)
     const files = new Set([entry.module, ...entry.imports])
-    for (let at: ManifestRoute | undefined = route; at; at = routes[at.parentId ?? '']) {
-      for (const file of [at.module, at.clientActionModule, ...(at.imports ?? [])]) {
+    for (let part: ManifestRoute | undefined = route; part; part = routes[part.parentId ?? '']) {
+      for (const file of [part.module, part.clientActionModule, ...(part.imports ?? [])]) {
         if (file) files.add(file)
       }
     }
     return { page, files }
   })
-  const usedBy = (file: string) => all.filter(({ files }) => files.has(file)).length
-  const everywhere = [...sizes.keys()].filter((file) => usedBy(file) === all.length)
+  const usedBy = (file: string) => loaded.filter(({ files }) => files.has(file)).length
+  const sharedFiles = [...sizes.keys()].filter((file) => usedBy(file) === loaded.length)
   return {
-    pages: all.map(({ page, files }) => ({
+    pages: loaded.map(({ page, files }) => ({
       route: page,
       script: sum(files),
       own: sum([...files].filter((file) => usedBy(file) === 1)),
       files: files.size,
     })),
-    shared: sum(everywhere),
+    shared: sum(sharedFiles),
     style: await styleBytes(),
   }
 }
@@ -92,13 +92,13 @@ const pages = [
 
 async function readManifest(): Promise<Manifest> {
   const [path] = await Array.fromAsync(glob('build/client/assets/manifest-*.js'))
-  if (!path) throw new Error('Nothing is built: run node scripts/build.ts')
+  if (!path) throw new Error('There is no build; run node scripts/build.ts')
   const text = await readFile(path, 'utf8')
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 }
 
 async function styleBytes(): Promise<number> {
   const [path] = await Array.fromAsync(glob('build/client/assets/app-*.css'))
-  if (!path) throw new Error('The build has no style of the app')
+  if (!path) throw new Error('The build has no style sheet')
   return brotliCompressSync(await readFile(path)).length
 }

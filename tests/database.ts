@@ -4,8 +4,8 @@ import { ensureAppLogin } from '#app/db/app-login.ts'
 import { prepareDatabase } from '#app/db/migrate.ts'
 import { testSecret } from './postgres.ts'
 
-/** Longer than any slow test machine needs to answer. */
-export const patienceMs = 10_000
+/** A database timeout that even a slow test machine never reaches. */
+export const timeoutMs = 10_000
 
 /** A database private to one test. */
 export interface TestDatabase {
@@ -13,11 +13,11 @@ export interface TestDatabase {
   readonly adminUrl: string
   /** URL of the app's login. */
   readonly appUrl: string
-  /** Queries as superuser, bypassing every policy. */
+  /** Runs a query as superuser, bypassing every policy. */
   query(text: string, values?: readonly unknown[]): Promise<Record<string, unknown>[]>
-  /** Every row of every table, as text. */
+  /** Reads every row of every table, as text. */
   rows(): Promise<Record<string, readonly string[]>>
-  /** Makes the sample's owner an ordinary owner, who may sign in at a public address. */
+  /** Makes the sample's owner an ordinary owner, who can sign in at a public address. */
   unmarkSampleOwner(): Promise<void>
   /** Closes the app's connections and rejects new ones. */
   disconnectApp(): Promise<void>
@@ -28,11 +28,17 @@ export interface TestDatabase {
 
 /** A database without any tables. */
 export interface EmptyDatabase extends TestDatabase {
-  /** Creates the app's login, as a start of Chefin would. @returns its URL */
+  /**
+   * Migrates the database and creates the app's login, as a start of Chefin does.
+   * @returns the login's URL
+   */
   createAppLogin(): Promise<string>
 }
 
-/** Copies the migrated template into a new database. Local Postgres only. */
+/**
+ * Creates a migrated database from the template.
+ * @throws Error unless Postgres is local
+ */
 export async function createTestDatabase(postgresUrl: string): Promise<TestDatabase> {
   const url = await createDatabase(postgresUrl, 'chefin_template')
   const { admin, ...database } = await openTestDatabase(postgresUrl, url)
@@ -40,14 +46,14 @@ export async function createTestDatabase(postgresUrl: string): Promise<TestDatab
   return { ...database, appUrl: await ensureAppLogin(admin, url.href, testSecret) }
 }
 
-/** Creates a new database without migrating it. */
+/** Creates a database without migrating it. */
 export async function createEmptyDatabase(postgresUrl: string): Promise<EmptyDatabase> {
   const url = await createDatabase(postgresUrl, 'template0')
   const { admin: _, ...database } = await openTestDatabase(postgresUrl, url)
   return {
     ...database,
     get appUrl(): string {
-      throw new Error('There is no login before somebody has migrated')
+      throw new Error('The app’s login doesn’t exist before migration')
     },
     createAppLogin: () => prepareDatabase(url.href, testSecret),
   }
@@ -55,9 +61,9 @@ export async function createEmptyDatabase(postgresUrl: string): Promise<EmptyDat
 
 async function createDatabase(postgresUrl: string, template: string): Promise<URL> {
   const url = new URL(postgresUrl)
-  if (url.hostname !== '127.0.0.1') throw new Error('Tests run on a local Postgres alone')
+  if (url.hostname !== '127.0.0.1') throw new Error('Tests only run on a local Postgres')
   const name = `test_${randomBytes(6).toString('hex')}`
-  // Copying files takes a third less time than writing them through the WAL.
+  // Copying files takes a third less time than writing through the WAL.
   await runOnce(url.href, `create database ${name} template ${template} strategy file_copy`)
   url.pathname = `/${name}`
   return url

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './database.ts'
-import { end, startOn, type Start } from './npm-start.ts'
+import { end, startOn, type Start } from './start-chefin.ts'
 import { testSecret } from './postgres.ts'
 
 /** A copy of the source, which the test may change. */
@@ -11,13 +11,13 @@ let checkout: string
 let database: TestDatabase
 let server: Start
 
-const copied = ['app', 'scripts', 'simulators', 'package.json', 'tsconfig.json']
+const entries = ['app', 'scripts', 'simulators', 'package.json', 'tsconfig.json']
 const configs = ['vite.config.ts', 'react-router.config.ts', 'browsers.config.ts']
 
 beforeAll(async () => {
   checkout = await mkdtemp(join(tmpdir(), 'chefin-dev-'))
   await Promise.all(
-    [...copied, ...configs].map((name) => cp(name, join(checkout, name), { recursive: true })),
+    [...entries, ...configs].map((name) => cp(name, join(checkout, name), { recursive: true })),
   )
   await symlink(resolve('node_modules'), join(checkout, 'node_modules'))
   database = await createTestDatabase(inject('postgresUrl'))
@@ -43,19 +43,19 @@ const readMenu = async () => {
   return { status: response.status, text: await response.text() }
 }
 
-test('npm run dev shows each change of the source, and an error until it is mended', async () => {
+test('npm run dev shows each change of the source, and an error until it is fixed', async () => {
   expect(await readMenu()).toMatchObject({ status: 200 })
 
   await change('app/routes/guest/dish-item.tsx', '{dish.name}', '{`Changed: ${dish.name}`}')
   await expect.poll(readMenu).toMatchObject({ text: expect.stringContaining('Changed: ') })
 
-  const kept = 'export function formatPrice('
-  await change('app/domain/money/price.ts', kept, `${kept})`)
+  const original = 'export function formatPrice('
+  await change('app/domain/money/price.ts', original, `${original})`)
   await expect.poll(readMenu).toMatchObject({
     status: 500,
     text: expect.stringMatching(/can’t start.*price\.ts/su),
   })
-  await change('app/domain/money/price.ts', `${kept})`, kept)
+  await change('app/domain/money/price.ts', `${original})`, original)
   await expect.poll(readMenu).toMatchObject({ status: 200 })
 
   const built = await fetch(`${server.url}/menu-worker.js`)

@@ -1,9 +1,8 @@
 import { vi } from 'vitest'
 
 /**
- * Waits for something that happens in the background, such as a mail's arrival, for up to 15
- * seconds as in every `expect.poll`.
- * @returns the first truthy value
+ * Polls until a function returns a truthy value, for up to 15 seconds as `expect.poll` does.
+ * @returns that value
  */
-export const eventually = <Value>(look: () => Value | Promise<Value>) =>
-  vi.waitUntil(look, { timeout: 15_000 })
+export const eventually = <Value>(check: () => Value | Promise<Value>) =>
+  vi.waitUntil(check, { timeout: 15_000 })

@@ -1,36 +1,36 @@
 import { once } from 'node:events'
-import { createServer, request as ask, type ServerResponse } from 'node:http'
+import { createServer, request as send, type ServerResponse } from 'node:http'
 
-/** How the proxy treats a request. A silent one gets no response until the state is `cut`. */
+/** How the proxy treats requests. A `silent` one gets no response until the state is `cut`. */
 type State = 'good' | 'silent' | 'failing' | 'cut'
 
 /** A proxy whose connection can fail. */
 export interface FlakyProxy {
   readonly url: string
   state: State
-  /** A path that returns 404. */
+  /** A path that responds with 404. */
   missing: string | undefined
   stop(): Promise<void>
 }
 
-/** Starts a proxy; forwards everything while its state is `good`. */
+/** Starts a proxy that forwards everything while its state is `good`. */
 export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
   const held: ServerResponse[] = []
   const server = createServer((request, response) => {
     if (proxy.state === 'silent') return held.push(response)
     if (proxy.state === 'cut') {
-      for (const unanswered of held.splice(0)) unanswered.destroy()
+      for (const pending of held.splice(0)) pending.destroy()
       return request.socket.destroy()
     }
     if (proxy.state === 'failing') return response.writeHead(500).end('<h1>Away</h1>')
     if (request.url === proxy.missing) return response.writeHead(404).end()
     const { method, headers } = request
-    const passed = ask(`${target}${request.url}`, { method, headers }, (answer) => {
-      response.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(response)
+    const forwarded = send(`${target}${request.url}`, { method, headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers)
+      reply.pipe(response)
     })
-    passed.on('error', (error) => response.destroy(error))
-    request.pipe(passed)
+    forwarded.on('error', (error) => response.destroy(error))
+    request.pipe(forwarded)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

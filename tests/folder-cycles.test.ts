@@ -2,9 +2,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const imported = /(?:from|import\(?)\s*'([^']+)'/g
+const importPattern = /(?:from|import\(?)\s*'([^']+)'/g
 
-/** The folders that a folder's files import from, tests and fixtures excluded. */
+/** Returns the folders that each folder's files import from, without tests and fixtures. */
 function folderGraph(folderOf: (file: string) => string | undefined) {
   const graph = new Map<string, Set<string>>()
   const files = globSync('app/**/*.{ts,tsx}').filter(
@@ -12,7 +12,7 @@ function folderGraph(folderOf: (file: string) => string | undefined) {
   )
   for (const file of files) {
     const folder = folderOf(file)
-    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(imported)) {
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(importPattern)) {
       const target = path.startsWith('#') ? path.slice(1) : join(dirname(file), path)
       const other = folderOf(target)
       if (!folder || !other || folder === other) continue
@@ -22,7 +22,7 @@ function folderGraph(folderOf: (file: string) => string | undefined) {
   return graph
 }
 
-/** Returns a path that leads back to its first folder, if there is one. */
+/** Finds a path through the graph that returns to its first folder. */
 function findCycle(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | undefined {
   const done = new Set<string>()
   const visit = (folder: string, path: readonly string[]): string[] | undefined => {
@@ -55,7 +55,7 @@ test('server/, handlers/, middleware/ and http/ import each other in one directi
   expect(findCycle(graph)).toBeUndefined()
 })
 
-test('a cycle is found', () => {
+test('finds a cycle', () => {
   const graph = new Map([
     ['a', new Set(['b'])],
     ['b', new Set(['c'])],

@@ -5,7 +5,7 @@ export interface SentFile {
   readonly type?: string
 }
 
-/** A form with a file in its field `file`, encoded as a browser does. */
+/** Encodes a form with a file in its field `file`, as a browser does. */
 export async function formWithFile(
   fields: Readonly<Record<string, string>>,
   { bytes, name = 'logo.png', type = 'image/png' }: SentFile,

@@ -14,16 +14,16 @@ export function getRaw(
   method = 'GET',
 ): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
-    const asked = request(url, { method, headers }, (response) => {
+    const outgoing = request(url, { method, headers }, (response) => {
       const chunks: Buffer[] = []
       response.on('error', reject)
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('end', () => {
-        const { statusCode: status, headers: said } = response
-        resolve({ status, headers: said, bytes: Buffer.concat(chunks) })
+        const { statusCode: status, headers: responseHeaders } = response
+        resolve({ status, headers: responseHeaders, bytes: Buffer.concat(chunks) })
       })
     })
-    asked.on('error', reject)
-    asked.end()
+    outgoing.on('error', reject)
+    outgoing.end()
   })
 }

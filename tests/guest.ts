@@ -7,9 +7,9 @@ export interface ReceivedEvent {
   readonly data: Record<string, unknown> & Record<string, unknown>[]
 }
 
-/** A guest's browser without a browser: keeps cookies and sends Origin. */
+/** A guest's HTTP client. Like a browser, it keeps cookies and sends Origin. */
 export class Guest {
-  /** Chefin's origin; changes when it restarts at another address. */
+  /** Chefin's origin; may change when Chefin restarts. */
   origin: string
   readonly #restaurant: string
   cookie = ''
@@ -19,7 +19,7 @@ export class Guest {
     this.#restaurant = restaurant
   }
 
-  /** Any request to the chat. */
+  /** Sends a request to the restaurant's pages, by default to its chat. */
   async request(
     method: string,
     body?: BodyInit,
@@ -49,7 +49,10 @@ export class Guest {
     return this.request('POST', JSON.stringify({ message, key }), headers)
   }
 
-  /** Asks a question and reads the whole reply. */
+  /**
+   * Asks a question and reads the whole reply.
+   * @throws Error with status and body unless the status is 200
+   */
   async ask(
     message: string,
     key: string = crypto.randomUUID(),
@@ -76,7 +79,7 @@ export class Guest {
   }
 }
 
-/** The events of a reply as they arrive, until the connection closes. */
+/** Yields the events of a reply as they arrive, until the connection closes. */
 export async function* followEvents(response: Response): AsyncGenerator<ReceivedEvent> {
   if (!response.body) return
   const stream = response.body
@@ -87,6 +90,6 @@ export async function* followEvents(response: Response): AsyncGenerator<Received
   }
 }
 
-/** All events of a reply. */
+/** Reads all events of a reply. */
 export const readEvents = (response: Response): Promise<ReceivedEvent[]> =>
   Array.fromAsync(followEvents(response))

@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 /** Files that break a lint rule, and the rule that must report them. */
-const violations: [what: string, rule: string, files: Record<string, string>][] = [
+const violations: [description: string, rule: string, files: Record<string, string>][] = [
   [
-    'a circle of imports',
+    'an import cycle',
     'no-cycle',
     {
       'app/domain/circle-one.ts': `import { two } from './circle-two.ts'\nexport const one = () => two\n`,
@@ -15,7 +15,7 @@ const violations: [what: string, rule: string, files: Record<string, string>][] 
     },
   ],
   [
-    'a circle of types alone',
+    'a cycle of type imports',
     'no-cycle',
     {
       'app/domain/types-one.ts': `import type { Two } from './types-two.ts'\nexport interface One { two: Two }\n`,
@@ -23,7 +23,7 @@ const violations: [what: string, rule: string, files: Record<string, string>][] 
     },
   ],
   [
-    'a circle through #app',
+    'an import cycle through #app',
     'no-cycle',
     {
       'app/domain/through-one.ts': `import { two } from '#app/domain/through-two.ts'\nexport const one = () => two\n`,
@@ -31,64 +31,64 @@ const violations: [what: string, rule: string, files: Record<string, string>][] 
     },
   ],
   [
-    'domain that knows a route',
+    'a domain module that imports a route',
     'no-restricted-imports',
     {
       'app/domain/x1.ts': `import { loader } from '#app/routes/home.ts'\nexport const x = loader\n`,
     },
   ],
   [
-    'telemetry that knows a verb',
+    'a telemetry module that imports a verb',
     'no-restricted-imports',
     {
       'app/telemetry/x2.ts': `import { getGuestPage } from '#app/domain/guest-page/get-guest-page.ts'\nexport const x = getGuestPage\n`,
     },
   ],
   [
-    'domain that knows Prometheus',
+    'a domain module that imports Prometheus',
     'no-restricted-imports',
     { 'app/domain/x3.ts': `import { Registry } from 'prom-client'\nexport const x = Registry\n` },
   ],
   [
-    'domain that knows React',
+    'a domain module that imports React',
     'no-restricted-imports',
     { 'app/domain/x4.ts': `import { useState } from 'react'\nexport const x = useState\n` },
   ],
   [
-    'domain that knows the assistant',
+    'a domain module that imports the assistant',
     'no-restricted-imports',
     {
-      'app/domain/x5.ts': `import type { Turn } from '#app/assistant/port.ts'\nexport type X = Turn\n`,
+      'app/domain/x5.ts': `import type { Planner } from '#app/assistant/planners/planner.ts'\nexport type X = Planner\n`,
     },
   ],
   [
-    'a table that knows a verb',
+    'a database module that imports a verb',
     'no-restricted-imports',
     {
       'app/db/x6.ts': `import { storeReply } from '#app/domain/conversations/store-reply.ts'\nexport const x = storeReply\n`,
     },
   ],
   [
-    'a route that reads a table',
+    'a route that imports a table',
     'no-restricted-imports',
     {
       'app/routes/x7.ts': `import { dishes } from '#app/db/schema/dishes.ts'\nexport const x = dishes\n`,
     },
   ],
   [
-    'the assistant that knows a route',
+    'an assistant module that imports a route',
     'no-restricted-imports',
     {
       'app/assistant/x8.ts': `import { loader } from '#app/routes/home.ts'\nexport const x = loader\n`,
     },
   ],
   [
-    'a vendor SDK in a route',
+    'a route that imports a vendor SDK',
     'no-restricted-imports',
     { 'app/routes/x9.ts': `import sharp from 'sharp'\nexport const x = sharp\n` },
   ],
   [
-    'words that know the database',
+    'an i18n module that imports the database',
     'no-restricted-imports',
     {
       'app/i18n/x10.ts': `import { asSystem } from '#app/db/actors.ts'\nexport const x = asSystem\n`,
@@ -101,7 +101,7 @@ const violations: [what: string, rule: string, files: Record<string, string>][] 
     { 'app/domain/x12.ts': `export const x = (y: unknown) => y as string\n` },
   ],
   [
-    'process.env outside of config',
+    'process.env outside config',
     'no-process-env',
     { 'app/domain/x13.ts': `export const x = process.env['PORT']\n` },
   ],
@@ -138,9 +138,9 @@ test('the code base passes its lint rules', () => {
   expect(lint()).toMatchObject({ passes: true })
 })
 
-// One lint run checks all of them, because each run takes a second.
+// A single lint run checks all of them, because each run takes a second.
 describe('planted violations', () => {
-  let found: { passes: boolean; output: string }
+  let result: { passes: boolean; output: string }
 
   beforeAll(async () => {
     const planted = violations.flatMap(([, , files]) => Object.entries(files))
@@ -148,26 +148,26 @@ describe('planted violations', () => {
       await mkdir(dirname(join(copy, file)), { recursive: true })
       await writeFile(join(copy, file), text, { flag: 'wx' })
     }
-    found = lint()
+    result = lint()
     for (const [file] of planted) await rm(join(copy, file))
   })
 
-  test('fail the lint', () => expect(found.passes).toBe(false))
+  test('fail the lint', () => expect(result.passes).toBe(false))
 
-  test.each(violations)('%s is found where it is', (_, rule, files) => {
-    const complaints = found.output.split('\n').filter((line) => line.includes(`(${rule})`))
-    const isComplainedOf = (file: string) => complaints.some((line) => line.startsWith(`${file}:`))
-    expect(Object.keys(files).filter(isComplainedOf)).toEqual(Object.keys(files))
+  test.each(violations)('%s is reported in its file', (_, rule, files) => {
+    const reports = result.output.split('\n').filter((line) => line.includes(`(${rule})`))
+    const isReported = (file: string) => reports.some((line) => line.startsWith(`${file}:`))
+    expect(Object.keys(files).filter(isReported)).toEqual(Object.keys(files))
   })
 })
 
-test('no catch-all folders', async () => {
-  const bags = await Array.fromAsync(
+test('there are no catch-all folders', async () => {
+  const catchAlls = await Array.fromAsync(
     glob('{app,scripts,tests}/**/{utils,helpers,common,lib,misc,manager}*', {
       exclude: (path) => path.includes('node_modules'),
     }),
   )
-  expect(bags).toEqual([])
+  expect(catchAlls).toEqual([])
 })
 
 test('every runtime dependency is listed in docs/dependencies.md, at most 40', async () => {

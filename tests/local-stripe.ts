@@ -24,7 +24,7 @@ if (!plan) throw new Error('The catalogue has no Basic plan')
 export const basic = plan
 const plans = [{ ...basic, name: basic.title, meterEventName }]
 
-/** A local Stripe with the Basic plan, in memory unless a folder is given. */
+/** Starts a local Stripe with the Basic plan, in memory unless a folder is given. */
 export function startLocalStripe(
   settings: Partial<SimulatorSettings> = {},
 ): Promise<StripeSimulator> {
@@ -38,11 +38,11 @@ export function startLocalStripe(
   })
 }
 
-/** Chefin's Stripe client for a local Stripe, with a short timeout. */
+/** Creates Chefin's Stripe client for a local Stripe, with a short timeout. */
 export const paymentsOf = (simulator: StripeSimulator, timeoutMs = 5000) =>
   openStripe({ secretKey, meterEventName, localPort: simulator.port, timeoutMs })
 
-/** The plain SDK, to inspect what Chefin never queries. */
+/** Creates a plain SDK client, to inspect what Chefin never queries. */
 export const sdkOf = (simulator: StripeSimulator) =>
   new Stripe(secretKey, {
     host: '127.0.0.1',
@@ -53,7 +53,7 @@ export const sdkOf = (simulator: StripeSimulator) =>
 
 let checkouts = 0
 
-/** A checkout of the Basic plan by a new owner, with the test's changes. */
+/** Creates the input of a checkout of the Basic plan by a new owner, with changes. */
 export function checkoutInput(changes: Partial<CheckoutInput> = {}): CheckoutInput {
   checkouts += 1
   return {
@@ -76,7 +76,10 @@ export function checkoutInput(changes: Partial<CheckoutInput> = {}): CheckoutInp
   }
 }
 
-/** Pays a checkout. @returns the subscription and customer */
+/**
+ * Creates a checkout and pays it.
+ * @returns the ids of the checkout, its subscription and its customer
+ */
 export async function subscribe(
   simulator: StripeSimulator,
   changes: Partial<CheckoutInput> = {},
@@ -85,7 +88,7 @@ export async function subscribe(
   const { id: checkoutId } = await payments.createCheckout(checkoutInput(changes))
   await simulator.pay(checkoutId)
   const { subscriptionId, customerId } = (await payments.findCheckout(checkoutId)) ?? {}
-  if (!subscriptionId || !customerId) throw new Error('The checkout began no subscription')
+  if (!subscriptionId || !customerId) throw new Error('The checkout started no subscription')
   return { subscriptionId, customerId, checkoutId }
 }
 
@@ -97,8 +100,8 @@ export interface ReceivedWebhook {
   readonly id: string
 }
 
-/** Listens for webhooks and responds with the test's status code. */
-export async function listenForWebhooks(answer: (hook: ReceivedWebhook) => number = () => 200) {
+/** Listens for webhooks and responds with the status code that `respond` returns. */
+export async function listenForWebhooks(respond: (hook: ReceivedWebhook) => number = () => 200) {
   const received: ReceivedWebhook[] = []
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
@@ -108,7 +111,7 @@ export async function listenForWebhooks(answer: (hook: ReceivedWebhook) => numbe
       const { id, type } = JSON.parse(body)
       const hook = { body, signature: String(request.headers['stripe-signature']), id, type }
       received.push(hook)
-      response.writeHead(answer(hook)).end()
+      response.writeHead(respond(hook)).end()
     })
   })
   await new Promise<void>((resolve) => {

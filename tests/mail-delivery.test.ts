@@ -5,13 +5,13 @@ import type { SQL } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { asSystem } from '#app/db/actors.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { backOff } from '#app/domain/outbox/back-off.ts'
+import { backOffSeconds } from '#app/domain/outbox/back-off.ts'
 import { secondsFromNow } from '#app/domain/outbox/seconds-from-now.ts'
 import { deliverDueMails, type MailProblem } from '#app/domain/mails/deliver-due-mails.ts'
 import { queueMail } from '#app/domain/mails/queue-mail.ts'
 import { startMailDelivery, wakeMailDelivery } from '#app/services/mail/delivery.ts'
-import { deliver, openMail } from '#app/services/mail/index.server.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
+import { deliver, initMail } from '#app/services/mail/index.server.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { startTestMailServer, type TestMailServer } from './mail-server.ts'
 
 const inAnHour = () => secondsFromNow(3_600)
@@ -30,7 +30,7 @@ let problems: MailProblem[]
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { connections: 20, patienceMs })
+  openDatabase(database.appUrl, () => undefined, { connections: 20, timeoutMs })
   const [owner] = await database.query(
     `insert into owners (email, first_name, last_name) values ('a@b.example', 'A', 'B') returning id`,
   )
@@ -47,17 +47,17 @@ afterEach(async () => {
 })
 
 const open = (smtpUrl: string) =>
-  openMail({ smtpUrl, mailFrom: 'Chefin <hello@menu.example>', dataFolder: '' })
+  initMail({ smtpUrl, mailFrom: 'Chefin <hello@menu.example>', dataFolder: '' })
 const queue = (changes: Partial<typeof mail & { expiresAt: SQL }> = {}) =>
   asSystem('test', (transaction) =>
     queueMail(transaction, { ownerId, expiresAt: inAnHour(), ...mail, ...changes }),
   )
 const deliverAll = () => deliverDueMails(deliver, (problem) => problems.push(problem))
-const rows = () => database.query('select *, next_attempt_at > now() as waits from mails')
+const rows = () => database.query('select *, next_attempt_at > now() as is_waiting from mails')
 const makeDue = () => database.query('update mails set next_attempt_at = now()')
 
-describe('a mail', () => {
-  test('arrives with both parts, its text intact and its own Message-ID', async () => {
+describe('an email', () => {
+  test('arrives with both parts, intact text and a Message-ID', async () => {
     await queue()
     const [row] = await rows()
     expect(await deliverAll()).toBe(1)
@@ -84,7 +84,7 @@ describe('a mail', () => {
     expect(await deliverAll()).toBe(0)
   })
 
-  test('cannot carry a header in its subject or a second recipient', async () => {
+  test('cannot smuggle a header in its subject or a second recipient', async () => {
     await queue({ subject: 'Hello\r\nBcc: thief@evil.example\r\n\r\nbody' })
     await queue({ recipient: 'a@b.example, thief@evil.example' })
     await queue({ recipient: 'a@b.example>\r\nRCPT TO:<thief@evil.example' })
@@ -97,35 +97,35 @@ describe('a mail', () => {
     expect(problems).toHaveLength(2)
   })
 
-  test('goes only to its server: neither files nor URLs are read for it', async () => {
+  test('attaches no files or URLs that its HTML refers to', async () => {
     await queue({ html: '<img src="/etc/passwd"><img src="http://127.0.0.1:1/x">' })
     await deliverAll()
     expect(mailServer.received[0]?.attachments).toEqual([])
   })
 })
 
-describe('a mail server that does not accept a mail', () => {
+describe('a mail server that rejects an email', () => {
   test.each([
     ['busy', 'EENVELOPE 451'],
     ['unknown recipient', 'EENVELOPE 550'],
     ['hangs up', 'ECONNECTION'],
-  ] as const)('%s: the mail stays, and goes when all is well', async (refusal, reason) => {
+  ] as const)('(%s) is retried until it accepts the email', async (rejection, reason) => {
     await queue()
-    mailServer.refusal = refusal
+    mailServer.rejection = rejection
     await deliverAll()
-    expect(await rows()).toMatchObject([{ attempts: 1, last_error: reason, waits: true }])
+    expect(await rows()).toMatchObject([{ attempts: 1, last_error: reason, is_waiting: true }])
     expect(await deliverAll()).toBe(0)
     await makeDue()
     await deliverAll()
-    expect(await rows()).toMatchObject([{ attempts: 2, waits: true }])
+    expect(await rows()).toMatchObject([{ attempts: 2, is_waiting: true }])
     expect(problems).toMatchObject([
       { kind: 'delayed', attempts: 1, reason },
       { kind: 'delayed', attempts: 2, reason },
     ])
-    const told = [problems, await database.query('select last_error from mails')]
-    expect(JSON.stringify(told)).not.toContain('@')
+    const reported = [problems, await database.query('select last_error from mails')]
+    expect(JSON.stringify(reported)).not.toContain('@')
 
-    mailServer.refusal = null
+    mailServer.rejection = null
     await makeDue()
     await deliverAll()
     expect(mailServer.received).toHaveLength(1)
@@ -136,7 +136,7 @@ describe('a mail server that does not accept a mail', () => {
     await mailServer.stop()
     await queue()
     await deliverAll()
-    expect(await rows()).toMatchObject([{ attempts: 1, last_error: 'ESOCKET', waits: true }])
+    expect(await rows()).toMatchObject([{ attempts: 1, last_error: 'ESOCKET', is_waiting: true }])
     mailServer = await startTestMailServer(Number(new URL(mailServer.url).port))
     await makeDue()
     await deliverAll()
@@ -144,10 +144,12 @@ describe('a mail server that does not accept a mail', () => {
   })
 
   test('is retried at growing intervals', () => {
-    expect([1, 2, 3, 4, 7, 8, 9, 1_000].map(backOff)).toEqual([5, 10, 20, 40, 320, 640, 900, 900])
+    expect([1, 2, 3, 4, 7, 8, 9, 1_000].map(backOffSeconds)).toEqual([
+      5, 10, 20, 40, 320, 640, 900, 900,
+    ])
   })
 
-  test('does not delay other mails', async () => {
+  test('does not delay other emails', async () => {
     for (let count = 0; count < 12; count++) await queue({ recipient: 'not an address' })
     await queue()
     while ((await deliverAll()) > 0);
@@ -157,19 +159,19 @@ describe('a mail server that does not accept a mail', () => {
 })
 
 describe('two processes on one table', () => {
-  test('send 20 mails 20 times', async () => {
-    for (let count = 0; count < 20; count++) await queue({ subject: `Mail ${count}` })
-    const process = async () => {
+  test('send 20 emails exactly once each', async () => {
+    for (let count = 0; count < 20; count++) await queue({ subject: `Email ${count}` })
+    const deliverUntilEmpty = async () => {
       while ((await deliverAll()) > 0);
     }
-    await Promise.all([process(), process()])
+    await Promise.all([deliverUntilEmpty(), deliverUntilEmpty()])
     const subjects = mailServer.received.map(({ subject }) => subject)
     expect(new Set(subjects).size).toBe(20)
     expect(subjects).toHaveLength(20)
     expect(await rows()).toEqual([])
   })
 
-  test('leave a claimed mail to its claimer, and take it over when that process has died', async () => {
+  test('leave a claimed email to its claimer, and take over after that process died', async () => {
     await queue()
     const claimed = Promise.withResolvers<void>()
     const died = Promise.withResolvers<void>()
@@ -192,10 +194,10 @@ describe('two processes on one table', () => {
   })
 })
 
-describe('an expired mail', () => {
+describe('an expired email', () => {
   test('is abandoned, logged without an address, and deleted a week later', async () => {
     await queue()
-    mailServer.refusal = 'busy'
+    mailServer.rejection = 'busy'
     await deliverAll()
     await database.query('update mails set expires_at = now(), next_attempt_at = now()')
     problems = []
@@ -203,7 +205,7 @@ describe('an expired mail', () => {
     const [row] = await rows()
     expect(row).toMatchObject({ attempts: 1, next_attempt_at: null })
     expect(problems).toEqual([
-      { kind: 'given_up', mailId: row?.['id'], attempts: 1, reason: 'EENVELOPE 451' },
+      { kind: 'abandoned', mailId: row?.['id'], attempts: 1, reason: 'EENVELOPE 451' },
     ])
     expect(await deliverAll()).toBe(0)
     expect(mailServer.received).toEqual([])
@@ -217,7 +219,7 @@ describe('an expired mail', () => {
   })
 })
 
-describe('the mail delivery of a process', () => {
+describe('the delivery of a process', () => {
   let logged: [object, string][]
   const note = (details: object, message: string) => void logged.push([details, message])
   const log = { info: note, warn: note, error: note }
@@ -227,7 +229,7 @@ describe('the mail delivery of a process', () => {
     logged = []
   })
 
-  test('sends waiting mails at start and when woken, and finishes the current one when stopping', async () => {
+  test('sends waiting emails at startup and when woken, and finishes the current one when stopping', async () => {
     await queue()
     const delivery = startMailDelivery({ log })
     await expect.poll(arrived).toBe(1)
@@ -251,7 +253,7 @@ describe('the mail delivery of a process', () => {
     await queue()
     await database.query(`alter role ${login} connection limit 0`)
     await closeDatabase()
-    openDatabase(database.appUrl, () => undefined, { patienceMs })
+    openDatabase(database.appUrl, () => undefined, { timeoutMs })
     const delivery = startMailDelivery({ log })
     await expect.poll(() => logged.length).toBe(1)
     for (let count = 0; count < 3; count++) delivery.wake()
@@ -265,30 +267,30 @@ describe('the mail delivery of a process', () => {
     ])
   })
 
-  test('logs deferred and abandoned mails without address or text', async () => {
+  test('logs deferred and abandoned emails without address or text', async () => {
     await queue()
     await queue({ expiresAt: secondsFromNow(-1) })
-    mailServer.refusal = 'unknown recipient'
+    mailServer.rejection = 'unknown recipient'
     const delivery = startMailDelivery({ log })
     await expect.poll(() => logged.length).toBe(2)
     await delivery.stop()
     expect(logged.map(([, message]) => message).toSorted()).toEqual([
-      'a mail did not leave; it is tried again',
-      'a mail was given up: it has expired',
+      'a mail did not leave; it will be retried',
+      'a mail has expired and was not sent',
     ])
     expect(JSON.stringify(logged)).not.toMatch(/@|Şifreniz|Düz metin/)
   })
 })
 
-test('a deleted owner’s mails are deleted too', async () => {
+test('deletes a deleted owner’s emails', async () => {
   await queue()
   await database.query('delete from owners')
   expect(await deliverAll()).toBe(0)
 })
 
-test('without a server, mails go to the outbox', async () => {
+test('writes emails to the outbox folder without a server', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'chefin-outbox-'))
-  await openMail({ smtpUrl: undefined, mailFrom: 'Chefin <chefin@localhost>', dataFolder: folder })
+  await initMail({ smtpUrl: undefined, mailFrom: 'Chefin <chefin@localhost>', dataFolder: folder })
   await queue()
   expect(await deliverAll()).toBe(1)
   expect(await rows()).toEqual([])

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-/** How the server responds to a mail; null accepts it. */
-export type Refusal = 'busy' | 'unknown recipient' | 'hangs up' | null
+/** How the server rejects emails; null if it accepts them. */
+type Rejection = 'busy' | 'unknown recipient' | 'hangs up' | null
 
-/** An accepted mail. */
+/** An accepted email. */
 export interface ReceivedMail extends Email {
   readonly envelope: { readonly from: string; readonly to: readonly string[] }
   readonly raw: string
@@ -15,20 +15,20 @@ export interface ReceivedMail extends Email {
 export interface TestMailServer {
   readonly url: string
   readonly received: ReceivedMail[]
-  refusal: Refusal
+  rejection: Rejection
   stop(): Promise<void>
 }
 
-/** Starts an SMTP server on a free port, or on a given one. */
+/** Starts an SMTP server. Port 0 uses any free port. */
 export async function startTestMailServer(port = 0): Promise<TestMailServer> {
   const received: ReceivedMail[] = []
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo(_address, _session, done) {
-      if (server.refusal === 'busy') return done(refuse(451, 'busy, a@b.example'))
-      if (server.refusal === 'unknown recipient') return done(refuse(550, 'no a@b.example'))
-      if (server.refusal === 'hangs up') {
+      if (server.rejection === 'busy') return done(smtpError(451, 'busy, a@b.example'))
+      if (server.rejection === 'unknown recipient') return done(smtpError(550, 'no a@b.example'))
+      if (server.rejection === 'hangs up') {
         for (const connection of smtp.connections) connection.close()
         return undefined
       }
@@ -51,12 +51,12 @@ export async function startTestMailServer(port = 0): Promise<TestMailServer> {
   const server: TestMailServer = {
     url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`,
     received,
-    refusal: null,
+    rejection: null,
     stop: () => new Promise((resolve) => smtp.close(resolve)),
   }
   return server
 }
 
-function refuse(responseCode: number, message: string): Error {
+function smtpError(responseCode: number, message: string): Error {
   return Object.assign(new Error(message), { responseCode })
 }

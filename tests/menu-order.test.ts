@@ -14,7 +14,7 @@ import { reorderDishes } from '#app/domain/dishes/reorder-dishes.ts'
 import { InvalidFields } from '#app/domain/errors.ts'
 import { addMenu } from '#app/domain/menus/add-menu.ts'
 import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { dishForm, seedOwner, saveDish } from './fixtures/owner-world.ts'
 
 let database: TestDatabase
@@ -22,7 +22,7 @@ let ownerId: string
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { patienceMs })
+  openDatabase(database.appUrl, () => undefined, { timeoutMs })
   ownerId = await seedOwner(database)
 })
 afterAll(async () => {
@@ -36,8 +36,8 @@ type Choices = readonly [number, number, number]
 const pick = <Row>(rows: readonly Row[], number: number): Row | undefined =>
   rows[number % (rows.length + 1)]
 
-/** Each act returns its change in the number of dishes; a rejected one throws. */
-const acts = {
+/** Each action returns by how much it changes the number of dishes; a rejected one throws. */
+const actions = {
   async addCategory(menuId: string, [parent]: Choices): Promise<number> {
     const parentId = pick(await listCategories(ownerId, menuId), parent)?.id
     await addCategory(ownerId, menuId, { name: 'Category', parentId })
@@ -61,12 +61,12 @@ const acts = {
     return 0
   },
   async addDish(menuId: string, [main, sub]: Choices): Promise<number> {
-    await addDish(ownerId, menuId, { ...dishForm, ...(await pickPlace(menuId, main, sub)) })
+    await addDish(ownerId, menuId, { ...dishForm, ...(await pickCategories(menuId, main, sub)) })
     return 1
   },
   async moveDish(menuId: string, [which, main, sub]: Choices): Promise<number> {
     const dish = pick(await listDishes(ownerId, menuId), which)
-    if (dish) await saveDish(ownerId, dish.id, await pickPlace(menuId, main, sub))
+    if (dish) await saveDish(ownerId, dish.id, await pickCategories(menuId, main, sub))
     return 0
   },
   async duplicateDish(menuId: string, [which]: Choices): Promise<number> {
@@ -86,18 +86,18 @@ const acts = {
   },
 }
 
-async function pickPlace(menuId: string, main: number, sub: number) {
+async function pickCategories(menuId: string, main: number, sub: number) {
   const categories = await listCategories(ownerId, menuId)
   return { mainCategoryId: pick(categories, main)?.id, subCategoryId: pick(categories, sub)?.id }
 }
 
 function rotate(ids: readonly string[], by: number): string[] {
-  const at = ids.length === 0 ? 0 : by % ids.length
-  return [...ids.slice(at), ...ids.slice(0, at)]
+  const start = ids.length === 0 ? 0 : by % ids.length
+  return [...ids.slice(start), ...ids.slice(0, start)]
 }
 
-/** Checks a menu's invariants. */
-async function expectWhole(menuId: string, dishCount: number): Promise<void> {
+/** Checks a menu's invariants: gapless positions, valid parents and no lost dish. */
+async function expectConsistent(menuId: string, dishCount: number): Promise<void> {
   const categories = await listCategories(ownerId, menuId)
   const dishes = await listDishes(ownerId, menuId)
   for (const rows of [categories, dishes]) {
@@ -114,33 +114,33 @@ async function expectWhole(menuId: string, dishCount: number): Promise<void> {
   expect(dishes).toHaveLength(dishCount)
 }
 
-test('whatever an owner does, positions are 0 to n-1, and nothing is lost or orphaned', async () => {
+test('any sequence of actions keeps positions from 0 to n-1 and loses or orphans nothing', async () => {
   const number = fc.nat({ max: 1_000 })
   const step = fc.record({
-    act: fc.constantFrom(...Object.values(acts)),
+    action: fc.constantFrom(...Object.values(actions)),
     choices: fc.tuple(number, number, number),
   })
-  const done = { acts: 0, refused: 0 }
+  const counts = { succeeded: 0, rejected: 0 }
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 40 }), async (steps) => {
       const { id: menuId } = await addMenu(ownerId, { name: 'Menu' })
       let dishCount = 0
-      for (const { act, choices } of steps) {
+      for (const { action, choices } of steps) {
         try {
-          dishCount += await act(menuId, choices)
-          done.acts += 1
+          dishCount += await action(menuId, choices)
+          counts.succeeded += 1
         } catch (error) {
-          // Rejected: then it must not have changed anything.
+          // A rejected action must not change anything.
           if (!(error instanceof InvalidFields)) throw error
-          done.refused += 1
+          counts.rejected += 1
         }
-        await expectWhole(menuId, dishCount)
+        await expectConsistent(menuId, dishCount)
       }
       const copy = await duplicateMenu(ownerId, menuId, ' 2')
-      await expectWhole(copy.menu.id, dishCount)
+      await expectConsistent(copy.menu.id, dishCount)
     }),
     { numRuns: 60 },
   )
-  expect(done.acts).toBeGreaterThan(done.refused)
-  expect(done.refused).toBeGreaterThan(0)
+  expect(counts.succeeded).toBeGreaterThan(counts.rejected)
+  expect(counts.rejected).toBeGreaterThan(0)
 })

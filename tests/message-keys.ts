@@ -5,55 +5,54 @@ export type Messages = Readonly<Record<string, Readonly<Record<string, string>>>
 export type Sources = Readonly<Record<string, string>>
 
 /**
- * Keys that don't appear literally in a module that imports their translator: they are composed by
- * a naming rule, or stored in a table elsewhere. The check fails for a declaration that is not
- * needed.
+ * Declares keys that don't appear literally in a module that imports their translator. The check
+ * reports declarations that aren't needed.
  */
-export interface Declared {
+export interface Declarations {
   /** By file: other modules that contain its keys. */
-  readonly heldBy?: Readonly<Record<string, readonly RegExp[]>>
+  readonly usedBy?: Readonly<Record<string, readonly RegExp[]>>
   /** By file: suffixes of composed keys, as in `${kind}_subject`. */
-  readonly endings?: Readonly<Record<string, readonly string[]>>
+  readonly suffixes?: Readonly<Record<string, readonly string[]>>
   /** By file: prefixes of composed keys, as in `fact_${fact}`. */
-  readonly beginnings?: Readonly<Record<string, readonly string[]>>
+  readonly prefixes?: Readonly<Record<string, readonly string[]>>
 }
 
-/** Describes each fault in the messages; empty if there is none. */
+/** Finds differences between the languages and unused keys; returns a description of each. */
 export function findMessageFaults(
   languages: Readonly<Record<string, Messages>>,
   sources: Sources,
-  { heldBy = {}, endings = {}, beginnings = {} }: Declared = {},
+  { usedBy = {}, suffixes = {}, prefixes = {} }: Declarations = {},
 ): string[] {
   const [[reference, messages] = ['', {}], ...others] = Object.entries(languages)
   const files = Object.keys(messages)
   return [
-    ...others.flatMap(([language, theirs]) =>
-      compare(messages, theirs, `${reference} and ${language}`),
+    ...others.flatMap(([language, translated]) =>
+      compare(messages, translated, `${reference} and ${language}`),
     ),
     ...files.flatMap((file) => {
-      const texts = textsFor(file, sources, heldBy[file] ?? [])
-      const parts = { endings: endings[file] ?? [], beginnings: beginnings[file] ?? [] }
-      return findUnused(file, messages[file] ?? {}, texts.join('\n'), parts)
+      const code = readUsers(file, sources, usedBy[file] ?? [])
+      const affixes = { suffixes: suffixes[file] ?? [], prefixes: prefixes[file] ?? [] }
+      return findUnused(file, messages[file] ?? {}, code.join('\n'), affixes)
     }),
   ]
 }
 
-function compare(one: Messages, other: Messages, who: string): string[] {
+function compare(a: Messages, b: Messages, languages: string): string[] {
   const names = (messages: Messages) =>
     Object.entries(messages).flatMap(([file, texts]) =>
       Object.keys(texts).map((key) => `${file}.${key}`),
     )
-  const ofOther = new Set(names(other))
-  const missing = [...new Set(names(one)).symmetricDifference(ofOther)]
-  const shared = names(one).filter((name) => ofOther.has(name))
+  const namesOfB = new Set(names(b))
+  const missing = [...new Set(names(a)).symmetricDifference(namesOfB)]
+  const shared = names(a).filter((name) => namesOfB.has(name))
   return [
-    ...missing.map((name) => `${name} is not in both of ${who}`),
+    ...missing.map((name) => `${name} is not in both of ${languages}`),
     ...shared
-      .filter((name) => placeholders(textOf(one, name)) !== placeholders(textOf(other, name)))
-      .map((name) => `${name} has other placeholders in ${who}`),
+      .filter((name) => placeholders(textOf(a, name)) !== placeholders(textOf(b, name)))
+      .map((name) => `${name} has different placeholders in ${languages}`),
     ...shared
-      .filter((name) => (textOf(one, name).trim() === '') !== (textOf(other, name).trim() === ''))
-      .map((name) => `${name} says nothing in one of ${who}`),
+      .filter((name) => (textOf(a, name).trim() === '') !== (textOf(b, name).trim() === ''))
+      .map((name) => `${name} is empty in one of ${languages}`),
   ]
 }
 
@@ -66,11 +65,8 @@ function placeholders(text: string): string {
   return [...text.matchAll(/\{\{[^}]+\}\}/g)].map(String).toSorted().join(' ')
 }
 
-/**
- * Modules whose strings may be a file's keys: those that import its translator, and the declared
- * ones.
- */
-function textsFor(file: string, sources: Sources, heldBy: readonly RegExp[]): string[] {
+/** Returns the code that may use a file's keys: modules that import its translator, and declared ones. */
+function readUsers(file: string, sources: Sources, usedBy: readonly RegExp[]): string[] {
   const modules = Object.entries(sources)
   const translators = modules
     .filter(([path, text]) => path.startsWith('app/i18n/') && text.includes(`/${file}.json'`))
@@ -78,7 +74,7 @@ function textsFor(file: string, sources: Sources, heldBy: readonly RegExp[]): st
   return modules
     .filter(
       ([path, text]) =>
-        heldBy.some((pattern) => pattern.test(path)) ||
+        usedBy.some((pattern) => pattern.test(path)) ||
         translators.some(
           (name) => text.includes(`#app/i18n/${name}'`) || text.includes(`./i18n/${name}'`),
         ),
@@ -86,37 +82,36 @@ function textsFor(file: string, sources: Sources, heldBy: readonly RegExp[]): st
     .map(([, text]) => text)
 }
 
-interface Parts {
-  readonly endings: readonly string[]
-  readonly beginnings: readonly string[]
+interface Affixes {
+  readonly suffixes: readonly string[]
+  readonly prefixes: readonly string[]
 }
 
 function findUnused(
   file: string,
   messages: Readonly<Record<string, string>>,
   code: string,
-  { endings, beginnings }: Parts,
+  { suffixes, prefixes }: Affixes,
 ): string[] {
-  const isWritten = (name: string) => code.includes(`'${name}'`)
-  const begins = beginnings.filter((beginning) => code.includes(`\`${beginning}\${`))
-  const ends = endings.filter((ending) => code.includes(`}${ending}\``))
-  const keys = Object.keys(messages)
-  const isBegun = (key: string) => begins.some((beginning) => key.startsWith(beginning))
-  const isEnded = (key: string) =>
-    ends.some((ending) => key.endsWith(ending) && isWritten(key.slice(0, -ending.length)))
-  const unwritten = keys.filter((key) => !isWritten(key))
-  const idle = [
-    ...endings.filter(
-      (part) => !ends.includes(part) || !unwritten.some((key) => key.endsWith(part)),
+  const isLiteral = (text: string) => code.includes(`'${text}'`)
+  const usedPrefixes = prefixes.filter((prefix) => code.includes(`\`${prefix}\${`))
+  const usedSuffixes = suffixes.filter((suffix) => code.includes(`}${suffix}\``))
+  const composed = Object.keys(messages).filter((key) => !isLiteral(key))
+  const hasPrefix = (key: string) => usedPrefixes.some((prefix) => key.startsWith(prefix))
+  const hasSuffix = (key: string) =>
+    usedSuffixes.some((suffix) => key.endsWith(suffix) && isLiteral(key.slice(0, -suffix.length)))
+  const needless = [
+    ...suffixes.filter(
+      (suffix) => !usedSuffixes.includes(suffix) || !composed.some((key) => key.endsWith(suffix)),
     ),
-    ...beginnings.filter(
-      (part) => !begins.includes(part) || !unwritten.some((key) => key.startsWith(part)),
+    ...prefixes.filter(
+      (prefix) => !usedPrefixes.includes(prefix) || !composed.some((key) => key.startsWith(prefix)),
     ),
   ]
   return [
-    ...unwritten
-      .filter((key) => !isBegun(key) && !isEnded(key))
-      .map((key) => `${file}.${key} is used nowhere`),
-    ...idle.map((part) => `${file}: nothing is looked up by ${part}`),
+    ...composed
+      .filter((key) => !hasPrefix(key) && !hasSuffix(key))
+      .map((key) => `${file}.${key} is unused`),
+    ...needless.map((affix) => `${file}: no key needs ${affix}`),
   ]
 }

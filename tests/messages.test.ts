@@ -4,15 +4,20 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
-import { findMessageFaults, type Declared, type Messages, type Sources } from './message-keys.ts'
+import {
+  findMessageFaults,
+  type Declarations,
+  type Messages,
+  type Sources,
+} from './message-keys.ts'
 
-const verbs = /^app\/(domain|http|auth|services|assistant|routes)\//
+const layersWithErrors = /^app\/(domain|http|auth|handlers|server|services|assistant|routes)\//
 
-const declared: Declared = {
-  heldBy: {
+const declared: Declarations = {
+  usedBy: {
     // Domain errors and schema rules carry message keys.
-    errors: [verbs],
-    'account-errors': [verbs],
+    errors: [layersWithErrors],
+    'account-errors': [layersWithErrors],
     // The catalogue names the features of a plan.
     billing: [/^app\/domain\/plans\.ts$/],
     // Breadcrumbs are in the routes' handles.
@@ -21,9 +26,9 @@ const declared: Declared = {
     landing: [/^app\/routes\/landing\//],
     home: [/^app\/routes\/dashboard\/home\//],
   },
-  // Mails are looked up by their kind.
-  endings: { mails: ['_subject', '_text', '_action', '_otherwise'] },
-  beginnings: { guest: ['fact_'], restaurants: ['topic_'] },
+  // Emails are looked up by their kind.
+  suffixes: { mails: ['_subject', '_text', '_action', '_otherwise'] },
+  prefixes: { guest: ['fact_'], restaurants: ['topic_'] },
 }
 
 let languages: Record<string, Messages>
@@ -55,7 +60,7 @@ test('every message exists in both languages with the same placeholders, and is 
   expect(findMessageFaults(languages, sources, declared)).toEqual([])
 })
 
-describe('a fault is found:', () => {
+describe('reports', () => {
   const planted = (en: object, tr: object = en, code = ''): string[] =>
     findMessageFaults(
       {
@@ -67,7 +72,7 @@ describe('a fault is found:', () => {
     )
   const use = (text: string) => `import { x } from '#app/i18n/landing.ts'\nx(${text})`
 
-  test('none in correct messages', () => {
+  test('nothing in correct messages', () => {
     expect(planted({ planted: 'A {{b}}' }, { planted: 'Ç {{b}}' }, use(`'planted'`))).toEqual([])
   })
 
@@ -81,33 +86,33 @@ describe('a fault is found:', () => {
   test('different placeholders, and a text that is empty in one language', () => {
     const code = use(`'planted'`)
     expect(planted({ planted: '{{a}}' }, { planted: '{{b}}' }, code)).toEqual([
-      'landing.planted has other placeholders in en and tr',
+      'landing.planted has different placeholders in en and tr',
     ])
     expect(planted({ planted: 'A' }, { planted: ' ' }, code)).toEqual([
-      'landing.planted says nothing in one of en and tr',
+      'landing.planted is empty in one of en and tr',
     ])
   })
 
   test('an unused key, although the same string appears beside another translator', () => {
-    const fault = ['landing.planted is used nowhere']
+    const fault = ['landing.planted is unused']
     expect(planted({ planted: 'A' })).toEqual(fault)
     expect(planted({ planted: 'A' }, undefined, use(`'plant'`))).toEqual(fault)
-    const elsewhere = `import { x } from '#app/i18n/guest.ts'\nx('planted')`
-    expect(planted({ planted: 'A' }, undefined, elsewhere)).toEqual(fault)
+    const otherTranslator = `import { x } from '#app/i18n/guest.ts'\nx('planted')`
+    expect(planted({ planted: 'A' }, undefined, otherTranslator)).toEqual(fault)
   })
 
-  test('a declaration that is not needed', () => {
+  test('a needless declaration', () => {
     const faults = findMessageFaults(languages, sources, {
       ...declared,
-      endings: { ...declared.endings, landing: ['_label'] },
+      suffixes: { ...declared.suffixes, landing: ['_label'] },
     })
-    expect(faults).toEqual(['landing: nothing is looked up by _label'])
+    expect(faults).toEqual(['landing: no key needs _label'])
   })
 
-  test('a key in neither language, by the compiler', async () => {
-    // Outside the repository: other tests read the files in it.
+  test('an unknown key, through the compiler', async () => {
+    // Outside the repository, because other tests read the files in it.
     const folder = await mkdtemp(join(tmpdir(), 'chefin-messages-'))
-    const words = JSON.stringify(resolve('app/i18n/landing.ts'))
+    const modulePath = JSON.stringify(resolve('app/i18n/landing.ts'))
     await writeFile(
       join(folder, 'tsconfig.json'),
       JSON.stringify({
@@ -118,7 +123,7 @@ describe('a fault is found:', () => {
     )
     const check = async (key: string) => {
       const lookUp = `landingTranslator('en')('${key}')`
-      const text = `import { landingTranslator } from ${words}\nexport const x = ${lookUp}\n`
+      const text = `import { landingTranslator } from ${modulePath}\nexport const x = ${lookUp}\n`
       await writeFile(join(folder, 'planted.ts'), text)
       const args = ['--noEmit', '-p', folder]
       return spawnSync('node_modules/.bin/tsc', args, { encoding: 'utf8' }).stdout

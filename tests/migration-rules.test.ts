@@ -3,19 +3,21 @@ import { expect, test } from 'vitest'
 import { readMigrations } from '#app/db/migrations.ts'
 import { findViolations } from './migration-rules.ts'
 
-/** Earlier migrations were part of the first release: no older version ever ran. */
-const firstHeld = '0015'
+/** Earlier migrations were part of the first release, so there was no version to break. */
+const firstChecked = '0015'
 
 test('migrations are consecutive in number and time', () => {
   const migrations = readMigrations()
-  const by = <Key extends 'name' | 'madeAt'>(key: Key) => migrations.map((one) => one[key])
-  // A database applies only migrations newer than its newest: a backdated one would be skipped.
-  expect(by('madeAt')).toEqual([...new Set(by('madeAt'))].toSorted((one, other) => one - other))
-  expect(by('name')).toEqual(by('name').toSorted())
+  const times = migrations.map(({ createdAt }) => createdAt)
+  const names = migrations.map(({ name }) => name)
+  // A database applies only migrations newer than its newest: it would skip a backdated one.
+  expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
+  expect(names).toEqual(names.toSorted())
 })
 
 test('migrations do not break the previous version of Chefin', async () => {
-  for (const { name } of readMigrations().filter(({ name: held }) => held >= firstHeld)) {
+  for (const { name } of readMigrations()) {
+    if (name < firstChecked) continue
     const sql = await readFile(new URL(`../app/db/migrations/${name}.sql`, import.meta.url), 'utf8')
     expect(findViolations(sql), name).toEqual([])
   }
@@ -37,9 +39,9 @@ test.each([
   'CREATE UNIQUE INDEX "messages_x" ON "messages" USING btree ("text");',
   'CREATE INDEX CONCURRENTLY "dishes_x" ON "dishes" ("name");',
   'ALTER TABLE "messages" ADD CONSTRAINT "x" CHECK ("messages"."text" <> \'\');',
-])('a planted violation is found: %s', (violation) => {
-  const innocent = 'ALTER TABLE "menus" ADD COLUMN "season" text;--> statement-breakpoint\n'
-  expect(findViolations(innocent + violation)).toHaveLength(1)
+])('reports a violation: %s', (violation) => {
+  const harmless = 'ALTER TABLE "menus" ADD COLUMN "season" text;--> statement-breakpoint\n'
+  expect(findViolations(harmless + violation)).toHaveLength(1)
 })
 
 test.each([
@@ -51,6 +53,6 @@ test.each([
   '-- holds briefly: partial, and of no row yet\nCREATE INDEX "x" ON "messages" ("text");',
   'DROP POLICY "a" ON "dishes";--> statement-breakpoint\nCREATE POLICY "a" ON "dishes" FOR ALL;',
   `COMMENT ON SCHEMA drizzle IS 'Chefin 0.3.0 or newer';--> statement-breakpoint\nDROP TABLE "x";`,
-])('a harmless statement passes: %s', (sql) => {
+])('accepts a harmless statement: %s', (sql) => {
   expect(findViolations(sql)).toEqual([])
 })

@@ -1,62 +1,63 @@
-/** Tables that grow with guests: reading or locking a whole one takes long. */
+/** Tables that grow with the number of guests. Scanning or locking one takes long. */
 const bigTables = 'conversations|messages|insights|reply_evidence|usage_records'
 
 /**
- * Records in the database the oldest Chefin version that works without what the file removes; older
- * versions refuse to start.
+ * A statement that records the oldest version of Chefin that works after the migration. Older
+ * versions then fail to start.
  */
 const contracts = /comment on schema "?drizzle"? is 'Chefin \d+\.\d+\.\d+ or newer'/i
 
-/** States why a big table is locked only briefly. */
+/** A comment that states why a big table is locked only briefly. */
 const holdsBriefly = /^-- holds briefly: \S/m
 
 interface Rule {
   readonly name: string
-  readonly form: RegExp
+  readonly pattern: RegExp
 }
 
 // Expand in one release, contract in a later one.
 const contractions: readonly Rule[] = [
-  { name: 'drops a table', form: /^drop table/i },
+  { name: 'drops a table', pattern: /^drop table/i },
   {
     name: 'drops a column',
-    form: /^alter table .*\bdrop (?:column|(?!default|expression|identity)"?\w+"?$)/i,
+    pattern: /^alter table .*\bdrop (?:column|(?!default|expression|identity)"?\w+"?$)/i,
   },
-  { name: 'renames', form: /^alter \w+ .*\brename\b/i },
+  { name: 'renames', pattern: /^alter \w+ .*\brename\b/i },
   {
     name: 'changes a type',
-    form: /^alter table .*\balter (?:column )?"?\w+"? (?:set data )?type/i,
+    pattern: /^alter table .*\balter (?:column )?"?\w+"? (?:set data )?type/i,
   },
-  { name: 'sets not null', form: /^alter table .*\bset not null/i },
-  { name: 'drops a default', form: /^alter table .*\bdrop default/i },
+  { name: 'sets not null', pattern: /^alter table .*\bset not null/i },
+  { name: 'drops a default', pattern: /^alter table .*\bdrop default/i },
   {
     name: 'adds a column that older versions do not fill',
-    form: /^alter table .*\badd column(?!.*\b(?:default|generated)\b).*\bnot null/i,
+    pattern: /^alter table .*\badd column(?!.*\b(?:default|generated)\b).*\bnot null/i,
   },
-  { name: 'takes rights away', form: /^revoke/i },
+  { name: 'revokes rights', pattern: /^revoke/i },
 ]
 
-const longHolds: readonly Rule[] = [
+const longLocks: readonly Rule[] = [
   {
-    name: 'builds an index of a big table, which nobody can write meanwhile',
-    form: new RegExp(`^create (?:unique )?index .*\\bon (?:only )?"?(?:${bigTables})\\b`, 'i'),
+    name: 'blocks writes to a big table while building an index',
+    pattern: new RegExp(`^create (?:unique )?index .*\\bon (?:only )?"?(?:${bigTables})\\b`, 'i'),
   },
   {
-    name: 'checks all rows of a big table, which nobody can write meanwhile',
-    form: new RegExp(
+    name: 'blocks writes to a big table while checking all rows',
+    pattern: new RegExp(
       `^alter table (?:only )?"?(?:${bigTables})"? .*\\badd constraint(?!.*not valid)`,
       'i',
     ),
   },
 ]
 
-const impossible: readonly Rule[] = [
-  { name: 'cannot run in a transaction', form: /\bconcurrently\b|^vacuum|^create database/i },
+const unsupported: readonly Rule[] = [
+  { name: 'cannot run in a transaction', pattern: /\bconcurrently\b|^vacuum|^create database/i },
 ]
 
 /**
- * Statements of a migration that break the previous, still running version of Chefin, or that make
- * guests wait; one line each.
+ * Finds statements that break the previous version of Chefin, which is still running during an
+ * update, or that make guests wait.
+ * @returns one line per violation
  */
 export function findViolations(sql: string): string[] {
   const commands = sql.replaceAll(/--.*$/gm, '')
@@ -64,22 +65,28 @@ export function findViolations(sql: string): string[] {
     .split(';')
     .map((statement) => statement.replaceAll(/\s+/g, ' ').trim())
   const isContraction = contracts.test(commands)
-  const held = [
+  const rules = [
     ...(isContraction ? [] : contractions),
-    ...(holdsBriefly.test(sql) ? [] : longHolds),
-    ...impossible,
+    ...(holdsBriefly.test(sql) ? [] : longLocks),
+    ...unsupported,
   ]
-  const broken = statements.flatMap((statement) =>
-    held.filter(({ form }) => form.test(statement)).map(({ name }) => `${name}: ${statement}`),
+  const violations = statements.flatMap((statement) =>
+    rules
+      .filter(({ pattern }) => pattern.test(statement))
+      .map(({ name }) => `${name}: ${statement}`),
   )
-  return isContraction ? broken : [...broken, ...findLostPolicies(statements)]
+  return isContraction ? violations : [...violations, ...findLostPolicies(statements)]
 }
 
-/** Without its policy a table is empty; changing a policy means dropping and creating it. */
+/**
+ * Finds policies that are dropped and not recreated. Without its policy, a table appears empty;
+ * changing a policy means dropping and creating it.
+ */
 function findLostPolicies(statements: readonly string[]): string[] {
-  const namesAfter = (form: RegExp) => statements.flatMap((one) => form.exec(one)?.[1] ?? [])
-  const made = namesAfter(/^create policy "?(\w+)/i)
+  const namesAfter = (pattern: RegExp) =>
+    statements.flatMap((statement) => pattern.exec(statement)?.[1] ?? [])
+  const created = namesAfter(/^create policy "?(\w+)/i)
   return namesAfter(/^drop policy (?:if exists )?"?(\w+)/i)
-    .filter((name) => !made.includes(name))
+    .filter((name) => !created.includes(name))
     .map((name) => `drops policy ${name}`)
 }

@@ -40,7 +40,7 @@ import { getRestaurant } from '#app/domain/restaurants/get-restaurant.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { setLogo } from '#app/domain/restaurants/set-logo.ts'
 import { updateRestaurant } from '#app/domain/restaurants/update-restaurant.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { dishForm, snapshotOwnerData, restaurantForm, saveDish } from './fixtures/owner-world.ts'
 import { seedTwoOwners, type World } from './fixtures/two-owners.ts'
 
@@ -48,7 +48,7 @@ let database: TestDatabase
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { patienceMs })
+  openDatabase(database.appUrl, () => undefined, { timeoutMs })
 })
 afterEach(async () => {
   await closeDatabase()
@@ -61,7 +61,7 @@ const name = { name: 'Stolen' }
 
 type Ids = Pick<World, 'menuId' | 'categoryId' | 'dishId' | 'restaurantId'>
 
-/** Every verb that takes an id, called by A with one id that may be another owner's. */
+/** Every verb that takes an id, called by owner A with an id that may be another owner's. */
 const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
   'add-category': (a, { menuId }) => addCategory(a.ownerId, menuId, name),
   'add-category below': (a, { categoryId: parentId }) =>
@@ -125,8 +125,8 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
     updateRestaurant(a.ownerId, restaurantId, { ...restaurantForm, ...version }),
 }
 
-/** Verbs without an id cannot reach another owner's rows. */
-const takesNoId = [
+/** Verbs without an id, which can't reach another owner's rows. */
+const verbsWithoutId = [
   'list-menus',
   'add-menu',
   'list-restaurants',
@@ -139,7 +139,7 @@ describe('another owner’s id', () => {
     '%s treats it as an unknown id and changes nothing',
     async (_, attempt) => {
       const { a, b } = await seedTwoOwners(database)
-      const answer = (other: Ids) =>
+      const outcome = (other: Ids) =>
         attempt(a, other).then(
           () => 'done',
           (error: unknown) => {
@@ -148,18 +148,18 @@ describe('another owner’s id', () => {
           },
         )
       const before = await snapshotOwnerData(database)
-      const toForeign = await answer(b)
-      const nobody = crypto.randomUUID()
-      const ids = { menuId: nobody, categoryId: nobody, dishId: nobody, restaurantId: nobody }
-      expect(await answer(ids)).toEqual(toForeign)
-      expect(toForeign).not.toBe('done')
-      const noIds = { menuId: 'x', categoryId: '-', dishId: "'; --", restaurantId: '../1' }
-      expect(await answer(noIds)).toEqual(toForeign)
+      const foreign = await outcome(b)
+      const id = crypto.randomUUID()
+      const unknownIds = { menuId: id, categoryId: id, dishId: id, restaurantId: id }
+      expect(await outcome(unknownIds)).toEqual(foreign)
+      expect(foreign).not.toBe('done')
+      const invalidIds = { menuId: 'x', categoryId: '-', dishId: "'; --", restaurantId: '../1' }
+      expect(await outcome(invalidIds)).toEqual(foreign)
       expect(await snapshotOwnerData(database)).toBe(before)
     },
   )
 
-  test('is tried with every verb that takes one', async () => {
+  test('is tried with every verb that takes an id', async () => {
     const files = await Array.fromAsync(
       glob('app/domain/{restaurants,menus,categories,dishes,house}/*.ts'),
     )
@@ -168,7 +168,7 @@ describe('another owner’s id', () => {
       .map((file) => basename(file, '.ts'))
       .filter((file) => isVerb.test(file) && file !== 'get-guest-page')
     const tried = new Set(Object.keys(attempts).map((attempt) => attempt.split(' ')[0]))
-    expect(verbs.filter((verb) => !tried.has(verb)).toSorted()).toEqual(takesNoId.toSorted())
+    expect(verbs.filter((verb) => !tried.has(verb)).toSorted()).toEqual(verbsWithoutId.toSorted())
   })
 })
 

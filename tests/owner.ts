@@ -6,8 +6,8 @@ import { hiddenField } from './hidden-field.ts'
 import { findLink } from './outbox.ts'
 import type { TestServer } from './server.ts'
 
-/** A response. */
-export interface Answer {
+/** A response to an owner. */
+export interface OwnerResponse {
   readonly status: number
   readonly location: string | undefined
   readonly cookies: readonly string[]
@@ -20,8 +20,8 @@ interface Options {
 }
 
 /**
- * An owner's browser without a browser: keeps cookies and sends Origin, but runs no script. For a
- * server that trusts proxies, each instance has its own IP address.
+ * An owner's HTTP client. Like a browser, it keeps cookies and sends Origin. For a server that trusts
+ * proxies, each client has a different IP address.
  */
 export class Owner {
   readonly #server: Pick<TestServer, 'url' | 'folder'>
@@ -38,54 +38,61 @@ export class Owner {
     this.email = email
   }
 
-  get(path: string, options: Options = {}): Promise<Answer> {
-    return this.#ask('GET', path, undefined, options)
+  get(path: string, options: Options = {}): Promise<OwnerResponse> {
+    return this.#request('GET', path, undefined, options)
   }
 
-  /** The value of a page's first hidden field with this name. */
+  /** Loads a page and returns the value of its first hidden field with a name. */
   async hidden(path: string, name: string): Promise<string> {
     return hiddenField((await this.get(path)).body, name)
   }
 
-  /** Enters the password for a download on a page. @returns the file's URL */
+  /**
+   * Enters the password for a download on a page.
+   * @returns the file's URL
+   */
   async grant(page: string): Promise<string> {
     const { status, body } = await this.post(page, { intent: 'export', password: this.password })
     const [, file] = /href="([^"]*grant=[^"]*)"/.exec(body) ?? []
-    if (!file) throw new Error(`${status}: no file is offered`)
+    if (!file) throw new Error(`${status}: the page has no download link`)
     return file.replaceAll('&amp;', '&')
   }
 
   /** Downloads a file after entering the password. */
-  async download(page: string): Promise<Answer> {
+  async download(page: string): Promise<OwnerResponse> {
     return this.get(await this.grant(page))
   }
 
   /** Submits a form. */
-  post(path: string, fields: Record<string, string>, options: Options = {}): Promise<Answer> {
-    return this.#ask('POST', path, new URLSearchParams(fields).toString(), options)
+  post(
+    path: string,
+    fields: Record<string, string>,
+    options: Options = {},
+  ): Promise<OwnerResponse> {
+    return this.#request('POST', path, new URLSearchParams(fields).toString(), options)
   }
 
-  /** Submits a form with a file; `intent` goes into the URL, as in the page's form. */
+  /** Submits a form with a file. As in the page's form, the URL contains the intent. */
   async upload(path: string, intent: string, file: SentFile, options: Options = {}) {
     const { body, type } = await formWithFile({ intent }, file)
     const headers = { 'Content-Type': type, ...options.headers }
-    return this.#ask('POST', `${path}?upload=${intent}`, body, { headers })
+    return this.#request('POST', `${path}?upload=${intent}`, body, { headers })
   }
 
-  postJson(path: string, value: unknown): Promise<Answer> {
+  postJson(path: string, value: unknown): Promise<OwnerResponse> {
     const headers = { 'Content-Type': 'application/json' }
-    return this.#ask('POST', path, JSON.stringify(value), { headers })
+    return this.#request('POST', path, JSON.stringify(value), { headers })
   }
 
-  /** Sends what a script would: an order as JSON, or a form with a file. */
-  async send(path: string, body: FormData | object): Promise<Answer> {
+  /** Sends what a page's script would: JSON, or a form with a file. */
+  async send(path: string, body: FormData | object): Promise<OwnerResponse> {
     const sent = body instanceof FormData ? new Response(body) : Response.json(body)
     const type = sent.headers.get('Content-Type') ?? ''
     const bytes = Buffer.from(await sent.arrayBuffer())
-    return this.#ask('POST', path, bytes, { headers: { 'Content-Type': type } })
+    return this.#request('POST', path, bytes, { headers: { 'Content-Type': type } })
   }
 
-  register(fields: Record<string, string> = {}, options?: Options): Promise<Answer> {
+  register(fields: Record<string, string> = {}, options?: Options): Promise<OwnerResponse> {
     return this.post(
       '/auth/register',
       {
@@ -101,7 +108,7 @@ export class Owner {
     )
   }
 
-  login(fields: Record<string, string> = {}, options?: Options): Promise<Answer> {
+  login(fields: Record<string, string> = {}, options?: Options): Promise<OwnerResponse> {
     return this.post(
       '/auth/login',
       { intent: 'login', email: this.email, password: this.password, ...fields },
@@ -109,8 +116,11 @@ export class Owner {
     )
   }
 
-  /** Requests another email address on the account page. */
-  requestEmailChange(newEmail: string, fields: Record<string, string> = {}): Promise<Answer> {
+  /** Requests a change of the email address on the account page. */
+  requestEmailChange(
+    newEmail: string,
+    fields: Record<string, string> = {},
+  ): Promise<OwnerResponse> {
     return this.post('/dashboard/account', {
       intent: 'email',
       newEmail,
@@ -120,12 +130,12 @@ export class Owner {
     })
   }
 
-  /** Path of the newest link of one kind, once its mail has arrived. */
+  /** Waits for an email with a link of a kind; returns the newest link's path. */
   link(kind: 'confirm' | 'change' | 'token', recipient = this.email): Promise<string> {
     return eventually(() => findLink(this.#server.folder, recipient, kind))
   }
 
-  /** Registers, follows the link in the mail and is signed in. */
+  /** Registers and follows the link in the email, which signs the owner in. */
   async join(): Promise<this> {
     await this.register()
     await this.get(await this.link('confirm'))
@@ -136,12 +146,12 @@ export class Owner {
     return (await this.get('/dashboard')).status === 200
   }
 
-  #ask(
+  #request(
     method: string,
     path: string,
     body: string | Buffer | undefined,
     options: Options,
-  ): Promise<Answer> {
+  ): Promise<OwnerResponse> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     return new Promise((resolve, reject) => {
       const sent = request(`${this.#server.url}${path}`, {
@@ -149,7 +159,7 @@ export class Owner {
         headers: {
           Cookie: cookie,
           Origin: this.#server.url,
-          // Pages for this machine only must be requested without a proxy.
+          // Local pages reject requests from a proxy.
           ...(!path.startsWith('/local/') && { 'X-Forwarded-For': this.address }),
           ...(body !== undefined && { 'Content-Type': 'application/x-www-form-urlencoded' }),
           ...options.headers,
@@ -157,18 +167,18 @@ export class Owner {
       })
       sent.on('error', reject)
       sent.on('response', (response) => {
-        const pieces: Buffer[] = []
-        response.on('data', (piece: Buffer) => pieces.push(piece))
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', reject)
         response.on('end', () => {
           const cookies = response.headers['set-cookie'] ?? []
-          for (const set of cookies) this.#keep(set)
+          for (const header of cookies) this.#storeCookie(header)
           resolve({
             status: response.statusCode ?? 0,
             location: response.headers.location,
             cookies,
             headers: response.headers,
-            body: Buffer.concat(pieces).toString(),
+            body: Buffer.concat(chunks).toString(),
           })
         })
       })
@@ -176,11 +186,10 @@ export class Owner {
     })
   }
 
-  #keep(set: string): void {
-    const [pair = ''] = set.split(';')
-    const at = pair.indexOf('=')
-    const isEnded = /max-age=0/i.test(set)
-    if (isEnded) this.cookies.delete(pair.slice(0, at))
-    else this.cookies.set(pair.slice(0, at), pair.slice(at + 1))
+  #storeCookie(header: string): void {
+    const [pair = ''] = header.split(';')
+    const [, name = '', value = ''] = /^([^=]*)=(.*)$/.exec(pair) ?? []
+    if (/max-age=0/i.test(header)) this.cookies.delete(name)
+    else this.cookies.set(name, value)
   }
 }

@@ -1,33 +1,33 @@
 import { once } from 'node:events'
-import { createServer, request as ask } from 'node:http'
+import { createServer, request } from 'node:http'
 
-/** A proxy that can stop forwarding: later requests then hang. */
+/** A proxy that can be paused: later requests then hang. */
 export interface PausableProxy {
   readonly url: string
   /** Methods and paths of all requests, in order. */
-  readonly asked: readonly string[]
-  /** Methods and paths of completed responses, in order. */
-  readonly answered: readonly string[]
-  hold(): void
+  readonly requests: readonly string[]
+  /** Methods and paths of the requests whose responses are complete, in order. */
+  readonly responses: readonly string[]
+  pause(): void
   stop(): Promise<void>
 }
 
-/** Listens on another port of the same host, so that the server's cookies are valid here too. */
+/** Starts a proxy on another port of the same host, so that the server's cookies are valid there too. */
 export async function startPausableProxy(target: string): Promise<PausableProxy> {
-  const asked: string[] = []
-  const answered: string[] = []
-  let isHeld = false
+  const requests: string[] = []
+  const responses: string[] = []
+  let isPaused = false
   const server = createServer((incoming, outgoing) => {
-    const what = `${incoming.method} ${incoming.url}`
-    asked.push(what)
-    if (isHeld) return
-    const { method, headers } = incoming
-    const passed = ask(new URL(incoming.url ?? '/', target), { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 500, answer.headers)
-      answer.pipe(outgoing).on('finish', () => answered.push(what))
+    const { method, url, headers } = incoming
+    const description = `${method} ${url}`
+    requests.push(description)
+    if (isPaused) return
+    const forwarded = request(new URL(url ?? '/', target), { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 500, response.headers)
+      response.pipe(outgoing).on('finish', () => responses.push(description))
     })
-    passed.on('error', (error) => outgoing.destroy(error))
-    incoming.pipe(passed)
+    forwarded.on('error', (error) => outgoing.destroy(error))
+    incoming.pipe(forwarded)
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -35,9 +35,9 @@ export async function startPausableProxy(target: string): Promise<PausableProxy>
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port')
   return {
     url: `http://localhost:${address.port}`,
-    asked,
-    answered,
-    hold: () => (isHeld = true),
+    requests,
+    responses,
+    pause: () => (isPaused = true),
     async stop() {
       server.closeAllConnections()
       server.close()

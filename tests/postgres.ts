@@ -7,7 +7,7 @@ import { claimDataFolder } from '#app/config/data-folder.server.ts'
 import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
 import { prepareDatabase } from '#app/db/migrate.ts'
 
-/** The secret of every process in the tests; the app's login is derived from it. */
+/** The APP_SECRET of every process in the tests, from which the app login's password derives. */
 export const testSecret = 'a-secret-for-tests-alone-0123456789'
 
 declare module 'vitest' {
@@ -17,9 +17,9 @@ declare module 'vitest' {
   }
 }
 
-// Test data need not survive a crash, and test passwords need not resist guessing. This halves the
-// time for a new database and a new connection.
-const careless = [
+// Test data needn't survive a crash, and test passwords needn't resist guessing. These settings halve
+// the time for a new database and a new connection.
+const fastSettings = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
@@ -41,7 +41,7 @@ export async function startTestPostgres({ isDurable = false }: Options = {}): Pr
   // When run as root, Postgres runs as another user and needs access.
   await chmod(folder, 0o755)
   await claimDataFolder(folder)
-  const settings = ['max_connections=200', ...(isDurable ? [] : careless)]
+  const settings = ['max_connections=200', ...(isDurable ? [] : fastSettings)]
   const postgres = await startEmbeddedPostgres(folder, { settings })
   const url = new URL(postgres.url)
   url.pathname = '/postgres'

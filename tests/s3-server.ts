@@ -1,11 +1,11 @@
 import { createServer, type IncomingMessage } from 'node:http'
 
-/** A minimal S3: the calls that pictures need, with authentication. */
+/** A minimal S3 server with the operations that pictures need and a check of the credentials. */
 export class S3Server {
   /** Objects by path-style path: `/bucket/key`. */
   readonly objects = new Map<string, Buffer>()
-  /** If set, every call returns this status. */
-  failing: number | undefined
+  /** If set, every request gets this status. */
+  failureStatus: number | undefined
   readonly settings = {
     bucket: 'pictures',
     region: 'eu-test-1',
@@ -13,7 +13,7 @@ export class S3Server {
     secretAccessKey: 'a-secret-for-tests',
   }
   readonly #server = createServer((request, response) => {
-    void this.#answer(request).then(({ status, body }) => response.writeHead(status).end(body))
+    void this.#respond(request).then(({ status, body }) => response.writeHead(status).end(body))
   })
 
   async start(): Promise<void> {
@@ -22,7 +22,7 @@ export class S3Server {
 
   get endpoint(): string {
     const address = this.#server.address()
-    if (typeof address !== 'object' || !address) throw new Error('It does not listen')
+    if (typeof address !== 'object' || !address) throw new Error('The server is not listening')
     return `http://127.0.0.1:${address.port}`
   }
 
@@ -43,13 +43,13 @@ export class S3Server {
     await new Promise((resolve) => this.#server.close(resolve))
   }
 
-  /** One page of keys with a prefix; pages are short, so that there are several. */
-  #list(asked: URLSearchParams): { status: number; body: Buffer } {
+  /** Lists one page of keys with a prefix. Pages are short, so that tests see several. */
+  #list(params: URLSearchParams): { status: number; body: Buffer } {
     const keys = [...this.objects.keys()]
       .map((path) => path.replace(`/${this.settings.bucket}/`, ''))
-      .filter((key) => key.startsWith(asked.get('prefix') ?? ''))
+      .filter((key) => key.startsWith(params.get('prefix') ?? ''))
       .toSorted()
-    const from = Number(asked.get('continuation-token') ?? 0)
+    const from = Number(params.get('continuation-token') ?? 0)
     const next = from + 2 < keys.length ? from + 2 : undefined
     const contents = keys
       .slice(from, next)
@@ -59,14 +59,14 @@ export class S3Server {
     return { status: 200, body: Buffer.from(page) }
   }
 
-  async #answer(request: IncomingMessage): Promise<{ status: number; body?: Buffer }> {
+  async #respond(request: IncomingMessage): Promise<{ status: number; body?: Buffer }> {
     const chunks: Buffer[] = []
     for await (const chunk of request) chunks.push(Buffer.from(chunk))
     const { pathname, searchParams } = new URL(request.url ?? '/', this.endpoint)
     const { accessKeyId, region } = this.settings
     const signature = new RegExp(`^AWS4-HMAC-SHA256 Credential=${accessKeyId}/\\d{8}/${region}/s3/`)
     if (!signature.test(request.headers.authorization ?? '')) return { status: 403 }
-    if (this.failing !== undefined) return { status: this.failing }
+    if (this.failureStatus !== undefined) return { status: this.failureStatus }
     if (searchParams.get('list-type') === '2') return this.#list(searchParams)
     const found = this.objects.get(pathname)
     switch (request.method) {

@@ -24,23 +24,23 @@ interface Row {
   readonly text: string
 }
 
-/** The rows of the table under a heading, each with its first cell as name. */
+/** Returns the rows of the table under a heading, named by their first cells. */
 function rowsUnder(heading: string): Row[] {
   const section = page.split(`\n## ${heading}\n`)[1]?.split('\n## ')[0] ?? ''
   const lines = section.split('\n').filter((line) => line.startsWith('|'))
   return lines.slice(2).map((text) => ({ name: text.split('|')[1]?.trim() ?? '', text }))
 }
 
-/** The tests that a text refers to: `file`: `title`; `title`. */
+/** Returns the tests that a text refers to, as in: `file`: `title`; `title`. */
 function testsIn(text: string) {
-  const named = text.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`: ((?:`[^`]+`(?:; )?)+)/g)
-  return [...named].map(([, file = '', titles = '']) => ({
+  const references = text.matchAll(/`([\w./-]+\.(?:test|spec)\.ts)`: ((?:`[^`]+`(?:; )?)+)/g)
+  return [...references].map(([, file = '', titles = '']) => ({
     file,
     titles: [...titles.matchAll(/`([^`]+)`/g)].map(([, title = '']) => title),
   }))
 }
 
-/** Whether a file has a test with exactly this title. */
+/** Tells whether a file has a test with exactly this title. */
 async function hasTest(file: string, title: string): Promise<boolean> {
   const source = await readFile(file, 'utf8').catch(() => '')
   const calls = source.matchAll(/(?<=\(\s*)(?:'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`)(?=,)/g)
@@ -50,7 +50,7 @@ async function hasTest(file: string, title: string): Promise<boolean> {
 test.each([
   ['Attacks', attacks],
   ['Faults', faults],
-])('%s: every row exists and names a test', (heading, expected) => {
+])('%s: every row exists and refers to a test', (heading, expected) => {
   const rows = rowsUnder(heading)
   expect(rows.map(({ name }) => name)).toEqual(expected)
   for (const { name, text } of rows) {
@@ -59,10 +59,10 @@ test.each([
 })
 
 test('every test mentioned exists with exactly that title', async () => {
-  const named = testsIn(page)
-  expect(named.length).toBeGreaterThan(60)
+  const references = testsIn(page)
+  expect(references.length).toBeGreaterThan(60)
   const missing: string[] = []
-  for (const { file, titles } of named) {
+  for (const { file, titles } of references) {
     for (const title of titles) {
       if (!(await hasTest(file, title))) missing.push(`${file}: ${title}`)
     }

@@ -4,14 +4,14 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { testSecret } from './postgres.ts'
 
-/** Environment of every process started by a test; `npm test` sets the compile cache. */
+/** The environment of every process that a test starts. `npm test` sets the compile cache. */
 export const inherited = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-  DATABASE_PATIENCE_MS: `${patienceMs}`,
+  DATABASE_PATIENCE_MS: `${timeoutMs}`,
 }
 
 /** A Chefin process private to a test, with its own database by default. */
@@ -31,10 +31,10 @@ export interface TestServer {
 
 interface Options {
   readonly env?: Readonly<Record<string, string>>
-  /** An existing database instead of a new one; its creator drops it. */
+  /** An existing database to use instead of a new one; the test drops it. */
   readonly database?: TestDatabase
-  /** Shell command to run first, such as `ulimit`. */
-  readonly under?: string
+  /** A shell command to run first, such as `ulimit`. */
+  readonly setup?: string
 }
 
 /** Starts the real server, as `npm start` would, and waits until it is ready. */
@@ -45,9 +45,10 @@ export async function startTestServer(
   const database = options.database ?? (await createTestDatabase(postgresUrl))
   const folder = await mkdtemp(join(tmpdir(), 'chefin-test-'))
   // With a public address, the output doesn't contain the local port.
-  const given = options.env?.['PORT']
-  const port = Number(given ?? (options.env?.['APP_URL'] ? await findFreePort() : 0))
-  const command = `${options.under ?? ':'}; exec "$0" "$@"`
+  const port = Number(
+    options.env?.['PORT'] ?? (options.env?.['APP_URL'] ? await findFreePort() : 0),
+  )
+  const command = `${options.setup ?? ':'}; exec "$0" "$@"`
   const server = spawn('sh', ['-c', command, process.execPath, 'server.ts'], {
     env: {
       ...inherited,
@@ -68,7 +69,9 @@ export async function startTestServer(
       const ready = /(https?:\S+)\/dashboard[^]*Ctrl-C/.exec(output)
       if (ready?.[1]) resolve(port === 0 ? ready[1] : `http://localhost:${port}`)
     })
-    server.on('exit', (code) => reject(new Error(`The server ended with ${code}: ${output}${log}`)))
+    server.on('exit', (code) =>
+      reject(new Error(`The server exited with ${code}: ${output}${log}`)),
+    )
   })
   return {
     url,

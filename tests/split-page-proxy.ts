@@ -4,31 +4,34 @@ import { createServer } from 'node:http'
 /** A proxy that sends each page in two parts. */
 export interface SplitPageProxy {
   readonly url: string
-  /** Sends the second part of every page. */
+  /** Sends the rest of every page. */
   release(): void
   stop(): Promise<void>
 }
 
 /**
- * Starts a proxy that holds back the rest of each page.
- * @param place the HTML with which the second part begins
+ * Starts a proxy that holds back the second part of each page until it is released.
+ * @param splitBefore the HTML with which the second part begins
  */
-export async function startSplitPageProxy(target: string, place: string): Promise<SplitPageProxy> {
-  const { promise: rest, resolve } = Promise.withResolvers<void>()
+export async function startSplitPageProxy(
+  target: string,
+  splitBefore: string,
+): Promise<SplitPageProxy> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
   const server = createServer((request, response) => {
-    const pass = async () => {
-      const answer = await fetch(`${target}${request.url}`)
-      const type = answer.headers.get('Content-Type') ?? ''
-      response.writeHead(answer.status, { 'Content-Type': type })
+    const forward = async () => {
+      const fetched = await fetch(`${target}${request.url}`)
+      const type = fetched.headers.get('Content-Type') ?? ''
+      response.writeHead(fetched.status, { 'Content-Type': type })
       if (!type.startsWith('text/html'))
-        return response.end(Buffer.from(await answer.arrayBuffer()))
-      const page = await answer.text()
-      const cut = page.indexOf(place)
-      response.write(page.slice(0, cut))
-      await rest
-      return response.end(page.slice(cut))
+        return response.end(Buffer.from(await fetched.arrayBuffer()))
+      const page = await fetched.text()
+      const split = page.indexOf(splitBefore)
+      response.write(page.slice(0, split))
+      await released
+      return response.end(page.slice(split))
     }
-    pass().catch((error: Error) => response.destroy(error))
+    forward().catch((error: Error) => response.destroy(error))
   })
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -36,9 +39,9 @@ export async function startSplitPageProxy(target: string, place: string): Promis
   if (address === null || typeof address === 'string') throw new Error('The proxy has no port')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    release: resolve,
+    release,
     async stop() {
-      resolve()
+      release()
       server.closeAllConnections()
       server.close()
       await once(server, 'close')

@@ -13,11 +13,11 @@ import { findPostgresUser } from '#app/db/embedded/postgres-user.ts'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { createTestDatabase } from './database.ts'
 import { Guest } from './guest.ts'
-import { end, postmasterIsAlive, startOn } from './npm-start.ts'
+import { end, isPostmasterAlive, startOn } from './start-chefin.ts'
 import { testSecret } from './postgres.ts'
 import { startTestServer } from './server.ts'
 
-/** Data folder after a first start, stopped by SIGTERM. */
+/** Folder of a first start that was stopped by SIGTERM. */
 let firstStartFolder: string
 let folder: string
 let started: ChildProcess[]
@@ -50,10 +50,10 @@ const copyFirstStart = () => copyFolder(join(firstStartFolder, 'data'), join(fol
 const start = (env: Record<string, string> = {}, entry?: string[]) =>
   startOn(join(folder, 'data'), entry ? { env, entry } : { env }, (child) => started.push(child))
 
-const hasPostgres = () => postmasterIsAlive(join(folder, 'data'))
+const hasPostgres = () => isPostmasterAlive(join(folder, 'data'))
 
-/** The one-line error, without a stack, of a failed start. */
-async function refusal(env: Record<string, string> = {}): Promise<string> {
+/** Starts Chefin, expects it to fail, and returns the one-line error. */
+async function startupError(env: Record<string, string> = {}): Promise<string> {
   const { code, output } = await start(env)
   expect(code).toBe(1)
   expect(
@@ -66,7 +66,7 @@ async function refusal(env: Record<string, string> = {}): Promise<string> {
 }
 
 describe('npm start', () => {
-  test('serves the sample menu from an empty folder, and loses nothing to a kill -9', async () => {
+  test('serves the sample menu from an empty folder and loses nothing on kill -9', async () => {
     const first = await start()
     const guest = new Guest(first.url)
     await guest.ask('What desserts do you have?')
@@ -101,16 +101,16 @@ describe('npm start', () => {
     await expect.poll(hasPostgres).toBe(false)
   })
 
-  test('on a folder in use says so, and by which address', async () => {
+  test('on a folder in use reports the address of the running Chefin', async () => {
     await copyFirstStart()
     const { url } = await start()
-    const output = await refusal()
+    const output = await startupError()
     expect(output).toContain(`Chefin is already running on ${join(folder, 'data')} at ${url}`)
     expect(output).toContain('CHEFIN_DATA')
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
   })
 
-  test('twice simultaneously: one serves, the other reports it', async () => {
+  test('twice at once serves once and reports it to the other', async () => {
     const both = await Promise.all([start(), start()])
     const codes = both.map(({ code }) => code)
     expect(codes.toSorted()).toEqual([1, null])
@@ -131,54 +131,54 @@ describe('npm start', () => {
 })
 
 describe('a start that must fail', () => {
-  test('port in use', async () => {
+  test('a port in use', async () => {
     await copyFirstStart()
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
     const port = typeof address === 'object' ? address?.port : ''
-    expect(await refusal({ PORT: `${port}` })).toBe(
+    expect(await startupError({ PORT: `${port}` })).toBe(
       `Chefin: Port ${port} of 127.0.0.1 is in use; stop what uses it, or set PORT to another.`,
     )
     other.close()
     expect(await hasPostgres()).toBe(false)
   })
 
-  test('a foreign folder is named and left untouched', async () => {
+  test('a data folder with other files, which is left untouched', async () => {
     await mkdir(join(folder, 'data'))
     await writeFile(join(folder, 'data/thesis.txt'), 'words')
-    expect(await refusal()).toMatch(/holds files that are not Chefin's; point CHEFIN_DATA/)
+    expect(await startupError()).toMatch(/holds files that are not Chefin's; point CHEFIN_DATA/)
     expect(await readdir(join(folder, 'data'))).toEqual(['thesis.txt'])
   })
 
   test('a data folder that is a file', async () => {
     await writeFile(join(folder, 'data'), '')
-    expect(await refusal()).toMatch(/is not a folder; point CHEFIN_DATA/)
+    expect(await startupError()).toMatch(/is not a folder; point CHEFIN_DATA/)
   })
 
   test('an invalid marker file', async () => {
     await mkdir(join(folder, 'data'))
     await writeFile(join(folder, 'data/chefin.json'), '{"format":99}')
-    expect(await refusal()).toMatch(/was not written by this version of Chefin/)
+    expect(await startupError()).toMatch(/was not written by this version of Chefin/)
   })
 
   test('a cluster of another Postgres version, or a damaged one', async () => {
     await copyFirstStart()
     await writeFile(join(folder, 'data/postgres/PG_VERSION'), '16\n')
-    expect(await refusal()).toMatch(/made by Postgres 16, and this Chefin brings 18/)
+    expect(await startupError()).toMatch(/made by Postgres 16, and this Chefin brings 18/)
     await writeFile(join(folder, 'data/postgres/PG_VERSION'), '18\n')
     await writeFile(join(folder, 'data/postgres/global/pg_control'), '')
-    expect(await refusal()).toMatch(/is damaged .* restore the folder from a backup/)
+    expect(await startupError()).toMatch(/is damaged .* restore the folder from a backup/)
   })
 
-  test('a DATABASE_URL that is unreachable', async () => {
+  test('an unreachable DATABASE_URL', async () => {
     const env = { DATABASE_URL: 'postgres://someone:hunter2@127.0.0.1:1/x', APP_SECRET: testSecret }
-    const output = await refusal(env)
+    const output = await startupError(env)
     expect(output).toMatch(/The database at 127\.0\.0\.1:1 cannot be used .* check DATABASE_URL/)
     expect(output).not.toContain('hunter2')
   })
 
-  test('a login of DATABASE_URL that may not migrate', async () => {
+  test('a DATABASE_URL whose login can’t migrate', async () => {
     const admin = new Client({ connectionString: inject('postgresUrl') })
     await admin.connect()
     const name = `test_poor_${Date.now()}`
@@ -186,7 +186,7 @@ describe('a start that must fail', () => {
     await admin.query(`create database ${name}`)
     const url = new URL(inject('postgresUrl'))
     Object.assign(url, { username: name, password: 'poor', pathname: `/${name}` })
-    expect(await refusal({ DATABASE_URL: url.href, APP_SECRET: testSecret })).toMatch(
+    expect(await startupError({ DATABASE_URL: url.href, APP_SECRET: testSecret })).toMatch(
       /may not do what migrations need .* own the database and create roles/,
     )
     await admin.query(`drop database ${name}`)
@@ -194,55 +194,55 @@ describe('a start that must fail', () => {
     await admin.end()
   })
 
-  test('a wrong setting', async () => {
-    expect(await refusal({ PORT: 'eighty' })).toMatch(/^Chefin: PORT must be a port number/)
+  test('an invalid setting', async () => {
+    expect(await startupError({ PORT: 'eighty' })).toMatch(/^Chefin: PORT must be a port number/)
   })
 })
 
 describe('with DATABASE_URL', () => {
-  test('an unreachable database is reported immediately, and requests work when it is back', async () => {
+  test('reports an unreachable database immediately and recovers when it is back', async () => {
     const server = await startTestServer(inject('postgresUrl'), { env: { METRICS_PORT: '0' } })
     const { database, url } = server
     const [, metricsUrl = ''] = /Metrics +(\S+)/.exec(server.output()) ?? []
-    const isSaidReady = async () =>
+    const readyMetric = async () =>
       /^chefin_ready (.)$/m.exec(await (await fetch(metricsUrl)).text())?.[1]
-    expect(await isSaidReady()).toBe('1')
+    expect(await readyMetric()).toBe('1')
     const statuses = async () => {
       const paths = ['/demo', '/demo/chat', '/readyz', '/healthz']
-      const answers = await Promise.all(paths.map((path) => fetch(`${url}${path}`)))
+      const responses = await Promise.all(paths.map((path) => fetch(`${url}${path}`)))
       // An unread response body would keep the server's connection open.
-      await Promise.all(answers.map((answer) => answer.text()))
-      return answers.map(({ status }) => status)
+      await Promise.all(responses.map((response) => response.text()))
+      return responses.map(({ status }) => status)
     }
     await database.disconnectApp()
-    expect(await isSaidReady()).toBe('0')
+    expect(await readyMetric()).toBe('0')
     expect(await statuses()).toEqual([503, 503, 503, 200])
-    const away = await fetch(`${url}/demo`, { headers: { 'Accept-Language': 'tr' } })
-    expect(away.headers.get('Retry-After')).toBe('5')
-    expect(await away.text()).toContain('veritabanımıza ulaşamıyoruz')
+    const unavailable = await fetch(`${url}/demo`, { headers: { 'Accept-Language': 'tr' } })
+    expect(unavailable.headers.get('Retry-After')).toBe('5')
+    expect(await unavailable.text()).toContain('veritabanımıza ulaşamıyoruz')
     await database.reconnectApp()
     await expect.poll(statuses).toEqual([200, 200, 200, 200])
-    expect(await isSaidReady()).toBe('1')
+    expect(await readyMetric()).toBe('1')
     await server.stop()
   })
 
-  test('two simultaneous starts migrate and seed the sample menu once', async () => {
+  test('migrates and seeds the sample menu once on two simultaneous starts', async () => {
     const database = await createTestDatabase(inject('postgresUrl'))
-    const [one, other] = await Promise.all([
+    const [first, second] = await Promise.all([
       startTestServer(inject('postgresUrl'), { database }),
       startTestServer(inject('postgresUrl'), { database }),
     ])
     expect(await database.query('select slug from restaurants')).toEqual([{ slug: 'demo' }])
-    const guest = new Guest(one.url)
+    const guest = new Guest(first.url)
     await guest.ask('hello')
-    const elsewhere = new Guest(other.url)
-    elsewhere.cookie = guest.cookie
-    expect((await elsewhere.history()).messages).toHaveLength(2)
-    await Promise.all([one.stop(), other.stop()])
+    const sameGuest = new Guest(second.url)
+    sameGuest.cookie = guest.cookie
+    expect((await sameGuest.history()).messages).toHaveLength(2)
+    await Promise.all([first.stop(), second.stop()])
     await database.drop()
   })
 
-  test('a login that owns its database and may create roles is sufficient', async () => {
+  test('needs only a login that owns its database and may create roles', async () => {
     const admin = new Client({ connectionString: inject('postgresUrl') })
     await admin.connect()
     const name = `test_plain_${Date.now()}`
@@ -253,17 +253,20 @@ describe('with DATABASE_URL', () => {
     await admin.query(`create database ${name} owner ${name}`)
     const url = new URL(inject('postgresUrl'))
     Object.assign(url, { username: name, password: 'plain', pathname: `/${name}` })
-    const { url: served, child } = await start({ DATABASE_URL: url.href, APP_SECRET: testSecret })
-    expect((await new Guest(served).ask('Is the hummus vegan?')).text).toContain('Humus')
+    const { url: servedUrl, child } = await start({
+      DATABASE_URL: url.href,
+      APP_SECRET: testSecret,
+    })
+    expect((await new Guest(servedUrl).ask('Is the hummus vegan?')).text).toContain('Humus')
     await end(child, 'SIGTERM')
     await admin.query(`drop database ${name} with (force)`)
     await admin.query(`drop role ${name}_app, ${name}`)
     await admin.end()
   })
 
-  // Debian's Postgres 15, if installed; otherwise the test counts as skipped.
+  // Needs Debian's Postgres 15; skipped otherwise.
   const oldPostgres = '/usr/lib/postgresql/15/bin'
-  test.skipIf(!existsSync(oldPostgres))('Postgres 15 does as well', async () => {
+  test.skipIf(!existsSync(oldPostgres))('works with Postgres 15', async () => {
     const user = await findPostgresUser(folder)
     const cluster = join(folder, 'fifteen')
     await mkdir(cluster)
@@ -274,9 +277,9 @@ describe('with DATABASE_URL', () => {
       ['-D', cluster, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8'],
       user,
     )
-    const place = ['-D', cluster, '-l', join(cluster, 'log')]
+    const location = ['-D', cluster, '-l', join(cluster, 'log')]
     const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=`
-    await runProgram(`${oldPostgres}/pg_ctl`, ['start', '-w', ...place, '-o', options], user)
+    await runProgram(`${oldPostgres}/pg_ctl`, ['start', '-w', ...location, '-o', options], user)
     const { url, child } = await start({
       DATABASE_URL: `postgres://postgres@127.0.0.1:${port}/postgres`,
       APP_SECRET: testSecret,

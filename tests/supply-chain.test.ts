@@ -37,8 +37,8 @@ const allowed = [
 test('every package has an allowed licence', () => {
   const isAllowed = (licence: string) => {
     const names = licence.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /)
-    const enough = licence.includes(' OR ') ? 'some' : 'every'
-    return names[enough]((name) => allowed.includes(name))
+    const quantifier = licence.includes(' OR ') ? 'some' : 'every'
+    return names[quantifier]((name) => allowed.includes(name))
   }
   expect(packages.filter(({ licence }) => !isAllowed(licence))).toEqual([])
 })
@@ -54,11 +54,11 @@ test('versions are exact, with at most 40 runtime packages', () => {
 })
 
 test('only packages that ship a program run an install script', () => {
-  const wanting = packages.filter(({ hasInstallScript }) => hasInstallScript)
+  const scripted = packages.filter(({ hasInstallScript }) => hasInstallScript)
   const approved = Object.keys(allowScripts)
-  expect(approved.filter((name) => !wanting.some((one) => one.name === name))).toEqual([])
-  // These get their binaries from separate packages; their install scripts only check.
-  const unapproved = wanting.filter(({ name }) => !approved.includes(name))
+  expect(approved.filter((name) => !scripted.some((entry) => entry.name === name))).toEqual([])
+  // Unapproved packages get their binaries from separate packages; their install scripts only verify them.
+  const unapproved = scripted.filter(({ name }) => !approved.includes(name))
   expect([...new Set(unapproved.map(({ name }) => name))]).toEqual(['esbuild'])
 })
 

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { asGuestPipelined, asOwner } from '#app/db/actors.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { statement } from '#app/db/statement.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from './database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { allTables, findPolicyViolations } from './fixtures/isolation.ts'
 import { seedTwoOwners, type World } from './fixtures/two-owners.ts'
 
@@ -17,7 +17,7 @@ let database: TestDatabase
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
+  openDatabase(database.appUrl, () => undefined, { connections: 2, timeoutMs })
 })
 
 afterEach(async () => {
@@ -85,39 +85,39 @@ describe('the policies', () => {
     expect(await findPolicyViolations(a, b)).toEqual([])
   })
 
-  test('are each needed: dropping or widening any one breaks the isolation', async () => {
+  test('are each necessary: dropping or widening any of them breaks the isolation', async () => {
     const { a, b } = await seedTwoOwners(database)
     const policies = await database.query(
       `select policyname, tablename, cmd, roles::text[] as roles, qual, with_check from pg_policies`,
     )
     expect(policies.length).toBeGreaterThan(20)
-    const unnoticed: string[] = []
+    const undetected: string[] = []
     for (const policy of policies) {
       const name = `"${String(policy['policyname'])}" on "${String(policy['tablename'])}"`
       const parts = (using: unknown, check: unknown) =>
         [using && `using (${String(using)})`, check && `with check (${String(check)})`]
           .filter(Boolean)
           .join(' ')
-      const make = (clauses: string) =>
+      const createPolicy = (clauses: string) =>
         database.query(
           `create policy ${name} for ${String(policy['cmd'])} to ${String(policy['roles']).replaceAll(/[{}]/g, '')} ${clauses}`,
         )
       const mutate = async (kind: string, run: () => Promise<unknown>) => {
         await database.query(`drop policy ${name}`)
         await run()
-        if ((await findPolicyViolations(a, b)).length === 0) unnoticed.push(`${kind} ${name}`)
+        if ((await findPolicyViolations(a, b)).length === 0) undetected.push(`${kind} ${name}`)
         await database.query(`drop policy if exists ${name}`)
-        await make(parts(policy['qual'], policy['with_check']))
+        await createPolicy(parts(policy['qual'], policy['with_check']))
       }
       await mutate('dropped', async () => undefined)
       const isSystem = String(policy['roles']).includes('chefin_system')
       if (!isSystem) {
         await mutate('opened', () =>
-          make(parts(policy['qual'] && 'true', policy['with_check'] && 'true')),
+          createPolicy(parts(policy['qual'] && 'true', policy['with_check'] && 'true')),
         )
       }
     }
-    expect(unnoticed).toEqual([])
+    expect(undetected).toEqual([])
   })
 })
 
@@ -131,7 +131,7 @@ describe('a transaction', () => {
     await client.end()
   })
 
-  test('leaves no setting on its connection: 100,000 interleaved, no foreign row', async () => {
+  test('leaves no setting on its connection: 100,000 interleaved transactions see no foreign row', async () => {
     const { a, b } = await seedTwoOwners(database)
     // The two kinds of transaction, an owner's and a guest's, alternate on two connections.
     const asOwnerOf = ({ ownerId }: World) =>
@@ -163,11 +163,11 @@ test('connections closed at any moment are returned to the pool', async () => {
   const login = new URL(database.appUrl).username
   const ask = () => asOwner(a.ownerId, (transaction) => transaction.execute(sql`select 1`))
   for (let round = 0; round < 30; round++) {
-    const cut = database.query(
+    const terminate = database.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where usename = $1',
       [login],
     )
-    await Promise.allSettled([ask(), ask(), ask(), cut])
+    await Promise.allSettled([ask(), ask(), ask(), terminate])
   }
   await expect.poll(() => Promise.all([ask(), ask(), ask()])).toHaveLength(3)
 })

@@ -14,7 +14,7 @@ const attributes = z.array(
 const nanoseconds = z.string().regex(/^\d{19}$/)
 
 // The fields of opentelemetry/proto/trace/v1/trace.proto; ids in hex.
-const exported = z.strictObject({
+const exportSchema = z.strictObject({
   resourceSpans: z.array(
     z.strictObject({
       resource: z.strictObject({ attributes }),
@@ -47,7 +47,7 @@ const exported = z.strictObject({
 })
 
 export type ReceivedSpan = z.infer<
-  typeof exported
+  typeof exportSchema
 >['resourceSpans'][number]['scopeSpans'][number]['spans'][number]
 
 /** An OpenTelemetry collector that validates what it receives. */
@@ -55,14 +55,14 @@ export class TraceCollector {
   /** All request bodies, unparsed. */
   readonly bodies: string[] = []
   readonly headers: IncomingHttpHeaders[] = []
-  /** Status of its responses. */
+  /** The status of its responses. */
   status = 200
   readonly #server = createServer((request, response) => {
-    const pieces: Buffer[] = []
-    request.on('data', (piece: Buffer) => pieces.push(piece))
+    const chunks: Buffer[] = []
+    request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       this.headers.push(request.headers)
-      if (this.status === 200) this.bodies.push(Buffer.concat(pieces).toString())
+      if (this.status === 200) this.bodies.push(Buffer.concat(chunks).toString())
       response.writeHead(request.url === '/v1/traces' ? this.status : 404).end('{}')
     })
   })
@@ -71,13 +71,13 @@ export class TraceCollector {
     this.#server.listen(0, '127.0.0.1')
     await once(this.#server, 'listening')
     const address = this.#server.address()
-    if (typeof address !== 'object' || !address) throw new Error('It does not listen')
+    if (typeof address !== 'object' || !address) throw new Error('The collector is not listening')
     return `http://127.0.0.1:${address.port}`
   }
 
   get spans(): ReceivedSpan[] {
     return this.bodies.flatMap((body) =>
-      exported
+      exportSchema
         .parse(JSON.parse(body))
         .resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)),
     )

@@ -18,30 +18,30 @@ beforeEach(() => {
 })
 
 const fail = (times = 1) => {
-  for (let time = 0; time < times; time++) circuit.tryEnter()?.failed()
+  for (let time = 0; time < times; time++) circuit.tryEnter()?.fail()
 }
 
-describe('a circuit', () => {
-  test('opens after so many failures in a row, and says so once', () => {
+describe('a circuit breaker', () => {
+  test('opens after repeated failures and reports it once', () => {
     const late = circuit.tryEnter()
     fail(2)
     expect(changes).toEqual([])
     fail()
-    late?.failed()
+    late?.fail()
     expect(changes).toEqual(['open'])
     expect(circuit.tryEnter()).toBeUndefined()
   })
 
-  test('forgets failures after a success, and after a while', () => {
+  test('forgets failures after a success and after the window', () => {
     fail(2)
-    circuit.tryEnter()?.succeeded()
+    circuit.tryEnter()?.succeed()
     fail(2)
     now = 1_000
     fail(2)
     expect(circuit.tryEnter()).toBeDefined()
   })
 
-  test('lets a single one through after the pause, and closes when that one succeeds', () => {
+  test('lets a single probe through after the pause and closes when it succeeds', () => {
     fail(3)
     now = 499
     expect(circuit.tryEnter()).toBeUndefined()
@@ -49,13 +49,13 @@ describe('a circuit', () => {
     const probe = circuit.tryEnter()
     expect(probe).toBeDefined()
     expect(circuit.tryEnter()).toBeUndefined()
-    probe?.succeeded()
+    probe?.succeed()
     expect(changes).toEqual(['open', 'closed'])
     fail(2)
     expect(circuit.tryEnter()).toBeDefined()
   })
 
-  test('waits once more when that one fails', () => {
+  test('pauses again when the probe fails', () => {
     fail(3)
     now = 500
     fail()
@@ -65,34 +65,39 @@ describe('a circuit', () => {
     expect(changes).toEqual(['open'])
   })
 
-  test('lets another one try when that one comes to nothing', () => {
+  test('lets another probe through when the first is cancelled', () => {
     fail(3)
     now = 500
-    circuit.tryEnter()?.dropped()
+    circuit.tryEnter()?.cancel()
     expect(circuit.tryEnter()).toBeDefined()
   })
 
-  test('counts the first end of an attempt alone', () => {
+  test('counts only the first outcome of an attempt', () => {
     const attempt = circuit.tryEnter()
-    attempt?.succeeded()
-    for (let time = 0; time < 3; time++) attempt?.failed()
+    attempt?.succeed()
+    for (let time = 0; time < 3; time++) attempt?.fail()
     expect(circuit.tryEnter()).toBeDefined()
   })
 
-  test('closes when an earlier attempt succeeds after all', () => {
+  test('closes when an attempt from before it opened succeeds', () => {
     const slow = circuit.tryEnter()
     fail(3)
-    slow?.succeeded()
+    slow?.succeed()
     expect(changes).toEqual(['open', 'closed'])
     expect(circuit.tryEnter()).toBeDefined()
   })
 })
 
-test('a wall clock that is set back holds no circuit open', () => {
-  const own = new Circuit({ failures: 1, windowMs: 1_000, pauseMs: 0, onChange: () => undefined })
-  own.tryEnter()?.failed()
-  expect(own.isOpen).toBe(true)
+test('setting the wall clock back does not keep a circuit open', () => {
+  const realTime = new Circuit({
+    failures: 1,
+    windowMs: 1_000,
+    pauseMs: 0,
+    onChange: () => undefined,
+  })
+  realTime.tryEnter()?.fail()
+  expect(realTime.isOpen).toBe(true)
   const wallClock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000)
-  expect(own.tryEnter()).toBeDefined()
+  expect(realTime.tryEnter()).toBeDefined()
   wallClock.mockRestore()
 })

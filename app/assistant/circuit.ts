@@ -1,61 +1,60 @@
-/** When a circuit opens, and for how long; in milliseconds. */
+/** When a circuit breaker opens, and for how long. */
 export interface CircuitSettings {
-  /** So many failures, with no success between, within `windowMs` open it. */
+  /** Opens after this many failures within `windowMs`, without a success in between. */
   readonly failures: number
   readonly windowMs: number
-  /** How long the circuit stays open; then one request is let through as a probe. */
+  /** How long the circuit stays open before it lets one request through as a probe. */
   readonly pauseMs: number
-  /** Told each time that it opens or closes. */
   readonly onChange: (state: 'open' | 'closed') => void
-  /** In milliseconds; by default a clock that never goes back, whatever is done to the wall clock. */
+  /** A clock in milliseconds; by default a monotonic one, which ignores changes of the wall clock. */
   readonly now?: () => number
 }
 
-/** One way through a circuit. The first of its ends counts, later ones change nothing. */
+/** A request that a circuit let through. Only the first outcome reported counts. */
 export interface Attempt {
-  succeeded(): void
-  failed(): void
-  /** It came to nothing, by no fault of the other side. */
-  dropped(): void
+  succeed(): void
+  fail(): void
+  /** Ends the attempt without counting it as a success or a failure. */
+  cancel(): void
 }
 
-/** Keeps everyone from waiting for something that has just failed several times. */
+/** A circuit breaker: rejects requests for a while to a service that has just failed repeatedly. */
 export class Circuit {
   readonly #settings: CircuitSettings
   readonly #now: () => number
   #failedAt: number[] = []
   /** Undefined while closed. */
   #openUntil: number | undefined
-  #isProbed = false
+  #isProbing = false
 
   constructor(settings: CircuitSettings) {
     this.#settings = settings
     this.#now = settings.now ?? (() => performance.now())
   }
 
-  /** Whether the other side is left alone, or being tried again. */
+  /** Whether requests are rejected, or a probe is in progress. */
   get isOpen(): boolean {
     return this.#openUntil !== undefined
   }
 
-  /** A way through, or undefined while the circuit is open. */
+  /** Starts an attempt. Returns undefined while the circuit is open. */
   tryEnter(): Attempt | undefined {
     const isProbe = this.#openUntil !== undefined
     if (isProbe) {
-      if (this.#isProbed || this.#now() < (this.#openUntil ?? 0)) return undefined
-      this.#isProbed = true
+      if (this.#isProbing || this.#now() < (this.#openUntil ?? 0)) return undefined
+      this.#isProbing = true
     }
     let isOver = false
-    const endWith = (act: () => void) => () => {
+    const endWith = (settle: () => void) => () => {
       if (isOver) return
       isOver = true
-      if (isProbe) this.#isProbed = false
-      act()
+      if (isProbe) this.#isProbing = false
+      settle()
     }
     return {
-      succeeded: endWith(() => this.#close()),
-      failed: endWith(() => (isProbe ? this.#pause() : this.#count())),
-      dropped: endWith(() => undefined),
+      succeed: endWith(() => this.#close()),
+      fail: endWith(() => (isProbe ? this.#pause() : this.#countFailure())),
+      cancel: endWith(() => undefined),
     }
   }
 
@@ -66,7 +65,7 @@ export class Circuit {
     this.#settings.onChange('closed')
   }
 
-  #count(): void {
+  #countFailure(): void {
     if (this.#openUntil !== undefined) return
     const now = this.#now()
     const recent = this.#failedAt.filter((at) => now - at < this.#settings.windowMs)

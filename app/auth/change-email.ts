@@ -13,7 +13,7 @@ import { findSession, type SignedInOwner } from './find-session.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 
 /**
- * Sends a link to the new address. Nothing changes until it is followed.
+ * Sends a link to the new address. Nothing changes until the link is followed.
  * @throws {InvalidFields} for a wrong password
  * @throws {LimitReached}
  */
@@ -43,8 +43,8 @@ export async function resendEmailChange(caller: Caller, owner: SignedInOwner): P
 }
 
 /**
- * Redeems the link to a new address. It doesn't sign in: otherwise a mistyped address would open
- * the account to its recipient. A session in this browser continues; all others of the owner end.
+ * Redeems the link to a new address. It doesn't sign in: otherwise the recipient at a mistyped
+ * address could open the account. A session in this browser continues; all others of the owner end.
  * @returns the cookie that marks this browser as known for the new address
  * @throws {Invalid} if the link is used up or expired
  * @throws {Conflict} if the address has since been taken

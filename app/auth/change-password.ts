@@ -6,7 +6,7 @@ import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
 import type { SignedInOwner } from './find-session.ts'
 import { knownBrowserCookie } from './known-browser.ts'
-import { openSessionFor } from './open-session-for.ts'
+import { openOwnerSession } from './open-owner-session.ts'
 import { hashPassword } from './passwords.ts'
 
 /**
@@ -25,6 +25,6 @@ export async function changePassword(
   const passwordHash = await hashPassword(form.newPassword)
   await change(owner.id, checkedHash, { passwordHash, appUrl: caller.appUrl })
   wakeMailDelivery()
-  const { cookies } = await openSessionFor(caller, owner.id)
+  const { cookies } = await openOwnerSession(caller, owner.id)
   return [...cookies, knownBrowserCookie(caller.appUrl, { email: owner.email, passwordHash })]
 }

@@ -1,12 +1,12 @@
 import { passwordCheck } from '#app/domain/accounts/limits.ts'
 import { findPasswordHash } from '#app/domain/accounts/find-login.ts'
-import { refuseField } from '#app/domain/parse-input.ts'
+import { invalidField } from '#app/domain/parse-input.ts'
 import { consumeLimits, resetLimits } from '#app/services/limits/index.server.ts'
 import type { SignedInOwner } from './find-session.ts'
 import { isPassword } from './passwords.ts'
 
 /**
- * Asks for the owner's password again before an irreversible or sensitive action.
+ * Checks the owner's password again before an irreversible or sensitive action.
  * @param field the form's field, for the error
  * @returns the hash that the password was checked against
  * @throws {InvalidFields} if it isn't the owner's password
@@ -20,8 +20,8 @@ export async function checkPassword(
   const counter = { limit: passwordCheck, subject: owner.id }
   await consumeLimits(counter)
   const hash = await findPasswordHash(owner.id)
-  const isRight = await isPassword(password, hash)
-  if (!isRight || !hash) throw refuseField(field, 'current_password_wrong')
+  const isCorrect = await isPassword(password, hash)
+  if (!isCorrect || !hash) throw invalidField(field, 'current_password_wrong')
   await resetLimits(counter)
   return hash
 }

@@ -3,10 +3,10 @@ import { findPasswordHash } from '#app/domain/accounts/find-login.ts'
 import { Invalid } from '#app/domain/errors.ts'
 import type { Caller } from './caller.ts'
 import { knownBrowserCookie } from './known-browser.ts'
-import { openSessionFor } from './open-session-for.ts'
+import { openOwnerSession } from './open-owner-session.ts'
 import { isRegistrant } from './registrant.ts'
 
-/** Where to go after a confirmation link, and the cookies to set. */
+/** The page to open after a confirmation link, and the cookies to set. */
 export interface Confirmed {
   readonly next: 'dashboard' | 'login' | 'login-to-confirm'
   readonly cookies: readonly string[]
@@ -20,13 +20,13 @@ export interface Confirmed {
  */
 export async function confirmEmail(caller: Caller, token: string): Promise<Confirmed> {
   const { headers, appUrl } = caller
-  const isHere = (ownerId: string) => isRegistrant(headers, appUrl, ownerId)
-  const confirmation = await confirm(token, isHere)
+  const isRegisteredHere = (ownerId: string) => isRegistrant(headers, appUrl, ownerId)
+  const confirmation = await confirm(token, isRegisteredHere)
   if (confirmation.outcome === 'invalid') throw new Invalid('link_invalid')
   if (confirmation.outcome === 'password-needed') return { next: 'login-to-confirm', cookies: [] }
   const { ownerId, email } = confirmation
-  if (!isHere(ownerId)) return { next: 'login', cookies: [] }
-  const { cookies } = await openSessionFor(caller, ownerId)
+  if (!isRegisteredHere(ownerId)) return { next: 'login', cookies: [] }
+  const { cookies } = await openOwnerSession(caller, ownerId)
   const passwordHash = await findPasswordHash(ownerId)
   const known = knownBrowserCookie(appUrl, { email, passwordHash })
   return { next: 'dashboard', cookies: [...cookies, known] }

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-// Better Auth replaces database errors by its own, without a cause.
+// Better Auth replaces database errors with its own, without a cause.
 const failures = new AsyncLocalStorage<{ first?: unknown }>()
 
 /** Records a database error for the caller of Better Auth. */

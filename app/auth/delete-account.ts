@@ -2,8 +2,8 @@ import { endBilling } from '#app/domain/billing/end-billing.ts'
 import { PaymentsUnavailable, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
 import { Busy, Failed } from '#app/domain/errors.ts'
 import { deleteOwner } from '#app/domain/accounts/delete-owner.ts'
-import { removeImages, type PictureOf } from '#app/services/images/index.server.ts'
-import { shop } from '#app/services/payments/index.server.ts'
+import { removeImages, type PictureId } from '#app/services/images/index.server.ts'
+import { billingContext } from '#app/services/payments/index.server.ts'
 import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
 import type { SignedInOwner } from './find-session.ts'
@@ -12,17 +12,17 @@ import { signOut } from './sign-out.ts'
 /**
  * Deletes the account with all its data and pictures. Subscriptions are ended first, since no one
  * could end them afterwards.
- * @returns the cookies that clear the session, and pictures that could not be removed: the account
- *   is deleted nevertheless, so an operator has to remove them
+ * @returns the cookies that clear the session, and the pictures that could not be removed, which an
+ *   operator has to remove
  * @throws {InvalidFields} for a wrong password
  * @throws {LimitReached}
- * @throws {Busy} {Failed} if Stripe could not end the subscription; then nothing is deleted
+ * @throws {Busy | Failed} if Stripe could not end the subscription; then nothing is deleted
  */
 export async function deleteAccount(
   caller: Caller,
   owner: SignedInOwner,
   password: string,
-): Promise<{ cookies: string[]; leftImages: PictureOf[] }> {
+): Promise<{ cookies: string[]; leftImages: PictureId[] }> {
   await checkPassword(owner, password, 'password')
   await endPayments(owner.id)
   const { restaurantIds, dishIds } = await deleteOwner(owner.id)
@@ -35,7 +35,7 @@ export async function deleteAccount(
 
 async function endPayments(ownerId: string): Promise<void> {
   try {
-    await endBilling(shop(), ownerId)
+    await endBilling(billingContext(), ownerId)
   } catch (error) {
     if (error instanceof PaymentsRefused) throw new Failed('billing_not_ended', error)
     if (!(error instanceof PaymentsUnavailable)) throw error

@@ -13,6 +13,7 @@ export interface SignedInOwner {
   readonly timeZone: string
 }
 
+/** A session of a signed-in owner. */
 export interface OpenSession {
   readonly id: string
   readonly owner: SignedInOwner
@@ -25,9 +26,9 @@ export interface OpenSession {
  * takes effect immediately.
  */
 export async function findSession(headers: Headers): Promise<OpenSession | undefined> {
-  const answer = await callAuth((api) => api.getSession({ headers, returnHeaders: true }))
-  if (!answer.response) return undefined
-  const { session, user } = answer.response
+  const result = await callAuth((api) => api.getSession({ headers, returnHeaders: true }))
+  if (!result.response) return undefined
+  const { session, user } = result.response
   return {
     id: session.id,
     owner: {
@@ -38,6 +39,6 @@ export async function findSession(headers: Headers): Promise<OpenSession | undef
       locale: isLocale(user.locale) ? user.locale : 'en',
       timeZone: user.timeZone,
     },
-    cookies: answer.headers.getSetCookie(),
+    cookies: result.headers.getSetCookie(),
   }
 }

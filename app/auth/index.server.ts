@@ -16,7 +16,7 @@ interface AuthSettings {
   readonly log: Logger
 }
 
-/** The header that passes Better Auth the client's address, as `http/` determined it. */
+/** The header with the client's address for Better Auth, as determined by `http/`. */
 export const addressHeader = 'x-chefin-client-address'
 
 const dayInSeconds = 24 * 60 * 60
@@ -26,7 +26,7 @@ let isSampleLoginAllowed = false
 
 /**
  * Opens authentication on the open database. Better Auth manages sessions; passwords, links and
- * e-mails are our own (decision 009).
+ * emails are our own (decision 009).
  */
 export function openAuth(settings: AuthSettings): void {
   auth = createAuth(settings)
@@ -34,7 +34,7 @@ export function openAuth(settings: AuthSettings): void {
 }
 
 function requireAuth() {
-  if (!auth) throw new Error('Accounts are not open: call openAuth() first')
+  if (!auth) throw new Error('Authentication is not open: call openAuth() first')
   return auth
 }
 
@@ -43,7 +43,7 @@ export function allowsSampleLogin(): boolean {
   return isSampleLoginAllowed
 }
 
-/** The key that this folder signs its cookies with. */
+/** Returns the key that signs this folder's cookies. */
 export function authSecret(): string {
   return requireAuth().options.secret
 }
@@ -53,9 +53,9 @@ export function authSecret(): string {
  * @throws {APIError} if it rejects the call; database errors are thrown unchanged
  */
 export function callAuth<Result>(
-  ask: (api: ReturnType<typeof createAuth>['api']) => Promise<Result>,
+  call: (api: ReturnType<typeof createAuth>['api']) => Promise<Result>,
 ): Promise<Result> {
-  return withDatabaseFailures(() => ask(requireAuth().api))
+  return withDatabaseFailures(() => call(requireAuth().api))
 }
 
 function createAuth({ appUrl, appSecret, log }: AuthSettings) {
@@ -97,11 +97,11 @@ function createAuth({ appUrl, appSecret, log }: AuthSettings) {
     telemetry: { enabled: false },
     logger: {
       level: 'error',
-      // Its messages may contain an address or a query, so log only the error.
+      // The messages may contain an address or a query, so only the error is logged.
       log: (level, message, ...details) => {
         if (level !== 'error') return
         const error = details.find((detail) => detail instanceof Error)
-        log.error({ error: error ?? new Error(message) }, 'the accounts library complains')
+        log.error({ error: error ?? new Error(message) }, 'Better Auth reported an error')
       },
     },
   })

@@ -1,17 +1,17 @@
 import { setTimeout } from 'node:timers/promises'
 
 /**
- * Longer than any of these operations takes, including scrypt and its statements, so that the
- * response time reveals nothing about the path taken.
+ * Longer than any of these operations takes, including scrypt and SQL, so that the response time
+ * doesn't reveal which branch ran.
  */
-const floorMs = 600
+const minimumMs = 600
 
-/** Runs the work and settles no earlier than after a fixed time. */
+/** Runs the work, and settles only after a fixed time. */
 export async function withMinimumDuration<Result>(work: () => Promise<Result>): Promise<Result> {
-  const floor = setTimeout(floorMs)
+  const minimum = setTimeout(minimumMs)
   try {
     return await work()
   } finally {
-    await floor
+    await minimum
   }
 }

@@ -3,8 +3,8 @@ import { setSessionCookie } from 'better-auth/cookies'
 import { z } from 'zod'
 
 /**
- * Creates Better Auth's session without its login; this folder has authenticated the owner. Not
- * reachable from outside, because Better Auth's routes aren't served.
+ * Better Auth's plugin that creates a session without its login, for an owner whom this folder has
+ * authenticated. Not reachable from outside, because Better Auth's routes aren't served.
  */
 export const openSessionPlugin = {
   id: 'open-session',

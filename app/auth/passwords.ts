@@ -5,7 +5,7 @@ export function hashPassword(password: string): Promise<string> {
   return hash(password)
 }
 
-/** Whether a password matches the hash. Without a hash it takes the same time to return false. */
+/** Whether a password matches the hash. Without a hash, it returns false in the same time. */
 export async function isPassword(
   password: string,
   passwordHash: string | null | undefined,

@@ -1,5 +1,5 @@
 import { assertUncommonPassword } from '#app/domain/accounts/password-blocklist.server.ts'
-import { registrations } from '#app/domain/accounts/limits.ts'
+import { registrationsPerAddress } from '#app/domain/accounts/limits.ts'
 import { registerOwner } from '#app/domain/accounts/register-owner.ts'
 import { requestConfirmation } from '#app/domain/accounts/request-confirmation.ts'
 import type { Registration } from '#app/domain/accounts/schemas.ts'
@@ -13,14 +13,14 @@ import { registrantCookie } from './registrant.ts'
 
 /**
  * Registers an owner, who then has to confirm the address. The response is the same whether or not
- * the address already has an owner: only its mailbox learns that.
+ * the address already has an owner: only the email reveals it.
  * @returns the cookie that identifies this browser as the one that registered
  * @throws {InvalidFields} for a common password
  * @throws {LimitReached}
  */
 export async function register(caller: Caller, form: Registration): Promise<string> {
   assertUncommonPassword('password', form.password, form)
-  await consumeLimits({ limit: registrations, subject: caller.address })
+  await consumeLimits({ limit: registrationsPerAddress, subject: caller.address })
   const maySend = await limitEmail(caller, 'registration', form.email)
   const { locale, appUrl } = caller
   const ownerId = await withMinimumDuration(async () => {

@@ -1,15 +1,16 @@
 import { hasSignedCookie, signedCookie } from './signed-cookie.ts'
 
+/** The name of the cookie of a browser that registered an owner. */
 export const registrantName = 'registrant'
 
-const registrant = (ownerId: string) => ({ name: registrantName, about: ownerId })
+const describeCookie = (ownerId: string) => ({ name: registrantName, statement: ownerId })
 
 /** Whether the owner registered in this browser. */
 export function isRegistrant(headers: Headers, appUrl: string, ownerId: string): boolean {
-  return hasSignedCookie(headers, appUrl, registrant(ownerId))
+  return hasSignedCookie(headers, appUrl, describeCookie(ownerId))
 }
 
-/** The cookie that identifies the browser that registered. */
+/** Renders the cookie that identifies the browser that registered. */
 export function registrantCookie(appUrl: string, ownerId: string): string {
-  return signedCookie(appUrl, registrant(ownerId))
+  return signedCookie(appUrl, describeCookie(ownerId))
 }

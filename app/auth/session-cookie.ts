@@ -1,12 +1,15 @@
 /** How long a session lasts without activity, in seconds. */
 export const sessionSeconds = 30 * 86_400
 
-/** Browsers accept a __Host- cookie only over https, and not from sibling subdomains. */
+/**
+ * Returns the prefix of the cookie's name. Browsers accept __Host- only over https and from this
+ * host.
+ */
 export function sessionCookiePrefix(appUrl: string): string {
   return appUrl.startsWith('https:') ? '__Host-chefin' : 'chefin'
 }
 
-/** Better Auth's session cookie. */
+/** Returns the name of Better Auth's session cookie. */
 export function sessionCookieName(appUrl: string): string {
   return `${sessionCookiePrefix(appUrl)}.session_token`
 }

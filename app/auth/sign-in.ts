@@ -1,8 +1,8 @@
 import {
-  signInAccount,
-  signInAddress,
-  signInHere,
-  signInKnown,
+  signInPerAccount,
+  signInPerAddress,
+  signInPerAddressAndAccount,
+  signInFromKnownBrowser,
 } from '#app/domain/accounts/limits.ts'
 import { confirmEmail } from '#app/domain/accounts/confirm-email.ts'
 import { endSession } from '#app/domain/accounts/end-session.ts'
@@ -18,8 +18,8 @@ import {
   type Counter,
 } from '#app/services/limits/index.server.ts'
 import type { Caller } from './caller.ts'
-import { isKnownBrowser, knownBrowserCookie, type MarkedAccount } from './known-browser.ts'
-import { openSessionFor } from './open-session-for.ts'
+import { isKnownBrowser, knownBrowserCookie, type KnownAccount } from './known-browser.ts'
+import { openOwnerSession } from './open-owner-session.ts'
 import { isPassword } from './passwords.ts'
 
 interface SignedIn {
@@ -32,7 +32,7 @@ interface SignedIn {
  * proves who registered.
  * @returns the cookies to set, and the owner's language
  * @throws {Invalid} for an unknown address or a wrong password, indistinguishably
- * @throws {Forbidden} for the right password of an unconfirmed address
+ * @throws {Forbidden} for the correct password of an unconfirmed address
  * @throws {LimitReached} after too many wrong passwords
  */
 export async function signIn(
@@ -42,12 +42,12 @@ export async function signIn(
   const login = await findLogin(email)
   const account = { email, passwordHash: login?.passwordHash }
   const counters = await countAttempt(caller, account)
-  const isRight = await isPassword(password, login?.passwordHash)
-  if (!login || !isRight) throw new Invalid('login_failed')
+  const isCorrect = await isPassword(password, login?.passwordHash)
+  if (!login || !isCorrect) throw new Invalid('login_failed')
   await resetLimits(counters.own)
   await refundLimits(...counters.shared)
   if (!login.emailVerified) await confirmWithPassword(login, confirm)
-  const { sessionId, cookies } = await openSessionFor(caller, login.ownerId)
+  const { sessionId, cookies } = await openOwnerSession(caller, login.ownerId)
   if (!(await isStillPassword(login.ownerId, login.passwordHash ?? ''))) {
     await endSession(login.ownerId, sessionId)
     throw new Invalid('login_failed')
@@ -56,17 +56,17 @@ export async function signIn(
 }
 
 /** Counts an attempt before it is made; a successful one is refunded afterwards. */
-async function countAttempt({ address, headers, appUrl }: Caller, account: MarkedAccount) {
+async function countAttempt({ address, headers, appUrl }: Caller, account: KnownAccount) {
   const { email } = account
   const isKnown = isKnownBrowser(headers, appUrl, account)
   const own: Counter = isKnown
-    ? { limit: signInKnown, subject: email }
-    : { limit: signInHere, subject: `${address} ${email}` }
+    ? { limit: signInFromKnownBrowser, subject: email }
+    : { limit: signInPerAddressAndAccount, subject: `${address} ${email}` }
   const shared: Counter[] = isKnown
     ? []
     : [
-        { limit: signInAddress, subject: address },
-        { limit: signInAccount, subject: email },
+        { limit: signInPerAddress, subject: address },
+        { limit: signInPerAccount, subject: email },
       ]
   await consumeLimits(own, ...shared).catch((error: unknown) => {
     if (!(error instanceof LimitReached)) throw error

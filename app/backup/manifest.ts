@@ -5,14 +5,14 @@ import { z } from 'zod'
 import { StartupError } from '#app/config/startup-error.ts'
 
 const manifestFile = 'manifest.json'
-const form = 'chefin-backup-1'
+const format = 'chefin-backup-1'
 
 const checksum = z.string().regex(/^[0-9a-f]{64}$/)
 // Names are used in file paths and SQL.
 const name = z.string().regex(/^\w+$/)
 
 const manifest = z.object({
-  form: z.literal(form),
+  form: z.literal(format),
   /** The version of Chefin that wrote it, as `major.minor.patch`. */
   version: z.string(),
   /** The newest migration applied to the database. */
@@ -25,16 +25,16 @@ const manifest = z.object({
   pictures: z.object({ count: z.int(), checksum }),
 })
 
-/** The contents of a backup. Written last, so a folder without it is incomplete. */
+/** The contents of a backup. The manifest is written last, so a folder without it is incomplete. */
 export type Manifest = z.infer<typeof manifest>
 
-/** The file of a table: its rows as lines of JSON, gzipped. */
+/** Returns the file of a table: its rows as lines of JSON, gzipped. */
 export const tablePart = (table: string) => join('tables', `${table}.jsonl.gz`)
 
-/** Each picture's key and checksum, one line of JSON each, gzipped. */
+/** The file with each picture's key and checksum, as gzipped lines of JSON. */
 export const pictureList = 'pictures.jsonl.gz'
 
-/** The file of a picture. */
+/** Returns the file of a picture. */
 export const picturePart = (key: string) => join('pictures', key)
 
 /** Writes the manifest with its own checksum. */
@@ -42,8 +42,8 @@ export async function writeManifest(
   folder: string,
   contents: Omit<Manifest, 'form'>,
 ): Promise<void> {
-  const sealed = manifest.parse({ form, ...contents })
-  const text = JSON.stringify({ ...sealed, seal: sealOf(sealed) }, undefined, 2)
+  const sealed = manifest.parse({ form: format, ...contents })
+  const text = JSON.stringify({ ...sealed, seal: computeSeal(sealed) }, undefined, 2)
   await writeFile(join(folder, manifestFile), `${text}\n`, { mode: 0o600, flush: true })
 }
 
@@ -55,31 +55,31 @@ export async function readManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, manifestFile), 'utf8').catch(() => undefined)
   if (text === undefined) {
     throw new StartupError(
-      `${folder} is no backup: it has no ${manifestFile}; name the folder that "npm run backup" printed.`,
+      `${folder} is not a backup: it has no ${manifestFile}; name the folder that "npm run backup" printed.`,
     )
   }
   const parsed = manifest.extend({ seal: checksum }).safeParse(readJson(text))
   if (!parsed.success) {
     if (/"form": "chefin-backup-(?!1")/.test(text)) {
       throw new StartupError(
-        `${folder} was written by a newer Chefin; restore it by the version that its ${manifestFile} names.`,
+        `${folder} was written by a newer Chefin; restore it with the version in its ${manifestFile}.`,
       )
     }
-    throw damaged(folder, manifestFile)
+    throw damagedError(folder, manifestFile)
   }
   const { seal, ...contents } = parsed.data
-  if (seal !== sealOf(contents)) throw damaged(folder, manifestFile)
+  if (seal !== computeSeal(contents)) throw damagedError(folder, manifestFile)
   return contents
 }
 
-/** The error for a missing or changed file of a backup. */
-export function damaged(folder: string, part: string): StartupError {
+/** Creates the error for a missing or changed file of a backup. */
+export function damagedError(folder: string, part: string): StartupError {
   return new StartupError(
     `The backup ${folder} is damaged: ${part} is missing or not as it was written. Nothing was restored; copy the backup anew, or take an older one.`,
   )
 }
 
-function sealOf(contents: Manifest): string {
+function computeSeal(contents: Manifest): string {
   return createHash('sha256').update(JSON.stringify(contents)).digest('hex')
 }
 

@@ -17,7 +17,7 @@ export async function writeLines(
   hashing.on('data', (chunk: Buffer) => hash.update(chunk))
   await pipeline(
     async function* () {
-      for await (const some of lines) if (some.length > 0) yield `${some.join('\n')}\n`
+      for await (const batch of lines) if (batch.length > 0) yield `${batch.join('\n')}\n`
     },
     createGzip({ level: 4 }),
     hashing,
@@ -44,7 +44,7 @@ export async function* readLines(file: string): AsyncGenerator<string> {
 }
 
 /** Computes a file's SHA-256. */
-export async function checksumOf(file: string): Promise<string> {
+export async function computeChecksum(file: string): Promise<string> {
   const hash = createHash('sha256')
   for await (const chunk of createReadStream(file)) hash.update(chunk)
   return hash.digest('hex')

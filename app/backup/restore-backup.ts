@@ -5,14 +5,14 @@ import { fillDatabase } from '#app/db/backup/fill-database.ts'
 import type { AllPictures } from '#app/services/images/all-pictures.server.ts'
 import { isPicturePath } from '#app/services/images/picture-path.ts'
 import {
-  damaged,
+  damagedError,
   pictureList,
   picturePart,
   readManifest,
   tablePart,
   type Manifest,
 } from './manifest.ts'
-import { checksumOf, readLines } from './parts.ts'
+import { computeChecksum, readLines } from './parts.ts'
 
 const listEntry = z.object({ key: z.string().refine(isPicturePath), checksum: z.string() })
 
@@ -22,9 +22,9 @@ const listEntry = z.object({ key: z.string().refine(isPicturePath), checksum: z.
  */
 export async function checkBackup(folder: string): Promise<Manifest> {
   const manifest = await readManifest(folder)
-  const check = async (part: string, wanted: string) => {
-    const found = await checksumOf(join(folder, part)).catch(() => undefined)
-    if (found !== wanted) throw damaged(folder, part)
+  const check = async (part: string, expected: string) => {
+    const actual = await computeChecksum(join(folder, part)).catch(() => undefined)
+    if (actual !== expected) throw damagedError(folder, part)
   }
   for (const { name, checksum } of manifest.tables) await check(tablePart(name), checksum)
   await check(pictureList, manifest.pictures.checksum)
@@ -35,10 +35,10 @@ export async function checkBackup(folder: string): Promise<Manifest> {
 }
 
 /**
- * Fills an empty database and writes the pictures, all or nothing: if the database fails, newly
- * written pictures are removed.
+ * Fills an empty database and writes the pictures. If that fails, neither is changed: newly written
+ * pictures are removed.
  * @param manifest of a backup that `checkBackup` has verified
- * @throws {StartupError} naming the cure
+ * @throws {StartupError} with the fix
  */
 export async function restoreBackup(
   folder: string,
@@ -61,7 +61,7 @@ export async function restoreBackup(
       }
     })
   } catch (error) {
-    // Report the original failure; an unreferenced picture does no harm.
+    // Failures here are ignored, to report the original one. An unreferenced picture does no harm.
     await Promise.allSettled(added.map((key) => pictures.remove(key)))
     throw error
   }

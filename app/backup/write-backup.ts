@@ -19,21 +19,21 @@ export interface Source {
  * Copies database and pictures into a new subfolder while Chefin is running. If it is killed, it
  * leaves a folder named `half-…`, which isn't a backup.
  * @returns the new folder, and its manifest
- * @throws {StartupError} naming the cure
+ * @throws {StartupError} with the fix
  */
 export async function writeBackup(
   { adminUrl, pictures }: Source,
-  into: string,
+  parentFolder: string,
 ): Promise<{ readonly folder: string; readonly manifest: Omit<Manifest, 'form'> }> {
   return withSnapshot(adminUrl, async (snapshot) => {
     const takenAt = new Date().toISOString()
     const name = `chefin-${takenAt.replaceAll(/[:.]/g, '-')}`
-    const [half, whole] = [join(into, `half-${name}`), join(into, name)]
+    const [incomplete, complete] = [join(parentFolder, `half-${name}`), join(parentFolder, name)]
     try {
-      // It contains what guests wrote about their health, so other users must not read it.
-      await mkdir(join(half, 'tables'), { recursive: true, mode: 0o700 })
+      // A backup contains what guests wrote about their health, so other users must not read it.
+      await mkdir(join(incomplete, 'tables'), { recursive: true, mode: 0o700 })
       const tables: Manifest['tables'] = []
-      for (const table of snapshot.tables) tables.push(await writeTable(half, table))
+      for (const table of snapshot.tables) tables.push(await writeTable(incomplete, table))
       const { migration, sequences } = snapshot
       const manifest = {
         version,
@@ -42,49 +42,49 @@ export async function writeBackup(
         sequences: [...sequences],
         tables,
         // After the snapshot: the pictures it refers to were stored before.
-        pictures: await writePictures(half, pictures),
+        pictures: await writePictures(incomplete, pictures),
       }
-      if (snapshot.namedPictures > 0 && manifest.pictures.count === 0) {
+      if (snapshot.pictureCount > 0 && manifest.pictures.count === 0) {
         throw new StartupError(
-          `The database names ${snapshot.namedPictures} pictures, and none was found; give CHEFIN_DATA or S3_BUCKET as the running Chefin has it. Nothing was written.`,
+          `The database refers to ${snapshot.pictureCount} pictures, but none was found; set CHEFIN_DATA or S3_BUCKET as for the running Chefin. Nothing was written.`,
         )
       }
-      await writeManifest(half, manifest)
-      await rename(half, whole)
-      return { folder: whole, manifest }
+      await writeManifest(incomplete, manifest)
+      await rename(incomplete, complete)
+      return { folder: complete, manifest }
     } catch (error) {
-      // Report the original failure.
-      await rm(half, { recursive: true, force: true }).catch(() => undefined)
-      throw explainWrite(error, into)
+      // A failure here is ignored, to report the original one.
+      await rm(incomplete, { recursive: true, force: true }).catch(() => undefined)
+      throw explainWriteError(error, parentFolder)
     }
   })
 }
 
-/** Explains a folder that can't be written to. */
-function explainWrite(error: unknown, into: string): unknown {
+/** Explains an error of a folder that can't be written to. */
+function explainWriteError(error: unknown, parentFolder: string): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
   if (!/^(ENOSPC|EDQUOT|EACCES|EPERM|EROFS|ENOTDIR|EEXIST)$/.test(code)) return error
   return new StartupError(
-    `${into} does not take the backup (${code}); name a folder that you may write to, with room in it.`,
+    `${parentFolder} does not take the backup (${code}); name a folder that you may write to, with room in it.`,
     { cause: error },
   )
 }
 
 async function writeTable(folder: string, { name, columns, rows }: SnapshotTable) {
   let rowCount = 0
-  const counted = async function* () {
-    for await (const some of rows()) {
-      rowCount += some.length
-      yield some
+  const countRows = async function* () {
+    for await (const batch of rows()) {
+      rowCount += batch.length
+      yield batch
     }
   }
-  const checksum = await writeLines(join(folder, tablePart(name)), counted())
+  const checksum = await writeLines(join(folder, tablePart(name)), countRows())
   return { name, columns: [...columns], rowCount, checksum }
 }
 
 async function writePictures(folder: string, pictures: AllPictures) {
   let count = 0
-  const copied = async function* () {
+  const copyPictures = async function* () {
     for await (const key of pictures.keys()) {
       const bytes = await pictures.read(key)
       if (!bytes) continue
@@ -95,6 +95,6 @@ async function writePictures(folder: string, pictures: AllPictures) {
       yield [JSON.stringify({ key, checksum: createHash('sha256').update(bytes).digest('hex') })]
     }
   }
-  const checksum = await writeLines(join(folder, pictureList), copied())
+  const checksum = await writeLines(join(folder, pictureList), copyPictures())
   return { count, checksum }
 }

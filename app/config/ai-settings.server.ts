@@ -10,7 +10,7 @@ const providers = [
   'threads',
 ] as const
 
-const isServiceAddress = (value: string) => {
+const isServiceUrl = (value: string) => {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return false
   const { username, password, search, hash } = new URL(value)
   return username + password + search + hash === ''
@@ -20,17 +20,17 @@ const isServiceAddress = (value: string) => {
 export const aiVariables = {
   AI_PROVIDER: z.enum(providers, `must be one of ${providers.join(', ')}`).default('offline'),
   AI_MODEL: z.string().trim().min(1).optional(),
-  // It is sent in a header, which allows no other characters.
+  // Sent in a header, which doesn't allow other characters.
   AI_API_KEY: z
     .string()
     .trim()
-    .regex(/^[!-~]+$/, 'must be one line without spaces; copy the key anew from its provider')
+    .regex(/^[!-~]+$/, 'must be one line without spaces; copy the key again from its provider')
     .optional(),
   AI_BASE_URL: z
     .string()
     .trim()
     .refine(
-      isServiceAddress,
+      isServiceUrl,
       'must be an http:// or https:// address without user, password, ? or #, such as http://localhost:11434/v1',
     )
     .transform((value) => value.replace(/\/+$/, ''))
@@ -66,22 +66,25 @@ export type AiSettings =
   | SelfHostedServer<'openai-compatible'>
   | SelfHostedServer<'threads'>
 
-/** @throws {StartupError} naming the variable that the chosen provider lacks */
-export function readAiSettings(given: AiVariables): AiSettings {
-  const { AI_PROVIDER: provider, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = given
-  const required = (name: keyof AiVariables, cure: string): string => {
-    const value = given[name]
+/**
+ * Reads the settings of the chosen provider.
+ * @throws {StartupError} naming the variable that is missing
+ */
+export function readAiSettings(variables: AiVariables): AiSettings {
+  const { AI_PROVIDER: provider, AI_API_KEY: apiKey, AI_BASE_URL: baseUrl } = variables
+  const required = (name: keyof AiVariables, hint: string): string => {
+    const value = variables[name]
     if (value === undefined) {
-      throw new StartupError(`${name} is required when AI_PROVIDER is ${provider}; ${cure}`)
+      throw new StartupError(`${name} is required when AI_PROVIDER is ${provider}; ${hint}`)
     }
     return value
   }
   if (provider === 'offline') return { provider }
   const model = required('AI_MODEL', 'give the name of the model as the provider writes it')
   if (provider === 'openai-compatible' || provider === 'threads') {
-    const cure = 'give the address of the server, such as http://localhost:11434/v1'
-    return { provider, model, apiKey, baseUrl: required('AI_BASE_URL', cure) }
+    const hint = 'give the address of the server, such as http://localhost:11434/v1'
+    return { provider, model, apiKey, baseUrl: required('AI_BASE_URL', hint) }
   }
-  const cure = 'give a key of your account at the provider'
-  return { provider, model, apiKey: required('AI_API_KEY', cure), baseUrl }
+  const hint = 'give a key of your account at the provider'
+  return { provider, model, apiKey: required('AI_API_KEY', hint), baseUrl }
 }

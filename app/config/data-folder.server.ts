@@ -14,11 +14,11 @@ const format = 1
 export async function claimDataFolder(folder: string): Promise<void> {
   const marker = join(folder, markerFile)
   const entries = await listFolder(folder)
-  // An empty or unfinished marker is left by a first start on a full disk.
+  // A first start on a full disk leaves an empty or unfinished marker.
   const isMarked = entries.includes(markerFile) && (await readFile(marker, 'utf8')) !== ''
   if (isMarked) return checkMarker(folder)
-  const ours = [markerFile, basename(temporaryName(marker))]
-  if (entries.some((entry) => !ours.includes(entry))) {
+  const ownFiles = [markerFile, basename(temporaryName(marker))]
+  if (entries.some((entry) => !ownFiles.includes(entry))) {
     throw new StartupError(
       `${folder} holds files that are not Chefin's; point CHEFIN_DATA at an empty or new folder.`,
     )
@@ -54,7 +54,7 @@ async function checkMarker(folder: string): Promise<void> {
       return
     }
   } catch {
-    // Reported below: the file isn't ours.
+    // Reported below: the marker isn't ours.
   }
   throw new StartupError(
     `${join(folder, markerFile)} was not written by this version of Chefin; use the version that made it, or point CHEFIN_DATA at a new folder.`,

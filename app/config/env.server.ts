@@ -17,16 +17,16 @@ import {
   type TelemetrySettings,
 } from './telemetry-settings.server.ts'
 
-const optionalUrl = (protocols: RegExp, cure: string) =>
+const optionalUrl = (protocols: RegExp, hint: string) =>
   z
     .string()
     .trim()
     .optional()
     .transform((value) => value || undefined)
-    .refine((value) => value === undefined || (URL.canParse(value) && protocols.test(value)), cure)
+    .refine((value) => value === undefined || (URL.canParse(value) && protocols.test(value)), hint)
 
 /** Whether proxy-addr can parse these addresses and networks. */
-function areProxies(entries: string[]): boolean {
+function canParseProxies(entries: string[]): boolean {
   try {
     proxyAddr.compile(entries)
     return true
@@ -38,7 +38,7 @@ function areProxies(entries: string[]): boolean {
 const isSmtpUrl = (value: string) => {
   if (!/^smtps?:\/\//i.test(value) || !URL.canParse(value)) return false
   const { hostname, username, password } = new URL(value)
-  // Otherwise a stray % in a password would only fail with the first mail.
+  // Otherwise a stray % in a password would only cause an error with the first email.
   return hostname !== '' && !/%(?![0-9a-f]{2})/i.test(username + password)
 }
 
@@ -54,12 +54,11 @@ const optionalSmtpUrl = z
 // A bare address, or a name with an address in angle brackets.
 const sender = /^(?:[^<>@,;\s]+@[^<>@,;\s]+|[^<>\r\n]*<[^<>@,;\s]+@[^<>@,;\s]+>)$/
 
-// Ten years: anything longer is practically forever, which contradicts the privacy notice for
-// guests.
+// Ten years. Longer is practically forever, which would contradict the privacy notice for guests.
 const maxRetentionDays = 3_650
-const retentionCure = `must be a whole number of days, 1 to ${maxRetentionDays}`
+const retentionHint = `must be a whole number of days, 1 to ${maxRetentionDays}`
 
-const patienceCure = 'must be a whole number of milliseconds, 100 to 10000'
+const timeoutHint = 'must be a whole number of milliseconds, 100 to 10000'
 
 const onOrOff = z.enum(['on', 'off'], 'must be on or off').transform((value) => value === 'on')
 
@@ -86,10 +85,10 @@ const schema = z
     DATABASE_URL: optionalUrl(/^postgres(ql)?:/, 'must be a postgres:// address'),
     DATABASE_DIRECT_URL: optionalUrl(/^postgres(ql)?:/, 'must be a postgres:// address'),
     DATABASE_PATIENCE_MS: z.coerce
-      .number(patienceCure)
-      .int(patienceCure)
-      .min(100, patienceCure)
-      .max(10_000, patienceCure)
+      .number(timeoutHint)
+      .int(timeoutHint)
+      .min(100, timeoutHint)
+      .max(10_000, timeoutHint)
       .optional(),
     ...aiVariables,
     ...paymentVariables,
@@ -100,7 +99,7 @@ const schema = z
       .default('')
       .transform((value) => value.split(',').flatMap((entry) => entry.trim() || []))
       .refine(
-        areProxies,
+        canParseProxies,
         'must be addresses or networks with commas between, such as "10.0.0.0/8, 192.0.2.7"',
       ),
     SMTP_URL: optionalSmtpUrl,
@@ -120,10 +119,10 @@ const schema = z
       .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'])
       .default('info'),
     RETENTION_DAYS: z.coerce
-      .number(retentionCure)
-      .int(retentionCure)
-      .min(1, retentionCure)
-      .max(maxRetentionDays, retentionCure)
+      .number(retentionHint)
+      .int(retentionHint)
+      .min(1, retentionHint)
+      .max(maxRetentionDays, retentionHint)
       .default(90),
   })
   .refine((env) => env.DATABASE_URL === undefined || env.APP_SECRET !== undefined, {
@@ -146,8 +145,8 @@ export interface Env {
   /** Absolute path of the data folder. */
   readonly dataFolder: string
   /**
-   * Whether to add a sample restaurant; undefined: only if Chefin is reachable from this machine
-   * alone.
+   * Whether to add a sample restaurant; undefined to add it only if this machine alone can reach
+   * Chefin.
    */
   readonly showsSample: boolean | undefined
   /** Whether the pages under /local are open to every client. */
@@ -159,19 +158,19 @@ export interface Env {
    */
   readonly databaseDirectUrl: string | undefined
   /**
-   * How long the database may take to connect or answer before it counts as unavailable; undefined
-   * for 900 ms.
+   * How long the database may take to connect or to answer before it counts as unavailable;
+   * undefined for 900 ms.
    */
-  readonly databasePatienceMs: number | undefined
+  readonly databaseTimeoutMs: number | undefined
   readonly ai: AiSettings
   readonly payments: PaymentSettings
-  /** Stores pictures instead of the data folder, if set. */
+  /** The bucket for pictures; undefined to store them in the data folder. */
   readonly imageBucket: BucketSettings | undefined
   /** Addresses and networks whose X-Forwarded-For is trusted. */
   readonly trustedProxies: readonly string[]
-  /** The mail server; undefined: mail stays in the outbox of the data folder. */
+  /** The mail server; undefined to store emails in the outbox of the data folder. */
   readonly smtpUrl: string | undefined
-  /** The sender of mail: an address, with or without a name. */
+  /** The sender of emails: an address, with or without a name. */
   readonly mailFrom: string
   /** The contact address on the public pages; undefined for none. */
   readonly contactEmail: string | undefined
@@ -186,8 +185,8 @@ export interface Env {
  * @throws {StartupError} naming the first invalid variable
  */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(given)
+  const nonEmpty = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(nonEmpty)
   if (!parsed.success) {
     const issue = parsed.error.issues[0]
     throw new StartupError(`${issue?.path.join('.') ?? 'The environment'} ${issue?.message ?? ''}`)
@@ -203,7 +202,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     opensLocalPages: env.CHEFIN_LOCAL_PAGES,
     databaseUrl: env.DATABASE_URL,
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
-    databasePatienceMs: env.DATABASE_PATIENCE_MS,
+    databaseTimeoutMs: env.DATABASE_PATIENCE_MS,
     ai: readAiSettings(env),
     payments: readPaymentSettings(env),
     imageBucket: readImageSettings(env),

@@ -19,7 +19,7 @@ type ImageVariables = z.infer<z.ZodObject<typeof imageVariables>>
 /** A bucket at an S3-compatible service. */
 export interface BucketSettings {
   readonly bucket: string
-  /** Undefined for Amazon's. */
+  /** Undefined for Amazon S3. */
   readonly endpoint: string | undefined
   readonly region: string
   readonly accessKeyId: string
@@ -27,10 +27,11 @@ export interface BucketSettings {
 }
 
 /**
- * Reads the bucket for pictures; undefined for the data folder.
+ * Reads the settings of the bucket for pictures.
+ * @returns undefined to store them in the data folder
  * @throws {StartupError} naming the missing variable
  */
-export function readImageSettings(given: ImageVariables): BucketSettings | undefined {
+export function readImageSettings(variables: ImageVariables): BucketSettings | undefined {
   const names = [
     'S3_ENDPOINT',
     'S3_BUCKET',
@@ -38,19 +39,19 @@ export function readImageSettings(given: ImageVariables): BucketSettings | undef
     'S3_ACCESS_KEY_ID',
     'S3_SECRET_ACCESS_KEY',
   ] as const
-  const set = names.find((name) => given[name] !== undefined)
-  if (set === undefined) return undefined
+  const firstSet = names.find((name) => variables[name] !== undefined)
+  if (firstSet === undefined) return undefined
   const required = (name: keyof ImageVariables): string => {
-    const value = given[name]
+    const value = variables[name]
     if (value !== undefined) return value
     // An incomplete set of variables is a mistake: pictures would be looked up in the wrong place.
-    throw new StartupError(`${name} is required when ${set} is set`)
+    throw new StartupError(`${name} is required when ${firstSet} is set`)
   }
   return {
     bucket: required('S3_BUCKET'),
-    endpoint: given.S3_ENDPOINT,
+    endpoint: variables.S3_ENDPOINT,
     // Services with a single region accept any name.
-    region: given.S3_REGION ?? 'us-east-1',
+    region: variables.S3_REGION ?? 'us-east-1',
     accessKeyId: required('S3_ACCESS_KEY_ID'),
     secretAccessKey: required('S3_SECRET_ACCESS_KEY'),
   }

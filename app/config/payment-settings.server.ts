@@ -2,30 +2,31 @@ import { z } from 'zod'
 import type { PlanId, PlanPriceIds } from '#app/domain/plans.ts'
 import { StartupError } from './startup-error.ts'
 
-const idOf = (prefix: string, cure: string) =>
+const idSchema = (prefix: string, hint: string) =>
   z
     .string()
     .trim()
-    .regex(new RegExp(`^${prefix}[A-Za-z0-9_]+$`), `must be ${cure}`)
+    .regex(new RegExp(`^${prefix}[A-Za-z0-9_]+$`), `must be ${hint}`)
     .optional()
 
-const aKey = 'a secret key of your Stripe account, such as sk_live_… or rk_live_…'
-const aSecret = 'the signing secret of your webhook at Stripe, whsec_…'
-const aPrice = 'the id of a price at Stripe, price_…'
+const secretKeyHint = 'a secret key of your Stripe account, such as sk_live_… or rk_live_…'
+const webhookSecretHint = 'the signing secret of your webhook at Stripe, whsec_…'
+const priceHint = 'the id of a price at Stripe, price_…'
 
 /** The variables that choose the payment service. */
 export const paymentVariables = {
-  STRIPE_SECRET_KEY: idOf('(?:sk|rk)_(?:live|test)_', aKey),
-  STRIPE_WEBHOOK_SECRET: idOf('whsec_', aSecret),
-  STRIPE_PRICE_STARTER: idOf('price_', aPrice),
-  STRIPE_PRICE_STARTER_OVERAGE: idOf('price_', aPrice),
-  STRIPE_PRICE_BASIC: idOf('price_', aPrice),
-  STRIPE_PRICE_BASIC_OVERAGE: idOf('price_', aPrice),
+  STRIPE_SECRET_KEY: idSchema('(?:sk|rk)_(?:live|test)_', secretKeyHint),
+  STRIPE_WEBHOOK_SECRET: idSchema('whsec_', webhookSecretHint),
+  STRIPE_PRICE_STARTER: idSchema('price_', priceHint),
+  STRIPE_PRICE_STARTER_OVERAGE: idSchema('price_', priceHint),
+  STRIPE_PRICE_BASIC: idSchema('price_', priceHint),
+  STRIPE_PRICE_BASIC_OVERAGE: idSchema('price_', priceHint),
   STRIPE_METER_EVENT: z.string().trim().min(1).max(100).default('chefin_ai_message'),
 }
 
 type PaymentVariables = z.infer<z.ZodObject<typeof paymentVariables>>
 
+/** The Stripe prices of the plans on sale. */
 export type PlanPrices = Readonly<Partial<Record<PlanId, PlanPriceIds>>>
 
 interface CommonSettings {
@@ -34,7 +35,7 @@ interface CommonSettings {
   readonly meterEventName: string
 }
 
-/** The payment service. */
+/** The settings of the payment service. */
 export type PaymentSettings =
   | (CommonSettings & { readonly service: 'local' })
   | (CommonSettings & {
@@ -49,36 +50,36 @@ const localPrices: PlanPrices = {
 }
 
 /**
- * Selects Stripe with a key, and the local simulator without.
+ * Reads the settings of Stripe, or without a key those of the local simulator.
  * @throws {StartupError} naming a variable that is missing or would be ignored
  */
-export function readPaymentSettings(given: PaymentVariables): PaymentSettings {
-  const meterEventName = given.STRIPE_METER_EVENT
-  if (given.STRIPE_SECRET_KEY === undefined) {
-    // An incomplete set of variables is a mistake: test payments would be taken for real ones.
-    if (given.STRIPE_WEBHOOK_SECRET !== undefined) {
+export function readPaymentSettings(variables: PaymentVariables): PaymentSettings {
+  const meterEventName = variables.STRIPE_METER_EVENT
+  if (variables.STRIPE_SECRET_KEY === undefined) {
+    // An incomplete set of variables is a mistake: test payments would pass for real ones.
+    if (variables.STRIPE_WEBHOOK_SECRET !== undefined) {
       throw new StartupError(
-        `STRIPE_SECRET_KEY is required when STRIPE_WEBHOOK_SECRET is set; give ${aKey}`,
+        `STRIPE_SECRET_KEY is required when STRIPE_WEBHOOK_SECRET is set; give ${secretKeyHint}`,
       )
     }
     return { service: 'local', prices: localPrices, meterEventName }
   }
-  const required = (name: Exclude<keyof PaymentVariables, 'STRIPE_METER_EVENT'>, cure: string) => {
-    const value = given[name]
+  const required = (name: Exclude<keyof PaymentVariables, 'STRIPE_METER_EVENT'>, hint: string) => {
+    const value = variables[name]
     if (value !== undefined) return value
-    throw new StartupError(`${name} is required when STRIPE_SECRET_KEY is set; give ${cure}`)
+    throw new StartupError(`${name} is required when STRIPE_SECRET_KEY is set; give ${hint}`)
   }
-  const priceId = given.STRIPE_PRICE_STARTER
-  const overagePriceId = given.STRIPE_PRICE_STARTER_OVERAGE
+  const priceId = variables.STRIPE_PRICE_STARTER
+  const overagePriceId = variables.STRIPE_PRICE_STARTER_OVERAGE
   return {
     service: 'stripe',
-    secretKey: given.STRIPE_SECRET_KEY,
-    webhookSecret: required('STRIPE_WEBHOOK_SECRET', aSecret),
+    secretKey: variables.STRIPE_SECRET_KEY,
+    webhookSecret: required('STRIPE_WEBHOOK_SECRET', webhookSecretHint),
     prices: {
       ...(priceId && overagePriceId && { starter: { priceId, overagePriceId } }),
       basic: {
-        priceId: required('STRIPE_PRICE_BASIC', aPrice),
-        overagePriceId: required('STRIPE_PRICE_BASIC_OVERAGE', aPrice),
+        priceId: required('STRIPE_PRICE_BASIC', priceHint),
+        overagePriceId: required('STRIPE_PRICE_BASIC_OVERAGE', priceHint),
       },
     },
     meterEventName,

@@ -5,7 +5,7 @@ import { explainFileError } from './file-failure.ts'
 import { StartupError } from './startup-error.ts'
 import { writeAtomically } from './write-atomically.ts'
 
-/** Applies to APP_SECRET too. */
+/** The minimum length of a generated secret and of APP_SECRET. */
 export const minSecretLength = 32
 
 /**

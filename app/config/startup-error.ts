@@ -1,6 +1,6 @@
 /**
- * Chefin can't start, and the operator can fix it. The message is one line that states the problem
- * and the cure; it is printed without a stack.
+ * An error that stops the start and that the operator can fix. The message is one line that states
+ * the problem and the fix; it is printed without a stack.
  */
 export class StartupError extends Error {
   override readonly name = 'StartupError'

@@ -36,7 +36,7 @@ test('traces follow OpenTelemetry’s variables', () => {
 
 test.each([
   [{ METRICS_PORT: 'yes' }, 'METRICS_PORT must be a port number, 0 to 65535'],
-  [{ METRICS_PORT: '3000' }, 'METRICS_PORT must be another port than PORT (3000)'],
+  [{ METRICS_PORT: '3000' }, 'METRICS_PORT must differ from PORT (3000)'],
   [
     { OTEL_EXPORTER_OTLP_ENDPOINT: 'localhost:4318' },
     'OTEL_EXPORTER_OTLP_ENDPOINT must be an http',

@@ -2,13 +2,13 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { explainFileError } from './file-failure.ts'
 
-/** The temporary name of a file that is being written. */
+/** Returns the temporary name of a file that is being written. */
 export const temporaryName = (file: string) => `${file}.new`
 
 /**
  * Writes a small file atomically, even if the process is killed, the power fails or the disk is
  * full. Only for files with one writer at a time.
- * @throws {StartupError} naming the cure
+ * @throws {StartupError} with the fix
  */
 export async function writeAtomically(file: string, text: string, mode: number): Promise<void> {
   const temporary = temporaryName(file)
@@ -28,7 +28,7 @@ export async function writeAtomically(file: string, text: string, mode: number):
   }
 }
 
-/** Makes the rename survive a power cut. */
+/** Makes a rename survive a power failure. */
 async function syncFolder(folder: string): Promise<void> {
   // Windows can't open folders, and doesn't need this.
   if (process.platform === 'win32') return

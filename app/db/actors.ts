@@ -11,7 +11,7 @@ import { step } from '#app/telemetry/index.ts'
 import {
   withoutNameIfPooled,
   DatabaseTimeout,
-  withAnswerTimeout,
+  withResponseTimeout,
   withConnection,
 } from './client.ts'
 import type { Statement } from './statement.ts'
@@ -43,7 +43,7 @@ export function asGuest<Result>(
 
 /**
  * Runs a verb across owners.
- * @param reason why that is needed; recorded in the trace
+ * @param reason why that is needed, in a few words; recorded in the trace
  */
 export function asSystem<Result>(reason: string, verb: Verb<Result>): Promise<Result> {
   return asActor({ kind: 'system', reason }, verb)
@@ -89,8 +89,8 @@ function asActor<Result>(actor: Actor, verb: Verb<Result>): Promise<Result> {
 }
 
 /**
- * The span includes the wait for a connection. Only the system actor names its verb: for owners and
- * guests the request identifies it.
+ * Runs work on a connection, as a traced step that includes the wait for the connection. Only the
+ * system actor has a verb: for owners and guests, the request identifies it.
  */
 function onConnection<Result>(
   actor: Actor,
@@ -165,9 +165,9 @@ function inPipelinedTransaction<Result>(
 }
 
 const begin = (connection: PoolClient, actor: Actor) =>
-  withAnswerTimeout(connection.query(`begin; ${setActor(actor)}`))
+  withResponseTimeout(connection.query(`begin; ${setActor(actor)}`))
 
-/** Settings are local to the transaction, so no pooled connection keeps an actor. */
+/** Renders the SQL that sets the actor until the transaction ends. */
 function setActor(actor: Actor): string {
   switch (actor.kind) {
     case 'owner':

@@ -19,7 +19,10 @@ export function withLoginOf(url: string, from: string): string {
   return Object.assign(new URL(url), { username, password }).href
 }
 
-/** The name includes the database's, because logins belong to the whole cluster. */
+/**
+ * Derives the app's login. Its name includes the database's, because a cluster's databases share
+ * logins.
+ */
 async function deriveAppLogin(client: Client, appSecret: string): Promise<AppLogin> {
   const found = await client.query<{ database: string }>('select current_database() as database')
   const database = found.rows[0]?.database ?? ''
@@ -29,12 +32,12 @@ async function deriveAppLogin(client: Client, appSecret: string): Promise<AppLog
   return { name: `${database.slice(0, 59)}_app`, password, database }
 }
 
-async function exists(client: Client, { name }: AppLogin): Promise<boolean> {
+async function hasLogin(client: Client, { name }: AppLogin): Promise<boolean> {
   const found = await client.query('select 1 from pg_roles where rolname = $1', [name])
   return found.rowCount !== 0
 }
 
-function urlOf({ name, password }: AppLogin, adminUrl: string): string {
+function loginUrl({ name, password }: AppLogin, adminUrl: string): string {
   const url = new URL(adminUrl)
   url.username = encodeURIComponent(name)
   url.password = encodeURIComponent(password)
@@ -52,17 +55,17 @@ export async function assertSameSecret(
   appSecret: string,
 ): Promise<void> {
   const login = await deriveAppLogin(client, appSecret)
-  if (!(await exists(client, login))) return
+  if (!(await hasLogin(client, login))) return
   const app = new Client({
-    connectionString: urlOf(login, adminUrl),
+    connectionString: loginUrl(login, adminUrl),
     connectionTimeoutMillis: 5_000,
   })
   app.on('error', () => undefined)
   try {
     await app.connect()
   } catch (error) {
-    // invalid_password (Postgres, appendix A). Any other error, such as a full server, says nothing
-    // about the secret and will also affect the app's own connections.
+    // invalid_password (Postgres, appendix A). Any other error, such as too many connections, has
+    // another cause and will also affect the app's own connections.
     if (!(error instanceof DatabaseError && error.code === '28P01')) return
     throw new StartupError(
       `The database ${login.database} was set up with another APP_SECRET; give this process the same one as the others. To change the secret for good, stop every Chefin process and run "npm run change-secret" with the new one.`,
@@ -85,7 +88,7 @@ export async function ensureAppLogin(
 ): Promise<string> {
   const login = await deriveAppLogin(client, appSecret)
   const name = client.escapeIdentifier(login.name)
-  if (!(await exists(client, login))) {
+  if (!(await hasLogin(client, login))) {
     const password = client.escapeLiteral(login.password)
     await client.query(`create role ${name} login noinherit password ${password}`)
   }
@@ -94,7 +97,7 @@ export async function ensureAppLogin(
     `grant connect on database ${client.escapeIdentifier(login.database)} to ${name}`,
   )
   await grantSystemRoleToAdmin(client)
-  return urlOf(login, adminUrl)
+  return loginUrl(login, adminUrl)
 }
 
 /**
@@ -115,7 +118,7 @@ export async function changeSecret(
   )
   const connections = found.rows[0]?.connections
   if (connections === undefined) {
-    throw new StartupError('No Chefin has started on this database yet: just start one.')
+    throw new StartupError('Chefin has never been started on this database: just start it.')
   }
   if (connections > 0) {
     throw new StartupError(
@@ -141,6 +144,6 @@ export async function grantSystemRoleToAdmin(client: Client): Promise<void> {
   if (isSuperuser) return
   // Postgres 16 and newer can grant SET without INHERIT: the login may switch to the role but never
   // has its rights implicitly.
-  const terms = version >= 16_00_00 ? ' with inherit false, set true' : ''
-  await client.query(`grant chefin_system to current_user${terms}`)
+  const options = version >= 16_00_00 ? ' with inherit false, set true' : ''
+  await client.query(`grant chefin_system to current_user${options}`)
 }

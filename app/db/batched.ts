@@ -1,7 +1,6 @@
 /**
  * Shares runs between concurrent callers; at most one run is in progress. Each caller gets the
- * result of a run that started after its call, so the result reflects everything that was true by
- * then.
+ * result of a run that started after its call, and so includes everything that happened before.
  */
 export function batched<Result>(run: () => Promise<Result>): () => Promise<Result> {
   let running: Promise<unknown> | undefined

@@ -3,19 +3,21 @@ import { listen, onGap } from './listener.ts'
 
 /** Receives changes of anything that guests see, whoever made them. */
 export interface ChangeSubscriber {
-  /** Something of this owner changed. */
+  /** Called when something of this owner has changed. */
   invalidateOwner(ownerId: string): void
-  /** Anything may have changed. */
+  /** Called when anything may have changed. */
   invalidateAll(): void
 }
 
-/** Subscribes to changes from now on. `drainNotifications` reports when all have been delivered. */
-export function subscribeToChanges(to: ChangeSubscriber): void {
-  // No owner: a whole table was truncated.
+/**
+ * Subscribes to changes from now on. `drainNotifications` resolves once all have been delivered.
+ */
+export function subscribeToChanges(subscriber: ChangeSubscriber): void {
+  // The payload is empty if a whole table was truncated.
   listen(changesChannel, (ownerId) =>
-    ownerId === '' ? to.invalidateAll() : to.invalidateOwner(ownerId),
+    ownerId === '' ? subscriber.invalidateAll() : subscriber.invalidateOwner(ownerId),
   )
-  onGap(() => to.invalidateAll())
+  onGap(() => subscriber.invalidateAll())
 }
 
 /**
@@ -26,7 +28,9 @@ export class ConcurrentChanges implements ChangeSubscriber {
   readonly #watches = new Set<{ readonly owners: Set<string>; isUnknown: boolean }>()
 
   /**
-   * @param make may ask, when it is done, whether nothing of an owner has changed since it started
+   * Runs `make`.
+   * @param make gets a function that returns whether nothing of an owner has changed since the
+   *   start
    */
   async watch<Result>(
     make: (isUnchanged: (ownerId: string) => boolean) => Promise<Result>,

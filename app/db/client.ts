@@ -8,17 +8,17 @@ let usesNamedStatements = true
 interface DatabaseOptions {
   /** Maximum size of the pool. */
   readonly connections?: number
-  /** A transaction pooler is in between: each transaction may run on another session. */
+  /** Whether there is a transaction pooler: each transaction may run on another session. */
   readonly isPooled?: boolean
   /**
-   * How long connecting, or the first answer, may take before the database counts as unavailable.
-   * The default lets a request answer 503 within a second.
+   * How long connecting, or the first response, may take before the database counts as unavailable.
+   * With the default, a request is answered with 503 within a second.
    */
-  readonly patienceMs?: number
+  readonly timeoutMs?: number
 }
 
-const defaultPatienceMs = 900
-let answerWithinMs = defaultPatienceMs
+const defaultTimeoutMs = 900
+let responseTimeoutMs = defaultTimeoutMs
 
 /**
  * Idle connections stay open this long, so that a guest who asks after a quiet minute doesn't wait
@@ -37,14 +37,14 @@ const idleOptions = {
 export function openDatabase(
   url: string,
   onError: (error: Error) => void,
-  { connections = 10, isPooled = false, patienceMs = defaultPatienceMs }: DatabaseOptions = {},
+  { connections = 10, isPooled = false, timeoutMs = defaultTimeoutMs }: DatabaseOptions = {},
 ): void {
   usesNamedStatements = !isPooled
-  answerWithinMs = patienceMs
+  responseTimeoutMs = timeoutMs
   pool = new Pool({
     connectionString: url,
     max: connections,
-    connectionTimeoutMillis: answerWithinMs,
+    connectionTimeoutMillis: responseTimeoutMs,
     ...idleOptions,
     // A query that takes longer has lost its server or blocks everyone else.
     query_timeout: 15_000,
@@ -78,11 +78,11 @@ export function withoutNameIfPooled(query: string | QueryConfig): string | Query
   return unnamed
 }
 
-const attemptsAtStart = 10
+const maxAttempts = 10
 
-/** Makes the first connection with several attempts: a machine that is starting is slow. */
+/** Makes the first connection, with several attempts, because a machine that is booting is slow. */
 export async function connectWithRetries(): Promise<void> {
-  for (let tries = 0; tries < attemptsAtStart; tries++) if (await isDatabaseReady()) return
+  for (let attempt = 0; attempt < maxAttempts; attempt++) if (await isDatabaseReady()) return
 }
 
 /** Whether the database answers, has been migrated, and isn't read-only. */
@@ -92,7 +92,7 @@ export async function isDatabaseReady(): Promise<boolean> {
       let isBroken = true
       try {
         // Looking up a table's name needs no rights on it.
-        const found = await withAnswerTimeout(
+        const found = await withResponseTimeout(
           connection.query(
             `select to_regclass('public.usage_records') is not null
                and current_setting('transaction_read_only') = 'off' as ready`,
@@ -109,6 +109,7 @@ export async function isDatabaseReady(): Promise<boolean> {
   }
 }
 
+/** A caller that waits for a connection. */
 interface Waiting {
   readonly admit: () => void
   readonly reject: (reason: unknown) => void
@@ -120,9 +121,9 @@ readGauge('chefin_database_connections_in_use', () => inUse)
 readGauge('chefin_database_waiting', () => queue.length)
 
 /**
- * Runs `work` on a pooled connection, in first-come order. The length of the queue says nothing
- * about the database's health. When the database turns out to be unavailable, everyone in the queue
- * is rejected at once rather than one timeout after the other. For `actors.ts` alone.
+ * Runs `work` on a pooled connection, in first-come order. A long queue doesn't mean that the
+ * database is unavailable. Once it is found to be, all waiting callers are rejected at once rather
+ * than one timeout after the other. For `actors.ts` alone.
  */
 export async function withConnection<Result>(
   work: (connection: PoolClient) => Promise<Result>,
@@ -152,29 +153,29 @@ function rejectQueue(reason: unknown): void {
   for (const { reject } of queue.splice(0)) reject(reason)
 }
 
-/** Postgres accepted a statement but didn't answer. The code is that of a dead connection. */
+/** Postgres accepted a statement but didn't respond. The code is that of a lost connection. */
 export class DatabaseTimeout extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
 /**
- * Waits a limited time for the answer to a connection's first statement, which must be a quick one.
- * A hung Postgres accepts statements and never answers. Later statements have no such limit, as
- * they may be slow.
+ * Waits a limited time for the response to a connection's first statement, which must be a quick
+ * one. A hung Postgres accepts statements and never responds. Later statements have no such limit,
+ * because they may be slow.
  * @throws {DatabaseTimeout}
  */
-export async function withAnswerTimeout<Answer>(answer: Promise<Answer>): Promise<Answer> {
+export async function withResponseTimeout<Result>(response: Promise<Result>): Promise<Result> {
   const timeout = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
     // Let data that arrived while this process was busy be read first.
     setImmediate(() => {
-      const reason = new DatabaseTimeout('The database did not answer')
+      const reason = new DatabaseTimeout('The database did not respond')
       timeout.reject(reason)
       rejectQueue(reason)
     })
-  }, answerWithinMs)
+  }, responseTimeoutMs)
   try {
-    return await Promise.race([answer, timeout.promise])
+    return await Promise.race([response, timeout.promise])
   } finally {
     clearTimeout(timer)
   }

@@ -1,12 +1,12 @@
 import { Socket } from 'node:net'
 
 /**
- * A socket that sends everything written in one turn of the event loop together: a transaction's
- * statements cost one system call and wake Postgres once.
+ * Creates a socket that sends everything written in one turn of the event loop together: a
+ * transaction's statements need one system call and wake Postgres once.
  */
 export function corkedSocket(): Socket {
   const socket = new Socket()
-  // Not earlier: connecting restores a socket's own `write`.
+  // Replaced only now, because connecting restores the socket's own `write`.
   return socket.once('connect', () => {
     Object.assign(socket, { write: corkedWrite(socket) })
   })
@@ -15,7 +15,7 @@ export function corkedSocket(): Socket {
 function corkedWrite(socket: Socket) {
   const write = socket.write.bind(socket)
   let isCorked = false
-  return (...written: Parameters<Socket['write']>): boolean => {
+  return (...args: Parameters<Socket['write']>): boolean => {
     if (!isCorked) {
       isCorked = true
       socket.cork()
@@ -24,6 +24,6 @@ function corkedWrite(socket: Socket) {
         socket.uncork()
       })
     }
-    return write(...written)
+    return write(...args)
   }
 }

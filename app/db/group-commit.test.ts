@@ -2,7 +2,9 @@ import { DatabaseError } from 'pg'
 import { afterEach, expect, test, vi } from 'vitest'
 import { groupCommit } from './group-commit.ts'
 
-/** A `write` that records its items and completes only when the test releases it. */
+/**
+ * Creates a group commit whose writes record their items, and complete when the test releases them.
+ */
 function deferredWrites(
   rejectionOf: (items: readonly string[]) => Error | undefined = () => undefined,
 ) {
@@ -25,7 +27,7 @@ function deferredWrites(
 
 afterEach(() => vi.useRealTimers())
 
-const refused = new DatabaseError('refused', 0, 'error')
+const databaseError = new DatabaseError('rejected', 0, 'error')
 
 test('items that arrive during a write are written together after it', async () => {
   const { written, store, releaseAll } = deferredWrites()
@@ -42,25 +44,27 @@ test('items that arrive during a write are written together after it', async () 
 
 test('an item that the database rejects fails alone, with its own error', async () => {
   const { written, store, releaseAll } = deferredWrites((items) =>
-    items.includes('bad') ? refused : undefined,
+    items.includes('bad') ? databaseError : undefined,
   )
   const all = Promise.allSettled(['a', 'b', 'bad', 'c'].map(store))
   await releaseAll()
   expect(await all).toMatchObject([
     { status: 'fulfilled' },
     { status: 'fulfilled' },
-    { status: 'rejected', reason: refused },
+    { status: 'rejected', reason: databaseError },
     { status: 'fulfilled' },
   ])
   expect(written).toEqual([['a'], ['b', 'bad', 'c'], ['b'], ['bad'], ['c']])
 })
 
 test('while the database is unavailable, the whole group is rejected without retries', async () => {
-  const away = new Error('The database did not answer')
-  const { written, store, releaseAll } = deferredWrites(() => away)
+  const unavailable = new Error('The database did not respond')
+  const { written, store, releaseAll } = deferredWrites(() => unavailable)
   const all = Promise.allSettled(['a', 'b', 'c'].map(store))
   await releaseAll()
-  expect((await all).every((one) => one.status === 'rejected' && one.reason === away)).toBe(true)
+  expect(
+    (await all).every((result) => result.status === 'rejected' && result.reason === unavailable),
+  ).toBe(true)
   expect(written).toEqual([['a'], ['b', 'c']])
 })
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { DatabaseError } from 'pg'
 import { statement } from './statement.ts'
 
+/** An item to be written, with its promise. */
 interface Waiting<Item> extends Pick<PromiseWithResolvers<void>, 'resolve' | 'reject'> {
   readonly item: Item
 }
@@ -9,15 +10,16 @@ interface Waiting<Item> extends Pick<PromiseWithResolvers<void>, 'resolve' | 're
 /** Bounds the locks that one transaction takes. */
 const maxGroupSize = 50
 
-/** A write that takes longer is waiting for a lock and must not block others. */
-const patienceMs = 100
+/** A write that takes longer is waiting for a lock, and must not block others. */
+const writeTimeoutMs = 100
 
 /**
- * The first statement of a transaction with several items: it fails instead of waiting for a lock.
+ * Sets a lock timeout. The first statement of a transaction with several items, which must fail
+ * rather than wait for a lock.
  */
 export const setLockTimeout = statement<Record<string, never>, never>(
   'set_lock_timeout',
-  sql`select set_config('lock_timeout', ${sql.raw(`'${patienceMs}'`)}, true)`,
+  sql`select set_config('lock_timeout', ${sql.raw(`'${writeTimeoutMs}'`)}, true)`,
 )
 
 /**
@@ -26,7 +28,7 @@ export const setLockTimeout = statement<Record<string, never>, never>(
  * alone, so that no item fails or waits because of another.
  * @param write stores all of these or none; must be idempotent per item. Several together begin
  *   with `setLockTimeout`
- * @returns stores an item; rejects with the error of that item
+ * @returns a function that stores an item, and rejects with the error of that item
  */
 export function groupCommit<Item>(
   write: (items: readonly Item[]) => Promise<void>,
@@ -40,7 +42,7 @@ export function groupCommit<Item>(
     isWriting = false
   }
 
-  /** Never rejects. */
+  /** Writes a group and settles its promises; never rejects. */
   async function settle(group: readonly Waiting<Item>[]): Promise<void> {
     try {
       await write(group.map(({ item }) => item))
@@ -48,7 +50,7 @@ export function groupCommit<Item>(
     } catch (error) {
       // While the database is unavailable, retrying one by one doesn't help.
       if (group.length > 1 && error instanceof DatabaseError) {
-        await Promise.all(group.map((one) => settle([one])))
+        await Promise.all(group.map((entry) => settle([entry])))
       } else for (const { reject } of group) reject(error)
     }
   }
@@ -63,7 +65,7 @@ export function groupCommit<Item>(
 
 async function waitBriefly(work: Promise<void>): Promise<void> {
   const elapsed = Promise.withResolvers<void>()
-  const timer = setTimeout(elapsed.resolve, patienceMs)
+  const timer = setTimeout(elapsed.resolve, writeTimeoutMs)
   await Promise.race([work, elapsed.promise])
   clearTimeout(timer)
 }

@@ -7,8 +7,8 @@ const lockClass = 4_216_002
 
 /** The session lock that marks an instance as alive; $1 is the instance. */
 export const instanceLock = {
-  take: `select pg_try_advisory_lock(${lockClass}, $1::int) as taken`,
-  /** Terminates the session that holds it, which must belong to the same login. */
+  take: `select pg_try_advisory_lock(${lockClass}, $1::int) as is_taken`,
+  /** Terminates the session that holds it, which must have the same login. */
   endHolder: `select pg_terminate_backend(pid) from pg_locks
     where locktype = 'advisory' and classid = ${lockClass} and objid = $1::int and objsubid = 2
       and granted and mode = 'ExclusiveLock'

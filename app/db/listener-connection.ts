@@ -9,29 +9,33 @@ interface ConnectionEvents {
   readonly onLost: (error: Error, wasUp: boolean) => void
 }
 
-const heartbeatEveryMs = 1_000
-/** A later answer is too late to rely on the connection. */
-const answerWithinMs = 2_000
-/** A connection that is silent for this long is given up. */
-const giveUpAfterMs = 6_000
+const heartbeatIntervalMs = 1_000
+/** If a heartbeat takes longer, the connection can't be relied on. */
+const responseTimeoutMs = 2_000
+/** A connection that is silent for this long is closed. */
+const silenceTimeoutMs = 6_000
 
 /**
- * With these, Postgres notices within 10 s that a machine has vanished, whether or not it is
- * waiting for an answer.
+ * With these settings, Postgres notices within 10 s that a machine has vanished, whether or not it
+ * waits for a response.
  */
 const sessionSettings = {
   tcp_keepalives_idle: '4',
   tcp_keepalives_interval: '2',
   tcp_keepalives_count: '2',
   tcp_user_timeout: '8000',
-  // A heartbeat needn't wait for the disk.
+  // A heartbeat doesn't have to wait for the disk.
   synchronous_commit: 'off',
   application_name: 'chefin listener',
 }
 
+/**
+ * A time on two clocks. The monotonic one may pause while the machine sleeps; the wall clock can be
+ * set.
+ */
 interface Moment {
   readonly wall: number
-  readonly running: number
+  readonly monotonic: number
 }
 
 /** One listening connection, from opening to loss. `listener.ts` keeps one open. */
@@ -40,7 +44,7 @@ export class ListenerConnection {
   readonly #socket = new Socket()
   readonly #events: ConnectionEvents
   readonly #heartbeatChannel: string
-  #state: 'opening' | 'up' | 'over' = 'opening'
+  #state: 'opening' | 'up' | 'closed' = 'opening'
   #sent: Moment | undefined
   #received: Moment | undefined
   #nextHeartbeat: NodeJS.Timeout | undefined
@@ -60,7 +64,7 @@ export class ListenerConnection {
     this.#client.on('error', (error) => this.#lose(error))
     this.#client.on('end', () => this.#lose(new Error('The listening connection ended')))
     this.#client.on('notification', ({ channel, payload = '' }) => {
-      if (channel === this.#heartbeatChannel) this.#answered()
+      if (channel === this.#heartbeatChannel) this.#receiveHeartbeat()
       else events.receive(channel, payload)
     })
   }
@@ -92,13 +96,13 @@ export class ListenerConnection {
   }
 
   /**
-   * Only an earlier connection of this process can hold the lock of this instance, if Postgres
-   * hasn't noticed its end yet.
+   * Takes the lock of this instance. Only an earlier connection of this process can hold it, if
+   * Postgres hasn't noticed its end yet.
    */
   async #takeLock(): Promise<void> {
     const { instance } = this.#events
-    const taken = await this.#client.query(instanceLock.take, [instance])
-    if (taken.rows[0]?.taken === true) return
+    const lock = await this.#client.query(instanceLock.take, [instance])
+    if (lock.rows[0]?.is_taken === true) return
     await this.#client.query(instanceLock.endHolder, [instance])
     throw new Error('The lock of this instance is still held by its lost connection')
   }
@@ -115,7 +119,7 @@ export class ListenerConnection {
     this.#client.query(statement).catch((error: Error) => this.#lose(error))
   }
 
-  /** Sends itself a notification, and another about a second after receiving it. */
+  /** Sends itself a notification, and the next one a second after that was received. */
   heartbeat(): void {
     this.#sent = now()
     this.#client
@@ -128,14 +132,14 @@ export class ListenerConnection {
     this.#watchdog = setTimeout(() => {
       // Let data that arrived while this process was busy be read first; it clears this timer.
       this.#watchdog = setTimeout(() => this.#lose(new Error('The listening connection is silent')))
-    }, giveUpAfterMs)
+    }, silenceTimeoutMs)
   }
 
-  #answered(): void {
+  #receiveHeartbeat(): void {
     if (this.#state !== 'up') return
     clearTimeout(this.#watchdog)
     this.#received = this.#sent
-    this.#nextHeartbeat = setTimeout(() => this.heartbeat(), heartbeatEveryMs)
+    this.#nextHeartbeat = setTimeout(() => this.heartbeat(), heartbeatIntervalMs)
   }
 
   /**
@@ -150,23 +154,23 @@ export class ListenerConnection {
     return (
       this.#state === 'up' &&
       this.#received !== undefined &&
-      age(this.#received) < heartbeatEveryMs + answerWithinMs
+      age(this.#received) < heartbeatIntervalMs + responseTimeoutMs
     )
   }
 
   #lose(error: Error): void {
-    if (this.#state === 'over') return
+    if (this.#state === 'closed') return
     const wasUp = this.#state === 'up'
     this.close()
     this.#events.onLost(error, wasUp)
   }
 
   /**
-   * Closes the connection without a goodbye, which may have no reader; Postgres sees the socket
-   * closed.
+   * Closes the connection without a farewell message, which the server may be unable to receive.
+   * Postgres detects the closed socket.
    */
   close(): void {
-    this.#state = 'over'
+    this.#state = 'closed'
     clearTimeout(this.#nextHeartbeat)
     clearTimeout(this.#watchdog)
     this.#socket.destroy()
@@ -175,8 +179,7 @@ export class ListenerConnection {
 
 const listenTo = (channel: string) => `listen ${escapeIdentifier(channel)}`
 
-// Two clocks: the monotonic one may pause while the machine sleeps, and the wall clock can be set
-// back.
-const now = (): Moment => ({ wall: Date.now(), running: performance.now() })
+const now = (): Moment => ({ wall: Date.now(), monotonic: performance.now() })
 
-const age = ({ wall, running }: Moment) => Math.max(Date.now() - wall, performance.now() - running)
+const age = ({ wall, monotonic }: Moment) =>
+  Math.max(Date.now() - wall, performance.now() - monotonic)

@@ -31,7 +31,7 @@ test('receives notifications on its channel until it unsubscribes', async () => 
   const send = (payload: string) =>
     database.query('select pg_notify($1, $2)', ['Gossip "quoted"', payload])
   await send('first')
-  await database.query(`select pg_notify('another', 'of no concern')`)
+  await database.query(`select pg_notify('another', 'unrelated')`)
   await send('second')
   await expect.poll(() => received).toEqual(['first', 'second'])
   stop()

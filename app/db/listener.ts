@@ -18,20 +18,20 @@ interface ListenerOptions {
 }
 
 /**
- * This process's number among all processes of the database. While it listens it holds an advisory
- * lock of this number (see `isInstanceAlive`). A reopened connection takes the same lock again, so
- * rows marked with the number stay this process's.
+ * The number of this process among all processes of the database. While it listens it holds an
+ * advisory lock of this number (see `isInstanceAlive`). A reopened connection takes the same lock
+ * again, so rows marked with the number stay this process's.
  */
 export const instance = randomInt(1, 2 ** 31)
 
 const subscribers = new Map<string, Set<Subscriber>>()
 const gapHandlers = new Set<() => void>()
 
-// The first pause after a loss, and the longest: a database that restarts has many clients waiting.
-const pausesMs = { first: 100, longest: 2_000 }
+// The first pause after a loss, and the maximum: a restarted database has many clients waiting.
+const pausesMs = { first: 100, max: 2_000 }
 
-// After this long, querying the database is the better choice.
-const patienceMs = 50
+// After this time, querying the database is faster.
+const drainTimeoutMs = 50
 
 let connection: ListenerConnection | undefined
 let reopening: NodeJS.Timeout | undefined
@@ -40,10 +40,10 @@ let options: ListenerOptions | undefined
 /**
  * Starts listening to Postgres, over one connection for the whole process. The connection is
  * reopened automatically when it is lost or can't be opened at first.
- * @returns after the first attempt
+ * @returns resolves after the first attempt
  */
-export async function openListener(opening: ListenerOptions): Promise<void> {
-  options = opening
+export async function openListener(newOptions: ListenerOptions): Promise<void> {
+  options = newOptions
   await open(pausesMs.first)
 }
 
@@ -59,7 +59,7 @@ export function closeListener(): void {
  * Subscribes to the payloads that any process sends on a channel by `pg_notify` (at most 7,999
  * bytes), delivered after the sender commits. Subscriptions made before the listener opens are
  * complete; later ones take effect a moment after the call.
- * @returns unsubscribes
+ * @returns a function that unsubscribes
  */
 export function listen(channel: string, subscriber: Subscriber): () => void {
   const known = subscribers.get(channel)
@@ -69,9 +69,9 @@ export function listen(channel: string, subscriber: Subscriber): () => void {
     connection?.listen(channel)
   }
   return () => {
-    const left = subscribers.get(channel)
-    left?.delete(subscriber)
-    if (left?.size !== 0) return
+    const remaining = subscribers.get(channel)
+    remaining?.delete(subscriber)
+    if (remaining?.size !== 0) return
     subscribers.delete(channel)
     connection?.unlisten(channel)
   }
@@ -79,9 +79,9 @@ export function listen(channel: string, subscriber: Subscriber): () => void {
 
 /**
  * Calls `handler` when notifications may have been missed: when the connection is lost, and
- * whenever it is up (again), before `isListening` returns true. State that relies on having
- * received everything must be dropped then.
- * @returns unsubscribes
+ * whenever it has been opened or reopened, before `isListening` returns true. State that relies on
+ * having received everything must be dropped then.
+ * @returns a function that unsubscribes
  */
 export function onGap(handler: () => void): () => void {
   gapHandlers.add(handler)
@@ -101,13 +101,13 @@ export function isListening(): boolean {
  * round trip shared by concurrent callers; to false if that can't be established quickly.
  */
 export const drainNotifications = batched(async (): Promise<boolean> => {
-  const asked = connection
-  if (!asked?.isAlive()) return false
+  const current = connection
+  if (!current?.isAlive()) return false
   const late = Promise.withResolvers<boolean>()
   // Let data that arrived while this process was busy be read first.
-  const timer = setTimeout(() => setImmediate(() => late.resolve(false)), patienceMs)
+  const timer = setTimeout(() => setImmediate(() => late.resolve(false)), drainTimeoutMs)
   try {
-    return await Promise.race([asked.catchUp().then(() => asked === connection), late.promise])
+    return await Promise.race([current.catchUp().then(() => current === connection), late.promise])
   } catch {
     return false
   } finally {
@@ -132,7 +132,7 @@ async function open(pauseMs: number): Promise<void> {
       onError(error)
       if (wasUp) reportGap(onError)
       const pause = wasUp ? pausesMs.first : pauseMs
-      reopening = setTimeout(() => void open(Math.min(pause * 2, pausesMs.longest)), pause)
+      reopening = setTimeout(() => void open(Math.min(pause * 2, pausesMs.max)), pause)
     },
   })
   if (!(await opened.open([...subscribers.keys()]))) return

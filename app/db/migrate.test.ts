@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { testSecret } from '../../tests/postgres.ts'
 import { prepareDatabase } from './migrate.ts'
 
-test('a database with another encoding is refused, with the cure', async () => {
+test('a database with another encoding is rejected, with the fix', async () => {
   const admin = new Client({ connectionString: inject('postgresUrl') })
   await admin.connect()
   const name = `test_ascii_${crypto.randomUUID().slice(0, 8)}`
@@ -11,7 +11,7 @@ test('a database with another encoding is refused, with the cure', async () => {
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${name}`
   await expect(prepareDatabase(url.href, testSecret)).rejects.toThrow(
-    /is encoded in SQL_ASCII; Chefin needs UTF8: make one by "create database/,
+    /is encoded in SQL_ASCII; Chefin needs UTF8: create one with "create database/,
   )
   await admin.query(`drop database ${name}`)
   await admin.end()

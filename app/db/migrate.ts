@@ -8,20 +8,20 @@ import { isWriteRefusal } from './write-refusals.ts'
 // Arbitrary, but the same in every Chefin process.
 const migrationLock = 4_216_001
 
-const oldestVersion = 15_00_00
+const minVersion = 15_00_00
 
-// A statement that waits for a lock blocks all who come after it: guests wait no longer than this.
+// A statement that waits for a lock blocks all later ones, so guests wait up to this long.
 const lockTimeoutMs = 500
-const patienceMs = 120_000
-const pauseMs = 1_000
+const lockWaitMs = 120_000
+const retryPauseMs = 1_000
 
 /**
  * Migrates a database and creates the app's login, in one transaction. Safe to run in several
  * processes at once: they take turns. Needs a login that owns the database and may create roles.
  * @param adminUrl the login that migrates and owns the tables
- * @param appSecret the password of the app's login is derived from it, so it isn't stored
+ * @param appSecret the secret from which the password of the app's login is derived
  * @returns the URL that the app connects with
- * @throws {StartupError} naming the cure
+ * @throws {StartupError} with the fix
  */
 export async function prepareDatabase(
   adminUrl: string,
@@ -46,7 +46,7 @@ export async function prepareDatabase(
 /**
  * Runs `work` in one transaction, all or nothing; one at a time per database. The lock belongs to
  * the transaction, so that it also works through a pooler.
- * @throws {StartupError} if the login lacks the rights, or the database takes no writes
+ * @throws {StartupError} if the login lacks rights, or the database can't be written
  */
 export async function inMigrationTransaction<Result>(
   client: Client,
@@ -76,22 +76,22 @@ export async function inMigrationTransaction<Result>(
   }
 }
 
-/** Retries while a lock isn't available, with pauses in which others can get on with their work. */
+/** Retries while a lock isn't available, with pauses in which others can work. */
 async function retryWhileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
-  const latest = performance.now() + patienceMs
+  const deadline = performance.now() + lockWaitMs
   for (;;) {
     try {
       return await work()
     } catch (error) {
       // lock_not_available (Postgres, appendix A).
       if (!hasCode(error, '55P03')) throw error
-      if (performance.now() > latest) {
+      if (performance.now() > deadline) {
         throw new StartupError(
           'A long transaction, such as a backup, holds what an update of the database needs; start again once it is over (pg_stat_activity shows it).',
           { cause: error },
         )
       }
-      await delay(pauseMs)
+      await delay(retryPauseMs)
     }
   }
 }
@@ -135,35 +135,35 @@ async function assertUsable(client: Client, host: string): Promise<void> {
             current_setting('server_encoding') as encoding`,
   )
   const { version, encoding } = found.rows[0] ?? { version: 0, encoding: '' }
-  if (version < oldestVersion) {
+  if (version < minVersion) {
     throw new StartupError(`The Postgres at ${host} is too old; Chefin needs 15 or newer.`)
   }
   if (encoding !== 'UTF8') {
     throw new StartupError(
-      `The database at ${host} is encoded in ${encoding}; Chefin needs UTF8: make one by "create database chefin encoding 'UTF8' template template0" and name it in DATABASE_URL.`,
+      `The database at ${host} is encoded in ${encoding}; Chefin needs UTF8: create one with "create database chefin encoding 'UTF8' template template0" and name it in DATABASE_URL.`,
     )
   }
 }
 
 /**
- * If two idle connections share one session, there is a transaction pooler in between, which
- * supports neither session locks nor LISTEN.
+ * Checks that there is no transaction pooler, which supports neither session locks nor LISTEN. With
+ * one, two idle connections share a session.
  */
 async function assertNotTransactionPooled(client: Client, adminUrl: string): Promise<void> {
   const other = new Client({ connectionString: adminUrl, connectionTimeoutMillis: 5_000 })
   other.on('error', () => undefined)
   await other.connect()
   try {
-    if ((await sessionOf(client)) !== (await sessionOf(other))) return
+    if ((await sessionId(client)) !== (await sessionId(other))) return
   } finally {
     await other.end()
   }
   throw new StartupError(
-    `At ${new URL(adminUrl).host} a pooler lends connections by the transaction; set DATABASE_DIRECT_URL to the address of Postgres itself, for migrations and to hear of changes, and leave the pooler in DATABASE_URL.`,
+    `At ${new URL(adminUrl).host} a transaction pooler is in use; set DATABASE_DIRECT_URL to the address of Postgres itself, for migrations and notifications, and leave the pooler in DATABASE_URL.`,
   )
 }
 
-async function sessionOf(client: Client): Promise<number | undefined> {
+async function sessionId(client: Client): Promise<number | undefined> {
   const found = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
   return found.rows[0]?.pid
 }

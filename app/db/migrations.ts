@@ -15,7 +15,7 @@ export interface Migration {
   /** Its file name without the extension. */
   readonly name: string
   /** Unix time in milliseconds. The database identifies applied migrations by it. */
-  readonly madeAt: number
+  readonly createdAt: number
   readonly hash: string
   readonly statements: readonly string[]
 }
@@ -29,7 +29,7 @@ export function readMigrations(
   )
   return readMigrationFiles({ migrationsFolder: folder }).map(({ sql, hash }, index) => {
     const { tag, when } = journal.entries[index] ?? { tag: '', when: 0 }
-    return { name: tag, madeAt: when, hash, statements: sql }
+    return { name: tag, createdAt: when, hash, statements: sql }
   })
 }
 
@@ -52,26 +52,27 @@ export async function applyMigrations(
   await assertVersionSupported(client)
   const applied = await findApplied(client)
   if (applied.size > 0) assertOurs(applied, migrations)
-  for (const { madeAt, hash, statements } of migrations) {
-    if (applied.has(madeAt) || applied.has(hash)) continue
+  for (const { createdAt, hash, statements } of migrations) {
+    if (applied.has(createdAt) || applied.has(hash)) continue
     try {
       for (const statement of statements) await client.query(statement)
     } catch (error) {
       // duplicate_table and duplicate_object (Postgres, appendix A).
-      const isTaken = error instanceof DatabaseError && /^(42P07|42710)$/.test(error.code ?? '')
-      if (isTaken && applied.size === 0) throw foreignDatabaseError(error.message, error)
+      const alreadyExists =
+        error instanceof DatabaseError && /^(42P07|42710)$/.test(error.code ?? '')
+      if (alreadyExists && applied.size === 0) throw foreignDatabaseError(error.message, error)
       throw error
     }
     await client.query(
       'insert into drizzle.__drizzle_migrations (hash, created_at) values ($1, $2)',
-      [hash, madeAt],
+      [hash, createdAt],
     )
   }
 }
 
 /**
- * The applied migrations, by time and by hash. The newest alone isn't enough: a migration may be
- * merged behind a newer one that is already applied, and a renumbered one has a new time.
+ * Finds the applied migrations, by time and by hash. The newest alone isn't enough: a migration may
+ * be merged behind a newer one that is already applied, and a renumbered one has a new time.
  */
 async function findApplied(client: ClientBase): Promise<ReadonlySet<number | string>> {
   const found = await client.query<{ hash: string; created_at: string }>(
@@ -80,20 +81,20 @@ async function findApplied(client: ClientBase): Promise<ReadonlySet<number | str
   return new Set(found.rows.flatMap((row) => [row.hash, Number(row.created_at)]))
 }
 
-/** Other programs may use the same table of drizzle's. */
+/** Checks that the migrations are Chefin's: other programs may use the same table. */
 function assertOurs(applied: ReadonlySet<number | string>, [first]: readonly Migration[]): void {
-  if (first && applied.has(first.madeAt)) return
+  if (first && applied.has(first.createdAt)) return
   throw foreignDatabaseError('it has migrations that are not Chefin’s')
 }
 
 function foreignDatabaseError(reason: string, cause?: unknown): StartupError {
   return new StartupError(
-    `The database of DATABASE_URL belongs to another program (${reason}); make an empty one for Chefin, by "create database chefin encoding 'UTF8' template template0", and name that.`,
+    `The database of DATABASE_URL belongs to another program (${reason}); create an empty one for Chefin with "create database chefin encoding 'UTF8' template template0", and use that.`,
     { cause },
   )
 }
 
-/** When the newest applied migration was made: Unix time in milliseconds, 0 for none. */
+/** Finds when the newest applied migration was created: Unix time in milliseconds, 0 for none. */
 export async function findSchemaTime(client: ClientBase): Promise<number> {
   const found = await client.query<{ made_at: string | null }>(
     'select max(created_at) as made_at from drizzle.__drizzle_migrations',
@@ -108,9 +109,9 @@ async function assertVersionSupported(client: ClientBase): Promise<void> {
   const found = await client.query<{ comment: string | null }>(
     `select obj_description('drizzle'::regnamespace, 'pg_namespace') as comment`,
   )
-  const oldest = minimumVersionPattern.exec(found.rows[0]?.comment ?? '')?.[1]
-  if (oldest === undefined || !isOlder(version, oldest)) return
+  const minVersion = minimumVersionPattern.exec(found.rows[0]?.comment ?? '')?.[1]
+  if (minVersion === undefined || !isOlder(version, minVersion)) return
   throw new StartupError(
-    `The database needs Chefin ${oldest} or newer, and this is ${version}; start that one, or restore the backup from before the update into another database.`,
+    `The database needs Chefin ${minVersion} or newer, and this is ${version}; start that one, or restore the backup from before the update into another database.`,
   )
 }

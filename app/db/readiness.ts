@@ -8,8 +8,8 @@ import { areWritesRefused, clearWriteRefusal } from './write-refusals.ts'
 const probeRows = 1_000
 
 /**
- * Whether this process can do its work: the database is reachable, migrated, and takes writes. A
- * full disk shows only on a write, so after a rejected write each call tries one again until one
+ * Whether this process can do its work: the database is reachable, migrated and writable. A full
+ * disk is detected only by a write, so after a rejected write each call tries another until one
  * succeeds.
  */
 export async function isReady(): Promise<boolean> {
@@ -19,9 +19,10 @@ export async function isReady(): Promise<boolean> {
 
 readGauge('chefin_ready', async () => Number(await isReady()))
 
+/** Rolls the probe back. */
 class RollbackProbe extends Error {}
 
-/** Writes rows and rolls back. */
+/** Whether rows can be written; rolls them back. */
 async function canWrite(): Promise<boolean> {
   try {
     await asSystem('writes are probed', async (transaction) => {

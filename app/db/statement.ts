@@ -14,8 +14,7 @@ export interface Statement<Row extends QueryResultRow> {
 const dialect = new PgDialect({ casing: 'snake_case' })
 
 /**
- * Prepares the SQL of a statement that runs often. Its values appear in it as
- * `sql.placeholder(name)`.
+ * Prepares the SQL of a statement that runs often, with `sql.placeholder(name)` for each value.
  * @param name unique among all statements
  */
 export function statement<Values extends Record<string, unknown>, Row extends QueryResultRow>(

@@ -6,7 +6,7 @@ const refusals: readonly string[] = ['53100', '25006']
 
 let isRefused = false
 
-/** Whether an error or one of its causes is such a refusal. */
+/** Whether an error or one of its causes means that Postgres has refused a write. */
 export function isWriteRefusal(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const code = 'code' in error ? String(error.code) : ''

@@ -14,7 +14,7 @@ export const caps = {
   categories: 300,
   /** Per menu. */
   dishes: 2_000,
-  /** Total characters of all dishes on one menu: 1,000 for each of the maximum number of dishes. */
+  /** Total characters of all dishes on one menu: 1,000 per dish on a full menu. */
   menuText: 2_000_000,
   /** Across all of an owner's menus. */
   allDishes: 20_000,
@@ -29,11 +29,14 @@ const fullKeys = {
 
 /*
  * Callers must hold the lock on the rows' parent, so that no two calls count the same rows at once.
- * Only dishes of the owner's other menus can be added concurrently: `allDishes` can be exceeded by
- * the number added at that moment.
+ * Only dishes on the owner's other menus can be added concurrently, so `allDishes` can be exceeded
+ * by as many.
  */
 
-/** @throws {LimitReached} if there is no room for one more row */
+/**
+ * Checks that there is room for one more row.
+ * @throws {LimitReached}
+ */
 export async function assertRoom(
   transaction: Transaction,
   kind: keyof typeof fullKeys,
@@ -41,7 +44,7 @@ export async function assertRoom(
   within: SQL,
 ): Promise<void> {
   const max = caps[kind]
-  if ((await transaction.$count(table, within)) >= max) throw full(fullKeys[kind], max)
+  if ((await transaction.$count(table, within)) >= max) throw limitReached(fullKeys[kind], max)
 }
 
 type DishText = Readonly<
@@ -55,15 +58,16 @@ export function textLength({ name, description, ingredients, tags, aiInstruction
   return texts.reduce((sum, text) => sum + text.length, 0)
 }
 
-/** The same for a stored dish, in SQL. */
+/** The text length of a stored dish, in SQL. */
 export const storedTextLength = sql<number>`length(concat(${dishes.name}, ${dishes.description},
   ${dishes.aiInstructions}, array_to_string(${dishes.ingredients}, ''),
   array_to_string(${dishes.tags}, '')))`
 
 /**
- * Text that already exceeds the cap can be shortened, but not extended.
+ * Checks that a menu has room for more text. Text that already exceeds the cap can be shortened,
+ * but not extended.
  * @param more the number of characters added to the menu's dishes
- * @throws {LimitReached} if the menu has no room for them
+ * @throws {LimitReached}
  */
 export async function assertRoomForText(
   transaction: Transaction,
@@ -76,11 +80,11 @@ export async function assertRoomForText(
     .from(dishes)
     .where(eq(dishes.menuId, menuId))
   if (Number(stored?.length ?? 0) + more > caps.menuText)
-    throw full('menu_text_full', caps.menuText)
+    throw limitReached('menu_text_full', caps.menuText)
 }
 
 /**
- * Refuses to copy a menu that exceeds the caps, which may have been introduced after it.
+ * Checks that a menu to copy is within the caps, which may be newer than the menu.
  * @throws {LimitReached}
  */
 export async function assertCopyFits(
@@ -88,22 +92,28 @@ export async function assertCopyFits(
   menuId: string,
   dishCount: number,
 ): Promise<void> {
-  if (dishCount > caps.dishes) throw full('dishes_full', caps.dishes)
-  // A one-character increase fits unless the menu has reached or exceeded its text cap.
+  if (dishCount > caps.dishes) throw limitReached('dishes_full', caps.dishes)
+  // One more character fits unless the menu has reached or exceeded its text cap.
   await assertRoomForText(transaction, menuId, 1)
 }
 
-/** @throws {LimitReached} if the owner has no room for that many more dishes across all menus */
+/**
+ * Checks that the owner has room for more dishes across all menus.
+ * @throws {LimitReached}
+ */
 export async function assertRoomForDishes(
   transaction: Transaction,
   ownerId: string,
   more: number,
 ): Promise<void> {
-  const ofOwner = transaction.select({ id: menus.id }).from(menus).where(eq(menus.ownerId, ownerId))
-  const stored = await transaction.$count(dishes, inArray(dishes.menuId, ofOwner))
-  if (stored + more > caps.allDishes) throw full('all_dishes_full', caps.allDishes)
+  const ownMenuIds = transaction
+    .select({ id: menus.id })
+    .from(menus)
+    .where(eq(menus.ownerId, ownerId))
+  const stored = await transaction.$count(dishes, inArray(dishes.menuId, ownMenuIds))
+  if (stored + more > caps.allDishes) throw limitReached('all_dishes_full', caps.allDishes)
 }
 
-function full(messageKey: string, max: number): LimitReached {
+function limitReached(messageKey: string, max: number): LimitReached {
   return new LimitReached(undefined, messageKey, { max })
 }

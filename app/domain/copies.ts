@@ -1,6 +1,6 @@
 import { maxNameLength } from './field-schemas.ts'
 
-/** Columns that a copied row must not take over; the database generates them. */
+/** Columns that the database generates anew for a copied row. */
 export const generatedColumns = { id: undefined, createdAt: undefined, updatedAt: undefined }
 
 /** Returns the name of a copy, shortened if necessary to leave room for the suffix. */

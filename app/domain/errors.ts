@@ -12,7 +12,7 @@ export abstract class DomainError extends Error {
     | 'signed_out'
     | 'failed'
     | 'busy'
-  /** Message key in the `errors` namespace; the message says what the user can do. */
+  /** Key in the `errors` namespace of a message that says what the user can do. */
   readonly messageKey: string
   /** Values for the message's placeholders. */
   readonly values: Readonly<Record<string, string | number>>

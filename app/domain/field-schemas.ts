@@ -10,7 +10,7 @@ export function isStorable(text: string): boolean {
   return !/[\p{Surrogate}\0]|\p{M}{31}/u.test(text)
 }
 
-/** A storable string; if it isn't storable, no later step of the schema runs. */
+/** Creates the schema of a storable string; for any other, no later step of the schema runs. */
 export const storableText = (missingKey: string) =>
   z.string(missingKey).refine(isStorable, { error: 'text_unreadable', abort: true })
 
@@ -21,7 +21,7 @@ interface TextRules {
   readonly isOneLine?: boolean
 }
 
-/** A required text; whitespace and invisible characters alone don't count. */
+/** Creates the schema of a required text; whitespace and invisible characters alone don't count. */
 export function requiredText(rules: TextRules, missingKey: string) {
   return storableText(missingKey)
     .overwrite(tidy(rules))
@@ -29,7 +29,7 @@ export function requiredText(rules: TextRules, missingKey: string) {
     .max(rules.max, 'field_too_long')
 }
 
-/** An optional text; empty by default. */
+/** Creates the schema of an optional text; empty by default. */
 export function optionalText(rules: TextRules) {
   return storableText('text_unreadable')
     .overwrite(tidy(rules))
@@ -37,7 +37,7 @@ export function optionalText(rules: TextRules) {
     .default('')
 }
 
-/** The longest name of a restaurant, menu, category or dish. */
+/** The maximum length of a restaurant's, menu's, category's or dish's name. */
 export const maxNameLength = 120
 export const name = requiredText({ max: maxNameLength, isOneLine: true }, 'name_required')
 
@@ -67,7 +67,8 @@ export const orderSchema = z.object({
 })
 
 /**
- * Treats a string that can't be a row id as if no row had it.
+ * Returns a row id in lower case.
+ * @param notFoundKey the message for a string that can't be a row id, as if no row had it
  * @throws {NotFound}
  */
 export function requireRowId(text: string, notFoundKey: string): string {

@@ -4,8 +4,8 @@ import { InvalidFields, type FieldError } from './errors.ts'
 type Issue = z.core.$ZodIssue
 
 /**
- * Parses form input by a schema whose messages are error keys. Fields that the schema doesn't name
- * are dropped, so that nothing else reaches a table.
+ * Parses form input by a schema whose messages are error keys. Drops fields that aren't in the
+ * schema, so that nothing else reaches a table.
  * @throws {InvalidFields} with the first violated rule of each field
  */
 export function parseInput<Schema extends z.ZodType>(
@@ -15,14 +15,16 @@ export function parseInput<Schema extends z.ZodType>(
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
   // Input that isn't a form at all has no field to report.
-  const ofFields = parsed.error.issues.filter(({ path }) => path.length > 0)
+  const fieldIssues = parsed.error.issues.filter(({ path }) => path.length > 0)
   // `fromEntries` keeps the last entry of each field, so the first rule comes last.
-  const entries = ofFields.toReversed().map((issue) => [fieldOf(issue), asFieldError(issue)])
+  const entries = fieldIssues
+    .toReversed()
+    .map((issue) => [String(issue.path[0]), asFieldError(issue)])
   throw new InvalidFields(Object.fromEntries(entries))
 }
 
-/** Creates the error for one field, for a reason that only the database knows. */
-export function refuseField(
+/** Creates the error for one field that is rejected after its schema has been applied. */
+export function invalidField(
   field: string,
   messageKey: string,
   values: FieldError['values'] = {},
@@ -30,15 +32,11 @@ export function refuseField(
   return new InvalidFields({ [field]: { messageKey, values } })
 }
 
-function fieldOf(issue: Issue): string {
-  return String(issue.path[0])
-}
-
 function asFieldError(issue: Issue): FieldError {
-  return { messageKey: issue.message, values: valuesOf(issue) }
+  return { messageKey: issue.message, values: placeholderValues(issue) }
 }
 
-function valuesOf(issue: Issue): FieldError['values'] {
+function placeholderValues(issue: Issue): FieldError['values'] {
   if (issue.code === 'too_big') return { max: Number(issue.maximum) }
   return issue.code === 'custom' ? (issue.params ?? {}) : {}
 }

@@ -43,8 +43,8 @@ test.each([
   [2, false, true],
   [1, false, false],
   [0, false, false],
-])('a trial of %i days, earlier trial: %s, granted: %s', (trial_period_days, had, given) => {
-  expect(hasTrial({ trial_period_days }, had)).toBe(given)
+])('a trial of %i days, earlier trial: %s, granted: %s', (trial_period_days, hadTrial, granted) => {
+  expect(hasTrial({ trial_period_days }, hadTrial)).toBe(granted)
 })
 
 describe('the usage bar', () => {

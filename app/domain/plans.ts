@@ -88,7 +88,7 @@ export function makePlans(prices: Readonly<Partial<Record<PlanId, PlanPriceIds>>
   })
 }
 
-/** Returns the price and charges of a plan by its name, whether or not it is sold. */
+/** Finds a plan by its name, whether or not it is sold. */
 export function findPlanTerms(planName: string): PlanTerms | undefined {
   return terms.find((plan) => plan.plan_name === planName)
 }
@@ -105,10 +105,13 @@ export interface UsageBar {
   readonly colour: 'green' | 'yellow' | 'red'
 }
 
-/** @param limit messages per month; 0 counts as used up */
+/**
+ * Returns the fill level and the colour of the usage bar.
+ * @param limit messages per month; 0 counts as used up
+ */
 export function usageBar(used: number, limit: number): UsageBar {
   const share = limit > 0 ? Math.min((used / limit) * 100, 100) : 100
   const colour = share <= 70 ? 'green' : share <= 90 ? 'yellow' : 'red'
-  // Rounded down, so that only a used-up limit fills the bar.
+  // Rounded down, so that the bar is full only when the limit is used up.
   return { percent: Math.floor(share), colour }
 }

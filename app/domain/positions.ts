@@ -32,12 +32,12 @@ export async function closeGaps(
   within: SQL,
 ): Promise<void> {
   await transaction.execute(sql`
-    update ${table} set position = numbered.place
+    update ${table} set position = numbered.new_position
     from (
-      select id, row_number() over (order by position, id)::int - 1 as place
+      select id, row_number() over (order by position, id)::int - 1 as new_position
       from ${table} where ${within}
     ) as numbered
-    where ${table.id} = numbered.id and ${table.position} <> numbered.place`)
+    where ${table.id} = numbered.id and ${table.position} <> numbered.new_position`)
 }
 
 /**
@@ -54,16 +54,16 @@ export async function rewriteOrder(
 ): Promise<boolean> {
   const ids = parseInput(orderSchema, input).ids.map((id) => id.toLowerCase())
   const stored = await readOrder(transaction, table, within)
-  const wanted = new Set(ids)
+  const requested = new Set(ids)
   const isSameSet =
     ids.length === stored.length &&
-    wanted.size === ids.length &&
-    stored.every((id) => wanted.has(id))
+    requested.size === ids.length &&
+    stored.every((id) => requested.has(id))
   if (!isSameSet) throw new Conflict('order_changed_elsewhere')
   const written = await transaction.execute(sql`
-    update ${table} set position = listed.place - 1
-    from unnest(${sql.param(ids)}::uuid[]) with ordinality as listed (id, place)
-    where ${table.id} = listed.id and ${table.position} <> listed.place - 1`)
+    update ${table} set position = listed.number - 1
+    from unnest(${sql.param(ids)}::uuid[]) with ordinality as listed (id, number)
+    where ${table.id} = listed.id and ${table.position} <> listed.number - 1`)
   return (written.rowCount ?? 0) > 0
 }
 

@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto'
  * Derives the id of the row that a form creates, so that the same form sent twice creates one row.
  * It is derived from everything that identifies the request, including the owner: nobody can target
  * another owner's row, and a form that was edited before it was resent creates another row.
- * @param request the owner, the parent row, the form's key, the typed values
+ * @param request the owner, the parent row, the form's key, the submitted values
  * @returns a UUID of version 8 (RFC 9562), whose bits are application-defined
  */
 export function rowIdFor(...request: readonly unknown[]): string {

@@ -2,8 +2,8 @@ import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { Conflict } from './errors.ts'
 
 /**
- * Detects edits from another tab: the version that was read must still be the stored one. The
- * caller must have locked the row, or it may change right after.
+ * Checks that a row wasn't edited in another tab: the version that was read must still be the
+ * stored one. The caller must have locked the row, or it may change right after.
  * @throws {Conflict}
  */
 export function assertUnchanged(stored: Date, read: Date): void {

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import type { Caller } from '#app/auth/caller.ts'
 import { Invalid, InvalidFields } from '#app/domain/errors.ts'
-import { parseInput, refuseField } from '#app/domain/parse-input.ts'
+import { parseInput, invalidField } from '#app/domain/parse-input.ts'
 import { fieldErrors } from '#app/i18n/field-errors.ts'
 import { callerOf } from '#app/middleware/caller.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
@@ -27,8 +27,8 @@ interface FormHandler<Done> {
 export const rawForm = z.record(z.string(), z.string())
 
 /**
- * Pairs a schema, whose messages are keys of `errors`, with a handler of its data. A separate
- * function from `formAction` so that each pair has its own type.
+ * Pairs a schema, whose messages are keys of `errors`, with a handler of its data. Separate from
+ * `formAction`, so that each pair has its own type.
  */
 export function onForm<Schema extends z.ZodType, Done>(
   schema: Schema,
@@ -53,15 +53,15 @@ export function onUpload<Schema extends z.ZodType, Done>(
       return await run(form, file ?? new Uint8Array(), caller)
     } catch (error) {
       if (!(error instanceof Invalid && error.messageKey.startsWith('image_'))) throw error
-      throw refuseField('file', error.messageKey, error.values)
+      throw invalidField('file', error.messageKey, error.values)
     }
   }
 }
 
 /**
- * The action of a page with one or more forms, distinguished by their field `intent`. A rejected
- * form is returned as a `FormFailure` with its input and the error's status. Server errors are
- * also logged.
+ * Handles the action of a page with one or more forms, distinguished by their field `intent`.
+ * Returns a rejected form as a `FormFailure` with its input and the error's status. Server errors
+ * are also logged.
  * @param assertAllowed throws if no form is accepted now
  */
 export async function formAction<Handlers extends Readonly<Record<string, FormHandler<unknown>>>>(
@@ -75,10 +75,10 @@ export async function formAction<Handlers extends Readonly<Record<string, FormHa
   try {
     // Check the session before reading a large body.
     const ownerId = upload === undefined ? undefined : sessionOf(context).owner.id
-    const form = await readSent(request, ownerId)
+    const form = await readSentForm(request, ownerId)
     fields = { ...form.fields, ...fields }
     await assertAllowed?.()
-    return await handlerOf(handlersFor(), fields['intent'])({ ...form, fields }, caller)
+    return await findHandler(handlersFor(), fields['intent'])({ ...form, fields }, caller)
   } catch (error) {
     if (error instanceof Response) throw error
     const problem = asProblem(error, caller.locale)
@@ -87,13 +87,15 @@ export async function formAction<Handlers extends Readonly<Record<string, FormHa
     const failure: FormFailure = {
       intent: fields['intent'] ?? '',
       values: withoutPasswords(fields),
-      ...messagesOf(error, problem, caller),
+      ...errorMessages(error, problem, caller),
     }
     return data(failure, { status, headers })
   }
 }
 
-/** The action of a page that changes what guests see, which is limited per owner and hour. */
+/**
+ * Like `formAction`, for a page that changes what guests see, which is limited per owner and hour.
+ */
 export function editAction<Handlers extends Readonly<Record<string, FormHandler<unknown>>>>(
   route: ActionArguments,
   handlersFor: () => Handlers,
@@ -105,8 +107,8 @@ type DoneBy<Handlers extends Readonly<Record<string, FormHandler<unknown>>>> = A
   ReturnType<Handlers[keyof Handlers]>
 >
 
-/** The type of TypeScript's `Object.entries` loses the types of the handlers. */
-function handlerOf<Handlers extends Readonly<Record<string, FormHandler<unknown>>>>(
+/** Finds the handler of an intent. `Object.entries` loses the types of the handlers. */
+function findHandler<Handlers extends Readonly<Record<string, FormHandler<unknown>>>>(
   handlers: Handlers,
   intent: string | undefined,
 ): FormHandler<DoneBy<Handlers>> {
@@ -116,13 +118,13 @@ function handlerOf<Handlers extends Readonly<Record<string, FormHandler<unknown>
   return handler as FormHandler<DoneBy<Handlers>>
 }
 
-function messagesOf(error: unknown, { code, message }: Problem, { locale }: Caller) {
+function errorMessages(error: unknown, { code, message }: Problem, { locale }: Caller) {
   if (error instanceof InvalidFields) return { errors: fieldErrors(error, locale) }
-  // The picture made the form too large.
+  // Only the picture can make the form too large.
   if (code === 'image_too_large') return { errors: { file: message } }
   return { errors: {}, problem: { code, message } }
 }
 
-async function readSent(request: Request, uploader: string | undefined): Promise<SentForm> {
+async function readSentForm(request: Request, uploader: string | undefined): Promise<SentForm> {
   return uploader === undefined ? readForm(request) : readUpload(request, uploader)
 }

@@ -24,9 +24,9 @@ export interface JsonRequest<Params> extends Settings {
 type Handler<Params> = (request: JsonRequest<Params>) => Response | Promise<Response>
 
 /**
- * A resource route with a handler for each supported method. Errors are returned as JSON. Other
- * methods get a 405 that lists the supported ones, so a route that reads and writes exports one
- * function as both `loader` and `action`.
+ * Creates a resource route with a handler for each supported method. Errors are returned as JSON.
+ * Other methods get a 405 that lists the supported ones, so a route that reads and writes exports
+ * one function as both `loader` and `action`.
  */
 export function jsonRoute<Params>(
   handlers: Readonly<Partial<Record<'GET' | 'POST' | 'DELETE', Handler<Params>>>>,

@@ -7,21 +7,23 @@ import { isMailLocal } from '#app/services/mail/index.server.ts'
 import { localStripe } from '#app/services/payments/index.server.ts'
 import { isLoopback, isLoopbackHost } from '#app/http/loopback.ts'
 
-/** Which pages under /local are open, and to which machines. */
+/** The settings that open pages under /local. */
 export type LocalPages = Pick<
   Settings,
   'hasMailbox' | 'hasLocalStripe' | 'hasGallery' | 'hasPayments' | 'opensLocalPages'
 >
 
-/** Whether only this machine can reach Chefin: both its host and its public address are loopback. */
+/**
+ * Whether only this machine can reach Chefin: both its host and its public address are loopback.
+ */
 export function isLocalOnly({ host }: Pick<Env, 'host'>, appUrl: string): boolean {
   return isLoopback(appUrl) && isLoopbackHost(host)
 }
 
 /**
  * Decides which local pages are open. The mailbox shows every user's links, and the local Stripe
- * takes no money. So each exists only if it replaces the real service, and only if Chefin can be
- * reached from this machine alone or the operator has opened the pages, such as in a container.
+ * doesn't charge. So each is open only if it replaces the real service, and only if this machine
+ * alone can reach Chefin or the operator has opened the pages, for instance in a container.
  */
 export function openLocalPages(env: Env, appUrl: string): LocalPages {
   const { opensLocalPages } = env
@@ -54,7 +56,7 @@ export function requireLocal(
   throw new NotFound('page_not_found')
 }
 
-/** Warnings for the operator about what works only on this machine, or is open to others. */
+/** Lists warnings for the operator about what works only on this machine, or is open to others. */
 export function localWarnings(pages: LocalPages, { appUrl, host }: Env): string[] {
   const { hasMailbox, hasLocalStripe, hasPayments, opensLocalPages } = pages
   return [

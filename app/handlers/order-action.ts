@@ -12,7 +12,7 @@ interface RouteArguments<Params> {
 }
 
 /**
- * A resource route that saves a list's order. It accepts `{ids}` as JSON, as sent by
+ * Creates a resource route that saves a list's order. It accepts `{ids}` as JSON, as sent by
  * `useSaveOrder`; `reorder` validates it.
  */
 export function orderAction<Params>(

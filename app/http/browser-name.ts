@@ -1,6 +1,6 @@
 import { parse } from 'bowser'
 
-/** The browser and operating system, such as `Firefox, Windows`; empty if unknown. */
+/** Returns the browser and operating system, such as `Firefox, Windows`; empty if unknown. */
 export function browserName(userAgent: string | null): string {
   if (!userAgent) return ''
   const { browser, os } = parse(userAgent)

@@ -5,7 +5,7 @@ import { addressReader } from './client-address.ts'
 
 const readAddress = addressReader(['10.0.0.0/8'])
 
-/** The address of a request that a trusted proxy forwards. */
+/** Reads the address of a request that a trusted proxy has forwarded. */
 function forwardedFor(header: string): string {
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', { value: '10.0.0.1' })

@@ -2,18 +2,18 @@ import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
 import proxyAddr from 'proxy-addr'
 
-/** Returns the network address of a request's client. */
+/** Reads the network address of a request's client. */
 export type ReadAddress = (incoming: IncomingMessage) => string
 
 /**
- * Reads X-Forwarded-For from the right, as far as trusted proxies wrote it; without trusted
- * proxies, ignores it. An IPv6 customer controls a whole /64, so that network counts as one
- * address.
+ * Creates a reader of client addresses. It reads X-Forwarded-For from the right, as far as trusted
+ * proxies wrote it; without trusted proxies, it ignores the header. An IPv6 customer controls a
+ * whole /64, so that network counts as one address.
  * @param trusted addresses, networks, or `loopback`, `linklocal`, `uniquelocal`
  */
 export function addressReader(trusted: readonly string[]): ReadAddress {
-  const trusts = proxyAddr.compile([...trusted])
-  const isTrusted = (address: string, hop: number) => trusts(withoutPort(address), hop)
+  const isTrustedAddress = proxyAddr.compile([...trusted])
+  const isTrusted = (address: string, hop: number) => isTrustedAddress(withoutPort(address), hop)
   return (incoming) => asNetwork(withoutPort(proxyAddr(incoming, isTrusted)))
 }
 

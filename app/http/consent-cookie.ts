@@ -1,6 +1,6 @@
 import { preferenceCookie, readPreference } from './preference-cookie.ts'
 
-/** Stores that the visitor has accepted cookies. */
+/** The cookie of a visitor who has accepted cookies. */
 export const consentCookieName = 'cookie_consent'
 
 const accepted = 'accepted'
@@ -15,7 +15,7 @@ export function isConsent(value: unknown): boolean {
   return value === accepted
 }
 
-/** The Set-Cookie header that stores consent. */
+/** Renders the Set-Cookie header that stores consent. */
 export function consentCookie(appUrl: string): string {
   return preferenceCookie(appUrl, consentCookieName, accepted)
 }

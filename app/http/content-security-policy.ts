@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import pageStyle from '#app/ui/page.css?inline'
 import publicStyle from '#app/ui/public.css?inline'
 
-const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const hashSource = (text: string) =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 interface Sources {
   readonly script: string
@@ -14,7 +15,7 @@ interface Sources {
   readonly forms?: readonly string[]
 }
 
-const policyOf = ({ script, style, font, frame, image = "'self'", forms = [] }: Sources) =>
+const renderPolicy = ({ script, style, font, frame, image = "'self'", forms = [] }: Sources) =>
   [
     "default-src 'none'",
     `script-src ${script}`,
@@ -32,32 +33,35 @@ const policyOf = ({ script, style, font, frame, image = "'self'", forms = [] }: 
 // style may replace the expected one.
 const plainPage = {
   script: "'self'",
-  style: `'self' ${hashOf(pageStyle)} ${hashOf(publicStyle)}`,
+  style: `'self' ${hashSource(pageStyle)} ${hashSource(publicStyle)}`,
   font: "'self'",
 }
-/** The policy of a plain page. @param inlineScript the source of its only inline script */
+/**
+ * Renders the policy of a plain page.
+ * @param inlineScript the source of its only inline script
+ */
 export const plainPagePolicy = (inlineScript: string) =>
-  policyOf({ ...plainPage, script: `'self' ${hashOf(inlineScript)}` })
+  renderPolicy({ ...plainPage, script: `'self' ${hashSource(inlineScript)}` })
 
 /** The policy of a plain page with a frame of this site. */
-export const framingPolicy = policyOf({ ...plainPage, frame: "'self'" })
+export const framingPolicy = renderPolicy({ ...plainPage, frame: "'self'" })
 
 /**
- * The policy of a plain page with a form that redirects to a payment page.
+ * Renders the policy of a plain page with a form that redirects to a payment page.
  * @param forms origins that it may redirect to, which browsers check as well
  */
 export function payingPolicy(forms: readonly string[]): string {
-  return policyOf({ ...plainPage, forms })
+  return renderPolicy({ ...plainPage, forms })
 }
 
 /**
- * The policy of one response of the app, whose inline scripts have the nonce. Drawing a QR code
- * needs pictures in `data:` URLs, and a document keeps its initial policy whichever of the app's
- * pages it shows later.
+ * Renders the policy of one response of the app, whose inline scripts have the nonce. QR codes are
+ * pictures in `data:` URLs; every page needs to allow them, because a document keeps its initial
+ * policy whichever of the app's pages it shows later.
  * @param forms origins that its forms may redirect to, which browsers check as well
  */
 export function appPagePolicy(nonce: string, forms: readonly string[]): string {
-  return policyOf({
+  return renderPolicy({
     script: `'self' 'nonce-${nonce}'`,
     style: "'self'",
     font: "'self'",

@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers())
 
 const event = { id: '1', event: 'delta', data: { text: 'Yes\n\nid: 2' } }
 
-/** Opens a stream whose one event the test resolves or rejects. */
+/** Opens a stream with one event, which the test resolves or rejects. */
 function open() {
   const next = Promise.withResolvers<typeof event | undefined>()
   async function* events() {

@@ -1,3 +1,4 @@
+/** An event of a stream; `data` is sent as JSON. */
 interface ServerSentEvent {
   readonly id: string
   readonly event: string
@@ -7,7 +8,7 @@ interface ServerSentEvent {
 // Proxies close an idle connection after 30 to 60 s; mobile networks earlier.
 const heartbeatMs = 15_000
 
-/** Streams events as `text/event-stream`. A client that disconnects only ends the iteration. */
+/** Streams events as `text/event-stream`. When the client disconnects, only the iteration ends. */
 export function eventStream(events: AsyncGenerator<ServerSentEvent>): Response {
   const encoder = new TextEncoder()
   let heartbeat: NodeJS.Timeout | undefined

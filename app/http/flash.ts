@@ -18,7 +18,7 @@ const flash = z.discriminatedUnion('kind', [
 /** A message about what has just happened, for the next page. */
 export type Flash = z.infer<typeof flash>
 
-// Long enough to look for a mail and return to the page that waits for it.
+// Long enough to look for an email and return to the page.
 export const flashSeconds = 1_800
 
 // Browsers accept __Host- cookies over https only, and never from a sibling subdomain.
@@ -27,17 +27,17 @@ export const flashCookieName = (appUrl: string) =>
 
 const isHttps = (appUrl: string) => appUrl.startsWith('https:')
 
-/** Sets a flash message. It is a cookie since anyone can forge a link with a message in its URL. */
+/** Renders the cookie with a flash message. In a URL, anyone could forge the message. */
 export function flashCookie(appUrl: string, message: Flash): string {
   return cookie(appUrl, JSON.stringify(message), flashSeconds)
 }
 
-/** Deletes the flash message, for messages that are shown once. */
+/** Renders the cookie that deletes the flash message, so that it is shown once. */
 export function clearFlashCookie(appUrl: string): string {
   return cookie(appUrl, '', 0)
 }
 
-/** The request's flash message if it is of one of these kinds. */
+/** Reads the request's flash message if it is of one of these kinds. */
 export function readFlash<Kind extends Flash['kind']>(
   request: Request,
   appUrl: string,
@@ -45,9 +45,9 @@ export function readFlash<Kind extends Flash['kind']>(
 ): Extract<Flash, { kind: Kind }> | undefined {
   const name = flashCookieName(appUrl)
   const parsed = flash.safeParse(readJson(parse(request.headers.get('Cookie') ?? '', name)[name]))
-  const isWanted = (value: Flash): value is Extract<Flash, { kind: Kind }> =>
+  const isRequested = (value: Flash): value is Extract<Flash, { kind: Kind }> =>
     kinds.some((kind) => kind === value.kind)
-  return parsed.success && isWanted(parsed.data) ? parsed.data : undefined
+  return parsed.success && isRequested(parsed.data) ? parsed.data : undefined
 }
 
 function readJson(text: string | undefined): unknown {

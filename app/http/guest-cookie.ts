@@ -10,14 +10,14 @@ export const guestCookieName = (appUrl: string) =>
 
 const isHttps = (appUrl: string) => appUrl.startsWith('https:')
 
-/** The guest's secret from the request's cookie, if it is well-formed. */
+/** Reads the guest's secret from the request's cookie, if it is well-formed. */
 export function readGuestSecret(request: Request, appUrl: string): string | undefined {
   const name = guestCookieName(appUrl)
   const secret = parse(request.headers.get('Cookie') ?? '', name)[name]
   return isGuestSecret(secret) ? secret : undefined
 }
 
-/** The cookie that gives access to a guest's conversations. */
+/** Renders the cookie that gives access to a guest's conversations. */
 export function guestCookie(secret: string, appUrl: string): string {
   return serialize(guestCookieName(appUrl), secret, {
     path: '/',

@@ -10,14 +10,17 @@ export type LateHtml = ReadonlyMap<string, readonly string[]>
 
 export const lateHtmlContext = createContext<LateHtml>(new Map())
 
-/** User text can't contain a placeholder, since React escapes `<`. */
+// Users' texts can't contain a placeholder, because React escapes `<`.
 const placeholder = /(<!--late \d+-->)/
 
 /** Collects late HTML and creates its placeholders. */
 export class LateHtmlWriter {
   readonly html = new Map<string, readonly string[]>()
 
-  /** @returns the placeholder; empty if there are no pieces */
+  /**
+   * Adds HTML.
+   * @returns its placeholder; empty if there are no pieces
+   */
   add(pieces: readonly string[]): string {
     if (pieces.length === 0) return ''
     const added = `<!--late ${this.html.size}-->`
@@ -42,7 +45,7 @@ export function withLateHtml(page: string, late: LateHtml): ReadableStream<Uint8
 
 function* encode(pieces: readonly string[]): Generator<Uint8Array, void> {
   let chunk = ''
-  for (const part of pieces.flatMap(shortParts)) {
+  for (const part of pieces.flatMap(splitPiece)) {
     chunk += part
     if (chunk.length < chunkLength) continue
     yield Buffer.from(chunk)
@@ -54,6 +57,6 @@ function* encode(pieces: readonly string[]): Generator<Uint8Array, void> {
 // In UTF-16 code units. A chunk is encoded in less than a millisecond.
 const chunkLength = 65_536
 
-/** Splits between characters, never within a surrogate pair. */
-const shortParts = (piece: string) =>
+/** Splits a piece between characters, never within a surrogate pair. */
+const splitPiece = (piece: string) =>
   piece.length <= chunkLength ? [piece] : (piece.match(/[^]{1,32768}/gu) ?? [])

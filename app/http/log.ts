@@ -3,9 +3,9 @@ import { pino, type Logger } from 'pino'
 export type { Logger }
 
 /**
- * The process's log: one JSON object per line on standard error, as standard output is for people.
- * Log ids, codes and times; never a guest's text, a cookie or a whole request.
- * @param stamp returns fields to add to each line, such as the trace ID
+ * Creates the process's log: one JSON object per line on standard error, because standard output is
+ * for people. Log ids, codes and times; never a guest's text, a cookie or a whole request.
+ * @param stamp returns the fields to add to each line, such as the trace id
  */
 export function createLog(level: string, stamp?: () => object): Logger {
   return pino(
@@ -23,7 +23,7 @@ export function createLog(level: string, stamp?: () => object): Logger {
   )
 }
 
-/** An error's name and stack. The message is omitted: a driver's may quote query parameters. */
+/** Returns an error's name and stack. Omits the message: a driver's may quote query parameters. */
 function describeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { name: typeof error }
   const code = 'code' in error ? error.code : undefined

@@ -15,12 +15,12 @@ test.each([
   ['http://localhost.menu.example', false],
   ['http://127.0.0.1.menu.example', false],
   ['http://[::2]', false],
-])('%s: %s', (url, expected) => {
+])('the host of %s is this machine: %s', (url, expected) => {
   expect(isLoopback(url)).toBe(expected)
 })
 
-/** A request as Node gives it, from a peer. */
-function from(peer: string, headers: Record<string, string> = {}): IncomingMessage {
+/** Creates a request from a peer, as Node does. */
+function requestFrom(peer: string, headers: Record<string, string> = {}): IncomingMessage {
   const socket = new Socket()
   Object.defineProperty(socket, 'remoteAddress', { value: peer })
   return Object.assign(new IncomingMessage(socket), { headers })
@@ -44,5 +44,5 @@ test.each([
   ['127.0.0.1', { 'x-real-ip': '203.0.113.9' }, false],
   ['127.0.0.1', { 'x-forwarded-host': 'menu.example' }, false],
 ])('a request from %s with %o was sent on this machine: %s', (peer, headers, expected) => {
-  expect(isFromThisMachine(from(peer, headers))).toBe(expected)
+  expect(isFromThisMachine(requestFrom(peer, headers))).toBe(expected)
 })

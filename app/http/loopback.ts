@@ -18,8 +18,8 @@ export function isLoopbackHost(host: string): boolean {
 const proxyHeaders = ['via', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip']
 
 /**
- * Whether a request was sent from this machine, by its socket's peer and every address in
- * X-Forwarded-For. The Host header proves nothing, since any client can send any.
+ * Whether a request was sent from this machine, according to its socket's peer and every address in
+ * X-Forwarded-For. The Host header proves nothing, because a client can send any.
  */
 export function isFromThisMachine(incoming: IncomingMessage): boolean {
   const { headers } = incoming

@@ -1,5 +1,5 @@
 import type { HeadersFunction } from 'react-router'
 
-/** A page's headers are those of its action or error, such as Retry-After. */
+/** Returns the headers of a page: those of its error or action, such as Retry-After. */
 export const pageHeaders: HeadersFunction = ({ actionHeaders, errorHeaders }) =>
   errorHeaders ?? actionHeaders

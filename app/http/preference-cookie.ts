@@ -3,14 +3,14 @@ import { parse, serialize } from 'hono/utils/cookie'
 /** How long a choice is stored, in seconds. */
 export const preferenceSeconds = 31_536_000
 
-/** The cookie's full name. Browsers accept __Host- cookies over https only. */
+/** Returns the cookie's full name. Browsers accept __Host- cookies over https only. */
 export function preferenceName(appUrl: string, name: string): string {
   return isHttps(appUrl) ? `__Host-${name}` : name
 }
 
 const isHttps = (appUrl: string) => appUrl.startsWith('https:')
 
-/** Stores a reader's choice. Scripts may read it, since it isn't secret. */
+/** Renders the cookie with a reader's choice. Scripts may read it, because it isn't secret. */
 export function preferenceCookie(appUrl: string, name: string, value: string): string {
   return serialize(preferenceName(appUrl, name), value, {
     path: '/',
@@ -21,8 +21,8 @@ export function preferenceCookie(appUrl: string, name: string, value: string): s
 }
 
 /**
- * The reader's stored choice. The unprefixed name is used over http, and was used by earlier
- * versions; the prefixed one takes precedence, since no other site can set it.
+ * Reads the reader's stored choice. The unprefixed name is used over http, and was used by earlier
+ * versions; the prefixed one takes precedence, because no other site can set it.
  * @param cookie the Cookie header
  */
 export function readPreference(cookie: string, name: string): string | undefined {

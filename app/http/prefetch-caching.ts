@@ -1,17 +1,17 @@
 import { serialize } from 'hono/utils/cookie'
 import { mayPrefetch } from '#app/ui/prefetch.ts'
 
-// From pointing at a link to following it.
+// The time from pointing at a link to following it.
 const prefetchSeconds = 10
 
 // Chromium may use a prefetched response once within this time.
 export const lastWriteSeconds = 300
 
 /**
- * Cache-Control of the dashboard's responses: `no-store`, except for prefetched page data, which
- * the browser uses as soon as the link is followed (decision 032).
+ * Returns the Cache-Control header of a dashboard response: `no-store`, except for prefetched page
+ * data, which the browser uses when the link is followed (decision 032).
  */
-export function cacheControlFor({ url, headers }: Request, { status }: Response): string {
+export function cacheControl({ url, headers }: Request, { status }: Response): string {
   const { pathname } = new URL(url)
   const isPrefetch = headers.get('Sec-Purpose')?.includes('prefetch') ?? false
   const isData = pathname.endsWith('.data') && mayPrefetch(pathname)
@@ -23,8 +23,8 @@ export const lastWriteCookieName = (appUrl: string) =>
   appUrl.startsWith('https:') ? '__Host-chefin.written' : 'chefin.written'
 
 /**
- * A cookie that changes with each write. Responses vary by cookie, so no tab uses a response that
- * it prefetched before the write.
+ * Renders a cookie that changes with each write. Responses vary by cookie, so no tab uses a
+ * response that it prefetched before the write.
  */
 export function lastWriteCookie(appUrl: string): string {
   return serialize(lastWriteCookieName(appUrl), crypto.randomUUID().slice(0, 8), {

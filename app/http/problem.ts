@@ -3,7 +3,7 @@ import { DomainError, Invalid, LimitReached } from '#app/domain/errors.ts'
 import { errorTranslator, isErrorKey, type ErrorKey } from '#app/i18n/errors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-const statusOf: Record<DomainError['kind'], number> = {
+const statusByKind: Record<DomainError['kind'], number> = {
   not_found: 404,
   forbidden: 403,
   invalid: 422,
@@ -27,24 +27,24 @@ export function asProblem(error: unknown, locale: Locale): Problem {
   const translate = errorTranslator(locale)
   if (error instanceof DomainError && isErrorKey(error.messageKey)) {
     return {
-      status: error instanceof RejectedRequest ? error.status : statusOf[error.kind],
+      status: error instanceof RejectedRequest ? error.status : statusByKind[error.kind],
       code: error.messageKey,
       message: translate(error.messageKey, error.values),
-      headers: headersOf(error),
+      headers: errorHeaders(error),
     }
   }
-  const code = transientFault(error)
+  const code = temporaryErrorCode(error)
   if (code) return { status: 503, code, message: translate(code), headers: {} }
   return { status: 500, code: 'unexpected', message: translate('unexpected'), headers: {} }
 }
 
-/** A temporary fault of the database, which affects every request. */
-function transientFault(error: unknown): 'unavailable' | 'cannot_save' | undefined {
+/** Returns the code of a temporary database error, which affects every request. */
+function temporaryErrorCode(error: unknown): 'unavailable' | 'cannot_save' | undefined {
   if (isDatabaseUnavailable(error)) return 'unavailable'
   return isWriteRefusal(error) ? 'cannot_save' : undefined
 }
 
-function headersOf(error: DomainError): Problem['headers'] {
+function errorHeaders(error: DomainError): Problem['headers'] {
   if (error instanceof RejectedRequest) return error.headers
   if (error instanceof LimitReached && error.retryAfterSeconds !== undefined) {
     return { 'Retry-After': String(error.retryAfterSeconds) }

@@ -8,25 +8,25 @@ const part = (text: string, headers = '') =>
 
 const parse = (body: string, type = multipart) => parseForm(new TextEncoder().encode(body), type)
 
-const refused = { status: 413, messageKey: 'form_too_many_fields' }
+const tooManyFields = { status: 413, messageKey: 'form_too_many_fields' }
 const tooLarge = { status: 413, messageKey: 'body_too_large' }
 const unreadable = { status: 400, messageKey: 'form_unreadable' }
 
 test.each([
-  ['150,000 empty parts', `${part('')}\r\n`.repeat(150_000) + end.trimStart(), refused],
+  ['150,000 empty parts', `${part('')}\r\n`.repeat(150_000) + end.trimStart(), tooManyFields],
   ['a part of 150,000 headers', `--X\r\n${'A: b\r\n'.repeat(150_000)}\r\n${end}`, tooLarge],
   ['a name of a megabyte', part('', `; x="${'y'.repeat(1_000_000)}"`) + end, tooLarge],
   ['a megabyte before the first part', '\r\n'.repeat(500_000) + part('') + end, unreadable],
   ['no part at all', '', unreadable],
-])('%s is refused', (_, body, refusal) => {
-  expect(() => parse(body)).toThrow(expect.objectContaining(refusal))
+])('rejects %s', (_, body, error) => {
+  expect(() => parse(body)).toThrow(expect.objectContaining(error))
 })
 
 test.each([
   ['as it is', ''],
-  ['with a file name in a header that names no file', '\r\nX-Note: filename="a.jpg"'],
-  ['with a file name in its own name', '; x="; filename=a.jpg"'],
-])('a text of a megabyte is refused, %s', (_, headers) => {
+  ['with a file name in an unrelated header', '\r\nX-Note: filename="a.jpg"'],
+  ['with a file name in another parameter', '; x="; filename=a.jpg"'],
+])('rejects a text of a megabyte %s', (_, headers) => {
   const body = part('y'.repeat(1_000_000), headers) + end
   expect(() => parse(body)).toThrow(expect.objectContaining(tooLarge))
 })
@@ -34,21 +34,21 @@ test.each([
 test.each([
   ['another parameter', 'multipart/form-data; x="; boundary=Y"; boundary=X'],
   ['another type before it', 'text/plain, multipart/form-data; boundary=X'],
-  ['another type behind it', 'application/x-www-form-urlencoded, multipart/form-data; boundary=X'],
-])('150,000 parts are refused whose boundary hides behind %s', (_, type) => {
-  for (const begin of ['', '--Y"\r\n']) {
-    const body = begin + `${part('')}\r\n`.repeat(150_000) + end.trimStart()
+  ['another type after it', 'application/x-www-form-urlencoded, multipart/form-data; boundary=X'],
+])('rejects 150,000 parts whose boundary is hidden by %s', (_, type) => {
+  for (const start of ['', '--Y"\r\n']) {
+    const body = start + `${part('')}\r\n`.repeat(150_000) + end.trimStart()
     expect(() => parse(body, type)).toThrow(expect.objectContaining(unreadable))
   }
 })
 
-test('150,000 fields in a URL-encoded form are rejected', () => {
+test('rejects 150,000 fields in a URL-encoded form', () => {
   const type = 'application/x-www-form-urlencoded'
-  expect(() => parse('a&'.repeat(150_000), type)).toThrow(expect.objectContaining(refused))
+  expect(() => parse('a&'.repeat(150_000), type)).toThrow(expect.objectContaining(tooManyFields))
   expect(parse('a=1&b=%C3%A7+2', type).fields).toEqual({ a: '1', b: 'ç 2' })
 })
 
-test('a form with a file is read, whatever the file holds', () => {
+test('reads a form with a file, whatever the file contains', () => {
   const file = `\r\n--Y${'-'.repeat(1_000)}`.repeat(1_000)
   const named = part(file, '; filename="a.jpg"').replace('name="a"', 'name="file"')
   const read = parse(`${part('ç')}\r\n${named}${end}`)
@@ -56,7 +56,7 @@ test('a form with a file is read, whatever the file holds', () => {
   expect(Buffer.from(read.file ?? []).toString()).toBe(file)
 })
 
-test('a browser’s own form is read', async () => {
+test('reads a browser’s form', async () => {
   const form = new FormData()
   form.set('name', 'Lale')
   form.set('file', new File(['x'], 'ö.png'))
@@ -66,11 +66,11 @@ test('a browser’s own form is read', async () => {
 })
 
 test.each([
-  ['cut off', part('x')],
+  ['that is truncated', part('x')],
   ['without a boundary', part('x') + end, 'multipart/form-data'],
   ['of another type', '{}', 'application/json'],
-  ['of bytes that are no UTF-8', Buffer.from(`${part('\u00ff')}${end}`, 'latin1')],
-])('a form %s is refused', (_, body, type = multipart) => {
+  ['with bytes that are not UTF-8', Buffer.from(`${part('\u00ff')}${end}`, 'latin1')],
+])('rejects a form %s', (_, body, type = multipart) => {
   const bytes = typeof body === 'string' ? new TextEncoder().encode(body) : body
   expect(() => parseForm(bytes, type)).toThrow(expect.objectContaining(unreadable))
 })

@@ -5,17 +5,17 @@ import {
 } from '@remix-run/multipart-parser'
 import { RejectedRequest } from './problem.ts'
 
-/** A parsed form: its text fields by name, and the contents of its field `file` if present. */
+/** A parsed form: its text fields by name, and the content of its field `file`, if present. */
 export interface SentForm {
   readonly fields: Readonly<Record<string, string>>
   readonly file?: Uint8Array
 }
 
-/** The longest form, a dish with a statement on each fact, has some 50 fields. */
+/** The largest form, a dish with a statement about each fact, has some 50 fields. */
 const maxFields = 500
-/** A part's headers, which contain the names of its field and file. */
+/** The maximum size of a part's headers, which contain the names of its field and file. */
 const maxHeaderBytes = 4 * 1024
-/** A field that isn't a file. */
+/** The maximum size of a field that isn't a file. */
 const maxTextBytes = 64 * 1024
 
 /**
@@ -34,7 +34,7 @@ export async function readForm(request: Request): Promise<SentForm> {
  * @throws {RejectedRequest} see `readForm`
  */
 export function parseForm(body: Uint8Array, contentType: string): SentForm {
-  const boundary = boundaryOf(contentType)
+  const boundary = findBoundary(contentType)
   if (boundary !== undefined) return parseParts(body, boundary)
   if (urlEncoded.test(contentType)) return parseUrlEncoded(body)
   throw new RejectedRequest(400, 'form_unreadable')
@@ -44,8 +44,8 @@ const urlEncoded = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
 // The header as browsers send it, with the characters that RFC 2046 allows in a boundary.
 const multipart = /^multipart\/form-data; *boundary=("?)([\w'()+,./:=?-]{1,70})\1$/i
 
-/** The boundary of a multipart form; undefined for any other content type. */
-export function boundaryOf(contentType: string): string | undefined {
+/** Returns the boundary of a multipart form; undefined for any other content type. */
+export function findBoundary(contentType: string): string | undefined {
   return multipart.exec(contentType)?.[2]
 }
 

@@ -4,7 +4,9 @@ import { fallbackLocale, isLocale, type Locale } from '#app/i18n/locales.ts'
 
 export const localeCookieName = 'locale'
 
-/** The reader's language: the stored one, else the browser's, else English (spec section 9). */
+/**
+ * Returns the reader's language: the stored one, else the browser's, else English (spec section 9).
+ */
 export function requestLocale({ headers }: Request): Locale {
   return localeOf(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? '')
 }
@@ -14,7 +16,7 @@ export function localeOf(cookie: string, acceptLanguage: string): Locale {
   return storedLocale(cookie) ?? browserLocale(acceptLanguage)
 }
 
-/** The stored language of this browser, if any. */
+/** Returns the language stored in this browser, if any. */
 export function chosenLocale(request: Request): Locale | undefined {
   return storedLocale(request.headers.get('Cookie') ?? '')
 }
@@ -24,15 +26,15 @@ function storedLocale(cookie: string): Locale | undefined {
   return isLocale(stored) ? stored : undefined
 }
 
-/** The Set-Cookie header that stores a language. */
+/** Renders the Set-Cookie header that stores a language. */
 export function localeCookie(appUrl: string, locale: Locale): string {
   return preferenceCookie(appUrl, localeCookieName, locale)
 }
 
 function browserLocale(acceptLanguage: string): Locale {
   // Sorted by quality; 0 means "not this one" (RFC 9110, section 12.4.2).
-  const wanted = parseAccept(acceptLanguage)
+  const accepted = parseAccept(acceptLanguage)
     .filter(({ q }) => q > 0)
     .map(({ type }) => type.split('-')[0]?.toLowerCase())
-  return wanted.find(isLocale) ?? fallbackLocale
+  return accepted.find(isLocale) ?? fallbackLocale
 }

@@ -6,7 +6,7 @@ export const denyAllPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
-// No page uses these features, so injected scripts can't either.
+// No page uses these features; disabled, they can't be used by injected scripts either.
 const disabledFeatures = [
   'accelerometer',
   'autoplay',
@@ -23,8 +23,8 @@ const disabledFeatures = [
 ]
 
 /**
- * Security headers of every response: pages, pictures, scripts, streams, redirects and errors.
- * Decision 027 gives the reason for each.
+ * Returns the security headers of every response: pages, pictures, scripts, streams, redirects and
+ * errors. Decision 027 explains each.
  * @param appUrl the public address; HSTS is sent only if it is https
  */
 export function responseHeaders(appUrl: string): Readonly<Record<string, string>> {

@@ -7,34 +7,38 @@ export interface SitemapEntry {
 }
 
 const head = '<?xml version="1.0" encoding="UTF-8"?>\n'
-const protocol = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const links = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+const sitemapNamespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const linkNamespace = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
 
-/** A sitemap as XML. */
+/** Renders a sitemap as XML. */
 export function sitemap(entries: readonly SitemapEntry[]): Response {
-  return xml(`${head}<urlset ${protocol} ${links}>\n${entries.map(page).join('')}</urlset>\n`)
+  return xmlResponse(
+    `${head}<urlset ${sitemapNamespace} ${linkNamespace}>\n${entries.map(renderEntry).join('')}</urlset>\n`,
+  )
 }
 
-/** An index of sitemaps as XML. */
+/** Renders an index of sitemaps as XML. */
 export function sitemapIndex(urls: readonly string[]): Response {
-  const listed = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`)
-  return xml(`${head}<sitemapindex ${protocol}>\n${listed.join('')}</sitemapindex>\n`)
+  const items = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`)
+  return xmlResponse(
+    `${head}<sitemapindex ${sitemapNamespace}>\n${items.join('')}</sitemapindex>\n`,
+  )
 }
 
-function page({ url, changedAt, alternates = [] }: SitemapEntry): string {
-  const same = alternates.map(
-    ({ language, url: other }) =>
-      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(other)}"/>`,
+function renderEntry({ url, changedAt, alternates = [] }: SitemapEntry): string {
+  const alternateLinks = alternates.map(
+    ({ language, url: alternateUrl }) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(alternateUrl)}"/>`,
   )
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : ''
-  return `<url><loc>${escapeXml(url)}</loc>${changed}${same.join('')}</url>\n`
+  return `<url><loc>${escapeXml(url)}</loc>${changed}${alternateLinks.join('')}</url>\n`
 }
 
 function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${sign.codePointAt(0)};`)
+  return text.replace(/[&<>"']/g, (char) => `&#${char.codePointAt(0)};`)
 }
 
-function xml(body: string): Response {
+function xmlResponse(body: string): Response {
   return new Response(body, {
     headers: {
       'Content-Type': 'application/xml; charset=utf-8',

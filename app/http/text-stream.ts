@@ -1,4 +1,6 @@
-/** A response body that reads pieces at the client's pace, and stops when it disconnects. */
+/**
+ * Creates a response body that reads pieces at the client's pace, and stops when it disconnects.
+ */
 export function textStream(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
   return new ReadableStream({

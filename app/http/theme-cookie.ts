@@ -3,7 +3,7 @@ import { preferenceCookie, readPreference } from './preference-cookie.ts'
 
 export const themeCookieName = 'theme'
 
-/** The theme stored by the reader, else the device's. */
+/** Returns the reader's stored theme, else `system`. */
 export function requestTheme(request: Request): Theme {
   return themeOf(request.headers.get('Cookie') ?? '')
 }
@@ -14,7 +14,7 @@ export function themeOf(cookie: string): Theme {
   return isTheme(stored) ? stored : 'system'
 }
 
-/** The Set-Cookie header that stores a theme. */
+/** Renders the Set-Cookie header that stores a theme. */
 export function themeCookie(appUrl: string, theme: Theme): string {
   return preferenceCookie(appUrl, themeCookieName, theme)
 }

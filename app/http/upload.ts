@@ -2,30 +2,30 @@ import { LimitReached } from '#app/domain/errors.ts'
 import { maxImageMegabytes } from '#app/services/images/max-image-megabytes.ts'
 import { consumeLimits } from '#app/services/limits/index.server.ts'
 import { RejectedRequest } from './problem.ts'
-import { boundaryOf, parseForm, type SentForm } from './read-form.ts'
+import { findBoundary, parseForm, type SentForm } from './read-form.ts'
 
 /** The only pages that accept a file, from forms with `?upload=` and their intent. */
-const pagesWithUploads = [
+const uploadPages = [
   /^\/dashboard\/restaurants\/restaurant\/[^/]+$/,
   /^\/dashboard\/menuList\/menu\/[^/]+\/itemList$/,
 ]
 
-// The picture, and other fields within the usual limit of a form.
+// A picture, and other fields up to the usual limit of a form.
 const maxUploadBytes = maxImageMegabytes * 1024 * 1024 + 64 * 1024
-const uploadsByOwner = { name: 'uploads', times: 60, seconds: 600 }
-const maxConcurrentByOwner = 4
+const uploadsPerOwner = { name: 'uploads', times: 60, seconds: 600 }
+const maxConcurrentPerOwner = 4
 const running = new Map<string, number>()
 
 /**
- * The intent of a form with a file; undefined for other requests. It is in the URL so that it is
- * known before the body is read.
+ * Returns the intent of a form with a file; undefined for other requests. It is in the URL, so that
+ * it is known before the body is read.
  */
 export function uploadIntent({ method, url }: Request): string | undefined {
   if (method !== 'POST') return undefined
   const { pathname, searchParams } = new URL(url)
   // React Router's scripts submit to `.data`.
   const page = pathname.replace(/\.data$/, '')
-  if (!pagesWithUploads.some((pattern) => pattern.test(page))) return undefined
+  if (!uploadPages.some((pattern) => pattern.test(page))) return undefined
   return searchParams.get('upload') ?? undefined
 }
 
@@ -38,33 +38,33 @@ export function uploadIntent({ method, url }: Request): string | undefined {
 export async function readUpload(request: Request, ownerId: string): Promise<SentForm> {
   if (Number(request.headers.get('Content-Length')) > maxUploadBytes) throw tooLarge()
   const others = running.get(ownerId) ?? 0
-  if (others >= maxConcurrentByOwner) throw new LimitReached(5)
+  if (others >= maxConcurrentPerOwner) throw new LimitReached(5)
   running.set(ownerId, others + 1)
   try {
-    await consumeLimits({ limit: uploadsByOwner, subject: ownerId })
-    return await readCounted(request)
+    await consumeLimits({ limit: uploadsPerOwner, subject: ownerId })
+    return await readLimited(request)
   } finally {
-    const left = (running.get(ownerId) ?? 1) - 1
-    if (left === 0) running.delete(ownerId)
-    else running.set(ownerId, left)
+    const remaining = (running.get(ownerId) ?? 1) - 1
+    if (remaining === 0) running.delete(ownerId)
+    else running.set(ownerId, remaining)
   }
 }
 
-async function readCounted(request: Request): Promise<SentForm> {
+async function readLimited(request: Request): Promise<SentForm> {
   const contentType = request.headers.get('Content-Type') ?? ''
   // Only a multipart form can contain a file, and no other form needs this size.
-  if (boundaryOf(contentType) === undefined) throw new RejectedRequest(400, 'form_unreadable')
+  if (findBoundary(contentType) === undefined) throw new RejectedRequest(400, 'form_unreadable')
   let size = 0
-  const counted = request.body?.pipeThrough(
+  const limited = request.body?.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
-      transform(piece, controller) {
-        size += piece.length
+      transform(chunk, controller) {
+        size += chunk.length
         if (size > maxUploadBytes) controller.error(tooLarge())
-        else controller.enqueue(piece)
+        else controller.enqueue(chunk)
       },
     }),
   )
-  const body = await new Response(counted).arrayBuffer().catch(() => {
+  const body = await new Response(limited).arrayBuffer().catch(() => {
     throw size > maxUploadBytes ? tooLarge() : new RejectedRequest(400, 'form_unreadable')
   })
   return parseForm(new Uint8Array(body), contentType)

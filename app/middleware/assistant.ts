@@ -1,9 +1,9 @@
 import { createContext, type MiddlewareFunction } from 'react-router'
-import { AssistantSyncFailed, syncAssistant } from '#app/assistant/stored-assistant.ts'
+import { AssistantSyncFailed, syncAssistant } from '#app/assistant/sync-assistant.ts'
 import { sessionOf } from './owner.ts'
 import { settingsContext } from './settings.ts'
 
-/** Set by a route that updates the assistant itself, or that doesn't change the menu. */
+/** Set to true by a route that updates the assistant itself, or doesn't change the menu. */
 export const assistantUpToDateContext = createContext(false)
 
 /**

@@ -12,7 +12,7 @@ export const isLocalRequestContext = createContext<() => boolean>(() => false)
 
 const maxHeaderLength = 4096
 
-/** The caller, for the functions in `auth/`, with only the headers that they need. */
+/** Returns the caller for the functions in `auth/`, with only the headers that they need. */
 export function callerOf(request: Request, context: Readonly<RouterContextProvider>): Caller {
   const address = context.get(addressContext)
   const headers = new Headers({ [addressHeader]: address })

@@ -11,8 +11,8 @@ import { settingsContext } from './settings.ts'
 export const localeContext = createContext<Locale>()
 
 /**
- * Sets the reader's language for every loader. `?lang=tr` stores a choice, so that language
- * switches work without JavaScript. A page that search engines index under `?lang=` is rendered
+ * Sets the reader's language for every loader. `?lang=tr` stores a choice, so that the language can
+ * be switched without JavaScript. A page that search engines index under `?lang=` is rendered
  * there; any other redirects to its address without the parameter.
  */
 export const chooseLocale: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -36,7 +36,7 @@ export const chooseLocale: MiddlewareFunction<Response> = async ({ request, cont
 
 const isDashboard = (pathname: string) => /^\/dashboard(?:[/.]|$)/.test(pathname)
 
-/** Mail to an owner is in the account's language, so the choice is stored there too. */
+/** Stores the choice in the owner's account too, because it is the language of emails. */
 async function saveForOwner({ headers }: Request, locale: Locale): Promise<void> {
   await loadPage(async () => {
     const session = await findSession(headers)

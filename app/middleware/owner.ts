@@ -7,20 +7,20 @@ import {
 } from 'react-router'
 import { findSession, type OpenSession } from '#app/auth/find-session.ts'
 import { SignedOut } from '#app/domain/errors.ts'
-import { cacheControlFor, lastWriteCookie } from '#app/http/prefetch-caching.ts'
+import { cacheControl, lastWriteCookie } from '#app/http/prefetch-caching.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { callerOf } from './caller.ts'
 import { publicSampleOwner } from './sample.ts'
 import { settingsContext } from './settings.ts'
 
-/** Returns what `sessionOf` returns, or throws what it throws. */
+/** Returns the session for `sessionOf`, or throws its error. */
 const sessionContext = createContext<() => OpenSession>(() => {
   throw new SignedOut()
 })
 
 /**
  * Reads the session for the dashboard's pages. Without a session, a GET redirects to the login,
- * which leads back afterwards. Any other method continues to its action, where `sessionOf`
+ * which leads back to the page. Any other method continues to its action, where `sessionOf`
  * throws, so that the form is rendered again with its input.
  */
 export const readSession: MiddlewareFunction<Response> = async ({ request, context }, next) => {
@@ -31,10 +31,10 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
     })
   })
   if (session) context.set(sessionContext, () => session)
-  else if (request.method === 'GET') throw redirect(loginFor(request))
+  else if (request.method === 'GET') throw redirect(loginUrl(request))
   const response = await next()
-  response.headers.set('Cache-Control', cacheControlFor(request, response))
-  // Don't override cookies that the route has set itself, such as when it ends the session.
+  response.headers.set('Cache-Control', cacheControl(request, response))
+  // Don't override the route's own cookies, for instance if it ended the session.
   if (response.headers.getSetCookie().length === 0) {
     for (const cookie of session?.cookies ?? []) response.headers.append('Set-Cookie', cookie)
   }
@@ -46,8 +46,8 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
 }
 
 /**
- * The session of the signed-in owner.
- * @throws {SignedOut} or the error with which reading the session failed
+ * Returns the session of the signed-in owner.
+ * @throws {SignedOut} or the error that occurred when the session was read
  */
 export function sessionOf(context: Readonly<RouterContextProvider>): OpenSession {
   return context.get(sessionContext)()
@@ -73,7 +73,7 @@ export async function findVisitor(request: Request, context: Readonly<RouterCont
   return session?.owner.id === sampleOwner ? undefined : session
 }
 
-function loginFor(request: Request): string {
+function loginUrl(request: Request): string {
   const { pathname, searchParams } = new URL(request.url)
   // Return to the page: React Router fetches page data from `.data`, and an export is a download.
   const page = pathname.replace(/\.data$/, '').replace(/\/export$/, '')

@@ -15,13 +15,13 @@ export interface Settings {
   readonly guestScript: string
   /** Path of the landing page's script. */
   readonly landingScript: string
-  /** Whether /local/mail shows mail that was stored in the outbox instead of sent. */
+  /** Whether /local/mail shows the emails of the local outbox. */
   readonly hasMailbox: boolean
   /** Whether /local/stripe simulates payments. */
   readonly hasLocalStripe: boolean
   /** Whether /local/gallery shows every component. */
   readonly hasGallery: boolean
-  /** Whether plans can be bought, from Stripe or the local simulation. */
+  /** Whether plans can be bought, from Stripe or the local simulator. */
   readonly hasPayments: boolean
   /** Whether the pages under /local are open to other machines. */
   readonly opensLocalPages: boolean
@@ -43,13 +43,13 @@ export interface Sample {
 export interface DataHandling {
   /** How long the text of guests' conversations is stored, in days. */
   readonly retentionDays: number
-  /** What answers guests: `offline`, or a kind of AI service. */
+  /** The planner that answers guests: `offline`, or a kind of AI service. */
   readonly aiProvider: AiSettings['provider']
-  /** Whether mail is sent by a mail server, rather than stored in the outbox. */
+  /** Whether emails are sent by a mail server, rather than stored in the outbox. */
   readonly hasMailServer: boolean
   /** Whether pictures are in a bucket, rather than in the data folder. */
   readonly hasImageBucket: boolean
-  /** Whether payments go through Stripe, rather than the local simulation. */
+  /** Whether payments go through Stripe, rather than the local simulator. */
   readonly hasStripe: boolean
   /** The operator's contact address, if configured. */
   readonly contact: string | undefined

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import type { Logger } from '#app/http/log.ts'
 
-// Each connection may need a second file descriptor, such as for the AI provider. The rest is for
-// the database, the log, pictures and modules.
+// Each connection may need a second file descriptor, for instance for the AI provider; others are
+// needed for the database, the log, pictures and modules.
 const connectionShare = 0.6
 const lowLimit = 2_048
-const reportEveryMs = 60_000
+const reportIntervalMs = 60_000
 
 /**
  * Rejects connections before the process runs out of file descriptors, and logs it. At the
@@ -24,14 +24,14 @@ export function limitConnections(
   if (maxFiles < lowLimit) {
     log.warn(
       { maxFiles, maxConnections },
-      'this process may open few files, so it takes few connections at once; raise "ulimit -n" to 4096 or more',
+      'this process may open few files, so it accepts few connections at a time; raise "ulimit -n" to 4096 or more',
     )
   }
   let reportedAt = -Infinity
   let dropped = 0
   server.on('drop', () => {
     dropped += 1
-    if (performance.now() - reportedAt < reportEveryMs) return
+    if (performance.now() - reportedAt < reportIntervalMs) return
     log.error(
       { dropped, maxConnections },
       'connections are rejected, including those of guests: as many are open as "ulimit -n" allows; raise it, or start another process',

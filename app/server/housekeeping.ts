@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { deleteExpired } from '#app/domain/accounts/delete-expired.ts'
-import { reconcile, renewFreeSubscriptions } from '#app/domain/billing/reconcile.ts'
+import { reconcileSubscriptions } from '#app/domain/billing/reconcile-subscriptions.ts'
+import { renewFreeSubscriptions } from '#app/domain/billing/renew-free-subscriptions.ts'
 import { countTotals } from '#app/domain/conversations/count-totals.ts'
 import { eraseOldMessages } from '#app/domain/conversations/erase-old-messages.ts'
-import { lastSuccesses } from '#app/domain/jobs/last-successes.ts'
+import { findLastSuccesses } from '#app/domain/jobs/find-last-successes.ts'
 import { runIfDue, type Job } from '#app/services/jobs.ts'
-import { shop } from '#app/services/payments/index.server.ts'
+import { billingContext } from '#app/services/payments/index.server.ts'
 import { readGauge } from '#app/telemetry/index.ts'
 import type { Logger } from '#app/http/log.ts'
 
@@ -18,10 +19,10 @@ const pollMs = 30_000
  */
 export function startHousekeeping(log: Logger, retentionDays: number): { stop(): Promise<void> } {
   const stopping = new AbortController()
-  const jobs = jobsOf(log, retentionDays)
+  const jobs = createJobs(log, retentionDays)
   const names = jobs.map(({ name }) => name)
   readGauge('chefin_job_last_success_timestamp_seconds', async () => {
-    const seconds = await lastSuccesses(names)
+    const seconds = await findLastSuccesses(names)
     return names.map((task, index) => [{ task }, seconds[index] ?? 0])
   })
   const running = jobs.map((job) => runWheneverDue(job, log, stopping.signal))
@@ -33,24 +34,31 @@ export function startHousekeeping(log: Logger, retentionDays: number): { stop():
   }
 }
 
-function jobsOf(log: Logger, retentionDays: number): readonly Job[] {
-  const missed = (failure: object) => log.error(failure, 'a subscription could not be compared')
+function createJobs(log: Logger, retentionDays: number): readonly Job[] {
+  const logFailure = (failure: object) =>
+    log.error(failure, 'a subscription could not be reconciled')
   return [
     { name: 'forget_expired', work: deleteExpired },
     { name: 'renew_given', work: renewFreeSubscriptions },
-    { name: 'reconcile', work: (signal) => reconcile(shop(), missed, signal) },
+    {
+      name: 'reconcile',
+      work: (signal) => reconcileSubscriptions(billingContext(), logFailure, signal),
+    },
     { name: 'forget_old_words', work: (signal) => eraseOldMessages(retentionDays, signal) },
     { name: 'count_totals', work: countTotals },
   ]
 }
 
-/** Polls until the process stops. Each job has its own loop, so none delays another. */
+/**
+ * Runs a job whenever it is due, until the process stops. A loop per job, so that none delays
+ * another.
+ */
 async function runWheneverDue(job: Job, log: Logger, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {
     try {
       await runIfDue(job, log, stopping)
     } catch (error) {
-      // The database failed. The first process that reaches it again runs the job.
+      // The database failed. Once it is available again, the next poll of any process runs the job.
       log.error({ job: job.name, error }, 'a job could not be claimed or settled')
     }
     await pause(stopping)

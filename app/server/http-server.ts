@@ -1,17 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { getRequestListener, RequestError } from '@hono/node-server'
 import { StartupError } from '#app/config/startup-error.ts'
-import { limitConnections } from '#app/server/connection-limit.ts'
+import { limitConnections } from './connection-limit.ts'
 import { responseHeaders, denyAllPolicy } from '#app/http/response-headers.ts'
 import type { Logger } from '#app/http/log.ts'
 
-// What a container manager waits before it kills the process (30 s by default), less a margin.
-const drainMs = 25_000
-// How long a load balancer may take to notice the shutdown. Requests that it still sends are
-// answered.
-const noticeMs = 5_000
+// Less than a container manager waits before it kills the process (30 s by default).
+const drainTimeoutMs = 25_000
+// How long requests are still answered, while a load balancer may not have noticed the shutdown.
+const gracePeriodMs = 5_000
 // How often idle connections are closed.
-const sweepMs = 100
+const sweepIntervalMs = 100
 
 interface Options {
   /** The public address, if the operator has set one. */
@@ -19,7 +18,7 @@ interface Options {
   readonly log: Logger
 }
 
-/** Creates an HTTP server that rejects every request with 503 until it gets a listener. */
+/** Creates an HTTP server that rejects every request with 503 until its listener is replaced. */
 export function createRejectingServer({ appUrl, log }: Options): Server {
   const server = createServer(rejectAll(appUrl))
   // Longer than proxies and browsers keep an idle connection, so that none is closed while it is
@@ -30,13 +29,14 @@ export function createRejectingServer({ appUrl, log }: Options): Server {
 }
 
 /** Converts the app's fetch function to a listener for Node's HTTP server. */
-export const listenerOf = (
+export const createRequestListener = (
   fetch: Parameters<typeof getRequestListener>[0],
   { appUrl, log }: Options,
-): RequestListener => getRequestListener(fetch, { errorHandler: refuseInvalid(appUrl, log) })
+): RequestListener => getRequestListener(fetch, { errorHandler: handleInvalidRequest(appUrl, log) })
 
 /**
- * @param variables environment variables to change if the address is in use, for the error
+ * Starts listening.
+ * @param variables the environment variables that set the address, for the error
  * @returns the port, which the system chooses for port 0
  * @throws {StartupError} if the address can't be used
  */
@@ -53,7 +53,9 @@ export function listen(
       else if (!/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/.test(code)) reject(error)
       else
         reject(
-          new StartupError(`${variables.host} ${host} is no address of this machine (${code}).`),
+          new StartupError(
+            `${variables.host} ${host} is not an address of this machine (${code}).`,
+          ),
         )
     })
     server.listen(port, host, () => {
@@ -63,54 +65,58 @@ export function listen(
   })
 }
 
-interface Draining extends Pick<Options, 'appUrl'> {
+interface DrainOptions extends Pick<Options, 'appUrl'> {
   readonly answer: RequestListener
   /** Resolves once every running reply is stored. */
   readonly drained: () => Promise<void>
 }
 
 /** Closes the server: stops accepting connections, and waits until running replies are stored. */
-export async function drain(server: Server, { answer, appUrl, drained }: Draining): Promise<void> {
+export async function drain(
+  server: Server,
+  { answer, appUrl, drained }: DrainOptions,
+): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   // Requests on open connections are answered for a while, then rejected; either way the connection
   // is closed afterwards.
   const reject = rejectAll(appUrl)
-  const latest = performance.now() + noticeMs
+  const deadline = performance.now() + gracePeriodMs
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
-    if (performance.now() > latest) return reject(request, response)
+    if (performance.now() > deadline) return reject(request, response)
     response.setHeader('Connection', 'close')
     return answer(request, response)
   })
   const closeIdle = () => server.closeIdleConnections()
   closeIdle()
-  const sweep = setInterval(closeIdle, sweepMs)
+  const sweep = setInterval(closeIdle, sweepIntervalMs)
   await Promise.race([
-    // Replies last: one may start until the server is closed, and it outlives its connection.
+    // Wait for replies last: until the server is closed, one may still start. It outlives its
+    // connection.
     closed.then(drained),
-    new Promise((resolve) => setTimeout(resolve, drainMs).unref()),
+    new Promise((resolve) => setTimeout(resolve, drainTimeoutMs).unref()),
   ])
   clearInterval(sweep)
   server.closeAllConnections()
 }
 
-/** Headers of responses that the app doesn't create. */
+/** Returns the headers of responses that the app doesn't create. */
 function headersWithoutApp(appUrl = 'http://localhost') {
   return { ...responseHeaders(appUrl), 'Content-Security-Policy': denyAllPolicy }
 }
 
-/** Responds with 503 before the app is open and after it has closed. */
+/** Creates a listener that responds with 503, before the app is open and after it has closed. */
 function rejectAll(appUrl: string | undefined): RequestListener {
   const headers = { ...headersWithoutApp(appUrl), Connection: 'close', 'Retry-After': '5' }
   return (_, response) => response.writeHead(503, headers).end()
 }
 
-/** Responds to a request that isn't valid HTTP, such as one with an invalid host. */
-function refuseInvalid(appUrl: string | undefined, log: Logger) {
+/** Creates a handler of requests that aren't valid HTTP, for instance with an invalid host. */
+function handleInvalidRequest(appUrl: string | undefined, log: Logger) {
   const headers = headersWithoutApp(appUrl)
   return (error: unknown) => {
-    const isTheirs = error instanceof RequestError
-    if (!isTheirs) log.error({ error }, 'a request failed before it was read')
-    return new Response(null, { status: isTheirs ? 400 : 500, headers })
+    const isClientError = error instanceof RequestError
+    if (!isClientError) log.error({ error }, 'a request failed before it was read')
+    return new Response(null, { status: isClientError ? 400 : 500, headers })
   }
 }

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { isAppHandle, type RoutePolicy } from '#app/ui/app-handle.ts'
 
-/** What the server knows of a request's route before React Router handles it. */
+/** A request's route, as determined before React Router handles the request. */
 export interface MatchedRoute {
   /** The path's pattern in the URL table. */
   readonly pattern: string
@@ -15,13 +15,13 @@ const fixedPatterns: readonly (readonly [start: string, pattern: string])[] = [
   ['/__manifest', '/__manifest'],
 ]
 
-// React Router sorts the whole table for each path, which costs more than all other measured parts
-// of a question. Most requests are for the same few paths.
+// React Router sorts the whole table for each path, which takes longer than all other measured
+// parts of a question. Most requests are for the same few paths.
 const maxCached = 1_000
 
-/** Creates a function from a request's path to its route. */
+/** Creates a function that finds the route of a path. */
 export function routeMatcher(routes: ServerBuild['routes']): (path: string) => MatchedRoute {
-  const tree = childrenOf(
+  const tree = buildTree(
     undefined,
     Object.values(routes).flatMap((route) => route ?? []),
   )
@@ -45,16 +45,16 @@ function findRoute(tree: RouteObject[], path: string): MatchedRoute {
   if (!matched) return { pattern: '/*', policy: {} }
   return {
     pattern: `/${matched.flatMap(({ path: segment }) => segment || []).join('/')}`,
-    policy: Object.assign({}, ...matched.map(({ handle }) => policyOf(handle))),
+    policy: Object.assign({}, ...matched.map(({ handle }) => readPolicy(handle))),
   }
 }
 
-function policyOf(handle: unknown): RoutePolicy {
+function readPolicy(handle: unknown): RoutePolicy {
   if (!isAppHandle(handle)) return {}
   return { ...(handle.isApp && { servesData: true }), ...handle.policy }
 }
 
-function childrenOf(
+function buildTree(
   parentId: string | undefined,
   routes: readonly NonNullable<ServerBuild['routes'][string]>[],
 ): RouteObject[] {
@@ -62,6 +62,6 @@ function childrenOf(
     .filter((route) => route.parentId === parentId)
     .map(({ id, path, index, module }) => {
       const node = { id, handle: module.handle, ...(path !== undefined && { path }) }
-      return index ? { ...node, index } : { ...node, children: childrenOf(id, routes) }
+      return index ? { ...node, index } : { ...node, children: buildTree(id, routes) }
     })
 }

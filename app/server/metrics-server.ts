@@ -1,6 +1,9 @@
 import { createServer, type Server } from 'node:http'
 
-/** Serves `GET /metrics` for Prometheus on a separate port, since metrics aren't public. */
+/**
+ * Creates the server of `GET /metrics` for Prometheus. It has a separate port, because metrics
+ * aren't public.
+ */
 export function createMetricsServer(read: () => Promise<string>): Server {
   return createServer((request, response) => {
     if (request.method !== 'GET' || request.url !== '/metrics') {

@@ -1,8 +1,8 @@
 import { openAuth } from '#app/auth/index.server.ts'
 import { hashPassword } from '#app/auth/passwords.ts'
-import { publishReplies } from '#app/assistant/reply/elsewhere/publish-replies.ts'
-import { receiveReplies } from '#app/assistant/reply/elsewhere/reply-subscription.ts'
-import { createPlanner } from '#app/assistant/planners/index.server.ts'
+import { publishReplies } from '#app/assistant/reply/remote/publish-replies.ts'
+import { receiveReplies } from '#app/assistant/reply/remote/reply-subscription.ts'
+import { createPlanner } from '#app/assistant/planners/create-planner.server.ts'
 import { allRepliesFinished } from '#app/assistant/reply/running-replies.ts'
 import { closeDatabase, connectWithRetries, openDatabase } from '#app/db/client.ts'
 import { demoRestaurant } from '#app/db/demo/restaurant.ts'
@@ -17,7 +17,7 @@ import { openImages, putImage } from '#app/services/images/index.server.ts'
 import { openLimits } from '#app/services/limits/index.server.ts'
 import { startSyncingCounts } from '#app/services/limits/in-memory-limits.ts'
 import { startMailDelivery } from '#app/services/mail/delivery.ts'
-import { openMail } from '#app/services/mail/index.server.ts'
+import { initMail } from '#app/services/mail/index.server.ts'
 import { closePayments, localStripe, openPayments } from '#app/services/payments/index.server.ts'
 import { startOverageAlerts } from '#app/services/payments/overage-alerts.ts'
 import { startUsageReports } from '#app/services/payments/usage-reports.ts'
@@ -88,7 +88,7 @@ export async function openChefin(given: Runtime) {
   const onIdleError = (error: Error) => log.warn({ error }, 'an idle database connection broke')
   openDatabase(databaseUrl, onIdleError, {
     isPooled: databaseUrl !== directUrl,
-    ...(env.databasePatienceMs !== undefined && { patienceMs: env.databasePatienceMs }),
+    ...(env.databaseTimeoutMs !== undefined && { timeoutMs: env.databaseTimeoutMs }),
   })
   await connectWithRetries()
   publishReplies((error) =>
@@ -99,7 +99,7 @@ export async function openChefin(given: Runtime) {
   openLimits(appSecret)
   const isLocal = isLocalOnly(env, appUrl)
   openAuth({ appUrl, appSecret, log, allowsSampleLogin: isLocal })
-  await openMail(env)
+  await initMail(env)
   await openPayments({
     settings: env.payments,
     appUrl,

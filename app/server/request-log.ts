@@ -7,7 +7,7 @@ const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIO
 
 /**
  * Logs one line per request: method, path, status, time; never query, body, cookie or address.
- * Telemetry receives the route pattern instead of the path. The time ends when the response
+ * Telemetry receives the route pattern instead of the path. The time is measured until the response
  * begins; a streamed reply continues after that.
  * @param patternOf returns the route pattern of a path, as in the URL table
  */
@@ -19,7 +19,10 @@ export function logRequests(
     const started = performance.now()
     const { method, path } = context.req
     const labels = isObserved()
-      ? { method: methods.has(method) ? method : 'other', route: routeOf(context, patternOf(path)) }
+      ? {
+          method: methods.has(method) ? method : 'other',
+          route: routeLabel(context, patternOf(path)),
+        }
       : {}
     return step('http_request', labels, async (addLabels) => {
       await next()
@@ -30,6 +33,6 @@ export function logRequests(
   }
 }
 
-/** Rendering for the page cache is not a guest's request; the cache counts those itself. */
-const routeOf = ({ env }: Context<Bindings>, pattern: string) =>
+/** Returns the route for telemetry. A rendering for the page cache isn't a guest's request. */
+const routeLabel = ({ env }: Context<Bindings>, pattern: string) =>
   env.reportPageSource ? `${pattern} (rendered)` : pattern

@@ -1,9 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 
-// Every request tries an unavailable database again, and in this time an image queue moves on.
+// After this time, an image queue has room again. An unavailable database is retried by every
+// request.
 const seconds = 5
 
-/** Adds Retry-After to every 503, since a page's middleware can't. */
+/** Adds Retry-After to every 503, because a page's middleware can't. */
 export function retryAfter(): MiddlewareHandler {
   return async (context, next) => {
     await next()

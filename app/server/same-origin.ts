@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { problemResponse } from '#app/http/problem-response.ts'
 import { RejectedRequest } from '#app/http/problem.ts'
 
-const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
  * Accepts writes from our own pages only (CSRF protection): their Origin must be the public
@@ -12,7 +12,7 @@ const readingMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 export function requireSameOrigin(appUrl: string): MiddlewareHandler {
   const isHttp = appUrl.startsWith('http:')
   return async ({ req }, next) => {
-    if (readingMethods.has(req.method)) return next()
+    if (safeMethods.has(req.method)) return next()
     const origin = req.header('Origin')
     const isRequestedHost = isHttp && origin === `http://${req.header('Host')}`
     const isOurs = origin === new URL(appUrl).origin || isRequestedHost

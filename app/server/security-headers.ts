@@ -13,17 +13,17 @@ export function securityHeaders({
   guestFirstTouch,
 }: Pick<Settings, 'appUrl' | 'guestFirstTouch'>): MiddlewareHandler {
   const pagePolicy = plainPagePolicy(guestFirstTouch)
-  const everywhere = Object.entries(responseHeaders(appUrl))
+  const commonHeaders = Object.entries(responseHeaders(appUrl))
   return async (context, next) => {
     await next()
     const { headers } = context.res
     const isPage = (headers.get('Content-Type') ?? 'text/html').startsWith('text/html')
     const policy = isPage ? pagePolicy : denyAllPolicy
-    setUnlessSet(headers, 'Content-Security-Policy', policy)
-    for (const [name, value] of everywhere) setUnlessSet(headers, name, value)
+    setIfMissing(headers, 'Content-Security-Policy', policy)
+    for (const [name, value] of commonHeaders) setIfMissing(headers, name, value)
   }
 }
 
-function setUnlessSet(headers: Headers, name: string, value: string): void {
+function setIfMissing(headers: Headers, name: string, value: string): void {
   if (!headers.has(name)) headers.set(name, value)
 }

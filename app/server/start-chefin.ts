@@ -7,9 +7,9 @@ import { withLoginOf } from '#app/db/app-login.ts'
 import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
 import { prepareDatabase } from '#app/db/migrate.ts'
 import { createLog, type Logger } from '#app/http/log.ts'
-import { createMetricsServer } from '#app/server/metrics-server.ts'
-import type { Chefin, Runtime } from '#app/server/open-chefin.ts'
-import { createRejectingServer, drain, listen, listenerOf } from './http-server.ts'
+import { createMetricsServer } from './metrics-server.ts'
+import type { Chefin, Runtime } from './open-chefin.ts'
+import { createRejectingServer, drain, listen, createRequestListener } from './http-server.ts'
 import { welcome } from './welcome.ts'
 
 /** The app as it was built, or as the development server loads it from its source. */
@@ -23,7 +23,7 @@ export interface LoadedApp {
 /** The scripts of the plain pages. */
 export type PageScripts = Pick<Runtime, 'guestFirstTouch' | 'guestScript' | 'landingScript'>
 
-/** Closes what has been opened so far, in the opposite order. */
+/** Functions that close what has been opened so far, in the order of opening. */
 const closers: (() => Promise<unknown>)[] = []
 
 /**
@@ -35,8 +35,8 @@ export async function startChefin(load: () => Promise<LoadedApp>): Promise<void>
     await start(load)
   } catch (error) {
     await closeAll()
-    const hasCure = error instanceof StartupError
-    process.stderr.write(`Chefin: ${hasCure ? error.message : describe(error)}\n`)
+    const isExpected = error instanceof StartupError
+    process.stderr.write(`Chefin: ${isExpected ? error.message : describe(error)}\n`)
     process.exit(1)
   }
 }
@@ -55,10 +55,10 @@ async function start(load: () => Promise<LoadedApp>): Promise<void> {
   const server = createRejectingServer(options)
   const port = await listen(server, env, { port: 'PORT', host: 'HOST' })
   const appUrl = env.appUrl ?? `http://localhost:${port}`
-  const localUrl = localUrlOf(env.host, port)
+  const localUrl = toLocalUrl(env.host, port)
   const runtime = { env, appUrl, localUrl, appSecret, databaseUrl, directUrl, log }
   const chefin = await open(runtime, server)
-  const answerFresh = listenerOf(chefin.fetch, options)
+  const answerFresh = createRequestListener(chefin.fetch, options)
   const answer: RequestListener = (incoming, outgoing) => {
     if (!chefin.answerFromCache(incoming, outgoing)) void answerFresh(incoming, outgoing)
   }
@@ -73,7 +73,7 @@ async function start(load: () => Promise<LoadedApp>): Promise<void> {
   process.stdout.write(`${welcome(appUrl, { ...chefin, metricsUrl })}\n`)
 }
 
-/** The Postgres of DATABASE_URL, possibly behind a pooler, or the embedded one. */
+/** Opens the Postgres of DATABASE_URL, possibly behind a pooler, or the embedded one. */
 async function openPostgres(env: Env, log: Logger) {
   const { databaseUrl, databaseDirectUrl } = env
   if (databaseUrl) {
@@ -88,7 +88,7 @@ async function openPostgres(env: Env, log: Logger) {
   return { adminUrl: postgres.url, announce: postgres.announce }
 }
 
-/** Opens the metrics address for Prometheus, if the operator has set one. */
+/** Opens the metrics server, if the operator has set its port. */
 async function openMetrics(
   { telemetry: { metrics } }: Env,
   { readMetrics }: Pick<Chefin, 'readMetrics'>,
@@ -100,7 +100,7 @@ async function openMetrics(
     server.close()
     server.closeAllConnections()
   })
-  return `${localUrlOf(metrics.host, port)}/metrics`
+  return `${toLocalUrl(metrics.host, port)}/metrics`
 }
 
 function stopOnSignals(log: Logger): void {
@@ -117,8 +117,8 @@ function stopOnSignals(log: Logger): void {
   process.on('disconnect', () => stop('the parent process ended'))
 }
 
-/** The process's own URL; replaces a wildcard host with one that can be requested. */
-function localUrlOf(host: string, port: number): string {
+/** Returns the process's own URL, with a host that can be requested instead of a wildcard. */
+function toLocalUrl(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://127.0.0.1:${port}`
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`
 }

@@ -1,14 +1,14 @@
 import { demoRestaurant } from '#app/db/demo/restaurant.ts'
-import type { Chefin } from '#app/server/open-chefin.ts'
+import type { Chefin } from './open-chefin.ts'
 
-type Opened = Pick<Chefin, 'hasSample' | 'demoLogin' | 'hasMailbox' | 'hasLocalStripe'> & {
+type OpenedChefin = Pick<Chefin, 'hasSample' | 'demoLogin' | 'hasMailbox' | 'hasLocalStripe'> & {
   readonly metricsUrl?: string | undefined
 }
 
-/** What the terminal shows after the start: the addresses and the demo login. */
+/** Renders the message in the terminal after the start: the addresses and the demo login. */
 export function welcome(
   appUrl: string,
-  { hasSample, demoLogin, hasMailbox, hasLocalStripe, metricsUrl }: Opened,
+  { hasSample, demoLogin, hasMailbox, hasLocalStripe, metricsUrl }: OpenedChefin,
 ): string {
   const { owner, password, restaurant } = demoRestaurant
   return [

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest'
-import { createTestDatabase, patienceMs, type TestDatabase } from '../../tests/database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../tests/database.ts'
 import type { Job } from './jobs.ts'
 
 let database: TestDatabase
@@ -20,13 +20,13 @@ const log = { info: push, warn: push, error: push }
 const never = new AbortController().signal
 
 /**
- * Simulates a process with its own modules and pool.
- * @returns runs a job if it is due
+ * Simulates a process with separate modules and a pool.
+ * @returns a function that runs a job if it is due
  */
 async function startProcess() {
   vi.resetModules()
   const { closeDatabase, openDatabase } = await import('#app/db/client.ts')
-  openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
+  openDatabase(database.appUrl, () => undefined, { connections: 2, timeoutMs })
   closing.push(closeDatabase)
   const { runIfDue } = await import('./jobs.ts')
   return (work: Job['work'], stopping = never) => runIfDue({ name: 'tidy', work }, log, stopping)
@@ -39,7 +39,7 @@ const secondsUntilDue = async () => {
   )
   return Number(found?.['due'])
 }
-/** A busy machine takes a while between starting a job and settling it. */
+/** Allows for a busy machine, which takes a while between starting and settling a job. */
 const about = (seconds: number) => (value: number) => value > seconds - 0.1 && value < seconds + 4
 const makeDue = () => database.query('update jobs set due_at = now()')
 
@@ -58,27 +58,27 @@ describe('a job', () => {
   test('runs once an hour, however many processes check at the same moment', async () => {
     const processes = await Promise.all([startProcess(), startProcess(), startProcess()])
     const work = vi.fn<Job['work']>(async () => undefined)
-    const lookAll = () =>
-      Promise.all([...processes, ...processes, ...processes].map((look) => look(work)))
-    await lookAll()
+    const runInAll = () =>
+      Promise.all([...processes, ...processes, ...processes].map((run) => run(work)))
+    await runInAll()
     expect(work).toHaveBeenCalledTimes(1)
     expect(await secondsUntilDue()).toSatisfy(about(3_600))
     await makeDue()
-    await lookAll()
+    await runInAll()
     expect(work).toHaveBeenCalledTimes(2)
     expect(logged).toEqual(['a job was done', 'a job was done'])
   })
 
-  test('never runs twice at a time, however long it takes, and is due immediately after over an hour', async () => {
+  test('never runs twice at a time, however long it takes; after more than an hour it is due at once', async () => {
     const [one, other] = [await startProcess(), await startProcess()]
     const { work, begun, end } = controlledWork()
-    const doing = one(work)
+    const running = one(work)
     await begun
     await other(work)
     expect(work).toHaveBeenCalledTimes(1)
     await database.query(`update jobs set started_at = now() - interval '3 hours'`)
     end()
-    await doing
+    await running
     await other(work)
     expect(work).toHaveBeenCalledTimes(2)
   })
@@ -101,27 +101,27 @@ describe('a job', () => {
     })
   })
 
-  test('whose process died is taken over when its claim expires; the dead process settles nothing', async () => {
+  test('whose claim has expired is taken over, and no longer settled by the first process', async () => {
     const [dying, other] = [await startProcess(), await startProcess()]
     const { work, begun, end } = controlledWork()
-    const doing = dying(work)
+    const abandoned = dying(work)
     await begun
     expect(await secondsUntilDue()).toSatisfy(about(120))
     await makeDue()
     const late = controlledWork()
-    const taken = other(late.work)
+    const takeover = other(late.work)
     await late.begun
     const claim = (await row())?.['claim']
     end()
-    await doing
+    await abandoned
     expect(await row()).toMatchObject({ claim })
     expect(await secondsUntilDue()).toSatisfy(about(120))
     late.end()
-    await taken
+    await takeover
     expect(await secondsUntilDue()).toSatisfy(about(3_600))
   })
 
-  test('is abandoned by a process that stops, and restarted by another immediately', async () => {
+  test('is released by a process that stops, and restarted by another immediately', async () => {
     const [stopped, other] = [await startProcess(), await startProcess()]
     const stopping = new AbortController()
     await stopped(async (signal) => {
@@ -140,10 +140,10 @@ describe('a long job', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
   afterEach(() => void vi.useRealTimers())
 
-  test('has its claim extended, and is abandoned once another process has it', async () => {
-    const look = await startProcess()
+  test('has its claim extended, and is aborted once another process has claimed it', async () => {
+    const run = await startProcess()
     const begun = Promise.withResolvers<AbortSignal>()
-    const doing = look(async (signal) => {
+    const running = run(async (signal) => {
       begun.resolve(signal)
       await new Promise((_, reject) => signal.addEventListener('abort', reject))
     })
@@ -154,7 +154,7 @@ describe('a long job', () => {
     expect(signal.aborted).toBe(false)
     await database.query('update jobs set claim = gen_random_uuid()')
     vi.advanceTimersByTime(30_000)
-    await doing
+    await running
     expect(logged).toEqual(['a job was left to another process'])
     expect(await row()).toMatchObject({ failures: 0 })
   })

@@ -4,14 +4,13 @@ import { completeJob, recordJobFailure, releaseJob } from '#app/domain/jobs/sett
 import { step } from '#app/telemetry/index.ts'
 import type { OutboxLog } from './outbox.ts'
 
-/** An hourly job, run by one of all processes. */
+/** An hourly job, run by one process at a time. */
 export interface Job {
   /** Identifies the job across processes. */
   readonly name: string
   /**
-   * Must be safe to restart after it was abandoned half-way.
-   * @param signal aborted when the work has to be abandoned: the process is stopping or has lost
-   *   its claim
+   * Must be safe to restart after an abort.
+   * @param signal aborted when the process is stopping or has lost its claim
    */
   readonly work: (signal: AbortSignal) => Promise<void>
 }
@@ -29,7 +28,7 @@ export async function runIfDue(
   if (!claim) return
   const lost = new AbortController()
   const signal = AbortSignal.any([stopping, lost.signal])
-  const extending = setInterval(
+  const extensions = setInterval(
     () => void extendOrLose(claim, lost),
     extendEverySeconds * 1_000,
   ).unref()
@@ -40,7 +39,7 @@ export async function runIfDue(
   } catch (error) {
     await handleFailure(claim, error, { log, stopping, lost: lost.signal })
   } finally {
-    clearInterval(extending)
+    clearInterval(extensions)
   }
 }
 
@@ -60,6 +59,6 @@ async function handleFailure(
   const job = claim.name
   if (stopping.aborted) return releaseJob(claim)
   if (lost.aborted) return log.warn({ job }, 'a job was left to another process')
-  log.error({ job, error }, 'a job failed; it is tried again')
+  log.error({ job, error }, 'a job failed; it will be retried')
   await recordJobFailure(claim, error)
 }

@@ -1,6 +1,6 @@
 const pollMs = 5_000
 
-/** The subset of the process's logger that is needed here. */
+/** The part of the process's logger that outboxes use. */
 export interface OutboxLog {
   info(details: object, message: string): void
   warn(details: object, message: string): void
@@ -18,7 +18,7 @@ export interface Outbox {
 /**
  * Starts delivering due rows: now, when woken, and every 5 s for rows that were postponed or queued
  * by another process. Keeps trying while the database is unavailable.
- * @param name of what is delivered, for the log
+ * @param name names what is delivered, for the log
  * @param deliverDue delivers a batch and returns its size
  */
 export function startOutbox(
@@ -29,19 +29,19 @@ export function startOutbox(
   const stopping = new AbortController()
   let running: Promise<void> | undefined
   let isWokenAgain = false
-  let isDatabaseAway = false
+  let isDatabaseDown = false
 
   const deliverAll = async () => {
     try {
       let delivered = 0
       do delivered = await deliverDue()
       while (delivered > 0 && !stopping.signal.aborted)
-      if (isDatabaseAway) log.info({}, `${name} is delivered again`)
-      isDatabaseAway = false
+      if (isDatabaseDown) log.info({}, `${name} is delivered again`)
+      isDatabaseDown = false
     } catch (error) {
       // Logged once, not every 5 s.
-      if (!isDatabaseAway) log.warn({ error }, `${name} cannot be delivered: the database failed`)
-      isDatabaseAway = true
+      if (!isDatabaseDown) log.warn({ error }, `${name} cannot be delivered: the database failed`)
+      isDatabaseDown = true
     }
   }
 

@@ -50,10 +50,10 @@ export const steps = {
   job: { help: 'Hourly jobs', labels: ['task', 'outcome'], buckets: workBuckets },
 } as const satisfies Record<string, Omit<MetricShape, 'kind'>>
 
-/** The histogram of a step. */
+/** Returns the name of a step's histogram. */
 export const stepMetric = (step: string) => `chefin_${step}_duration_seconds`
 
-/** Counters, histograms, and gauges that are read on each scrape. */
+/** The other metrics: counters, histograms, and gauges that are read on each scrape. */
 export const metrics = {
   chefin_first_word_seconds: {
     kind: 'histogram',

@@ -1,6 +1,6 @@
 import { metrics, steps } from './catalogue.ts'
 
-/** Label values: defined by us and few. */
+/** Labels with a bounded set of values that we define. */
 export type Labels = Readonly<Record<string, string | undefined>>
 
 export type StepName = keyof typeof steps
@@ -17,7 +17,7 @@ type StepLabels<Name extends StepName> = Readonly<
   Partial<Record<(typeof steps)[Name]['labels'][number], string>>
 >
 
-/** Adds labels that are known only later to a step. */
+/** Adds labels to a step that weren't known at its start. */
 type AddLabels<Name extends StepName> = (labels: StepLabels<Name>) => void
 
 /** Receives all telemetry; implemented in `services/telemetry/`. */
@@ -40,7 +40,7 @@ export function setObserver(next: Observer | undefined): void {
   observer = next
 }
 
-/** Whether there is an observer: for labels that are expensive to compute. */
+/** Whether there is an observer. If not, labels that are expensive to compute aren't needed. */
 export function isObserved(): boolean {
   return observer !== undefined
 }
@@ -81,7 +81,7 @@ export function note(name: string, figures: Readonly<Record<string, number>> = {
   observer?.note(name, figures)
 }
 
-/** The value of a gauge, or of each series of a gauge with labels. */
+/** The value of a gauge, or the values of its series if it has labels. */
 export type Reading = number | readonly (readonly [labels: Labels, value: number])[]
 type Reader = () => Reading | Promise<Reading>
 const readers = new Map<MetricName, Reader>()
@@ -91,7 +91,7 @@ export function readGauge(name: NameOf<'gauge'>, read: Reader): void {
   readers.set(name, read)
 }
 
-/** All registered gauge readers. */
+/** Returns all registered gauge readers, by name. */
 export function gaugeReaders(): ReadonlyMap<MetricName, Reader> {
   return readers
 }

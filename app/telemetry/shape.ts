@@ -1,7 +1,7 @@
 /** The definition of a metric. */
 export interface MetricShape {
   readonly kind: 'counter' | 'gauge' | 'histogram'
-  /** One sentence of description. */
+  /** A description of one sentence. */
   readonly help: string
   readonly labels: readonly string[]
   /** Upper bounds of a histogram, in seconds. */

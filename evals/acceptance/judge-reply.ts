@@ -3,81 +3,84 @@ import { diets } from '#app/domain/guest-menu/facts.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
 import { dietaryFacts } from '#app/domain/guest-menu/facts.ts'
 import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
-import type { Reply } from './play.ts'
-import type { UnseenMenu, UnseenQuestion } from './unseen.ts'
+import type { Reply } from './play-conversation.ts'
+import type { UnseenMenu, UnseenQuestion } from './read-unseen.ts'
 
-/** What is wrong with a reply. */
+/** Descriptions of what is wrong with a reply. */
 export interface Judgement {
+  /** All faults, including the dangers. */
   readonly faults: readonly string[]
-  /** Dishes offered as fitting that must not be, and facts that are called free and are not. */
+  /** Offered dishes that must not be offered. */
   readonly dangers: readonly string[]
 }
 
 type Expected = UnseenQuestion['expect']
 type Check = (expected: Expected, reply: Reply, menu: UnseenMenu) => readonly string[]
 
-/** Holds a reply against what a right answer holds, by its parts and by its words. */
+/** Compares the parts and text of a reply with what the question expects. */
 export function judgeReply({ expect }: UnseenQuestion, reply: Reply, menu: UnseenMenu): Judgement {
   const dangers = checkOffers(expect, reply, menu)
   return { dangers, faults: [...dangers, ...checks.flatMap((check) => check(expect, reply, menu))] }
 }
 
-const offered = ({ blocks }: Reply) =>
+const dishesOfferedBy = ({ blocks }: Reply) =>
   blocks.flatMap((block) =>
     block.kind === 'dishes' && block.group === 'fits' ? block.rows.map(({ id }) => id) : [],
   )
 
 const checkOffers: Check = ({ never_offer = [] }, reply) =>
-  offered(reply)
+  dishesOfferedBy(reply)
     .filter((dish) => never_offer.includes(dish))
     .map((dish) => `offers ${dish}`)
 
-const has = (text: string, words: string) => foldText(text).includes(foldText(words))
+const includesFolded = (text: string, expected: string) =>
+  foldText(text).includes(foldText(expected))
 
 const checkFits: Check = (expected, reply) => {
   const { fits = [], fits_only, either = [], unsure = [], never_offer = [] } = expected
-  const fitting = offered(reply)
-  const allowed = [...fits, ...(fits_only ?? fitting), ...either]
-  const namedAtAll = fits.some((dish) => has(reply.text, dish))
+  const offered = dishesOfferedBy(reply)
+  const allowed = [...fits, ...(fits_only ?? offered), ...either]
+  const isNamed = (dish: string) => includesFolded(reply.text, dish)
   return [
-    ...fitting
+    ...offered
       .filter((dish) => !allowed.includes(dish) && !never_offer.includes(dish))
       .map((dish) => `offers ${dish}, which does not fit`),
-    ...(fits.length > 0 && !namedAtAll ? [`offers none of ${fits.join(', ')}`] : []),
-    ...(fits.length === 0 && unsure.length > 0 && !unsure.some((dish) => has(reply.text, dish))
-      ? [`names none of what is not confirmed: ${unsure.join(', ')}`]
+    ...(fits.length > 0 && !fits.some(isNamed) ? [`offers none of ${fits.join(', ')}`] : []),
+    ...(fits.length === 0 && unsure.length > 0 && !unsure.some(isNamed)
+      ? [`names none of the unconfirmed dishes: ${unsure.join(', ')}`]
       : []),
   ]
 }
 
-const checkFacts: Check = ({ facts = [] }, { rests }, { menu }) =>
+const checkFacts: Check = ({ facts = [] }, { citedFacts }, { menu }) =>
   facts.flatMap(({ dish, fact, state }) => {
     const record = allDishes(menu).find(({ name }) => name === dish)
     if (!record) return [`${dish} is not on the menu`]
-    const diet = diets.find((one) => one === fact)
-    const single = dietaryFacts.find((one) => one === fact)
+    const diet = diets.find((candidate) => candidate === fact)
+    const dietaryFact = dietaryFacts.find((candidate) => candidate === fact)
     const recorded = diet
       ? stateOfDiet(record, diet).state
-      : single && stateOfFact(record, single).state
-    const isRested = rests.some((rest) => rest.dishId === dish && rest.fact === fact)
-    // "Is it vegetarian?" is answered by the stock as well as by the diet.
-    const isToldByDiet = rests.some(
-      (rest) => rest.dishId === dish && diets.some((one) => one === rest.fact),
+      : dietaryFact && stateOfFact(record, dietaryFact).state
+    // Any diet of the dish counts: "Is there meat in it?" may be answered by "It is vegetarian".
+    const isAnswered = citedFacts.some(
+      (rest) =>
+        rest.dishId === dish &&
+        (rest.fact === fact || diets.some((candidate) => candidate === rest.fact)),
     )
-    const isStated = state === 'not_confirmed' || recorded === state
+    const isRight = state === 'not_confirmed' || recorded === state
     return [
-      ...(isRested || isToldByDiet ? [] : [`says nothing on ${fact} of ${dish}`]),
-      ...(isStated ? [] : [`${fact} of ${dish} is read as ${recorded ?? 'nothing'}`]),
+      ...(isAnswered ? [] : [`says nothing about ${fact} in ${dish}`]),
+      ...(isRight ? [] : [`${fact} in ${dish} is read as ${recorded ?? 'nothing'}`]),
     ]
   })
 
-const starts = {
+const firstWords = {
   yes: /^(yes|evet|ja\b|oui|si\b|sí|да|так|نعم|بله|是|有)/iu,
   no: /^(no\b|hayir|hayır|nein|non\b|нет|ні\b|nee\b|لا|نه|不|没)/iu,
 }
 
-/** A first word that says the contrary of what is true. */
-const checkFirst: Check = ({ first }, { text }) => {
+/** Finds a first word that contradicts the expected one. */
+const checkFirstWord: Check = ({ first }, { text }) => {
   const wrong =
     first === 'yes' || first === 'no'
       ? [first === 'yes' ? 'no' : 'yes']
@@ -85,20 +88,20 @@ const checkFirst: Check = ({ first }, { text }) => {
         ? ['yes', 'no']
         : []
   return wrong
-    .filter((word) => (word === 'yes' ? starts.yes : starts.no).test(text))
+    .filter((word) => (word === 'yes' ? firstWords.yes : firstWords.no).test(text))
     .map((word) => `begins with ${word}`)
 }
 
-const checkWords: Check = (expected, { text }) => {
-  const { names = [], quotes = [], never_says = [] } = expected
+const checkText: Check = ({ names = [], quotes = [], never_says = [] }, { text }) => {
+  const isSaid = (expected: string) => includesFolded(text, expected)
   return [
-    ...names.filter((dish) => !has(text, dish)).map((dish) => `does not name ${dish}`),
-    ...quotes.filter((words) => !has(text, words)).map((words) => `does not quote “${words}”`),
-    ...never_says.filter((words) => has(text, words)).map((words) => `says ${words}`),
+    ...names.filter((dish) => !isSaid(dish)).map((dish) => `does not name ${dish}`),
+    ...quotes.filter((quote) => !isSaid(quote)).map((quote) => `does not quote “${quote}”`),
+    ...never_says.filter(isSaid).map((forbidden) => `says ${forbidden}`),
   ]
 }
 
-/** Arabic, Persian and Latin digits, by their value. */
+/** Replaces Arabic and Persian digits and separators by Latin ones. */
 const withLatinDigits = (text: string) =>
   text
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
@@ -116,7 +119,7 @@ const checkFigures: Check = ({ figures = [] }, { text }) =>
     .filter((figure) => !text.includes(figure) && !numbersIn(text).includes(Number(figure)))
     .map((figure) => `lacks ${figure}`)
 
-/** Whether parts of a reply are on what the records of their dishes lack, and so say that they do. */
+/** Tells whether a part of the reply concerns something that its dishes' records lack. The text then says so. */
 function admitsGap({ parts }: Reply, { menu }: UnseenMenu): boolean {
   const dishes = new Map(allDishes(menu).map((dish) => [dish.id, dish]))
   const isUnlisted = (id: string) => dishes.get(id)?.ingredients.length === 0
@@ -134,22 +137,28 @@ function admitsGap({ parts }: Reply, { menu }: UnseenMenu): boolean {
 
 const checkTalk: Check = (expected, reply, menu) => {
   const { parts, blocks, read } = reply
-  const does = (...deeds: readonly string[]) => parts.some((part) => deeds.includes(part.do))
-  const says = (...acts: readonly string[]) =>
+  const hasPart = (...kinds: readonly string[]) => parts.some((part) => kinds.includes(part.do))
+  const hasAct = (...acts: readonly string[]) =>
     parts.some((part) => part.do === 'talk' && acts.includes(part.act))
-  const finds = blocks.some(({ kind }) => kind === 'dishes')
+  const listsDishes = blocks.some(({ kind }) => kind === 'dishes')
   return [
-    ...(expected.missing && !does('missing') && finds ? ['does not say that it is missing'] : []),
-    ...(expected.missing && !does('missing', 'list', 'suggest', 'meal') ? ['finds nothing'] : []),
-    ...(expected.unknown && !does('unknown', 'house', 'pictures', 'sum') && !admitsGap(reply, menu)
+    ...(expected.missing && !hasPart('missing') && listsDishes
+      ? ['does not say that it is missing']
+      : []),
+    ...(expected.missing && !hasPart('missing', 'list', 'suggest', 'meal')
+      ? ['finds nothing']
+      : []),
+    ...(expected.unknown &&
+    !hasPart('unknown', 'house', 'pictures', 'sum') &&
+    !admitsGap(reply, menu)
       ? ['admits nothing']
       : []),
-    ...(expected.asks_back && !does('ask') && !says('unclear') ? ['does not ask back'] : []),
-    ...(expected.staff && !says(...staffActs) && !admitsGap(reply, menu)
-      ? ['does not send to the staff']
+    ...(expected.asks_back && !hasPart('ask') && !hasAct('unclear') ? ['does not ask back'] : []),
+    ...(expected.staff && !hasAct(...staffActs) && !admitsGap(reply, menu)
+      ? ['does not refer to the staff']
       : []),
-    ...(expected.quotes_sense && !does('house', 'unknown', 'tell') ? ['quotes nothing'] : []),
-    ...(expected.emergency === true && !read.isEmergency ? ['hears no emergency'] : []),
+    ...(expected.quotes_sense && !hasPart('house', 'unknown', 'tell') ? ['quotes nothing'] : []),
+    ...(expected.emergency === true && !read.isEmergency ? ['detects no emergency'] : []),
   ]
 }
 
@@ -161,8 +170,8 @@ const staffActs: readonly string[] = (
 const checks: readonly Check[] = [
   checkFits,
   checkFacts,
-  checkFirst,
-  checkWords,
+  checkFirstWord,
+  checkText,
   checkFigures,
   checkTalk,
 ]

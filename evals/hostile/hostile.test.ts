@@ -1,22 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import { demo } from '../menus/demo.ts'
-import { faultsOf } from './oracle.ts'
+import { findFaults } from './oracle.ts'
 import { runPlans } from './run-hostile.ts'
-import type { HostileReply } from './reply-to-plan.ts'
+import type { HostileReply } from './reply-to-plans.ts'
 
-test('whatever a planner plans, nothing is said that the records do not hold', async () => {
+test('says nothing that contradicts the records, whatever the plan', async () => {
   const { faults } = await runPlans(600)
   expect(faults).toEqual([])
 })
 
-describe('the oracle finds', () => {
+describe('the oracle reports', () => {
   const reply = (block: Block, change: Partial<HostileReply> = {}): HostileReply => ({
     blocks: [block],
     parts: [],
     avoided: [],
     language: 'en',
-    guestWords: ['Is there a unicorn steak?'],
+    guestMessages: ['Is there a unicorn steak?'],
     ...change,
   })
   const row = { id: 'Fava', name: 'Fava', price: '165.00 ₺', image_url: '/images/fava.webp' }
@@ -38,25 +38,25 @@ describe('the oracle finds', () => {
 
   test.each<[string, HostileReply, RegExp]>([
     [
-      'another dish’s words for an allergen',
+      'an ingredient of another dish as the source of an allergen',
       reply(fact('Yes: Fava contains milk (yayık tereyağı).', 'contains'), { parts: [has] }),
       /says “tereyagı”/,
     ],
     [
-      'an allergen that nobody calls absent',
+      'an allergen called absent without a mark',
       reply(fact('No: the kitchen has marked Fava as dairy-free.', 'free'), { parts: [has] }),
       /no record explains/,
     ],
-    ['another dish’s price', reply(offer('Fava', '9.99 ₺')), /Fava costs 9.99/],
+    ['a wrong price', reply(offer('Fava', '9.99 ₺')), /Fava costs 9.99/],
     [
-      'a dish with an avoided allergen among what fits',
+      'a dish with an avoided allergen offered as fitting',
       reply(offer('Antep Fıstıklı Baklava', '280.00 ₺'), {
         avoided: [{ kind: 'fact', fact: 'nuts' }],
       }),
       /offers Antep Fıstıklı Baklava/,
     ],
     [
-      'a model’s own words',
+      'text written by the model',
       reply(
         { kind: 'text', text: '“zqxwv” isn’t on the menu.' },
         { parts: [{ do: 'missing', said: 'zqxwv' }] },
@@ -73,8 +73,8 @@ describe('the oracle finds', () => {
       /says an instruction/,
     ],
     ['a wrong sum', reply({ kind: 'text', text: 'Together that’s 410.00 ₺.' }), /says 41000/],
-    ['a dish of nowhere', reply(offer('Unicorn', '1.00 ₺')), /no such dish/],
-  ])('%s', (_, said, expected) => {
-    expect(faultsOf(said, demo.menu).join('\n')).toMatch(expected)
+    ['an unknown dish', reply(offer('Unicorn', '1.00 ₺')), /no such dish/],
+  ])('%s', (_, faulty, expected) => {
+    expect(findFaults(faulty, demo.menu).join('\n')).toMatch(expected)
   })
 })

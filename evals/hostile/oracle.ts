@@ -2,66 +2,66 @@ import type { About, Part } from '#app/assistant/plan/part.ts'
 import type { Block, DishRow } from '#app/assistant/render/blocks.ts'
 import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'
-import { claimFaults } from './claims.ts'
-import { computedFigures } from './computed-figures.ts'
-import { figuresIn, isMarked, nameOfFact, plainlyHolds, priceDigits, wordsOn } from './records.ts'
-import type { HostileReply } from './reply-to-plan.ts'
-import { saidOf, unisolated, vocabularyOf, wordsIn } from './vocabulary.ts'
+import { checkClaims } from './check-claims.ts'
+import { computeFigures } from './compute-figures.ts'
+import { factName, figuresIn, isMarked, plainlyContains, priceDigits, textsOf } from './records.ts'
+import type { HostileReply } from './reply-to-plans.ts'
+import { removeIsolates, vocabularyOf, wordsFor, wordsIn } from './vocabulary.ts'
 
 /**
- * Holds a reply against the records. It shares the phrase books' words with the renderer, and the
- * names of foods with the lexicon, and none of their decisions.
- * @returns what the reply says that the records do not hold; nothing for a true one
+ * Compares a reply with the records. The oracle shares the phrase books with the renderer and the
+ * names of foods with the lexicon, but none of their decisions.
+ * @returns a description of each statement that the records don't support
  */
-export function faultsOf(reply: HostileReply, menu: GuestMenu): string[] {
-  const dishes = dishesOf(menu)
+export function findFaults(reply: HostileReply, menu: GuestMenu): string[] {
+  const dishes = dishesById(menu)
   return [
     ...reply.blocks.flatMap((block) => [
-      ...rowFaults(block, reply, dishes, menu),
-      ...claimFaults(block, reply, dishes),
-      ...textFaults(block, reply, dishes, menu),
-      ...quoteFaults(block, menu),
+      ...checkRows(block, reply, dishes, menu),
+      ...checkClaims(block, reply, dishes),
+      ...checkText(block, reply, dishes, menu),
+      ...checkQuotes(block, menu),
     ]),
-    ...silenceFaults(reply, dishes),
-    ...queryFaults(reply, dishes),
+    ...checkWarnings(reply, dishes),
+    ...checkQuery(reply, dishes),
   ]
 }
 
-const known = new WeakMap<GuestMenu, ReadonlyMap<string, GuestDish>>()
+type Dishes = ReadonlyMap<string, GuestDish>
 
-function dishesOf(menu: GuestMenu): Dishes {
-  const dishes = known.get(menu) ?? new Map(allDishes(menu).map((dish) => [dish.id, dish]))
-  known.set(menu, dishes)
+const dishesByMenu = new WeakMap<GuestMenu, Dishes>()
+
+function dishesById(menu: GuestMenu): Dishes {
+  const dishes = dishesByMenu.get(menu) ?? new Map(allDishes(menu).map((dish) => [dish.id, dish]))
+  dishesByMenu.set(menu, dishes)
   return dishes
 }
 
 const rowsOf = (block: Block): readonly DishRow[] =>
   'rows' in block ? block.rows : 'dish' in block ? [block.dish] : []
 
-type Dishes = ReadonlyMap<string, GuestDish>
-
-function rowFaults(block: Block, reply: HostileReply, dishes: Dishes, menu: GuestMenu): string[] {
+function checkRows(block: Block, reply: HostileReply, dishes: Dishes, menu: GuestMenu): string[] {
   return rowsOf(block).flatMap((row) => {
     const dish = dishes.get(row.id)
     if (!dish) return [`no such dish: ${row.id}`]
     const price = dish.priceMinor === null ? [] : [priceDigits(dish.priceMinor, menu.menu.currency)]
     const isPriceRight = figuresIn(row.price ?? '').join() === price.join()
     const isOffered = block.kind === 'dishes' && block.group === 'fits'
-    const lead = block.kind === 'dishes' ? unisolated(block.lead) : ''
-    const note = unisolated(row.note ?? '')
+    const lead = block.kind === 'dishes' ? removeIsolates(block.lead) : ''
+    const note = removeIsolates(row.note ?? '')
     const marks = facts.filter((about) => {
-      const { free } = saidOf(about, reply.language)
+      const { free } = wordsFor(about, reply.language)
       return [note, lead].some((text) => isOffered && isNamed(free, text, dish))
     })
     return [
       ...(row.name === dish.name ? [] : [`${dish.name} is called ${row.name}`]),
       ...(row.image_url === dish.imageUrl ? [] : [`another picture for ${dish.name}`]),
       ...(isPriceRight ? [] : [`${dish.name} costs ${row.price ?? 'nothing'}`]),
-      ...(isOffered ? reply.avoided.flatMap((about) => offerFaults(dish, about)) : []),
+      ...(isOffered ? reply.avoided.flatMap((about) => checkOffer(dish, about)) : []),
       ...(isOffered
         ? marks
             .filter((about) => !isMarkedAsAsked(dish, about, reply.parts))
-            .map((about) => `${dish.name} is marked as ${nameOfFact(about)}`)
+            .map((about) => `${dish.name} is marked as ${factName(about)}`)
         : []),
     ]
   })
@@ -72,7 +72,7 @@ const facts: readonly About[] = [
   ...diets.map((diet) => ({ kind: 'diet' as const, diet })),
 ]
 
-/** "Halal or kosher" is said of what is marked as one of them. */
+/** Tells whether a mark is true. Under "halal or kosher", a mark of either justifies both words. */
 function isMarkedAsAsked(dish: GuestDish, about: About, parts: readonly Part[]): boolean {
   const choices = parts.flatMap((part) =>
     'query' in part && part.query
@@ -83,37 +83,39 @@ function isMarkedAsAsked(dish: GuestDish, about: About, parts: readonly Part[]):
     (of) =>
       about.kind === 'diet' && of.includes(about.diet) && of.some((diet) => isMarked(dish, diet)),
   )
-  return isOneOf || isMarked(dish, nameOfFact(about) ?? '')
+  return isOneOf || isMarked(dish, factName(about) ?? '')
 }
 
-/** Whether a text names a mark that is no word of the dish itself. */
+/** Tells whether a text contains a mark as a whole word outside the dish's own texts. */
 function isNamed(mark: string, text: string, dish: GuestDish): boolean {
-  const own = wordsOn(dish).reduce(
-    (rest, words) => (words === '' ? rest : rest.replaceAll(words, ' ')),
+  const rest = textsOf(dish).reduce(
+    (remaining, own) => (own === '' ? remaining : remaining.replaceAll(own, ' ')),
     text,
   )
-  const at = own.indexOf(mark)
-  if (at < 0) return false
-  const around = `${own[at - 1] ?? ' '}${own[at + mark.length] ?? ' '}`
-  return !/[\p{L}-]/u.test(around)
+  const index = rest.indexOf(mark)
+  if (index < 0) return false
+  const neighbours = `${rest[index - 1] ?? ' '}${rest[index + mark.length] ?? ' '}`
+  return !/[\p{L}-]/u.test(neighbours)
 }
 
-function offerFaults(dish: GuestDish, about: About): string[] {
-  const name = nameOfFact(about)
+function checkOffer(dish: GuestDish, about: About): string[] {
+  const name = factName(about)
   if (name !== undefined)
-    return isMarked(dish, name) ? [] : [`offers ${dish.name} to who avoids ${name}`]
+    return isMarked(dish, name) ? [] : [`offers ${dish.name} to a guest who avoids ${name}`]
   if (about.kind !== 'food') return []
-  const isListed = dish.ingredients.some((one) => one.toLocaleLowerCase('en') === about.concept)
-  return isListed ? [`offers ${dish.name} to who avoids ${about.concept}`] : []
+  const isListed = dish.ingredients.some(
+    (ingredient) => ingredient.toLocaleLowerCase('en') === about.concept,
+  )
+  return isListed ? [`offers ${dish.name} to a guest who avoids ${about.concept}`] : []
 }
 
 /**
- * Each word and figure is the phrase book's, the guest's, or the records' on the dishes of its line;
- * in a text that tells of a dish, on the dish that a line before it names.
+ * Checks that each word and figure comes from the phrase book, the guest, or the records of a dish
+ * named in the same line. In a text block, lines without a dish continue the dish named before.
  */
-function textFaults(
+function checkText(
   block: Block,
-  { language, parts, avoided, guestWords }: HostileReply,
+  { language, parts, avoided, guestMessages }: HostileReply,
   byId: Dishes,
   menu: GuestMenu,
 ): string[] {
@@ -122,29 +124,29 @@ function textFaults(
   const vocabulary = vocabularyOf(language)
   const spans = parts
     .flatMap(spansOf)
-    .filter((span) => guestWords.some((words) => words.toLowerCase().includes(span.toLowerCase())))
+    .filter((span) => guestMessages.some((text) => text.toLowerCase().includes(span.toLowerCase())))
   const abouts = [...parts.flatMap(aboutsOf), ...avoided]
-  const foods = abouts.map((about) => saidOf(about, language).name)
-  const headings = isHeadings(parts) ? headingsOf(menu) : []
+  const foods = abouts.map((about) => wordsFor(about, language).name)
+  const headings = parts.some((part) => part.do === 'list') ? headingsOf(menu) : []
   const shared = [...spans, ...foods, ...headings]
   const allowedWords = new Set(shared.flatMap((text) => wordsIn(text, language)))
   const counts = new Set(
     [dishes.length, ...parts.flatMap(countsOf)].flatMap((count) =>
-      Array.from({ length: count + 1 }, (_, one) => String(one)),
+      Array.from({ length: count + 1 }, (_, figure) => String(figure)),
     ),
   )
-  const computed = computedFigures(parts, block, byId, menu.menu.currency)
-  let toldOf: readonly GuestDish[] = []
-  return unisolated(block.text)
+  const computed = computeFigures(parts, block, byId, menu.menu.currency)
+  let lastNamed: readonly GuestDish[] = []
+  return removeIsolates(block.text)
     .split('\n')
     .flatMap((line) => {
-      const here = dishes.filter(({ name }) => line.includes(name))
-      if (here.length > 0 && block.kind === 'text') toldOf = here
-      const named = here.length > 0 ? here : toldOf
-      const own = named.flatMap(wordsOn)
-      const ownWords = new Set(own.flatMap((text) => wordsIn(text, language)))
-      const ownFigures = new Set([
-        ...[...own, ...shared, ...(block.kind === 'emergency' ? [block.number] : [])].flatMap(
+      const namedInLine = dishes.filter(({ name }) => line.includes(name))
+      if (namedInLine.length > 0 && block.kind === 'text') lastNamed = namedInLine
+      const named = namedInLine.length > 0 ? namedInLine : lastNamed
+      const records = named.flatMap(textsOf)
+      const recordedWords = new Set(records.flatMap((text) => wordsIn(text, language)))
+      const recordedFigures = new Set([
+        ...[...records, ...shared, ...(block.kind === 'emergency' ? [block.number] : [])].flatMap(
           figuresIn,
         ),
         ...named.flatMap(({ priceMinor, calories }) => [
@@ -152,29 +154,28 @@ function textFaults(
           ...(calories === null ? [] : [String(calories)]),
         ]),
       ])
-      const bare = line.replaceAll(/’\p{L}{1,4}(?!\p{L})/gu, ' ')
+      const withoutSuffixes = line.replaceAll(/’\p{L}{1,4}(?!\p{L})/gu, ' ')
+      const isAllowed = isInAny(vocabulary, allowedWords, recordedWords, smallWords)
       return [
-        ...wordsIn(bare, language)
-          .filter(
-            (word) => ![word, withoutAnd(word)].some(isKnown(vocabulary, allowedWords, ownWords)),
-          )
+        ...wordsIn(withoutSuffixes, language)
+          .filter((word) => ![word, withoutArabicAnd(word)].some(isAllowed))
           .map((word) => `says “${word}” in “${line}”`),
         ...figuresIn(line)
-          .filter((figure) => ![ownFigures, counts, computed].some((set) => set.has(figure)))
+          .filter((figure) => !isInAny(recordedFigures, counts, computed)(figure))
           .map((figure) => `says ${figure} in “${line}”`),
       ]
     })
 }
 
-const isKnown =
+const isInAny =
   (...sets: readonly ReadonlySet<string>[]) =>
-  (word: string) =>
-    [...sets, smallWords].some((set) => set.has(word))
+  (text: string) =>
+    sets.some((set) => set.has(text))
 
-/** In Arabic, "and" is written onto the word behind it. */
-const withoutAnd = (word: string) => word.replace(/^و/u, '')
+/** Removes the Arabic "and", which is written as a prefix of the next word. */
+const withoutArabicAnd = (word: string) => word.replace(/^و/u, '')
 
-// How currencies are written, and "and" and "or" before some Spanish and Italian words.
+// Currency symbols, and "and" and "or" before some Spanish and Italian words.
 const smallWords = new Set(['e', 'u', 'ed', 'od', 'tl', 'try', 'eur', 'gbp', 'usd', 'us', 'uk'])
 
 const spansOf = (part: Part): string[] =>
@@ -187,49 +188,49 @@ const countsOf = (part: Part): number[] => {
 
 function aboutsOf(part: Part): About[] {
   if (part.do === 'explain') return part.of.map((concept) => ({ kind: 'food', concept }))
-  const own =
+  const direct =
     part.do === 'has' || part.do === 'free_of' || part.do === 'suits' || part.do === 'why'
       ? part.of
       : []
   const query = 'query' in part ? part.query : part.do === 'missing' ? part.near : undefined
-  const asked = (query?.clauses ?? []).flatMap((clause): readonly About[] =>
+  const queried = (query?.clauses ?? []).flatMap((clause): readonly About[] =>
     clause.op === 'with' || clause.op === 'with_any' || clause.op === 'without' ? clause.of : [],
   )
-  return [...own, ...asked]
+  return [...direct, ...queried]
 }
-
-const isHeadings = (parts: readonly Part[]) => parts.some((part) => part.do === 'list')
 
 const headingsOf = ({ categories }: GuestMenu): string[] =>
   categories.flatMap(({ name, sections }) => [name, ...sections.map((section) => section.name)])
 
-function quoteFaults(block: Block, menu: GuestMenu): string[] {
+function checkQuotes(block: Block, menu: GuestMenu): string[] {
   const secrets = [menu.menu.aiInstructions, menu.restaurant.aiInstructions]
     .flatMap((text) => text.split(/[.\n]/))
     .map((text) => text.trim())
     .filter((text) => text.length > 12)
   const leaked = secrets.filter((secret) => block.text.includes(secret))
-  const owners = [
+  const ownerTexts = [
     menu.menu.aiContext,
     ...Object.values(menu.house ?? {}),
     ...allDishes(menu).map((dish) => dish.aiInstructions),
   ]
-  // Several sentences of the context may be quoted in one.
+  // One quote may join several sentences of the context.
   const isQuoted =
     block.kind !== 'quote' ||
-    block.quote.split(/(?<=[.!?])\s+/).every((one) => owners.some((text) => text?.includes(one)))
+    block.quote
+      .split(/(?<=[.!?])\s+/)
+      .every((sentence) => ownerTexts.some((text) => text?.includes(sentence)))
   return [
     ...leaked.map((secret) => `says an instruction: ${secret}`),
     ...(isQuoted ? [] : [`quotes what nobody wrote: ${block.text}`]),
   ]
 }
 
-/** A dish that plainly holds what is avoided is not named without a word about it. */
-function silenceFaults({ blocks, avoided }: HostileReply, dishes: Dishes): string[] {
+/** Checks that a shown dish that plainly contains an avoided allergen comes with a warning. */
+function checkWarnings({ blocks, avoided }: HostileReply, dishes: Dishes): string[] {
   const shown = blocks.flatMap((block) =>
     block.kind === 'dishes' && block.group === 'against' ? [] : rowsOf(block).map(({ id }) => id),
   )
-  const told = blocks
+  const warnings = blocks
     .filter((block) => block.kind === 'warning' || block.kind === 'fact')
     .map(({ text }) => text)
   return [...new Set(shown)].flatMap((id) => {
@@ -237,18 +238,20 @@ function silenceFaults({ blocks, avoided }: HostileReply, dishes: Dishes): strin
     if (!dish) return []
     return avoided
       .flatMap((about) => (about.kind === 'fact' ? [about.fact] : []))
-      .filter((fact) => plainlyHolds(dish, fact) && !told.some((text) => text.includes(dish.name)))
-      .map((fact) => `shows ${dish.name} and says nothing of ${fact}`)
+      .filter(
+        (fact) => plainlyContains(dish, fact) && !warnings.some((text) => text.includes(dish.name)),
+      )
+      .map((fact) => `shows ${dish.name} without a warning about ${fact}`)
   })
 }
 
-/** What the only query of a reply offers is what it asks for. */
-function queryFaults({ blocks, parts }: HostileReply, dishes: Dishes): string[] {
-  const asking = parts.filter((part) =>
+/** Checks that the offered dishes satisfy the query, if the reply has exactly one. */
+function checkQuery({ blocks, parts }: HostileReply, dishes: Dishes): string[] {
+  const querying = parts.filter((part) =>
     ['list', 'suggest', 'meal', 'pair', 'missing'].includes(part.do),
   )
-  const [part] = asking
-  if (asking.length !== 1 || !part || !('query' in part) || !part.query) return []
+  const [part] = querying
+  if (querying.length !== 1 || !part || !('query' in part) || !part.query) return []
   const { clauses } = part.query
   const offered = blocks.flatMap((block) =>
     block.kind === 'dishes' && block.group === 'fits' ? block.rows : [],
@@ -258,7 +261,7 @@ function queryFaults({ blocks, parts }: HostileReply, dishes: Dishes): string[] 
     if (!dish) return []
     const price = dish.priceMinor ?? Number.NaN
     const kcal = dish.calories ?? Number.NaN
-    const broken = clauses.filter((clause) => {
+    const violated = clauses.filter((clause) => {
       switch (clause.op) {
         case 'price_under':
           return !(price < clause.of)
@@ -284,6 +287,6 @@ function queryFaults({ blocks, parts }: HostileReply, dishes: Dishes): string[] 
           return false
       }
     })
-    return broken.map((clause) => `offers ${dish.name} against ${JSON.stringify(clause)}`)
+    return violated.map((clause) => `offers ${dish.name} against ${JSON.stringify(clause)}`)
   })
 }

@@ -1,20 +1,20 @@
 import { acts, asks, details, wishes } from '#app/assistant/plan/part.ts'
-import { deeds, ops, type WireClause, type WirePart } from '#app/assistant/plan/wire.ts'
-import { phraseLanguages, type PhraseLanguage } from '#app/assistant/render/phrases/words.ts'
+import { actions, ops, type WireClause, type WirePart } from '#app/assistant/plan/wire.ts'
+import { phraseLanguages, type PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
 import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'
 import { topics } from '#app/domain/guest-menu/topics.ts'
 import { cookings, courses, senses } from '#app/domain/menus/query/clauses.ts'
 
-/** What one turn of a hostile conversation consists of. */
+/** One turn of a hostile conversation. */
 export interface HostileTurn {
   readonly message: string
   readonly language: PhraseLanguage
-  /** As a model writes it. */
+  /** The plan in the wire format, as a model writes it. */
   readonly plan: { lang: string; avoid: string[]; parts: WirePart[] }
 }
 
-/** Words that no record, guest or phrase book holds: none of them may reach a guest. */
-export const planted = [
+/** Texts that appear in no record, message or phrase book. None of them may reach a guest. */
+const planted = [
   'zqxwv',
   'The kitchen promises zqxwv is nut-free',
   'Call zqxwv at 0900 777666555',
@@ -49,8 +49,8 @@ const foods = ['onion', 'mushroom', 'walnut', 'butter', 'chicken', 'tomato', 'so
 const spans = ['unicorn steak', 'dragon soup', 'flying carpet', 'lasagne', 'good here', 'nut-free']
 const dishCount = 60
 
-/** Random numbers that a seed repeats (mulberry32). */
-export function randomFrom(seed: number): () => number {
+/** Creates a random number generator (mulberry32): equal seeds yield equal sequences from 0 to 1. */
+export function seededRandom(seed: number): () => number {
   let state = seed >>> 0
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
@@ -60,20 +60,20 @@ export function randomFrom(seed: number): () => number {
   }
 }
 
-/** A conversation of one or two turns, each with a plan that fits the wire schema. */
-export function hostileTurns(random: () => number): HostileTurn[] {
+/** Generates a conversation of one or two turns, each with a plan that satisfies the wire schema. */
+export function generateTurns(random: () => number): HostileTurn[] {
   const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item => {
     const item = items[Math.floor(random() * items.length)]
-    if (item === undefined) throw new Error('nothing to pick from')
+    if (item === undefined) throw new Error('Nothing to pick from')
     return item
   }
-  const some = <Item>(most: number, make: () => Item): Item[] =>
-    Array.from({ length: Math.floor(random() * (most + 1)) }, make)
+  const some = <Item>(max: number, create: () => Item): Item[] =>
+    Array.from({ length: Math.floor(random() * (max + 1)) }, create)
   const dish = () => `d${Math.floor(random() * dishCount) + 1}`
   const about = () => pick([...dietaryFacts, ...diets, ...foods])
   const number = () => pick(['0', '1', '2', '7', '12', '25', '300', '1200', '12.5', '99999', '-4'])
-  // Of each word one that its place takes, sometimes one that it does not.
-  const anyWord = () =>
+  // Mostly a value that its field accepts, sometimes any other.
+  const anyValue = () =>
     pick<() => string>([
       about,
       dish,
@@ -108,7 +108,7 @@ export function hostileTurns(random: () => number): HostileTurn[] {
   const clause = (): WireClause => {
     const op = pick(ops)
     const value = valueFor[op] ?? number
-    return { op, of: some(3, () => (random() < 0.95 ? value() : anyWord())) }
+    return { op, of: some(3, () => (random() < 0.95 ? value() : anyValue())) }
   }
   const ofFor: Partial<Record<WirePart['do'], () => string>> = {
     has: about,
@@ -129,12 +129,12 @@ export function hostileTurns(random: () => number): HostileTurn[] {
     talk: () => pick(acts),
   }
   const part = (): WirePart => {
-    const deed = pick(deeds)
-    const value = ofFor[deed] ?? anyWord
+    const action = pick(actions)
+    const value = ofFor[action] ?? anyValue
     return {
-      do: deed,
-      dishes: some(4, () => (random() < 0.97 ? dish() : anyWord())),
-      of: some(3, () => (random() < 0.95 ? value() : anyWord())),
+      do: action,
+      dishes: some(4, () => (random() < 0.97 ? dish() : anyValue())),
+      of: some(3, () => (random() < 0.95 ? value() : anyValue())),
       where: some(3, clause),
     }
   }
@@ -143,7 +143,7 @@ export function hostileTurns(random: () => number): HostileTurn[] {
     language: pick(phraseLanguages),
     plan: {
       lang: pick([...phraseLanguages, 'xx']),
-      avoid: random() < 0.5 ? [] : some(3, () => (random() < 0.9 ? about() : anyWord())),
+      avoid: random() < 0.5 ? [] : some(3, () => (random() < 0.9 ? about() : anyValue())),
       parts: [part(), ...some(2, part)],
     },
   })

@@ -1,54 +1,56 @@
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { demo } from '../menus/demo.ts'
-import { readUnseenMenu } from '../acceptance/unseen.ts'
-import { faultsOf } from './oracle.ts'
-import { hostileTurns, randomFrom } from './random-plans.ts'
-import { replyToPlans } from './reply-to-plan.ts'
+import { readUnseenMenu } from '../acceptance/read-unseen.ts'
+import { findFaults } from './oracle.ts'
+import { generateTurns, seededRandom } from './random-plans.ts'
+import { replyToPlans } from './reply-to-plans.ts'
 
-/** What a run of hostile plans came to. */
-export interface HostileRun {
+interface HostileRun {
   readonly plans: number
-  /** Each with the seed that repeats it. */
+  /** Each starts with the seed that reproduces it. */
   readonly faults: readonly string[]
 }
 
-const hostileMenus = (): GuestMenu[] => [
+const readMenus = (): GuestMenu[] => [
   demo.menu,
   ...['a', 'b', 'e'].map((name) => readUnseenMenu(name).menu),
 ]
 
-/** Answers random plans until there are `count`, one seed after another. */
+/** Replies to random plans, one seed after another, until there are at least `count`. */
 export async function runPlans(count: number, firstSeed = 1): Promise<HostileRun> {
-  const menus = hostileMenus()
+  const menus = readMenus()
   const faults: string[] = []
   let plans = 0
   for (let seed = firstSeed; plans < count; seed++) {
     const menu = menus[seed % menus.length]
-    if (!menu) throw new Error('no menu')
-    const replies = await replyToPlans(hostileTurns(randomFrom(seed)), menu)
+    if (!menu) throw new Error('No menu')
+    const replies = await replyToPlans(generateTurns(seededRandom(seed)), menu)
     plans += replies.length
     faults.push(
       ...replies.flatMap((reply) =>
-        faultsOf(reply, menu).map((fault) => `seed ${seed}, ${menu.restaurant.name}: ${fault}`),
+        findFaults(reply, menu).map((fault) => `seed ${seed}, ${menu.restaurant.name}: ${fault}`),
       ),
     )
   }
   return { plans, faults }
 }
 
-const usualCount = 100_000
-const mostPrinted = 40
+const defaultCount = 100_000
+const maxPrinted = 40
 
 /**
- * `hostile [count] [first seed]`: prints plans per second and what is said that no record holds.
- * @returns whether all that was said is true
+ * Runs random plans. Prints the plans per second and what the replies say against the records.
+ * @param options the number of plans and the first seed
+ * @returns whether there were no faults
  */
-export async function runHostile(words: readonly string[], print: (text: string) => void) {
-  const count = Number(words[0] ?? usualCount)
+export async function runHostile(
+  [count = defaultCount, firstSeed = 1]: readonly (string | number)[],
+  print: (text: string) => void,
+): Promise<boolean> {
   const started = performance.now()
-  const { plans, faults } = await runPlans(count, Number(words[1] ?? 1))
+  const { plans, faults } = await runPlans(Number(count), Number(firstSeed))
   const seconds = (performance.now() - started) / 1_000
-  for (const fault of faults.slice(0, mostPrinted)) print(fault)
+  for (const fault of faults.slice(0, maxPrinted)) print(fault)
   print(
     `Hostile planner: ${plans} plans, ${Math.round(plans / seconds)} a second, ${faults.length} faults\n`,
   )

@@ -2,12 +2,10 @@ import { IntlMessageFormat } from 'intl-messageformat'
 import type { About } from '#app/assistant/plan/part.ts'
 import { phraseBooks } from '#app/assistant/render/phrases/index.ts'
 import type { PhraseKey } from '#app/assistant/render/phrases/book.ts'
-import type { FactWords, PhraseLanguage } from '#app/assistant/render/phrases/words.ts'
+import type { NameForms, PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
 import { conceptName } from '#app/domain/dietary/lexicon.ts'
 
-/* What a phrase book says; of the lexicon, only the names of foods. */
-
-/** Words as they are compared; in Chinese each sign is one. */
+/** Splits a text into lower-case words without accents. In Chinese, each character is a word. */
 export function wordsIn(text: string, language: PhraseLanguage): string[] {
   const bare = text.toLocaleLowerCase('en').normalize('NFD').replaceAll(/\p{M}/gu, '')
   return (
@@ -17,7 +15,7 @@ export function wordsIn(text: string, language: PhraseLanguage): string[] {
 
 const vocabularies = new Map<PhraseLanguage, ReadonlySet<string>>()
 
-/** All words of a language's phrase book. */
+/** Returns all words of a language's phrase book. */
 export function vocabularyOf(language: PhraseLanguage): ReadonlySet<string> {
   const known = vocabularies.get(language)
   if (known) return known
@@ -35,75 +33,71 @@ function stringsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : []
 }
 
-/** How a language says an allergen, a food or a diet. */
-export function saidOf(about: About, language: PhraseLanguage) {
+/** Returns a language's words for an allergen, a food or a diet. */
+export function wordsFor(about: About, language: PhraseLanguage) {
   const book = phraseBooks[language]
   if (about.kind === 'fact') return book.facts[about.fact]
-  const name =
-    about.kind === 'diet' ? book.diets[about.diet].name : conceptName(about.concept, language)
+  const name = about.kind === 'diet' ? book.diets[about.diet] : conceptName(about.concept, language)
   return { name, has: name, without: name, free: name }
 }
 
-/** What of a phrase is any text of the records. */
-const hole = '\u0001'
-const suffixed = '\u0002'
-const isolates = /[\u2066-\u2069]/g
-/** A phrase without a choice is made once. */
+// Placeholders for any recorded text and for an optional Turkish suffix.
+const anyText = '\u0001'
+const optionalSuffix = '\u0002'
+
+/** Returns the choices of a `select` argument; only the first if the phrase doesn't use it. */
 const choicesIn = (phrase: string, name: string, choices: readonly string[]) =>
   phrase.includes(`{${name}, select`) ? choices : choices.slice(0, 1)
 
-const patterns = new Map<string, readonly RegExp[]>()
+const patternCache = new Map<string, readonly RegExp[]>()
+const maxCachedPatterns = 50_000
 
-export const unisolated = (text: string) => text.replaceAll(isolates, '')
+/** Removes the invisible characters that isolate text of another writing direction. */
+export const removeIsolates = (text: string) => text.replaceAll(/[\u2066-\u2069]/g, '')
 
 /**
- * What a text begins with that says a phrase about a dish; its records' words are groups.
- * @param abouts several are said as a list
+ * Returns patterns that match the start of a text that says a phrase about a dish.
+ * @param abouts the phrase's subject; several are said as a list
  */
-export function patternsOf(
+export function phrasePatterns(
   key: PhraseKey,
   language: PhraseLanguage,
   dish: string,
   abouts: readonly About[],
 ): readonly RegExp[] {
-  const each = abouts.map((about) => saidOf(about, language))
-  const listed = (type: 'conjunction' | 'disjunction', form: keyof FactWords) =>
-    new Intl.ListFormat(language, { type }).format(each.map((words) => words[form]))
-  const said = {
-    name: listed('conjunction', 'name'),
-    has: listed('conjunction', 'has'),
-    without: listed('disjunction', 'without'),
-    free: listed('conjunction', 'free'),
-  }
-  const id = [key, language, dish, said.name, said.free].join('\n')
-  const known = patterns.get(id)
-  if (known) return known
-  const phrase = phraseBooks[language].say[key]
-  const made = [phrase].flat().flatMap((one) =>
-    choicesIn(one, 'listed', [hole, 'none']).flatMap((ingredients) =>
-      choicesIn(one, 'why', ['words', 'owner']).map((why) => {
-        const forms = ['dishDe', 'dishDen', 'dishIn', 'dishI', 'dishE']
-        const text = new IntlMessageFormat(one, language, undefined, { ignoreTag: true }).format({
-          ...Object.fromEntries(forms.map((form) => [form, `${dish}${suffixed}`])),
+  const subjects = abouts.map((about) => wordsFor(about, language))
+  const list = (type: 'conjunction' | 'disjunction', form: keyof NameForms) =>
+    new Intl.ListFormat(language, { type }).format(subjects.map((words) => words[form]))
+  const name = list('conjunction', 'name')
+  const free = list('conjunction', 'free')
+  const cacheKey = [key, language, dish, name, free].join('\n')
+  const cached = patternCache.get(cacheKey)
+  if (cached) return cached
+  const patterns = [phraseBooks[language].say[key]].flat().flatMap((phrase) =>
+    choicesIn(phrase, 'listed', [anyText, 'none']).flatMap((listed) =>
+      choicesIn(phrase, 'why', ['words', 'owner']).map((why) => {
+        const forms = ['dishDe', 'dishIn', 'dishI']
+        const format = new IntlMessageFormat(phrase, language, undefined, { ignoreTag: true })
+        const text = format.format({
+          ...Object.fromEntries(forms.map((form) => [form, `${dish}${optionalSuffix}`])),
           dish,
-          fact: said.has,
-          without: said.without,
-          free: said.free,
-          diet: said.name,
-          food: said.name,
-          words: hole,
-          listed: ingredients,
+          fact: list('conjunction', 'has'),
+          without: list('disjunction', 'without'),
+          free,
+          diet: name,
+          food: name,
+          words: anyText,
+          listed,
           why,
         })
-        const escaped = RegExp.escape(unisolated(String(text)))
-        return new RegExp(
-          `^${escaped.replaceAll(hole, '([\\s\\S]+?)').replaceAll(suffixed, '(?:’\\p{L}+)?')}`,
-          'u',
-        )
+        const pattern = RegExp.escape(removeIsolates(String(text)))
+          .replaceAll(anyText, '([\\s\\S]+?)')
+          .replaceAll(optionalSuffix, '(?:’\\p{L}+)?')
+        return new RegExp(`^${pattern}`, 'u')
       }),
     ),
   )
-  if (patterns.size > 50_000) patterns.clear()
-  patterns.set(id, made)
-  return made
+  if (patternCache.size > maxCachedPatterns) patternCache.clear()
+  patternCache.set(cacheKey, patterns)
+  return patterns
 }

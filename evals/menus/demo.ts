@@ -1,7 +1,7 @@
 import { demoMenu } from '../../tests/fixtures/demo-menu.ts'
 import type { EvalMenu } from './menu.ts'
 
-/** The sample restaurant, as `npm start` lays it. */
+/** The sample restaurant, as `npm start` seeds it. */
 export const demo: EvalMenu = {
   menu: demoMenu(),
   markedFree: {

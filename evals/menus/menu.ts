@@ -1,16 +1,16 @@
 import type { DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 
-/** A menu to ask about, and what may be said of it without danger. */
+/** A menu, and what a reply may safely say about it. */
 export interface EvalMenu {
   readonly menu: GuestMenu
-  /** By dish: what its owner marks it free of, where nothing recorded speaks against it. */
+  /** By dish: what its owner marks it free of, unless another record contradicts the mark. */
   readonly markedFree: Readonly<Record<string, readonly DietaryFact[]>>
-  /** By dish: what else a reply may call it, such as its name in English. */
+  /** By dish: other names that a reply may use, such as the English one. */
   readonly alsoCalled: Readonly<Record<string, readonly string[]>>
 }
 
-type Written = readonly [
+type DishRow = readonly [
   name: string,
   priceMinor: number | null,
   calories: number | null,
@@ -19,9 +19,9 @@ type Written = readonly [
   more?: Partial<GuestDish>,
 ]
 
-/** Dishes from lines: lists have commas between; nothing between the quotes is none. */
-export function dishes(lines: readonly Written[]): GuestDish[] {
-  return lines.map(([name, priceMinor, calories, ingredients, tags, more]) => ({
+/** Creates dishes from rows. Ingredients and tags are separated by ", "; an empty string means none. */
+export function dishes(rows: readonly DishRow[]): GuestDish[] {
+  return rows.map(([name, priceMinor, calories, ingredients, tags, more]) => ({
     id: name,
     name,
     description: '',
@@ -35,22 +35,22 @@ export function dishes(lines: readonly Written[]): GuestDish[] {
   }))
 }
 
-const list = (words: string) => (words === '' ? [] : words.split(', '))
+const list = (text: string) => (text === '' ? [] : text.split(', '))
 
-/** A heading with its own dishes and those of its sub-headings. */
+/** Creates a category from its own dishes and its sections' dishes. */
 export function category(
   name: string,
-  own: readonly Written[],
-  sections: Readonly<Record<string, readonly Written[]>> = {},
+  own: readonly DishRow[],
+  sections: Readonly<Record<string, readonly DishRow[]>> = {},
 ): GuestMenu['categories'][number] {
   return {
     id: name,
     name,
     dishes: dishes(own),
-    sections: Object.entries(sections).map(([heading, lines]) => ({
+    sections: Object.entries(sections).map(([heading, rows]) => ({
       id: heading,
       name: heading,
-      dishes: dishes(lines),
+      dishes: dishes(rows),
     })),
   }
 }

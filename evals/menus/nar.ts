@@ -1,9 +1,9 @@
 import { category, dishes, type EvalMenu } from './menu.ts'
 
 /**
- * An invented Turkish breakfast and kebab house whose menu lies in ambush: bulgur under a
+ * An invented Turkish breakfast and kebab house whose menu is full of traps: bulgur under a
  * gluten-free tag, bulgur in turnip juice, walnuts in a vegan kebab, chicken in a pudding, butter
- * in the cook's notes alone, dishes without ingredients, Simit and Simit Kebabı.
+ * mentioned only in the cook's notes, dishes without ingredients, Simit beside Simit Kebabı.
  */
 export const nar: EvalMenu = {
   menu: {

@@ -1,9 +1,9 @@
 import { category, type EvalMenu } from './menu.ts'
 
 /**
- * An invented English gastropub whose menu lies in ambush: dukkah and cashew cheese, a
+ * An invented English gastropub whose menu is full of traps: dukkah and cashew cheese, a
  * gluten-free tag on beer batter, a vegetarian tag on anchovies, gelatine and fish sauce, two
- * dishes without ingredients, names inside of other names, ginger beer and butternut.
+ * dishes without ingredients, names contained in other names, ginger beer and butternut.
  */
 export const pub: EvalMenu = {
   menu: {

@@ -6,10 +6,10 @@ import { turkishCafe } from './dishes/turkish-cafe.ts'
 import { turkishGrillAndDough } from './dishes/turkish-grill-and-dough.ts'
 import { turkishSweetsAndBreakfast } from './dishes/turkish-sweets-and-breakfast.ts'
 import { turkishTable } from './dishes/turkish-table.ts'
-import type { WrittenDish } from './written-dish.ts'
+import type { LabelledDish } from './labelled-dish.ts'
 
-/** Every dish whose allergens are asked about. */
-export const writtenDishes: readonly WrittenDish[] = [
+/** All dishes whose allergens are examined. */
+export const labelledDishes: readonly LabelledDish[] = [
   ...turkishTable,
   ...turkishGrillAndDough,
   ...turkishSweetsAndBreakfast,

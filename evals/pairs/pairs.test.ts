@@ -1,38 +1,41 @@
 import { expect, test } from 'vitest'
-import { describePair, examinePairs, isFalseFree, isMiss, recall } from './examine.ts'
-import { writtenDishes } from './index.ts'
-import { enoughRecall } from './run-pairs.ts'
-import { writtenIn } from './written-dish.ts'
+import { describePair, examinePairs, isFalseFree, isMiss, recall } from './examine-pairs.ts'
+import { labelledDishes } from './index.ts'
+import { minRecall } from './run-pairs.ts'
+import { parseDishes } from './labelled-dish.ts'
 
 const pairs = examinePairs()
 
-test('there are enough pairs, about half of them in Turkish, and no dish twice', () => {
+test('has enough pairs, about half of them in Turkish, and no duplicate dish', () => {
   expect(pairs.length).toBeGreaterThanOrEqual(3000)
-  const turkish = writtenDishes.filter(({ language }) => language === 'tr').length
-  expect(turkish / writtenDishes.length).toBeGreaterThan(0.4)
-  expect(turkish / writtenDishes.length).toBeLessThan(0.6)
-  const written = writtenDishes.map(({ language, dish }) => `${language} ${dish.name}`)
-  expect(new Set(written).size).toBe(written.length)
+  const turkish = labelledDishes.filter(({ language }) => language === 'tr').length
+  expect(turkish / labelledDishes.length).toBeGreaterThan(0.4)
+  expect(turkish / labelledDishes.length).toBeLessThan(0.6)
+  const names = labelledDishes.map(({ language, dish }) => `${language} ${dish.name}`)
+  expect(new Set(names).size).toBe(names.length)
 })
 
-test('no dish is read as free of what nobody marked it free', () => {
+test('reads no dish as free of an allergen unless the owner marked it', () => {
   expect(pairs.filter(isFalseFree).map(describePair)).toEqual([])
 })
 
-test('a guest is warned of at least 97 % of what is recorded', () => {
+test('warns about at least 97 % of recorded allergens', () => {
   const missed = pairs.filter(isMiss).map(describePair)
-  expect(recall(pairs), missed.join('\n')).toBeGreaterThanOrEqual(enoughRecall)
+  expect(recall(pairs), missed.join('\n')).toBeGreaterThanOrEqual(minRecall)
 })
 
-test('a dish that is written wrong is refused', () => {
-  expect(() => writtenIn('en', 'Soup\n  with: water')).toThrow('Not a line of a dish')
-  expect(() => writtenIn('en', 'Soup\n  contains: water')).toThrow('is no allergen')
-  expect(() => writtenIn('en', 'Soup\n  contains: milk\n  may: milk')).toThrow('two truths')
+test('rejects malformed dishes', () => {
+  expect(() => parseDishes('en', 'Soup\n  with: water')).toThrow('Not a line of a dish')
+  expect(() => parseDishes('en', 'Soup\n  contains: water')).toThrow("isn't an allergen")
+  expect(() => parseDishes('en', 'Soup\n  contains: milk\n  may: milk')).toThrow('two labels')
 })
 
-test('a dish read wrongly is seen', () => {
-  const [pancake] = writtenIn('en', 'Pancake\n  in: water\n  tags: gluten-free\n  contains: gluten')
-  const [mistaken] = examinePairs(pancake ? [pancake] : [])
-  expect(mistaken && isFalseFree(mistaken)).toBe(true)
-  expect(mistaken && isMiss(mistaken)).toBe(true)
+test('counts a misread dish as falsely free and missed', () => {
+  const [pancake] = parseDishes(
+    'en',
+    'Pancake\n  in: water\n  tags: gluten-free\n  contains: gluten',
+  )
+  const [pair] = examinePairs(pancake ? [pancake] : [])
+  expect(pair && isFalseFree(pair)).toBe(true)
+  expect(pair && isMiss(pair)).toBe(true)
 })

@@ -6,20 +6,20 @@ import {
   isMiss,
   pairsTable,
   recall,
-} from './examine.ts'
-import { writtenDishes } from './index.ts'
+} from './examine-pairs.ts'
+import { labelledDishes } from './index.ts'
 
-/** The share of recorded allergens that must be read. */
-export const enoughRecall = 0.97
+/** The minimum share of recorded allergens that must be read. */
+export const minRecall = 0.97
 
 /**
- * Reads each allergen of each written dish; prints what was read wrongly and a table.
- * @returns whether nothing is falsely free, and enough was read
+ * Reads each allergen of each labelled dish. Prints the wrongly read pairs and a table.
+ * @returns whether nothing was falsely read as free and the recall is high enough
  */
 export function runPairs(print: (text: string) => void): boolean {
   const pairs = examinePairs()
   const wrong = pairs.filter((pair) => isFalseFree(pair) || isMiss(pair) || isFalseContains(pair))
   if (wrong.length > 0) print(`${wrong.map(describePair).join('\n')}\n`)
-  print(`${pairs.length} pairs of ${writtenDishes.length} dishes\n\n${pairsTable(pairs)}\n`)
-  return !pairs.some(isFalseFree) && recall(pairs) >= enoughRecall
+  print(`${pairs.length} pairs of ${labelledDishes.length} dishes\n\n${pairsTable(pairs)}\n`)
+  return !pairs.some(isFalseFree) && recall(pairs) >= minRecall
 }

@@ -3,10 +3,10 @@
  * from the upper left, so shapes are lit there and shadows fall to the right.
  */
 
-/** A fill lit from the upper left. The drawing's frame defines each gradient that it meets. */
+/** Returns a fill lit from the upper left. The drawing's frame defines each gradient that it uses. */
 export const lit = (light: string, deep: string) => `url(#lit-${light.slice(1)}-${deep.slice(1)})`
 
-/** The definitions of the gradients that a drawing uses. */
+/** Renders the definitions of the gradients that a drawing uses. */
 export function defineGradients(drawing: string): string {
   const used = new Set(drawing.match(/url\(#lit-\w+-\w+\)/g))
   return [...used]
@@ -17,10 +17,8 @@ export function defineGradients(drawing: string): string {
     .join('')
 }
 
-/**
- * A deterministic sequence of numbers between 0 and 1, so that regenerated drawings don't change.
- */
-export function chance(seed: number): () => number {
+/** Returns a seeded generator of numbers from 0 to 1: regenerated drawings don't change. */
+export function seededRandom(seed: number): () => number {
   let state = seed * 2_654_435_761
   return () => {
     state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 3_266_489_917) >>> 0
@@ -36,16 +34,16 @@ export const round = (value: number) => Math.round(value * 10) / 10
 export const repeat = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-export const ellipse = (rx: number, ry: number, fill: string, more = '') =>
-  `<ellipse rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" ${more}/>`
+export const ellipse = (rx: number, ry: number, fill: string, attributes = '') =>
+  `<ellipse rx="${round(rx)}" ry="${round(ry)}" fill="${fill}" ${attributes}/>`
 
-export const path = (d: string, fill: string, more = '') =>
-  `<path d="${d}" fill="${fill}" ${more}/>`
+export const path = (d: string, fill: string, attributes = '') =>
+  `<path d="${d}" fill="${fill}" ${attributes}/>`
 
-export const stroke = (d: string, colour: string, width: number, more = '') =>
-  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
+export const stroke = (d: string, colour: string, width: number, attributes = '') =>
+  `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${attributes}/>`
 
-/** The shadow of an object lying on another. */
+/** Adds the shadow of an object that lies on another. */
 export const lift = (drawing: string) => `<g filter="url(#lift)">${drawing}</g>`
 
 export interface Spread {
@@ -53,24 +51,24 @@ export interface Spread {
   readonly count: number
   readonly rx: number
   readonly ry?: number
-  /** Leaves the middle free, as a share of the radius. */
-  readonly from?: number
+  /** The share of the radius that stays free in the middle. */
+  readonly innerShare?: number
 }
 
 /** Spreads items evenly over an ellipse, each rotated differently. */
 export function spread(
-  { seed, count, rx, ry = rx, from = 0 }: Spread,
+  { seed, count, rx, ry = rx, innerShare = 0 }: Spread,
   draw: (index: number, random: () => number) => string,
 ): string {
-  const random = chance(seed)
-  const places = Array.from({ length: count }, (_, index) => {
-    const reach = from + (1 - from) * Math.sqrt((index + 0.5) / count)
+  const random = seededRandom(seed)
+  const positions = Array.from({ length: count }, (_, index) => {
+    const distance = innerShare + (1 - innerShare) * Math.sqrt((index + 0.5) / count)
     const angle = index * 2.399963 + random() * 0.5 // the golden angle leaves no rows
-    return { x: reach * rx * Math.cos(angle), y: reach * ry * Math.sin(angle) }
+    return { x: distance * rx * Math.cos(angle), y: distance * ry * Math.sin(angle) }
   })
-  // Draw back to front, so that nearer items cover farther ones.
-  return places
-    .toSorted((one, other) => one.y - other.y)
+  // Draws from back to front, so that nearer items cover farther ones.
+  return positions
+    .toSorted((a, b) => a.y - b.y)
     .map(({ x, y }, index) => at(x, y, random() * 360, draw(index, random)))
     .join('')
 }

@@ -2,7 +2,7 @@ import { defineGradients } from './brush.ts'
 import type { Motif, Picture } from './picture.ts'
 import { tones } from './tones.ts'
 
-/** The whole picture: a table, a striped cloth, the ingredients, and the dish among them. */
+/** Renders the whole picture: a table, a striped cloth, the ingredients, and the dish among them. */
 export function frame(
   { tone, seenFrom, serve, motifs }: Picture,
   readIcon: (name: string) => string,
@@ -32,7 +32,7 @@ const stripedCloth = (cloth: string, line: string) =>
     .map((x) => `<rect x="${x}" y="-400" width="6" height="800" fill="${line}" opacity=".45"/>`)
     .join('')}</g>`
 
-/** The same cloth along a table, before a wall. */
+/** The same cloth on a table that is seen from the side. */
 const tableEdge = (cloth: string, deep: string, line: string) =>
   `<rect y="322" width="640" height="158" fill="${deep}"/><rect y="322" width="640" height="158" fill="#4a2c14" opacity=".14"/><g opacity=".82"><rect y="346" width="640" height="110" fill="${cloth}"/>${[
     358, 370, 426, 438,

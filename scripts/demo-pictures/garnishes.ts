@@ -1,6 +1,6 @@
 import {
   at,
-  chance,
+  seededRandom,
   ellipse,
   lit,
   path,
@@ -125,7 +125,7 @@ export const charredPepper =
 
 /** Grains of rice or of bulgur, heaped. */
 export function grains(options: Spread, light: string, deep: string, size = 5): string {
-  const random = chance(options.seed + 7)
+  const random = seededRandom(options.seed + 7)
   return spread(options, () => ellipse(size, size * 0.55, random() > 0.4 ? light : deep))
 }
 

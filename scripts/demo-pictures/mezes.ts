@@ -110,7 +110,7 @@ export const mezes: Record<string, Picture> = {
         swirl('#f6e2b4', '#d3ac6a', '#b98c48') +
           oil +
           spread({ seed: 11, count: 7, rx: 30 }, () => chickpea) +
-          flakes({ seed: 12, count: 60, rx: 118, from: 0.45 }, redFlakes, 2.8),
+          flakes({ seed: 12, count: 60, rx: 118, innerShare: 0.45 }, redFlakes, 2.8),
         line,
       ),
     motifs: [
@@ -128,7 +128,7 @@ export const mezes: Record<string, Picture> = {
           oil +
           at(-4, -6, 24, dill) +
           at(24, 6, 80, dill, 0.8) +
-          flakes({ seed: 13, count: 50, rx: 116, from: 0.35 }, mintFlakes, 2.6),
+          flakes({ seed: 13, count: 50, rx: 116, innerShare: 0.35 }, mintFlakes, 2.6),
         line,
       ),
     motifs: [

@@ -6,7 +6,7 @@ import { seaAndDough } from './sea-and-dough.ts'
 import { soupsAndSalads } from './soups-and-salads.ts'
 import { sweetsAndDrinks } from './sweets-and-drinks.ts'
 
-/** Every picture of the sample menu, by its file's name. */
+/** Every picture of the sample menu, by file name. */
 export const pictures: Readonly<Record<string, Picture>> = {
   ...soupsAndSalads,
   ...mezes,

@@ -7,7 +7,6 @@ const soup = (light: string, deep: string) =>
   ellipse(156, 156, lit(light, deep)) +
   ellipse(151, 151, 'none', 'stroke="#fff" stroke-width="3" opacity=".28"')
 
-/** Butter that floats in pools. */
 /** Butter that was poured in a curl and floats apart in drops. */
 const butter = (colour: string, shine: string) =>
   stroke(

@@ -85,7 +85,7 @@ export const sweetsAndDrinks: Record<string, Picture> = {
         ]
           .map(([x = 0, y = 0]) => at(x, y, 0, baklava, 0.86))
           .join('') +
-          flakes({ seed: 62, count: 26, rx: 136, from: 0.8 }, ['#8fae45', '#6b8c2d'], 3.4),
+          flakes({ seed: 62, count: 26, rx: 136, innerShare: 0.8 }, ['#8fae45', '#6b8c2d'], 3.4),
         line,
       ) + at(-214, 150, 0, lift(pistachioHeap(26, 65))),
     motifs: [

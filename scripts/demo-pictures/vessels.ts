@@ -6,7 +6,7 @@ const ground = (rx: number, ry: number) =>
 const porcelain = lit('#ffffff', '#e6dac8')
 const well = lit('#f3eadd', '#fffdfa')
 
-/** Seen from above; each holds food drawn around (0, 0). */
+/** Vessels seen from above, each with food drawn around (0, 0). */
 export const vessels = {
   plate: (food: string, line: string) =>
     ground(196, 194) +

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { ViteDevServer } from 'vite'
 
-/** Vite adds styles as elements of the page, and its own scripts have no nonce. */
+/** Relaxes a page's policy to allow inline styles: Vite adds all styles that way. */
 export function withRelaxedPolicy(response: Response): Response {
   const policy = response.headers.get('Content-Security-Policy')
   if (policy === null) return response
@@ -12,8 +12,8 @@ export function withRelaxedPolicy(response: Response): Response {
   return new Response(body, { status, statusText, headers })
 }
 
-/** A page that shows an error of the source, and reloads after the next change. */
-export function failurePage(vite: ViteDevServer, thrown: unknown): Response {
+/** Renders a page that shows an error of the source and reloads after the next change. */
+export function renderFailurePage(vite: ViteDevServer, thrown: unknown): Response {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const text = error.stack ?? error.message
   vite.config.logger.error(text, { error })

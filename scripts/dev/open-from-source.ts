@@ -3,13 +3,13 @@ import { getRequestListener } from '@hono/node-server'
 import { createServer, type ViteDevServer } from 'vite'
 import type { LoadedApp } from '#app/server/start-chefin.ts'
 import type { Chefin } from '#app/server/open-chefin.ts'
-import { failurePage, withRelaxedPolicy } from './dev-responses.ts'
+import { renderFailurePage, withRelaxedPolicy } from './dev-responses.ts'
 import { SourceApp, type Opening } from './source-app.ts'
 
 // Browsers keep a service worker, and built files, until the server no longer has them.
 const onlyInBuild = /^\/(menu-worker\.js$|assets\/)/
 
-/** Opens Chefin from its source, behind Vite: it answers for source files, the app for the rest. */
+/** Opens Chefin from its source: Vite serves the source files, and the app everything else. */
 export const openFromSource: LoadedApp['open'] = async (
   runtime: Opening,
   server: Server,
@@ -25,14 +25,14 @@ export const openFromSource: LoadedApp['open'] = async (
       const chefin = await app.current()
       return withRelaxedPolicy(await chefin.fetch(request, ...rest))
     } catch (error) {
-      return failurePage(vite, error)
+      return renderFailurePage(vite, error)
     }
   }
-  const answer = getRequestListener(fetchApp)
+  const handle = getRequestListener(fetchApp)
   return {
     ...opened,
     answerFromCache: (incoming, outgoing) => {
-      vite.middlewares(incoming, outgoing, () => void answer(incoming, outgoing))
+      vite.middlewares(incoming, outgoing, () => void handle(incoming, outgoing))
       return true
     },
     drained: async () => (await app.current()).drained(),
@@ -50,8 +50,8 @@ async function createVite(server: Server): Promise<ViteDevServer> {
     clearScreen: false,
     server: { middlewareMode: true, ws: { server } },
   })
-  // React Router's plugin starts a second Vite, whose listener ends the process at once: the
-  // database would be left running.
+  // React Router's plugin starts a second Vite, whose listener exits the process immediately and
+  // would leave the database running.
   for (const listener of process.listeners('SIGTERM')) {
     if (!listeners.includes(listener)) process.off('SIGTERM', listener)
   }

@@ -1,3 +1,3 @@
 /// <reference types="vite/client" />
-// Plain pages have no React that could replace a part of them.
+// Plain pages have no React to replace parts of them in place.
 import.meta.hot?.on('chefin:changed', () => location.reload())

@@ -10,11 +10,11 @@ type Source = typeof import('../../app/server/open-chefin.ts')
 
 const entryFile = resolve('app/server/open-chefin.ts')
 const routes = 'virtual:react-router/server-build'
-const reloading = '/scripts/dev/reload-on-change.ts'
+const reloadScript = '/scripts/dev/reload-on-change.ts'
 const firstTouch = 'app/routes/guest/island/first-touch.ts'
 
 /**
- * Chefin from its source. A changed route is loaded for the next request. A change of anything
+ * Runs Chefin from its source. A changed route is loaded for the next request. A change of anything
  * that the app opens, such as the database client, closes the app and opens it again.
  */
 export class SourceApp {
@@ -32,8 +32,8 @@ export class SourceApp {
   }
 
   /**
-   * The app with the routes of the current source.
-   * @throws if the source can't be loaded or opened, until it is changed
+   * Returns the app with the routes of the current source.
+   * @throws if the source can't be loaded or opened
    */
   async current(): Promise<Chefin> {
     if (!this.#opened || this.#isStale) {
@@ -64,7 +64,7 @@ export class SourceApp {
   }
 
   /**
-   * Whether the app imports a file other than through its routes. Styles don't count: each of them
+   * Tells whether the app imports a file other than through its routes. Styles don't count: each of them
    * depends on every file that Tailwind scans.
    */
   #isImported(file: string): boolean {
@@ -80,7 +80,7 @@ export class SourceApp {
   async #reopen(previous: Promise<Chefin> | undefined): Promise<Chefin> {
     const chefin = await previous?.catch(() => undefined)
     await chefin?.close()
-    // All modules are evaluated again: some keep what they subscribed to.
+    // Evaluates all modules again: some keep subscriptions to the closed app.
     this.#runner.clearCache()
     const { openChefin }: Source = await this.#runner.import(entryFile)
     const reload = () => this.#loadRoutes()
@@ -91,11 +91,11 @@ export class SourceApp {
     })
   }
 
-  /** The plain pages' scripts, with one that reloads the page after a change. */
+  /** Returns the plain pages' scripts and one that reloads the page after a change. */
   async #scripts(): Promise<PageScripts> {
     const { code } = await transformWithOxc(await readFile(firstTouch, 'utf8'), firstTouch)
     return {
-      guestFirstTouch: `${code}\nimport('${reloading}')`,
+      guestFirstTouch: `${code}\nimport('${reloadScript}')`,
       guestScript: '/scripts/dev/guest-page.ts',
       landingScript: '/scripts/dev/landing-page.ts',
     }

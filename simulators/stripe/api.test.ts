@@ -41,32 +41,32 @@ describe('rejects what Stripe rejects', () => {
       { code: 'resource_missing', param: 'customer', statusCode: 400 },
     ],
     [
-      'customer and e-mail at once',
+      'a customer together with an email',
       { ...params, customer: 'cus_1', customer_email: 'a@b.example' },
       { message: expect.stringContaining('only specify one') },
     ],
     [
-      'a quantity of what is metered',
+      'a quantity for a metered price',
       { ...params, line_items: [{ price: 'price_basic_overage', quantity: 1 }] },
       { param: 'line_items[0][quantity]' },
     ],
     [
-      'no quantity of what is not',
+      'a missing quantity for any other price',
       { ...params, line_items: [{ price: 'price_basic' }] },
       { param: 'line_items[0][quantity]' },
     ],
     [
-      'a trial of no days',
+      'a trial of zero days',
       { ...params, subscription_data: { trial_period_days: 0 } },
       { param: 'subscription_data[trial_period_days]' },
     ],
     [
-      'no address to return to',
+      'a missing return URL',
       { ...params, success_url: undefined },
       { code: 'parameter_missing', param: 'success_url' },
     ],
     [
-      'what it does not know',
+      'an unknown parameter',
       { ...params, allow_promotion_codes: true },
       { code: 'parameter_unknown', param: 'allow_promotion_codes' },
     ],
@@ -76,20 +76,22 @@ describe('rejects what Stripe rejects', () => {
     expect(simulator.state.checkouts).toEqual([])
   })
 
-  test('a tax id of an existing customer whose name may not be written', async () => {
+  test('tax id collection for an existing customer whose name may not be updated', async () => {
     const sdk = sdkOf(simulator)
     const { id: customer } = await sdk.customers.create({ email: 'a@b.example' })
-    const wish = { ...params, customer, tax_id_collection: { enabled: true } }
-    await expect(sdk.checkout.sessions.create(wish)).rejects.toThrow('customer_update[name]')
+    const input = { ...params, customer, tax_id_collection: { enabled: true } }
+    await expect(sdk.checkout.sessions.create(input)).rejects.toThrow('customer_update[name]')
   })
 
   test('a wrong key', async () => {
-    const stranger = new Stripe('sk_test_other', {
+    const unauthorised = new Stripe('sk_test_other', {
       host: '127.0.0.1',
       port: simulator.port,
       protocol: 'http',
     })
-    await expect(stranger.customers.list()).rejects.toThrow(Stripe.errors.StripeAuthenticationError)
+    await expect(unauthorised.customers.list()).rejects.toThrow(
+      Stripe.errors.StripeAuthenticationError,
+    )
   })
 
   test('an unknown URL', async () => {
@@ -106,7 +108,7 @@ describe('rejects what Stripe rejects', () => {
   })
 })
 
-test('the same idempotency key returns the same response for a day', async () => {
+test('returns the same response to the same idempotency key for a day', async () => {
   const sdk = sdkOf(simulator)
   const create = () => sdk.customers.create({ email: 'a@b.example' }, { idempotencyKey: 'k' })
   const first = await create()
@@ -123,7 +125,7 @@ test('lists page forward and backward', async () => {
   for (const name of ['a', 'b', 'c', 'd', 'e'])
     ids.unshift((await sdk.customers.create({ name })).id)
   const all = await sdk.customers.list({ limit: 2 }).autoPagingToArray({ limit: 100 })
-  expect(all.map((one) => one.id)).toEqual(ids)
+  expect(all.map(({ id }) => id)).toEqual(ids)
   const before = await sdk.customers.list({ limit: 2, ending_before: ids[4] ?? '' })
   expect(before).toMatchObject({ has_more: true, data: [{ id: ids[2] }, { id: ids[3] }] })
 })
@@ -153,7 +155,7 @@ describe('expands', () => {
   })
 })
 
-test('products, prices and meters are created as in Stripe', async () => {
+test('creates products, prices and meters as Stripe does', async () => {
   const sdk = sdkOf(simulator)
   const meter = await sdk.billing.meters.create({
     display_name: 'Messages',
@@ -171,7 +173,7 @@ test('products, prices and meters are created as in Stripe', async () => {
   expect(String(price.unit_amount_decimal)).toBe('1')
 })
 
-test('events are listed and fetched', async () => {
+test('lists and retrieves events', async () => {
   await subscribe(simulator)
   const sdk = sdkOf(simulator)
   const { data } = await sdk.events.list({ type: 'customer.subscription.created' })
@@ -218,7 +220,7 @@ describe('the stored state', () => {
     expect(text).not.toContain(secretKey)
   })
 
-  test('that cannot be read produces an error that says what to do', async () => {
+  test('throws an error with a remedy if it cannot be read', async () => {
     await writeFile(join(folder, 'stripe.json'), '{')
     await expect(startLocalStripe({ folder })).rejects.toThrow(
       /stripe\.json cannot be read; delete/,
@@ -237,8 +239,8 @@ describe('the control API', () => {
     const { customerId, subscriptionId } = await subscribe(simulator)
     await control('card', { customer: customerId, behaviour: 'declined' })
     await control('clock', { seconds: 40 * day })
-    const looked: unknown = await (await fetch(`http://127.0.0.1:${simulator.port}/control`)).json()
-    expect(looked).toMatchObject({
+    const state: unknown = await (await fetch(`http://127.0.0.1:${simulator.port}/control`)).json()
+    expect(state).toMatchObject({
       now: startTime + 40 * day,
       subscriptions: [{ status: 'past_due' }],
     })
@@ -251,16 +253,16 @@ describe('the control API', () => {
   test('signs an event with any timestamp, for a test to send', async () => {
     await subscribe(simulator)
     const [event] = simulator.state.events
-    const asked = { do: 'sign', event: event?.id, signedAt: 1 }
-    expect(await (await control('webhooks', asked)).json()).toMatchObject({
+    const command = { do: 'sign', event: event?.id, signedAt: 1 }
+    expect(await (await control('webhooks', command)).json()).toMatchObject({
       body: expect.stringContaining(event?.id ?? ''),
       signature: expect.stringMatching(/^t=1,v1=[0-9a-f]{64}$/),
     })
   })
 
   test('rejects invalid input', async () => {
-    const answer = await control('clock', { seconds: -5 })
-    expect(answer.status).toBe(400)
+    const response = await control('clock', { seconds: -5 })
+    expect(response.status).toBe(400)
     expect(simulator.now()).toBe(startTime)
   })
 })

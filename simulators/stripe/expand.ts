@@ -1,5 +1,5 @@
 import { toJson, type Json } from './json.ts'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './api-error.ts'
 import { renderPrice, renderProduct } from './render/catalogue.ts'
 import { renderCheckout, renderLineItems } from './render/checkout-session.ts'
 import { renderCard, renderCustomer } from './render/customer.ts'
@@ -7,18 +7,18 @@ import { renderInvoice } from './render/invoice.ts'
 import { renderSubscription } from './render/subscription.ts'
 import type { World } from './world.ts'
 
-const deepest = 4
+const maxDepth = 4
 
 /**
- * Replaces the ids on these paths with the objects they refer to.
- * @throws {Refusal} if a path refers to nothing expandable
+ * Replaces the ids at the given paths with the objects they refer to.
+ * @throws {ApiError} if a path isn't expandable
  */
 export function expand(world: World, object: object, paths: readonly string[]): Json {
   const json = toJson(object)
   for (const path of paths) {
     const parts = path.split('.')
-    if (parts.length > deepest) {
-      throw new Refusal(`You cannot expand more than ${deepest} levels of a property (${path}).`)
+    if (parts.length > maxDepth) {
+      throw new ApiError(`You cannot expand more than ${maxDepth} levels of a property (${path}).`)
     }
     follow(world, json, parts, path)
   }
@@ -28,11 +28,11 @@ export function expand(world: World, object: object, paths: readonly string[]): 
 function follow(world: World, json: Json, [key, ...rest]: readonly string[], path: string): void {
   if (key === undefined || json === null) return
   if (Array.isArray(json)) {
-    for (const one of json) follow(world, one, [key, ...rest], path)
+    for (const item of json) follow(world, item, [key, ...rest], path)
     return
   }
   if (typeof json !== 'object') throw cannotExpand(path)
-  const value = key in json ? json[key] : includable(world, json, key)
+  const value = key in json ? json[key] : renderIncludable(world, json, key)
   const expanded = typeof value === 'string' ? find(world, value) : value
   if (expanded === undefined) throw cannotExpand(path)
   json[key] = expanded
@@ -40,13 +40,13 @@ function follow(world: World, json: Json, [key, ...rest]: readonly string[], pat
 }
 
 const cannotExpand = (path: string) =>
-  new Refusal(
+  new ApiError(
     `This property cannot be expanded (${path}). You may want to try expanding something else.`,
     { param: 'expand' },
   )
 
-/** Properties that are returned only when expanded. */
-function includable(
+/** Renders a property that is returned only when expanded. */
+function renderIncludable(
   { state }: World,
   json: { [key: string]: Json },
   key: string,
@@ -57,18 +57,18 @@ function includable(
 }
 
 function find({ state, pagesUrl }: World, id: string): Json | undefined {
-  const among = <Row extends { readonly id: string }>(
+  const findIn = <Row extends { readonly id: string }>(
     rows: readonly Row[],
     render: (row: Row) => object,
   ) => rows.filter((row) => row.id === id).map(render)
   const [found] = [
-    ...among(state.customers, (row) => renderCustomer(state, row)),
-    ...among(state.subscriptions, (row) => renderSubscription(state, row)),
-    ...among(state.invoices, (row) => renderInvoice(state, row)),
-    ...among(state.checkouts, (row) => renderCheckout(state, row, pagesUrl)),
-    ...among(state.products, renderProduct),
-    ...among(state.prices, renderPrice),
-    ...among(state.cards, renderCard),
+    ...findIn(state.customers, (row) => renderCustomer(state, row)),
+    ...findIn(state.subscriptions, (row) => renderSubscription(state, row)),
+    ...findIn(state.invoices, (row) => renderInvoice(state, row)),
+    ...findIn(state.checkouts, (row) => renderCheckout(state, row, pagesUrl)),
+    ...findIn(state.products, renderProduct),
+    ...findIn(state.prices, renderPrice),
+    ...findIn(state.cards, renderCard),
   ]
   return found && toJson(found)
 }

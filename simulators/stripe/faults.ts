@@ -1,31 +1,31 @@
-/** A fault to inject into a call. */
+/** A fault to inject into a request. */
 export type Fault =
-  /** Responds with this status and does nothing. */
+  /** Responds with this status without doing the work. */
   | { readonly kind: 'status'; readonly status: 429 | 500 | 503 }
-  /** Does nothing and never responds. */
+  /** Never responds and doesn't do the work. */
   | { readonly kind: 'silent' }
   /** Does the work but never responds. */
   | { readonly kind: 'lost' }
 
-/** Queue of faults for the next calls. */
+/** The queue of faults for the next requests. */
 export class Faults {
-  readonly #waiting: Fault[] = []
+  readonly #queue: Fault[] = []
   readonly #stopped = new AbortController()
 
   add(fault: Fault, times = 1): void {
-    this.#waiting.push(...Array.from({ length: times }, () => fault))
+    this.#queue.push(...Array.from({ length: times }, () => fault))
   }
 
   clear(): void {
-    this.#waiting.length = 0
+    this.#queue.length = 0
   }
 
   next(): Fault | undefined {
-    return this.#waiting.shift()
+    return this.#queue.shift()
   }
 
-  /** Never responds; ends when the client disconnects or the simulator stops. */
-  async noAnswer(signal: AbortSignal): Promise<Response> {
+  /** Doesn't respond until the client disconnects or the simulator stops. */
+  async hang(signal: AbortSignal): Promise<Response> {
     const either = AbortSignal.any([signal, this.#stopped.signal])
     if (!either.aborted) {
       await new Promise((resolve) => {
@@ -40,8 +40,8 @@ export class Faults {
   }
 }
 
-/** Stripe's response to an internal failure. */
-export function faultAnswer(status: number): { status: number; body: string } {
+/** Returns Stripe's response to a rate-limited request (429) or an internal error. */
+export function faultResponse(status: number): { status: number; body: string } {
   const isBusy = status === 429
   const error = isBusy
     ? { type: 'invalid_request_error', code: 'rate_limit', message: 'Request rate limit exceeded.' }

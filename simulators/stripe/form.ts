@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Refusal } from './refusal.ts'
+import { ApiError } from './api-error.ts'
 
 interface Branch {
   [key: string]: string | Branch
@@ -9,16 +9,16 @@ type Nested = string | readonly Nested[] | { readonly [key: string]: Nested }
 /** Decodes Stripe's form encoding: `a[b][0]=c` is `{ a: { b: ['c'] } }`. */
 export function parseForm(text: string): Nested {
   const root: Branch = Object.create(null)
-  for (const [name, value] of new URLSearchParams(text)) place(root, pathOf(name), value)
+  for (const [name, value] of new URLSearchParams(text)) setValue(root, parseName(name), value)
   return withArrays(root)
 }
 
-function pathOf(name: string): string[] {
+function parseName(name: string): string[] {
   const [head = '', ...rest] = name.split('[')
   return [head, ...rest.map((part) => part.replace(/\]$/, ''))]
 }
 
-function place(root: Branch, path: readonly string[], value: string): void {
+function setValue(root: Branch, path: readonly string[], value: string): void {
   let branch = root
   for (const [depth, part] of path.entries()) {
     const key = part === '' ? String(Object.keys(branch).length) : part
@@ -51,44 +51,44 @@ export const flag = z.enum(['true', 'false']).transform((value) => value === 'tr
 export const metadata = z.record(z.string().max(40), z.string().max(500))
 export const address = z.url({ protocol: /^https?$/ })
 
-const everywhere = { expand: z.array(text).optional() }
+const commonParams = { expand: z.array(text).optional() }
 const paging = {
   limit: integer.pipe(z.number().min(1).max(100)).optional(),
   starting_after: text.optional(),
   ending_before: text.optional(),
 }
 
-/** The parameters of one endpoint. Unknown ones are rejected, as Stripe does. */
+/** Creates the schema of an endpoint's parameters. It rejects unknown ones, as Stripe does. */
 export const params = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject({ ...everywhere, ...shape })
+  z.strictObject({ ...commonParams, ...shape })
 
-/** The parameters of a list. */
+/** Creates the schema of a list endpoint's parameters. */
 export const listParams = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.strictObject({ ...everywhere, ...paging, ...shape })
+  z.strictObject({ ...commonParams, ...paging, ...shape })
 
 /**
  * Parses parameters with a schema.
- * @throws {Refusal} with Stripe's wording
+ * @throws {ApiError} with Stripe's wording
  */
 export function readParams<Schema extends z.ZodType>(
   schema: Schema,
-  given: Nested,
+  input: Nested,
 ): z.infer<Schema> {
-  const read = schema.safeParse(given)
-  if (read.success) return read.data
-  const issue = read.error.issues[0]
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
   if (issue?.code === 'unrecognized_keys') {
-    const param = nameOf([...issue.path, ...issue.keys.slice(0, 1)])
-    throw new Refusal(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
+    const param = formatName([...issue.path, ...issue.keys.slice(0, 1)])
+    throw new ApiError(`Received unknown parameter: ${param}`, { code: 'parameter_unknown', param })
   }
-  const param = nameOf(issue?.path ?? [])
+  const param = formatName(issue?.path ?? [])
   if (issue?.code === 'invalid_type' && issue.message.endsWith('received undefined')) {
-    throw new Refusal(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
+    throw new ApiError(`Missing required param: ${param}.`, { code: 'parameter_missing', param })
   }
-  throw new Refusal(`Invalid ${param}: ${issue?.message ?? ''}`, { param })
+  throw new ApiError(`Invalid ${param}: ${issue?.message ?? ''}`, { param })
 }
 
-/** A parameter's name as sent: `a[b][0]`. */
-function nameOf([first = '', ...rest]: readonly PropertyKey[]): string {
+/** Formats a parameter's path as it was sent: `a[b][0]`. */
+function formatName([first = '', ...rest]: readonly PropertyKey[]): string {
   return String(first) + rest.map((part) => `[${String(part)}]`).join('')
 }

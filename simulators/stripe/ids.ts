@@ -16,7 +16,7 @@ const prefixes = {
   request: 'req_',
 }
 
-/** A new id in Stripe's format. */
+/** Creates an id in Stripe's format. */
 export function newId(kind: keyof typeof prefixes): string {
   return prefixes[kind] + randomBytes(12).toString('hex')
 }

@@ -1,10 +1,10 @@
 import { createAdaptorServer } from '@hono/node-server'
 import { createSimulatorApp } from './app.ts'
 import { Faults } from './faults.ts'
-import { setCard, payCheckout, type Payment } from './life/checkouts.ts'
-import { runDue, moveClock } from './life/clock.ts'
+import { setCard, payCheckout, type Payment } from './lifecycle/checkouts.ts'
+import { runDue, moveClock } from './lifecycle/clock.ts'
 import { seedCatalogue, type SeededPlan } from './seed-catalogue.ts'
-import { requireRow } from './refusal.ts'
+import { requireRow } from './require-row.ts'
 import type { CardBehaviour, Seconds, State } from './state.ts'
 import { openStore } from './store.ts'
 import { WebhookSender } from './webhooks.ts'
@@ -15,12 +15,12 @@ export type { SeededPlan }
 export interface SimulatorSettings {
   /** 0 uses any free port. */
   readonly port?: number
-  /** Where the state is stored; in memory only by default. */
+  /** Folder of the stored state; kept in memory only by default. */
   readonly folder?: string
   /** Public URL of its pages without a trailing slash; its own URL by default. */
   readonly pagesUrl?: string
   readonly secretKey: string
-  /** Where events are sent; nowhere by default. */
+  /** The URL that events are sent to; none are sent by default. */
   readonly webhookUrl?: string
   readonly webhookSecret: string
   /** Plans that exist from the start. */
@@ -29,7 +29,7 @@ export interface SimulatorSettings {
   readonly backoffMs?: number
   /** Whole seconds since 1970; the real time by default. */
   readonly now?: () => Seconds
-  /** Errors in the background, such as a full disk. */
+  /** Called on errors in the background, such as a full disk; throws by default. */
   readonly onError?: (error: unknown) => void
 }
 
@@ -45,7 +45,7 @@ export interface StripeSimulator {
   readonly now: () => Seconds
   /** Moves the clock forward and runs everything that becomes due. */
   readonly advance: (seconds: Seconds) => Promise<void>
-  /** Pays a checkout as its page does; false if the card is declined. */
+  /** Pays a checkout as its page does; resolves to false if the card is declined. */
   readonly pay: (checkout: string, payment?: Partial<Payment>) => Promise<boolean>
   /** Replaces a customer's card. */
   readonly setCard: (customer: string, behaviour: CardBehaviour) => Promise<void>
@@ -82,15 +82,15 @@ export async function createStripeSimulator(settings: SimulatorSettings): Promis
   const pagesUrl = settings.pagesUrl ?? `http://127.0.0.1:${port}`
   const hasWebhook = settings.webhookUrl !== undefined
   const world = new World({ state, pagesUrl, realNow, hasWebhook })
-  const changed = async () => {
+  const onChange = async () => {
     await save()
     webhooks.wake()
   }
   const { secretKey } = settings
-  const app = createSimulatorApp({ world, faults, webhooks, secretKey, changed })
+  const app = createSimulatorApp({ world, faults, webhooks, secretKey, onChange })
   seedCatalogue(world, settings.plans ?? [])
   runDue(world)
-  await changed()
+  await onChange()
 
   return {
     port,
@@ -101,17 +101,17 @@ export async function createStripeSimulator(settings: SimulatorSettings): Promis
     now: () => world.now(),
     advance: async (seconds) => {
       moveClock(world, world.now() + seconds)
-      await changed()
+      await onChange()
     },
     pay: async (id, { behaviour = 'works', taxId = null } = {}) => {
       const checkout = requireRow(state.checkouts, id, 'checkout.session')
       const isPaid = payCheckout(world, checkout, { behaviour, taxId })
-      await changed()
+      await onChange()
       return isPaid
     },
     setCard: async (id, behaviour) => {
       setCard(world, requireRow(state.customers, id, 'customer'), behaviour)
-      await changed()
+      await onChange()
     },
     stop: async () => {
       faults.stop()

@@ -1,6 +1,6 @@
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 
-/** The value after a JSON round trip. */
+/** Converts a value to plain JSON, as a round trip through text would. */
 export function toJson(value: object): Json {
   return JSON.parse(JSON.stringify(value))
 }

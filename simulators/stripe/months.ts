@@ -1,7 +1,8 @@
 /**
- * The moment this many months after the anchor, on the same day and time or, in a shorter month, on
- * its last day: how Stripe counts billing periods.
+ * Adds months as Stripe does for billing periods: the same day and time, or the last day of a shorter
+ * month.
  * @param anchor seconds since 1970
+ * @returns seconds since 1970
  */
 export function monthsAfter(anchor: number, months: number): number {
   const date = new Date(anchor * 1000)
@@ -12,7 +13,7 @@ export function monthsAfter(anchor: number, months: number): number {
   return Math.floor(midnight / 1000) + (anchor % 86_400)
 }
 
-/** The first billing date of the anchor's monthly cycle after `after`. */
+/** Returns the first billing date of the anchor's monthly cycle after `after`. */
 export function nextPeriodEnd(anchor: number, after: number): number {
   for (let months = 1; ; months += 1) {
     const end = monthsAfter(anchor, months)

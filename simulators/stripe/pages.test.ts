@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => simulator.stop())
 
-async function look(url: string, language = 'en') {
+async function view(url: string, language = 'en') {
   const response = await fetch(url, { headers: { 'Accept-Language': language } })
   return { response, text: (await response.text()).replaceAll(/\s+/g, ' ') }
 }
@@ -31,9 +31,9 @@ async function openCheckout(changes: Parameters<typeof checkoutInput>[0] = {}) {
 }
 
 describe('the checkout', () => {
-  test('shows the price, that it is a test, and a way to leave', async () => {
+  test('shows the price, a test banner and a link back', async () => {
     const { url } = await openCheckout({ trialDays: 14 })
-    const { text, response } = await look(url)
+    const { text, response } = await view(url)
     expect(text).toContain('Test payment')
     expect(text).toContain('14 days free, then £99.00 per month')
     expect(text).toContain('£0.01 for each message past the limit')
@@ -47,26 +47,26 @@ describe('the checkout', () => {
 
   test('uses Turkish if the session, the URL or the browser does', async () => {
     const { url } = await openCheckout({ locale: 'tr' })
-    expect((await look(url)).text).toContain('lang="tr"')
-    expect((await look(`${url}?locale=en`)).text).toContain('lang="en"')
-    expect((await look(`${url}-none`, 'tr-TR,tr;q=0.9')).text).toContain('Böyle bir sayfa yok')
+    expect((await view(url)).text).toContain('lang="tr"')
+    expect((await view(`${url}?locale=en`)).text).toContain('lang="en"')
+    expect((await view(`${url}-none`, 'tr-TR,tr;q=0.9')).text).toContain('Böyle bir sayfa yok')
   })
 
-  test('once paid, redirects back with its id and is closed', async () => {
+  test('redirects back with its id after payment, and is closed', async () => {
     const { id, url } = await openCheckout()
     const paid = await send(url, { card: 'works', tax_id: ' GB123456789 ' })
     expect(paid.status).toBe(303)
     expect(paid.headers.get('location')).toBe(
       `https://chefin.example/dashboard/paymentResult?session_id=${id}`,
     )
-    expect((await look(url)).response.status).toBe(410)
+    expect((await view(url)).response.status).toBe(410)
     await send(url, { card: 'works' })
     expect(simulator.state.subscriptions).toHaveLength(1)
     const session = await sdkOf(simulator).checkout.sessions.retrieve(id)
     expect(session.customer_details?.tax_ids).toMatchObject([{ value: 'GB123456789' }])
   })
 
-  test('shows a declined card and changes nothing', async () => {
+  test('reports a declined card and changes nothing', async () => {
     const { url } = await openCheckout()
     const declined = await send(url, { card: 'declined' })
     expect(declined.status).toBe(402)
@@ -79,7 +79,7 @@ describe('the checkout', () => {
     const sdk = sdkOf(simulator)
     const { id: customerId } = await sdk.customers.create({ email: '<script>@x.example' })
     const { url } = await openCheckout({ buyer: { customerId } })
-    expect((await look(url)).text).toContain('&lt;script&gt;@x.example')
+    expect((await view(url)).text).toContain('&lt;script&gt;@x.example')
   })
 })
 
@@ -95,9 +95,9 @@ describe('the portal', () => {
     const { customerId, subscriptionId: subscription } = await subscribe(simulator)
     const url = await openPortal(customerId)
     expect((await send(url, { do: 'cancel', subscription })).status).toBe(303)
-    expect((await look(url)).text).toContain('Ends on February 28, 2026')
+    expect((await view(url)).text).toContain('Ends on February 28, 2026')
     await send(url, { do: 'resume', subscription })
-    expect((await look(url)).text).toContain('renews on February 28, 2026')
+    expect((await view(url)).text).toContain('renews on February 28, 2026')
   })
 
   test('lists invoices and pays the open one with a new card', async () => {
@@ -105,9 +105,9 @@ describe('the portal', () => {
     await simulator.setCard(customerId, 'declined')
     await simulator.advance(28 * 86_400)
     const url = await openPortal(customerId)
-    expect((await look(url)).text).toContain('<td>Open</td>')
+    expect((await view(url)).text).toContain('<td>Open</td>')
     await send(url, { do: 'card', card: 'works' })
-    const { text } = await look(url)
+    const { text } = await view(url)
     expect(text).not.toContain('<td>Open</td>')
     expect(text).toContain('£99.00')
     expect(await paymentsOf(simulator).findSubscription(subscriptionId)).toMatchObject({
@@ -124,7 +124,7 @@ describe('the portal', () => {
   })
 })
 
-test('a page’s policy allows its own style', async () => {
+test('a page’s content security policy allows its style', async () => {
   const { url } = await openCheckout()
   const response = await fetch(url)
   const [, style = 'none'] = /<style>([\s\S]*?)<\/style>/.exec(await response.text()) ?? []
@@ -132,7 +132,7 @@ test('a page’s policy allows its own style', async () => {
   expect(response.headers.get('content-security-policy')).toContain(`'sha256-${hash}'`)
 })
 
-test('both languages have every message with its placeholders', () => {
+test('both languages have the same messages with the same placeholders', () => {
   const placeholders = (text = '') => [...text.matchAll(/\{\{\w+\}\}/g)].map(String).toSorted()
   expect(Object.keys(tr)).toEqual(Object.keys(en))
   const turkish = new Map(Object.entries(tr))

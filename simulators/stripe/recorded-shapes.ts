@@ -1,7 +1,7 @@
 /**
- * The shape of real Stripe responses: the keys of recorded responses and of examples in Stripe's
- * reference, grouped by JSON type. Only keys and types were recorded. The source of each is noted
- * beside it; `clover` is API version 2025-11-17.clover, one year older than ours.
+ * The keys of a real Stripe object, separated by spaces and grouped by JSON type. They come from
+ * recorded responses and from examples in Stripe's reference; a comment names the source of each.
+ * "Clover" is API version 2025-11-17.clover, one year older than ours.
  */
 export interface Shape {
   readonly string?: string
@@ -9,10 +9,10 @@ export interface Shape {
   readonly boolean?: string
   readonly array?: string
   readonly object?: string
-  /** Null in the recording; any type here. */
+  /** Null in the recording; the simulator may return any type. */
   readonly null?: string
-  /** Keys that the simulator omits, and why. */
-  readonly leftOut?: Readonly<Record<string, string>>
+  /** Keys that the simulator omits, with the reason. */
+  readonly omitted?: Readonly<Record<string, string>>
   /** Keys that only the simulator has, newer than the recording. */
   readonly newer?: string
 }
@@ -38,7 +38,7 @@ export const recordedShapes: Readonly<Record<string, Shape>> = {
     object:
       'adaptive_pricing automatic_tax branding_settings collected_information custom_text customer_details metadata payment_method_options phone_number_collection',
     null: 'after_expiration allow_promotion_codes amount_subtotal amount_total billing_address_collection client_reference_id client_secret consent consent_collection currency currency_conversion customer_account customer_creation customer_email discounts integration_identifier invoice invoice_creation locale managed_payments origin_context payment_intent payment_link payment_method_configuration_details permissions recovered_from saved_payment_method_options setup_intent shipping_address_collection shipping_cost submit_type subscription total_details wallet_options',
-    leftOut: { branding_settings: 'optional; the pages have one look' },
+    omitted: { branding_settings: 'optional; the pages have one look' },
     newer: 'allowed_payment_method_types tax_id_collection',
   },
   // Recorded response, clover.
@@ -105,7 +105,7 @@ export const recordedShapes: Readonly<Record<string, Shape>> = {
     boolean: 'active livemode',
     object: 'metadata',
     null: 'discounts nickname tiers_mode transform_usage trial_period_days',
-    leftOut: { discounts: 'no type of the SDK has it' },
+    omitted: { discounts: 'missing from the SDK’s types' },
     newer: 'meter',
   },
   // Example in Stripe's reference.

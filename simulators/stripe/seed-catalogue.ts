@@ -1,6 +1,6 @@
 import type { World } from './world.ts'
 
-/** A plan: a monthly price and a metered one for usage above the limit. */
+/** A plan: a monthly price and a metered price for usage beyond the limit. */
 export interface SeededPlan {
   readonly name: string
   readonly priceId: string
@@ -9,7 +9,7 @@ export interface SeededPlan {
   readonly currency: string
   /** Integer minor units. */
   readonly price: number
-  /** Integer minor units per unit above the limit. */
+  /** Integer minor units per unit beyond the limit. */
   readonly overagePrice: number
   /** The event name of its meter. */
   readonly meterEventName: string

@@ -17,7 +17,7 @@ import { recordedShapes, type Shape } from './recorded-shapes.ts'
  */
 
 let simulator: StripeSimulator
-const answers = new Map<string, Record<string, unknown>>()
+const responses = new Map<string, Record<string, unknown>>()
 
 beforeAll(async () => {
   simulator = await startLocalStripe()
@@ -43,24 +43,24 @@ beforeAll(async () => {
     get(`/v1/invoices?customer=${customerId}`),
     get(`/v1/subscriptions/${subscriptionId}`),
   ])
-  const [invoice] = listed(invoices)
-  const items = listed(record(subscription['items']))
-  const found = [
+  const [invoice] = itemsOf(invoices)
+  const items = itemsOf(record(subscription['items']))
+  const objects = [
     await get(`/v1/customers/${customerId}`),
     await get(`/v1/checkout/sessions/${id}`),
-    ...listed(meters),
-    ...listed(events),
-    ...(invoice ? [invoice, ...listed(record(invoice['lines']))] : []),
+    ...itemsOf(meters),
+    ...itemsOf(events),
+    ...(invoice ? [invoice, ...itemsOf(record(invoice['lines']))] : []),
     portal,
     event,
     subscription,
     ...items.slice(0, 1).flatMap((item) => [item, record(item['price']), record(item['plan'])]),
   ]
-  for (const answer of found) answers.set(String(answer['object']), answer)
+  for (const object of objects) responses.set(String(object['object']), object)
 })
 afterAll(() => simulator.stop())
 
-/** The raw JSON, without the SDK. */
+/** Returns the raw JSON, without the SDK. */
 async function call(path: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
   const headers = { Authorization: `Bearer ${secretKey}` }
   const response = await fetch(`http://127.0.0.1:${simulator.port}${path}`, { headers, ...init })
@@ -71,10 +71,10 @@ const post = (path: string, form: Record<string, string>) =>
   call(path, { method: 'POST', body: new URLSearchParams(form) })
 
 function record(value: unknown): Record<string, unknown> {
-  if (typeof value !== 'object' || value === null) throw new Error('This is no object')
+  if (typeof value !== 'object' || value === null) throw new Error('Not an object')
   return Object.fromEntries(Object.entries(value))
 }
-const listed = (list: Record<string, unknown>) =>
+const itemsOf = (list: Record<string, unknown>) =>
   Array.isArray(list['data']) ? list['data'].map(record) : []
 
 const kindOf = (value: unknown) =>
@@ -82,7 +82,7 @@ const kindOf = (value: unknown) =>
 
 const words = (text = '') => text.split(' ').filter(Boolean)
 
-/** Each recorded key with its type. */
+/** Returns the type of each recorded key. */
 const recorded = (shape: Shape) =>
   new Map(
     (['string', 'number', 'boolean', 'array', 'object', 'null'] as const).flatMap((kind) =>
@@ -91,14 +91,14 @@ const recorded = (shape: Shape) =>
   )
 
 describe.each(Object.entries(recordedShapes))('%s', (object, shape) => {
-  test('has every recorded key, with the same type, and no other', () => {
-    const answer = answers.get(object) ?? {}
+  test('has exactly the recorded keys, with the same types', () => {
+    const response = responses.get(object) ?? {}
     const expected = recorded(shape)
-    const leftOut = Object.keys(shape.leftOut ?? {})
-    const keys = [...expected.keys()].filter((key) => !leftOut.includes(key))
-    expect(Object.keys(answer).toSorted()).toEqual([...keys, ...words(shape.newer)].toSorted())
+    const omitted = Object.keys(shape.omitted ?? {})
+    const keys = [...expected.keys()].filter((key) => !omitted.includes(key))
+    expect(Object.keys(response).toSorted()).toEqual([...keys, ...words(shape.newer)].toSorted())
     for (const key of keys) {
-      const kinds = [kindOf(answer[key]), expected.get(key)]
+      const kinds = [kindOf(response[key]), expected.get(key)]
       const isSame = kinds[0] === kinds[1] || kinds.includes('null')
       expect(isSame, `${object}.${key}: ${kinds.join(' for ')}`).toBe(true)
     }
@@ -106,9 +106,9 @@ describe.each(Object.entries(recordedShapes))('%s', (object, shape) => {
 })
 
 test('a subscription has its period only on its items', () => {
-  const subscription = answers.get('subscription') ?? {}
+  const subscription = responses.get('subscription') ?? {}
   expect(Object.keys(subscription)).not.toContain('current_period_end')
-  for (const item of listed(record(subscription['items']))) {
+  for (const item of itemsOf(record(subscription['items']))) {
     expect(item).toMatchObject({ current_period_end: expect.any(Number) })
   }
 })

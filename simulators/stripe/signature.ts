@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 
 /**
- * The Stripe-Signature header of a webhook.
+ * Creates the Stripe-Signature header of a webhook.
  * @param sentAt seconds since 1970
  */
 export function signWebhook(body: string, secret: string, sentAt: number): string {

@@ -94,6 +94,7 @@ export interface SubscriptionRow {
     readonly quantity: number | null
   }[]
   latestInvoice: string | null
+  /** Whether `trial_will_end` was emitted. */
   hasToldOfTrialEnd: boolean
 }
 
@@ -159,9 +160,9 @@ export interface EventRow {
   readonly object: unknown
   readonly previous: JsonObject | undefined
   readonly request: { readonly id: string; readonly idempotency_key: string | null } | null
-  /** Whether it still has to be delivered. */
+  /** Whether it is still to be delivered. */
   isPending: boolean
-  /** Failed attempts. */
+  /** Number of failed deliveries. */
   failures: number
 }
 
@@ -189,6 +190,7 @@ export interface State {
   readonly meters: MeterRow[]
   readonly meterEvents: MeterEventRow[]
   readonly events: EventRow[]
+  /** Responses by idempotency key. */
   readonly answers: StoredResponse[]
 }
 

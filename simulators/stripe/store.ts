@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { emptyState, type State } from './state.ts'
 
-/** Persists the state. */
+/** The persisted state. */
 export interface Store {
   readonly state: State
   /** Writes the state; concurrent calls are merged into one write. */
@@ -10,8 +10,8 @@ export interface Store {
 }
 
 /**
- * Loads the state that an earlier run stored in the folder. Without a folder nothing is stored.
- * @throws {Error} if the file cannot be read
+ * Loads the state that an earlier run stored in a folder. Without a folder, nothing is stored.
+ * @throws {Error} if the file can't be read
  */
 export async function openStore(folder: string | undefined): Promise<Store> {
   if (folder === undefined) return { state: emptyState(), save: () => Promise.resolve() }
@@ -25,9 +25,9 @@ export async function openStore(folder: string | undefined): Promise<Store> {
     try {
       while (isDirty) {
         isDirty = false
-        const unfinished = `${file}.part`
-        await writeFile(unfinished, JSON.stringify(state), { mode: 0o600 })
-        await rename(unfinished, file)
+        const partial = `${file}.part`
+        await writeFile(partial, JSON.stringify(state), { mode: 0o600 })
+        await rename(partial, file)
       }
     } finally {
       writing = undefined
@@ -48,7 +48,7 @@ async function readState(file: string): Promise<State> {
     return { ...emptyState(), ...JSON.parse(await readFile(file, 'utf8')) }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return emptyState()
-    throw new Error(`${file} cannot be read; delete it to begin with an empty local Stripe`, {
+    throw new Error(`${file} cannot be read; delete it to start with an empty local Stripe`, {
       cause: error,
     })
   }

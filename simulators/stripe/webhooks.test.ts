@@ -14,48 +14,48 @@ import type { StripeSimulator } from './index.ts'
 
 const open: { stop: () => Promise<unknown> }[] = []
 afterEach(async () => {
-  for (const one of open.splice(0).toReversed()) await one.stop()
+  for (const server of open.splice(0).toReversed()) await server.stop()
 })
 
-async function start(answer?: (hook: ReceivedWebhook) => number) {
-  const hooks = await listenForWebhooks(answer)
+async function start(respond?: (hook: ReceivedWebhook) => number) {
+  const hooks = await listenForWebhooks(respond)
   open.push(hooks)
   const simulator = await startLocalStripe({ webhookUrl: hooks.url })
   open.push(simulator)
   return { hooks, simulator }
 }
 
-const read = ({ body, signature }: ReceivedWebhook) =>
+const verify = ({ body, signature }: ReceivedWebhook) =>
   verifyWebhook(body, signature, { secret: webhookSecret, now: new Date(startTime * 1000) })
 const typesOf = (received: readonly ReceivedWebhook[]) => received.map((hook) => hook.type)
 const allTypes = (simulator: StripeSimulator) => simulator.state.events.map((event) => event.type)
 
-test('every event is delivered once, in order, with a signature that Chefin accepts', async () => {
+test('delivers every event once, in order, with a signature that Chefin accepts', async () => {
   const { hooks, simulator } = await start()
   const { subscriptionId, checkoutId } = await subscribe(simulator)
   await simulator.webhooks.idle()
   expect(typesOf(hooks.received)).toEqual(allTypes(simulator))
-  const told = hooks.received.map(read)
-  expect(told.at(-1)).toMatchObject({ subscriptionId, checkoutId })
+  const verified = hooks.received.map(verify)
+  expect(verified.at(-1)).toMatchObject({ subscriptionId, checkoutId })
   expect(simulator.state.events.every((event) => !event.isPending)).toBe(true)
 })
 
-test('a failed delivery is retried until it succeeds', async () => {
-  const refusals = new Map<string, number>()
+test('retries a failed delivery until it succeeds', async () => {
+  const attempts = new Map<string, number>()
   const { hooks, simulator } = await start(({ id }) => {
-    const times = (refusals.get(id) ?? 0) + 1
-    refusals.set(id, times)
-    return times <= 2 ? 500 : 200
+    const attempt = (attempts.get(id) ?? 0) + 1
+    attempts.set(id, attempt)
+    return attempt <= 2 ? 500 : 200
   })
   await subscribe(simulator)
   await simulator.webhooks.idle()
-  const times = Map.groupBy(hooks.received, (hook) => hook.id)
-  expect([...times.values()].map((sent) => sent.length)).toEqual(
+  const deliveries = Map.groupBy(hooks.received, (hook) => hook.id)
+  expect([...deliveries.values()].map((hooksOfEvent) => hooksOfEvent.length)).toEqual(
     simulator.state.events.map(() => 3),
   )
 })
 
-test('is abandoned in the end', async () => {
+test('abandons a delivery after 16 failures', async () => {
   const { hooks, simulator } = await start(() => 503)
   await paymentsOf(simulator).createCheckout(checkoutInput())
   await simulator.advance(86_400)
@@ -67,7 +67,7 @@ test('is abandoned in the end', async () => {
   expect(simulator.state.events.every((event) => !event.isPending)).toBe(true)
 })
 
-describe('on demand', () => {
+describe('on demand, delivers events', () => {
   test('late', async () => {
     const { hooks, simulator } = await start()
     simulator.webhooks.hold()
@@ -107,7 +107,7 @@ describe('on demand', () => {
     simulator.webhooks.hold()
     await subscribe(simulator)
     const [event] = simulator.state.events
-    if (!event) throw new Error('Nothing happened')
+    if (!event) throw new Error('Nothing newEventTypes')
     for (const delivery of [
       { secret: 'whsec_other' },
       { signedAt: startTime - 301 },
@@ -117,7 +117,7 @@ describe('on demand', () => {
     }
     const reasons = hooks.received.map((hook) => {
       try {
-        return read(hook)
+        return verify(hook)
       } catch (error) {
         return error
       }
@@ -127,13 +127,13 @@ describe('on demand', () => {
     )
   })
 
-  test('with no webhook: counts as no response', async () => {
+  test('to an unreachable webhook, and reports no response', async () => {
     const simulator = await startLocalStripe({ webhookUrl: 'http://127.0.0.1:1/' })
     open.push(simulator)
     simulator.webhooks.hold()
     await subscribe(simulator)
     const [event] = simulator.state.events
-    if (!event) throw new Error('Nothing happened')
+    if (!event) throw new Error('Nothing newEventTypes')
     expect(await simulator.webhooks.deliver(event)).toBe(0)
     expect(event.isPending).toBe(true)
   })

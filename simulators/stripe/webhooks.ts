@@ -3,8 +3,8 @@ import { signWebhook } from './signature.ts'
 import type { EventRow, Seconds } from './state.ts'
 
 const maxFailures = 16
-const longestWaitMs = 3_600_000
-const answerMs = 10_000
+const maxBackoffMs = 3_600_000
+const responseTimeoutMs = 10_000
 
 interface Settings {
   readonly url: string | undefined
@@ -34,7 +34,7 @@ export class WebhookSender {
   readonly #stopped = new AbortController()
   #isHeld = false
   #sending: EventRow | undefined
-  #waiting: (() => void)[] = []
+  #idleCallbacks: (() => void)[] = []
 
   constructor(settings: Settings) {
     this.#settings = settings
@@ -68,7 +68,7 @@ export class WebhookSender {
     this.#queue.clear()
   }
 
-  /** An event's body and its Stripe-Signature. */
+  /** Returns an event's body and its Stripe-Signature header. */
   sign(event: EventRow, delivery: Delivery = {}): { body: string; signature: string } {
     const { secret, realNow } = this.#settings
     const body = JSON.stringify(renderEvent(event), null, 2)
@@ -78,7 +78,7 @@ export class WebhookSender {
 
   /**
    * Sends one event now, even if it was sent before.
-   * @returns the response's status, or 0 without a response
+   * @returns the response's status; 0 if there is none
    */
   async deliver(event: EventRow, delivery: Delivery = {}): Promise<number> {
     const { url } = this.#settings
@@ -88,7 +88,7 @@ export class WebhookSender {
       'Content-Type': 'application/json; charset=utf-8',
       'Stripe-Signature': signature,
     }
-    const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(answerMs)])
+    const signal = AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(responseTimeoutMs)])
     try {
       const response = await fetch(url, {
         method: 'POST',
@@ -101,7 +101,7 @@ export class WebhookSender {
       if (response.ok) event.isPending = false
       return response.status
     } catch {
-      // Counts as a failure: it is retried.
+      // A failed request counts as a failed delivery and is retried.
       return 0
     }
   }
@@ -109,8 +109,8 @@ export class WebhookSender {
   /** Resolves when nothing is pending. */
   idle(): Promise<void> {
     return new Promise((resolve) => {
-      this.#waiting.push(resolve)
-      this.#resolveWaiting()
+      this.#idleCallbacks.push(resolve)
+      this.#notifyIdle()
     })
   }
 
@@ -134,7 +134,7 @@ export class WebhookSender {
       this.#settings.onChange()
     }
     this.#sending = undefined
-    this.#resolveWaiting()
+    this.#notifyIdle()
   }
 
   #scheduleRetry(event: EventRow): void {
@@ -143,7 +143,7 @@ export class WebhookSender {
       event.isPending = false
       return
     }
-    const wait = Math.min(this.#settings.backoffMs * 2 ** (event.failures - 1), longestWaitMs)
+    const wait = Math.min(this.#settings.backoffMs * 2 ** (event.failures - 1), maxBackoffMs)
     const timer = setTimeout(() => {
       this.#timers.delete(event)
       this.wake()
@@ -152,9 +152,9 @@ export class WebhookSender {
     this.#timers.set(event, timer)
   }
 
-  #resolveWaiting(): void {
+  #notifyIdle(): void {
     const isBusy = this.#sending !== undefined || (!this.#isHeld && this.#pending().length > 0)
     if (isBusy) return
-    for (const resolve of this.#waiting.splice(0)) resolve()
+    for (const resolve of this.#idleCallbacks.splice(0)) resolve()
   }
 }

@@ -20,7 +20,7 @@ export class World {
   readonly state: State
   /** The base URL of the checkout and portal pages, without a trailing slash. */
   readonly pagesUrl: string
-  /** The request being handled; its events refer to it. */
+  /** The request being handled, to which emitted events refer. */
   request: EventRow['request'] = null
   readonly #realNow: () => Seconds
   readonly #hasWebhook: boolean
@@ -38,16 +38,16 @@ export class World {
     this.#hasWebhook = settings.hasWebhook
   }
 
-  /** The simulator's time. */
+  /** Returns the simulator's time. */
   now(): Seconds {
     return this.#moment ?? this.#realNow() + this.state.clockOffset
   }
 
-  /** Runs something at a past moment: between the last call and this one. */
-  at(moment: Seconds, happen: () => void): void {
+  /** Runs an action at a past moment: due since the last request, but not run yet. */
+  at(moment: Seconds, action: () => void): void {
     this.#moment = moment
     try {
-      happen()
+      action()
     } finally {
       this.#moment = undefined
     }

@@ -1,5 +1,5 @@
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import type { PaymentEvent, Payments, Shop } from '#app/domain/billing/payments.ts'
+import type { PaymentEvent, Payments, BillingContext } from '#app/domain/billing/payments.ts'
 import { startCheckout } from '#app/domain/billing/start-checkout.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
 import type { Reply } from '#app/domain/conversations/store-reply.ts'
@@ -8,7 +8,7 @@ import type { SimulatorSettings, StripeSimulator } from '#simulators/stripe/inde
 import { renderEvent } from '#simulators/stripe/render/event.ts'
 import { signWebhook } from '#simulators/stripe/signature.ts'
 import type { EventRow, SubscriptionRow } from '#simulators/stripe/state.ts'
-import { patienceMs, type TestDatabase } from '../database.ts'
+import { timeoutMs, type TestDatabase } from '../database.ts'
 import { basic, paymentsOf, startLocalStripe, startTime, webhookSecret } from '../local-stripe.ts'
 
 export const appUrl = 'https://chefin.example'
@@ -25,16 +25,18 @@ interface Settings extends Partial<SimulatorSettings> {
 export class BillingWorld {
   readonly database: TestDatabase
   readonly stripe: StripeSimulator
-  readonly shop: Shop
+  readonly billing: BillingContext
   /** Calls to Stripe, by method name of the port. */
-  readonly asked: string[] = []
+  readonly calls: string[] = []
 
   private constructor(database: TestDatabase, stripe: StripeSimulator, settings: Settings) {
-    const { limit = basic.ai_message_limit, timeoutMs } = settings
+    const { limit = basic.ai_message_limit } = settings
     this.database = database
     this.stripe = stripe
-    this.shop = {
-      payments: recordCalls(paymentsOf(stripe, timeoutMs), (name) => this.asked.push(name)),
+    this.billing = {
+      payments: recordCalls(paymentsOf(stripe, settings.timeoutMs), (name) =>
+        this.calls.push(name),
+      ),
       plans: [{ ...basic, ai_message_limit: limit }],
     }
   }
@@ -44,7 +46,7 @@ export class BillingWorld {
     await database.query(
       'delete from owners; delete from stripe_events; delete from overage_reports',
     )
-    openDatabase(database.appUrl, () => undefined, { patienceMs })
+    openDatabase(database.appUrl, () => undefined, { timeoutMs })
     const { limit: _, timeoutMs: __, ...simulator } = settings
     return new BillingWorld(database, await startLocalStripe(simulator), settings)
   }
@@ -54,7 +56,7 @@ export class BillingWorld {
     await closeDatabase()
   }
 
-  /** @returns a new owner's id */
+  /** Inserts an owner and returns the id. */
   async addOwner(): Promise<string> {
     const [row] = await this.database.query(
       `insert into owners (email, first_name, last_name) values ($1, 'A', 'B') returning id`,
@@ -63,9 +65,9 @@ export class BillingWorld {
     return String(row?.['id'])
   }
 
-  /** @returns the id of the checkout session */
+  /** Opens a checkout and returns the id of its session. */
   async openCheckout(ownerId: string): Promise<string> {
-    return sessionOf(await startCheckout(this.shop, ownerId, basicPlan))
+    return sessionIdOf(await startCheckout(this.billing, ownerId, basicPlan))
   }
 
   /** Pays a new checkout without notifying Chefin. */
@@ -73,23 +75,29 @@ export class BillingWorld {
     const checkoutId = await this.openCheckout(ownerId)
     await this.stripe.pay(checkoutId)
     const row = this.stripe.state.subscriptions.at(-1)
-    if (!row) throw new Error('The checkout began no subscription')
+    if (!row) throw new Error('The checkout started no subscription')
     return { checkoutId, row }
   }
 
-  /** Subscribes and syncs. @returns Stripe's live row */
+  /**
+   * Subscribes an owner and syncs.
+   * @returns Stripe's live row
+   */
   async subscribe(ownerId: string): Promise<SubscriptionRow> {
     const { row } = await this.pay(ownerId)
-    await syncSubscription(this.shop, row.id)
+    await syncSubscription(this.billing, row.id)
     await this.database.query(
       `update checkouts set status = 'complete', subscription_id = $1 where owner_id = $2`,
       [row.id, ownerId],
     )
-    this.asked.length = 0
+    this.calls.length = 0
     return row
   }
 
-  /** Inserts guests' questions, one conversation each. @returns a reply to each, not yet stored */
+  /**
+   * Inserts guests' questions, one conversation each.
+   * @returns a reply to each, not yet stored
+   */
   async seedReplies(ownerId: string, count: number): Promise<Reply[]> {
     const rows = await this.database.query(
       `with place as (
@@ -120,19 +128,19 @@ export class BillingWorld {
     }))
   }
 
-  /** Stripe's events of one type as Chefin parses them, oldest first. */
+  /** Returns Stripe's events of a type as Chefin parses them, oldest first. */
   eventsOf(type: string): PaymentEvent[] {
     return this.stripe.state.events.filter((row) => row.type === type).map(readEvent)
   }
 
-  /** The latest event of one type. */
+  /** Returns the latest event of a type. */
   lastEvent(type: string): PaymentEvent {
     const event = this.eventsOf(type).at(-1)
-    if (!event) throw new Error(`Stripe has told of no ${type}`)
+    if (!event) throw new Error(`Stripe has emitted no ${type}`)
     return event
   }
 
-  /** An owner's subscriptions as stored, oldest first. */
+  /** Reads an owner's subscriptions as stored, oldest first. */
   subscriptions(ownerId: string): Promise<Record<string, unknown>[]> {
     return this.database.query(
       'select * from subscriptions where owner_id = $1 order by started_at, id',
@@ -141,8 +149,8 @@ export class BillingWorld {
   }
 }
 
-/** The checkout session id in the URL of a checkout page. */
-export const sessionOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
+/** Returns the session id in the URL of a checkout page. */
+export const sessionIdOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
 
 /** Parses an event as the webhook does. */
 function readEvent(row: EventRow): PaymentEvent {
@@ -151,14 +159,14 @@ function readEvent(row: EventRow): PaymentEvent {
   return verifyWebhook(body, signature, { secret: webhookSecret, now: new Date(startTime * 1000) })
 }
 
-/** Wraps the port and records the name of each call. */
+/** Wraps the port so that the name of each call is recorded. */
 function recordCalls(payments: Payments, record: (name: string) => void): Payments {
   return new Proxy(payments, {
     get(target, name, receiver) {
-      const ask = Reflect.get(target, name, receiver)
-      return (...given: unknown[]) => {
+      const method = Reflect.get(target, name, receiver)
+      return (...args: unknown[]) => {
         record(String(name))
-        return ask(...given)
+        return method(...args)
       }
     },
   })

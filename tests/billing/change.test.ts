@@ -35,7 +35,7 @@ const portal = { returnUrl: 'https://chefin.example/dashboard/account', locale: 
 const failStripe = () => world.stripe.faults.add({ kind: 'status', status: 503 }, 2)
 
 describe.each(changes)('to %s', (_, change) => {
-  test("somebody else's subscription is treated as none; Stripe is not called", async () => {
+  test("treats another owner's subscription as unknown, without calling Stripe", async () => {
     const { id } = await world.subscribe(await world.addOwner())
     await world.database.query(
       `insert into subscriptions
@@ -45,50 +45,50 @@ describe.each(changes)('to %s', (_, change) => {
     )
     const [rows, events] = [await world.database.rows(), world.stripe.state.events.length]
     for (const foreign of [id, 'sub_none', 'sub_given', '', 'sub_\0', `${id}' or 1=1`]) {
-      await expect(change(world.shop, ownerId, foreign)).rejects.toThrow(NotFound)
+      await expect(change(world.billing, ownerId, foreign)).rejects.toThrow(NotFound)
     }
-    expect(world.asked).toEqual([])
+    expect(world.calls).toEqual([])
     expect(world.stripe.state.events).toHaveLength(events)
     expect(await world.database.rows()).toEqual(rows)
   })
 
-  test('an ended subscription is too late, whether or not we know of its end', async () => {
+  test('is rejected for an ended subscription, whether or not the end is stored', async () => {
     const row = await world.subscribe(ownerId)
-    await world.shop.payments.cancelNow(row.id)
-    await expect(change(world.shop, ownerId, row.id)).rejects.toThrow(Conflict)
+    await world.billing.payments.cancelNow(row.id)
+    await expect(change(world.billing, ownerId, row.id)).rejects.toThrow(Conflict)
     expect(await world.subscriptions(ownerId)).toMatchObject([{ status: 'canceled' }])
-    world.asked.length = 0
-    await expect(change(world.shop, ownerId, row.id)).rejects.toThrow(Conflict)
-    expect(world.asked).toEqual([])
+    world.calls.length = 0
+    await expect(change(world.billing, ownerId, row.id)).rejects.toThrow(Conflict)
+    expect(world.calls).toEqual([])
   })
 
-  test('while Stripe is unavailable nothing changes, and a retry works', async () => {
+  test('changes nothing while Stripe is unavailable, and works on retry', async () => {
     const { id } = await world.subscribe(ownerId)
     const before = await world.subscriptions(ownerId)
     failStripe()
-    await expect(change(world.shop, ownerId, id)).rejects.toThrow(PaymentsUnavailable)
+    await expect(change(world.billing, ownerId, id)).rejects.toThrow(PaymentsUnavailable)
     expect(await world.subscriptions(ownerId)).toEqual(before)
-    await change(world.shop, ownerId, id)
+    await change(world.billing, ownerId, id)
   })
 })
 
-test('a canceled subscription runs to the end of its period and can be resumed until then', async () => {
+test('a canceled subscription runs until its period ends and can be resumed until then', async () => {
   const row = await world.subscribe(ownerId)
-  await cancelSubscription(world.shop, ownerId, row.id)
+  await cancelSubscription(world.billing, ownerId, row.id)
   const events = world.stripe.state.events.length
-  await cancelSubscription(world.shop, ownerId, row.id)
+  await cancelSubscription(world.billing, ownerId, row.id)
   expect(world.stripe.state.events).toHaveLength(events)
   expect((await findBilling(ownerId)).subscription).toMatchObject({
     isActive: true,
     cancelAtPeriodEnd: true,
     hasEnded: false,
   })
-  await resumeSubscription(world.shop, ownerId, row.id)
-  await resumeSubscription(world.shop, ownerId, row.id)
+  await resumeSubscription(world.billing, ownerId, row.id)
+  await resumeSubscription(world.billing, ownerId, row.id)
   expect((await findBilling(ownerId)).subscription).toMatchObject({ cancelAtPeriodEnd: false })
-  await cancelSubscription(world.shop, ownerId, row.id)
+  await cancelSubscription(world.billing, ownerId, row.id)
   await world.stripe.advance(15 * day)
-  await syncSubscription(world.shop, row.id)
+  await syncSubscription(world.billing, row.id)
   expect(await findBilling(ownerId)).toMatchObject({
     subscription: { isActive: false, hasEnded: true },
     mayBuy: true,
@@ -96,68 +96,68 @@ test('a canceled subscription runs to the end of its period and can be resumed u
   })
 })
 
-test('the portal is available to customers only', async () => {
+test('opens the portal for customers only', async () => {
   await world.subscribe(await world.addOwner())
-  await expect(openPortal(world.shop, ownerId, portal)).rejects.toThrow(NotFound)
-  expect(world.asked).toEqual([])
+  await expect(openPortal(world.billing, ownerId, portal)).rejects.toThrow(NotFound)
+  expect(world.calls).toEqual([])
   const { customer } = await world.subscribe(ownerId)
-  await openPortal(world.shop, ownerId, portal)
+  await openPortal(world.billing, ownerId, portal)
   expect(world.stripe.state.portals).toMatchObject([{ customer }])
   failStripe()
-  await expect(openPortal(world.shop, ownerId, portal)).rejects.toThrow(PaymentsUnavailable)
+  await expect(openPortal(world.billing, ownerId, portal)).rejects.toThrow(PaymentsUnavailable)
 })
 
-describe('before an account is deleted', () => {
+describe('deleting an account', () => {
   const live = () => world.stripe.state.subscriptions.filter((row) => row.status !== 'canceled')
   const report = (customerId: string, identifier: string) =>
-    world.shop.payments.reportUsage({
+    world.billing.payments.reportUsage({
       customerId,
       identifier,
       usedAt: new Date(world.stripe.now() * 1000),
     })
 
-  test('its subscription ends immediately, with a final invoice for usage', async () => {
+  test('ends its subscription immediately, with a final invoice for usage', async () => {
     const { id, customer } = await world.subscribe(ownerId)
     for (const name of ['m1', 'm2', 'm3']) await report(customer, name)
-    await endBilling(world.shop, ownerId)
+    await endBilling(world.billing, ownerId)
     expect(live()).toEqual([])
     expect(world.stripe.state.invoices.at(-1)).toMatchObject({
       subscription: id,
       lines: [{ quantity: 3, amount: 3 }],
     })
     expect(await world.subscriptions(ownerId)).toMatchObject([{ status: 'canceled' }])
-    await endBilling(world.shop, ownerId)
+    await endBilling(world.billing, ownerId)
   })
 
-  test('its open checkout is closed', async () => {
+  test('closes its open checkout', async () => {
     const checkoutId = await world.openCheckout(ownerId)
-    await endBilling(world.shop, ownerId)
+    await endBilling(world.billing, ownerId)
     await expect(world.stripe.pay(checkoutId)).rejects.toThrow('no longer open')
   })
 
-  test('a checkout that was just paid is ended too', async () => {
+  test('ends a subscription whose checkout was just paid', async () => {
     await world.pay(ownerId)
-    await endBilling(world.shop, ownerId)
+    await endBilling(world.billing, ownerId)
     expect(live()).toEqual([])
   })
 
-  test('several subscriptions are all ended', async () => {
+  test('ends all of several subscriptions', async () => {
     await world.subscribe(ownerId)
     const { subscriptionId } = await subscribe(world.stripe, { ownerId })
-    await syncSubscription(world.shop, subscriptionId)
+    await syncSubscription(world.billing, subscriptionId)
     expect(live()).toHaveLength(2)
-    await endBilling(world.shop, ownerId)
+    await endBilling(world.billing, ownerId)
     expect(live()).toEqual([])
   })
 
   test.each([
     ['an open checkout', () => world.openCheckout(ownerId)],
     ['a subscription', () => world.subscribe(ownerId)],
-  ])('with %s, an unavailable Stripe delays it', async (_, seed) => {
+  ])('with %s fails while Stripe is unavailable', async (_, seed) => {
     await seed()
     failStripe()
-    await expect(endBilling(world.shop, ownerId)).rejects.toThrow(PaymentsUnavailable)
-    await endBilling(world.shop, ownerId)
+    await expect(endBilling(world.billing, ownerId)).rejects.toThrow(PaymentsUnavailable)
+    await endBilling(world.billing, ownerId)
     expect(live()).toEqual([])
   })
 })

@@ -22,17 +22,17 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const confirm = (id: string) => confirmCheckout(world.shop, ownerId, id)
+const confirm = (id: string) => confirmCheckout(world.billing, ownerId, id)
 
 describe('the return from checkout', () => {
-  test('does not confirm somebody else’s session, nor query it', async () => {
+  test('neither confirms nor queries another owner’s session', async () => {
     const { checkoutId } = await world.pay(await world.addOwner())
     const before = await world.database.rows()
-    world.asked.length = 0
+    world.calls.length = 0
     for (const id of [checkoutId, 'cs_test_none', '', 'cs_\0', `${checkoutId}'--`]) {
       await expect(confirm(id)).rejects.toThrow(NotFound)
     }
-    expect(world.asked).toEqual([])
+    expect(world.calls).toEqual([])
     expect(await world.database.rows()).toEqual(before)
   })
 
@@ -50,37 +50,37 @@ describe('the return from checkout', () => {
     expect(await world.subscriptions(ownerId)).toEqual([])
   })
 
-  test('reports the status: open, paid, and paid again', async () => {
+  test('reports an open and a paid checkout, and queries Stripe only once', async () => {
     const id = await world.openCheckout(ownerId)
     expect(await confirm(id)).toBe('confirming')
     await world.stripe.pay(id)
     expect(await confirm(id)).toBe('confirmed')
-    world.asked.length = 0
+    world.calls.length = 0
     expect(await Promise.all([confirm(id), confirm(id)])).toEqual(['confirmed', 'confirmed'])
-    expect(world.asked).toEqual([])
+    expect(world.calls).toEqual([])
     expect(await world.subscriptions(ownerId)).toHaveLength(1)
   })
 
-  test('may come before or after the subscription’s webhook', async () => {
+  test('works before and after the subscription’s webhook', async () => {
     const { checkoutId, row } = await world.pay(ownerId)
-    await syncSubscription(world.shop, row.id)
+    await syncSubscription(world.billing, row.id)
     expect(await confirm(checkoutId)).toBe('confirmed')
     const revision = (await world.subscriptions(ownerId))[0]?.['revision']
-    await syncSubscription(world.shop, row.id)
+    await syncSubscription(world.billing, row.id)
     expect(await world.subscriptions(ownerId)).toMatchObject([
       { subscription_id: row.id, revision: Number(revision) + 1 },
     ])
   })
 
-  test('without a session id: unpaid if Stripe says unpaid', async () => {
-    const leave = () => checkAbandonedCheckout(world.shop, ownerId)
-    expect(await leave()).toBe(false)
+  test('without a session id reports an abandoned checkout only if Stripe calls it unpaid', async () => {
+    const checkAbandoned = () => checkAbandonedCheckout(world.billing, ownerId)
+    expect(await checkAbandoned()).toBe(false)
     const id = await world.openCheckout(ownerId)
-    expect(await leave()).toBe(true)
+    expect(await checkAbandoned()).toBe(true)
     world.stripe.faults.add({ kind: 'status', status: 503 }, 2)
-    await expect(leave()).rejects.toThrow(PaymentsUnavailable)
+    await expect(checkAbandoned()).rejects.toThrow(PaymentsUnavailable)
     await world.stripe.pay(id)
-    expect(await leave()).toBe(false)
+    expect(await checkAbandoned()).toBe(false)
     expect(await world.subscriptions(ownerId)).toHaveLength(1)
   })
 
@@ -102,14 +102,14 @@ describe('the return from checkout', () => {
     expect(await confirm(checkoutId)).toBe('confirmed')
   })
 
-  test('also if the first payment never arrived', async () => {
+  test('reports a first payment that never arrived as expired', async () => {
     const { checkoutId } = await world.pay(ownerId)
     await confirm(checkoutId)
     await world.database.query(`update subscriptions set stripe_status = 'incomplete_expired'`)
     expect(await confirm(checkoutId)).toBe('expired')
   })
 
-  test('waits while Stripe is unavailable', async () => {
+  test('fails while Stripe is unavailable, and works on retry', async () => {
     const { checkoutId } = await world.pay(ownerId)
     world.stripe.faults.add({ kind: 'status', status: 503 }, 2)
     await expect(confirm(checkoutId)).rejects.toThrow(PaymentsUnavailable)

@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { confirmCheckout } from '#app/domain/billing/confirm-checkout.ts'
 import { PaymentsUnavailable, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
-import { reconcile } from '#app/domain/billing/reconcile.ts'
+import { reconcileSubscriptions } from '#app/domain/billing/reconcile-subscriptions.ts'
 import { startCheckout } from '#app/domain/billing/start-checkout.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
 import { Busy, Conflict, NotFound } from '#app/domain/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { basic, day, sdkOf } from '../local-stripe.ts'
-import { appUrl, basicPlan, BillingWorld, sessionOf } from './billing-world.ts'
+import { appUrl, basicPlan, BillingWorld, sessionIdOf } from './billing-world.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -23,8 +23,9 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const start = (purchase = {}) => startCheckout(world.shop, ownerId, { ...basicPlan, ...purchase })
-const confirm = (id: string, owner = ownerId) => confirmCheckout(world.shop, owner, id)
+const start = (purchase = {}) =>
+  startCheckout(world.billing, ownerId, { ...basicPlan, ...purchase })
+const confirm = (id: string, owner = ownerId) => confirmCheckout(world.billing, owner, id)
 const openAtStripe = () => world.stripe.state.checkouts.filter((row) => row.status === 'open')
 const stored = () =>
   world.database.query('select * from checkouts where owner_id = $1 order by created_at', [ownerId])
@@ -35,13 +36,13 @@ describe('a checkout', () => {
       ownerId,
       `şef-${ownerId}@xn--ikfte-xra1iso.com`,
     ])
-    const session = await sdkOf(world.stripe).checkout.sessions.retrieve(sessionOf(await start()))
+    const session = await sdkOf(world.stripe).checkout.sessions.retrieve(sessionIdOf(await start()))
     expect(session.customer_email).toBeNull()
   })
 
   test('contains the catalogue’s terms, whatever the input asks for', async () => {
     const forged = { priceId: 'price_1', price: 1, trialDays: 700, plan_name: 'Gold', email: 'x@y' }
-    const id = sessionOf(await start(forged))
+    const id = sessionIdOf(await start(forged))
     const [owner] = await world.database.query('select email from owners where id = $1', [ownerId])
     const session = await sdkOf(world.stripe).checkout.sessions.retrieve(id, {
       expand: ['line_items'],
@@ -71,18 +72,18 @@ describe('a checkout', () => {
     ])
   })
 
-  test.each(['gold', 'starter', '', '__proto__'])('of the plan %j is not sold', async (planId) => {
-    const plans = [...world.shop.plans, { ...basic, id: 'starter' as const, isActive: false }]
-    const buying = startCheckout({ ...world.shop, plans }, ownerId, { ...basicPlan, planId })
-    await expect(buying).rejects.toThrow(NotFound)
-    expect(world.asked).toEqual([])
+  test.each(['gold', 'starter', '', '__proto__'])('is rejected for the plan %j', async (planId) => {
+    const plans = [...world.billing.plans, { ...basic, id: 'starter' as const, isActive: false }]
+    const purchase = startCheckout({ ...world.billing, plans }, ownerId, { ...basicPlan, planId })
+    await expect(purchase).rejects.toThrow(NotFound)
+    expect(world.calls).toEqual([])
   })
 
-  test('exists once, with one customer, though twenty tabs open it concurrently', async () => {
+  test('exists once, with one customer, when twenty tabs open it concurrently', async () => {
     const urls = await Promise.all(Array.from({ length: 20 }, () => start()))
     expect(new Set(urls).size).toBe(1)
     expect(world.stripe.state.checkouts).toHaveLength(1)
-    await world.stripe.pay(sessionOf(urls[0] ?? ''))
+    await world.stripe.pay(sessionIdOf(urls[0] ?? ''))
     const again = await Promise.allSettled(Array.from({ length: 20 }, () => start()))
     for (const { status } of again) expect(status).toBe('rejected')
     expect(world.stripe.state.customers).toHaveLength(1)
@@ -93,19 +94,19 @@ describe('a checkout', () => {
   test('in another language expires the previous one', async () => {
     const [turkish, english] = [await start(), await start({ locale: 'en' })]
     expect(english).not.toBe(turkish)
-    expect(openAtStripe()).toMatchObject([{ id: sessionOf(english), locale: 'en' }])
+    expect(openAtStripe()).toMatchObject([{ id: sessionIdOf(english), locale: 'en' }])
     expect(await stored()).toMatchObject([{ status: 'expired' }, { status: 'open' }])
     expect(await start({ locale: 'en' })).toBe(english)
-    await expect(world.stripe.pay(sessionOf(turkish))).rejects.toThrow('no longer open')
+    await expect(world.stripe.pay(sessionIdOf(turkish))).rejects.toThrow('no longer open')
   })
 
-  test('paid while another tab requests another language is not sold again', async () => {
+  test('is not sold again if paid while another tab requests another language', async () => {
     await world.pay(ownerId)
     await expect(start({ locale: 'en' })).rejects.toThrow(Conflict)
     expect(world.stripe.state.checkouts).toHaveLength(1)
   })
 
-  test('paid with redirect and webhook lost is detected by the next attempt', async () => {
+  test('is found paid by the next attempt if redirect and webhook were lost', async () => {
     const { row } = await world.pay(ownerId)
     await expect(start()).rejects.toThrow(Conflict)
     expect(await world.subscriptions(ownerId)).toMatchObject([
@@ -114,7 +115,7 @@ describe('a checkout', () => {
     expect(await stored()).toMatchObject([{ status: 'complete', subscription_id: row.id }])
   })
 
-  test('expired by Stripe after a day is replaced', async () => {
+  test('is replaced if Stripe expired it after a day', async () => {
     const first = await start()
     await world.stripe.advance(day + 1)
     expect(await start()).not.toBe(first)
@@ -123,10 +124,10 @@ describe('a checkout', () => {
 })
 
 describe('a Stripe that fails', () => {
-  test('with a lost response has opened one checkout, and the retry finds it', async () => {
+  test('loses a response, and the retry finds the opened checkout', async () => {
     world.stripe.faults.add({ kind: 'lost' }, 2)
     await expect(start()).rejects.toThrow(PaymentsUnavailable)
-    expect(sessionOf(await start())).toBe(world.stripe.state.checkouts[0]?.id)
+    expect(sessionIdOf(await start())).toBe(world.stripe.state.checkouts[0]?.id)
     expect(world.stripe.state.checkouts).toHaveLength(1)
   })
 
@@ -136,29 +137,32 @@ describe('a Stripe that fails', () => {
     { kind: 'status', status: 429 },
     // Stripe returns this response again for the same key.
     { kind: 'status', status: 500 },
-  ] as const)('($kind $status) leaves nothing half-made, and the next try works', async (fault) => {
-    world.stripe.faults.add(fault, 2)
-    await expect(start()).rejects.toThrow(PaymentsUnavailable)
-    world.stripe.faults.clear()
-    expect(world.stripe.state.checkouts).toEqual([])
-    const id = sessionOf(await start())
-    expect(openAtStripe()).toMatchObject([{ id }])
-    expect((await stored()).filter((row) => row['status'] === 'open')).toHaveLength(1)
-  })
+  ] as const)(
+    '($kind $status) leaves no partial state, and the next attempt works',
+    async (fault) => {
+      world.stripe.faults.add(fault, 2)
+      await expect(start()).rejects.toThrow(PaymentsUnavailable)
+      world.stripe.faults.clear()
+      expect(world.stripe.state.checkouts).toEqual([])
+      const id = sessionIdOf(await start())
+      expect(openAtStripe()).toMatchObject([{ id }])
+      expect((await stored()).filter((row) => row['status'] === 'open')).toHaveLength(1)
+    },
+  )
 
-  test('that rejects a request is called with a new idempotency key next time', async () => {
+  test('rejects a request, and gets a new idempotency key next time', async () => {
     const plans = [{ ...basic, priceId: 'price_gone' }]
-    const buying = startCheckout({ ...world.shop, plans }, ownerId, basicPlan)
-    await expect(buying).rejects.toThrow(PaymentsRefused)
-    const id = sessionOf(await start())
+    const purchase = startCheckout({ ...world.billing, plans }, ownerId, basicPlan)
+    await expect(purchase).rejects.toThrow(PaymentsRefused)
+    const id = sessionIdOf(await start())
     expect(openAtStripe()).toMatchObject([{ id }])
   })
 
-  test('that never responded is called with a new idempotency key once it has forgotten the old one', async () => {
+  test('never responds, and gets a new idempotency key after the old one expired', async () => {
     world.stripe.faults.add({ kind: 'lost' }, 2)
     await expect(start()).rejects.toThrow(PaymentsUnavailable)
     await world.database.query(`update checkouts set created_at = now() - interval '23 h 1 min'`)
-    const id = sessionOf(await start())
+    const id = sessionIdOf(await start())
     expect(await stored()).toMatchObject([
       { status: 'expired', session_id: null },
       { status: 'open', session_id: id },
@@ -170,14 +174,14 @@ describe('a subscriber', () => {
   test('cannot buy a second subscription', async () => {
     await world.subscribe(ownerId)
     await expect(start()).rejects.toThrow(Conflict)
-    expect(world.asked).toEqual([])
+    expect(world.calls).toEqual([])
   })
 
   test('can buy again after it ended, as the same customer and without a trial', async () => {
     const row = await world.subscribe(ownerId)
-    await world.shop.payments.cancelAtPeriodEnd(row.id)
+    await world.billing.payments.cancelAtPeriodEnd(row.id)
     await world.stripe.advance(15 * day)
-    await syncSubscription(world.shop, row.id)
+    await syncSubscription(world.billing, row.id)
     await world.pay(ownerId)
     expect(world.stripe.state.customers).toHaveLength(1)
     expect(world.stripe.state.subscriptions).toMatchObject([
@@ -188,22 +192,22 @@ describe('a subscriber', () => {
 
   test('can buy again as a new customer if the earlier one was deleted at Stripe', async () => {
     const row = await world.subscribe(ownerId)
-    await world.shop.payments.cancelNow(row.id)
-    await syncSubscription(world.shop, row.id)
+    await world.billing.payments.cancelNow(row.id)
+    await syncSubscription(world.billing, row.id)
     world.stripe.state.customers.length = 0
     const url = await start()
     expect(await start()).toBe(url)
-    await world.stripe.pay(sessionOf(url))
-    expect(await confirm(sessionOf(url))).toBe('confirmed')
+    await world.stripe.pay(sessionIdOf(url))
+    expect(await confirm(sessionIdOf(url))).toBe('confirmed')
     const [customer] = world.stripe.state.customers
     expect(customer?.id).not.toBe(row.customer)
-    const fresh = { stripe_customer_id: customer?.id, trial_end: null }
-    expect(await world.subscriptions(ownerId)).toContainEqual(expect.objectContaining(fresh))
+    const expected = { stripe_customer_id: customer?.id, trial_end: null }
+    expect(await world.subscriptions(ownerId)).toContainEqual(expect.objectContaining(expected))
   })
 
   test('gets one trial, however many concurrent purchases there are before and after', async () => {
-    // Pages in two languages replace each other's checkout. A request that loses too often must try
-    // again later.
+    // Pages in two languages replace each other's checkout. A request that is replaced too often must
+    // retry later.
     const startOrWait = (purchase = {}) =>
       start(purchase).catch((error: unknown) => {
         if (!(error instanceof Busy)) throw error
@@ -214,18 +218,19 @@ describe('a subscriber', () => {
       ...Array.from({ length: 3 }, () => startOrWait({ locale: 'en' })),
     ])
     expect(urls.some((url) => url !== undefined)).toBe(true)
-    await Promise.allSettled(urls.map((url) => world.stripe.pay(sessionOf(url ?? appUrl))))
-    await reconcile(world.shop, () => undefined)
-    const tried = () => world.stripe.state.subscriptions.filter((row) => row.trialEnd !== null)
-    // A request has none if each attempt was replaced.
-    const trials = tried()
+    await Promise.allSettled(urls.map((url) => world.stripe.pay(sessionIdOf(url ?? appUrl))))
+    await reconcileSubscriptions(world.billing, () => undefined)
+    const subscriptionsWithTrial = () =>
+      world.stripe.state.subscriptions.filter((row) => row.trialEnd !== null)
+    // There is none if every paid checkout had been replaced.
+    const trials = subscriptionsWithTrial()
     expect(trials.length).toBeLessThanOrEqual(1)
-    for (const { id } of trials) await world.shop.payments.cancelNow(id)
-    await reconcile(world.shop, () => undefined)
+    for (const { id } of trials) await world.billing.payments.cancelNow(id)
+    await reconcileSubscriptions(world.billing, () => undefined)
     const [url] = await Promise.all([start(), start(), start()])
-    await world.stripe.pay(sessionOf(url))
-    expect(tried()).toHaveLength(1)
-    expect(tried()).toEqual(expect.arrayContaining(trials))
+    await world.stripe.pay(sessionIdOf(url))
+    expect(subscriptionsWithTrial()).toHaveLength(1)
+    expect(subscriptionsWithTrial()).toEqual(expect.arrayContaining(trials))
   })
 
   test('has used the trial even if only the ledger records it', async () => {

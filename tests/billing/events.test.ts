@@ -4,7 +4,7 @@ import type { PaymentEvent } from '#app/domain/billing/payments.ts'
 import { PaymentsUnavailable } from '#app/domain/billing/payment-errors.ts'
 import { receiveEvent } from '#app/domain/billing/receive-event.ts'
 import { statusOf, stripeStatuses } from '#app/domain/billing/stripe-status.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from '../database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../database.ts'
 import { day, sdkOf, subscribe } from '../local-stripe.ts'
 import { BillingWorld } from './billing-world.ts'
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const receive = (event: PaymentEvent) => receiveEvent(world.shop, event)
+const receive = (event: PaymentEvent) => receiveEvent(world.billing, event)
 const lastEvent = (type: string) => world.lastEvent(type)
 const ledger = () => world.database.query('select id, type from stripe_events')
 
@@ -32,24 +32,24 @@ describe('an event', () => {
     const event = lastEvent('checkout.session.completed')
     expect(await receive(event)).toBe('stored')
     const before = await world.database.rows()
-    world.asked.length = 0
+    world.calls.length = 0
     expect(await receive(event)).toBe('known')
-    expect(world.asked).toEqual([])
+    expect(world.calls).toEqual([])
     expect(await world.database.rows()).toEqual(before)
     expect(await world.subscriptions(ownerId)).toMatchObject([{ subscription_id: row.id }])
   })
 
   test.each([
-    ['an owner who is not here', crypto.randomUUID()],
+    ['an unknown owner', crypto.randomUUID()],
     ['another product in the same account', 'shop-42'],
-  ])('of %s is recorded without effect', async (_, stranger) => {
-    await subscribe(world.stripe, { ownerId: stranger })
+  ])('of %s is recorded without effect', async (_, unknownOwner) => {
+    await subscribe(world.stripe, { ownerId: unknownOwner })
     expect(await receive(lastEvent('customer.subscription.created'))).toBe('unowned')
     expect(await world.database.query('select 1 from subscriptions')).toEqual([])
     expect(await ledger()).toHaveLength(1)
   })
 
-  test('about a customer only is recorded', async () => {
+  test('that concerns only a customer is recorded', async () => {
     await world.subscribe(ownerId)
     const before = await world.subscriptions(ownerId)
     expect(await receive(lastEvent('customer.updated'))).toBe('stored')
@@ -57,7 +57,7 @@ describe('an event', () => {
     expect(await ledger()).toMatchObject([{ type: 'customer.updated' }])
   })
 
-  test('about an expired checkout closes it', async () => {
+  test('that reports an expired checkout closes it', async () => {
     await world.openCheckout(ownerId)
     await world.stripe.advance(day + 1)
     expect(await receive(lastEvent('checkout.session.expired'))).toBe('stored')
@@ -67,7 +67,7 @@ describe('an event', () => {
     expect(await world.subscriptions(ownerId)).toEqual([])
   })
 
-  test('while Stripe is unavailable is not recorded, so that Stripe retries', async () => {
+  test('is not recorded while Stripe is unavailable, so that Stripe retries', async () => {
     await world.pay(ownerId)
     const event = lastEvent('customer.subscription.created')
     world.stripe.faults.add({ kind: 'status', status: 503 }, 2)
@@ -76,7 +76,7 @@ describe('an event', () => {
     expect(await receive(event)).toBe('stored')
   })
 
-  test('delivered twenty times concurrently is processed once', async () => {
+  test('is processed once when delivered twenty times concurrently', async () => {
     await world.pay(ownerId)
     const event = lastEvent('checkout.session.completed')
     await Promise.all(Array.from({ length: 20 }, () => receive(event)))
@@ -89,19 +89,19 @@ describe('an event', () => {
 })
 
 test.each(['subscriptions', 'checkouts', 'trials', 'stripe_events'])(
-  'an event whose %s could not be written is not recorded, and the retry succeeds',
+  'an event whose %s can’t be written is not recorded, and the retry succeeds',
   async (table) => {
     const { checkoutId, row } = await world.pay(ownerId)
     const event = lastEvent('checkout.session.completed')
     await world.database.query(
-      `create or replace function refuse() returns trigger language plpgsql as 'begin raise exception ''full''; end'`,
+      `create or replace function reject() returns trigger language plpgsql as 'begin raise exception ''full''; end'`,
     )
     await world.database.query(
-      `create trigger refuse before insert or update on ${table} execute function refuse()`,
+      `create trigger reject before insert or update on ${table} execute function reject()`,
     )
     await expect(receive(event)).rejects.toThrow()
     expect(await ledger()).toEqual([])
-    await world.database.query(`drop trigger refuse on ${table}`)
+    await world.database.query(`drop trigger reject on ${table}`)
     expect(await receive(event)).toBe('stored')
     expect(await world.subscriptions(ownerId)).toMatchObject([{ subscription_id: row.id }])
     expect(await world.database.query('select session_id, status from checkouts')).toEqual([
@@ -111,35 +111,35 @@ test.each(['subscriptions', 'checkouts', 'trials', 'stripe_events'])(
   },
 )
 
-test('an event while the database is unavailable is not accepted', async () => {
+test('an event is not accepted while the database is unavailable', async () => {
   await world.pay(ownerId)
   const event = lastEvent('checkout.session.completed')
   await closeDatabase()
   await expect(receive(event)).rejects.toThrow()
-  openDatabase(world.database.appUrl, () => undefined, { patienceMs })
+  openDatabase(world.database.appUrl, () => undefined, { timeoutMs })
   expect(await receive(event)).toBe('stored')
 })
 
-test('a subscription at an unknown price is an error and opens nothing', async () => {
+test('a subscription at an unknown price fails and stores nothing', async () => {
   await world.pay(ownerId)
   const [row] = world.stripe.state.subscriptions
   Object.assign(row ?? {}, { metadata: { owner_id: ownerId } })
-  const shop = { ...world.shop, plans: [] }
+  const billing = { ...world.billing, plans: [] }
   const event = lastEvent('customer.subscription.created')
-  await expect(receiveEvent(shop, event)).rejects.toThrow('a price that Chefin does not know')
+  await expect(receiveEvent(billing, event)).rejects.toThrow('a price that is not in the catalogue')
   expect(await world.subscriptions(ownerId)).toEqual([])
   expect(await ledger()).toEqual([])
 })
 
-test('a price no longer sold keeps the terms of its checkout', async () => {
+test('a price that is no longer sold keeps the terms of its checkout', async () => {
   await world.pay(ownerId)
-  await receiveEvent({ ...world.shop, plans: [] }, lastEvent('customer.subscription.created'))
+  await receiveEvent({ ...world.billing, plans: [] }, lastEvent('customer.subscription.created'))
   expect(await world.subscriptions(ownerId)).toMatchObject([
     { plan_name: 'Basic', ai_message_limit: 5000 },
   ])
 })
 
-test('the paying customer is the one that Stripe names, not an earlier one', async () => {
+test('stores the customer of Stripe’s subscription, not an earlier one', async () => {
   const row = await world.subscribe(ownerId)
   const customer = await sdkOf(world.stripe).customers.create({ email: 'new@chefin.example' })
   Object.assign(row, { customer: customer.id })
@@ -147,7 +147,7 @@ test('the paying customer is the one that Stripe names, not an earlier one', asy
   expect(await world.subscriptions(ownerId)).toMatchObject([{ stripe_customer_id: customer.id }])
 })
 
-test('Stripe’s status decides whether guests may chat', () => {
+test('each of Stripe’s statuses opens or closes the chat', () => {
   expect(stripeStatuses.map((status) => [status, statusOf(status)])).toEqual([
     ['trialing', 'active'],
     ['active', 'active'],
@@ -160,7 +160,7 @@ test('Stripe’s status decides whether guests may chat', () => {
   ])
 })
 
-test.each(stripeStatuses)('a subscription that Stripe calls %s is stored so', async (status) => {
+test.each(stripeStatuses)('stores Stripe’s status %s', async (status) => {
   const row = await world.subscribe(ownerId)
   Object.assign(row, { status })
   await receive(lastEvent('customer.subscription.created'))

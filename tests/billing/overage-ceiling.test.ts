@@ -4,7 +4,7 @@ import { setOverageCeiling } from '#app/domain/billing/set-overage-ceiling.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
 import { storeReply } from '#app/domain/conversations/store-reply.ts'
 import type { SubscriptionRow } from '#simulators/stripe/state.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from '../database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../database.ts'
 import { day } from '../local-stripe.ts'
 import { appUrl, BillingWorld } from './billing-world.ts'
 
@@ -27,47 +27,48 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const allow = (ceiling: string, of = row.id) =>
-  setOverageCeiling(ownerId, { subscriptionId: of, ceiling })
-async function answer(count: number): Promise<void> {
+const setCeiling = (ceiling: string) =>
+  setOverageCeiling(ownerId, { subscriptionId: row.id, ceiling })
+async function storeReplies(count: number): Promise<void> {
   await Promise.all((await world.seedReplies(ownerId, count)).map(storeReply))
 }
 const subscription = async () => (await world.subscriptions(ownerId)).at(-1)
-const owed = async () => (await world.database.query('select 1 from overage_reports')).length
-const alerts = async () => {
+const countReports = async () =>
+  (await world.database.query('select 1 from overage_reports')).length
+const sendAlerts = async () => {
   while ((await queueOverageAlerts(appUrl)) > 0);
   const mails = await world.database.query('select subject from mails order by created_at, subject')
   return mails.map((mail) => String(mail['subject']))
 }
 const near = 'You have used 80% of your spending limit for extra AI messages'
 const reached = 'You have reached your spending limit for extra AI messages'
-const off = "Your plan's AI messages are used up"
+const usedUp = "Your plan's AI messages are used up"
 
-/** Simulates another process: separate modules and connections. */
-async function otherProcess() {
+/** Simulates another process with separate modules and connections. */
+async function openOtherProcess() {
   vi.resetModules()
   const { closeDatabase, openDatabase } = await import('#app/db/client.ts')
   const replies = await import('#app/domain/conversations/store-reply.ts')
-  openDatabase(database.appUrl, () => undefined, { patienceMs })
+  openDatabase(database.appUrl, () => undefined, { timeoutMs })
   return { storeReply: replies.storeReply, close: closeDatabase }
 }
 
 test('defaults to the plan’s price until the owner sets another', async () => {
   expect(await subscription()).toMatchObject({ overage_ceiling: null, overage_allowance: 9_900 })
-  await allow('12.5')
+  await setCeiling('12.5')
   expect(await subscription()).toMatchObject({ overage_ceiling: 1_250, overage_allowance: 1_250 })
-  await syncSubscription(world.shop, row.id)
+  await syncSubscription(world.billing, row.id)
   expect(await subscription()).toMatchObject({ overage_ceiling: 1_250, overage_allowance: 1_250 })
 })
 
-test('is never exceeded, though three processes store replies concurrently', async () => {
-  await allow('0.30')
-  const others = await Promise.all([otherProcess(), otherProcess()])
+test('is never exceeded by three processes that store replies concurrently', async () => {
+  await setCeiling('0.30')
+  const others = await Promise.all([openOtherProcess(), openOtherProcess()])
   const stores = [storeReply, ...others.map((other) => other.storeReply)]
   const replies = await world.seedReplies(ownerId, 120)
   await Promise.all(replies.map((reply, index) => stores[index % stores.length]?.(reply)))
   for (const { close } of others) await close()
-  expect(await owed()).toBe(30)
+  expect(await countReports()).toBe(30)
   expect(await subscription()).toMatchObject({
     ai_message_used: 120,
     overage_used: 30,
@@ -79,16 +80,19 @@ test('is never exceeded, though three processes store replies concurrently', asy
 })
 
 test('is announced once at 80 and once at 100 percent, by any process, in both languages', async () => {
-  await allow('0.10')
-  await answer(limit + 7)
-  expect(await alerts()).toEqual([])
-  await answer(1)
+  await setCeiling('0.10')
+  await storeReplies(limit + 7)
+  expect(await sendAlerts()).toEqual([])
+  await storeReplies(1)
   await Promise.all(Array.from({ length: 5 }, () => queueOverageAlerts(appUrl)))
-  expect(await alerts()).toEqual([near])
+  expect(await sendAlerts()).toEqual([near])
   await world.database.query(`update owners set locale = 'tr'`)
-  await answer(5)
+  await storeReplies(5)
   await Promise.all(Array.from({ length: 5 }, () => queueOverageAlerts(appUrl)))
-  expect(await alerts()).toEqual([near, 'Ek yapay zekâ mesajları için harcama sınırınıza ulaşıldı'])
+  expect(await sendAlerts()).toEqual([
+    near,
+    'Ek yapay zekâ mesajları için harcama sınırınıza ulaşıldı',
+  ])
   const [english, turkish] = await world.database.query('select * from mails order by created_at')
   expect(english).toMatchObject({
     text: expect.stringMatching(
@@ -102,54 +106,54 @@ test('is announced once at 80 and once at 100 percent, by any process, in both l
   })
 })
 
-test('of 0 charges nothing, and the owner is notified that the plan is used up', async () => {
-  await allow('0')
-  await answer(limit - 1)
-  expect(await alerts()).toEqual([])
-  await answer(3)
-  expect(await owed()).toBe(0)
-  expect(await alerts()).toEqual([off])
+test('of 0 charges nothing and notifies the owner when the plan is used up', async () => {
+  await setCeiling('0')
+  await storeReplies(limit - 1)
+  expect(await sendAlerts()).toEqual([])
+  await storeReplies(3)
+  expect(await countReports()).toBe(0)
+  expect(await sendAlerts()).toEqual([usedUp])
 })
 
-test('that is raised allows more charges and resets its notifications', async () => {
-  await allow('0.05')
-  await answer(limit + 8)
-  expect(await owed()).toBe(5)
+test('allows more charges and notifies again when raised', async () => {
+  await setCeiling('0.05')
+  await storeReplies(limit + 8)
+  expect(await countReports()).toBe(5)
   // Both thresholds in one email.
-  expect(await alerts()).toEqual([reached])
-  await allow('0.10')
+  expect(await sendAlerts()).toEqual([reached])
+  await setCeiling('0.10')
   expect(await subscription()).toMatchObject({ overage_reached: 0 })
-  await answer(3)
-  expect(await owed()).toBe(8)
-  expect(await alerts()).toEqual([reached, near])
+  await storeReplies(3)
+  expect(await countReports()).toBe(8)
+  expect(await sendAlerts()).toEqual([reached, near])
 })
 
-test('that is lowered below the current charge stops immediately, without another email', async () => {
-  await answer(limit + 5)
-  await allow('0.02')
-  await answer(2)
-  expect(await owed()).toBe(5)
+test('stops charges without another email when lowered below the current charge', async () => {
+  await storeReplies(limit + 5)
+  await setCeiling('0.02')
+  await storeReplies(2)
+  expect(await countReports()).toBe(5)
   expect(await subscription()).toMatchObject({ overage_reached: 100, overage_used: 5 })
-  expect(await alerts()).toEqual([])
+  expect(await sendAlerts()).toEqual([])
 })
 
 test('restarts from 0 in a new period, with new notifications', async () => {
-  await allow('0.02')
-  await answer(limit + 2)
-  expect(await alerts()).toEqual([reached])
+  await setCeiling('0.02')
+  await storeReplies(limit + 2)
+  expect(await sendAlerts()).toEqual([reached])
   await world.database.query(`update usage_records set created_at = now() - interval '90 days'`)
   await world.stripe.advance(day * 14)
-  await syncSubscription(world.shop, row.id)
+  await syncSubscription(world.billing, row.id)
   expect(await subscription()).toMatchObject({ overage_used: 0, overage_reached: 0 })
-  await answer(limit + 2)
-  expect(await owed()).toBe(4)
-  expect(await alerts()).toEqual([reached, reached])
+  await storeReplies(limit + 2)
+  expect(await countReports()).toBe(4)
+  expect(await sendAlerts()).toEqual([reached, reached])
 })
 
 test('carries over to the next subscription in the same currency', async () => {
-  await allow('5')
-  await world.shop.payments.cancelNow(row.id)
-  await syncSubscription(world.shop, row.id)
+  await setCeiling('5')
+  await world.billing.payments.cancelNow(row.id)
+  await syncSubscription(world.billing, row.id)
   await world.stripe.advance(day)
   const next = await world.subscribe(ownerId)
   expect(await subscription()).toMatchObject({
@@ -157,7 +161,7 @@ test('carries over to the next subscription in the same currency', async () => {
     overage_ceiling: 500,
     overage_allowance: 500,
   })
-  await expect(allow('1')).rejects.toMatchObject({ messageKey: 'subscription_ended' })
+  await expect(setCeiling('1')).rejects.toMatchObject({ messageKey: 'subscription_ended' })
 })
 
 test.each([
@@ -169,15 +173,15 @@ test.each([
   ['12.345', 'price_ambiguous'],
   ['10000.01', 'ceiling_too_large'],
   ['99999999999999999999', 'ceiling_too_large'],
-])('%j is not a valid ceiling', async (ceiling, messageKey) => {
-  await expect(allow(ceiling)).rejects.toMatchObject({ fields: { ceiling: { messageKey } } })
+])('rejects the ceiling %j', async (ceiling, messageKey) => {
+  await expect(setCeiling(ceiling)).rejects.toMatchObject({ fields: { ceiling: { messageKey } } })
   expect(await subscription()).toMatchObject({ overage_ceiling: null })
 })
 
-test('can be set by the owner only', async () => {
-  const mine = ownerId
+test('can only be set by the owner', async () => {
+  const rightfulOwnerId = ownerId
   ownerId = await world.addOwner()
-  await expect(allow('1')).rejects.toMatchObject({ messageKey: 'subscription_not_found' })
-  ownerId = mine
+  await expect(setCeiling('1')).rejects.toMatchObject({ messageKey: 'subscription_not_found' })
+  ownerId = rightfulOwnerId
   expect(await subscription()).toMatchObject({ overage_ceiling: null })
 })

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { reconcile, renewFreeSubscriptions } from '#app/domain/billing/reconcile.ts'
+import { reconcileSubscriptions } from '#app/domain/billing/reconcile-subscriptions.ts'
+import { renewFreeSubscriptions } from '#app/domain/billing/renew-free-subscriptions.ts'
 import { Busy } from '#app/domain/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { day, startTime } from '../local-stripe.ts'
@@ -19,21 +20,28 @@ beforeEach(async () => {
 })
 afterEach(() => world.close())
 
-const at = (seconds: number) => new Date(seconds * 1000)
+const toDate = (seconds: number) => new Date(seconds * 1000)
 
-/** Reconciles with Stripe. @returns the failures */
-async function look(shop = world.shop): Promise<string[]> {
+/**
+ * Reconciles with Stripe.
+ * @returns the ids that failed
+ */
+async function reconcile(billing = world.billing): Promise<string[]> {
   const failures: string[] = []
-  await reconcile(shop, ({ id }) => failures.push(id))
+  await reconcileSubscriptions(billing, ({ id }) => failures.push(id))
   return failures
 }
 
-describe('changes without an event that are found', () => {
+describe('finds changes without an event:', () => {
   test('a checkout that was paid', async () => {
     const { checkoutId, row } = await world.pay(ownerId)
-    await look()
+    await reconcile()
     expect(await world.subscriptions(ownerId)).toMatchObject([
-      { subscription_id: row.id, stripe_status: 'trialing', trial_end: at(startTime + 14 * day) },
+      {
+        subscription_id: row.id,
+        stripe_status: 'trialing',
+        trial_end: toDate(startTime + 14 * day),
+      },
     ])
     expect(await world.database.query('select session_id, status from checkouts')).toEqual([
       { session_id: checkoutId, status: 'complete' },
@@ -43,7 +51,7 @@ describe('changes without an event that are found', () => {
   test('a checkout that expired', async () => {
     await world.openCheckout(ownerId)
     await world.stripe.advance(2 * day)
-    await look()
+    await reconcile()
     expect(await world.database.query('select status from checkouts')).toEqual([
       { status: 'expired' },
     ])
@@ -51,58 +59,58 @@ describe('changes without an event that are found', () => {
 
   test('a renewal, a failed payment, a cancellation, an end', async () => {
     const row = await world.subscribe(ownerId)
-    const now = async () => {
-      await look()
+    const reconciled = async () => {
+      await reconcile()
       return (await world.subscriptions(ownerId))[0]
     }
     await world.stripe.advance(14 * day)
-    expect(await now()).toMatchObject({
+    expect(await reconciled()).toMatchObject({
       stripe_status: 'active',
       status: 'active',
-      current_period_start: at(row.periodStart),
-      current_period_end: at(row.periodEnd),
+      current_period_start: toDate(row.periodStart),
+      current_period_end: toDate(row.periodEnd),
     })
     await world.stripe.setCard(row.customer, 'declined')
     await world.stripe.advance(32 * day)
-    expect(await now()).toMatchObject({ stripe_status: 'past_due', status: 'active' })
-    await world.shop.payments.cancelAtPeriodEnd(row.id)
-    expect(await now()).toMatchObject({ cancel_at_period_end: true, ended_at: null })
+    expect(await reconciled()).toMatchObject({ stripe_status: 'past_due', status: 'active' })
+    await world.billing.payments.cancelAtPeriodEnd(row.id)
+    expect(await reconciled()).toMatchObject({ cancel_at_period_end: true, ended_at: null })
     await world.stripe.advance(40 * day)
-    expect(await now()).toMatchObject({
+    expect(await reconciled()).toMatchObject({
       stripe_status: 'canceled',
       status: 'canceled',
-      ended_at: at(row.endedAt ?? 0),
+      ended_at: toDate(row.endedAt ?? 0),
     })
-    world.asked.length = 0
-    expect(await look()).toEqual([])
-    expect(world.asked).toEqual([])
+    world.calls.length = 0
+    expect(await reconcile()).toEqual([])
+    expect(world.calls).toEqual([])
   })
 })
 
-test('a failing one delays no other and is reported', async () => {
+test('reports failures without delaying the other subscriptions', async () => {
   const rows = [await world.subscribe(ownerId)]
-  for (let others = 0; others < 3; others++) {
+  for (let count = 0; count < 3; count++) {
     rows.push(await world.subscribe(await world.addOwner()))
   }
-  const [broken, gone] = rows
+  const [failing, unknown] = rows
   const paid = await world.pay(await world.addOwner())
-  const unread = await world.openCheckout(await world.addOwner())
+  const unreadable = await world.openCheckout(await world.addOwner())
   await world.stripe.advance(14 * day)
-  const { payments, plans } = world.shop
-  const shop = {
+  const { payments, plans } = world.billing
+  const billing = {
     plans,
     payments: {
       ...payments,
       findCheckout: (id: string) =>
-        id === unread ? Promise.reject(new Busy('payments_away')) : payments.findCheckout(id),
-      // This Stripe doesn't know the second one, as if the API key had changed.
+        id === unreadable ? Promise.reject(new Busy('payments_away')) : payments.findCheckout(id),
+      // Stripe doesn't know the second subscription, as if the API key had changed.
       findSubscription: (id: string) =>
-        id === broken?.id
+        id === failing?.id
           ? Promise.reject(new Busy('payments_away'))
-          : payments.findSubscription(id === gone?.id ? 'sub_none' : id),
+          : payments.findSubscription(id === unknown?.id ? 'sub_none' : id),
     },
   }
-  expect(await look(shop)).toEqual([unread, broken?.id, gone?.id])
+  expect(await reconcile(billing)).toEqual([unreadable, failing?.id, unknown?.id])
   const statuses = await world.database.query(
     'select subscription_id, stripe_status from subscriptions where stripe_customer_id is not null',
   )
@@ -110,13 +118,13 @@ test('a failing one delays no other and is reported', async () => {
     Object.fromEntries(statuses.map((row) => [row['subscription_id'], row['stripe_status']])),
   ).toEqual({
     ...Object.fromEntries(rows.map(({ id }) => [id, 'active'])),
-    [broken?.id ?? '']: 'trialing',
-    [gone?.id ?? '']: 'trialing',
+    [failing?.id ?? '']: 'trialing',
+    [unknown?.id ?? '']: 'trialing',
     [paid.row.id]: 'active',
   })
 })
 
-test('granted subscriptions are never looked up at Stripe; their months renew automatically', async () => {
+test('renews granted subscriptions monthly without querying Stripe', async () => {
   await world.database.query(
     `insert into subscriptions (owner_id, subscription_id, status, plan_name, started_at,
        current_period_start, current_period_end, ai_message_used, ai_message_limit)
@@ -125,8 +133,8 @@ test('granted subscriptions are never looked up at Stripe; their months renew au
        ('ended', 'canceled', now())) as given (name, status, ends)`,
     [ownerId],
   )
-  await look()
-  expect(world.asked).toEqual([])
+  await reconcile()
+  expect(world.calls).toEqual([])
   await renewFreeSubscriptions()
   const used = await world.database.query(
     `select subscription_id, ai_message_used, current_period_end > now() as runs
@@ -140,12 +148,12 @@ test('granted subscriptions are never looked up at Stripe; their months renew au
   ])
 })
 
-test('the ledger of events is pruned after 30 days', async () => {
+test('prunes the ledger of events after 30 days', async () => {
   await world.database.query(
     `insert into stripe_events (id, type, created_at) values
        ('evt_old', 'x', now() - interval '30 days 1 minute'),
        ('evt_young', 'x', now() - interval '29 days 23 hours')`,
   )
-  await look()
+  await reconcile()
   expect(await world.database.query('select id from stripe_events')).toEqual([{ id: 'evt_young' }])
 })

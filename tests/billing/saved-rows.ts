@@ -5,7 +5,7 @@ import type { TestDatabase } from '../database.ts'
 export type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
 /** Columns that may differ between equivalent rows. */
-const accidental = new Set(['id', 'created_at', 'updated_at'])
+const ignoredColumns = new Set(['id', 'created_at', 'updated_at'])
 
 /** Saves and restores the rows of some tables. */
 export class SavedRows {
@@ -39,7 +39,7 @@ export class SavedRows {
     await this.#database.query(`begin; ${statements.join('; ')}; commit`)
   }
 
-  /** By table, the columns that are not generated. */
+  /** Returns the columns of each table that aren't generated. */
   async #writtenColumns(): Promise<ReadonlyMap<string, readonly string[]>> {
     this.#columns ??= await this.#database.query(
       `select table_name, column_name from information_schema.columns
@@ -55,10 +55,10 @@ export class SavedRows {
   }
 
   /**
-   * The rows without our ids and timestamps, for comparison. Ids in the event ledger are Stripe's,
-   * so they count.
+   * Serializes rows for comparison, without our ids and timestamps. Ids in the event ledger are
+   * Stripe's, so they are included.
    */
-  meaning(rows: Rows): string {
+  comparable(rows: Rows): string {
     return JSON.stringify(
       Object.entries(rows).map(([table, found]) => [
         table,
@@ -66,7 +66,7 @@ export class SavedRows {
           .map((row) =>
             Object.entries(row).filter(
               ([column]) =>
-                !accidental.has(column) || (table === 'stripe_events' && column === 'id'),
+                !ignoredColumns.has(column) || (table === 'stripe_events' && column === 'id'),
             ),
           )
           .map((row) => JSON.stringify(row))

@@ -24,7 +24,7 @@ let ownerId: string
 let row: SubscriptionRow
 afterEach(() => world.close())
 
-async function begin(settings: { readonly now?: () => number } = {}): Promise<void> {
+async function openWorld(settings: { readonly now?: () => number } = {}): Promise<void> {
   world = await BillingWorld.open(database, { limit, timeoutMs: 300, ...settings })
   ownerId = await world.addOwner()
   row = await world.subscribe(ownerId)
@@ -33,50 +33,58 @@ async function begin(settings: { readonly now?: () => number } = {}): Promise<vo
 const seedReplies = (count: number) => world.seedReplies(ownerId, count)
 const store = (replies: readonly Reply[]) => Promise.all(replies.map(storeReply))
 const used = async () => (await world.subscriptions(ownerId))[0]?.['ai_message_used']
-const owed = () => world.database.query('select * from overage_reports order by message_id')
+const pendingReports = () =>
+  world.database.query('select * from overage_reports order by message_id')
 const overage = async () =>
   (await world.database.query('select message_id from usage_records where is_overage'))
     .map((record) => String(record['message_id']))
     .toSorted()
-const counted = () => world.stripe.state.meterEvents.map((event) => event.identifier).toSorted()
+const countedAtStripe = () =>
+  world.stripe.state.meterEvents.map((event) => event.identifier).toSorted()
 
-const dueNow = () => world.database.query('update overage_reports set next_attempt_at = now()')
+const makeReportsDue = () =>
+  world.database.query('update overage_reports set next_attempt_at = now()')
 
-/** Reports all due usage. @returns the failures */
-async function report(payments: Payments = world.shop.payments): Promise<ReportProblem[]> {
+/**
+ * Reports all due usage.
+ * @returns the failures
+ */
+async function report(payments: Payments = world.billing.payments): Promise<ReportProblem[]> {
   const problems: ReportProblem[] = []
   while ((await reportOverage(payments, (problem) => problems.push(problem))) > 0);
   return problems
 }
 
 describe('replies', () => {
-  beforeEach(() => begin({ now }))
+  beforeEach(() => openWorld({ now }))
 
-  test('two hundred concurrent ones count two hundred; those above the limit are billed', async () => {
+  test('are counted exactly when two hundred are stored concurrently, and billed beyond the limit', async () => {
     const replies = await seedReplies(200)
     // Each is stored twice, with a sync from Stripe in between.
     const [, , ...synced] = await Promise.all([
       store(replies),
       store(replies),
-      ...Array.from({ length: 5 }, () => syncSubscription(world.shop, row.id)),
+      ...Array.from({ length: 5 }, () => syncSubscription(world.billing, row.id)),
     ])
     expect(synced).toHaveLength(5)
     expect(await used()).toBe(200)
     expect(await world.database.query('select 1 from usage_records')).toHaveLength(200)
     expect(await overage()).toHaveLength(100)
-    expect((await owed()).map((one) => one['message_id'])).toEqual(await overage())
+    expect((await pendingReports()).map((record) => record['message_id'])).toEqual(await overage())
 
     await Promise.all([report(), report()])
-    expect(counted()).toEqual(await overage())
-    expect(await owed()).toEqual([])
-    expect(world.stripe.state.meterEvents.every((one) => one.customer === row.customer)).toBe(true)
+    expect(countedAtStripe()).toEqual(await overage())
+    expect(await pendingReports()).toEqual([])
+    expect(world.stripe.state.meterEvents.every(({ customer }) => customer === row.customer)).toBe(
+      true,
+    )
     await store(replies)
     expect(await used()).toBe(200)
-    expect(await owed()).toEqual([])
+    expect(await pendingReports()).toEqual([])
   })
 
-  test('of an owner without a subscription count nothing; those of a granted one are never billed', async () => {
-    const sold = ownerId
+  test('are not counted without a subscription, and never billed for a granted one', async () => {
+    const subscriberId = ownerId
     ownerId = await world.addOwner()
     await store(await seedReplies(2))
     expect(await world.database.query('select 1 from usage_records')).toEqual([])
@@ -89,16 +97,16 @@ describe('replies', () => {
     await store(await seedReplies(2))
     expect(await used()).toBe(7)
     expect(await overage()).toHaveLength(2)
-    expect(await owed()).toEqual([])
-    expect(await world.subscriptions(sold)).toMatchObject([{ ai_message_used: 0 }])
+    expect(await pendingReports()).toEqual([])
+    expect(await world.subscriptions(subscriberId)).toMatchObject([{ ai_message_used: 0 }])
   })
 })
 
 describe('a batch of replies', () => {
-  beforeEach(() => begin({ now }))
+  beforeEach(() => openWorld({ now }))
 
-  test('with one that the database rejects, or whose guest or owner was deleted, stores and counts the others once', async () => {
-    const kept = ownerId
+  test('stores and counts the others once if the database rejects one or its guest or owner was deleted', async () => {
+    const remainingOwnerId = ownerId
     const replies = await seedReplies(6)
     ownerId = await world.addOwner()
     const [orphan] = await seedReplies(1)
@@ -107,7 +115,7 @@ describe('a batch of replies', () => {
     await world.database.query('update conversations set erased_at = now() where id = $1', [
       replies[2]?.conversationId,
     ])
-    ownerId = kept
+    ownerId = remainingOwnerId
     const sent = replies.map((reply) =>
       reply.id === unreadable ? { ...reply, text: '\0' } : reply,
     )
@@ -121,17 +129,17 @@ describe('a batch of replies', () => {
     const stored = await world.database.query(
       `select id, text from messages where role = 'assistant' order by id`,
     )
-    const whole = replies.filter(({ id }) => id !== unreadable)
+    const readable = replies.filter(({ id }) => id !== unreadable)
     expect(stored).toEqual(
-      whole
+      readable
         .map(({ id }) => ({ id, text: id === erased ? '' : 'Yes.' }))
-        .toSorted((one, other) => (one.id < other.id ? -1 : 1)),
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1)),
     )
     expect(await used()).toBe(5)
     expect(await world.database.query('select 1 from usage_records')).toHaveLength(5)
   })
 
-  test('with one whose conversation is locked delays none of the others', async () => {
+  test('does not delay the others if the conversation of one is locked', async () => {
     const replies = await seedReplies(4)
     const holder = new Client({ connectionString: database.adminUrl })
     await holder.connect()
@@ -150,7 +158,7 @@ describe('a batch of replies', () => {
 
 describe('billable usage', () => {
   beforeEach(async () => {
-    await begin({ now })
+    await openWorld({ now })
     await world.database.query('update subscriptions set ai_message_used = $1', [limit])
     await store(await seedReplies(12))
   })
@@ -160,95 +168,101 @@ describe('billable usage', () => {
     { kind: 'status', status: 429 },
     { kind: 'silent' },
     { kind: 'lost' },
-  ] as const)('is told again when Stripe fails ($kind $status), and counts once', async (fault) => {
-    world.stripe.faults.add(fault, 24)
-    const problems = await report()
-    expect(problems).toHaveLength(12)
-    for (const problem of problems) expect(problem).toMatchObject({ kind: 'delayed', attempts: 1 })
-    for (const one of await owed()) expect(one).toMatchObject({ last_error: 'PaymentsUnavailable' })
-    world.stripe.faults.clear()
-    await dueNow()
-    expect(await report()).toEqual([])
-    expect(counted()).toEqual(await overage())
-    expect(await owed()).toEqual([])
-  })
+  ] as const)(
+    'is reported again when Stripe fails ($kind $status), and counted once',
+    async (fault) => {
+      world.stripe.faults.add(fault, 24)
+      const problems = await report()
+      expect(problems).toHaveLength(12)
+      for (const problem of problems)
+        expect(problem).toMatchObject({ kind: 'delayed', attempts: 1 })
+      for (const pending of await pendingReports()) {
+        expect(pending).toMatchObject({ last_error: 'PaymentsUnavailable' })
+      }
+      world.stripe.faults.clear()
+      await makeReportsDue()
+      expect(await report()).toEqual([])
+      expect(countedAtStripe()).toEqual(await overage())
+      expect(await pendingReports()).toEqual([])
+    },
+  )
 
-  test('is counted once, though the process dies between the response and recording it', async () => {
-    const before = await owed()
+  test('is counted once even if the process dies before recording Stripe’s response', async () => {
+    const before = await pendingReports()
     await report()
-    for (const one of before) {
+    for (const pending of before) {
       await world.database.query(
         'insert into overage_reports (message_id, stripe_customer_id, used_at) values ($1, $2, $3)',
-        [one['message_id'], one['stripe_customer_id'], one['used_at']],
+        [pending['message_id'], pending['stripe_customer_id'], pending['used_at']],
       )
     }
     expect(await report()).toEqual([])
-    expect(counted()).toHaveLength(12)
-    expect(await owed()).toEqual([])
+    expect(countedAtStripe()).toHaveLength(12)
+    expect(await pendingReports()).toEqual([])
   })
 
   test('is reported by one process at a time', async () => {
-    const [answered, arrives] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [claimed, arrival] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const slow: Payments = {
-      ...world.shop.payments,
+      ...world.billing.payments,
       reportUsage: async (usage) => {
-        answered.resolve()
-        await arrives.promise
-        await world.shop.payments.reportUsage(usage)
+        claimed.resolve()
+        await arrival.promise
+        await world.billing.payments.reportUsage(usage)
       },
     }
     const first = report(slow)
-    await answered.promise
-    world.asked.length = 0
+    await claimed.promise
+    world.calls.length = 0
     await report()
-    expect(world.asked.length).toBeGreaterThan(0)
-    expect(counted()).toHaveLength(world.asked.length)
-    arrives.resolve()
+    expect(world.calls.length).toBeGreaterThan(0)
+    expect(countedAtStripe()).toHaveLength(world.calls.length)
+    arrival.resolve()
     await first
-    expect(counted()).toEqual(await overage())
+    expect(countedAtStripe()).toEqual(await overage())
     expect(world.stripe.state.meterEvents).toHaveLength(12)
   })
 
   test('is reported after the account was deleted', async () => {
     await world.database.query('delete from owners where id = $1', [ownerId])
     await report()
-    expect(counted()).toHaveLength(12)
+    expect(countedAtStripe()).toHaveLength(12)
   })
 
   test('is abandoned and logged when Stripe would no longer accept it', async () => {
     await world.database.query(`update overage_reports set used_at = now() - interval '35 days'`)
-    expect((await report()).map(({ kind }) => kind)).toEqual(Array(12).fill('given_up'))
-    expect(counted()).toEqual([])
+    expect((await report()).map(({ kind }) => kind)).toEqual(Array(12).fill('abandoned'))
+    expect(countedAtStripe()).toEqual([])
     expect(await report()).toEqual([])
-    expect(await owed()).toHaveLength(12)
+    expect(await pendingReports()).toHaveLength(12)
   })
 })
 
 describe('in a new period', () => {
-  // By the database's clock the local Stripe's January is long over: the period has ended, but the
-  // next one is not yet known.
-  beforeEach(() => begin())
+  // By the database's clock, the local Stripe's January is long over: the period has ended, but the
+  // next one isn't known yet.
+  beforeEach(() => openWorld())
 
-  test('the count restarts', async () => {
+  test('restarts the count', async () => {
     await store(await seedReplies(3))
     await world.database.query(`update usage_records set created_at = now() - interval '90 days'`)
     expect(await used()).toBe(3)
     await world.stripe.advance(now() - world.stripe.now())
-    await syncSubscription(world.shop, row.id)
+    await syncSubscription(world.billing, row.id)
     expect(await used()).toBe(0)
     await store(await seedReplies(2))
     expect(await used()).toBe(2)
   })
 
-  test('replies before we know of it are not overage, and count in the new one', async () => {
+  test('counts replies in it even if stored before the period was known', async () => {
     await world.database.query('update subscriptions set ai_message_used = $1', [limit])
     await store(await seedReplies(5))
     expect(await used()).toBe(limit + 5)
     expect(await overage()).toEqual([])
-    expect(await owed()).toEqual([])
-    // However late we learn of it: the current period began before them.
+    expect(await pendingReports()).toEqual([])
+    // The current period began before them, however late it becomes known.
     await world.stripe.advance(day * 14)
-    await syncSubscription(world.shop, row.id)
+    await syncSubscription(world.billing, row.id)
     expect(await used()).toBe(5)
   })
 })

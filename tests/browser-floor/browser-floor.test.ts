@@ -15,13 +15,13 @@ afterAll(() => server?.stop())
 const untolerated = (findings: readonly string[]) =>
   findings.filter((finding) => !tolerated.has(finding.replace(/ \(.*/, '')))
 
-/** Features that built files use but the oldest supported browsers lack, by file. */
+/** Finds features that built files use but the oldest supported browsers lack, by file. */
 function scan(pattern: string, floor: Floor): Record<string, string[]> {
   const files = globSync(pattern)
   expect(files.length).toBeGreaterThan(0)
   const findings = files.map((file) => {
-    const read = file.endsWith('.css') ? scanStyle : scanScript
-    return [file, untolerated(read(readFileSync(file, 'utf8'), floor))] as const
+    const scanFile = file.endsWith('.css') ? scanStyle : scanScript
+    return [file, untolerated(scanFile(readFileSync(file, 'utf8'), floor))] as const
   })
   return Object.fromEntries(findings.filter(([, found]) => found.length > 0))
 }
@@ -31,7 +31,7 @@ test('the guest page’s scripts use only features of its oldest browsers', () =
   expect(scan('build/client/menu-worker.js', guestFloor)).toEqual({})
 })
 
-test('so do its inline style and script', async () => {
+test('the guest page’s inline style and script use only features of its oldest browsers', async () => {
   const html = await (await fetch(`${server.url}/demo`)).text()
   const script = /<script data-src="[^"]*">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
   const style = /<style>(.*?)<\/style>/s.exec(html)?.[1] ?? ''
@@ -54,7 +54,7 @@ test.each([
   ['"requestIdleCallback" in window && requestIdleCallback(run)', []],
   ['menu.showPopover?.()', []],
   ['new Map([[1, 2]]).get(1)', []],
-])('in a script, %s is found to use %j', (source, findings) => {
+])('finds in the script %s: %j', (source, findings) => {
   expect(scanScript(source, guestFloor)).toEqual(findings)
 })
 
@@ -65,7 +65,7 @@ test.each([
   ['@supports (field-sizing: content) { a { field-sizing: content } }', []],
   ['a:has(b) { color: red }', [':has']],
   ['@starting-style { a { color: red } }', ['@starting-style']],
-])('in a style, %s is found to use %j', (source, findings) => {
+])('finds in the style %s: %j', (source, findings) => {
   const names = scanStyle(source, guestFloor).map((finding) => finding.replace(/ \(.*/, ''))
   expect(names).toEqual(findings)
 })

@@ -26,19 +26,19 @@ const isUpTo = (version: string, floor: string) =>
 function isIn(support: SupportBlock, browser: keyof typeof browsers, floor: Floor): boolean {
   const statements = [support[browsers[browser]] ?? []].flat()
   return statements.some(
-    ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: other }) =>
+    ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: alias }) =>
       typeof added === 'string' &&
       isUpTo(added, floor[browser]) &&
       !removed &&
       !flags &&
       !prefix &&
-      !other,
+      !alias,
   )
 }
 
 const browserNames = ['chrome', 'ios', 'safari', 'firefox'] as const
 
-/** The browsers of a floor that support none of these entries, which share a name. */
+/** Returns the browsers of a floor that support none of the entries, which share a name. */
 export function browsersWithout(entries: readonly Identifier[], floor: Floor): string[] {
   const supports = entries.flatMap(({ __compat: compat }) => compat?.support ?? [])
   if (supports.length === 0) return []
@@ -47,7 +47,7 @@ export function browsersWithout(entries: readonly Identifier[], floor: Floor): s
   )
 }
 
-/** Sub-entries by name, such as the members of an interface. */
+/** Returns the sub-entries of an entry by name, such as the members of an interface. */
 export function partsOf(entry: Identifier | undefined): [string, Identifier][] {
   const { __compat: _, ...parts } = entry ?? {}
   return Object.entries(parts)

@@ -11,7 +11,7 @@ const interfaces = new Map([
   ...partsOf(builtins?.['Intl']),
 ])
 
-/** Members by name, of any object: the source doesn't show an object's type. */
+/** Members of all interfaces by name, because the source doesn't show an object's type. */
 const members = new Map<string, Identifier[]>()
 for (const entry of interfaces.values()) {
   for (const [key, member] of partsOf(entry)) {
@@ -29,7 +29,7 @@ const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
 const asNode = (value: unknown): Node | undefined => (isNode(value) ? value : undefined)
 
-/** An identifier's name or a string's value; minifiers write strings as template literals. */
+/** Returns an identifier's name or a string's value. Minifiers write strings as template literals. */
 function nameOf(value: unknown): string {
   const node = asNode(value)
   if (node?.type === 'Identifier') return String(node['name'])
@@ -40,11 +40,11 @@ function nameOf(value: unknown): string {
 const quasis = z.tuple([z.object({ value: z.object({ cooked: z.string() }) })])
 
 /**
- * Features that a script uses but a browser of the floor lacks, as `Map.groupBy (ios, firefox)`. It
- * finds globals, static members, regular expressions, and methods whose name is unique to a new
- * feature. A feature that the script tests for anywhere (`'x' in y`, `typeof`, `?.()`, a condition)
- * counts as guarded. Object types are unknown here: the types of `tsconfig.guest.json` and the
- * tests in `tests/engines` cover them.
+ * Finds features that a script uses but a browser of the floor lacks: globals, static members, regular
+ * expressions, and methods whose name is unique to a new feature. A feature that the script tests for
+ * anywhere (`'x' in y`, `typeof`, `?.()`, a condition) counts as guarded. Object types are unknown
+ * here: the types of `tsconfig.guest.json` and the tests in `tests/engines` cover them.
+ * @returns each feature with the browsers that lack it, such as `Map.groupBy (ios, firefox)`
  */
 export function scanScript(source: string, floor: Floor): string[] {
   const declared = new Set<string>()

@@ -17,7 +17,7 @@ const collect = (entry: Identifier | undefined, depth: number): void => {
 collect(types, 2)
 const dynamicUnits = types?.['length']?.['viewport_percentage_units_dynamic']
 
-// `@supports` queries have a fallback; the others contain no element properties.
+// Features within `@supports` have a fallback; the other at-rules contain no properties of elements.
 const skipped = new Set(['supports', 'page', 'property', 'font-face'])
 
 const isSkipped = (node: ChildNode | Container | Document | undefined): boolean =>
@@ -26,9 +26,9 @@ const isSkipped = (node: ChildNode | Container | Document | undefined): boolean 
     isSkipped(node.parent))
 
 /**
- * Features that a style sheet uses but a browser of the floor lacks, as `field-sizing (ios,
- * firefox)`. A feature queried with `@supports`, or preceded by another value of the same property,
- * has a fallback.
+ * Finds features that a style sheet uses but a browser of the floor lacks. A feature that is queried
+ * with `@supports` or preceded by another value of the same property has a fallback.
+ * @returns each feature with the browsers that lack it, such as `field-sizing (ios, firefox)`
  */
 export function scanStyle(source: string, floor: Floor): string[] {
   const used = new Map<string, Identifier>()

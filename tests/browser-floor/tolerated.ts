@@ -1,24 +1,24 @@
-/** Findings that do no harm, with the reason. */
+/** Harmless findings, with the reason. */
 export const tolerated: ReadonlyMap<string, string> = new Map([
   // Also names of methods in libraries and in our code.
-  ...ours(['forget', 'path', 'alpha', 'destroy', 'createContext', 'toArray', 'lock', 'use']),
-  ...ours(['navigate', 'getState', 'draw']),
-  ['skipTransition', 'React calls it for its <ViewTransition> alone, which no page has'],
-  ['startViewTransition', 'React and React Router ask for it first'],
-  ['hidePopover', 'popover-fallback.ts asks for `popover` first'],
-  ['Highlight', 'the landing page asks for CSS.highlights first'],
+  ...methodNames(['forget', 'path', 'alpha', 'destroy', 'createContext', 'toArray', 'lock', 'use']),
+  ...methodNames(['navigate', 'getState', 'draw']),
+  ['skipTransition', 'React calls it only for <ViewTransition>, which no page has'],
+  ['startViewTransition', 'React and React Router test for it first'],
+  ['hidePopover', 'popover-fallback.ts tests for `popover` first'],
+  ['Highlight', 'the landing page tests for CSS.highlights first'],
 
-  // Visual only: without it a page reads and works the same.
-  ...looks([
+  // Visual only: without it, a page reads and works the same.
+  ...visualOnly([
     '-webkit-tap-highlight-color',
     'outline',
     'resize',
     'resize: vertical',
     'resize: none',
   ]),
-  ...looks([':-webkit-inner-spin-button', ':selection', 'accent-color', 'backdrop-filter']),
-  ...looks(['cursor: grab', 'cursor: pointer', 'cursor: not-allowed', 'cursor: grabbing']),
-  ...looks([
+  ...visualOnly([':-webkit-inner-spin-button', ':selection', 'accent-color', 'backdrop-filter']),
+  ...visualOnly(['cursor: grab', 'cursor: pointer', 'cursor: not-allowed', 'cursor: grabbing']),
+  ...visualOnly([
     'text-wrap',
     'text-wrap: balance',
     'text-wrap: pretty',
@@ -26,28 +26,32 @@ export const tolerated: ReadonlyMap<string, string> = new Map([
     'rotate',
     'scale',
   ]),
-  ...looks(['overscroll-behavior', 'overscroll-behavior: contain', 'user-select', ':first']),
-  ...looks(['overflow-anchor', 'overflow-anchor: none']),
-  [':has', 'printing a table card, and room for the cookie banner when a field has the focus'],
+  ...visualOnly(['overscroll-behavior', 'overscroll-behavior: contain', 'user-select', ':first']),
+  ...visualOnly(['overflow-anchor', 'overflow-anchor: none']),
+  [':has', 'only affects printing table cards and room for the cookie banner'],
 
-  // Performance only: the browser works harder and shows the same.
-  ...speed(['content-visibility', 'content-visibility: auto', 'content-visibility: hidden']),
-  ...speed(['contain-intrinsic-size', 'contain-intrinsic-block-size']),
+  // Performance only: the browser works harder but shows the same.
+  ...performanceOnly([
+    'content-visibility',
+    'content-visibility: auto',
+    'content-visibility: hidden',
+  ]),
+  ...performanceOnly(['contain-intrinsic-size', 'contain-intrinsic-block-size']),
 
   ['field-sizing', 'grow-text-area.ts does the same'],
   ['field-sizing: content', 'grow-text-area.ts does the same'],
-  ['position-area', 'dish-menu.tsx places its menu by the button itself'],
-  ['position-try-fallbacks', 'dish-menu.tsx places its menu by the button itself'],
+  ['position-area', 'dish-menu.tsx positions its menu in script'],
+  ['position-try-fallbacks', 'dish-menu.tsx positions its menu in script'],
 ])
 
-function ours(names: readonly string[]) {
-  return names.map((name) => [name, 'a method of a library or of ours'] as const)
+function methodNames(names: readonly string[]) {
+  return names.map((name) => [name, 'also the name of a method'] as const)
 }
 
-function looks(names: readonly string[]) {
-  return names.map((name) => [name, 'looks alone'] as const)
+function visualOnly(names: readonly string[]) {
+  return names.map((name) => [name, 'visual only'] as const)
 }
 
-function speed(names: readonly string[]) {
-  return names.map((name) => [name, 'speed alone'] as const)
+function performanceOnly(names: readonly string[]) {
+  return names.map((name) => [name, 'performance only'] as const)
 }

@@ -8,11 +8,11 @@ import { kill, startCluster, type Cluster } from './cluster.ts'
 import { atInstance } from './nginx.ts'
 import { findProgram } from './program.ts'
 
-const [one, other] = [atInstance(0), atInstance(1)]
+const [first, second] = [atInstance(0), atInstance(1)]
 const missing = !findProgram('nginx') || !findProgram('pgbouncer')
 const jobs = ['count_totals', 'forget_expired', 'forget_old_words', 'reconcile', 'renew_given']
 
-// Skipped if `npm test` could not install the programs, which it reports.
+// Skipped, with a message of `npm test`, if the programs can't be installed.
 describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', () => {
   let cluster: Cluster
 
@@ -27,22 +27,22 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
   const servedBy = async (headers: Record<string, string> = {}) =>
     (await fetch(`${cluster.url}/demo`, { headers })).headers.get('X-Served-By')
 
-  /** A browser of the sample's owner by default. */
+  /** Creates a browser, by default of the sample's owner. */
   function browser(email = 'demo@chefin.example', password = 'chefin-demo'): Owner {
     const owner = new Owner({ url: cluster.url, folder: '' }, email)
     owner.password = password
     return owner
   }
 
-  async function signedIn(at: Record<string, string>): Promise<Owner> {
+  async function signIn(instance: Record<string, string>): Promise<Owner> {
     const owner = browser()
-    expect((await owner.login({}, { headers: at })).location).toBe('/dashboard')
+    expect((await owner.login({}, { headers: instance })).location).toBe('/dashboard')
     return owner
   }
 
   const guest = () => new Guest(cluster.url)
 
-  test('both started on an empty database: tables and sample are created once, and each job runs once', async () => {
+  test('create tables and sample once when both start on an empty database, and run each job once', async () => {
     const migrations = await readdir('app/db/migrations')
     const applied = await query('select hash from drizzle.__drizzle_migrations')
     expect(applied).toHaveLength(migrations.filter((file) => file.endsWith('.sql')).length)
@@ -59,29 +59,34 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     expect([...done].map(([, name]) => name).toSorted()).toEqual(jobs)
   })
 
-  test('requests alternate between them', async () => {
-    const served = [await servedBy(), await servedBy(), await servedBy(one), await servedBy(other)]
+  test('receive requests alternately', async () => {
+    const served = [
+      await servedBy(),
+      await servedBy(),
+      await servedBy(first),
+      await servedBy(second),
+    ]
     expect(new Set(served).size).toBe(2)
     expect(served[2]).not.toBe(served[3])
   })
 
-  test('a session started on one is valid on the other, and ends on both', async () => {
-    const owner = await signedIn(one)
-    expect((await owner.get('/dashboard', { headers: other })).status).toBe(200)
-    const kept = new Map(owner.cookies)
-    await owner.post('/dashboard/account', { intent: 'logout' }, { headers: other })
-    for (const [name, value] of kept) owner.cookies.set(name, value)
-    expect((await owner.get('/dashboard', { headers: one })).status).toBe(302)
+  test('share sessions: one started on the first is valid on the second, and ends on both', async () => {
+    const owner = await signIn(first)
+    expect((await owner.get('/dashboard', { headers: second })).status).toBe(200)
+    const cookies = new Map(owner.cookies)
+    await owner.post('/dashboard/account', { intent: 'logout' }, { headers: second })
+    for (const [name, value] of cookies) owner.cookies.set(name, value)
+    expect((await owner.get('/dashboard', { headers: first })).status).toBe(302)
   })
 
-  test('password guesses are counted across both', async () => {
+  test('count password guesses across both', async () => {
     const thief = browser('demo@chefin.example', 'not-this-one')
-    const tries: number[] = []
-    for (let guess = 0; guess < 6; guess++) tries.push((await thief.login()).status)
-    expect(tries).toEqual([422, 422, 422, 422, 422, 429])
+    const statuses: number[] = []
+    for (let guess = 0; guess < 6; guess++) statuses.push((await thief.login()).status)
+    expect(statuses).toEqual([422, 422, 422, 422, 422, 429])
   })
 
-  test('a guest’s questions are counted across both, with a small tolerance', async () => {
+  test('count a guest’s questions across both, with a small tolerance', async () => {
     const asker = guest()
     const statuses: number[] = []
     for (let count = 0; count < 31; count++) {
@@ -92,14 +97,14 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     const answered = statuses.filter((status) => status === 200)
     expect(new Set(statuses)).toEqual(new Set([200, 429]))
     expect(answered.length).toBeGreaterThanOrEqual(20)
-    // An instance may not yet know of up to a quarter of the limit.
+    // An instance may be unaware of up to a quarter of the limit counted by the other.
     expect(answered.length).toBeLessThan(20 + 2 * 5)
   })
 
-  test('a price saved on one is immediately shown and quoted by the other', async () => {
+  test('show and quote a price immediately that was saved on the other', async () => {
     const ask = () =>
       guest()
-        .request('POST', question(), other)
+        .request('POST', question(), second)
         .then((answer) => answer.text())
     const question = () => JSON.stringify({ message: 'Price?', key: crypto.randomUUID() })
     await ask()
@@ -107,7 +112,7 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
       `select id, menu_id, to_char(updated_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as updated_at
        from dishes where name = 'Humus'`,
     )
-    const owner = await signedIn(one)
+    const owner = await signIn(first)
     const saved = await owner.post(
       `/dashboard/menuList/menu/${String(dish?.['menu_id'])}/itemList`,
       {
@@ -120,24 +125,24 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
         aiInstructions: 'Etsizdir.',
         isActive: 'on',
       },
-      { headers: one },
+      { headers: first },
     )
     expect(saved.status).toBe(200)
-    expect((await owner.get('/demo', { headers: other })).body).toContain('987')
+    expect((await owner.get('/demo', { headers: second })).body).toContain('987')
     await ask()
-    expect(JSON.stringify(cluster.provider.asked.at(-1)?.body)).toContain('987')
+    expect(JSON.stringify(cluster.provider.replyRequests.at(-1)?.body)).toContain('987')
   })
 
-  test('a picture uploaded to one is served by the other', async () => {
-    const owner = await signedIn(one)
+  test('serve a picture that was uploaded to the other', async () => {
+    const owner = await signIn(first)
     const [place] = await query(`select id from restaurants where slug = 'demo'`)
     const page = `/dashboard/restaurants/restaurant/${String(place?.['id'])}`
     const photo = { name: 'logo.jpg', bytes: await photoWithGps() }
-    expect((await owner.upload(page, 'logo', photo, { headers: one })).status).toBe(200)
+    expect((await owner.upload(page, 'logo', photo, { headers: first })).status).toBe(200)
     const [stored] = await query(`select logo_url from restaurants where slug = 'demo'`)
     const picture = `${cluster.url}${String(stored?.['logo_url'])}`
     const served = await Promise.all(
-      [one, other].map(async (headers) =>
+      [first, second].map(async (headers) =>
         Buffer.from(await (await fetch(picture, { headers })).arrayBuffer()).toString('base64'),
       ),
     )
@@ -145,37 +150,37 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     expect(served[0]).toMatch(/^UklGR/)
   })
 
-  test('a conversation continues on the other, notifies the owner there, and is erased on both', async () => {
-    const owner = await signedIn(one)
+  test('share conversations: continued on the second, shown to the owner, and erased on both', async () => {
+    const owner = await signIn(first)
     const asker = guest()
     const since = new Date().toISOString()
-    const ask = (message: string, at: Record<string, string>) =>
-      asker.ask(message, crypto.randomUUID(), at)
-    await ask('Is there soup?', one)
-    await ask('And bread?', other)
-    const history = async (at: Record<string, string>) =>
-      (await asker.request('GET', undefined, at)).json()
-    expect(await history(one)).toEqual(await history(other))
-    expect((await history(one)).messages).toHaveLength(4)
+    const ask = (message: string, instance: Record<string, string>) =>
+      asker.ask(message, crypto.randomUUID(), instance)
+    await ask('Is there soup?', first)
+    await ask('And bread?', second)
+    const history = async (instance: Record<string, string>) =>
+      (await asker.request('GET', undefined, instance)).json()
+    expect(await history(first)).toEqual(await history(second))
+    expect((await history(first)).messages).toHaveLength(4)
     // The second instance's prompt to the model.
-    expect(JSON.stringify(cluster.provider.asked.at(-1)?.body)).toContain('Is there soup?')
-    const news = await owner.get(`/dashboard/conversations/news?since=${since}`, { headers: one })
+    expect(JSON.stringify(cluster.provider.replyRequests.at(-1)?.body)).toContain('Is there soup?')
+    const news = await owner.get(`/dashboard/conversations/news?since=${since}`, { headers: first })
     expect(JSON.parse(news.body).conversations[0]).toMatchObject({ userMessage: 'And bread?' })
-    await asker.request('DELETE', undefined, other)
-    expect((await history(one)).messages).toEqual([])
+    await asker.request('DELETE', undefined, second)
+    expect((await history(first)).messages).toEqual([])
   })
 
-  test('each mail is sent once, whichever instance queued it', async () => {
+  test('send each email once, whichever instance queued it', async () => {
     const owners = Array.from({ length: 8 }, () => browser(`${crypto.randomUUID()}@a.example`))
-    const answers = await Promise.all(owners.map((owner) => owner.register()))
-    expect(answers.map(({ status }) => status)).toEqual(owners.map(() => 302))
+    const responses = await Promise.all(owners.map((owner) => owner.register()))
+    expect(responses.map(({ status }) => status)).toEqual(owners.map(() => 302))
     const recipients = () => cluster.mail.received.flatMap(({ envelope }) => envelope.to).toSorted()
     await expect
       .poll(async () => (await query('select 1 from mails')).length || recipients())
       .toEqual(owners.map(({ email }) => email).toSorted())
   })
 
-  test('a reply written by one can be followed on the other, and is complete there when the writer is killed', async () => {
+  test('let guests follow a reply on either instance, and complete it when the writer is killed', async () => {
     const asker = guest()
     const key = crypto.randomUUID()
     const body = JSON.stringify({ message: 'Hello?', key })
@@ -184,19 +189,19 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
       answer.say(planBegins('enjoy'))
       await answer.closed
     }
-    const begun = followEvents(await asker.request('POST', body, one))
-    const first = await begun.next()
-    // First as a plan part, then as text.
-    await begun.next()
-    const followed = followEvents(await asker.request('GET', undefined, other, '/chat/stream'))
-    expect((await followed.next()).value).toEqual(first.value)
+    const started = followEvents(await asker.request('POST', body, first))
+    const firstEvent = await started.next()
+    // The reply comes first as a plan part, then as text.
+    await started.next()
+    const followed = followEvents(await asker.request('GET', undefined, second, '/chat/stream'))
+    expect((await followed.next()).value).toEqual(firstEvent.value)
     expect((await asker.history()).busy).toBe(true)
 
     cluster.provider.script = plans('enjoy', 'bye')
     await kill(cluster.instances[0])
-    await expect(begun.next()).rejects.toThrow('terminated')
+    await expect(started.next()).rejects.toThrow('terminated')
     expect((await Array.fromAsync(followed)).at(-1)?.event).not.toBe('done')
-    // The guest's page retries automatically, on whichever instance.
+    // The guest's page retries automatically, on either instance.
     const { text, events } = await asker.ask('Hello?', key)
     expect(text).toBe(renderedActs('enjoy', 'bye'))
     expect(events.at(-1)?.event).toBe('done')
@@ -206,14 +211,14 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     await cluster.restart(0)
   })
 
-  test('one is stopped during requests: none is lost', async () => {
+  test('lose no request while one of them stops', async () => {
     const [stopped] = cluster.instances
-    const answers: number[] = []
-    const over = new AbortController()
-    const load = async (once: () => Promise<number>) => {
-      while (!over.signal.aborted) answers.push(await once())
+    const statuses: number[] = []
+    const finished = new AbortController()
+    const load = async (send: () => Promise<number>) => {
+      while (!finished.signal.aborted) statuses.push(await send())
     }
-    const look = async () => {
+    const viewMenu = async () => {
       const page = await fetch(`${cluster.url}/demo`)
       await page.text()
       return page.status
@@ -223,14 +228,14 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
       const events = await readEvents(response)
       return events.at(-1)?.event === 'done' ? 200 : response.status
     }
-    const loads = [look, look, look, ask, ask, ask].map(load)
-    await expect.poll(() => answers.length).toBeGreaterThan(20)
+    const loads = [viewMenu, viewMenu, viewMenu, ask, ask, ask].map(load)
+    await expect.poll(() => statuses.length).toBeGreaterThan(20)
     await stopped?.stop()
-    const before = answers.length
-    await expect.poll(() => answers.length).toBeGreaterThan(before + 20)
-    over.abort()
+    const before = statuses.length
+    await expect.poll(() => statuses.length).toBeGreaterThan(before + 20)
+    finished.abort()
     await Promise.all(loads)
-    expect(answers.filter((status) => status !== 200)).toEqual([])
+    expect(statuses.filter((status) => status !== 200)).toEqual([])
     expect(stopped?.process.exitCode).toBe(0)
   })
 })

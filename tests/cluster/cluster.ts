@@ -19,7 +19,7 @@ interface Options {
   readonly env?: Readonly<Record<string, string>>
 }
 
-/** A realistic deployment: instances behind a load balancer, with all state outside of them. */
+/** A realistic deployment: instances behind a load balancer, with all state outside them. */
 export interface Cluster {
   /** The load balancer's URL, which is Chefin's public URL. */
   readonly url: string
@@ -28,8 +28,8 @@ export interface Cluster {
   readonly s3: S3Server
   readonly mail: TestMailServer
   readonly provider: ScriptedProvider
-  /** Restarts an instance that has ended. */
-  restart(number: number): Promise<void>
+  /** Restarts an instance that has exited. */
+  restart(index: number): Promise<void>
   stop(): Promise<void>
 }
 
@@ -47,7 +47,7 @@ export async function startCluster(postgresUrl: string, options: Options = {}): 
   }
 }
 
-interface Ending {
+interface Cleanup {
   readonly closers: (() => Promise<unknown>)[]
   readonly stop: () => Promise<void>
 }
@@ -55,26 +55,26 @@ interface Ending {
 async function open(
   postgresUrl: string,
   { instances: count = 2, hasPooler = false, env = {} }: Options,
-  { closers, stop }: Ending,
+  { closers, stop }: Cleanup,
 ): Promise<Cluster> {
-  const folder = async () => {
-    const made = await mkdtemp(join(tmpdir(), 'chefin-cluster-'))
-    closers.push(() => rm(made, { recursive: true, force: true }))
-    return made
+  const createFolder = async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'chefin-cluster-'))
+    closers.push(() => rm(folder, { recursive: true, force: true }))
+    return folder
   }
   const database = await createEmptyDatabase(postgresUrl)
   closers.push(database.drop)
   const [s3, provider] = [new S3Server(), new ScriptedProvider()]
-  for (const outside of [s3, provider]) {
-    await outside.start()
-    closers.push(() => outside.stop())
+  for (const service of [s3, provider]) {
+    await service.start()
+    closers.push(() => service.stop())
   }
   const mail = await startTestMailServer()
   closers.push(mail.stop)
 
   const databaseEnv: Record<string, string> = {}
   if (hasPooler) {
-    const settings = { folder: await folder(), port: await findFreePort(), postgresUrl }
+    const settings = { folder: await createFolder(), port: await findFreePort(), postgresUrl }
     const pooler = await startPgbouncer(settings)
     closers.push(pooler.stop)
     const pooled = new URL(database.adminUrl)
@@ -95,14 +95,16 @@ async function open(
     ...env,
   }
   const ports = await Promise.all(Array.from({ length: count }, findFreePort))
-  const begin = (own: number) =>
-    startTestServer(postgresUrl, { database, env: { ...shared, PORT: `${own}` } })
-  const started = await Promise.allSettled(ports.map(begin))
-  const instances = started.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const startInstance = (instancePort: number) =>
+    startTestServer(postgresUrl, { database, env: { ...shared, PORT: `${instancePort}` } })
+  const results = await Promise.allSettled(ports.map(startInstance))
+  const instances = results.flatMap((result) =>
+    result.status === 'fulfilled' ? [result.value] : [],
+  )
   closers.push(() => Promise.all(instances.map((instance) => instance.stop())))
-  for (const one of started) if (one.status === 'rejected') throw one.reason
+  for (const result of results) if (result.status === 'rejected') throw result.reason
 
-  const nginx = await startNginx({ folder: await folder(), port, instances: ports })
+  const nginx = await startNginx({ folder: await createFolder(), port, instances: ports })
   closers.push(nginx.stop)
   return {
     url,
@@ -111,15 +113,15 @@ async function open(
     s3,
     mail,
     provider,
-    async restart(number) {
-      await instances[number]?.stop()
-      instances[number] = await begin(ports[number] ?? 0)
+    async restart(index) {
+      await instances[index]?.stop()
+      instances[index] = await startInstance(ports[index] ?? 0)
     },
     stop,
   }
 }
 
-/** SIGKILL, like a machine that fails. */
+/** Kills an instance with SIGKILL, like a failing machine. */
 export async function kill(instance: TestServer | undefined): Promise<void> {
   if (!instance) throw new Error('There is no such instance')
   const ended = once(instance.process, 'exit')

@@ -10,8 +10,8 @@ interface Settings {
   readonly instances: readonly number[]
 }
 
-/** Request header that selects the instance by number, from 0. */
-export const atInstance = (number: number) => ({ 'X-Instance': `${number}` })
+/** Returns the request header that routes to an instance, counted from 0. */
+export const atInstance = (index: number) => ({ 'X-Instance': `${index}` })
 
 /** Starts nginx as a round-robin load balancer. */
 export async function startNginx({ folder, port, instances }: Settings): Promise<Program> {
@@ -24,7 +24,7 @@ export async function startNginx({ folder, port, instances }: Settings): Promise
 
 const configuration = (folder: string, port: number, instances: readonly number[]) => `
 daemon off;
-# One process, which is the one to stop.
+# A single process, so that killing it stops nginx.
 master_process off;
 pid ${folder}/nginx.pid;
 error_log stderr error;
@@ -52,10 +52,10 @@ http {
       proxy_set_header Connection "";
       proxy_set_header Host $http_host;
       proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-      # A reply is passed on word by word.
+      # Replies are streamed.
       proxy_buffering off;
       proxy_connect_timeout 2s;
-      # What is sent again under its key is done once (decisions 006, 010).
+      # Retried requests have an idempotency key (decisions 006, 010).
       proxy_next_upstream error timeout non_idempotent;
       add_header X-Served-By $upstream_addr always;
     }

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 
-const lookAgainMs = 20
+const pollIntervalMs = 20
 
 /** An installed server program that runs for a test. */
 export interface Program {
@@ -23,7 +23,7 @@ interface Start {
   readonly env?: NodeJS.ProcessEnv
 }
 
-/** Path of an installed program; also looks in folders that are only on root's PATH. */
+/** Finds an installed program's path, also in folders that are only on root's PATH. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   return folders.map((folder) => join(folder, name)).find(isExecutable)
@@ -39,8 +39,8 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * Starts a foreground program and waits until it accepts connections. It ends with this process at
- * the latest.
+ * Starts a foreground program and waits until it accepts connections. It is killed when this process
+ * exits.
  */
 export async function startProgram({ command, args, port, user, env }: Start): Promise<Program> {
   const started = spawn(command, args, {
@@ -53,9 +53,9 @@ export async function startProgram({ command, args, port, user, env }: Start): P
   let output = ''
   started.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const ended = once(started, 'exit')
-  while (!(await takesConnections(port))) {
-    if (started.exitCode !== null) throw new Error(`${command} ended: ${output}`)
-    await delay(lookAgainMs)
+  while (!(await acceptsConnections(port))) {
+    if (started.exitCode !== null) throw new Error(`${command} exited: ${output}`)
+    await delay(pollIntervalMs)
   }
   return {
     port,
@@ -67,7 +67,7 @@ export async function startProgram({ command, args, port, user, env }: Start): P
   }
 }
 
-function takesConnections(port: number): Promise<boolean> {
+function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
     socket.on('connect', () => {

@@ -14,41 +14,44 @@ import {
 import { basename, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import { readContainerfile, restOf, type Instruction, type Stage } from './containerfile.ts'
+import { readContainerfile, argumentsOf, type Instruction, type Stage } from './containerfile.ts'
 
 /*
  * Assembles the image's files as deploy/Containerfile does, without a container engine. It executes
- * each COPY and RUN and rejects any instruction that it doesn't know, so that the Containerfile
- * cannot drift from what is tested. Two steps use this checkout instead: the packages that `npm ci`
- * would install, and the folder `build`.
+ * each COPY and RUN and throws on unknown ones, so that the tests can't drift from the Containerfile.
+ * Two things come from this checkout instead: the packages that `npm ci` would install, and the folder
+ * `build`.
  */
 
 const run = promisify(execFile)
 const workFolder = '/chefin'
 
-/** Assembles the last stage in a folder. @returns that stage, for its user and commands */
-export async function assembleImage(into: string): Promise<Stage> {
+/**
+ * Assembles the last stage in a folder.
+ * @returns that stage, for its user and commands
+ */
+export async function assembleImage(imageFolder: string): Promise<Stage> {
   const stages = await readContainerfile()
-  const named = (name: string) => {
-    const stage = stages.find((one) => one.name === name)
+  const findStage = (name: string) => {
+    const stage = stages.find((candidate) => candidate.name === name)
     if (!stage) throw new Error(`The Containerfile has no stage "${name}"`)
     return stage
   }
-  const packages = `${into}-dependencies`
-  await assembleDependencies(named('dependencies'), packages)
-  const last = named('')
-  await mkdir(into)
+  const packages = `${imageFolder}-dependencies`
+  await assembleDependencies(findStage('dependencies'), packages)
+  const last = findStage('')
+  await mkdir(imageFolder)
   const from = {
     dependencies: packages,
-    // Stands for `COPY . .` and `node scripts/build.ts`; the server checks the build's stamp
-    // against the copied files.
+    // Replaces `COPY . .` and `node scripts/build.ts`. The server checks the build's stamp against the
+    // copied files.
     build: process.cwd(),
   }
-  for (const { rest } of copiesOf(last)) {
+  for (const { rest } of copyInstructions(last)) {
     const [, stage, path, target] = /^--from=(\w+) \/chefin\/(\S+) (\S+)$/.exec(rest) ?? []
-    if (stage === undefined) await copyFromContext(rest, into)
+    if (stage === undefined) await copyFromContext(rest, imageFolder)
     else if ((stage === 'dependencies' || stage === 'build') && path && target) {
-      await linkFolder(join(from[stage], path), join(into, target))
+      await linkFolder(join(from[stage], path), join(imageFolder, target))
     } else throw new Error(`Unknown: COPY ${rest}`)
   }
   return last
@@ -57,8 +60,8 @@ export async function assembleImage(into: string): Promise<Stage> {
 /** Executes every step of the stage; `npm ci` links the packages of this checkout. */
 async function assembleDependencies(stage: Stage, folder: string): Promise<void> {
   await mkdir(folder)
-  for (const { rest } of copiesOf(stage)) await copyFromContext(rest, folder)
-  for (const command of restOf(stage, 'RUN').split(' && ')) {
+  for (const { rest } of copyInstructions(stage)) await copyFromContext(rest, folder)
+  for (const command of argumentsOf(stage, 'RUN').split(' && ')) {
     if (command === 'npm ci --ignore-scripts') await linkPackages(folder)
     else if (/\bnpm (ci|install)\b(?!.*--offline)/.test(command)) {
       throw new Error(`Unknown: RUN ${command}`)
@@ -66,17 +69,18 @@ async function assembleDependencies(stage: Stage, folder: string): Promise<void>
   }
 }
 
-function copiesOf(stage: Stage): readonly Instruction[] {
-  if (restOf(stage, 'WORKDIR') !== workFolder) throw new Error('The image is assembled for /chefin')
+function copyInstructions(stage: Stage): readonly Instruction[] {
+  if (argumentsOf(stage, 'WORKDIR') !== workFolder)
+    throw new Error('The image is assembled for /chefin')
   return stage.instructions.filter(({ keyword }) => keyword === 'COPY')
 }
 
-/** `COPY a b… target`, limited to what .dockerignore includes. */
-async function copyFromContext(rest: string, into: string): Promise<void> {
-  const words = rest.split(' ')
-  const target = join(into, words.pop() ?? '')
+/** Executes `COPY a b… target` for files that .dockerignore includes. */
+async function copyFromContext(rest: string, folder: string): Promise<void> {
+  const patterns = rest.split(' ')
+  const target = join(folder, patterns.pop() ?? '')
   const allowed = await readContext()
-  for (const pattern of words) {
+  for (const pattern of patterns) {
     const sources = await Array.fromAsync(glob(pattern))
     if (sources.length === 0) throw new Error(`There is nothing to COPY as ${pattern}`)
     for (const source of sources.filter((name) => allowed.has(name))) {
@@ -87,11 +91,11 @@ async function copyFromContext(rest: string, into: string): Promise<void> {
   }
 }
 
-/** The root entries that .dockerignore re-includes after excluding everything. */
+/** Returns the root entries that .dockerignore re-includes after excluding everything. */
 async function readContext(): Promise<ReadonlySet<string>> {
   const [all, ...rest] = (await readFile('.dockerignore', 'utf8')).trim().split('\n')
   if (all !== '**' || rest.some((line) => !/^![^/]+$/.test(line))) {
-    throw new Error('.dockerignore is not of the form "**", then "!name" for each')
+    throw new Error('.dockerignore must consist of "**" and then "!name" lines')
   }
   const names = rest.map((line) => Array.fromAsync(glob(line.slice(1))))
   return new Set((await Promise.all(names)).flat())
@@ -104,10 +108,10 @@ async function linkPackages(folder: string): Promise<void> {
     .parse(JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')))
   for (const [path, { optional }] of Object.entries(lock.packages)) {
     if (path === '') continue
-    const isHere = await lstat(path).catch(() => undefined)
-    // Packages nested in it have separate entries.
-    if (isHere) await linkFolder(path, join(folder, path), 'node_modules')
-    // For another platform.
+    const isInstalled = await lstat(path).catch(() => undefined)
+    // Nested packages have separate entries in the lock file.
+    if (isInstalled) await linkFolder(path, join(folder, path), 'node_modules')
+    // Optional packages may be for another platform.
     else if (!optional) throw new Error(`${path} is not installed`)
   }
 }
@@ -127,7 +131,7 @@ async function linkFolder(from: string, to: string, without?: string): Promise<v
   )
 }
 
-/** Each file and folder with its size, to detect later changes. */
+/** Lists each file and folder with its size, to detect later changes. */
 export async function listFiles(folder: string): Promise<readonly string[]> {
   const names: string[] = []
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -31,14 +31,17 @@ export async function readContainerfile(): Promise<readonly Stage[]> {
   return stages
 }
 
-/** The arguments of a stage's only instruction with this keyword. */
-export function restOf({ instructions }: Stage, keyword: string): string {
-  const [found, another] = instructions.filter((one) => one.keyword === keyword)
-  if (!found || another) throw new Error(`The Containerfile has not exactly one ${keyword}`)
+/**
+ * Returns the arguments of a stage's only instruction with a keyword.
+ * @throws Error unless there is exactly one
+ */
+export function argumentsOf({ instructions }: Stage, keyword: string): string {
+  const [found, another] = instructions.filter((instruction) => instruction.keyword === keyword)
+  if (!found || another) throw new Error(`The Containerfile must have exactly one ${keyword}`)
   return found.rest
 }
 
-/** A stage's environment variables. */
+/** Returns a stage's environment variables. */
 export function environmentOf(stage: Stage): Record<string, string> {
   const pairs = stage.instructions
     .filter(({ keyword }) => keyword === 'ENV')

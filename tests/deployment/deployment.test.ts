@@ -11,7 +11,7 @@ import { createEmptyDatabase, createTestDatabase, type TestDatabase } from '../d
 import { runScript } from '../fixtures/run-script.ts'
 import { testSecret } from '../postgres.ts'
 import { S3Server } from '../s3-server.ts'
-import { environmentOf, restOf, type Stage } from './containerfile.ts'
+import { environmentOf, argumentsOf, type Stage } from './containerfile.ts'
 import { assembleImage, listFiles, setWritable } from './assemble-image.ts'
 
 /*
@@ -19,13 +19,13 @@ import { assembleImage, listFiles, setWritable } from './assemble-image.ts'
  * assembled as in deploy/Containerfile and owned by another user than the image's.
  */
 
-const words = z.array(z.string())
+const commandSchema = z.array(z.string())
 
 let root: string
 let image: string
 let stage: Stage
 let user: { readonly uid: number; readonly gid: number }
-let filesAtFirst: readonly string[]
+let originalFiles: readonly string[]
 const s3 = new S3Server()
 const started: ChildProcess[] = []
 
@@ -34,7 +34,7 @@ beforeAll(async () => {
   await chmod(root, 0o755)
   image = join(root, 'chefin')
   stage = await assembleImage(image)
-  const [uid = 0, gid = 0] = restOf(stage, 'USER').split(':').map(Number)
+  const [uid = 0, gid = 0] = argumentsOf(stage, 'USER').split(':').map(Number)
   // Only root can switch users: otherwise the tree is made read-only for ourselves.
   const isRoot = process.getuid?.() === 0
   user = isRoot ? { uid, gid } : { uid: process.getuid?.() ?? 0, gid: process.getgid?.() ?? 0 }
@@ -44,7 +44,7 @@ beforeAll(async () => {
     await mkdir(join(root, name))
     await chown(join(root, name), user.uid, user.gid)
   }
-  filesAtFirst = await listFiles(image)
+  originalFiles = await listFiles(image)
 })
 afterEach(() => {
   for (const child of started.splice(0)) child.kill('SIGKILL')
@@ -85,7 +85,7 @@ function runInImage(command: readonly string[], settings: Readonly<Record<string
 /** Starts the image's command on a database and waits until it is ready. */
 async function startImage(database: TestDatabase) {
   const port = String(await findFreePort())
-  const command = words.parse(JSON.parse(restOf(stage, 'CMD')))
+  const command = commandSchema.parse(JSON.parse(argumentsOf(stage, 'CMD')))
   const server = runInImage(command, { DATABASE_URL: database.adminUrl, PORT: port })
   await new Promise<void>((resolve, reject) => {
     server.child.stdout.on('data', () => server.output().includes('is ready') && resolve())
@@ -94,15 +94,15 @@ async function startImage(database: TestDatabase) {
   return { ...server, port, url: `http://127.0.0.1:${port}` }
 }
 
-/** A compose command from docs/backup.md, with this test's folders. */
-async function documented(script: string, backup = ''): Promise<readonly string[]> {
+/** Reads a compose command from docs/backup.md and fills in this test's folders. */
+async function documentedCommand(script: string, backup = ''): Promise<readonly string[]> {
   const page = await readFile('docs/backup.md', 'utf8')
   const commands = [...page.matchAll(/^docker compose .* run .* chefin (npm run \w+ \S+)$/gm)]
   const [command, another] = commands
     .map(([, found = '']) => found)
     .filter((found) => found.startsWith(`npm run ${script} `))
   if (command === undefined || another !== undefined)
-    throw new Error(`One command of ${script} is wanted`)
+    throw new Error(`docs/backup.md must have exactly one ${script} command`)
   return command.replace(/\/backups(\/\S+)?$/, join(root, 'backups', backup)).split(' ')
 }
 
@@ -146,17 +146,17 @@ test('`npm run sbom` lists exactly the packages of the image', async () => {
 })
 
 describe('as the image’s user, who may write only to /data', () => {
-  test('Chefin starts, is healthy, and is backed up and restored by the documented commands', async () => {
+  test('starts, is healthy, and is backed up and restored by the documented commands', async () => {
     const database = await createTestDatabase(inject('postgresUrl'))
     const other = await createEmptyDatabase(inject('postgresUrl'))
     const server = await startImage(database)
     expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-    const [, check = ''] = / CMD (\[.*\])$/.exec(restOf(stage, 'HEALTHCHECK')) ?? []
-    const healthy = runInImage(words.parse(JSON.parse(check)), { PORT: server.port })
-    expect(await healthy.ended).toMatchObject({ code: 0 })
+    const [, check = ''] = / CMD (\[.*\])$/.exec(argumentsOf(stage, 'HEALTHCHECK')) ?? []
+    const healthCheck = runInImage(commandSchema.parse(JSON.parse(check)), { PORT: server.port })
+    expect(await healthCheck.ended).toMatchObject({ code: 0 })
 
     const settings = { DATABASE_URL: database.adminUrl }
-    const written = await runInImage(await documented('backup'), settings).ended
+    const written = await runInImage(await documentedCommand('backup'), settings).ended
     expect(written).toMatchObject({ code: 0, output: expect.stringMatching(/ [1-9]\d* pictures/) })
     const [name = ''] = await readdir(join(root, 'backups'))
     expect(name).toMatch(/^chefin-/)
@@ -170,7 +170,7 @@ describe('as the image’s user, who may write only to /data', () => {
     })
     const keys = await Array.fromAsync(pictures.keys())
     s3.objects.clear()
-    const restored = await runInImage(await documented('restore', name), {
+    const restored = await runInImage(await documentedCommand('restore', name), {
       DATABASE_URL: other.adminUrl,
     }).ended
     expect(restored).toMatchObject({ code: 0, output: expect.stringContaining('Restored') })
@@ -186,7 +186,7 @@ describe('as the image’s user, who may write only to /data', () => {
     again.child.kill('SIGTERM')
     await again.ended
 
-    expect(await listFiles(image)).toEqual(filesAtFirst)
+    expect(await listFiles(image)).toEqual(originalFiles)
     await database.drop()
     await other.drop()
   }, 120_000)

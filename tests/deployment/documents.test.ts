@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import { expect, onTestFinished, test } from 'vitest'
 
 test('the documented nightly cleanup deletes old backups but never their folder', async () => {
-  const place = await mkdtemp(join(tmpdir(), 'chefin-documents-'))
-  onTestFinished(() => rm(place, { recursive: true }))
-  const folder = join(place, 'chefin-backups')
+  const parent = await mkdtemp(join(tmpdir(), 'chefin-documents-'))
+  onTestFinished(() => rm(parent, { recursive: true }))
+  const folder = join(parent, 'chefin-backups')
   const longAgo = new Date('2026-01-01T03:00:00Z')
   for (const name of ['chefin-old', 'chefin-new', 'letters-old']) {
     await mkdir(join(folder, name), { recursive: true })

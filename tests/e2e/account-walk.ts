@@ -1,8 +1,8 @@
 import { expectClean } from './expect-clean.ts'
 import { expect, type Page } from './test.ts'
 
-/** Texts on screen, from section 2 of the specification, and in Turkish. */
-export const languages = {
+/** Texts on screen: in English from section 2 of the specification, and in Turkish. */
+export const textsByLocale = {
   en: {
     locale: 'en-US',
     name: 'Name',
@@ -79,14 +79,14 @@ export const languages = {
     deleted: 'Hesabınız ve içindeki her şey silindi.',
   },
 }
-export type Words = typeof languages.en
+export type Texts = typeof textsByLocale.en
 
 /** Waits for the newest link of a kind in a mailbox. */
 export type ReadLink = (recipient: string, kind: 'confirm' | 'change' | 'token') => Promise<string>
 
 interface Walker {
   readonly page: Page
-  readonly words: Words
+  readonly texts: Texts
   readonly origin: string
   readonly readLink: ReadLink
 }
@@ -94,7 +94,7 @@ interface Walker {
 /**
  * Registers, confirms, changes each setting, resets the password, signs out, deletes the account.
  */
-export async function walkThroughAccount({ page, words, origin, readLink }: Walker): Promise<void> {
+export async function walkThroughAccount({ page, texts, origin, readLink }: Walker): Promise<void> {
   const name = crypto.randomUUID().slice(0, 8)
   const [email, moved] = [`${name}@chefin.example`, `${name}-moved@chefin.example`]
   const field = (label: string) => page.getByLabel(label, { exact: true })
@@ -104,96 +104,96 @@ export async function walkThroughAccount({ page, words, origin, readLink }: Walk
 
   await page.goto(`${origin}/auth/register`)
   await expectClean(page)
-  await field(words.name).fill('Işıl')
-  await field(words.surname).fill('Öztürk')
-  await field(words.email).fill(email)
-  await field(words.password).fill('12345')
-  await press(words.continue)
-  await expectText(words.short)
-  await expect(field(words.password)).toBeFocused()
+  await field(texts.name).fill('Işıl')
+  await field(texts.surname).fill('Öztürk')
+  await field(texts.email).fill(email)
+  await field(texts.password).fill('12345')
+  await press(texts.continue)
+  await expectText(texts.short)
+  await expect(field(texts.password)).toBeFocused()
   await expectClean(page)
-  await field(words.password).fill('ilk-şifrem-1')
-  await press(words.continue)
-  await expectText(words.sent)
+  await field(texts.password).fill('ilk-şifrem-1')
+  await press(texts.continue)
+  await expectText(texts.sent)
   await expectClean(page)
   await page.reload()
-  await expectText(words.sent)
+  await expectText(texts.sent)
 
   await page.goto(origin + (await readLink(email, 'confirm')))
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(page.getByText('Işıl Öztürk').first()).toBeVisible()
   await expectClean(page)
 
-  await page.getByRole('link', { name: words.account }).first().click()
-  await expect(page.getByRole('heading', { level: 1, name: words.account })).toBeVisible()
+  await page.getByRole('link', { name: texts.account }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: texts.account })).toBeVisible()
   await expectClean(page)
-  await field(words.surname).fill('Çelik')
-  await press(words.update)
-  await expectText(words.updated)
+  await field(texts.surname).fill('Çelik')
+  await press(texts.update)
+  await expectText(texts.updated)
   await expect(page.getByText('Işıl Çelik').first()).toBeVisible()
 
-  const password = card(words.changePassword)
-  await password.getByLabel(words.current, { exact: true }).fill('ilk-şifrem-1')
-  await password.getByLabel(words.fresh, { exact: true }).fill('ikinci-şifrem-2')
-  await password.getByLabel(words.repeat, { exact: true }).fill('başka')
-  await password.getByRole('button', { name: words.changePassword }).click()
-  await expectText(words.differ)
-  await password.getByLabel(words.repeat, { exact: true }).fill('ikinci-şifrem-2')
-  await password.getByRole('button', { name: words.changePassword }).click()
-  await expectText(words.passwordChanged)
-  await expect(password.getByLabel(words.fresh, { exact: true })).toHaveValue('')
+  const passwordCard = card(texts.changePassword)
+  await passwordCard.getByLabel(texts.current, { exact: true }).fill('ilk-şifrem-1')
+  await passwordCard.getByLabel(texts.fresh, { exact: true }).fill('ikinci-şifrem-2')
+  await passwordCard.getByLabel(texts.repeat, { exact: true }).fill('başka')
+  await passwordCard.getByRole('button', { name: texts.changePassword }).click()
+  await expectText(texts.differ)
+  await passwordCard.getByLabel(texts.repeat, { exact: true }).fill('ikinci-şifrem-2')
+  await passwordCard.getByRole('button', { name: texts.changePassword }).click()
+  await expectText(texts.passwordChanged)
+  await expect(passwordCard.getByLabel(texts.fresh, { exact: true })).toHaveValue('')
 
-  const mail = card(words.changeEmail)
-  const send = mail.getByRole('button', { name: words.changeEmail })
+  const emailCard = card(texts.changeEmail)
+  const send = emailCard.getByRole('button', { name: texts.changeEmail })
   await expect(send).toBeDisabled()
-  await mail.getByLabel(words.newEmail, { exact: true }).fill(moved)
-  await mail.getByLabel(words.repeatEmail, { exact: true }).fill(moved)
-  await mail.getByLabel(words.current, { exact: true }).fill('ikinci-şifrem-2')
+  await emailCard.getByLabel(texts.newEmail, { exact: true }).fill(moved)
+  await emailCard.getByLabel(texts.repeatEmail, { exact: true }).fill(moved)
+  await emailCard.getByLabel(texts.current, { exact: true }).fill('ikinci-şifrem-2')
   await expect(send).toBeEnabled()
   await send.click()
-  await expectText(words.emailSent)
+  await expectText(texts.emailSent)
   const change = await readLink(moved, 'change')
   await page.goto(origin + change)
-  await expectText(words.emailChanged)
+  await expectText(texts.emailChanged)
   await expectText(moved)
   await expectClean(page)
 
-  await press(words.logout)
+  await press(texts.logout)
   await expect(page).toHaveURL(/\/auth\/login$/)
   await expectClean(page)
   await page.goto(origin + change)
-  await expectText(words.invalid)
+  await expectText(texts.invalid)
   await expectClean(page)
 
   await page.goto(`${origin}/auth/login`)
-  await page.getByRole('link', { name: words.forgot }).click()
+  await page.getByRole('link', { name: texts.forgot }).click()
   // The login has a field with the same name.
-  await expect(page.getByRole('heading', { level: 1, name: words.reset })).toBeVisible()
-  await field(words.email).fill(moved)
-  await press(words.reset)
-  await expectText(words.resetSent)
+  await expect(page.getByRole('heading', { level: 1, name: texts.reset })).toBeVisible()
+  await field(texts.email).fill(moved)
+  await press(texts.reset)
+  await expectText(texts.resetSent)
   await expectClean(page)
   await page.goto(origin + (await readLink(moved, 'token')))
   await expectClean(page)
-  await field(words.password).fill('üçüncü-şifrem-3')
-  await field(words.again).fill('üçüncü-şifrem-3')
-  await press(words.reset)
-  await expectText(words.resetDone)
-  await page.getByRole('link', { name: words.login }).click()
-  await field(words.email).fill(moved)
-  await field(words.password).fill('ilk-şifrem-1')
-  await press(words.login)
-  await expectText(words.failed)
+  await field(texts.password).fill('üçüncü-şifrem-3')
+  await field(texts.again).fill('üçüncü-şifrem-3')
+  await press(texts.reset)
+  await expectText(texts.resetDone)
+  await page.getByRole('link', { name: texts.login }).click()
+  await field(texts.email).fill(moved)
+  await field(texts.password).fill('ilk-şifrem-1')
+  await press(texts.login)
+  await expectText(texts.failed)
   await expectClean(page)
-  await field(words.password).fill('üçüncü-şifrem-3')
-  await press(words.login)
+  await field(texts.password).fill('üçüncü-şifrem-3')
+  await press(texts.login)
   await expect(page).toHaveURL(/\/dashboard$/)
 
-  await page.getByRole('link', { name: words.account }).first().click()
-  const erase = card(words.deleteAccount)
-  await erase.getByLabel(words.current, { exact: true }).fill('üçüncü-şifrem-3')
-  await erase.getByRole('button', { name: words.deleteAccount }).click()
+  await page.getByRole('link', { name: texts.account }).first().click()
+  const deletionCard = card(texts.deleteAccount)
+  await deletionCard.getByLabel(texts.current, { exact: true }).fill('üçüncü-şifrem-3')
+  await deletionCard.getByRole('button', { name: texts.deleteAccount }).click()
   await expectClean(page)
-  await press(words.deleteSure)
-  await expectText(words.deleted)
+  await press(texts.deleteSure)
+  await expectText(texts.deleted)
 }

@@ -1,21 +1,21 @@
 import { findLink } from '../outbox.ts'
-import { languages, walkThroughAccount } from './account-walk.ts'
+import { textsByLocale, walkThroughAccount } from './account-walk.ts'
 import { expectClean } from './expect-clean.ts'
 import { pageVariants } from './page-variants.ts'
 import { expect, test } from './test.ts'
 
-const patience = { timeout: 15_000 }
+const timeoutOptions = { timeout: 15_000 }
 
-/** Chromium logs each rejected form; the test itself checks the rejection. */
+/** Drops Chromium's log messages about rejected forms: the tests check the rejections. */
 const ignoreRejections = (problems: string[]) => {
   const others = problems.filter((text) => !/status of 4(01|22|29)/.test(text))
   problems.splice(0, problems.length, ...others)
 }
 
 for (const { locale, width, height, colorScheme } of pageVariants) {
-  const words = languages[locale]
+  const texts = textsByLocale[locale]
   test.describe(`an owner in ${locale} at ${width} px`, () => {
-    test.use({ locale: words.locale, viewport: { width, height }, colorScheme })
+    test.use({ locale: texts.locale, viewport: { width, height }, colorScheme })
 
     test('registers, changes each setting, resets the password, leaves', async ({
       page,
@@ -24,11 +24,11 @@ for (const { locale, width, height, colorScheme } of pageVariants) {
     }) => {
       await walkThroughAccount({
         page,
-        words,
+        texts,
         origin: server.url,
         async readLink(recipient, kind) {
           const find = () => findLink(server.folder, recipient, kind)
-          await expect.poll(find, patience).toBeDefined()
+          await expect.poll(find, timeoutOptions).toBeDefined()
           return (await find()) ?? ''
         },
       })
@@ -37,7 +37,7 @@ for (const { locale, width, height, colorScheme } of pageVariants) {
   })
 }
 
-test('waiting mail is read in the local mailbox, reached from the page that waits for it', async ({
+test('a sent email is read in the local mailbox, opened from the page that waits for it', async ({
   page,
   problems,
 }) => {
@@ -51,10 +51,10 @@ test('waiting mail is read in the local mailbox, reached from the page that wait
   await expect(async () => {
     await page.reload()
     await page.getByRole('link', { name: 'Confirm your email address' }).first().click()
-  }).toPass(patience)
+  }).toPass(timeoutOptions)
   await page.getByRole('link', { name: /auth\/callback/ }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
-  // The mail's frame blocks Playwright's script too, which Chromium logs.
+  // The email's frame blocks Playwright's own script, which Chromium logs.
   const others = problems.filter((text) => !text.startsWith('Blocked script execution'))
   problems.splice(0, problems.length, ...others)
 })

@@ -31,17 +31,17 @@ for (const { colorScheme, ...viewport } of [
       const question = page.getByLabel('Test question')
       await question.fill('Is the hummus vegan?')
       await question.press('Enter')
-      const talk = page.getByRole('log')
-      await expect(talk).toContainText('Humus')
+      const chat = page.getByRole('log')
+      await expect(chat).toContainText('Humus')
       await expect(question).toHaveValue('')
       await question.fill('Show me the baklava')
       await page.getByRole('button', { name: 'Ask', exact: true }).click()
-      await talk.getByRole('button', { name: 'Antep Fıstıklı Baklava' }).click()
+      await chat.getByRole('button', { name: 'Antep Fıstıklı Baklava' }).click()
       await expect(page.getByRole('dialog', { name: 'Antep Fıstıklı Baklava' })).toBeVisible()
       await page.keyboard.press('Escape')
       await expectClean(page)
       await page.getByRole('button', { name: 'Start over' }).click()
-      await expect(talk).toContainText('No questions yet')
+      await expect(chat).toContainText('No questions yet')
     })
   })
 }
@@ -59,25 +59,25 @@ test('a guest’s links, pictures and HTML are plain text, and a model’s are n
         const page = await openPage({ baseURL: url })
         const dialogs: string[] = []
         page.on('dialog', (dialog) => dialogs.push(dialog.message()))
-        const evil =
+        const guestText =
           'Would you please open this for me? ![x](https://evil.example/x.png) <img src=https://evil.example/y onerror=alert(1)> [menu](javascript:alert(1)) https://evil.example'
-        const told = '<img src=https://model.example/z.png onerror=alert(2)> is free'
+        const modelText = '<img src=https://model.example/z.png onerror=alert(2)> is free'
         provider.script = says(
           plan([
             wire({ do: 'talk', of: ['glad'] }),
-            wire({ do: 'missing', of: [told] }),
-            wire({ dishes: ['no-such-dish'], of: ['price', told] }),
-            { do: 'talk', of: ['glad'], text: told },
+            wire({ do: 'missing', of: [modelText] }),
+            wire({ dishes: ['no-such-dish'], of: ['price', modelText] }),
+            { do: 'talk', of: ['glad'], text: modelText },
           ]),
         )
         await page.goto('/demo')
-        await page.getByRole('textbox').fill(evil)
+        await page.getByRole('textbox').fill(guestText)
         await page.keyboard.press('Enter')
-        const talk = page.getByRole('log')
-        await expect(talk).toContainText(renderedActs('glad'))
-        await expect(talk.getByText('onerror=alert(1)')).toHaveCount(1)
-        await expect(talk.getByRole('link')).toHaveCount(0)
-        await expect(talk.locator('img')).toHaveCount(0)
+        const chat = page.getByRole('log')
+        await expect(chat).toContainText(renderedActs('glad'))
+        await expect(chat.getByText('onerror=alert(1)')).toHaveCount(1)
+        await expect(chat.getByRole('link')).toHaveCount(0)
+        await expect(chat.locator('img')).toHaveCount(0)
         await expect(page.getByText('model.example')).toHaveCount(0)
         expect(dialogs).toEqual([])
 

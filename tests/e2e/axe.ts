@@ -3,31 +3,31 @@ import axe from 'axe-core'
 import type { Page } from './test.ts'
 
 interface Options {
-  readonly rulesOff?: string[]
+  readonly disabledRules?: string[]
   /** A selector: checks only this part of the page. */
   readonly within?: string | undefined
 }
 
-/** axe's violations on a page, each with its elements. */
+/** Returns axe's violations on a page, each with its elements. */
 export async function axeFindings(
   page: Page,
-  { rulesOff = [], within }: Options = {},
+  { disabledRules = [], within }: Options = {},
 ): Promise<string[]> {
-  // axe opens an extra page to merge the findings of frames; a page without frames is checked in
-  // place with the same rules.
+  // axe opens an extra page to merge the findings of frames. A page without frames is checked
+  // directly, with the same rules.
   const hasFrames = page.frames().length > 1
-  const builder = hasFrames ? new AxeBuilder({ page }) : await inPlace(page)
+  const builder = hasFrames ? new AxeBuilder({ page }) : await buildWithoutFrames(page)
   if (within !== undefined) builder.include(within)
   const { violations } = await builder
-    // Describing passed rules would take a third of the time.
+    // Without this option, describing the passed rules takes a third of the time.
     .options({ resultTypes: ['violations'] })
-    .disableRules(rulesOff)
+    .disableRules(disabledRules)
     .analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)
 }
 
 /** Reuses axe if the page already has it: injecting it is most of the cost. */
-async function inPlace(page: Page): Promise<AxeBuilder> {
+async function buildWithoutFrames(page: Page): Promise<AxeBuilder> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe.source)
   return new AxeBuilder({ page, axeSource: 'undefined' }).setLegacyMode()
 }

@@ -1,7 +1,10 @@
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
-/** Opens a page whose scripts load only when released. @returns the release */
+/**
+ * Opens a page whose scripts are held back.
+ * @returns a function that releases the scripts
+ */
 async function openUnhydrated(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/entry.client-*.js', async (route) => {
@@ -13,12 +16,12 @@ async function openUnhydrated(page: Page, path: string): Promise<() => void> {
   return resolve
 }
 
-test('a press before hydration is replayed', async ({ page }) => {
+test('a click before hydration is replayed', async ({ page }) => {
   const release = await openUnhydrated(page, '/auth/login')
-  const pressed = page.getByRole('button', { name: 'Show password' }).click()
+  const clicked = page.getByRole('button', { name: 'Show password' }).click()
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
   release()
-  await pressed
+  await clicked
   await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text')
 })
 

@@ -1,5 +1,5 @@
 import {
-  control,
+  callStripeControl,
   ignoreStatuses,
   goToCheckout,
   failStripeCalls,
@@ -16,7 +16,7 @@ const account = '/dashboard/account'
 // A spinner would never be still enough for a screenshot.
 test.use({ locale: 'en-US' })
 
-test('with Stripe unavailable a checkout says so, and the retry succeeds', async ({
+test('a checkout reports that Stripe is unavailable, and the retry succeeds', async ({
   page,
   server,
   problems,
@@ -37,7 +37,7 @@ test('with Stripe unavailable a checkout says so, and the retry succeeds', async
   ignoreStatuses(problems, 503)
 })
 
-test('with Stripe unavailable nothing is canceled, and the page says so', async ({
+test('the page reports that Stripe is unavailable, and nothing is canceled', async ({
   page,
   server,
   problems,
@@ -56,10 +56,14 @@ test('with Stripe unavailable nothing is canceled, and the page says so', async 
   ignoreStatuses(problems, 503)
 })
 
-test('the result page waits for Stripe and loses nothing', async ({ page, server, problems }) => {
+test('the result page waits until Stripe is available again', async ({
+  page,
+  server,
+  problems,
+}) => {
   await signIn(page, await makeOwner(server, 'en'))
   await goToCheckout(page)
-  await control(page, server, 'webhooks', { do: 'hold' })
+  await callStripeControl(page, server, 'webhooks', { do: 'hold' })
   await failStripeCalls(page, server, 6)
   await page.clock.install()
   await pay(page)
@@ -75,7 +79,7 @@ test('the result page waits for Stripe and loses nothing', async ({ page, server
     const confirmed = page.getByRole('heading', { name: 'Subscription confirmed successfully!' })
     await expect(confirmed).toBeVisible({ timeout: 1_500 })
   }).toPass()
-  await control(page, server, 'webhooks', { do: 'resume' })
+  await callStripeControl(page, server, 'webhooks', { do: 'resume' })
   ignoreStatuses(problems, 503)
 })
 
@@ -107,7 +111,7 @@ test('an account is deleted only after its subscription has ended', async ({
   const email = await makeOwner(server, 'en')
   await signIn(page, email)
   await subscribe(page)
-  const erase = async () => {
+  const deleteAccount = async () => {
     await page.goto(account)
     const card = page.getByRole('region', { name: 'Delete account' })
     await card.getByLabel('Current password').fill('chefin-demo')
@@ -115,14 +119,14 @@ test('an account is deleted only after its subscription has ended', async ({
     await page.getByRole('button', { name: 'Yes, delete everything' }).click()
   }
   await failStripeCalls(page, server, 1)
-  await erase()
+  await deleteAccount()
   await expect(page.getByText('so nothing was deleted')).toBeVisible()
-  await erase()
+  await deleteAccount()
   await expect(page.getByText('everything in it has been deleted')).toBeVisible()
   const { customers = [], subscriptions = [] } = await readStripeState(page)
-  const customer = customers.find((one) => one['email'] === email)
-  const own = subscriptions.filter((one) => one['customer'] === customer?.['id'])
-  expect(own.map(({ status }) => status)).toEqual(['canceled'])
+  const customer = customers.find((row) => row['email'] === email)
+  const owned = subscriptions.filter((row) => row['customer'] === customer?.['id'])
+  expect(owned.map(({ status }) => status)).toEqual(['canceled'])
   ignoreStatuses(problems, 503)
 })
 
@@ -133,12 +137,12 @@ test.describe('without JavaScript', () => {
     const email = await makeOwner(server, 'en')
     await signIn(page, email)
     await goToCheckout(page)
-    await control(page, server, 'webhooks', { do: 'hold' })
+    await callStripeControl(page, server, 'webhooks', { do: 'hold' })
     await pay(page)
     await expect(page.getByText('Confirming subscription...').first()).toBeVisible()
     await page.getByRole('button', { name: 'Check again' }).click()
     await expect(page.getByText('Subscription confirmed successfully!').first()).toBeVisible()
-    await control(page, server, 'webhooks', { do: 'resume' })
+    await callStripeControl(page, server, 'webhooks', { do: 'resume' })
     await page.getByRole('link', { name: 'My Account' }).click()
     await page.getByRole('button', { name: 'Cancel subscription' }).click()
     await expect(page.getByText('You keep access until')).toBeVisible()

@@ -9,13 +9,13 @@ const account = '/dashboard/account'
 interface State {
   readonly change: string
   readonly badge: string
-  readonly words: readonly string[]
-  /** What the dashboard's home page says about it. */
+  readonly texts: readonly string[]
+  /** A text about it on the dashboard's home page. */
   readonly home?: string
 }
 
 const closed = 'The chat is closed for your guests'
-const isOver = `status = 'canceled', ended_at = '2026-12-01T22:30:00Z'`
+const ended = `status = 'canceled', ended_at = '2026-12-01T22:30:00Z'`
 
 // Each state starts from the previous one.
 const states: readonly State[] = [
@@ -23,46 +23,46 @@ const states: readonly State[] = [
     change: `ai_message_used = 3500, trial_end = null, stripe_status = 'active',
       current_period_end = '2026-12-31T22:30:00Z'`,
     badge: 'Active',
-    words: ['3,500 / 5,000', 'Renews on', 'January 1, 2027'],
+    texts: ['3,500 / 5,000', 'Renews on', 'January 1, 2027'],
   },
   {
     change: 'ai_message_used = 5000',
     badge: 'Active',
-    words: ['each extra AI message costs £0.01'],
+    texts: ['each extra AI message costs £0.01'],
   },
   {
     change: 'ai_message_used = 5230, overage_used = 230',
     badge: 'Active',
-    words: ['230 × £0.01 = £2.30'],
+    texts: ['230 × £0.01 = £2.30'],
   },
   {
     change: 'cancel_at_period_end = true',
     badge: 'Canceled',
-    words: ['You keep access until January 1, 2027.', 'Access until'],
+    texts: ['You keep access until January 1, 2027.', 'Access until'],
   },
   {
     change: `cancel_at_period_end = false, stripe_status = 'past_due'`,
     badge: 'Payment failed',
-    words: ['Please check your card.', 'Update your card'],
+    texts: ['Please check your card.', 'Update your card'],
     home: 'Payment failed',
   },
   {
     change: `stripe_status = 'unpaid', status = 'canceled'`,
     badge: 'Payment failed',
-    words: ['It reopens once the open invoice is paid.'],
+    texts: ['It reopens once the open invoice is paid.'],
     home: 'Payment failed',
   },
-  { change: `stripe_status = 'paused'`, badge: 'On hold', words: ['Add a card'], home: 'On hold' },
+  { change: `stripe_status = 'paused'`, badge: 'On hold', texts: ['Add a card'], home: 'On hold' },
   {
     change: `stripe_status = 'incomplete'`,
     badge: 'Not paid',
-    words: ['See the plans'],
+    texts: ['See the plans'],
     home: closed,
   },
   {
-    change: `stripe_status = 'canceled', ${isOver}`,
+    change: `stripe_status = 'canceled', ${ended}`,
     badge: 'Ended',
-    words: ['Ended on', 'December 2, 2026', 'See the plans'],
+    texts: ['Ended on', 'December 2, 2026', 'See the plans'],
     home: closed,
   },
 ]
@@ -80,16 +80,16 @@ test.describe('on a phone', () => {
     await expect(page.getByText(closed)).toBeVisible()
     await expectClean(page)
     await subscribe(page)
-    for (const { change, badge, words, home } of states) {
+    for (const { change, badge, texts, home } of states) {
       await setSubscription(server, email, change)
       await page.goto(account)
       await expect(card(page).getByText(badge, { exact: true })).toBeVisible()
-      for (const text of words) await expect(card(page)).toContainText(text)
+      for (const text of texts) await expect(card(page)).toContainText(text)
       // Everything outside the card is the same in each state.
       await expectClean(page, { within: '#subscription' })
-      const first = await (await page.request.get('/dashboard')).text()
-      if (home) expect(first).toContain(home)
-      else expect(first).not.toContain(closed)
+      const homePage = await (await page.request.get('/dashboard')).text()
+      if (home) expect(homePage).toContain(home)
+      else expect(homePage).not.toContain(closed)
     }
     await expectClean(page)
     await page.goto('/dashboard')
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a granted subscription says so, and cannot be canceled', async ({ page }) => {
+test('a granted subscription is shown as a gift and cannot be canceled', async ({ page }) => {
   await signIn(page)
   await page.goto(account)
   await expect(page.getByText('Bu plan size hediye edildi')).toBeVisible()
@@ -144,7 +144,7 @@ test.describe('in English', () => {
     await page.waitForURL('**/local/stripe/**')
   })
 
-  test('somebody else’s payment is treated as unknown', async ({
+  test('another owner’s payment is treated as unknown', async ({
     page,
     server,
     openPage,
@@ -152,31 +152,28 @@ test.describe('in English', () => {
   }) => {
     await signIn(page, await makeOwner(server, 'en'))
     await subscribe(page)
-    const theirs = page.url()
+    const foreignUrl = page.url()
     const other = await openPage({ locale: 'en-US' })
     await signIn(other, await makeOwner(server, 'en'))
-    const seen: string[] = []
+    const texts: string[] = []
     for (const url of [
-      theirs,
-      `${theirs}x`,
+      foreignUrl,
+      `${foreignUrl}x`,
       '/dashboard/paymentResult?session_id=%00%F0%9F%8D%9E',
     ]) {
-      const answer = await other.goto(url)
-      expect(answer?.status()).toBe(404)
+      const response = await other.goto(url)
+      expect(response?.status()).toBe(404)
       await expect(other.getByRole('heading', { name: 'Payment not found' })).toBeVisible()
-      seen.push(await other.locator('main').innerText())
+      texts.push(await other.locator('main').innerText())
     }
-    expect(new Set(seen).size).toBe(1)
+    expect(new Set(texts).size).toBe(1)
     await expectClean(other)
     await other.getByRole('link', { name: 'Back to the plans' }).click()
     await expect(other.getByRole('button', { name: 'Start free trial' })).toBeInViewport()
     ignoreStatuses(problems, 404)
   })
 
-  test('a payment page that has expired says that nothing was charged', async ({
-    page,
-    server,
-  }) => {
+  test('an expired payment page shows that nothing was charged', async ({ page, server }) => {
     await signIn(page, await makeOwner(server, 'en'))
     await goToCheckout(page)
     const id = new URL(page.url()).pathname.split('/').at(-1)

@@ -21,17 +21,22 @@ export async function subscribe(page: Page): Promise<void> {
   await goToCheckout(page)
   await pay(page)
   await page.locator('main a[href$="#subscription"]').waitFor()
-  await untilWebhooksDelivered(page)
+  await waitForWebhooks(page)
 }
 
 /** Calls the local Stripe's control API. */
-export async function control(page: Page, server: TestServer, path: string, data: object) {
+export async function callStripeControl(
+  page: Page,
+  server: TestServer,
+  path: string,
+  data: object,
+) {
   const url = `${server.url}/local/stripe/control/${path}`
-  const answer = await page.request.post(url, { data, headers: { Origin: server.url } })
-  if (!answer.ok()) throw new Error(`The local Stripe said ${answer.status()}`)
+  const response = await page.request.post(url, { data, headers: { Origin: server.url } })
+  if (!response.ok()) throw new Error(`The local Stripe returned ${response.status()}`)
 }
 
-/** The local Stripe's rows by kind. */
+/** Returns the local Stripe's rows by kind. */
 export async function readStripeState(
   page: Page,
 ): Promise<Record<string, Record<string, unknown>[]>> {
@@ -39,7 +44,7 @@ export async function readStripeState(
 }
 
 /** Waits until no webhook is in flight. */
-async function untilWebhooksDelivered(page: Page): Promise<void> {
+async function waitForWebhooks(page: Page): Promise<void> {
   const pending = async () =>
     (await readStripeState(page))['events']?.filter(({ isPending }) => isPending).length
   await expect.poll(pending).toBe(0)
@@ -52,12 +57,12 @@ export async function failStripeCalls(
   calls: number,
 ): Promise<void> {
   // Processing a webhook calls Stripe too, and would consume the fault.
-  await untilWebhooksDelivered(page)
+  await waitForWebhooks(page)
   const fault = { kind: 'status', status: 503 }
-  await control(page, server, 'faults', { fault, times: calls * 2 })
+  await callStripeControl(page, server, 'faults', { fault, times: calls * 2 })
 }
 
-/** Changes an owner's stored subscription to a state that takes weeks at Stripe. */
+/** Changes an owner's stored subscription to a state that Stripe reaches only after weeks. */
 export async function setSubscription(server: TestServer, email: string, change: string) {
   await server.database.query(
     `update subscriptions set ${change} where owner_id = (select id from owners where email = $1)`,
@@ -67,7 +72,8 @@ export async function setSubscription(server: TestServer, email: string, change:
 
 /** Drops Chromium's log messages about these expected status codes. */
 export function ignoreStatuses(problems: string[], ...statuses: readonly number[]): void {
-  const isExpected = (text: string) => statuses.some((one) => text.includes(`status of ${one}`))
+  const isExpected = (text: string) =>
+    statuses.some((status) => text.includes(`status of ${status}`))
   const others = problems.filter((text) => !isExpected(text))
   problems.splice(0, problems.length, ...others)
 }

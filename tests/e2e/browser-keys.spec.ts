@@ -2,46 +2,46 @@ import { expect, test, type Page } from './test.ts'
 
 test.use({ hasServiceWorker: true, viewport: { width: 1440, height: 900 }, locale: 'en-US' })
 
-/** Records every storage key that a page writes, even briefly. */
-async function noteKeys(page: Page) {
+/** Records every storage key that a page writes, even if it is soon removed. */
+async function recordKeys(page: Page) {
   const keys = new Set<string>()
   const uuid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
-  const note = (place: string, name: string) => {
+  const record = (storage: string, name: string) => {
     const id = name.startsWith('chefin-dish-draft') ? '{dish}' : '{restaurant}'
-    keys.add(`${place} ${name.replace(uuid, id)}`)
+    keys.add(`${storage} ${name.replace(uuid, id)}`)
   }
   page.on('response', async (response) => {
     const cookies = await response.headerValues('set-cookie').catch(() => [])
-    for (const cookie of cookies) note('cookie', cookie.split('=')[0] ?? '')
+    for (const cookie of cookies) record('cookie', cookie.split('=')[0] ?? '')
   })
   page.on('console', (message) => {
-    const [, place = '', name = ''] = /^chefin-key (\w+) (.+)$/.exec(message.text()) ?? []
-    if (name) note(place, name)
+    const [, storage = '', name = ''] = /^chefin-key (\w+) (.+)$/.exec(message.text()) ?? []
+    if (name) record(storage, name)
   })
   await page.addInitScript(() => {
     const { setItem } = Storage.prototype
-    Storage.prototype.setItem = function noted(name, value) {
-      // eslint-disable-next-line no-console -- how a page tells of it
+    Storage.prototype.setItem = function setAndReport(name, value) {
+      // eslint-disable-next-line no-console -- how the page reports the key
       console.debug(`chefin-key ${this === localStorage ? 'local' : 'tab'} ${name}`)
       setItem.call(this, name, value)
     }
   })
-  /** Records the keys left when a page unloads, which it can no longer report itself. */
-  const noteLeft = async () => {
-    const left = await page.evaluate(() => Object.keys(sessionStorage))
-    for (const name of left) note('tab', name)
-    const menus = await page.evaluate(() => caches.keys())
-    for (const name of menus) keys.add(`cache ${name.replace('/demo', '/{restaurant}')}`)
+  /** Records the keys that were written while a page unloaded and could no longer report them. */
+  const recordRemaining = async () => {
+    const remaining = await page.evaluate(() => Object.keys(sessionStorage))
+    for (const name of remaining) record('tab', name)
+    const cacheNames = await page.evaluate(() => caches.keys())
+    for (const name of cacheNames) keys.add(`cache ${name.replace('/demo', '/{restaurant}')}`)
   }
-  return { keys, noteLeft }
+  return { keys, recordRemaining }
 }
 
-test('the privacy page lists everything that a walk through the product stores in a browser', async ({
+test('the privacy page lists everything that the product stores in a browser', async ({
   page,
   server,
 }) => {
   test.slow()
-  const { keys, noteLeft } = await noteKeys(page)
+  const { keys, recordRemaining } = await recordKeys(page)
   for (const path of ['/', '/content/en/media/press-release', '/terms', '/auth/login', '/demo']) {
     await page.goto(path)
     // A visitor who has done nothing sees no banner, and nothing is stored.
@@ -102,7 +102,7 @@ test('the privacy page lists everything that a walk through the product stores i
   await expect.poll(() => [...keys]).toContain('tab chefin-dish-draft:{dish}')
 
   await page.goto('/privacy')
-  await noteLeft()
+  await recordRemaining()
   const listed = await page
     .locator('code[data-place]')
     .evaluateAll((codes) =>

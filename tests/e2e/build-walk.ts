@@ -14,8 +14,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const rows = (page: Page) => page.locator('tbody tr td:first-child')
-/** Overlays only: toasts are dialogs too, but block nothing. */
-const layer = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('heading') })
+/** The open overlay. Toasts are dialogs too, but without a heading. */
+const overlay = (page: Page) => page.getByRole('dialog').filter({ has: page.getByRole('heading') })
 const dishes = (page: Page) => page.getByRole('article').getByRole('heading')
 
 const expectToast = (page: Page, text: string) =>
@@ -38,9 +38,11 @@ async function attach({ page, device }: Work, label: string): Promise<void> {
   ).setFiles({ name: 'photo.jpg', mimeType: 'image/jpeg', buffer: await photoWithGps() })
 }
 
-async function sort({ page, device }: Work, name: string, onto: string): Promise<void> {
+async function moveOnto({ page, device }: Work, name: string, onto: string): Promise<void> {
   const grip = (row: string) => button(page, `Move ${row}`)
-  const saved = page.waitForResponse((answer) => answer.url().endsWith('/order') && answer.ok())
+  const saved = page.waitForResponse(
+    (response) => response.url().endsWith('/order') && response.ok(),
+  )
   await device.drag(grip(name), grip(onto))
   await saved
   await expect(page.getByText(`${name} dropped at position 1`)).toBeAttached()
@@ -89,26 +91,26 @@ export async function addCategories(work: Work): Promise<void> {
     await device.press(button(page, 'Add'))
     await expect(rows(page)).toHaveCount(index + 1)
   }
-  await sort(work, 'Mains', 'Desserts')
+  await moveOnto(work, 'Mains', 'Desserts')
   await expect(rows(page)).toHaveText(['Mains', 'Desserts', 'Grill'])
 }
 
-const paperMenu = [
-  { name: 'Köfte', heading: 'Mains', sub: 'Grill', price: '145,50' },
-  { name: 'Adana', heading: 'Mains', sub: 'Grill', price: '210' },
-  { name: 'Künefe', heading: 'Desserts', sub: undefined, price: '99,9' },
-  { name: 'Paça', heading: 'Desserts', sub: undefined, price: '0' },
+const dishesToAdd = [
+  { name: 'Köfte', category: 'Mains', subCategory: 'Grill', price: '145,50' },
+  { name: 'Adana', category: 'Mains', subCategory: 'Grill', price: '210' },
+  { name: 'Künefe', category: 'Desserts', subCategory: undefined, price: '99,9' },
+  { name: 'Paça', category: 'Desserts', subCategory: undefined, price: '0' },
 ] as const
 
 export async function addDishes(work: Work): Promise<void> {
   const { page, device } = work
   await device.press(link(page, 'Menu Items'))
   await device.press(link(page, 'Add the first dish'))
-  for (const { name, heading, sub, price } of paperMenu) {
+  for (const { name, category, subCategory, price } of dishesToAdd) {
     await expect(page.getByLabel('Dish Name')).toBeFocused()
     await device.write(page.getByLabel('Dish Name'), name)
-    await device.choose(page.getByLabel('Main category'), heading)
-    if (sub) await device.choose(page.getByLabel('Sub-category'), sub)
+    await device.choose(page.getByLabel('Main category'), category)
+    if (subCategory) await device.choose(page.getByLabel('Sub-category'), subCategory)
     const ingredients = page.getByLabel('Ingredients')
     await device.press(ingredients)
     await page.evaluate(() => navigator.clipboard.writeText('kıyma, un; tuz'))
@@ -122,8 +124,8 @@ export async function addDishes(work: Work): Promise<void> {
     await expectToast(page, 'Menu item added successfully')
     if (!isLast) await expect(page.getByLabel('Dish Name')).toHaveValue('')
   }
-  await expect(layer(page)).toBeHidden()
-  await expect(dishes(page)).toHaveText(paperMenu.map(({ name }) => name))
+  await expect(overlay(page)).toBeHidden()
+  await expect(dishes(page)).toHaveText(dishesToAdd.map(({ name }) => name))
 }
 
 export async function arrangeDishes(work: Work): Promise<void> {
@@ -132,11 +134,11 @@ export async function arrangeDishes(work: Work): Promise<void> {
   await attach(work, 'Picture')
   await device.press(button(page, 'Upload'))
   await expectToast(page, 'The picture has been uploaded.')
-  await expect(layer(page)).toBeHidden()
-  const isOn = page.getByRole('switch', { name: 'Paça: active' })
-  await device.toggle(isOn)
-  await expect(isOn).not.toBeChecked()
-  await sort(work, 'Adana', 'Köfte')
+  await expect(overlay(page)).toBeHidden()
+  const activeSwitch = page.getByRole('switch', { name: 'Paça: active' })
+  await device.toggle(activeSwitch)
+  await expect(activeSwitch).not.toBeChecked()
+  await moveOnto(work, 'Adana', 'Köfte')
   await expect(dishes(page)).toHaveText(['Adana', 'Köfte', 'Künefe', 'Paça'])
 }
 
@@ -161,5 +163,5 @@ export async function finishRestaurant(work: Work, name: string, menu: string): 
   const size = await sharp(await readFile(await download.path())).metadata()
   expect(size).toMatchObject({ format: 'png', width: 200, height: 200 })
   await device.press(button(page, 'Close'))
-  await expect(layer(page)).toBeHidden()
+  await expect(overlay(page)).toBeHidden()
 }

@@ -14,26 +14,26 @@ import { expect, test, type Page } from './test.ts'
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
-// Every other test uses the mouse.
-for (const [kind, hold, device] of [
+// All other tests use the mouse.
+for (const [title, makeDevice, options] of [
   ['by keyboard alone', keyboard, desktop],
   ['by finger, on a phone', touch, phone],
 ] as const) {
-  test.describe(kind, () => {
+  test.describe(title, () => {
     test.use({
-      ...device,
+      ...options,
       locale: 'en-US',
       permissions: ['clipboard-read', 'clipboard-write'],
     })
 
-    test('a restaurant is built from nothing to a page that answers guests', async ({
+    test('an owner builds a restaurant whose page answers guests', async ({
       page,
       openPage,
       server,
     }) => {
       const email = await makeOwner(server, 'en')
       const slug = `lale-${crypto.randomUUID().slice(0, 8)}`
-      const work = { page, device: hold(page) }
+      const work = { page, device: makeDevice(page) }
       await signIn(page, email)
       await addRestaurant(work, 'Lale Lokantası', slug)
       await addMenu(work, 'Evening')
@@ -42,7 +42,7 @@ for (const [kind, hold, device] of [
       await arrangeDishes(work)
       await finishRestaurant(work, 'Lale Lokantası', 'Evening')
 
-      const guest = await openPage({ ...device, locale: 'en-US' })
+      const guest = await openPage({ ...options, locale: 'en-US' })
       await guest.goto(`/${slug}`)
       await expectMenu(guest)
       await expectChat(guest, server, email)
@@ -50,7 +50,7 @@ for (const [kind, hold, device] of [
   })
 }
 
-/** The owner's dishes in the owner's order, without inactive ones. */
+/** Expects the owner's active dishes in the owner's order. */
 async function expectMenu(guest: Page): Promise<void> {
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Lale Lokantası')
   await expect(guest.getByText('Moda, İstanbul')).toBeVisible()
@@ -72,7 +72,7 @@ async function expectMenu(guest: Page): Promise<void> {
   await expect(guest.getByText('Paça')).toHaveCount(0)
 }
 
-/** Closed until the owner subscribes; then it answers from this menu. */
+/** Expects a closed chat until the owner subscribes, and then one that answers from this menu. */
 async function expectChat(guest: Page, server: TestServer, email: string): Promise<void> {
   const tab = guest.getByRole('button', { name: 'Chat', exact: true })
   const openChat = async () => {

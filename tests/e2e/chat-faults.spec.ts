@@ -4,7 +4,7 @@ import { expect, test, type Page } from './test.ts'
 const composer = (page: Page) => page.getByRole('textbox')
 const question = 'Does the lentil soup contain gluten?'
 const answer = /^Yes.*Süzme Mercimek Çorbası.*gluten.*\(un\)/
-const isVegan = /^Yes.*Humus.*vegan/
+const veganAnswer = /^Yes.*Humus.*vegan/
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -19,17 +19,17 @@ async function holdFirstReply(page: Page): Promise<void> {
   })
 }
 
-async function ask(page: Page, words: string): Promise<void> {
-  await composer(page).fill(words)
+async function ask(page: Page, text: string): Promise<void> {
+  await composer(page).fill(text)
   await composer(page).press('Enter')
 }
 
 test('a page reloaded before the first reply’s text finds the conversation', async ({ page }) => {
   await page.goto('/demo')
   await holdFirstReply(page)
-  const reached = page.waitForRequest((request) => request.method() === 'POST')
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
   await ask(page, question)
-  await reached
+  await sent
   await expect(page.getByText(question)).toBeVisible()
   await page.reload()
   await page.getByRole('button', { name: 'Chat', exact: true }).click()
@@ -46,7 +46,7 @@ test('a first question whose reply and cookie never arrive is resent automatical
     const request = route.request()
     if (request.method() !== 'POST' || !losesReply) return route.continue()
     losesReply = false
-    // Not in the browser, which would store the cookie.
+    // Sent outside the browser, which would store the cookie.
     const reply = await fetch(request.url(), {
       method: 'POST',
       headers: await request.allHeaders(),
@@ -55,15 +55,15 @@ test('a first question whose reply and cookie never arrive is resent automatical
     await reply.text()
     await route.abort()
   })
-  const words = 'Is there gluten in the lentil soup, asked once?'
-  const stored = `select count(*)::int as questions,
+  const text = 'Is there gluten in the lentil soup, asked once?'
+  const countQuery = `select count(*)::int as questions,
       (select count(*)::int from usage_records where message_id in
         (select id from messages where reply_to in (select id from messages where text = $1))) as counted
     from messages where text = $1`
   await page.goto('/demo')
-  await ask(page, words)
+  await ask(page, text)
   await expect(page.getByText(answer)).toBeVisible()
-  expect(await server.database.query(stored, [words])).toEqual([{ questions: 1, counted: 1 }])
+  expect(await server.database.query(countQuery, [text])).toEqual([{ questions: 1, counted: 1 }])
   problems.length = 0
 })
 
@@ -100,11 +100,11 @@ test('a question whose reply was lost is shown after a reload, and asked again i
   await page.goto('/demo')
   await composer(page).fill('Is the hummus vegan?')
   await composer(page).press('Enter')
-  await expect(page.getByText(isVegan)).toBeVisible()
+  await expect(page.getByText(veganAnswer)).toBeVisible()
   await expect(composer(page)).toBeEnabled()
-  const asked = `select conversation_id from messages where text like 'Is the hummus%' order by sequence desc limit 1`
-  const [lost] = await server.database.query(asked)
-  // As after a crash: otherwise this process has the reply in memory, by the question's key.
+  const lastQuestion = `select conversation_id from messages where text like 'Is the hummus%' order by sequence desc limit 1`
+  const [lost] = await server.database.query(lastQuestion)
+  // As after a crash: otherwise the server has the reply in memory, by the question's key.
   await server.database.query(
     `with lost as (delete from messages where reply_to is not null and conversation_id = $1)
      update messages set idempotency_key = $2 where reply_to is null and conversation_id = $1`,
@@ -120,26 +120,26 @@ test('a question whose reply was lost is shown after a reload, and asked again i
 
 test('the chat opens at its newest message, also after a reload', async ({ page }) => {
   await page.goto('/demo')
-  for (const words of ['Which soups are there?', 'Which desserts are there?', 'hello']) {
-    await ask(page, words)
+  for (const text of ['Which soups are there?', 'Which desserts are there?', 'hello']) {
+    await ask(page, text)
     await expect(composer(page)).toBeEnabled()
-    await expect(page.getByText(words, { exact: true })).toHaveCount(1)
+    await expect(page.getByText(text, { exact: true })).toHaveCount(1)
   }
   await page.reload()
   // The history is loaded before the list is shown.
   await expect(page.getByText('hello', { exact: true })).toBeAttached()
   await page.getByRole('button', { name: 'Chat', exact: true }).click()
   const list = page.getByRole('log')
-  const fromEnd = () =>
+  const scrollState = () =>
     list.evaluate(({ scrollHeight, clientHeight, scrollTop }) => ({
       scrolls: scrollHeight > clientHeight,
       fromEnd: Math.round(scrollHeight - clientHeight - scrollTop),
     }))
-  await expect.poll(fromEnd).toEqual({ scrolls: true, fromEnd: 0 })
+  await expect.poll(scrollState).toEqual({ scrolls: true, fromEnd: 0 })
   // Again after a visit to the menu.
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Chat', exact: true }).click()
-  await expect.poll(fromEnd).toEqual({ scrolls: true, fromEnd: 0 })
+  await expect.poll(scrollState).toEqual({ scrolls: true, fromEnd: 0 })
 })
 
 test('erasing a conversation during its reply leaves the chat ready', async ({ page }) => {
@@ -154,7 +154,7 @@ test('erasing a conversation during its reply leaves the chat ready', async ({ p
   await expect(page.getByText(answer)).toBeVisible()
 })
 
-test('a browser without storage can ask as well', async ({ page }) => {
+test('a guest whose browser has no storage can ask', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(globalThis, 'localStorage', {
       get: () => {
@@ -179,13 +179,13 @@ test('a question typed while the history loads is sent after it', async ({ page 
     if (route.request().method() === 'GET') await held.promise
     await route.continue()
   })
-  const asksForHistory = page.waitForRequest((request) => request.url().endsWith('/demo/chat'))
+  const historyRequest = page.waitForRequest((request) => request.url().endsWith('/demo/chat'))
   await page.reload()
-  await asksForHistory
+  await historyRequest
   await ask(page, 'Is the hummus vegan?')
   await composer(page).fill('And the baklava?')
   held.resolve()
-  await expect(page.getByText(isVegan)).toBeAttached()
+  await expect(page.getByText(veganAnswer)).toBeAttached()
   await expect(page.getByText(greeting)).toBeAttached()
   await expect(composer(page)).toHaveValue('And the baklava?')
 })

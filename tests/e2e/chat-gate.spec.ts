@@ -58,8 +58,8 @@ test('a press on part of a page before its script loads is handled', async ({
   server,
 }) => {
   const slug = await seedRestaurant(server.database, { chat_start_warning_message: 'Ask first.' })
-  const line = await startSplitPageProxy(server.url, '<section id="chat"')
-  const page = await openPage({ baseURL: line.url, viewport: { width: 390, height: 844 } })
+  const proxy = await startSplitPageProxy(server.url, '<section id="chat"')
+  const page = await openPage({ baseURL: proxy.url, viewport: { width: 390, height: 844 } })
   const pressed = Promise.withResolvers<void>()
   await page.route('**/assets/guest/page-*.js', async (route) => {
     await pressed.promise
@@ -72,11 +72,11 @@ test('a press on part of a page before its script loads is handled', async ({
   pressed.resolve()
   await expect(tab).toHaveAttribute('aria-pressed', 'true')
   const opened = page.waitForResponse('**/chat')
-  line.release()
+  proxy.release()
   await page.getByRole('button', { name: 'Start Chat' }).click()
   await expect(page.getByRole('textbox')).toBeFocused()
   await opened
-  await line.stop()
+  await proxy.stop()
 })
 
 test('Enter sends text typed before the script loads', async ({ page }) => {
@@ -91,37 +91,37 @@ test('Enter sends text typed before the script loads', async ({ page }) => {
   await question.press('Enter')
   await expect(question).toHaveValue('Is the hummus vegan?')
   typed.resolve()
-  const asked = page.getByRole('listitem').filter({ hasText: 'Is the hummus vegan?' })
-  await expect(asked).toHaveCount(1)
+  const turn = page.getByRole('listitem').filter({ hasText: 'Is the hummus vegan?' })
+  await expect(turn).toHaveCount(1)
   await expect(question).toHaveValue('')
 })
 
 test('a page loads its script after all visible content', async ({ page, server }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   const script = page.waitForRequest('**/assets/guest/page-*.js')
   await page.goto(`${server.url}/demo`)
   await script
-  const place = asked.findIndex((path) => path.includes('/assets/guest/page-'))
-  const before = asked.slice(1, place)
+  const scriptIndex = paths.findIndex((path) => path.includes('/assets/guest/page-'))
+  const before = paths.slice(1, scriptIndex)
   expect(before.length).toBeGreaterThan(0)
   expect(before.filter((path) => !path.startsWith('/images/'))).toEqual([])
 })
 
-test('an allergen filter works though the script loaded before the menu', async ({
+test('an allergen filter works even if the script loads before the menu', async ({
   server,
   openPage,
 }) => {
-  const line = await startSplitPageProxy(server.url, '<div id="menu"')
-  const page = await openPage({ baseURL: line.url, locale: 'en-US' })
+  const proxy = await startSplitPageProxy(server.url, '<div id="menu"')
+  const page = await openPage({ baseURL: proxy.url, locale: 'en-US' })
   const script = page.waitForResponse('**/assets/guest/page-*.js')
   await page.goto('/demo', { waitUntil: 'commit' })
   await page.getByText('Allergens and diets', { exact: true }).click()
   await (await script).finished()
   await page.getByRole('checkbox', { name: 'sesame' }).check()
-  line.release()
+  proxy.release()
   await expect(page.locator('#filtered')).toBeVisible()
   await expect(page.locator('#menu')).toBeHidden()
   await page.close()
-  await line.stop()
+  await proxy.stop()
 })

@@ -5,19 +5,19 @@ import { seedInbox } from './inbox.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
-// Each visits several pages and waits for updates, which arrive every few seconds.
+// Each test visits several pages and waits for updates, which arrive every few seconds.
 test.beforeEach(() => test.slow())
 
 const list = '/dashboard/conversations'
 const items = (page: Page) =>
   page.getByRole('navigation', { name: 'List of conversations' }).locator('li a')
 const pane = (page: Page) => page.getByRole('region', { name: 'Lale Lokantası' })
-const scrolled = (page: Page) => pane(page).getByRole('group')
+const scrollBox = (page: Page) => pane(page).getByRole('group')
 
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('the first is open, another is selected by keyboard, and dishes are cards', async ({
+  test('the first conversation is open, another is selected by keyboard, and dishes are cards', async ({
     page,
     server,
   }) => {
@@ -36,14 +36,14 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.keyboard.press('Escape')
 
-    for (const [index, words] of [
+    for (const [index, text] of [
       [1, 'هل هذا الطبق'],
       [3, 'x'.repeat(2_000)],
       [4, '<script>alert(1)</script><img src=x'],
     ] as const) {
       await items(page).nth(index).focus()
       await page.keyboard.press('Enter')
-      await expect(pane(page)).toContainText(words)
+      await expect(pane(page)).toContainText(text)
       await expect(items(page).nth(index)).toBeFocused()
       await expect(items(page).nth(index)).toHaveAttribute('aria-current', 'true')
       await expectClean(page)
@@ -58,7 +58,7 @@ test.describe('on a desktop', () => {
     await signIn(page, email)
     await page.goto(list)
     await expect(pane(page)).toContainText('Soru 29')
-    expect(await scrolled(page).evaluate((box) => box.scrollTop)).toBe(0)
+    expect(await scrollBox(page).evaluate((box) => box.scrollTop)).toBe(0)
     await items(page).nth(1).focus()
 
     await seedConversation(server.database, restaurantId, { turns: [{ question: 'Yeni masa' }] })
@@ -71,7 +71,7 @@ test.describe('on a desktop', () => {
 
     await seedTurns(server.database, open, [{ question: 'Bir de bu', reply: 'Tabii' }])
     await expect(pane(page)).toContainText('Tabii')
-    expect(await scrolled(page).evaluate((box) => box.scrollTop)).toBe(0)
+    expect(await scrollBox(page).evaluate((box) => box.scrollTop)).toBe(0)
 
     const top = () => pane(page).getByText('Soru 3', { exact: true }).boundingBox()
     await pane(page).getByText('Soru 3', { exact: true }).scrollIntoViewIfNeeded()
@@ -99,16 +99,16 @@ test.describe('on a desktop', () => {
     await page.clock.install()
     await page.goto(list)
     await expect(items(page)).toHaveCount(1)
-    const looked = page.waitForResponse('**/news?**')
+    const polled = page.waitForResponse('**/news?**')
     await page.clock.fastForward(4_000)
-    await looked
+    await polled
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
     await seedConversation(server.database, restaurantId, { turns: [{ question: 'Sonradan' }] })
     await page.clock.fastForward(60_000)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
     await context.setOffline(false)
     await expect(items(page)).toHaveCount(2)
   })
@@ -128,12 +128,12 @@ test.describe('on a desktop', () => {
     await page.goto(list)
     await expect(pane(page).getByText('Satır 2000.')).toBeInViewport()
     for (let first = 1901; first > 1600; first -= 100) {
-      const reading = pane(page).getByText(`Satır ${first}.`, { exact: true })
+      const message = pane(page).getByText(`Satır ${first}.`, { exact: true })
       await pane(page).getByRole('link', { name: 'Earlier messages' }).scrollIntoViewIfNeeded()
-      const before = await reading.boundingBox()
+      const before = await message.boundingBox()
       await pane(page).getByRole('link', { name: 'Earlier messages' }).click()
       await expect(pane(page).getByText(`Satır ${first - 100}.`, { exact: true })).toBeAttached()
-      const moved = ((await reading.boundingBox())?.y ?? 0) - (before?.y ?? 0)
+      const moved = ((await message.boundingBox())?.y ?? 0) - (before?.y ?? 0)
       // The day's heading moves to the new first message.
       expect(Math.abs(moved)).toBeLessThan(60)
     }
@@ -204,7 +204,7 @@ test.describe('on a desktop', () => {
     problems.length = 0
   })
 
-  test('slow messages are announced', async ({ page, server }) => {
+  test('a loading message is shown while messages load', async ({ page, server }) => {
     const { email } = await seedInbox(server, ['Bir', 'İki'])
     await signIn(page, email)
     await page.goto(list)
@@ -287,8 +287,8 @@ for (const { locale, width, height, colorScheme } of pageVariants) {
       await signIn(page, await makeOwner(server, locale))
       await page.goto(list)
       await expectClean(page)
-      const answer = await page.request.get(list)
-      expect(await answer.text()).not.toMatch(/<style|\sstyle="/)
+      const response = await page.request.get(list)
+      expect(await response.text()).not.toMatch(/<style|\sstyle="/)
     })
   })
 }

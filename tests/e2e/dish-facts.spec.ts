@@ -4,10 +4,10 @@ import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
 /**
- * A restaurant with a dish with walnuts, one without any statement on nuts, and one to be
- * confirmed.
+ * Inserts a restaurant with three dishes: one with walnuts, one without any statement on nuts, and
+ * one that a test confirms.
  */
-async function seedPlace(server: TestServer, email: string) {
+async function seedSoups(server: TestServer, email: string) {
   const slug = `place-${crypto.randomUUID().slice(0, 8)}`
   const [menu] = await server.database.query(
     `with m as (insert into menus (owner_id, name, currency)
@@ -55,12 +55,12 @@ for (const width of [390, 1440]) {
       problems,
     }) => {
       const email = await makeOwner(server, 'en')
-      const { guestPage, list } = await seedPlace(server, email)
+      const { guestPage, list } = await seedSoups(server, email)
       await signIn(page, email)
       await page.goto(list)
 
-      // Marked free of an allergen that the text mentions: rejected with that text, and the input
-      // is kept.
+      // A dish marked free of an allergen that its text mentions is rejected with that text, and the
+      // input is kept.
       let panel = await openFacts(page, 'Walnut soup')
       const nuts = panel.getByLabel('Nuts', { exact: true })
       await expect(nuts).toHaveAccessibleDescription('From: walnuts')
@@ -89,7 +89,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByText('Menu item updated successfully')).toBeVisible()
       await expect(panel).toBeHidden()
 
-      // Three correct lists, without any request.
+      // The filter shows three correct lists and sends no request.
       await page.goto(guestPage)
       await expect(page.getByText('The restaurant says: free of nuts')).toBeVisible()
       await expect(page.getByText('Contains: nuts')).toBeVisible()
@@ -111,7 +111,7 @@ for (const width of [390, 1440]) {
       expect(await axeFindings(page)).toEqual([])
       expect(requests).toEqual([])
 
-      // Kept in this tab, then cleared.
+      // The filter is kept in this tab, then cleared.
       await page.reload()
       await expect(namesIn(page, 'Fits')).toHaveText(['Pumpkin soup'])
       expect(requests.filter((url) => url.includes('filter') || url.includes('nuts'))).toEqual([])
@@ -124,7 +124,7 @@ for (const width of [390, 1440]) {
       await page.reload()
       await expect(page.getByRole('heading', { level: 2, name: 'Soups' })).toBeVisible()
 
-      // A new ingredient: reported before and after it is saved.
+      // A new ingredient makes the facts expire, which is shown before and after it is saved.
       await page.goto(list)
       panel = await openFacts(page, 'Pumpkin soup')
       await expect(panel.getByText(/^Confirmed by Deniz Yıldız on/).first()).toBeVisible()

@@ -10,7 +10,7 @@ const phone = { width: 390, height: 844 }
 
 const picture = 'app/db/demo/pictures/ayran.webp'
 
-/** A new owner's restaurant with a menu and categories. */
+/** Inserts a new owner's restaurant with a menu and categories. */
 async function seedMenu(server: TestServer, locale: 'en' | 'tr' = 'en') {
   const email = await makeOwner(server, locale)
   const slug = `p-${crypto.randomUUID().slice(0, 8)}`
@@ -34,8 +34,8 @@ async function seedMenu(server: TestServer, locale: 'en' | 'tr' = 'en') {
 async function seedDishes(server: TestServer, menuId: string, names: readonly string[]) {
   await server.database.query(
     `insert into dishes (owner_id, menu_id, name, ingredients, ai_instructions, price_minor, position)
-     select owner_id, menus.id, n.name, array['un', 'tuz'], 'Fırında.', 14500, place - 1
-     from menus, unnest($2::text[]) with ordinality as n (name, place)
+     select owner_id, menus.id, n.name, array['un', 'tuz'], 'Fırında.', 14500, ordinal - 1
+     from menus, unnest($2::text[]) with ordinality as n (name, ordinal)
      where menus.id = $1`,
     [menuId, names],
   )
@@ -43,18 +43,18 @@ async function seedDishes(server: TestServer, menuId: string, names: readonly st
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
 const panel = (page: Page) => page.getByRole('dialog').filter({ has: page.locator('form') })
-const stored = async (server: TestServer, menuId: string) =>
+const readDishNames = async (server: TestServer, menuId: string) =>
   (
     await server.database.query('select name from dishes where menu_id = $1 order by position', [
       menuId,
     ])
   ).map(({ name }) => name)
 
-for (const [kind, options] of Object.entries({
+for (const [title, options] of Object.entries({
   'with a mouse': { viewport: desktop },
   'on a phone': { viewport: phone, hasTouch: true, isMobile: true },
 })) {
-  test.describe(kind, () => {
+  test.describe(title, () => {
     test.use({ ...options, locale: 'en-US' })
 
     test('dishes are added, edited, shown with a picture, searched, deleted', async ({
@@ -116,7 +116,7 @@ for (const [kind, options] of Object.entries({
       await expect(page.getByText('kıyma, un')).toBeVisible()
       await expect(page.getByText('145.50 ₺')).toBeVisible()
       await expect(page.getByText('Pide')).toHaveCount(0)
-      expect(await stored(server, menuId)).toEqual(['Adana Kebap', 'Pide'])
+      expect(await readDishNames(server, menuId)).toEqual(['Adana Kebap', 'Pide'])
     })
 
     test('dishes are reordered by dragging and by buttons', async ({ page, server }) => {
@@ -125,7 +125,7 @@ for (const [kind, options] of Object.entries({
       await signIn(page, email)
       await page.goto(path)
       const saved = () =>
-        page.waitForResponse((answer) => answer.url().endsWith('/order') && answer.ok())
+        page.waitForResponse((response) => response.url().endsWith('/order') && response.ok())
       await Promise.all([saved(), page.getByRole('button', { name: 'Move A down' }).click()])
       await expect(names(page)).toHaveText(['B', 'A', 'C'])
       await expect(page.getByText('Order updated successfully').first()).toBeVisible()
@@ -140,7 +140,7 @@ for (const [kind, options] of Object.entries({
       await page.mouse.move(to.x + 10, to.y - 10, { steps: 8 })
       await Promise.all([saved(), page.mouse.up()])
       await expect(names(page)).toHaveText(['C', 'B', 'A'])
-      expect(await stored(server, menuId)).toEqual(['C', 'B', 'A'])
+      expect(await readDishNames(server, menuId)).toEqual(['C', 'B', 'A'])
     })
   })
 }
@@ -175,7 +175,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByText('Fava moved to position 2 of 3')).toBeAttached()
     await grip.press('Space')
     await expect(names(page)).toHaveText(['A', 'Fava', 'B'])
-    await expect.poll(() => stored(server, menuId)).toEqual(['A', 'Fava', 'B'])
+    await expect.poll(() => readDishNames(server, menuId)).toEqual(['A', 'Fava', 'B'])
   })
 
   test('no input is lost: reload, failed connection, second window', async ({
@@ -269,10 +269,10 @@ for (const { locale, width, height, colorScheme } of pageVariants) {
       await expectClean(page)
       await page.locator('[name="name"]').fill('Yarım')
       await page.keyboard.press('Escape')
-      const question = page.getByRole('alertdialog')
-      await expect(question).toBeVisible()
+      const confirmation = page.getByRole('alertdialog')
+      await expect(confirmation).toBeVisible()
       await expectClean(page)
-      await question.getByRole('button').last().press('Enter')
+      await confirmation.getByRole('button').last().press('Enter')
       await expect(panel(page)).toBeHidden()
       await page
         .getByRole('link', { name: /^(Picture of|Resim:)/ })

@@ -5,10 +5,10 @@ import { pageVariants } from './page-variants.ts'
 import { signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
-// Each opens several dashboard pages.
+// Each test opens several dashboard pages.
 test.beforeEach(() => test.slow())
 
-const words = {
+const textsByLocale = {
   en: {
     csv: 'Download CSV',
     json: 'Download my data',
@@ -27,7 +27,7 @@ const words = {
   },
 } as const
 
-async function downloadedBy(page: Page, press: () => Promise<void>): Promise<string> {
+async function readDownload(page: Page, press: () => Promise<void>): Promise<string> {
   const downloading = page.waitForEvent('download')
   await press()
   return readFile(await (await downloading).path(), 'utf8')
@@ -36,7 +36,7 @@ async function downloadedBy(page: Page, press: () => Promise<void>): Promise<str
 for (const { locale, width, height, colorScheme } of pageVariants) {
   test.describe(`${locale}, ${width} px, ${colorScheme}`, () => {
     test.use({ locale, colorScheme, viewport: { width, height } })
-    const said = words[locale]
+    const texts = textsByLocale[locale]
 
     test('conversations are downloaded with the password, and the filter is kept', async ({
       page,
@@ -47,45 +47,45 @@ for (const { locale, width, height, colorScheme } of pageVariants) {
       await page.context().addCookies([{ name: 'locale', value: locale, url: server.url }])
       await signIn(page, email)
       await page.goto('/dashboard/conversations?search=alerjim')
-      await page.getByRole('link', { name: said.csv }).click()
+      await page.getByRole('link', { name: texts.csv }).click()
       await expect(page).toHaveURL(/\/download\?search=alerjim$/)
-      const password = page.getByLabel(said.password, { exact: true })
+      const password = page.getByLabel(texts.password, { exact: true })
       await password.fill('not-this-one')
-      await page.getByRole('button', { name: said.csv }).click()
-      await expect(page.getByText(said.wrong)).toBeVisible()
+      await page.getByRole('button', { name: texts.csv }).click()
+      await expect(page.getByText(texts.wrong)).toBeVisible()
       await expect(password).toBeFocused()
       await expectClean(page)
 
       await password.fill('chefin-demo')
-      const file = await downloadedBy(page, () => page.keyboard.press('Enter'))
+      const file = await readDownload(page, () => page.keyboard.press('Enter'))
       expect(file).toContain('Fıstık alerjim var')
       expect(file).not.toContain('Açık mısınız?')
-      await expect(page.getByText(said.ready)).toBeVisible()
+      await expect(page.getByText(texts.ready)).toBeVisible()
       await expect(password).toHaveValue('')
       await expectClean(page)
       // A second download.
       await password.fill('chefin-demo')
-      await downloadedBy(page, () => page.keyboard.press('Enter'))
-      await page.getByRole('link', { name: said.back }).click()
+      await readDownload(page, () => page.keyboard.press('Enter'))
+      await page.getByRole('link', { name: texts.back }).click()
       await expect(page).toHaveURL(/\/conversations\?search=alerjim$/)
       // Chromium logs the 422.
       problems.length = 0
     })
 
-    test('an account’s data are downloaded with the password', async ({ page, server }) => {
+    test('an account’s data is downloaded with the password', async ({ page, server }) => {
       const { email } = await seedInbox(server, ['Fıstık alerjim var'])
       await page.context().addCookies([{ name: 'locale', value: locale, url: server.url }])
       await signIn(page, email)
       await page.goto('/dashboard/account')
       const form = page
         .locator('form')
-        .filter({ has: page.getByRole('button', { name: said.json }) })
-      await form.getByLabel(said.password, { exact: true }).fill('chefin-demo')
-      const file = await downloadedBy(page, () =>
-        page.getByRole('button', { name: said.json }).click(),
+        .filter({ has: page.getByRole('button', { name: texts.json }) })
+      await form.getByLabel(texts.password, { exact: true }).fill('chefin-demo')
+      const file = await readDownload(page, () =>
+        page.getByRole('button', { name: texts.json }).click(),
       )
       expect(JSON.parse(file).owner.email).toBe(email)
-      await expect(page.getByText(said.ready)).toBeVisible()
+      await expect(page.getByText(texts.ready)).toBeVisible()
       await expectClean(page)
     })
   })
@@ -100,7 +100,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/dashboard/conversations/download')
     await page.getByLabel('Current password', { exact: true }).fill('chefin-demo')
     await page.getByRole('button', { name: 'Download CSV' }).click()
-    const file = await downloadedBy(page, () =>
+    const file = await readDownload(page, () =>
       page.getByRole('link', { name: 'Download the file' }).click(),
     )
     expect(file).toContain('Fıstık alerjim var')

@@ -88,11 +88,11 @@ test('the account’s forms keep the input while offline', async ({ page, contex
 
 test('a form is sent once, however often Enter is pressed', async ({ page }) => {
   await fillRegistration(page)
-  const answer = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
   let posts = 0
   await page.route('**/register.data*', async (route) => {
     if (route.request().method() === 'POST') posts += 1
-    await answer.promise
+    await held.promise
     await route.continue()
   })
   await field(page, 'Password').evaluate((input) => {
@@ -102,7 +102,7 @@ test('a form is sent once, however often Enter is pressed', async ({ page }) => 
   })
   await page.keyboard.press('Enter')
   await page.keyboard.press('Enter')
-  answer.resolve()
+  held.resolve()
   await expect(page.getByText('A verification email has been sent.')).toBeVisible()
   expect(posts).toBe(1)
 })
@@ -116,10 +116,10 @@ test('a form sent while another is in flight is sent after it', async ({ page, s
   )
   await signIn(page, email)
   await page.goto(`/dashboard/menuList/menu/${String(menu?.['id'])}/update`)
-  const answer = Promise.withResolvers<void>()
+  const held = Promise.withResolvers<void>()
   let posts = 0
   await page.route('**/update.data*', async (route) => {
-    if (route.request().method() === 'POST' && ++posts === 1) await answer.promise
+    if (route.request().method() === 'POST' && ++posts === 1) await held.promise
     await route.continue()
   })
   await field(page, "Chef's AI Context").fill('Fish')
@@ -128,7 +128,7 @@ test('a form sent while another is in flight is sent after it', async ({ page, s
   await field(page, 'Name').fill('Kış')
   await page.getByRole('button', { name: 'Update', exact: true }).dblclick()
   expect(posts).toBe(1)
-  answer.resolve()
+  held.resolve()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kış')
   await page.reload()
   await expect(field(page, 'Name')).toHaveValue('Kış')
@@ -151,11 +151,11 @@ test('a rejected form can be sent again', async ({ page, problems }) => {
   ignoreFailures(problems, /status of 4/)
 })
 
-test('the button for another address says why it is disabled', async ({ page }) => {
+test('the form for another address shows why its button is disabled', async ({ page }) => {
   await openAccount(page)
   const card = page.getByRole('region', { name: 'Change Email', exact: true })
-  const press = card.getByRole('button', { name: 'Change Email' })
-  const differ = card.getByText('Emails do not match')
+  const submit = card.getByRole('button', { name: 'Change Email' })
+  const mismatch = card.getByText('Emails do not match')
   await card.getByLabel('New email', { exact: true }).focus()
   await page.keyboard.press('Tab')
   await expect(card.locator('[aria-invalid]')).toHaveCount(0)
@@ -163,16 +163,16 @@ test('the button for another address says why it is disabled', async ({ page }) 
   await card.getByLabel('New email', { exact: true }).fill('one@chefin.example')
   await card.getByLabel('Confirm new email').fill('other@chefin.example')
   await card.getByLabel('Confirm new email').blur()
-  await expect(differ).toBeVisible()
+  await expect(mismatch).toBeVisible()
   await card.getByLabel('New email', { exact: true }).fill('other@chefin.example')
-  await expect(differ).toBeHidden()
-  await expect(press).toBeDisabled()
+  await expect(mismatch).toBeHidden()
+  await expect(submit).toBeDisabled()
 
   await card.getByLabel('New email', { exact: true }).press('Enter')
   await expect(card.getByText('Please enter your current password')).toBeVisible()
   await expect(card.getByLabel('Current password')).toBeFocused()
   await card.getByLabel('Current password').fill('chefin-demo')
-  await expect(press).toBeEnabled()
+  await expect(submit).toBeEnabled()
 })
 
 test('the focus moves to new content', async ({ page }) => {

@@ -6,7 +6,7 @@ for (const { locale, width, height, colorScheme } of pageVariants) {
   test.describe(`in ${locale} at ${width} px, ${colorScheme}`, () => {
     test.use({ locale, viewport: { width, height }, colorScheme })
 
-    test('the gallery shows every component, reply and e-mail', async ({ page }) => {
+    test('the gallery shows every component, reply and email', async ({ page }) => {
       await page.goto('/local/gallery')
       await expectClean(page)
       // One of each kind of block that a reply may have.

@@ -1,6 +1,6 @@
 import { startTestPostgres } from '../postgres.ts'
 
-/** One Postgres for the run; each test file starts a server with its own database. */
+/** Starts one Postgres for the run. Each worker starts a server with its own database. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const postgres = await startTestPostgres()
   process.env['TEST_POSTGRES_URL'] = postgres.url

@@ -2,9 +2,9 @@ import type { TestServer } from '../server.ts'
 import { makeOwner } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
-const count = 300
+const dishCount = 300
 
-/** A menu of 300 dishes in one category: every third with milk, the others with flour. */
+/** Inserts a menu of 300 dishes in one category: every third has milk, the others flour. */
 async function seedLongMenu(server: TestServer): Promise<string> {
   const email = await makeOwner(server, 'en')
   const slug = `long-${crypto.randomUUID().slice(0, 8)}`
@@ -19,21 +19,24 @@ async function seedLongMenu(server: TestServer): Promise<string> {
                          position)
      select owner_id, menu_id, id, 'Soup ' || n, array[case when n % 3 = 0 then 'milk' else 'flour' end],
             'Hot', n from c, generate_series(1, $3::int) n`,
-    [email, slug, count],
+    [email, slug, dishCount],
   )
   return slug
 }
 
-/** Ticks an allergen. @returns what is visible before the next frame */
+/**
+ * Ticks an allergen.
+ * @returns what is visible before the next frame
+ */
 const tick = (page: Page, name: string) =>
   page.getByLabel(name, { exact: true }).evaluate((box: HTMLInputElement) => {
     box.click()
-    const isSeen = (element: Element) => element.checkVisibility()
-    const dishes = [...document.querySelectorAll('li[data-facts]')].filter(isSeen)
+    const isVisible = (element: Element) => element.checkVisibility()
+    const dishes = [...document.querySelectorAll('li[data-facts]')].filter(isVisible)
     return {
       status: document.querySelector('#filtered [role="status"]')?.textContent,
       groups: dishes.map((dish) => dish.closest<HTMLElement>('[data-group]')?.dataset['group']),
-      words: dishes.map((dish) => dish.textContent.includes('Contains: milk')),
+      containsMilk: dishes.map((dish) => dish.textContent.includes('Contains: milk')),
     }
   })
 
@@ -55,12 +58,12 @@ test.describe('a long menu at 390 px', () => {
     // A screenful of dishes, each in its group.
     expect(milk.groups.length).toBeGreaterThan(8)
     expect(new Set(milk.groups)).toEqual(new Set(['ask']))
-    expect(milk.words).not.toContain(true)
+    expect(milk.containsMilk).not.toContain(true)
     // Another filter before the first is complete: nothing of the first remains visible.
     const gluten = await tick(page, 'gluten')
     expect(new Set(gluten.groups)).toEqual(new Set(['holds']))
     expect(gluten.status).toContain('300 contain')
-    await expect(dishesIn(page, 'holds')).toHaveCount(count)
+    await expect(dishesIn(page, 'holds')).toHaveCount(dishCount)
 
     await tick(page, 'gluten')
     await expect(dishesIn(page, 'ask')).toHaveCount(200)
@@ -69,8 +72,8 @@ test.describe('a long menu at 390 px', () => {
     await expect(page.locator('#filtered ul.away')).toHaveCount(0)
     const none = await tick(page, 'milk')
     expect(new Set(none.groups)).toEqual(new Set([undefined]))
-    expect(none.groups).toHaveLength(count)
-    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(count)
+    expect(none.groups).toHaveLength(dishCount)
+    await expect(page.getByRole('heading', { level: 3 })).toHaveCount(dishCount)
   })
 
   test('is replaced by the chat before its script loads, and comes back unchanged', async ({

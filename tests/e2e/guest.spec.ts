@@ -4,7 +4,7 @@ import { expect, test, type Page } from './test.ts'
 
 const phone = { width: 390, height: 844 }
 
-const languages = {
+const textsByLocale = {
   en: {
     locale: 'en-US',
     placeholder: 'Talk to Ai...',
@@ -48,14 +48,14 @@ const expectNoAxeFindings = async (page: Page) => {
   expect(await axeFindings(page)).toEqual([])
 }
 
-for (const [name, words] of Object.entries(languages)) {
+for (const [name, texts] of Object.entries(textsByLocale)) {
   test.describe(`a guest at 390 px in ${name}`, () => {
-    test.use({ viewport: phone, locale: words.locale })
+    test.use({ viewport: phone, locale: texts.locale })
 
     test('reads, asks, sees pictures, comes back, erases', async ({ page }) => {
       await page.goto('/demo')
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Akar Lokantası')
-      await expect(page.getByText(words.price).first()).toBeVisible()
+      await expect(page.getByText(texts.price).first()).toBeVisible()
       await expectNoAxeFindings(page)
 
       // One category only.
@@ -64,21 +64,21 @@ for (const [name, words] of Object.entries(languages)) {
       await expect(page.getByRole('heading', { name: 'Süzme Mercimek Çorbası' })).toBeHidden()
 
       // The first question opens the chat; the reply streams in.
-      await expect(composer(page)).toHaveAttribute('placeholder', words.placeholder)
-      await composer(page).fill(words.question)
+      await expect(composer(page)).toHaveAttribute('placeholder', texts.placeholder)
+      await composer(page).fill(texts.question)
       await composer(page).press('Enter')
-      await expect(page.getByText(words.answer)).toBeVisible()
-      await expect(page.getByText(words.question)).toBeVisible()
-      await expect(page.getByText(words.notice)).toBeVisible()
+      await expect(page.getByText(texts.answer)).toBeVisible()
+      await expect(page.getByText(texts.question)).toBeVisible()
+      await expect(page.getByText(texts.notice)).toBeVisible()
       await expect(page.getByRole('heading', { name: 'Künefe' })).toBeHidden()
       await expect(composer(page)).toBeEnabled()
       await expect(composer(page)).toBeFocused()
       await expect(composer(page)).toHaveValue('')
 
-      // A card, its sheet, and both ways to close it.
-      await composer(page).fill(words.pictures)
+      // A card opens a sheet, which can be closed in three ways.
+      await composer(page).fill(texts.pictures)
       await composer(page).press('Enter')
-      // Not the row of an earlier list, which opens the menu.
+      // Not the row of the earlier reply, which opens the menu.
       const card = page
         .locator('[data-role="assistant"]')
         .nth(1)
@@ -88,7 +88,7 @@ for (const [name, words] of Object.entries(languages)) {
       await expect(sheet.getByRole('img')).toHaveCount(0)
       await expect(sheet.locator('img')).toHaveJSProperty('complete', true)
       await expectNoAxeFindings(page)
-      await sheet.getByRole('button', { name: words.close }).click()
+      await sheet.getByRole('button', { name: texts.close }).click()
       await expect(sheet).toBeHidden()
       await card.click()
       await page.mouse.click(195, 60)
@@ -99,25 +99,25 @@ for (const [name, words] of Object.entries(languages)) {
       await expectNoAxeFindings(page)
 
       // The logo closes the chat, the tab reopens it.
-      await page.getByRole('button', { name: words.more }).click()
-      await page.getByRole('link', { name: words.home }).click()
-      await expect(page.getByText(words.answer)).toBeHidden()
-      await page.getByRole('button', { name: words.chatTab, exact: true }).click()
-      await expect(page.getByText(words.answer)).toBeVisible()
+      await page.getByRole('button', { name: texts.more }).click()
+      await page.getByRole('link', { name: texts.home }).click()
+      await expect(page.getByText(texts.answer)).toBeHidden()
+      await page.getByRole('button', { name: texts.chatTab, exact: true }).click()
+      await expect(page.getByText(texts.answer)).toBeVisible()
 
       // A reload restores everything.
       await page.reload()
-      await page.getByRole('button', { name: words.chatTab, exact: true }).click()
-      await expect(page.getByText(words.answer)).toBeVisible()
+      await page.getByRole('button', { name: texts.chatTab, exact: true }).click()
+      await expect(page.getByText(texts.answer)).toBeVisible()
       await expect(card).toBeVisible()
 
-      await page.getByRole('button', { name: words.more }).click()
-      await page.getByRole('button', { name: words.erase }).click()
-      await expect(page.getByText(words.erased)).toBeVisible()
-      await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
+      await page.getByRole('button', { name: texts.more }).click()
+      await page.getByRole('button', { name: texts.erase }).click()
+      await expect(page.getByText(texts.erased)).toBeVisible()
+      await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible()
       await page.reload()
-      await page.getByRole('button', { name: words.chatTab, exact: true }).click()
-      await expect(page.getByRole('heading', { name: words.empty })).toBeVisible()
+      await page.getByRole('button', { name: texts.chatTab, exact: true }).click()
+      await expect(page.getByRole('heading', { name: texts.empty })).toBeVisible()
       await expectNoAxeFindings(page)
     })
   })
@@ -126,9 +126,9 @@ for (const [name, words] of Object.entries(languages)) {
 test.describe('the chat', () => {
   test.use({ viewport: phone })
 
-  test('is busy while it waits: dots, another placeholder, nothing enabled', async ({ page }) => {
-    let answer = () => {}
-    const held = new Promise<void>((resolve) => (answer = resolve))
+  test('while it waits, shows dots and another placeholder, and is disabled', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
     await page.route('**/chat', async (route) => {
       if (route.request().method() === 'POST') await held
       await route.continue()
@@ -140,7 +140,7 @@ test.describe('the chat', () => {
     await expect(composer(page)).toBeDisabled()
     await expect(composer(page)).toHaveAttribute('placeholder', 'AI is thinking...')
     await expect(page.getByRole('button', { name: 'Send' })).toBeDisabled()
-    answer()
+    release()
     await expect(page.getByText(greeting)).toBeVisible()
     await expect(composer(page)).toBeEnabled()
   })
@@ -176,7 +176,7 @@ test.describe('the chat', () => {
     problems.length = 0
   })
 
-  test('that cannot be loaded says so and keeps the draft', async ({ page, problems }) => {
+  test('reports that it cannot be loaded, and keeps the draft', async ({ page, problems }) => {
     await page.route('**/mount-*.js', (route) => route.abort())
     await page.goto('/demo')
     await composer(page).fill('Is the hummus vegan?')
@@ -194,7 +194,7 @@ test.describe('the chat', () => {
     problems.length = 0
   })
 
-  test('takes a suggestion with one tap', async ({ page }) => {
+  test('sends a suggestion with one tap', async ({ page }) => {
     await page.goto('/demo')
     await page.getByRole('button', { name: 'Chat', exact: true }).click()
     await page.getByRole('button', { name: 'I have a nut allergy' }).click()
@@ -217,7 +217,7 @@ test.describe('the chat', () => {
 
 test('works with the keyboard only', async ({ page }) => {
   await page.goto('/demo')
-  const reach = async (name: string) => {
+  const tabTo = async (name: string) => {
     for (let presses = 0; presses < 40; presses++) {
       await page.keyboard.press('Tab')
       if ((await page.evaluate(() => document.activeElement?.textContent ?? '')).includes(name))
@@ -225,7 +225,7 @@ test('works with the keyboard only', async ({ page }) => {
     }
     throw new Error(`The keyboard does not reach ${name}`)
   }
-  await reach('Tatlılar')
+  await tabTo('Tatlılar')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Künefe' })).toBeVisible()
   await composer(page).focus()
@@ -280,7 +280,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('an unknown restaurant is a friendly page with a link', async ({ page, problems }) => {
+test('an unknown restaurant shows a friendly page with a link', async ({ page, problems }) => {
   await page.goto('/nowhere')
   await expect(page.getByRole('heading')).toHaveText('This restaurant doesn’t exist.')
   await page.getByRole('link', { name: 'See a sample menu' }).click()

@@ -7,16 +7,16 @@ import { expect, test, type Page } from './test.ts'
 
 const chart = (page: Page) => page.getByRole('img', { name: /^(Line chart|Son 30 günde)/ })
 
-/** Whether any pixel has the chart line's blue. */
+/** Tells whether any pixel has the blue of the chart's line. */
 const isDrawn = (page: Page) =>
   chart(page).evaluate((canvas) => {
     if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return false
     const copy = new OffscreenCanvas(canvas.width, canvas.height)
-    const paper = copy.getContext('2d', { willReadFrequently: true })
-    paper?.drawImage(canvas, 0, 0)
-    const pixels = paper?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
-    for (let at = 0; at < pixels.length; at += 4) {
-      const [red = 0, , blue = 0, alpha = 0] = pixels.slice(at, at + 4)
+    const context = copy.getContext('2d', { willReadFrequently: true })
+    context?.drawImage(canvas, 0, 0)
+    const pixels = context?.getImageData(0, 0, canvas.width, canvas.height).data ?? []
+    for (let offset = 0; offset < pixels.length; offset += 4) {
+      const [red = 0, , blue = 0, alpha = 0] = pixels.slice(offset, offset + 4)
       if (alpha > 200 && blue > red + 60) return true
     }
     return false

@@ -3,7 +3,7 @@ import { pageVariants } from './page-variants.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
 
-const words = {
+const textsByLocale = {
   en: {
     card: 'Information for guests',
     parking: 'Parking',
@@ -45,7 +45,7 @@ const seedRestaurant = async (
 }
 
 for (const { locale, width, height, colorScheme } of pageVariants) {
-  const say = words[locale]
+  const texts = textsByLocale[locale]
   test.describe(`the facts for guests, ${locale}, ${width} px, ${colorScheme}`, () => {
     test.use({
       locale: locale === 'en' ? 'en-US' : 'tr-TR',
@@ -60,40 +60,40 @@ for (const { locale, width, height, colorScheme } of pageVariants) {
       const email = await makeOwner(server, locale)
       await signIn(page, email)
       await page.goto(await seedRestaurant(server, email))
-      const card = page.getByRole('region', { name: say.card })
+      const card = page.getByRole('region', { name: texts.card })
       await expect(card.getByText('Tüm kredi kartları geçerlidir.')).toBeVisible()
       await expectClean(page)
       await card.screenshot({ path: `${outputDir}/offer.png` })
 
-      await expect(card.getByLabel(say.pets)).toBeHidden()
-      await card.getByText(say.pets, { exact: true }).first().focus()
+      await expect(card.getByLabel(texts.pets)).toBeHidden()
+      await card.getByText(texts.pets, { exact: true }).first().focus()
       await page.keyboard.press('Enter')
-      await expect(card.getByLabel(say.pets)).toBeFocused()
+      await expect(card.getByLabel(texts.pets)).toBeFocused()
       await page.keyboard.type('Köpekler olur')
       await expect(card.getByText(/^13 \/ 500$/)).toBeVisible()
       await expectClean(page)
       await card.screenshot({ path: `${outputDir}/typed.png` })
 
-      await card.getByLabel(say.payment).fill('Nakit')
-      await card.getByRole('button', { name: say.move }).click()
-      await expect(page.getByText(say.moved)).toBeVisible()
+      await card.getByLabel(texts.payment).fill('Nakit')
+      await card.getByRole('button', { name: texts.move }).click()
+      await expect(page.getByText(texts.moved)).toBeVisible()
       const both = 'Nakit\nTüm kredi kartları geçerlidir.'
-      await expect(card.getByLabel(say.payment)).toHaveValue(both)
-      await expect(card.getByLabel(say.pets)).toHaveValue('Köpekler olur')
+      await expect(card.getByLabel(texts.payment)).toHaveValue(both)
+      await expect(card.getByLabel(texts.pets)).toHaveValue('Köpekler olur')
       // The form of the instructions continues from the stored state.
-      const instructions = page.getByLabel(say.instructions)
+      const instructions = page.getByLabel(texts.instructions)
       await expect(instructions).toHaveValue('Kısa yanıt ver. Köpekler terasta hoş karşılanır.')
 
       await expect(card.getByText('Köpekler terasta hoş karşılanır.')).toBeVisible()
-      await card.getByRole('button', { name: say.keep }).click()
-      await expect(card.getByRole('button', { name: say.keep })).toBeHidden()
+      await card.getByRole('button', { name: texts.keep }).click()
+      await expect(card.getByRole('button', { name: texts.keep })).toBeHidden()
 
-      await card.getByLabel(say.parking).fill('Yok')
-      await card.getByRole('button', { name: say.save }).click()
-      await expect(page.getByText(say.saved)).toBeVisible()
+      await card.getByLabel(texts.parking).fill('Yok')
+      await card.getByRole('button', { name: texts.save }).click()
+      await expect(page.getByText(texts.saved)).toBeVisible()
       await page.reload()
-      await expect(card.getByLabel(say.parking)).toHaveValue('Yok')
-      await expect(card.getByLabel(say.payment)).toHaveValue(both)
+      await expect(card.getByLabel(texts.parking)).toHaveValue('Yok')
+      await expect(card.getByLabel(texts.payment)).toHaveValue(both)
       await expectClean(page)
       await card.screenshot({ path: `${outputDir}/saved.png` })
     })
@@ -107,13 +107,13 @@ test.describe('without a script', () => {
     const email = await makeOwner(server, 'en')
     await signIn(page, email)
     await page.goto(await seedRestaurant(server, email))
-    const card = page.getByRole('region', { name: words.en.card })
+    const card = page.getByRole('region', { name: textsByLocale.en.card })
     await card.getByText('Pets', { exact: true }).first().click()
     await card.getByLabel('Pets').fill('Dogs are welcome')
-    await card.getByRole('button', { name: words.en.move }).click()
+    await card.getByRole('button', { name: textsByLocale.en.move }).click()
     await expect(card.getByLabel('Pets')).toHaveValue('Dogs are welcome')
     await expect(card.getByLabel('Payment')).toHaveValue('Tüm kredi kartları geçerlidir.')
-    await card.getByRole('button', { name: words.en.keep }).click()
-    await expect(card.getByRole('button', { name: words.en.keep })).toBeHidden()
+    await card.getByRole('button', { name: textsByLocale.en.keep }).click()
+    await expect(card.getByRole('button', { name: textsByLocale.en.keep })).toBeHidden()
   })
 })

@@ -2,7 +2,7 @@ import { daysAgo, seedConversation } from '../fixtures/seed-conversations.ts'
 import type { TestServer } from '../server.ts'
 import { makeOwner } from './sign-in.ts'
 
-/** An owner with one restaurant and conversations. */
+/** An owner with conversations at one restaurant. */
 export interface Inbox {
   readonly email: string
   readonly restaurantId: string
@@ -10,7 +10,7 @@ export interface Inbox {
   readonly ids: readonly string[]
 }
 
-/** Content that can break layouts: both directions, pictures, one very long word, and a script. */
+/** Questions that can break layouts: both directions, emoji, one very long word, and a script. */
 export const trickyQuestions = [
   'Fıstık alerjim var, ne yiyebilirim?',
   'هل هذا الطبق حلال؟ أريد أن أعرف كل شيء عن المكونات',
@@ -33,10 +33,10 @@ export async function seedInbox(
     [email],
   )
   const restaurantId = String(restaurant?.['id'])
-  const found = await database.query(
+  const rows = await database.query(
     'select id, name, image_url from dishes where image_url is not null order by position limit 2',
   )
-  const dishes = found.map(({ id, name, image_url: image }) => ({
+  const dishes = rows.map(({ id, name, image_url: image }) => ({
     id: String(id),
     name: String(name),
     image_url: String(image),

@@ -10,19 +10,19 @@ export interface InputDevice {
   write(field: Locator, text: string): Promise<void>
   choose(select: Locator, option: string): Promise<void>
   toggle(target: Locator): Promise<void>
-  /** Drags a row by its handle to the position of the next row. */
+  /** Drags a row by its handle onto another row. */
   drag(grip: Locator, onto: Locator): Promise<void>
 }
 
 async function centre(target: Locator): Promise<{ x: number; y: number }> {
   const box = await target.boundingBox()
-  if (!box) throw new Error('nothing to take hold of')
+  if (!box) throw new Error('the element is not visible')
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
 /**
- * For a moment after a drag the list ignores clicks, because a drag may end in one; Chromium
- * ignores taps.
+ * Waits until taps work again. Shortly after a drag the list ignores clicks, because a drag may end
+ * in one, and Chromium ignores taps.
  */
 async function waitForTaps(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -77,15 +77,15 @@ export function keyboard(page: Page): InputDevice {
   const { keyboard: keys } = page
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible()
-    let { way, problem } = await lookFor(target)
-    const look = async () => {
-      ;({ way, problem } = await lookFor(target))
+    let { key, problem } = await findKey(target)
+    const readProblem = async () => {
+      ;({ key, problem } = await findKey(target))
       return problem
     }
     for (let steps = 0; steps < 60; steps += 1) {
-      if (way === 'here') return
-      await keys.press(way)
-      await expect.poll(look, { intervals: [0, 50, 100, 200], timeout: 3_000 }).toBe('')
+      if (key === undefined) return
+      await keys.press(key)
+      await expect.poll(readProblem, { intervals: [0, 50, 100, 200], timeout: 3_000 }).toBe('')
     }
     throw new Error(`Tab never reached ${target.toString()}`)
   }
@@ -123,32 +123,34 @@ export function keyboard(page: Page): InputDevice {
 }
 
 /**
- * Moves the row grabbed by keyboard by one position. The page announces that it is grabbed slightly
- * before it handles arrow keys; if two frames after a key nothing has moved, the key came too
- * early.
+ * Moves the row grabbed by keyboard by one position. The page announces the grab slightly before
+ * it handles arrow keys, so a key is repeated if nothing has moved after two frames.
  */
 export async function moveByArrow(page: Page, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
   await expect(page.getByText(/ picked up\. /)).toBeAttached()
-  const isMoved = async () => {
+  const hasMoved = async () => {
     await page.keyboard.press(arrow)
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     )
     return (await page.getByText(/ moved to position /).count()) > 0
   }
-  await expect.poll(isMoved, { intervals: [0, 50] }).toBe(true)
+  await expect.poll(hasMoved, { intervals: [0, 50] }).toBe(true)
 }
 
 /**
- * The key that leads from the focus to a target, and any problem with the focus: it must have a
- * ring, be in view and uncovered, and no element may have a positive tabindex.
+ * Returns the key that moves the focus towards a target (undefined if it is focused), and any
+ * problem with the focus: it must have a ring, be in view and uncovered, and no element may have a
+ * positive tabindex.
  */
-function lookFor(target: Locator): Promise<{ way: 'here' | 'Tab' | 'Shift+Tab'; problem: string }> {
-  return target.evaluate((wanted) => {
+function findKey(
+  target: Locator,
+): Promise<{ key: 'Tab' | 'Shift+Tab' | undefined; problem: string }> {
+  return target.evaluate((element) => {
     const focused = document.activeElement
-    const hasRing = (element: Element | null) => {
-      if (!element) return false
-      const { outlineStyle, outlineWidth } = getComputedStyle(element)
+    const hasRing = (candidate: Element | null) => {
+      if (!candidate) return false
+      const { outlineStyle, outlineWidth } = getComputedStyle(candidate)
       return outlineStyle !== 'none' && outlineWidth !== '0px'
     }
     const findProblem = () => {
@@ -157,19 +159,19 @@ function lookFor(target: Locator): Promise<{ way: 'here' | 'Tab' | 'Shift+Tab'; 
         return ''
       const name = focused.outerHTML.slice(0, 120)
       if (document.querySelector('[tabindex]:not([tabindex^="-"]):not([tabindex="0"])'))
-        return 'an element jumps the queue'
+        return 'an element has a positive tabindex'
       if (!hasRing(focused) && !hasRing(focused.parentElement)) return `no ring: ${name}`
       const { left, top, width, height } = focused.getBoundingClientRect()
       const [x, y] = [left + width / 2, top + height / 2]
       if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) return `out of sight: ${name}`
-      const shown = document.elementFromPoint(x, y)
-      const isShown = shown && (focused.contains(shown) || shown.contains(focused))
-      return isShown ? '' : `covered by ${shown?.outerHTML.slice(0, 120)}: ${name}`
+      const topmost = document.elementFromPoint(x, y)
+      const isUncovered = topmost && (focused.contains(topmost) || topmost.contains(focused))
+      return isUncovered ? '' : `covered by ${topmost?.outerHTML.slice(0, 120)}: ${name}`
     }
     const problem = findProblem()
-    if (wanted === focused) return { way: 'here', problem }
+    if (element === focused) return { key: undefined, problem }
     const isBefore =
-      focused && focused !== document.body && wanted.compareDocumentPosition(focused) & 4
-    return { way: isBefore ? 'Shift+Tab' : 'Tab', problem }
+      focused && focused !== document.body && element.compareDocumentPosition(focused) & 4
+    return { key: isBefore ? 'Shift+Tab' : 'Tab', problem }
   })
 }

@@ -10,7 +10,7 @@ import {
 import { startTestServer } from '../server.ts'
 import { expect, test } from './test.ts'
 
-test('a guest whose server dies during a reply gets it from another one', async ({
+test('a guest whose server dies during a reply gets the reply from another server', async ({
   openPage,
   problems,
 }) => {
@@ -21,8 +21,8 @@ test('a guest whose server dies during a reply gets it from another one', async 
     const env = { ...scripted.env('openai-compatible'), APP_URL: balancer.url }
     const first = await startTestServer(postgresUrl, { env, database })
     // Both use the first server's picture folder.
-    const ofBoth = { ...env, CHEFIN_DATA: first.folder }
-    const second = await startTestServer(postgresUrl, { env: ofBoth, database })
+    const sharedEnv = { ...env, CHEFIN_DATA: first.folder }
+    const second = await startTestServer(postgresUrl, { env: sharedEnv, database })
     try {
       balancer.routeTo(first)
       scripted.script = (answer) => answer.say(planBegins('glad'))
@@ -50,7 +50,7 @@ test('a guest whose server dies during a reply gets it from another one', async 
       problems.splice(0, problems.length, ...others)
       await page.context().close()
     } finally {
-      // In this order: the second uses the first's folder.
+      // In this order, because the second uses the first's folder.
       await second.stop()
       await first.stop()
     }

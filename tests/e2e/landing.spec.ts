@@ -3,7 +3,7 @@ import { expect, test, type Page } from './test.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const words = {
+const textsByLocale = {
   en: {
     locale: 'en-US',
     sections: [
@@ -23,7 +23,7 @@ const words = {
     offer: '14 days free, $29 a month, billed annually, VAT excluded.',
     lastLine: /tell the team as well\.$/,
     ask: 'Ask the sample menu',
-    whole: 'Show it all',
+    showAll: 'Show it all',
     again: 'Play again',
     pause: 'Stop moving',
     play: 'Move again',
@@ -48,7 +48,7 @@ const words = {
     offer: '14 gün ücretsiz, aylık 29 $, yıllık faturalanır, KDV hariç.',
     lastLine: /ekibine de söyleyin\.$/,
     ask: 'Örnek menüye sorun',
-    whole: 'Tümünü göster',
+    showAll: 'Tümünü göster',
     again: 'Baştan oynat',
     pause: 'Durdur',
     play: 'Yürüt',
@@ -57,34 +57,34 @@ const words = {
 } as const
 
 const headings = (page: Page) => page.locator('h1, h2').allTextContents()
-const talk = (page: Page) => page.locator('[data-talk]')
-const turns = (page: Page) => talk(page).getByRole('listitem')
+const conversation = (page: Page) => page.locator('[data-talk]')
+const turns = (page: Page) => conversation(page).getByRole('listitem')
 const row = (page: Page) => page.locator('[data-marquee-row]')
 
-/** State of the scenarios' animation: running, paused or none. */
-const motion = (page: Page) =>
+/** Returns the play state of the scenarios' animation; empty without one. */
+const playStates = (page: Page) =>
   page
     .locator('[data-marquee-track]')
     .evaluate((track) => track.getAnimations().map(({ playState }) => playState))
 
 for (const language of ['en', 'tr'] as const) {
-  const say = words[language]
+  const texts = textsByLocale[language]
   test.describe(`in ${language}, without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false, locale: say.locale })
+    test.use({ javaScriptEnabled: false, locale: texts.locale })
 
     test('all content is readable', async ({ page }) => {
       await page.goto('/')
-      expect(await headings(page)).toEqual([...say.sections])
-      for (const point of say.points) await expect(page.getByText(point)).toBeVisible()
-      await expect(page.getByText(say.offer)).toBeVisible()
+      expect(await headings(page)).toEqual([...texts.sections])
+      for (const point of texts.points) await expect(page.getByText(point)).toBeVisible()
+      await expect(page.getByText(texts.offer)).toBeVisible()
       await expect(turns(page)).toHaveCount(6)
-      await expect(turns(page).last()).toHaveText(say.lastLine)
+      await expect(turns(page).last()).toHaveText(texts.lastLine)
       await expect(turns(page).last()).toHaveCSS('opacity', '1')
       await expect(row(page).getByRole('heading')).toHaveCount(8)
       await expect(row(page).getByRole('term')).toHaveCount(16)
       // Without animation, its buttons would do nothing.
-      for (const name of [say.again, say.pause]) await expect(page.getByText(name)).toBeHidden()
-      await page.getByRole('link', { name: say.ask }).first().click()
+      for (const name of [texts.again, texts.pause]) await expect(page.getByText(name)).toBeHidden()
+      await page.getByRole('link', { name: texts.ask }).first().click()
       await expect(page).toHaveURL(/\/demo$/)
     })
 
@@ -93,25 +93,25 @@ for (const language of ['en', 'tr'] as const) {
       await page.goto('/')
       await page.getByRole('contentinfo').getByRole('button', { name: other.toUpperCase() }).click()
       await expect(page.locator('html')).toHaveAttribute('lang', other)
-      expect(await headings(page)).toEqual([...words[other].sections])
+      expect(await headings(page)).toEqual([...textsByLocale[other].sections])
     })
   })
 
   test.describe(`in ${language}, with reduced motion`, () => {
-    test.use({ locale: say.locale, contextOptions: { reducedMotion: 'reduce' } })
+    test.use({ locale: texts.locale, contextOptions: { reducedMotion: 'reduce' } })
 
     test('nothing moves, and the scenarios are a scrollable row', async ({ page }) => {
       await page.goto('/')
-      await expect(turns(page).last()).toHaveText(say.lastLine)
-      await expect(talk(page)).not.toHaveAttribute('data-typing')
-      await expect(page.getByText(say.again)).toBeHidden()
+      await expect(turns(page).last()).toHaveText(texts.lastLine)
+      await expect(conversation(page)).not.toHaveAttribute('data-typing')
+      await expect(page.getByText(texts.again)).toBeHidden()
       await row(page).scrollIntoViewIfNeeded()
       await row(page).focus()
       await page.keyboard.press('End')
-      expect(await motion(page)).toEqual([])
+      expect(await playStates(page)).toEqual([])
       const overflow = await row(page).evaluate((box) => box.scrollWidth - box.clientWidth)
       expect(overflow).toBeGreaterThan(500)
-      await expect(page.getByText(say.pause)).toBeHidden()
+      await expect(page.getByText(texts.pause)).toBeHidden()
     })
   })
 }
@@ -121,29 +121,29 @@ for (const [language, width, colorScheme] of [
   ['en', 1440, 'light'],
   ['tr', 390, 'dark'],
 ] as const) {
-  const say = words[language]
+  const texts = textsByLocale[language]
   test.describe(`in ${language} at ${width} px, ${colorScheme}`, () => {
-    test.use({ locale: say.locale, viewport: { width, height: 900 }, colorScheme })
+    test.use({ locale: texts.locale, viewport: { width, height: 900 }, colorScheme })
 
     test('the conversation is typed to its end without layout shifts', async ({ page }) => {
-      await page.addInitScript(countShifts)
+      await page.addInitScript(sumLayoutShifts)
       await page.goto('/')
-      await talk(page).scrollIntoViewIfNeeded()
-      await expect(talk(page)).toHaveAttribute('data-typing')
-      const height = (await talk(page).boundingBox())?.height
+      await conversation(page).scrollIntoViewIfNeeded()
+      await expect(conversation(page)).toHaveAttribute('data-typing')
+      const height = (await conversation(page).boundingBox())?.height
       // Screen readers get the complete text immediately.
-      await expect(turns(page).last()).toHaveText(say.lastLine)
-      await expect(talk(page)).toHaveAttribute('data-typed', '', { timeout: 25_000 })
+      await expect(turns(page).last()).toHaveText(texts.lastLine)
+      await expect(conversation(page)).toHaveAttribute('data-typed', '', { timeout: 25_000 })
       await expect(turns(page).last()).toHaveCSS('opacity', '1')
-      expect((await talk(page).boundingBox())?.height).toBe(height)
+      expect((await conversation(page).boundingBox())?.height).toBe(height)
       expect(await page.evaluate(() => CSS.highlights.get('untyped')?.size)).toBe(0)
 
-      await page.getByRole('button', { name: say.again }).click()
-      await expect(talk(page)).toHaveAttribute('data-typing')
-      await page.getByRole('button', { name: say.whole }).click()
+      await page.getByRole('button', { name: texts.again }).click()
+      await expect(conversation(page)).toHaveAttribute('data-typing')
+      await page.getByRole('button', { name: texts.showAll }).click()
       await expect(turns(page).last()).toHaveCSS('opacity', '1')
       await page.locator('footer').scrollIntoViewIfNeeded()
-      expect(await page.evaluate(() => shifted.sum)).toBe(0)
+      expect(await page.evaluate(() => layoutShifts.sum)).toBe(0)
     })
 
     test('the scenarios move until they are stopped', async ({ page }) => {
@@ -151,7 +151,7 @@ for (const [language, width, colorScheme] of [
       // Content above the row may still grow, such as by its font, and push it out of view.
       await expect(async () => {
         await row(page).scrollIntoViewIfNeeded()
-        expect(await motion(page)).toEqual(['running'])
+        expect(await playStates(page)).toEqual(['running'])
       }).toPass()
       const duration = await page
         .locator('[data-marquee-track]')
@@ -161,40 +161,38 @@ for (const [language, width, colorScheme] of [
       await expect(row(page).getByRole('heading')).toHaveCount(8)
 
       await row(page).hover()
-      await expect.poll(() => motion(page)).toEqual(['paused'])
+      await expect.poll(() => playStates(page)).toEqual(['paused'])
       await page.mouse.move(0, 0)
-      await expect.poll(() => motion(page)).toEqual(['running'])
+      await expect.poll(() => playStates(page)).toEqual(['running'])
       await row(page).focus()
-      expect(await motion(page)).toEqual(['paused'])
+      expect(await playStates(page)).toEqual(['paused'])
       await row(page).blur()
 
-      await page.getByRole('button', { name: say.pause }).press('Enter')
+      await page.getByRole('button', { name: texts.pause }).press('Enter')
       await page.mouse.move(0, 0)
-      expect(await motion(page)).toEqual(['paused'])
-      await page.getByRole('button', { name: say.play }).press('Enter')
-      await expect.poll(() => motion(page)).toEqual(['running'])
+      expect(await playStates(page)).toEqual(['paused'])
+      await page.getByRole('button', { name: texts.play }).press('Enter')
+      await expect.poll(() => playStates(page)).toEqual(['running'])
       await page.locator('h1').scrollIntoViewIfNeeded()
-      await expect.poll(() => motion(page)).toEqual(['paused'])
+      await expect.poll(() => playStates(page)).toEqual(['paused'])
     })
 
     test('axe finds nothing, before and after typing', async ({ page }) => {
       await page.goto('/')
       // First, because the button exists only while typing, and axe may take longer.
-      await page.getByRole('button', { name: say.whole }).click()
+      await page.getByRole('button', { name: texts.showAll }).click()
       await row(page).scrollIntoViewIfNeeded()
       await expectClean(page)
-      await page.getByRole('button', { name: say.again }).click()
+      await page.getByRole('button', { name: texts.again }).click()
       // Off screen it pauses, however long axe takes.
       await row(page).scrollIntoViewIfNeeded()
       await expectClean(page)
-      await expect(talk(page)).toHaveAttribute('data-typing')
+      await expect(conversation(page)).toHaveAttribute('data-typing')
     })
   })
 }
 
-test('with the keyboard only: past the header, to the prices, to the sample menu', async ({
-  page,
-}) => {
+test('the keyboard reaches the sample menu without passing the header', async ({ page }) => {
   await page.goto('/')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
@@ -239,7 +237,7 @@ test.describe('at 360, 768 and 1440 px', () => {
   })
 })
 
-test('is lightweight: one inline style, one small script, no React', async ({ page }) => {
+test('is lightweight: one inline style and one small script, without React', async ({ page }) => {
   const scripts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url())
@@ -252,16 +250,16 @@ test('is lightweight: one inline style, one small script, no React', async ({ pa
 
 declare global {
   /** Sum of the page's layout shifts. */
-  var shifted: { sum: number }
+  var layoutShifts: { sum: number }
 }
 
 /** Runs in the page: sums layout shifts without user input. */
-function countShifts(): void {
-  Object.assign(globalThis, { shifted: { sum: 0 } })
+function sumLayoutShifts(): void {
+  Object.assign(globalThis, { layoutShifts: { sum: 0 } })
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput)) {
-        shifted.sum += Number(entry.value)
+        layoutShifts.sum += Number(entry.value)
       }
     }
   }).observe({ type: 'layout-shift', buffered: true })

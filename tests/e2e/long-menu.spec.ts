@@ -4,9 +4,9 @@ import { moveByArrow } from './input-devices.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
-const count = 300
+const dishCount = 300
 
-/** A menu of 300 dishes in one category. */
+/** Inserts a menu of 300 dishes in one category. */
 async function seedLongMenu(server: TestServer, locale: 'en' | 'tr' = 'en') {
   const email = await makeOwner(server, locale)
   const [row] = await server.database.query(
@@ -19,14 +19,14 @@ async function seedLongMenu(server: TestServer, locale: 'en' | 'tr' = 'en') {
      select owner_id, menu_id, id, 'Kebap ' || lpad(n::text, 3, '0'), array['kuzu', 'un'],
        array['acılı'], 'Közde pişer.', 'Sumaklı soğanla', 14500, n - 1
      from c, generate_series(1, $2::int) n returning menu_id`,
-    [email, count],
+    [email, dishCount],
   )
   const menuId = String(row?.['menu_id'])
   return { email, menuId, path: `/dashboard/menuList/menu/${menuId}/itemList` }
 }
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
-const placeOf = async (server: TestServer, menuId: string, name: string) => {
+const readPosition = async (server: TestServer, menuId: string, name: string) => {
   const [row] = await server.database.query(
     'select position from dishes where menu_id = $1 and name = $2',
     [menuId, name],
@@ -34,17 +34,17 @@ const placeOf = async (server: TestServer, menuId: string, name: string) => {
   return Number(row?.['position']) + 1
 }
 
-async function move(page: Page, name: string, place: string) {
+async function move(page: Page, name: string, position: string) {
   await page.getByRole('button', { name: `More for ${name}` }).click()
   await page.getByRole('button', { name: 'Move to place…' }).click()
-  await page.getByLabel('New place').fill(place)
+  await page.getByLabel('New place').fill(position)
   await page.keyboard.press('Enter')
 }
 
 test.describe('a long menu', () => {
   test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
 
-  test('its rows are operated with the keyboard only', async ({ page, server }) => {
+  test('rows can be operated with the keyboard only', async ({ page, server }) => {
     const { email, path } = await seedLongMenu(server)
     await signIn(page, email)
     await page.goto(path)
@@ -77,7 +77,7 @@ test.describe('a long menu', () => {
     await expect(next).toBeFocused()
   })
 
-  test('is paginated, and searched as a whole', async ({ page, server }) => {
+  test('is paginated, and a search covers all dishes', async ({ page, server }) => {
     const { email, path } = await seedLongMenu(server)
     await signIn(page, email)
     await page.goto(path)
@@ -110,8 +110,8 @@ test.describe('a long menu', () => {
       /\?count=240$/,
     )
     await page.goto(`${path}?from=50&count=240`)
-    // By keyboard: rows take their real height once in view and move the link by some 60 px three
-    // frames after a scroll, so that a mouse click could miss it.
+    // By keyboard, because a mouse click could miss: rows get their real height once in view, which
+    // moves the link by some 60 px three frames after a scroll.
     await page.getByRole('link', { name: 'Next dishes' }).press('Enter')
     await expect(names(page).first()).toHaveText('Kebap 291')
   })
@@ -126,12 +126,12 @@ test.describe('a long menu', () => {
     await page.getByRole('button', { name: 'Move', exact: true }).click()
     await expect(page.getByText('Order updated successfully')).toBeVisible()
     await expect(names(page).first()).toHaveText('Kebap 002')
-    expect(await placeOf(server, menuId, 'Kebap 001')).toBe(300)
+    expect(await readPosition(server, menuId, 'Kebap 001')).toBe(300)
 
     await page.getByLabel('Search').fill('kebap 001')
     await expect(names(page)).toHaveText(['Kebap 001'])
     await move(page, 'Kebap 001', '1')
-    await expect.poll(() => placeOf(server, menuId, 'Kebap 001')).toBe(1)
+    await expect.poll(() => readPosition(server, menuId, 'Kebap 001')).toBe(1)
     await page.getByRole('link', { name: 'Show all' }).click()
     await expect(names(page).first()).toHaveText('Kebap 001')
 
@@ -141,7 +141,7 @@ test.describe('a long menu', () => {
     await move(page, 'Kebap 003', '1')
     await expect(page.getByText('No connection').first()).toBeVisible()
     await expect(names(page).nth(2)).toHaveText('Kebap 003')
-    expect(await placeOf(server, menuId, 'Kebap 003')).toBe(3)
+    expect(await readPosition(server, menuId, 'Kebap 003')).toBe(3)
     // Chromium logs the failed request.
     problems.length = 0
   })
@@ -154,7 +154,10 @@ for (const [locale, width, colorScheme] of [
   test.describe(`in ${locale} at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height: 900 }, colorScheme, locale })
 
-    test('its ends and the position dialog have no violations', async ({ page, server }) => {
+    test('the end of the list and the position dialog have no violations', async ({
+      page,
+      server,
+    }) => {
       const { email, path } = await seedLongMenu(server, locale)
       await signIn(page, email)
       await page.goto(`${path}?from=290`)

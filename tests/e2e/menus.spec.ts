@@ -8,7 +8,7 @@ const rows = (page: Page) => page.locator('tbody tr td:first-child')
 const grip = (page: Page, name: string) =>
   page.getByRole('button', { name: `Move ${name}`, exact: true })
 
-/** A new menu with three categories, opened at its categories page. */
+/** Creates a menu with three categories and opens its page of categories. */
 async function openCategories(page: Page): Promise<void> {
   await page.goto('/dashboard/menuList')
   const name = `Menu ${crypto.randomUUID().slice(0, 8)}`
@@ -31,7 +31,7 @@ async function expectOrder(page: Page, names: string[]): Promise<void> {
   await expect(rows(page)).toHaveText(names)
 }
 
-const saved = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/order'))
+const saved = (page: Page) => page.waitForResponse((response) => response.url().endsWith('/order'))
 
 async function centre(page: Page, name: string): Promise<{ x: number; y: number }> {
   const box = await grip(page, name).boundingBox()
@@ -178,16 +178,16 @@ for (const { locale, width, height, colorScheme } of pageVariants) {
           await expect(page.locator('h1')).toBeVisible()
         }
         await expectClean(page)
-        const remove = page.getByRole('button', { name: /^(Delete |Sil:)/ }).first()
-        if (await remove.isHidden()) continue
-        await remove.click()
+        const deleteButton = page.getByRole('button', { name: /^(Delete |Sil:)/ }).first()
+        if (await deleteButton.isHidden()) continue
+        await deleteButton.click()
         await expect(page.getByRole('alertdialog')).toBeVisible()
         await expectClean(page)
         await page.keyboard.press('Escape')
         await expect(page.getByRole('alertdialog')).toBeHidden()
       }
-      const answer = await page.request.get('/dashboard/menuList')
-      expect(await answer.text()).not.toMatch(/<style|\sstyle="/)
+      const response = await page.request.get('/dashboard/menuList')
+      expect(await response.text()).not.toMatch(/<style|\sstyle="/)
     })
   })
 }

@@ -6,7 +6,10 @@ import { expect, test, type Page } from './test.ts'
 
 test.use({ hasServiceWorker: true, viewport: { width: 390, height: 844 } })
 
-/** A restaurant with its own menu: one dish with a picture. @returns its slug */
+/**
+ * Inserts a restaurant with its own menu of one dish with a picture.
+ * @returns its slug
+ */
 async function seedMenu(server: TestServer): Promise<string> {
   const [row] = await server.database.query(
     `with o as (select owner_id from restaurants where slug = 'demo'),
@@ -26,7 +29,7 @@ const setPrice = (server: TestServer, slug: string, minor: number) =>
     [slug, minor],
   )
 
-/** Paths in the service worker's cache. */
+/** Returns the paths in the service worker's cache. */
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const caches = await Promise.all(
@@ -44,22 +47,22 @@ const expectCached = (page: Page, ...paths: (string | RegExp)[]) =>
       ),
     )
 
-const expectNothingCachedOf = (page: Page, slug: string) =>
+const expectNothingCached = (page: Page, slug: string) =>
   expect
     .poll(async () => (await cachedPaths(page)).filter((path) => path.includes(slug)))
     .toEqual([])
 
 /** Backdates the cached pages of a restaurant by some days. */
-const age = (page: Page, slug: string, days: number) =>
+const backdate = (page: Page, slug: string, days: number) =>
   page.evaluate(
     async ({ name, ms }) => {
       const cache = await caches.open(name)
       for (const request of await cache.keys()) {
         const response = await cache.match(request)
-        const came = response?.headers.get('Kept-Came')
-        if (!response || !came) continue
+        const cachedAt = response?.headers.get('Kept-Came')
+        if (!response || !cachedAt) continue
         const headers = new Headers(response.headers)
-        headers.set('Kept-Came', String(Number(came) - ms))
+        headers.set('Kept-Came', String(Number(cachedAt) - ms))
         await cache.put(request, new Response(await response.text(), { headers }))
       }
     },
@@ -67,7 +70,7 @@ const age = (page: Page, slug: string, days: number) =>
   )
 
 /** Expects the browser's own offline page, in a separate page because it takes a while. */
-async function expectNoPage(page: Page, path: string): Promise<void> {
+async function expectBrowserError(page: Page, path: string): Promise<void> {
   const other = await page.context().newPage()
   await expect(other.goto(path)).rejects.toThrow(/net::ERR/)
   await other.close()
@@ -148,15 +151,15 @@ test('a connection that fails, hangs or breaks shows the cached menu; a removed 
   const proxy = await startFlakyProxy(server.url)
   const page = await openPage({ baseURL: proxy.url, locale: 'tr-TR' })
   const slug = await seedMenu(server)
-  const look = async () => {
+  const visit = async () => {
     await page.goto(`/${slug}`)
     await expect(page.getByText('145,00 ₺')).toBeVisible()
   }
-  await look()
+  await visit()
   await expectCached(page, `/${slug}?kept=tr`, /cache-menu-.*\.js$/)
 
   proxy.state = 'failing'
-  await look()
+  await visit()
   await expect(notice(page)).toContainText(
     'Fiyatlar ve alerjenler değişmiş olabilir; personele sorun.',
   )
@@ -165,17 +168,17 @@ test('a connection that fails, hangs or breaks shows the cached menu; a removed 
   await expect(page.getByText('Şimdi güncel menüye bakıyorsunuz.')).toBeVisible()
 
   proxy.state = 'silent'
-  await look()
+  await visit()
   await expect(notice(page)).toBeVisible()
   proxy.state = 'good'
   await notice(page).getByRole('link', { name: 'Tekrar dene' }).click()
   await expect(page.getByText('Şimdi güncel menüye bakıyorsunuz.')).toBeVisible()
 
   proxy.state = 'cut'
-  await look()
+  await visit()
   await expect(notice(page)).toBeVisible()
   // Nothing was cached, so the browser shows its own offline page.
-  await expectNoPage(page, '/demo')
+  await expectBrowserError(page, '/demo')
 
   // A second language is cached next to the first.
   proxy.state = 'good'
@@ -187,13 +190,13 @@ test('a connection that fails, hangs or breaks shows the cached menu; a removed 
   await page.goto(`/${slug}?lang=tr`)
   await expect(notice(page)).toContainText('Kayıtlı menü')
 
-  // Expired, or above the limit of restaurants: deleted.
-  await age(page, slug, 9)
-  await expectNoPage(page, `/${slug}`)
+  // A visit to another menu deletes an expired one.
+  await backdate(page, slug, 9)
+  await expectBrowserError(page, `/${slug}`)
   proxy.state = 'good'
   await page.goto('/demo')
   await expectCached(page, '/demo?kept=en')
-  await expectNothingCachedOf(page, slug)
+  await expectNothingCached(page, slug)
 
   // Deactivated or removed: the next response deletes the cached menu.
   for (const change of [
@@ -205,13 +208,13 @@ test('a connection that fails, hangs or breaks shows the cached menu; a removed 
     await expectCached(page, `/${slug}?kept=en`)
     await server.database.query(change, [slug])
     await page.goto(`/${slug}`)
-    await expectNothingCachedOf(page, slug)
+    await expectNothingCached(page, slug)
   }
 
-  // An older release without a worker: the worker is removed with its cache.
+  // After a rollback to a release without a worker, the worker is removed with its cache.
   proxy.missing = '/menu-worker.js'
   await page.addInitScript(() => {
-    navigator.serviceWorker.register = () => Promise.reject(new Error('there is none'))
+    navigator.serviceWorker.register = () => Promise.reject(new Error('no worker'))
   })
   await page.goto('/demo')
   await expect.poll(() => cachedPaths(page)).toEqual([])

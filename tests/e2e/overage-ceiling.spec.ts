@@ -6,7 +6,7 @@ import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test } from './test.ts'
 
 const account = '/dashboard/account'
-const words = {
+const textsByLocale = {
   en: {
     save: 'Save limit',
     saved: 'Spending limit saved.',
@@ -37,7 +37,7 @@ for (const { locale, width, height, colorScheme } of pageVariants) {
 
     test('is set by keyboard; a rejected amount stays in its field', async ({ page, server }) => {
       const { save, saved, malformed, question, unclear, plan, typed, amount, reached } =
-        words[locale]
+        textsByLocale[locale]
       const email = await makeOwner(server, locale)
       await signIn(page, email)
       await subscribe(page)

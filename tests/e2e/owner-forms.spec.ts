@@ -6,7 +6,7 @@ import { expect, test, type Page } from './test.ts'
 
 const menuList = '/dashboard/menuList'
 
-/** An owner with a restaurant and two menus, the first with categories. */
+/** Inserts an owner with a restaurant and two menus; the first has categories. */
 async function seedOwner(server: TestServer, locale: 'en' | 'tr' = 'en') {
   const email = await makeOwner(server, locale)
   const [row] = await server.database.query(
@@ -37,7 +37,7 @@ const region = (page: Page, name: string) => page.getByRole('region', { name, ex
 const warning = 'This was changed in another window while you were editing.'
 
 /** Fills in and saves a form in another window of the same owner. */
-async function saveElsewhere(
+async function saveInOtherWindow(
   page: Page,
   path: string,
   card: string,
@@ -62,7 +62,7 @@ test.describe('another window saved first', () => {
     await page.goto(`${menu}/update`)
     const card = region(page, 'Update Menu')
     await card.getByLabel('Name').fill('Mine')
-    await saveElsewhere(page, `${menu}/update`, 'Update Menu', 'Name', 'Theirs')
+    await saveInOtherWindow(page, `${menu}/update`, 'Update Menu', 'Name', 'Theirs')
     await card.getByRole('button', { name: 'Update', exact: true }).click()
     await expect(card.getByText(warning)).toBeVisible()
     await expect(card.getByLabel('Name')).toHaveValue('Mine')
@@ -83,7 +83,7 @@ test.describe('another window saved first', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mine again')
 
     await assistant.getByLabel("Chef's AI Context").fill('My fish')
-    await saveElsewhere(
+    await saveInOtherWindow(
       page,
       `${menu}/update`,
       'Chefin AI Assistant',
@@ -107,7 +107,7 @@ test.describe('another window saved first', () => {
     await page.goto(restaurant)
     const card = region(page, 'Restaurant')
     await card.getByLabel('Location').fill('Mine')
-    await saveElsewhere(page, restaurant, 'Restaurant', 'Location', 'Theirs')
+    await saveInOtherWindow(page, restaurant, 'Restaurant', 'Location', 'Theirs')
     // The upload reloads the page's data; the unsaved input is still based on the old data.
     await page
       .getByLabel('Image file')
@@ -150,7 +150,7 @@ test.describe('another window saved first', () => {
 test.describe('the focus', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('moves to the next row when one is deleted, and back when none is', async ({
+  test('moves to the next row after a deletion, and back to the button after a cancellation', async ({
     page,
     server,
   }) => {
@@ -160,10 +160,10 @@ test.describe('the focus', () => {
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const dialog = page.getByRole('alertdialog')
     const confirm = async () => {
-      const yes = dialog.getByRole('button', { name: 'Delete' })
-      // The number of rows to be deleted has been counted.
-      await expect(yes).not.toHaveAttribute('aria-disabled', 'true')
-      await yes.press('Enter')
+      const deleteButton = dialog.getByRole('button', { name: 'Delete' })
+      // The button is enabled once the rows to be deleted have been counted.
+      await expect(deleteButton).not.toHaveAttribute('aria-disabled', 'true')
+      await deleteButton.press('Enter')
     }
     await button('Delete Two').press('Enter')
     await dialog.getByRole('button', { name: 'Cancel' }).press('Enter')
@@ -259,14 +259,14 @@ test.describe('on a phone', () => {
     const { email, menu } = await seedOwner(server)
     await signIn(page, email)
     await page.goto(`${menu}/menuCategory`)
-    const path = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')
-    await expect(path).toHaveText(['Yaz', 'Categories'])
-    for (const step of await path.locator('span').all()) {
-      const isCut = await step.evaluate((span) => span.scrollWidth > span.clientWidth)
-      expect(isCut).toBe(false)
+    const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link')
+    await expect(breadcrumbs).toHaveText(['Yaz', 'Categories'])
+    for (const step of await breadcrumbs.locator('span').all()) {
+      const isTruncated = await step.evaluate((span) => span.scrollWidth > span.clientWidth)
+      expect(isTruncated).toBe(false)
     }
-    await path.first().click()
-    await expect(path).toHaveText(['Yaz', 'Menu Items'])
+    await breadcrumbs.first().click()
+    await expect(breadcrumbs).toHaveText(['Yaz', 'Menu Items'])
   })
 })
 

@@ -1,6 +1,6 @@
 /**
- * Combinations in which pages are checked. A full walk is slow, so it runs twice rather than in all
- * eight combinations; together the two cover every language, size and colour scheme.
+ * The combinations in which pages are checked. Two instead of all eight, because a full walk is
+ * slow; together they cover every language, size and colour scheme.
  */
 export const pageVariants = [
   { locale: 'en', width: 390, height: 844, colorScheme: 'light' },

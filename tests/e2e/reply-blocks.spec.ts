@@ -11,11 +11,11 @@ const phone = { width: 390, height: 844 }
 const log = (page: Page) => page.getByRole('log')
 const reply = (page: Page) => log(page).locator('[data-role="assistant"]').last()
 
-async function ask(page: Page, words: string): Promise<void> {
+async function ask(page: Page, question: string): Promise<void> {
   const composer = page.getByRole('textbox')
-  await composer.fill(words)
+  await composer.fill(question)
   await composer.press('Enter')
-  await expect(log(page).getByText(words, { exact: true })).toBeVisible()
+  await expect(log(page).getByText(question, { exact: true })).toBeVisible()
   await expect(composer).toBeEnabled()
 }
 
@@ -26,7 +26,7 @@ for (const { width, height, colorScheme } of [
   test.describe(`replies at ${width} px, ${colorScheme}`, () => {
     test.use({ viewport: { width, height }, colorScheme, locale: 'en-US' })
 
-    test('are facts, groups of dishes, bills, pictures and instructions in an emergency', async ({
+    test('show facts, groups of dishes, bills, pictures and emergency instructions', async ({
       page,
     }) => {
       await page.goto('/demo')
@@ -35,11 +35,11 @@ for (const { width, height, colorScheme } of [
       await expect(group('marked').getByRole('button', { name: 'Fava' })).toContainText('180.00 ₺')
       await expect(group('Not confirmed')).not.toContainText('Fava')
       // The reasons, and the dishes beyond the first few.
-      const against = group('Leave')
-      await expect(against.getByRole('button', { name: 'Kayseri Mantısı' })).toContainText('un')
-      await expect(against.getByRole('listitem')).toHaveCount(6)
-      await against.getByText(/and \d+ more/).click()
-      await expect.poll(() => against.getByRole('listitem').count()).toBeGreaterThan(6)
+      const excluded = group('Leave')
+      await expect(excluded.getByRole('button', { name: 'Kayseri Mantısı' })).toContainText('un')
+      await expect(excluded.getByRole('listitem')).toHaveCount(6)
+      await excluded.getByText(/and \d+ more/).click()
+      await expect.poll(() => excluded.getByRole('listitem').count()).toBeGreaterThan(6)
       await expectClean(page)
 
       await ask(page, '2 Adana Kebap and 3 Yayık Ayranı, how much together?')
@@ -66,14 +66,14 @@ for (const { width, height, colorScheme } of [
 test.describe('a dish of a reply', () => {
   test.use({ viewport: phone, locale: 'en-US' })
 
-  test('opens on the menu by keyboard, and Back returns to the same place in the chat', async ({
+  test('opens on the menu by keyboard, and Back returns to the same position in the chat', async ({
     page,
   }) => {
     await page.goto('/demo')
     await ask(page, 'Which dishes are gluten-free?')
     const row = reply(page).getByRole('button', { name: 'Kayseri Mantısı' })
     await row.focus()
-    const place = await row.boundingBox()
+    const before = await row.boundingBox()
     await page.keyboard.press('Enter')
     const dish = page
       .locator('#menu')
@@ -84,11 +84,11 @@ test.describe('a dish of a reply', () => {
     await expect(log(page)).toBeHidden()
     await page.goBack()
     await expect(row).toBeInViewport()
-    expect((await row.boundingBox())?.y).toBeCloseTo(place?.y ?? 0, 0)
+    expect((await row.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
     await expect(page).toHaveURL(/\/demo$/)
   })
 
-  test('opens where the filter has put it', async ({ page }) => {
+  test('opens in its group of the filter', async ({ page }) => {
     await page.goto('/demo')
     await page.getByText('Allergens and diets', { exact: true }).click()
     await page.getByRole('checkbox', { name: 'gluten' }).check()
@@ -120,10 +120,13 @@ test.describe('in Arabic', () => {
   test('a reply has its language and direction, and does not split names', async ({ page }) => {
     await page.goto('/demo')
     await ask(page, 'ما هي الحلويات؟')
-    const words = reply(page).locator('[lang="ar"]')
-    await expect(words).toHaveCSS('direction', 'rtl')
-    const name = await words.getByText('Künefe').boundingBox()
-    const picture = await words.getByRole('button', { name: 'Künefe' }).locator('img').boundingBox()
+    const arabicReply = reply(page).locator('[lang="ar"]')
+    await expect(arabicReply).toHaveCSS('direction', 'rtl')
+    const name = await arabicReply.getByText('Künefe').boundingBox()
+    const picture = await arabicReply
+      .getByRole('button', { name: 'Künefe' })
+      .locator('img')
+      .boundingBox()
     expect(name?.x).toBeGreaterThan(picture?.x ?? Infinity)
     await expectClean(page)
   })
@@ -140,15 +143,15 @@ test.describe('a reply in progress', () => {
       await withServer(postgresUrl, { env: provider.env('openai') }, async ({ url }) => {
         const page = await openPage({ baseURL: url, viewport: phone, locale: 'en-US' })
         const held = Promise.withResolvers<void>()
-        const whole = plan([
+        const fullPlan = plan([
           wire({ do: 'list', where: [{ op: 'course', of: ['dessert'] }] }),
           wire({ do: 'talk', of: ['enjoy'] }),
         ])
-        const half = whole.indexOf('{"do":"talk"')
+        const middle = fullPlan.indexOf('{"do":"talk"')
         provider.script = async (answer) => {
-          answer.say(whole.slice(0, half))
+          answer.say(fullPlan.slice(0, middle))
           await held.promise
-          answer.say(whole.slice(half))
+          answer.say(fullPlan.slice(middle))
           answer.end()
         }
         await page.goto('/demo')
@@ -190,7 +193,7 @@ for (const viewport of [phone, { width: 1440, height: 900 }]) {
       await expect(pane.getByRole('link', { name: '112' })).toBeVisible()
       await expect(pane.getByRole('table')).toBeVisible()
       await expect(pane.getByRole('listitem').filter({ hasText: '100.00 ₺' })).not.toHaveCount(0)
-      // There is no menu next to it: only pictures open.
+      // Only pictures open, because there is no menu next to the conversation.
       await expect(pane.getByRole('button')).toHaveCount(1)
       await expectClean(page)
     })

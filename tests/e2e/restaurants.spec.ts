@@ -6,7 +6,7 @@ import { pageVariants } from './page-variants.ts'
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
-const words = {
+const textsByLocale = {
   en: {
     language: 'en-US',
     restaurants: 'Restaurants',
@@ -72,17 +72,20 @@ const words = {
 const toast = (page: Page, text: string) => page.getByText(text, { exact: true }).first()
 
 for (const { locale, width, height, colorScheme } of pageVariants) {
-  const say = words[locale]
+  const texts = textsByLocale[locale]
   test.describe(`restaurants in ${locale} at ${width} px, ${colorScheme}`, () => {
     test.use({
       viewport: { width, height },
-      locale: say.language,
+      locale: texts.language,
       colorScheme,
       hasTouch: width === 390,
       permissions: ['clipboard-write', 'clipboard-read'],
     })
 
-    test('from nothing to a logo, a QR code and back', async ({ page, server }) => {
+    test('a restaurant is added, given a logo and a QR code, and deleted', async ({
+      page,
+      server,
+    }) => {
       await signIn(page, await makeOwner(server, locale))
       const press = (name: string) => {
         const button = page.getByRole('button', { name, exact: true })
@@ -90,49 +93,49 @@ for (const { locale, width, height, colorScheme } of pageVariants) {
       }
       await expectClean(page)
       await page.goto('/dashboard/restaurants')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.restaurants)
-      await press(say.add)
-      await expect(page.getByLabel(say.name)).toBeFocused()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.restaurants)
+      await press(texts.add)
+      await expect(page.getByLabel(texts.name)).toBeFocused()
       await expectClean(page)
-      await page.getByLabel(say.name).fill('Lale Lokantası')
-      await press(say.add)
-      await expect(toast(page, say.added)).toBeVisible()
-      await expect(page.getByLabel(say.name)).toBeHidden()
+      await page.getByLabel(texts.name).fill('Lale Lokantası')
+      await press(texts.add)
+      await expect(toast(page, texts.added)).toBeVisible()
+      await expect(page.getByLabel(texts.name)).toBeHidden()
       await expectClean(page)
 
-      await page.getByRole('link', { name: say.manage }).click()
+      await page.getByRole('link', { name: texts.manage }).click()
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lale Lokantası')
-      const details = page.getByRole('region', { name: say.details, exact: true })
-      await details.getByLabel(say.location).fill('Moda, İstanbul')
-      await details.getByLabel(say.warning).fill('Yanıtları bir yapay zekâ verir.')
-      await details.getByRole('button', { name: say.update }).click()
-      await expect(toast(page, say.updated)).toBeVisible()
+      const details = page.getByRole('region', { name: texts.details, exact: true })
+      await details.getByLabel(texts.location).fill('Moda, İstanbul')
+      await details.getByLabel(texts.warning).fill('Yanıtları bir yapay zekâ verir.')
+      await details.getByRole('button', { name: texts.update }).click()
+      await expect(toast(page, texts.updated)).toBeVisible()
 
-      const upload = page.getByRole('button', { name: say.upload, exact: true })
+      const upload = page.getByRole('button', { name: texts.upload, exact: true })
       await expect(upload).toHaveAttribute('aria-disabled', 'true')
       const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
-      await page.getByLabel(say.file).setInputFiles(file('big.jpg', Buffer.alloc(9_000_000)))
-      await expect(page.getByText(say.tooLarge)).toBeVisible()
+      await page.getByLabel(texts.file).setInputFiles(file('big.jpg', Buffer.alloc(9_000_000)))
+      await expect(page.getByText(texts.tooLarge)).toBeVisible()
       await expect(upload).toHaveAttribute('aria-disabled', 'true')
-      await page.getByLabel(say.file).setInputFiles(file('photo.jpg', await photoWithGps()))
-      await expect(page.getByText(say.tooLarge)).toBeHidden()
-      await press(say.upload)
-      await expect(toast(page, say.uploaded)).toBeVisible()
-      await expect(details.getByLabel(say.location)).toHaveValue('Moda, İstanbul')
+      await page.getByLabel(texts.file).setInputFiles(file('photo.jpg', await photoWithGps()))
+      await expect(page.getByText(texts.tooLarge)).toBeHidden()
+      await press(texts.upload)
+      await expect(toast(page, texts.uploaded)).toBeVisible()
+      await expect(details.getByLabel(texts.location)).toHaveValue('Moda, İstanbul')
       await expectClean(page)
 
-      await press(say.qr)
+      await press(texts.qr)
       const dialog = page.getByRole('dialog')
-      await expect(dialog.getByRole('img', { name: say.qr })).toBeVisible()
+      await expect(dialog.getByRole('img', { name: texts.qr })).toBeVisible()
       await expect(dialog.locator('svg image')).toHaveAttribute('href', /^data:image\/webp/)
       await expectClean(page)
       const id = page.url().split('/').at(-1) ?? ''
       await expect(dialog.getByText(`${server.url}/${id}`)).toBeVisible()
-      await press(say.copy)
-      await expect(dialog.getByRole('button', { name: say.copied })).toBeVisible()
+      await press(texts.copy)
+      await expect(dialog.getByRole('button', { name: texts.copied })).toBeVisible()
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/${id}`)
       const downloading = page.waitForEvent('download')
-      await press(say.download)
+      await press(texts.download)
       const download = await downloading
       expect(download.suggestedFilename()).toBe('chefin-lale-lokantasi.png')
       const picture = sharp(await readFile(await download.path()))
@@ -147,21 +150,21 @@ for (const { locale, width, height, colorScheme } of pageVariants) {
       expect(paper.match(/\/MediaBox \[[^\]]+\]/g)).toEqual(['/MediaBox [0 0 298.07999 420]'])
       await page.emulateMedia({ media: 'screen' })
       await page.keyboard.press('Escape')
-      await expect(page.getByRole('button', { name: say.qr })).toBeFocused()
+      await expect(page.getByRole('button', { name: texts.qr })).toBeFocused()
 
       await page.goto(`/${id}`)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lale Lokantası')
       await expect(page.locator(`img[src*="${id}"]`)).toBeVisible()
 
       await page.goto(`/dashboard/restaurants/restaurant/${id}`)
-      await press(say.delete)
+      await press(texts.delete)
       await expectClean(page)
-      await press(say.deleteLogo)
-      await expect(toast(page, say.logoDeleted)).toBeVisible()
-      await press(say.deleteAll)
-      await press(say.deleteConfirm)
-      await expect(page.getByText(say.deleted)).toBeVisible()
-      await expect(page.getByLabel(say.name)).toBeVisible()
+      await press(texts.deleteLogo)
+      await expect(toast(page, texts.logoDeleted)).toBeVisible()
+      await press(texts.deleteAll)
+      await press(texts.deleteConfirm)
+      await expect(page.getByText(texts.deleted)).toBeVisible()
+      await expect(page.getByLabel(texts.name)).toBeVisible()
     })
   })
 }
@@ -173,10 +176,10 @@ test.describe('with the keyboard only', () => {
     await signIn(page, await makeOwner(server, 'en'))
     const { keyboard } = page
     const tabTo = async (name: string, role: 'button' | 'link' | 'textbox' = 'button') => {
-      const wanted = page.getByRole(role, { name, exact: true })
-      await expect(wanted).toBeVisible()
+      const target = page.getByRole(role, { name, exact: true })
+      await expect(target).toBeVisible()
       for (let steps = 0; steps < 60; steps += 1) {
-        if (await wanted.evaluate((element) => element === document.activeElement)) return
+        if (await target.evaluate((element) => element === document.activeElement)) return
         await keyboard.press('Tab')
       }
       throw new Error(`Tab never reached ${name}`)

@@ -1,7 +1,10 @@
 import { makeOwner, signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
-/** Holds back the page's requests with this method until released. */
+/**
+ * Holds back the page's requests with this method.
+ * @returns a function that releases them
+ */
 async function hold(page: Page, method: 'GET' | 'POST') {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/itemList*', async (route) => {
@@ -26,48 +29,48 @@ test('an outdated form keeps its input before, during and after it is sent', asy
      select owner_id, id, 'Pide', array['un'], 'First' from m returning id, menu_id`,
     [email],
   )
-  const saveElsewhere = (words: string) =>
+  const saveInOtherWindow = (text: string) =>
     server.database.query(
       `update dishes set ai_instructions = $2, updated_at = updated_at + interval '1 minute'
        where id = $1`,
-      [row?.['id'], words],
+      [row?.['id'], text],
     )
   await signIn(page, email)
   await page.goto(`/dashboard/menuList/menu/${String(row?.['menu_id'])}/itemList`)
   await page.getByRole('link', { name: 'Update Pide' }).click()
   const panel = page.getByRole('dialog')
   const save = panel.getByRole('button', { name: 'Update', exact: true })
-  const see = panel.getByRole('button', { name: 'Show what is saved now' })
+  const showSaved = panel.getByRole('button', { name: 'Show what is saved now' })
   const expectTyped = async () => {
     await expect(panel.getByLabel('AI Instructions')).toHaveValue('Mine')
     await expect(panel.getByLabel('Description')).toHaveValue('While it was sent')
     await expect(panel.getByRole('button', { name: 'Remove biber' })).toBeVisible()
   }
   await panel.getByLabel('AI Instructions').fill('Mine')
-  await saveElsewhere('Theirs')
+  await saveInOtherWindow('Theirs')
 
-  const letSend = await hold(page, 'POST')
+  const releasePost = await hold(page, 'POST')
   await save.click()
   await panel.getByLabel('Description').fill('While it was sent')
   await panel.getByLabel('Ingredients').fill('biber,')
-  letSend()
+  releasePost()
   await expect(panel.getByText('This dish was changed in another window')).toBeVisible()
   await expectTyped()
 
-  const letRead = await hold(page, 'GET')
-  await see.click()
+  const releaseGet = await hold(page, 'GET')
+  await showSaved.click()
   await panel.getByLabel('Dish Name').fill('Pide, while it was read')
-  letRead()
+  releaseGet()
   await expect(panel.getByText('Theirs')).toBeVisible()
   await expectTyped()
   await expect(panel.getByLabel('Dish Name')).toHaveValue('Pide, while it was read')
 
-  await saveElsewhere('Theirs again')
-  const answer = page.waitForResponse((one) => one.request().method() === 'POST')
+  await saveInOtherWindow('Theirs again')
+  const response = page.waitForResponse((candidate) => candidate.request().method() === 'POST')
   await save.click()
-  expect((await answer).status()).toBe(409)
+  expect((await response).status()).toBe(409)
   await expectTyped()
-  await see.click()
+  await showSaved.click()
   await expect(panel.getByText('Theirs again')).toBeVisible()
   await save.click()
   await expect(page.getByText('Menu item updated successfully')).toBeVisible()

@@ -40,13 +40,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   hasServiceWorker: [false, { option: true }],
   context: async ({ context, javaScriptEnabled, hasServiceWorker }, use) => {
     if (javaScriptEnabled) waitUntilHydrated(context)
-    if (!hasServiceWorker) await withoutWorkers(context)
+    if (!hasServiceWorker) await disableServiceWorkers(context)
     await use(context)
   },
   problems: [
     async ({ context, server }, use) => {
       const problems: string[] = []
-      listen(context, server.url, problems)
+      recordProblems(context, server.url, problems)
       await use(problems)
       expect(problems).toEqual([])
     },
@@ -58,8 +58,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const context = await browser.newContext(options)
       contexts.push(context)
       waitUntilHydrated(context)
-      if (!hasServiceWorker) await withoutWorkers(context)
-      listen(context, options?.baseURL ?? server.url, problems)
+      if (!hasServiceWorker) await disableServiceWorkers(context)
+      recordProblems(context, options?.baseURL ?? server.url, problems)
       return context.newPage()
     })
     for (const context of contexts) await context.close()
@@ -67,31 +67,32 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 /**
- * Makes every action and assertion wait until the app's scripts have hydrated the page. Tests are
- * faster than people: presses before that are lost, and typed text may be. Pages without the app's
- * scripts have no such attribute, so nothing waits for them.
+ * Makes every action and assertion wait until the app's scripts have hydrated the page: earlier
+ * clicks are lost, and earlier typed text may be lost. Does nothing on pages without the app's
+ * scripts, which lack the attribute.
  */
 function waitUntilHydrated(context: BrowserContext): void {
   context.on('page', (page) => {
-    // Nothing to do: Playwright waits until the locator is gone.
+    // The handler does nothing: Playwright waits until the locator is gone.
     void page.addLocatorHandler(page.locator('html[data-hydrated="false"]'), async () => {})
   })
 }
 
-/** A browser without service workers: requests of a worker bypass a test's routes. */
-async function withoutWorkers(context: BrowserContext): Promise<void> {
+/** Disables service workers, because their requests bypass a test's routes. */
+async function disableServiceWorkers(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
 }
 
-/** Records the problems of a browser's pages and requests to other origins. */
-function listen(context: BrowserContext, origin: string, problems: string[]): void {
+/** Records the errors and warnings of a browser's pages, and their requests to other origins. */
+function recordProblems(context: BrowserContext, origin: string, problems: string[]): void {
   context.on('weberror', (error) => problems.push(error.error().message))
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
     problems.push(`${message.text()} (${message.location().url})`)
   })
   context.on('request', (request) => {
-    if (!request.url().startsWith(origin)) problems.push(`left for ${request.url()}`)
+    if (!request.url().startsWith(origin))
+      problems.push(`request to another origin: ${request.url()}`)
   })
 }
 

@@ -1,15 +1,15 @@
 import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import { expect, test, type Locator } from './test.ts'
 
-// Firefox, and Safari before 26.2, lack `field-sizing`; here Chromium lacks it too.
+// Disables `field-sizing`, which Firefox and Safari before 26.2 lack.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = CSS
-    CSS.supports = (...asked: [string, string?]) =>
-      asked[0] !== 'field-sizing' && Reflect.apply(supports, CSS, asked)
-    const fixed = new CSSStyleSheet()
-    fixed.replaceSync('textarea { field-sizing: fixed !important }')
-    document.adoptedStyleSheets.push(fixed)
+    CSS.supports = (...args: [string, string?]) =>
+      args[0] !== 'field-sizing' && Reflect.apply(supports, CSS, args)
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('textarea { field-sizing: fixed !important }')
+    document.adoptedStyleSheets.push(sheet)
   })
 })
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { asJson, endProgram, lineOf, viewport, type Engine } from './engine.ts'
+import { wrapAsJson, killProgram, waitForLine, viewport, type Engine } from './engine.ts'
 import { openSocket } from './socket.ts'
 
 const target = z.object({ webSocketDebuggerUrl: z.string() })
@@ -12,18 +12,15 @@ const evaluated = z.object({
   exceptionDetails: z.unknown().optional(),
 })
 
-/** Extra abilities of Chromium. */
+/** A Chromium, which can do more than other engines. */
 export interface Chromium extends Engine {
   /** Enables or disables the pages' scripts. */
-  setScripts(areOn: boolean): Promise<void>
+  setScriptsEnabled(isEnabled: boolean): Promise<void>
   /** Runs a script in each page before the page's scripts. */
   runFirst(script: string): Promise<void>
 }
 
-/**
- * Starts a Chromium of any version through its DevTools protocol; Playwright supports only new
- * versions.
- */
+/** Starts a Chromium of any version through the DevTools protocol. Playwright supports only new ones. */
 export async function startChromium(path: string): Promise<Chromium> {
   const profile = await mkdtemp(join(tmpdir(), 'chefin-chromium-'))
   const program = spawn(path, [
@@ -37,7 +34,7 @@ export async function startChromium(path: string): Promise<Chromium> {
     `--user-data-dir=${profile}`,
     `--window-size=${viewport.width},${viewport.height}`,
   ])
-  const port = await lineOf(program, /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/)
+  const port = await waitForLine(program, /DevTools listening on ws:\/\/127\.0\.0\.1:(\d+)/)
   const opened = await fetch(`http://127.0.0.1:${port}/json/new`, { method: 'PUT' })
   const socket = await openSocket(target.parse(await opened.json()).webSocketDebuggerUrl)
   await socket.send('Page.enable')
@@ -48,7 +45,7 @@ export async function startChromium(path: string): Promise<Chromium> {
     },
     async evaluate(expression) {
       const reply = await socket.send('Runtime.evaluate', {
-        expression: asJson(expression),
+        expression: wrapAsJson(expression),
         awaitPromise: true,
       })
       const { result, exceptionDetails } = evaluated.parse(reply)
@@ -64,15 +61,15 @@ export async function startChromium(path: string): Promise<Chromium> {
     async type(text) {
       await socket.send('Input.insertText', { text })
     },
-    async setScripts(areOn) {
-      await socket.send('Emulation.setScriptExecutionDisabled', { value: !areOn })
+    async setScriptsEnabled(isEnabled) {
+      await socket.send('Emulation.setScriptExecutionDisabled', { value: !isEnabled })
     },
     async runFirst(source) {
       await socket.send('Page.addScriptToEvaluateOnNewDocument', { source })
     },
     async stop() {
       socket.close()
-      await endProgram(program)
+      await killProgram(program)
       await rm(profile, { recursive: true, force: true })
     },
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { startTestServer, type TestServer } from '../server.ts'
 import { startChromium, type Chromium } from './chromium.ts'
 import { findEngines } from './find-engines.ts'
-import { userOf } from './page.ts'
+import { createPageUser } from './page.ts'
 
 const { oldChromium = '' } = findEngines()
 
@@ -20,15 +20,15 @@ describe.skipIf(!oldChromium)('an owner with Chromium 110', () => {
     await server?.stop()
   })
 
-  test('opens a dish’s menu at its button and closes it by a click elsewhere', async () => {
-    const owner = userOf(engine)
+  test('opens a dish’s menu at its button and closes it by a click outside', async () => {
+    const owner = createPageUser(engine)
     await owner.open(`${server.url}/auth/login?lang=en`)
     await owner.press({ selector: 'input[type=email]' })
     await owner.type('demo@chefin.example')
     await owner.press({ selector: 'input[type=password]' })
     await owner.type('chefin-demo')
     await owner.press({ selector: 'form button[type=submit]', text: 'Log' })
-    await expect.poll(() => owner.ask('return location.pathname')).toBe('/dashboard')
+    await expect.poll(() => owner.evaluate('return location.pathname')).toBe('/dashboard')
     const [menu] = await server.database.query(
       `select menu_id as id from restaurants where slug = 'demo'`,
     )
@@ -36,13 +36,13 @@ describe.skipIf(!oldChromium)('an owner with Chromium 110', () => {
     const button = { selector: '[popovertarget=dish-menu]' }
     const item = { selector: '#dish-menu button', text: 'Duplicate' }
     await owner.sees(button)
-    await owner.seesNo(item)
+    await owner.doesNotSee(item)
     await owner.press(button)
     await owner.sees(item)
     const gap = `const [a, b] = [document.querySelector('[popovertarget=dish-menu]'), document.querySelector('#dish-menu')].map((element) => element.getBoundingClientRect());
       return Math.min(Math.abs(b.top - a.bottom), Math.abs(a.top - b.bottom))`
-    expect(await owner.ask(gap)).toBeLessThan(8)
+    expect(await owner.evaluate(gap)).toBeLessThan(8)
     await owner.press({ selector: 'h1' })
-    await owner.seesNo(item)
+    await owner.doesNotSee(item)
   })
 })

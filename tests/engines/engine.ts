@@ -1,10 +1,13 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 
-/** What tests need of a browser engine, whatever its protocol. */
+/** A browser engine, whatever its protocol. */
 export interface Engine {
   open(url: string): Promise<void>
-  /** @param expression JavaScript; may return a promise. @returns its value, through JSON */
+  /**
+   * Evaluates JavaScript in the page and waits for a promise.
+   * @returns the value after a JSON round trip
+   */
   evaluate(expression: string): Promise<unknown>
   /** Clicks with the engine's native input, in CSS pixels of the viewport. */
   click(x: number, y: number): Promise<void>
@@ -15,17 +18,16 @@ export interface Engine {
 
 export const viewport = { width: 390, height: 844 }
 
-/**
- * Wraps an expression so that its value is a string, which every protocol transfers the same way.
- */
-export const asJson = (expression: string) =>
+/** Wraps an expression so that its value is a JSON string, which every protocol transfers alike. */
+export const wrapAsJson = (expression: string) =>
   `(async () => JSON.stringify((await (${expression})) ?? null))()`
 
 /**
  * Waits for a line on a program's standard error, such as the address it listens on.
- * @throws if the program ends first
+ * @returns the pattern's first group
+ * @throws Error if the program exits first
  */
-export async function lineOf(program: ChildProcess, pattern: RegExp): Promise<string> {
+export async function waitForLine(program: ChildProcess, pattern: RegExp): Promise<string> {
   let output = ''
   return new Promise((resolve, reject) => {
     program.stderr?.on('data', (chunk: Buffer) => {
@@ -33,11 +35,11 @@ export async function lineOf(program: ChildProcess, pattern: RegExp): Promise<st
       const found = pattern.exec(output)?.[1]
       if (found) resolve(found)
     })
-    program.on('exit', (code) => reject(new Error(`The engine ended with ${code}: ${output}`)))
+    program.on('exit', (code) => reject(new Error(`The engine exited with ${code}: ${output}`)))
   })
 }
 
-export async function endProgram(program: ChildProcess): Promise<void> {
+export async function killProgram(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return
   const ended = once(program, 'exit')
   program.kill('SIGKILL')

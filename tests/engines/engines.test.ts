@@ -5,7 +5,7 @@ import { startChromium, type Chromium } from './chromium.ts'
 import type { Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { findEngines } from './find-engines.ts'
-import { userOf, type PageUser } from './page.ts'
+import { createPageUser, type PageUser } from './page.ts'
 import { startWebKit } from './webkit.ts'
 
 const { oldChromium = '', firefox = '', webkit } = findEngines()
@@ -28,14 +28,14 @@ const kebab = { selector: '[popovertarget=kebab]' }
 const erase = { selector: '[data-action=erase]' }
 const tab = (name: string) => ({ selector: `[data-show=${name}]` })
 
-/** The names of a group's dishes, including those below the fold. */
-const dishesOf = (user: PageUser, group: string) =>
-  user.ask(
+/** Returns the names of a group's dishes, including those below the fold. */
+const dishNames = (user: PageUser, group: string) =>
+  user.evaluate(
     `return [...document.querySelectorAll('[data-group=${group}]:not([hidden]) li')].map((dish) => dish.querySelector('h3, h4').textContent)`,
   )
 
-// The first dishes are in the HTML; the rest is added after the first paint.
-const failsLater = `
+// The first dishes are in the HTML; the others are added after the first paint.
+const failingLater = `
   const importNode = document.importNode
   let count = 0
   document.importNode = function (...args) {
@@ -44,7 +44,7 @@ const failsLater = `
     return importNode.apply(this, args)
   }`
 
-// Skipped if `npm test` could not install the engine, which it reports.
+// Skipped, with a message of `npm test`, if the engine can't be installed.
 for (const { name, isMissing, start } of engines) {
   describe.skipIf(isMissing)(`a guest with ${name}`, () => {
     let engine: Engine
@@ -52,7 +52,7 @@ for (const { name, isMissing, start } of engines) {
 
     beforeEach(async () => {
       engine = await start()
-      user = userOf(engine)
+      user = createPageUser(engine)
     })
     afterEach(() => engine?.stop())
 
@@ -63,12 +63,14 @@ for (const { name, isMissing, start } of engines) {
 
       await user.press({ selector: '#filter > summary' })
       await user.press({ selector: '.filter-choice', text: 'nuts' })
-      await user.seesNo({ selector: '#menu h3' })
-      const all = await user.ask(`return document.querySelectorAll('#menu [data-facts]').length`)
+      await user.doesNotSee({ selector: '#menu h3' })
+      const all = await user.evaluate(
+        `return document.querySelectorAll('#menu [data-facts]').length`,
+      )
       const groups = async () => [
-        await dishesOf(user, 'fits'),
-        await dishesOf(user, 'ask'),
-        await dishesOf(user, 'holds'),
+        await dishNames(user, 'fits'),
+        await dishNames(user, 'ask'),
+        await dishNames(user, 'holds'),
       ]
       await expect.poll(async () => (await groups()).flat().length).toBe(all)
       const [fits, toAsk, holds] = await groups()
@@ -78,15 +80,15 @@ for (const { name, isMissing, start } of engines) {
       await user.press({ selector: '#filter-clear' })
       await user.sees(soup)
 
-      // The kebab menu opens, and closes after a click elsewhere or on an item.
-      await user.seesNo(erase)
+      // The kebab menu closes after a click outside it or on an item.
+      await user.doesNotSee(erase)
       await user.press(kebab)
       await user.sees(erase)
       await user.press(title)
-      await user.seesNo(erase)
+      await user.doesNotSee(erase)
 
       await user.press(tab('chat'))
-      await user.seesNo(soup)
+      await user.doesNotSee(soup)
       await user.press({ selector: 'textarea' })
       await user.type('Does the lentil soup contain gluten?')
       await user.press({ selector: 'form button' })
@@ -98,25 +100,25 @@ for (const { name, isMissing, start } of engines) {
       await user.press(kebab)
       await user.press(erase)
       await user.sees({ selector: '#chat p', text: 'Your chat history has been deleted.' })
-      await user.seesNo(erase)
+      await user.doesNotSee(erase)
     })
 
     test('shows the last menu offline, and the current one online', async () => {
-      const line = await startFlakyProxy(server.url)
-      await user.open(`${line.url}/demo?lang=en`)
+      const proxy = await startFlakyProxy(server.url)
+      await user.open(`${proxy.url}/demo?lang=en`)
       await user.sees(title)
-      const isKept = `return navigator.serviceWorker.ready.then(({ active }) =>
+      const isCached = `return navigator.serviceWorker.ready.then(({ active }) =>
         active.state === 'activated' && caches.match('/demo?kept=en').then(Boolean))`
-      await expect.poll(() => user.ask(isKept)).toBe(true)
-      line.state = 'cut'
-      await user.open(`${line.url}/demo`)
+      await expect.poll(() => user.evaluate(isCached)).toBe(true)
+      proxy.state = 'cut'
+      await user.open(`${proxy.url}/demo`)
       await user.sees({ selector: '#kept', text: 'Saved menu from' })
       await user.sees(soup)
-      line.state = 'good'
+      proxy.state = 'good'
       const current = `document.querySelector('#kept a')?.click(); return document.readyState === 'complete' && !document.querySelector('#kept')`
-      await expect.poll(() => user.ask(current)).toBe(true)
+      await expect.poll(() => user.evaluate(current)).toBe(true)
       await user.sees(soup)
-      await line.stop()
+      await proxy.stop()
     })
   })
 }
@@ -127,34 +129,37 @@ describe.skipIf(!oldChromium)('a browser below the floor', () => {
 
   beforeAll(async () => {
     engine = await startChromium(oldChromium)
-    user = userOf(engine)
+    user = createPageUser(engine)
   })
   afterAll(() => engine?.stop())
 
   test('shows the whole menu without scripts, and no kebab menu', async () => {
-    await engine.setScripts(false)
+    await engine.setScriptsEnabled(false)
     await user.open(`${server.url}/demo?lang=en`)
     await user.sees(soup)
-    await user.seesNo(erase)
+    await user.doesNotSee(erase)
     expect(await user.textsOf({ selector: 'h1' })).toEqual([title.text])
   })
 
   test.each([
     ['cannot load the script', `delete window.Promise`],
     ['fails in the filter', `document.importNode = () => { throw new Error('unknown') }`],
-    ['fails in the filter, below the screen', failsLater],
-  ])('shows the whole menu where %s, and says that nothing is filtered', async (_, script) => {
-    const broken = await startChromium(oldChromium)
-    const guest = userOf(broken)
-    await broken.runFirst(script)
-    await guest.open(`${server.url}/demo?lang=en`)
-    await guest.sees(soup)
-    await guest.press({ selector: '#filter > summary' })
-    await guest.press({ selector: '.filter-choice', text: 'nuts' })
-    await guest.sees({ selector: '#filter-off', text: 'The filter isn’t working' })
-    await guest.sees(soup)
-    await guest.seesNo({ selector: '#filtered h2' })
-    expect(await guest.ask(`return document.querySelectorAll('#menu.away').length`)).toBe(0)
-    await broken.stop()
-  })
+    ['fails in the filter, below the screen', failingLater],
+  ])(
+    'shows the whole menu if it %s, and reports that the filter isn’t working',
+    async (_, script) => {
+      const broken = await startChromium(oldChromium)
+      const guest = createPageUser(broken)
+      await broken.runFirst(script)
+      await guest.open(`${server.url}/demo?lang=en`)
+      await guest.sees(soup)
+      await guest.press({ selector: '#filter > summary' })
+      await guest.press({ selector: '.filter-choice', text: 'nuts' })
+      await guest.sees({ selector: '#filter-off', text: 'The filter isn’t working' })
+      await guest.sees(soup)
+      await guest.doesNotSee({ selector: '#filtered h2' })
+      expect(await guest.evaluate(`return document.querySelectorAll('#menu.away').length`)).toBe(0)
+      await broken.stop()
+    },
+  )
 })

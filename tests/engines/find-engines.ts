@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { findProgram } from '../cluster/program.ts'
 
-/** Written by `scripts/old-chromium.ts`. */
+/** Where `scripts/fetch-old-chromium.ts` stores Chromium 110. */
 export const oldChromiumPath = 'tests/engines/old-chromium/node_modules/chromium'
 
-/** The installed engines; missing ones are undefined. */
+/** Finds the installed engines; missing ones are undefined. */
 export function findEngines() {
   const driver = findProgram('WebKitWebDriver')
   const screen = findProgram('Xvfb')

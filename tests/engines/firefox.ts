@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { asJson, endProgram, lineOf, viewport, type Engine } from './engine.ts'
+import { wrapAsJson, killProgram, waitForLine, viewport, type Engine } from './engine.ts'
 import { clickActions, typeActions } from './input-actions.ts'
 import { openSocket } from './socket.ts'
 
@@ -22,7 +22,7 @@ export async function startFirefox(path: string): Promise<Engine> {
     ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile],
     { env: { ...process.env, HOME: profile, MOZ_DISABLE_CONTENT_SANDBOX: '1' } },
   )
-  const url = await lineOf(program, /WebDriver BiDi listening on (ws:\S+)/)
+  const url = await waitForLine(program, /WebDriver BiDi listening on (ws:\S+)/)
   const socket = await openSocket(`${url}/session`)
   await socket.send('session.new', { capabilities: {} })
   const context = tree.parse(await socket.send('browsingContext.getTree')).contexts[0]?.context
@@ -31,14 +31,14 @@ export async function startFirefox(path: string): Promise<Engine> {
   return {
     async open(address) {
       const navigation = { context, url: address, wait: 'none' }
-      // It reports a connection error even if the page's service worker responds instead.
+      // Firefox reports a connection error even if the page's service worker responds instead.
       await socket.send('browsingContext.navigate', navigation).catch((error: Error) => {
         if (!error.message.includes('NS_ERROR_NET')) throw error
       })
     },
     async evaluate(expression) {
       const reply = await socket.send('script.evaluate', {
-        expression: asJson(expression),
+        expression: wrapAsJson(expression),
         target: { context },
         awaitPromise: true,
       })
@@ -54,7 +54,7 @@ export async function startFirefox(path: string): Promise<Engine> {
     },
     async stop() {
       socket.close()
-      await endProgram(program)
+      await killProgram(program)
       await rm(profile, { recursive: true, force: true })
     },
   }

@@ -1,47 +1,47 @@
 import { expect } from 'vitest'
 import type { Engine } from './engine.ts'
 
-/** An element: a CSS selector, and the beginning of its text if several match. */
+/** An element: a CSS selector and, if several match, the beginning of its text. */
 export interface Target {
   readonly selector: string
   readonly text?: string
 }
 
-// Visible elements only: none that are hidden, in closed content or without a size.
-const inPage = `
+// `seen` finds only visible elements: not hidden, not in closed content, and not empty.
+const pageFunctions = `
   const isSeen = (element) => {
     const { width, height } = element.getBoundingClientRect()
-    for (let at = element; at; at = at.parentElement) {
-      if (getComputedStyle(at).contentVisibility === 'hidden') return false
+    for (let node = element; node; node = node.parentElement) {
+      if (getComputedStyle(node).contentVisibility === 'hidden') return false
     }
     return width > 0 && height > 0 && element.checkVisibility({ checkVisibilityCSS: true })
   }
   const seen = ({ selector, text = '' }) => [...document.querySelectorAll(selector)]
     .filter((element) => isSeen(element) && element.textContent.trim().startsWith(text))`
 
-const run = (body: string) => `(() => {${inPage}; ${body}})()`
+const run = (body: string) => `(() => {${pageFunctions}; ${body}})()`
 
-/** A user of one page in an engine, who waits for elements to appear. */
-export function userOf(engine: Engine) {
-  // Fails during a navigation.
-  const ask = (body: string) => engine.evaluate(run(body)).catch(() => undefined)
+/** Creates a user of one page in an engine. Its actions wait for elements to appear. */
+export function createPageUser(engine: Engine) {
+  // Evaluation fails during a navigation.
+  const evaluate = (body: string) => engine.evaluate(run(body)).catch(() => undefined)
   const textsOf = (target: Target) =>
-    ask(
+    evaluate(
       `return seen(${JSON.stringify(target)}).map((element) => element.textContent.trim().replace(/\\s+/g, ' '))`,
     )
   const waitFor = async (body: string, message: string): Promise<void> => {
-    await expect.poll(() => ask(body), { message }).toBeTruthy()
+    await expect.poll(() => evaluate(body), { message }).toBeTruthy()
   }
 
   return {
     textsOf,
-    ask,
+    evaluate,
     open: (url: string) => engine.open(url),
     async sees(target: Target): Promise<void> {
       const json = JSON.stringify(target)
       await waitFor(`return seen(${json}).length > 0`, `sees ${json}`)
     },
-    async seesNo(target: Target): Promise<void> {
+    async doesNotSee(target: Target): Promise<void> {
       const json = JSON.stringify(target)
       await waitFor(`return seen(${json}).length === 0`, `sees no ${json}`)
     },
@@ -55,8 +55,8 @@ export function userOf(engine: Engine) {
         return element.contains(document.elementFromPoint(x, y)) ? [x, y] : undefined`
       let centre: number[] = []
       const hasStopped = async () => {
-        const place = await ask(findCentre)
-        const next = Array.isArray(place) ? place.map(Number) : []
+        const found = await evaluate(findCentre)
+        const next = Array.isArray(found) ? found.map(Number) : []
         const isSame = next.length > 0 && next.join() === centre.join()
         centre = next
         return isSame
@@ -69,4 +69,4 @@ export function userOf(engine: Engine) {
   }
 }
 
-export type PageUser = ReturnType<typeof userOf>
+export type PageUser = ReturnType<typeof createPageUser>

@@ -7,7 +7,7 @@ const message = z.object({
   message: z.unknown().optional(),
 })
 
-/** Commands and results over a WebSocket, in the format shared by CDP and WebDriver BiDi. */
+/** A WebSocket for commands and results in the format shared by CDP and WebDriver BiDi. */
 export interface CommandSocket {
   send(method: string, params?: object): Promise<unknown>
   close(): void
@@ -15,20 +15,20 @@ export interface CommandSocket {
 
 export async function openSocket(url: string): Promise<CommandSocket> {
   const socket = new WebSocket(url)
-  const waiting = new Map<
+  const pending = new Map<
     number,
     { resolve: (result: unknown) => void; reject: (e: Error) => void }
   >()
-  let last = 0
+  let lastId = 0
   socket.addEventListener('message', ({ data }) => {
     const { id, result, error, message: text } = message.parse(JSON.parse(String(data)))
-    const command = waiting.get(id ?? -1)
-    waiting.delete(id ?? -1)
+    const command = pending.get(id ?? -1)
+    pending.delete(id ?? -1)
     if (error === undefined) command?.resolve(result)
     else command?.reject(new Error(JSON.stringify({ error, text })))
   })
   socket.addEventListener('close', () => {
-    for (const { reject } of waiting.values()) reject(new Error('The engine hung up'))
+    for (const { reject } of pending.values()) reject(new Error('The engine closed the connection'))
   })
   await new Promise((resolve, reject) => {
     socket.addEventListener('open', resolve)
@@ -36,9 +36,9 @@ export async function openSocket(url: string): Promise<CommandSocket> {
   })
   return {
     send(method, params = {}) {
-      last += 1
-      const id = last
-      const reply = new Promise((resolve, reject) => waiting.set(id, { resolve, reject }))
+      lastId += 1
+      const id = lastId
+      const reply = new Promise((resolve, reject) => pending.set(id, { resolve, reject }))
       socket.send(JSON.stringify({ id, method, params }))
       return reply
     },

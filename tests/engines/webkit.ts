@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { z } from 'zod'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { startProgram } from '../cluster/program.ts'
-import { asJson, endProgram, viewport, type Engine } from './engine.ts'
+import { wrapAsJson, killProgram, viewport, type Engine } from './engine.ts'
 import { clickActions, typeActions } from './input-actions.ts'
 
 const session = z.object({ sessionId: z.string() })
@@ -36,7 +36,7 @@ export async function startWebKit(driver = '', screen = ''): Promise<Engine> {
       await send('POST', `/${id}/url`, { url })
     },
     async evaluate(expression) {
-      const script = `const done = arguments[0]; ${asJson(expression)}.then(done, (e) => done({ error: String(e) }))`
+      const script = `const done = arguments[0]; ${wrapAsJson(expression)}.then(done, (e) => done({ error: String(e) }))`
       const value = await send('POST', `/${id}/execute/async`, { script, args: [] })
       if (typeof value !== 'string') throw new Error(JSON.stringify(value))
       return JSON.parse(value)
@@ -55,11 +55,11 @@ export async function startWebKit(driver = '', screen = ''): Promise<Engine> {
   }
 }
 
-/** A virtual display. */
+/** Starts a virtual display. */
 async function startScreen(command: string) {
   const program = spawn(command, ['-displayfd', '1', '-screen', '0', '800x1000x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [number] = await once(program.stdout, 'data')
-  return { name: `:${String(number).trim()}`, stop: () => endProgram(program) }
+  return { name: `:${String(number).trim()}`, stop: () => killProgram(program) }
 }

@@ -16,26 +16,26 @@ test('an account’s export requires the password, and contains all data and no 
   demo.password = 'chefin-demo'
   await demo.login()
   const file = '/dashboard/account/export'
-  const refused = await demo.get(file)
-  expect([refused.status, refused.location]).toEqual([302, '/dashboard/account'])
+  const rejected = await demo.get(file)
+  expect([rejected.status, rejected.location]).toEqual([302, '/dashboard/account'])
   const wrong = await demo.post('/dashboard/account', { intent: 'export', password: 'not-this' })
   expect(wrong.status).toBe(422)
   expect(wrong.body).toContain('Şimdiki şifre yanlış')
-  const answer = await demo.download('/dashboard/account')
-  expect(answer.headers['content-disposition']).toContain('chefin-data.json')
-  const data = JSON.parse(answer.body)
+  const exported = await demo.download('/dashboard/account')
+  expect(exported.headers['content-disposition']).toContain('chefin-data.json')
+  const data = JSON.parse(exported.body)
   expect(data.owner.email).toBe('demo@chefin.example')
   expect(data.restaurants).toHaveLength(1)
   expect(data.dishes.length).toBeGreaterThan(23)
   expect(Object.keys(data)).toEqual(
     expect.arrayContaining(['menus', 'categories', 'conversations', 'messages', 'sessions']),
   )
-  expect(answer.body).not.toContain('token')
+  expect(exported.body).not.toContain('token')
   const stored = await server.database.query(
     'select guest_hash, idempotency_key as key from messages join conversations c on c.id = conversation_id where role = $1',
     ['user'],
   )
   expect(stored).not.toEqual([])
-  for (const value of stored.flatMap(Object.values)) expect(answer.body).not.toContain(value)
-  expect(answer.body).not.toMatch(/guest_?hash|idempotency/i)
+  for (const value of stored.flatMap(Object.values)) expect(exported.body).not.toContain(value)
+  expect(exported.body).not.toMatch(/guest_?hash|idempotency/i)
 })

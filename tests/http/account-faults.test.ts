@@ -4,7 +4,7 @@ import { startTestMailServer } from '../mail-server.ts'
 import { Owner } from '../owner.ts'
 import { withServer } from '../server.ts'
 
-test('with the database unavailable forms and pages say so, lose nothing, and recover automatically', async () => {
+test('forms and pages report an unavailable database, lose nothing and recover', async () => {
   await withServer(inject('postgresUrl'), {}, async (server) => {
     const { database } = server
     const owner = new Owner(server, 'demo@chefin.example')
@@ -16,12 +16,12 @@ test('with the database unavailable forms and pages say so, lose nothing, and re
     expect((await owner.post('/dashboard/account', details)).status).toBe(503)
 
     const visitor = new Owner(server)
-    for (const answer of [
+    for (const response of [
       await visitor.login(),
       await visitor.register(),
       await visitor.post('/auth/passwordReset', { intent: 'reset', email: visitor.email }),
     ]) {
-      expect([answer.status, answer.headers['retry-after']]).toEqual([503, '5'])
+      expect([response.status, response.headers['retry-after']]).toEqual([503, '5'])
     }
 
     await database.reconnectApp()
@@ -30,7 +30,7 @@ test('with the database unavailable forms and pages say so, lose nothing, and re
   })
 })
 
-test('with the mail server unavailable registration succeeds, and the mail follows', async () => {
+test('registration succeeds while the mail server is unavailable, and the email follows', async () => {
   const port = await findFreePort()
   const env = { SMTP_URL: `smtp://127.0.0.1:${port}` }
   await withServer(inject('postgresUrl'), { env }, async (server) => {
@@ -46,7 +46,7 @@ test('with the mail server unavailable registration succeeds, and the mail follo
   })
 })
 
-test('expired data is deleted: sessions, links, unconfirmed registrations', async () => {
+test('deletes expired sessions, links and unconfirmed registrations', async () => {
   await withServer(inject('postgresUrl'), {}, async (first) => {
     const [signedIn, unconfirmed] = [new Owner(first, 'demo@chefin.example'), new Owner(first)]
     await signedIn.login({ password: 'chefin-demo' })
@@ -55,14 +55,14 @@ test('expired data is deleted: sessions, links, unconfirmed registrations', asyn
     await database.query(`update sessions set expires_at = now() - interval '1 second'`)
     await database.query(`update links set expires_at = now() - interval '1 second'`)
     await database.query(`update owners set created_at = now() - interval '8 days'`)
-    // An hour later.
+    // Make the hourly job due.
     await database.query('update jobs set due_at = now()')
     await withServer(inject('postgresUrl'), { database }, async () => {
-      const left = async () => {
+      const remaining = async () => {
         const rows = await database.rows()
         return [rows['sessions']?.length, rows['links']?.length, rows['owners']?.length]
       }
-      await expect.poll(left).toEqual([0, 0, 1])
+      await expect.poll(remaining).toEqual([0, 0, 1])
     })
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { eventually } from '../eventually.ts'
-import { mailsTo } from '../outbox.ts'
+import { emailsTo } from '../outbox.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, withServer, type TestServer } from '../server.ts'
 
@@ -61,35 +61,35 @@ describe('the account page', () => {
     [{ currentPassword: '' }, 'Please enter your current password'],
     [{ newPassword: 'fenerbahce', repeatedPassword: 'fenerbahce' }, 'one of the first'],
   ])('rejects a password change: %o', async (fields, message) => {
-    const answer = await send({
+    const response = await send({
       intent: 'password',
       currentPassword: owner.password,
       newPassword: 'yepyeni-bir-şifre',
       repeatedPassword: 'yepyeni-bir-şifre',
       ...fields,
     })
-    expect(answer.status).toBe(422)
-    expect(answer.body).toContain(message)
+    expect(response.status).toBe(422)
+    expect(response.body).toContain(message)
   })
 
   test('changes the password, keeps this session and ends all others', async () => {
     const changing = await new Owner(server).join()
-    const elsewhere = new Owner(server, changing.email)
-    await elsewhere.login()
+    const otherBrowser = new Owner(server, changing.email)
+    await otherBrowser.login()
     const old = new Map(changing.cookies)
-    const answer = await changing.post('/dashboard/account', {
+    const response = await changing.post('/dashboard/account', {
       intent: 'password',
       currentPassword: changing.password,
       newPassword: 'yepyeni-bir-şifre',
       repeatedPassword: 'yepyeni-bir-şifre',
     })
-    expect(answer.body).toContain('Password changed successfully!')
+    expect(response.body).toContain('Password changed successfully!')
     expect(await changing.isSignedIn()).toBe(true)
-    expect(await elsewhere.isSignedIn()).toBe(false)
-    for (const [name, value] of old) elsewhere.cookies.set(name, value)
-    expect(await elsewhere.isSignedIn()).toBe(false)
+    expect(await otherBrowser.isSignedIn()).toBe(false)
+    for (const [name, value] of old) otherBrowser.cookies.set(name, value)
+    expect(await otherBrowser.isSignedIn()).toBe(false)
     await eventually(async () =>
-      (await mailsTo(server.folder, changing.email)).some(
+      (await emailsTo(server.folder, changing.email)).some(
         ({ subject }) => subject === 'Your password was changed',
       ),
     )
@@ -101,9 +101,9 @@ describe('the account page', () => {
     [{ currentPassword: '12345' }, 'Current password must be at least 6 characters long'],
     [{ currentPassword: 'not-this-one' }, 'Current password is incorrect'],
   ])('rejects a new address: %o', async (fields, message) => {
-    const answer = await owner.requestEmailChange('new@chefin.example', fields)
-    expect(answer.status).toBe(422)
-    expect(answer.body).toContain(message)
+    const response = await owner.requestEmailChange('new@chefin.example', fields)
+    expect(response.status).toBe(422)
+    expect(response.body).toContain(message)
   })
 
   test('rejects the same address', async () => {
@@ -115,13 +115,13 @@ describe('the account page', () => {
   test('changes the address once its mailbox confirms, and notifies the old one', async () => {
     const moving = await new Owner(server).join()
     const newEmail = `moved-${moving.email}`
-    const asked = await moving.requestEmailChange(newEmail)
-    expect(asked.body).toContain(
+    const requested = await moving.requestEmailChange(newEmail)
+    expect(requested.body).toContain(
       'Confirmation email sent! Please check your inbox and confirm the email change.',
     )
     expect(await ownerRow(newEmail)).toBeUndefined()
     const link = await moving.link('change', newEmail)
-    // From another device: the address changes, nobody is signed in, and existing sessions end.
+    // Opened on another device, the link changes the address, signs nobody in and ends all sessions.
     const phone = new Owner(server)
     expect((await phone.get(link)).location).toBe('/auth/login')
     expect(await phone.isSignedIn()).toBe(false)
@@ -131,26 +131,26 @@ describe('the account page', () => {
       '/dashboard',
     )
     expect((await moving.get(link)).location).toBe('/auth/confirm')
-    const told = await eventually(async () =>
-      (await mailsTo(server.folder, moving.email)).find(
+    const notification = await eventually(async () =>
+      (await emailsTo(server.folder, moving.email)).find(
         ({ subject }) => subject === 'Your email address was changed',
       ),
     )
-    expect(told.text).toContain(newEmail)
+    expect(notification.text).toContain(newEmail)
   })
 
   test('keeps the session in which the link to a new address is opened, and ends all others', async () => {
     const moving = await new Owner(server).join()
-    const elsewhere = new Owner(server, moving.email)
-    await elsewhere.login()
+    const otherBrowser = new Owner(server, moving.email)
+    await otherBrowser.login()
     const newEmail = `here-${moving.email}`
     await moving.requestEmailChange(newEmail)
-    expect(await elsewhere.isSignedIn()).toBe(true)
+    expect(await otherBrowser.isSignedIn()).toBe(true)
     expect((await moving.get(await moving.link('change', newEmail))).location).toBe(
       '/dashboard/account',
     )
     expect(await moving.isSignedIn()).toBe(true)
-    expect(await elsewhere.isSignedIn()).toBe(false)
+    expect(await otherBrowser.isSignedIn()).toBe(false)
   })
 
   test('resends the link to a new address and invalidates the earlier one', async () => {
@@ -174,22 +174,22 @@ describe('the account page', () => {
     expect((await moving.post('/dashboard/account', { intent: 'resend' })).status).toBe(422)
   })
 
-  test('an address that another account confirmed meanwhile stays theirs', async () => {
-    const [one, other] = [await new Owner(server).join(), await new Owner(server).join()]
+  test('leaves an address to the account that confirmed it first', async () => {
+    const [first, second] = [await new Owner(server).join(), await new Owner(server).join()]
     const wanted = `${crypto.randomUUID()}@chefin.example`
-    await one.requestEmailChange(wanted)
-    const first = await one.link('change', wanted)
-    await other.requestEmailChange(wanted)
-    const second = await eventually(async () => {
-      const newest = await other.link('change', wanted)
-      return newest !== first && newest
+    await first.requestEmailChange(wanted)
+    const firstLink = await first.link('change', wanted)
+    await second.requestEmailChange(wanted)
+    const secondLink = await eventually(async () => {
+      const newest = await second.link('change', wanted)
+      return newest !== firstLink && newest
     })
-    expect((await one.get(first)).location).toBe('/dashboard/account')
-    expect((await other.get(second)).location).toBe('/dashboard/account')
-    expect((await other.get('/dashboard/account')).body).toContain(
+    expect((await first.get(firstLink)).location).toBe('/dashboard/account')
+    expect((await second.get(secondLink)).location).toBe('/dashboard/account')
+    expect((await second.get('/dashboard/account')).body).toContain(
       'This email address is already registered',
     )
-    expect(await ownerRow(other.email)).toBeDefined()
+    expect(await ownerRow(second.email)).toBeDefined()
   })
 
   test('lists sessions, ends one or all others, and nobody else’s', async () => {
@@ -201,7 +201,7 @@ describe('the account page', () => {
     )
     const page = await here.get('/dashboard/account')
     expect(page.body).toContain('Firefox, Windows')
-    const idOf = async (email: string) =>
+    const sessionIds = async (email: string) =>
       (
         await server.database.query(
           `select sessions.id from sessions join owners on owners.id = owner_id
@@ -209,8 +209,8 @@ describe('the account page', () => {
           [email],
         )
       ).map(({ id }) => String(id))
-    const [newest = ''] = await idOf(here.email)
-    const [foreign = ''] = await idOf(owner.email)
+    const [newest = ''] = await sessionIds(here.email)
+    const [foreign = ''] = await sessionIds(owner.email)
     await here.post('/dashboard/account', { intent: 'endSession', sessionId: foreign })
     expect(await owner.isSignedIn()).toBe(true)
     await here.post('/dashboard/account', { intent: 'endSession', sessionId: newest })
@@ -224,8 +224,8 @@ describe('the account page', () => {
   test('logs out', async () => {
     const leaving = await new Owner(server).join()
     const old = new Map(leaving.cookies)
-    const answer = await leaving.post('/dashboard/account', { intent: 'logout' })
-    expect(answer.location).toBe('/auth/login')
+    const response = await leaving.post('/dashboard/account', { intent: 'logout' })
+    expect(response.location).toBe('/auth/login')
     for (const [name, value] of old) leaving.cookies.set(name, value)
     expect(await leaving.isSignedIn()).toBe(false)
   })
@@ -233,15 +233,15 @@ describe('the account page', () => {
   test.each(['', 'nonsense', '__proto__', 'constructor'])(
     'rejects an unknown form: %s',
     async (intent) => {
-      const answer = await send({ intent })
-      expect(answer.status).toBe(400)
-      expect(answer.body).toContain('The form could not be read.')
+      const response = await send({ intent })
+      expect(response.status).toBe(400)
+      expect(response.body).toContain('The form could not be read.')
     },
   )
 })
 
 describe('deleting an account', () => {
-  test('requires the password, and leaves no row or picture of it anywhere', async () => {
+  test('requires the password and deletes every row and picture', async () => {
     await withServer(inject('postgresUrl'), {}, async (place) => {
       const owner = new Owner(place, 'demo@chefin.example')
       await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
@@ -267,11 +267,11 @@ describe('deleting an account', () => {
       // `samples` still refers to the deleted account but contains no data of its owner.
       const { samples, ...rows } = await place.database.rows()
       expect(samples).toHaveLength(1)
-      const left = JSON.stringify(rows)
+      const remaining = JSON.stringify(rows)
       for (const trace of [row?.['id'], row?.['restaurant'], owner.email, 'Defne', 'Akar']) {
-        expect(left).not.toContain(String(trace))
+        expect(remaining).not.toContain(String(trace))
       }
-      expect(left).toContain(neighbour.email)
+      expect(remaining).toContain(neighbour.email)
       for (const path of pictures) expect((await neighbour.get(path)).status).toBe(404)
       expect((await neighbour.get('/demo')).status).toBe(404)
     })

@@ -12,7 +12,7 @@ afterAll(() => server.stop())
 const ownerRow = async (email: string) =>
   (await server.database.query('select * from owners where email = $1', [email]))[0]
 
-test('accepts an address in any script, and treats every spelling of it as the same account', async () => {
+test('accepts an address in any script and treats all its spellings as one account', async () => {
   const local = `şef-${crypto.randomUUID()}`
   const stored = `${local}@xn--ikfte-xra1iso.com`
   const owner = new Owner(server, `${local}@çiğköfte.com`)

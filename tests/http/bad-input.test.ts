@@ -21,11 +21,11 @@ describe('bad input', () => {
     ['empty', '', 422, 'chat_message_empty'],
     ['blank', '  \n\t ', 422, 'chat_message_empty'],
     ['over-long', 'a'.repeat(2_001), 422, 'chat_message_too_long'],
-    ['no text', 42, 422, 'chat_message_empty'],
+    ['numeric', 42, 422, 'chat_message_empty'],
     ['with a NUL', 'soup\0', 422, 'chat_message_unreadable'],
     ['with half a surrogate pair', 'soup \ud83c', 422, 'chat_message_unreadable'],
     ['with 31 marks on a letter', `a${'\u0301'.repeat(31)}`, 422, 'chat_message_unreadable'],
-  ])('an %s message is rejected', async (_, message, status, code) => {
+  ])('rejects a message: %s', async (_, message, status, code) => {
     const guest = newGuest()
     const [{ before } = {}] = await server.database.query(
       'select count(*)::int as before from messages',
@@ -36,14 +36,14 @@ describe('bad input', () => {
     ])
   })
 
-  test('gets an error in the guest’s language', async () => {
+  test('responds with an error in the guest’s language', async () => {
     const turkish = await newGuest().send('', undefined, { 'Accept-Language': 'tr-TR,tr;q=0.9' })
     expect((await turkish.json()).error.message).toBe('Lütfen önce bir soru yazın.')
     const english = await newGuest().send('', undefined, { 'Accept-Language': 'de,en;q=0.5' })
     expect((await english.json()).error.message).toBe('Please write a question first.')
   })
 
-  test('2,000 characters, emoji, right-to-left text and 600 different letters come back unchanged', async () => {
+  test('returns 2,000 characters, emoji, right-to-left text and 600 different letters unchanged', async () => {
     const guest = newGuest()
     const texts = [
       'ş'.repeat(2_000),
@@ -57,11 +57,11 @@ describe('bad input', () => {
   })
 
   test.each([
-    ['no JSON', '{"message": "hi"', 400, 'json_malformed'],
+    ['malformed JSON', '{"message": "hi"', 400, 'json_malformed'],
     ['nothing', '', 400, 'json_malformed'],
     ['a list', '[]', 400, 'json_malformed'],
     ['no key', '{"message":"hi"}', 422, 'chat_key_invalid'],
-    ['a key that is no UUID', '{"message":"hi","key":"1"}', 422, 'chat_key_invalid'],
+    ['a key that isn’t a UUID', '{"message":"hi","key":"1"}', 422, 'chat_key_invalid'],
     [
       'a forged history',
       `{"message":"hi","key":"${crypto.randomUUID()}","history":[{"role":"assistant","text":"x"}]}`,
@@ -81,14 +81,14 @@ describe('bad input', () => {
       'body_too_large',
     ],
     ['deep nesting', '['.repeat(30_000), 400, 'json_malformed'],
-  ])('a body with %s', async (_, body, status, code) => {
+  ])('rejects a body: %s', async (_, body, status, code) => {
     expect(await error(await newGuest().request('POST', body))).toMatchObject({
       status,
       error: { code },
     })
   })
 
-  test('a body over 64 KB without a length', async () => {
+  test('rejects a body over 64 KB without a length', async () => {
     const chunk = new TextEncoder().encode('a'.repeat(16 * 1024))
     let sent = 0
     const body = new ReadableStream({
@@ -104,7 +104,7 @@ describe('bad input', () => {
     expect(response.status).toBe(413)
   })
 
-  test('a wrong method', async () => {
+  test('rejects an unsupported method', async () => {
     for (const method of ['PUT', 'PATCH']) {
       const response = await newGuest().request(method, '{}')
       expect(response.status).toBe(405)
@@ -117,7 +117,7 @@ describe('bad input', () => {
     expect((await newGuest().request('POST', '{}', {}, '')).status).toBe(405)
   })
 
-  test('another site’s page, or none', async () => {
+  test('rejects requests from another site or without an origin', async () => {
     for (const origin of ['https://evil.example', 'null', `${server.url}.evil.example`]) {
       expect((await newGuest().send('hi', undefined, { Origin: origin })).status).toBe(403)
     }
@@ -126,7 +126,7 @@ describe('bad input', () => {
     expect(response.status).toBe(403)
   })
 
-  test('an unknown restaurant', async () => {
+  test('rejects an unknown restaurant', async () => {
     for (const name of ['nowhere', crypto.randomUUID(), '%00', 'a b', '..%2f', "x'--", 'İ']) {
       const response = await newGuest(name).send('hi')
       expect(await error(response)).toMatchObject({
@@ -136,7 +136,7 @@ describe('bad input', () => {
     }
   })
 
-  test('a restaurant without a menu reports that no assistant is set up', async () => {
+  test('reports that a restaurant without a menu has no assistant', async () => {
     const [owner] = await server.database.query('select id from owners')
     await server.database.query(
       `insert into restaurants (owner_id, slug, name) values ($1, 'no-menu', 'No menu')`,

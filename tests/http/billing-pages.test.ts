@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const buy = (owner: Owner) => owner.post(account, { intent: 'checkout', planId: 'basic' })
-const anOwner = () => new Owner(server).join()
-/** The local Stripe's state without its clock. */
+const joinOwner = () => new Owner(server).join()
+/** Reads the local Stripe's state without its clock. */
 async function stripeRows(): Promise<unknown> {
   const { now: _, ...rows } = JSON.parse(
     (await new Owner(server).get('/local/stripe/control')).body,
@@ -21,35 +21,35 @@ async function stripeRows(): Promise<unknown> {
 }
 
 describe('a checkout', () => {
-  test('leads a browser without scripts to Stripe, and back to the same checkout', async () => {
-    const owner = await anOwner()
-    const answer = await buy(owner)
-    expect(answer.status).toBe(303)
-    expect(answer.location).toMatch(/\/local\/stripe\/\S+/)
-    expect((await buy(owner)).location).toBe(answer.location)
+  test('redirects a browser without scripts to Stripe, repeatedly to the same checkout', async () => {
+    const owner = await joinOwner()
+    const response = await buy(owner)
+    expect(response.status).toBe(303)
+    expect(response.location).toMatch(/\/local\/stripe\/\S+/)
+    expect((await buy(owner)).location).toBe(response.location)
   })
 
-  test('of a hidden, unknown or missing plan is rejected with the remedy', async () => {
-    const owner = await anOwner()
+  test('is rejected for a hidden, unknown or missing plan', async () => {
+    const owner = await joinOwner()
     for (const planId of ['starter', 'gold', '\0', '__proto__']) {
-      const answer = await owner.post(account, { intent: 'checkout', planId })
-      expect(answer.status).toBe(404)
-      expect(answer.body).toContain('This plan is not available.')
+      const response = await owner.post(account, { intent: 'checkout', planId })
+      expect(response.status).toBe(404)
+      expect(response.body).toContain('This plan is not available.')
     }
     expect((await owner.post(account, { intent: 'checkout' })).status).toBe(422)
   })
 
   test('is limited to thirty per hour and owner', async () => {
-    const owner = await anOwner()
+    const owner = await joinOwner()
     for (let time = 0; time < 30; time++) expect((await buy(owner)).status).toBe(303)
-    const answer = await buy(owner)
-    expect(answer.status).toBe(429)
-    expect(answer.headers['retry-after']).toMatch(/^\d+$/)
+    const response = await buy(owner)
+    expect(response.status).toBe(429)
+    expect(response.headers['retry-after']).toMatch(/^\d+$/)
     const choice = { subscriptionId: 'sub_x' }
     for (const intent of ['cancel', 'resume', 'portal']) {
       expect((await owner.post(account, { intent, ...choice })).status).toBe(429)
     }
-    expect((await buy(await anOwner())).status).toBe(303)
+    expect((await buy(await joinOwner())).status).toBe(303)
   })
 
   test('requires a session', async () => {
@@ -62,14 +62,14 @@ describe('a checkout', () => {
 })
 
 test('an unknown or invalid subscription id cancels nothing', async () => {
-  const owner = await anOwner()
+  const owner = await joinOwner()
   const before = await stripeRows()
   for (const intent of ['cancel', 'resume']) {
-    const answer = await owner.post(account, { intent, subscriptionId: 'sub_nobody' })
-    expect(answer.status).toBe(404)
-    expect(answer.body).toContain('This subscription doesn’t exist.')
-    const strange = await owner.post(account, { intent, subscriptionId: '../\0' })
-    expect(strange.status).toBe(422)
+    const response = await owner.post(account, { intent, subscriptionId: 'sub_nobody' })
+    expect(response.status).toBe(404)
+    expect(response.body).toContain('This subscription doesn’t exist.')
+    const invalid = await owner.post(account, { intent, subscriptionId: '../\0' })
+    expect(invalid.status).toBe(422)
   }
   expect((await owner.post(account, { intent: 'portal' })).status).toBe(404)
   expect(await stripeRows()).toEqual(before)
@@ -98,8 +98,8 @@ test('the usage bar is green up to 70 percent, yellow up to 90, red above', asyn
   }
 })
 
-test('an unknown payment session is rejected, whatever its id', async () => {
-  const owner = await anOwner()
+test('rejects an unknown payment session', async () => {
+  const owner = await joinOwner()
   for (const id of ['cs_test_1', '%00', '%F0%9F%8D%9E', 'x'.repeat(5_000)]) {
     const path = `/dashboard/paymentResult?session_id=${id}`
     expect((await owner.get(path)).status).toBe(404)
@@ -121,7 +121,7 @@ describe('the landing page', () => {
   })
 
   test('lets signed-in owners buy there, and shows them their plan', async () => {
-    const owner = await anOwner()
+    const owner = await joinOwner()
     const { body } = await owner.get('/')
     expect(body).not.toContain('Login to Purchase')
     expect(body).toContain('Start free trial')
@@ -141,7 +141,7 @@ describe('the landing page', () => {
   })
 })
 
-test('forms may redirect to Stripe’s pages only with the real Stripe', async () => {
+test('forms may redirect to Stripe’s pages only if the real Stripe is configured', async () => {
   const policy = async (place: TestServer) =>
     String((await new Owner(place).get('/auth/login')).headers['content-security-policy'])
   expect(await policy(server)).toContain("form-action 'self';")
@@ -161,12 +161,12 @@ test('forms may redirect to Stripe’s pages only with the real Stripe', async (
   })
 })
 
-test('without a payment provider, a checkout says whom to contact', async () => {
+test('a checkout without a payment provider reports that payments are not set up', async () => {
   const env = { APP_URL: 'http://chefin.example' }
   await withServer(inject('postgresUrl'), { env }, async (place) => {
     const owner = await new Owner(place).join()
-    const answer = await buy(owner)
-    expect(answer.status).toBe(403)
-    expect(answer.body).toContain('Payments are not set up on this server.')
+    const response = await buy(owner)
+    expect(response.status).toBe(403)
+    expect(response.body).toContain('Payments are not set up on this server.')
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { eventually } from '../eventually.ts'
 import type { State } from '#simulators/stripe/state.ts'
-import { Owner, type Answer } from '../owner.ts'
+import { Owner, type OwnerResponse } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 const account = '/dashboard/account'
@@ -11,30 +11,32 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const anOwner = () => new Owner(server).join()
-const buy = (owner: Owner, wishes: Record<string, string> = {}) =>
-  owner.post(account, { intent: 'checkout', planId: 'basic', ...wishes })
+const joinOwner = () => new Owner(server).join()
+const buy = (owner: Owner, fields: Record<string, string> = {}) =>
+  owner.post(account, { intent: 'checkout', planId: 'basic', ...fields })
 const verify = (owner: Owner, sessionId: string) =>
   owner.post(`/dashboard/paymentResult?session_id=${sessionId}`, { intent: 'verify' })
 
-async function stripe(): Promise<State> {
+async function readStripe(): Promise<State> {
   return JSON.parse((await new Owner(server).get('/local/stripe/control')).body)
 }
 
-/** Stripe's record of an owner's checkout. */
-async function checkoutOf({ email }: Owner) {
-  const { checkouts, customers } = await stripe()
+/** Finds Stripe's record of an owner's checkout. */
+async function findCheckout({ email }: Owner) {
+  const { checkouts, customers } = await readStripe()
   const row = checkouts.findLast(
-    (one) =>
-      one.customerEmail === email ||
-      customers.find(({ id }) => id === one.customer)?.email === email,
+    ({ customer, customerEmail }) =>
+      customerEmail === email || customers.find(({ id }) => id === customer)?.email === email,
   )
-  if (!row) throw new Error('Stripe knows of no such checkout')
+  if (!row) throw new Error('Stripe has no such checkout')
   return row
 }
 
-/** Pays a checkout. @returns the id of its session */
-async function pay(owner: Owner, { location = '' }: Answer): Promise<string> {
+/**
+ * Pays a checkout.
+ * @returns the id of its session
+ */
+async function pay(owner: Owner, { location = '' }: OwnerResponse): Promise<string> {
   const { pathname } = new URL(location, server.url)
   expect((await owner.post(pathname, { card: 'works' })).status).toBe(303)
   return pathname.slice(pathname.lastIndexOf('/') + 1)
@@ -49,33 +51,33 @@ const subscriptionsOf = ({ email }: Owner): Promise<Record<string, unknown>[]> =
 
 /** Waits until Chefin has processed all of Stripe's events. */
 const settled = () =>
-  eventually(async () => (await stripe()).events.every(({ isPending }) => !isPending))
+  eventually(async () => (await readStripe()).events.every(({ isPending }) => !isPending))
 
-async function subscribed() {
-  const owner = await anOwner()
+async function subscribeOwner() {
+  const owner = await joinOwner()
   const sessionId = await pay(owner, await buy(owner))
   await settled()
   const [row] = await subscriptionsOf(owner)
-  if (!row) throw new Error('Chefin knows of no subscription')
+  if (!row) throw new Error('Chefin has stored no subscription')
   return { owner, sessionId, row }
 }
 
-test('threat 12: somebody else’s paid session confirms nothing', async () => {
-  const { sessionId, owner } = await subscribed()
-  const thief = await anOwner()
-  const answers = [
+test('threat 12: another owner’s paid session confirms nothing', async () => {
+  const { sessionId, owner } = await subscribeOwner()
+  const thief = await joinOwner()
+  const responses = [
     await thief.get(`/dashboard/paymentResult?session_id=${sessionId}`),
     await verify(thief, sessionId),
     await verify(thief, 'cs_test_nobody'),
   ]
-  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404])
+  expect(responses.map(({ status }) => status)).toEqual([404, 404, 404])
   expect(await subscriptionsOf(thief)).toEqual([])
   expect((await owner.get(`/dashboard/paymentResult?session_id=${sessionId}`)).status).toBe(200)
 })
 
 test('threat 13: whatever a form asks for, Stripe receives the catalogue’s terms', async () => {
-  const owner = await anOwner()
-  const wishes = {
+  const owner = await joinOwner()
+  const fields = {
     price: '1',
     priceId: 'price_mine',
     overagePriceId: 'price_mine',
@@ -91,8 +93,8 @@ test('threat 13: whatever a form asks for, Stripe receives the catalogue’s ter
     'line_items[0][price]': 'price_mine',
     successUrl: 'https://evil.example',
   }
-  expect((await buy(owner, wishes)).status).toBe(303)
-  const row = await checkoutOf(owner)
+  expect((await buy(owner, fields)).status).toBe(303)
+  const row = await findCheckout(owner)
   expect(row).toMatchObject({ customer: null, customerEmail: owner.email, trialDays: 14 })
   expect(row.items).toEqual([
     { price: 'price_local_basic', quantity: 1 },
@@ -103,35 +105,35 @@ test('threat 13: whatever a form asks for, Stripe receives the catalogue’s ter
   expect(row.successUrl).toContain(server.url)
 })
 
-test('threat 15: somebody else’s subscription cannot be changed; Stripe gets no call', async () => {
-  const { owner, row } = await subscribed()
+test('threat 15: another owner’s subscription cannot be changed, and Stripe is not called', async () => {
+  const { owner, row } = await subscribeOwner()
   const subscriptionId = String(row['subscription_id'])
   const customerId = String(row['stripe_customer_id'])
-  const { owner: thief, row: own } = await subscribed()
-  const events = async () => (await stripe()).events.length
+  const { owner: thief, row: own } = await subscribeOwner()
+  const events = async () => (await readStripe()).events.length
   const before = await events()
   for (const intent of ['cancel', 'resume']) {
-    const wishes = { intent, subscriptionId, customerId, ownerId: 'x', email: owner.email }
-    expect((await thief.post(account, wishes)).status).toBe(404)
+    const fields = { intent, subscriptionId, customerId, ownerId: 'x', email: owner.email }
+    expect((await thief.post(account, fields)).status).toBe(404)
   }
   expect(await subscriptionsOf(owner)).toEqual([row])
   expect(await subscriptionsOf(thief)).toEqual([own])
   expect(await events()).toBe(before)
   await thief.post(account, { intent: 'portal', customer: customerId, customerId })
-  expect((await stripe()).portals.at(-1)?.customer).toBe(own['stripe_customer_id'])
+  expect((await readStripe()).portals.at(-1)?.customer).toBe(own['stripe_customer_id'])
 })
 
-test('threat 16: a trial is granted once, however many concurrent requests, and never again', async () => {
-  const owner = await anOwner()
+test('threat 16: a trial is granted once, even to concurrent requests, and never again', async () => {
+  const owner = await joinOwner()
   const opened = await Promise.all(Array.from({ length: 8 }, () => buy(owner)))
-  const places = new Set(opened.map(({ location = '' }) => new URL(location, server.url).pathname))
-  expect(places.size).toBe(1)
-  const [place = ''] = places
-  await Promise.all([1, 2].map(() => owner.post(place, { card: 'works' })))
+  const paths = new Set(opened.map(({ location = '' }) => new URL(location, server.url).pathname))
+  expect(paths.size).toBe(1)
+  const [path = ''] = paths
+  await Promise.all([1, 2].map(() => owner.post(path, { card: 'works' })))
   await settled()
   const again = await Promise.all(Array.from({ length: 4 }, () => buy(owner, { trialDays: '14' })))
   expect(again.map(({ status }) => status)).toEqual([409, 409, 409, 409])
-  const { subscriptions, customers } = await stripe()
+  const { subscriptions, customers } = await readStripe()
   const own = customers.filter(({ email }) => email === owner.email)
   expect(own).toHaveLength(1)
   const bought = subscriptions.filter(({ customer }) => customer === own[0]?.id)
@@ -143,5 +145,5 @@ test('threat 16: a trial is granted once, however many concurrent requests, and 
   await settled()
   expect(await subscriptionsOf(owner)).toMatchObject([{ status: 'canceled' }])
   expect((await buy(owner, { trialDays: '14', trial_period_days: '14' })).status).toBe(303)
-  expect(await checkoutOf(owner)).toMatchObject({ customer: own[0]?.id, trialDays: null })
+  expect(await findCheckout(owner)).toMatchObject({ customer: own[0]?.id, trialDays: null })
 })

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { readBundles } from '../bundles.ts'
 
 /**
- * Limits in KB (brotli), slightly above what `npm run bench -- bundles` prints. Before raising one,
- * check what was added and whether it could be loaded lazily.
+ * Limits in KB (brotli), slightly above what `npm run bench -- bundles` prints. Before you raise one,
+ * check whether the added code can be loaded lazily.
  */
 const limits: Readonly<Record<string, number>> = {
   'auth/login': 164,

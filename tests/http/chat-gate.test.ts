@@ -29,7 +29,7 @@ async function page(slug: string, language: 'en' | 'tr'): Promise<string> {
 
 const closed = [
   {
-    what: 'an owner without a subscription',
+    description: 'an owner without a subscription',
     seed: () => seedRestaurant({}, false),
     code: 'chat_no_subscription',
     en: [
@@ -39,14 +39,14 @@ const closed = [
     tr: ['Bu işletmenin etkin bir aboneliği yok.'],
   },
   {
-    what: 'a passive restaurant',
+    description: 'a passive restaurant',
     seed: () => seedRestaurant({ is_active: false }),
     code: 'chat_passive',
     en: ["This entity didn't activated the ai assistant yet."],
     tr: ['Bu işletme yapay zekâ asistanını henüz etkinleştirmedi.'],
   },
   {
-    what: 'a restaurant without a menu',
+    description: 'a restaurant without a menu',
     seed: () => seedRestaurant({ menu_id: null }),
     code: 'chat_no_assistant',
     en: ["No AI assistant is set up for this menu. Please contact the menu's manager."],
@@ -54,7 +54,7 @@ const closed = [
   },
 ]
 
-describe.each(closed)('the chat of $what', ({ seed: seedClosed, code, en, tr }) => {
+describe.each(closed)('the chat of $description', ({ seed: seedClosed, code, en, tr }) => {
   test('rejects every question, stores nothing and asks no provider', async () => {
     const guest = new Guest(server.url, await seedClosed())
     const before = await countRows()
@@ -107,7 +107,7 @@ test('a menu without saved AI settings has no assistant; the first save opens th
   expect(menuId).not.toBe(menu?.['id'])
 })
 
-test('the chat closes with the subscription and reopens with a new one, whatever older ones say', async () => {
+test('the chat closes with the subscription and reopens with a new one, whatever the state of older ones', async () => {
   const { database } = server
   const slug = await seedRestaurant({})
   const ask = async () => (await new Guest(server.url, slug).send('hello')).status
@@ -130,7 +130,7 @@ test('the owner’s warning precedes the chat and has its own button', async () 
   expect(html).not.toContain('name="message"')
 })
 
-/** Runs a test of counters within one window; repeats it if a new window began meanwhile. */
+/** Runs a test of counters within one time window. Repeats it if a new window began meanwhile. */
 async function withinWindow(seconds: number, run: () => Promise<() => void>): Promise<void> {
   const window = () => Math.floor(Date.now() / (seconds * 1_000))
   const started = window()
@@ -140,28 +140,28 @@ async function withinWindow(seconds: number, run: () => Promise<() => void>): Pr
 }
 
 describe('a guest who asks too often', () => {
-  test('must wait for the time given, and does not affect other guests', () =>
+  test('must wait for the given time, and does not affect other guests', () =>
     withinWindow(300, async () => {
       const slug = await seedRestaurant({})
       const guest = new Guest(server.url, slug)
       for (let asked = 0; asked < 20; asked++) await (await guest.send('hello')).text()
       const before = await countRows()
       const response = await guest.send('hello')
-      // Not parsed yet: if a new window has just begun, this is not an error.
-      const refusal = await response.text()
+      // Parsed below: if a new window has just begun, this isn't an error response.
+      const text = await response.text()
       const after = await countRows()
       const other = await new Guest(server.url, slug).send('hello')
       return () => {
         expect(response.status).toBe(429)
         expect(Number(response.headers.get('Retry-After'))).toBeGreaterThan(0)
         expect(Number(response.headers.get('Retry-After'))).toBeLessThanOrEqual(300)
-        expect(JSON.parse(refusal)).toMatchObject({ error: { code: 'chat_too_many' } })
+        expect(JSON.parse(text)).toMatchObject({ error: { code: 'chat_too_many' } })
         expect(after).toEqual(before)
         expect(other.status).toBe(200)
       }
     }))
 
-  test('can replay an answered question as often as they like without being counted', () =>
+  test('can replay an answered question any number of times without being counted', () =>
     withinWindow(300, async () => {
       const guest = new Guest(server.url, await seedRestaurant({}))
       const key = crypto.randomUUID()
@@ -169,17 +169,17 @@ describe('a guest who asks too often', () => {
       const again: string[] = []
       for (let repeat = 0; repeat < 25; repeat++) again.push((await guest.ask('hello', key)).text)
       for (let asked = 1; asked < 20; asked++) await (await guest.send('hello')).text()
-      const refused = await guest.send('hello')
+      const rejected = await guest.send('hello')
       const last = await guest.ask('hello', key)
       return () => {
         expect(new Set(again)).toEqual(new Set([first.text]))
-        expect(refused.status).toBe(429)
+        expect(rejected.status).toBe(429)
         expect(last.text).toBe(first.text)
         expect(last.events.at(-1)?.data).toEqual(first.events.at(-1)?.data)
       }
     }))
 
-  test('with a new cookie each time is limited by IP address, even a forged one; another restaurant is unaffected', () =>
+  test('is limited by IP address, even with new cookies and forged headers, without affecting other restaurants', () =>
     withinWindow(900, async () => {
       const slug = await seedRestaurant({})
       const statuses = new Map<number, number>()
@@ -195,10 +195,10 @@ describe('a guest who asks too often', () => {
         )
         for (const status of sent) statuses.set(status, (statuses.get(status) ?? 0) + 1)
       }
-      const elsewhere = await new Guest(server.url, await seedRestaurant({})).send('hello')
+      const otherRestaurant = await new Guest(server.url, await seedRestaurant({})).send('hello')
       return () => {
         expect(Object.fromEntries(statuses)).toEqual({ 200: 300, 429: 20 })
-        expect(elsewhere.status).toBe(200)
+        expect(otherRestaurant.status).toBe(200)
       }
     }))
 })

@@ -68,7 +68,7 @@ describe('a question', () => {
     expect((await guest.history()).messages).toHaveLength(4)
   })
 
-  test('that refers back is answered for the dish mentioned before', async () => {
+  test('that refers back is answered about the dish mentioned before', async () => {
     const guest = newGuest()
     await guest.ask('How is the muhammara made?')
     expect((await guest.ask('Does it contain nuts?')).text).toMatch(/^Yes.*Muhammara.*ceviz/)
@@ -103,7 +103,7 @@ describe('the stored conversation', () => {
     expect(conversation?.['total_tokens']).toBe(events.at(-1)?.data['total_tokens'])
   })
 
-  test('belongs to the cookie’s holder: an HttpOnly secret that is stored only as a hash', async () => {
+  test('belongs to the holder of the cookie, an HttpOnly secret that is stored only as a hash', async () => {
     const guest = newGuest()
     const response = await guest.send('hello')
     await response.text()
@@ -153,7 +153,7 @@ describe('the stored conversation', () => {
     expect(ledger?.['rows']).toBe(await used())
   })
 
-  test('above the limit is answered all the same and recorded as overage', async () => {
+  test('is answered above the limit, and recorded as overage', async () => {
     await server.database.query('update subscriptions set ai_message_limit = ai_message_used')
     const { events } = await newGuest().ask('hello')
     const [record] = await server.database.query(
@@ -164,7 +164,7 @@ describe('the stored conversation', () => {
     await server.database.query('update subscriptions set ai_message_limit = 5000')
   })
 
-  test('is erased on request: the text is deleted, the counts stay, and the next question starts a new one', async () => {
+  test('is erased on request: the text is deleted, the counts remain, and the next question starts a new one', async () => {
     const guest = newGuest()
     await guest.ask('Fındık alerjim var, baklava yiyebilir miyim?')
     const before = await used()
@@ -192,7 +192,7 @@ describe('the stored conversation', () => {
 })
 
 describe('a guest’s secret', () => {
-  test('is random: sending the key of a guest’s first question yields another secret and opens nothing', async () => {
+  test('is random: the key of a guest’s first question yields another secret and opens nothing', async () => {
     const guest = newGuest()
     const key = crypto.randomUUID()
     await guest.ask('Fındık alerjim var', key)
@@ -210,7 +210,7 @@ describe('a guest’s secret', () => {
     expect((await guest.history()).messages).toMatchObject([{ text: 'Fındık alerjim var' }, {}])
   })
 
-  test('of the old format, which was derived from that key, opens and erases nothing', async () => {
+  test('opens and erases nothing in the old format, which was derived from that key', async () => {
     const guest = newGuest()
     const key = crypto.randomUUID()
     await guest.ask('Cevize alerjim var', key)
@@ -218,7 +218,7 @@ describe('a guest’s secret', () => {
     const hash = createHash('sha256')
       .update(`${await restaurantId()}:${secret}`)
       .digest('base64url')
-    const [talk] = await server.database.query(
+    const [conversation] = await server.database.query(
       `update conversations set guest_hash = $1
        where id = (select conversation_id from messages where idempotency_key = $2) returning id`,
       [hash, key],
@@ -238,12 +238,12 @@ describe('a guest’s secret', () => {
       await server.database.query(
         `select erased_at, user_message, (select count(*)::int from messages where conversation_id = $1) as messages
          from conversations where id = $1`,
-        [talk?.['id']],
+        [conversation?.['id']],
       ),
     ).toEqual([{ erased_at: null, user_message: 'Cevize alerjim var', messages: 2 }])
   })
 
-  test('is kept by a returning guest and issued to a new one with the empty history', async () => {
+  test('is kept for a returning guest and issued to a new one with the empty history', async () => {
     const guest = newGuest()
     const first = await guest.request('GET')
     expect(first.headers.get('Cache-Control')).toBe('no-store')

@@ -3,8 +3,8 @@ import { connect, type Socket } from 'node:net'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { startTestServer } from '../server.ts'
 
-test('when file descriptors run low, connections are rejected and logged, and others are served', async () => {
-  const server = await startTestServer(inject('postgresUrl'), { under: 'ulimit -n 256' })
+test('rejects and logs connections when file descriptors run low, and serves again afterwards', async () => {
+  const server = await startTestServer(inject('postgresUrl'), { setup: 'ulimit -n 256' })
   onTestFinished(server.stop)
   expect(server.log()).toContain('this process may open few files')
 
@@ -24,7 +24,7 @@ test('when file descriptors run low, connections are rejected and logged, and ot
   for (const socket of open) socket.destroy()
   const status = () =>
     fetch(`${server.url}/demo`).then(
-      (answer) => answer.status,
+      (response) => response.status,
       () => undefined,
     )
   await expect.poll(status).toBe(200)

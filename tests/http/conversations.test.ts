@@ -35,7 +35,7 @@ const seed = (restaurantId: string, question: string, days = 0, reply = 'Evet.')
   })
 
 describe('the statistics', () => {
-  test('are the owner’s only, each day of the chart with its count, erased ones included', async () => {
+  test('count only the owner’s conversations, by day, including erased ones', async () => {
     const counted = await new Owner(server).join()
     const restaurantId = await addRestaurant(counted, 'Sayılan')
     for (const days of [0, 0, 3, 20, 40]) await seed(restaurantId, 'Kaç kalori?', days)
@@ -60,7 +60,7 @@ describe('the statistics', () => {
     expect(days.map(([, , count]) => Number(count)).reduce((sum, count) => sum + count)).toBe(5)
   })
 
-  test('of a new owner are zeros', async () => {
+  test('are zero for a new owner', async () => {
     const { body } = await (await new Owner(server).join()).get('/dashboard')
     expect(body.match(/<dd[^>]*>0<\/dd>/g)).toHaveLength(5)
     expect(body).toContain('No guest has asked anything in the last 30 days.')
@@ -68,7 +68,7 @@ describe('the statistics', () => {
 })
 
 describe('the list', () => {
-  test('shows the owner’s own, most recently active first, and the first one’s messages', async () => {
+  test('shows the owner’s conversations, most recently active first, and the messages of the first', async () => {
     await seed(lale, 'Önceki soru', 2)
     await seed(lale, 'Son soru <script>alert(1)</script>', 1, 'Yanıt')
     await seed(foreign, 'Yabancı soru')
@@ -88,7 +88,7 @@ describe('the list', () => {
     expect(body).toContain('Select a conversation to view messages')
   })
 
-  test('is filtered by text, restaurant and days, which its links preserve', async () => {
+  test('is filtered by text, restaurant and days, and its links preserve the filter', async () => {
     const gul = await addRestaurant(owner, 'Gül')
     // One day more: the owner's day may differ from UTC's.
     await seed(gul, 'Fındık var mı?', 6)
@@ -165,7 +165,7 @@ describe('a conversation', () => {
     }
   })
 
-  test('erased by its guest says so and is not listed', async () => {
+  test('reports that its guest erased it, and is not listed', async () => {
     const id = await seedConversation(server.database, lale, {
       turns: [{ question: 'Geçici sır', reply: 'Olur' }],
       isErased: true,
@@ -176,39 +176,39 @@ describe('a conversation', () => {
     expect((await owner.get(list)).body).not.toContain(id)
   })
 
-  test('without messages says so', async () => {
+  test('reports that it has no messages', async () => {
     const id = await seedConversation(server.database, lale, { turns: [], at: daysAgo(50) })
     const { body } = await owner.get(`${list}/conversation/${id}`)
     expect(body).toContain('No messages in this conversation.')
   })
 
-  test('of another owner is treated as unknown', async () => {
+  test('is treated as unknown if it belongs to another owner', async () => {
     const id = await seed(lale, 'Gizli soru')
-    const ask = async (who: Owner, conversation: string) => {
+    const request = async (asker: Owner, conversation: string) => {
       const paths = [
         `${list}/conversation/${conversation}`,
         `${list}/news?open=${conversation}`,
         `${list}/more?open=${conversation}`,
       ]
-      const answers = await Promise.all(paths.map((path) => who.get(path)))
-      for (const { body } of answers) expect(body).not.toContain('Gizli soru')
-      return answers.map(({ status }) => status)
+      const responses = await Promise.all(paths.map((path) => asker.get(path)))
+      for (const { body } of responses) expect(body).not.toContain('Gizli soru')
+      return responses.map(({ status }) => status)
     }
     for (const conversation of [id, crypto.randomUUID(), 'nonsense']) {
-      expect(await ask(stranger, conversation)).toEqual([404, 404, 404])
+      expect(await request(stranger, conversation)).toEqual([404, 404, 404])
     }
-    expect(await ask(new Owner(server), id)).toEqual([302, 302, 302])
+    expect(await request(new Owner(server), id)).toEqual([302, 302, 302])
   })
 })
 
 describe('the updates', () => {
-  const news = async (search: Record<string, string>, who = owner) => {
-    const { status, body } = await who.get(`${list}/news?${new URLSearchParams(search)}`)
+  const readUpdates = async (search: Record<string, string>, reader = owner) => {
+    const { status, body } = await reader.get(`${list}/news?${new URLSearchParams(search)}`)
     expect(status).toBe(200)
     return JSON.parse(body)
   }
 
-  test('are the messages since then, of this owner and matching the filter', async () => {
+  test('contain the owner’s new messages that match the filter', async () => {
     const since = new Date(Date.now() + 60_000)
     const later = new Date(Date.now() + 120_000)
     const id = await seedConversation(server.database, lale, {
@@ -216,18 +216,20 @@ describe('the updates', () => {
       turns: [{ question: 'Yeni haber?', reply: 'Var.' }],
     })
     await seedConversation(server.database, foreign, { at: later, turns: [{ question: 'Başka' }] })
-    const told = await news({ since: since.toISOString(), open: id, after: '0' })
-    expect(told).toMatchObject({
+    const updates = await readUpdates({ since: since.toISOString(), open: id, after: '0' })
+    expect(updates).toMatchObject({
       conversations: [{ id, restaurantName: 'Lale', userMessage: 'Yeni haber?' }],
       isFullPage: false,
       open: { isErased: false, messages: [{ text: 'Yeni haber?' }, { text: 'Var.' }] },
     })
-    const after = String(told.open.messages[1].sequence)
+    const after = String(updates.open.messages[1].sequence)
     await seedTurns(server.database, id, [{ question: 'Ya şimdi?' }], later)
-    expect((await news({ open: id, after })).open.messages).toMatchObject([{ text: 'Ya şimdi?' }])
-    const filtered = await news({ since: since.toISOString(), search: 'yok böyle bir söz' })
+    expect((await readUpdates({ open: id, after })).open.messages).toMatchObject([
+      { text: 'Ya şimdi?' },
+    ])
+    const filtered = await readUpdates({ since: since.toISOString(), search: 'yok böyle bir söz' })
     expect(filtered.conversations).toEqual([])
-    const strangers = await news({ since: since.toISOString() }, stranger)
+    const strangers = await readUpdates({ since: since.toISOString() }, stranger)
     expect(strangers.conversations).toMatchObject([{ userMessage: 'Başka' }])
   })
 
@@ -236,8 +238,8 @@ describe('the updates', () => {
     { since: 'yesterday' },
     { since: '0000-01-01T00:00:00Z' },
     { since: '9999-12-31T23:59:59Z', from: 'x', restaurant: 'y', search: '\0' },
-  ])('for %o are empty', async (search) => {
-    expect(await news(search)).toEqual({ conversations: [], isFullPage: false, open: null })
+  ])('are empty for %o', async (search) => {
+    expect(await readUpdates(search)).toEqual({ conversations: [], isFullPage: false, open: null })
   })
 
   test('are read-only', async () => {
@@ -246,7 +248,7 @@ describe('the updates', () => {
   })
 })
 
-test('a number that cannot be counted is left out, reported and logged', async () => {
+test('statistics that can’t be read are omitted, reported and logged', async () => {
   await server.database.query('revoke select on messages from chefin_owner')
   const { status, body } = await owner.get('/dashboard')
   await server.database.query('grant select on messages to chefin_owner')

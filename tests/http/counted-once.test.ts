@@ -29,8 +29,8 @@ afterAll(async () => {
 const run = (work: (server: TestServer) => Promise<void>) =>
   withServer(postgresUrl, { env: scripted.env('openai-compatible'), database }, work)
 
-/** Numbers of stored and counted replies, from every table. */
-async function counts(): Promise<unknown> {
+/** Counts stored and counted replies in every table. */
+async function readCounts(): Promise<unknown> {
   const [row] = await database.query(
     `select (select ai_message_used from subscriptions)::int as used,
        (select count(*) from usage_records)::int as recorded,
@@ -57,13 +57,13 @@ async function killAtWrite(server: TestServer, table: string, finish: () => void
   } finally {
     await holder.end()
   }
-  // Wait until the dead process's transaction has ended, either way.
+  // Wait until the killed process's transaction has ended, committed or not.
   const open = `select 1 from pg_stat_activity where datname = current_database()
     and application_name = 'chefin' and state is distinct from 'idle'`
   await expect.poll(async () => (await database.query(open)).length).toBe(0)
 }
 
-test('a process killed while storing a reply has stored and counted it, or neither; a retry counts it once', async () => {
+test('a process killed while storing a reply has both stored and counted it or neither, and a retry counts it once', async () => {
   const guest = new Guest('')
   let key = ''
   let used = 0
@@ -79,7 +79,7 @@ test('a process killed while storing a reply has stored and counted it, or neith
     expect((await guest.ask(question, key)).text).toBe(renderedActs('enjoy'))
   }
 
-  // The first and the last table written.
+  // The tables that are written first and last.
   const tables = ['messages', 'usage_records']
   for (const [replies, table] of tables.entries()) {
     await run(async (server) => {
@@ -90,37 +90,37 @@ test('a process killed while storing a reply has stored and counted it, or neith
             'ai_message_used'
           ],
         )
-      expect(await counts()).toEqual(expected(replies))
-      const sign = Promise.withResolvers<void>()
+      expect(await readCounts()).toEqual(expected(replies))
+      const finish = Promise.withResolvers<void>()
       scripted.script = async (answer) => {
         answer.say(planBegins('enjoy'))
-        await sign.promise
+        await finish.promise
         answer.say(planEnds())
         answer.end()
       }
       key = crypto.randomUUID()
       guest.origin = server.url
       for await (const _ of followEvents(await guest.send(question, key))) break
-      await killAtWrite(server, table, sign.resolve)
-      // Killed during the commit: it may or may not have succeeded.
-      expect([expected(replies), expected(replies + 1)]).toContainEqual(await counts())
+      await killAtWrite(server, table, finish.resolve)
+      // The process may have been killed before or after the commit.
+      expect([expected(replies), expected(replies + 1)]).toContainEqual(await readCounts())
     })
   }
 
-  // Killed after the commit, before the guest is notified.
+  // Kill the process after the commit, before the guest is notified.
   await run(async (server) => {
     await retry(server)
-    expect(await counts()).toEqual(expected(2))
+    expect(await readCounts()).toEqual(expected(2))
     key = crypto.randomUUID()
     await guest.send(question, key)
-    await expect.poll(counts).toEqual(expected(3))
+    await expect.poll(readCounts).toEqual(expected(3))
     const ended = once(server.process, 'exit')
     server.process.kill('SIGKILL')
     await ended
   })
   await run(async (server) => {
     await retry(server)
-    expect(await counts()).toEqual(expected(3))
+    expect(await readCounts()).toEqual(expected(3))
   })
-  // Four servers, sequentially.
+  // This starts four servers one after another.
 }, 180_000)

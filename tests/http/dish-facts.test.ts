@@ -13,12 +13,12 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-test('stated facts are saved by a form without scripts, and come back with it when it is rejected', async () => {
+test('saves stated facts from a form without scripts, and keeps them when it is rejected', async () => {
   const [dish] = await server.database.query(
     `select id, menu_id, to_json(updated_at)#>>'{}' as read from dishes where name = 'Künefe'`,
   )
-  const at = `/dashboard/menuList/menu/${String(dish?.['menu_id'])}/itemList?edit=${String(dish?.['id'])}`
-  const form = await owner.get(at)
+  const path = `/dashboard/menuList/menu/${String(dish?.['menu_id'])}/itemList?edit=${String(dish?.['id'])}`
+  const form = await owner.get(path)
   expect(form.body).toContain('Allergens and diets')
   expect(form.body).toContain('From: tel kadayıf')
   expect(form.body).toContain('name="fact_gluten"')
@@ -31,13 +31,13 @@ test('stated facts are saved by a form without scripts, and come back with it wh
     aiInstructions: 'Hot.',
     ingredients: 'tel kadayıf',
   }
-  const refused = await owner.post(at, { ...fields, fact_gluten: 'free' })
-  expect(refused.status).toBe(422)
-  expect(refused.body).toContain('text of this dish mentions tel kadayıf')
-  expect(refused.body).toContain('value="Kept"')
-  expect(refused.body).toMatch(/<details open=""/)
+  const rejected = await owner.post(path, { ...fields, fact_gluten: 'free' })
+  expect(rejected.status).toBe(422)
+  expect(rejected.body).toContain('text of this dish mentions tel kadayıf')
+  expect(rejected.body).toContain('value="Kept"')
+  expect(rejected.body).toMatch(/<details open=""/)
 
-  await owner.post(at, { ...fields, fact_gluten: '', fact_sesame: 'free', confirmsAll: 'on' })
+  await owner.post(path, { ...fields, fact_gluten: '', fact_sesame: 'free', confirmsAll: 'on' })
   expect(
     await server.database.query(
       `select fact, state, confirmed_by from dish_facts where dish_id = $1 order by fact`,
@@ -47,5 +47,5 @@ test('stated facts are saved by a form without scripts, and come back with it wh
     { fact: 'gluten', state: 'contains' },
     { fact: 'sesame', state: 'free' },
   ])
-  expect((await owner.get(at)).body).toContain('Confirmed by')
+  expect((await owner.get(path)).body).toContain('Confirmed by')
 })

@@ -14,7 +14,7 @@ afterAll(() => server.stop())
 test.each([
   ['tr', '1.450', '1,450', 'Hangisini demek istediniz'],
   ['en', '1,450', '1.450', 'Did you mean'],
-])('in %s, %s is 1450, and %s is queried', async (locale, price, unclear, question) => {
+])('in %s, accepts %s as 1450 and asks what %s means', async (locale, price, unclear, question) => {
   const [menu] = await server.database.query(
     `insert into menus (owner_id, name, currency) select id, 'Menu', 'TRY' from owners
      where email = $1 returning id`,
@@ -23,9 +23,9 @@ test.each([
   const dish = { intent: 'add', name: 'Pide', aiInstructions: 'Warm.', ingredients: 'un' }
   const page = `/dashboard/menuList/menu/${String(menu?.['id'])}/itemList?add`
   await owner.get(`/dashboard?lang=${locale}`)
-  const asked = await owner.post(page, { ...dish, price: unclear })
-  expect(asked.status).toBe(422)
-  expect(asked.body).toContain(question)
+  const rejected = await owner.post(page, { ...dish, price: unclear })
+  expect(rejected.status).toBe(422)
+  expect(rejected.body).toContain(question)
   await owner.post(page, { ...dish, price })
   const stored = await server.database.query('select * from dishes where menu_id = $1', [
     menu?.['id'],

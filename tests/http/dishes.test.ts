@@ -16,11 +16,11 @@ beforeAll(async () => {
   server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
   owner = await new Owner(server).join()
   other = await new Owner(server).join()
-  const theirs = await seedMenu(other)
+  const foreignMenuId = await seedMenu(other)
   foreign = {
-    menuId: theirs,
-    categoryId: await insert('categories', await rowOn(theirs, { name: 'Theirs' })),
-    dishId: await insert('dishes', await rowOn(theirs, { name: 'Their soup' })),
+    menuId: foreignMenuId,
+    categoryId: await insert('categories', await rowOn(foreignMenuId, { name: 'Theirs' })),
+    dishId: await insert('dishes', await rowOn(foreignMenuId, { name: 'Their soup' })),
   }
 })
 afterAll(() => server.stop())
@@ -32,9 +32,9 @@ beforeEach(async () => {
 
 async function insert(table: string, row: Readonly<Record<string, unknown>>): Promise<string> {
   const columns = Object.keys(row)
-  const places = columns.map((_, index) => `$${index + 1}`)
+  const parameters = columns.map((_, index) => `$${index + 1}`)
   const [stored] = await server.database.query(
-    `insert into ${table} (${columns.join(', ')}) values (${places.join(', ')}) returning id`,
+    `insert into ${table} (${columns.join(', ')}) values (${parameters.join(', ')}) returning id`,
     Object.values(row),
   )
   return String(stored?.['id'])
@@ -71,7 +71,7 @@ async function addSoup(name = soup.name): Promise<string> {
   return String((await dishesOf()).at(-1)?.['id'])
 }
 
-/** The form of a stored dish, as its panel would submit it. */
+/** Returns the form of a stored dish, as its panel would submit it. */
 async function formOf(dishId: string): Promise<Record<string, string>> {
   const [row] = await server.database.query('select updated_at from dishes where id = $1', [dishId])
   return { ...soup, intent: 'update', dishId, updatedAt: readDate(row?.['updated_at']) }
@@ -79,7 +79,7 @@ async function formOf(dishId: string): Promise<Record<string, string>> {
 
 function readDate(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
-  throw new Error('not a date')
+  throw new Error('Not a date')
 }
 
 describe('a dish', () => {
@@ -110,25 +110,25 @@ describe('a dish', () => {
     [{ calories: '-1' }, 'Please enter whole calories'],
     [{ calories: '20001' }, 'Please enter whole calories'],
     [{ tags: 'x,'.repeat(10) + 'y'.repeat(81) }, 'One entry is longer than 80'],
-  ])('is rejected at the invalid field and keeps the input: %o', async (wrong, message) => {
+  ])('is rejected at the invalid field, with the input kept: %o', async (wrong, message) => {
     const fields = { ...soup, description: `Typed ${crypto.randomUUID()}`, ...wrong }
-    const answer = await owner.post(`${page}?add`, fields)
-    expect(answer.status).toBe(422)
-    expect(answer.body).toContain(message)
-    expect(answer.body).toContain(fields.description)
+    const response = await owner.post(`${page}?add`, fields)
+    expect(response.status).toBe(422)
+    expect(response.body).toContain(message)
+    expect(response.body).toContain(fields.description)
     expect(await dishesOf()).toEqual([])
   })
 
   test('cannot be under a category of another menu', async () => {
-    const elsewhere = await insert(
+    const otherCategory = await insert(
       'categories',
       await rowOn(await seedMenu(owner), { name: 'Else' }),
     )
-    for (const mainCategoryId of [elsewhere, foreign.categoryId, crypto.randomUUID()]) {
-      const answer = await owner.post(`${page}?add`, { ...soup, mainCategoryId })
-      expect(answer.status).toBe(404)
-      expect(answer.body).toContain('This category doesn’t exist on this menu.')
-      expect(answer.body).toContain(soup.description)
+    for (const mainCategoryId of [otherCategory, foreign.categoryId, crypto.randomUUID()]) {
+      const response = await owner.post(`${page}?add`, { ...soup, mainCategoryId })
+      expect(response.status).toBe(404)
+      expect(response.body).toContain('This category doesn’t exist on this menu.')
+      expect(response.body).toContain(soup.description)
     }
     expect(await dishesOf()).toEqual([])
   })
@@ -144,15 +144,15 @@ describe('a dish', () => {
       [{ mainCategoryId: sweets, subCategoryId: sub }, 'This sub-category belongs to another'],
       [{ subCategoryId: sub }, 'This sub-category belongs to another'],
     ] as const) {
-      const answer = await owner.post(`${page}?add`, { ...soup, ...place })
-      expect(answer.status).toBe(422)
-      expect(answer.body).toContain(message)
-      expect(answer.body).toContain('aria-invalid="true"')
+      const response = await owner.post(`${page}?add`, { ...soup, ...place })
+      expect(response.status).toBe(422)
+      expect(response.body).toContain(message)
+      expect(response.body).toContain('aria-invalid="true"')
     }
     expect(await dishesOf()).toEqual([])
   })
 
-  test('is updated; an outdated form is rejected', async () => {
+  test('is updated, but not by an outdated form', async () => {
     const id = await addSoup()
     const read = await formOf(id)
     expect((await send({ ...read, name: 'Ezogelin' })).status).toBe(200)
@@ -178,7 +178,7 @@ describe('a dish', () => {
   })
 })
 
-describe('the page without a script', () => {
+describe('the page without scripts', () => {
   test('shows the dishes, opens its forms by URL, and filters', async () => {
     const id = await addSoup()
     await addSoup('İskender')
@@ -197,7 +197,7 @@ describe('the order', () => {
   const reorder = (ids: readonly string[], menu = menuId) =>
     owner.send(`/dashboard/menuList/menu/${menu}/itemList/order`, { ids })
 
-  test('of some dishes changes within the positions that they have', async () => {
+  test('of some dishes changes only among their positions', async () => {
     const [a = '', b = '', c = ''] = [await addSoup('A'), await addSoup('B'), await addSoup('C')]
     expect((await reorder([c, a])).body).toContain('"hasMoved":true')
     expect((await dishesOf()).map(({ id }) => id)).toEqual([c, b, a])
@@ -207,7 +207,7 @@ describe('the order', () => {
     expect((await dishesOf()).map(({ id }) => id)).toEqual([c, b, a])
   })
 
-  test('of another owner’s menu is not found', async () => {
+  test('of another owner’s menu is treated as unknown', async () => {
     expect((await reorder([foreign.dishId], foreign.menuId)).status).toBe(404)
     expect((await reorder([foreign.dishId], crypto.randomUUID())).status).toBe(404)
   })
@@ -274,27 +274,27 @@ describe('a picture', () => {
     ['9 MB', new Uint8Array(9 * 1024 * 1024), 413, 'This file is too large'],
   ])('is rejected at its field: %s', async (_, bytes, status, message) => {
     const id = await addSoup()
-    const answer = await upload(id, bytes)
-    expect(answer.status).toBe(status)
-    expect(answer.body).toContain(message)
+    const response = await upload(id, bytes)
+    expect(response.status).toBe(status)
+    expect(response.body).toContain(message)
     expect(await imageOf()).toBe(null)
   })
 
-  test('that is invalid leaves no half-added dish', async () => {
+  test('does not add a dish if it is invalid', async () => {
     const form = await pictureForm('', text('not a picture'))
     for (const [name, value] of Object.entries(soup)) form.set(name, value)
-    const answer = await owner.send(`${page}?add&upload=add`, form)
-    expect(answer.status).toBe(422)
+    const response = await owner.send(`${page}?add&upload=add`, form)
+    expect(response.status).toBe(422)
     expect(await dishesOf()).toEqual([])
   })
 
-  test('that is invalid leaves its dish unchanged', async () => {
+  test('does not change its dish if it is invalid', async () => {
     const id = await addSoup()
     const form = await pictureForm(id, text('not a picture'))
     const fields = { ...(await formOf(id)), name: 'Renamed' }
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
-    const answer = await owner.send(`${page}?edit=${id}&upload=update`, form)
-    expect(answer.status).toBe(422)
+    const response = await owner.send(`${page}?edit=${id}&upload=update`, form)
+    expect(response.status).toBe(422)
     expect(await dishesOf()).toMatchObject([{ name: soup.name }])
   })
 })

@@ -23,14 +23,14 @@ beforeAll(async () => {
 
 afterAll(() => database.drop())
 
-/** A start on the same database with other settings. */
+/** Starts a server on the same database with other settings. */
 async function start(env: Record<string, string> = {}): Promise<TestServer> {
   const server = await startTestServer(inject('postgresUrl'), { database, env })
   onTestFinished(server.stop)
   return server
 }
 
-/** Status of a page requested with exactly these headers. */
+/** Requests a page with exactly the given headers; returns the status. */
 function statusOf(server: TestServer, path: string, headers: Record<string, string> = {}) {
   return new Promise<number | undefined>((resolve, reject) => {
     request(`${server.url}${path}`, { headers }, (response) => {
@@ -55,7 +55,7 @@ describe('29: the demo login, whose password is public,', () => {
   ])(
     'and everything under /local is closed at a start %s, including its sessions',
     async (_, env) => {
-      // Open again, whatever the previous start was.
+      // A local start opens the login again, whatever the previous start was.
       const local = await start()
       const demo = new Owner(local, 'demo@chefin.example')
       expect((await demo.login({ password })).status).toBe(302)
@@ -64,12 +64,12 @@ describe('29: the demo login, whose password is public,', () => {
       await local.stop()
 
       const exposed = await start(env)
-      const answer = await new Owner(exposed, demo.email).login(
+      const response = await new Owner(exposed, demo.email).login(
         { password },
         { headers: { Origin: env['APP_URL'] ?? exposed.url } },
       )
-      expect(answer.status).toBe(422)
-      expect(answer.cookies.join()).not.toContain('session')
+      expect(response.status).toBe(422)
+      expect(response.cookies.join()).not.toContain('session')
       expect(exposed.output()).toContain(closedLine)
       expect(exposed.output()).not.toContain(password)
       expect(await database.query('select id from sessions')).toEqual([])
@@ -113,7 +113,7 @@ describe('29: the pages under /local', () => {
     }
   })
 
-  test('can be opened deliberately, with a warning, but not for a foreign host name', async () => {
+  test('can be opened on purpose, with a warning, but not under a foreign host name', async () => {
     const server = await start({ HOST: '0.0.0.0', CHEFIN_LOCAL_PAGES: 'on' })
     expect(server.log()).toContain('CHEFIN_LOCAL_PAGES is on')
     for (const page of localPages) {
@@ -140,13 +140,13 @@ describe('the sample restaurant', () => {
     expect(server.output()).not.toContain('/demo')
   })
 
-  test('when enabled, it uses no model and is not in the sitemap', async () => {
+  test('uses no model and is not in the sitemap when enabled', async () => {
     const scripted = new ScriptedProvider()
     await scripted.start()
     onTestFinished(() => scripted.stop())
     const server = await start({ HOST: '0.0.0.0', ...scripted.env('openai-compatible') })
-    const answer = await new Guest(server.url).ask('Is the hummus vegan?')
-    expect(answer.text).toContain('Humus')
+    const response = await new Guest(server.url).ask('Is the hummus vegan?')
+    expect(response.text).toContain('Humus')
     expect(scripted.requests).toEqual([])
     const page = await (await fetch(`${server.url}/demo`)).text()
     expect(page).toContain('noindex')
@@ -176,7 +176,7 @@ describe('the sample restaurant', () => {
   })
 })
 
-test('of two processes with separate picture folders, the second warns', async () => {
+test('the second of two processes with separate picture folders warns', async () => {
   const first = await startTestServer(inject('postgresUrl'))
   onTestFinished(first.stop)
   expect(first.log()).not.toContain('another Chefin process uses this database')
@@ -186,17 +186,17 @@ test('of two processes with separate picture folders, the second warns', async (
   expect(second.log()).toContain('each shows only the pictures in its own data folder')
 })
 
-test('a form sent to a page without an action is not logged as our error', async () => {
+test('a form sent to a page without an action is not logged as an error', async () => {
   const server = await start()
   for (const page of ['/', '/demo', '/terms', '/nowhere', '/dashboard', '/auth/login']) {
-    const answer = await fetch(`${server.url}${page}`, {
+    const response = await fetch(`${server.url}${page}`, {
       method: 'POST',
       headers: { Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'x=1',
       redirect: 'manual',
     })
-    expect(answer.status, page).toBeGreaterThanOrEqual(400)
-    expect(answer.status, page).toBeLessThan(500)
+    expect(response.status, page).toBeGreaterThanOrEqual(400)
+    expect(response.status, page).toBeLessThan(500)
   }
   expect(server.log()).not.toMatch(/"level":[56]0/)
   expect(server.log()).not.toContain('failed')

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { addressOf, routePaths } from '../fixtures/route-addresses.ts'
 import { Guest } from '../guest.ts'
-import { Owner, type Answer } from '../owner.ts'
+import { Owner, type OwnerResponse } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 // Threats 1, 2 and 21 in docs/security.md, for every route of the table, including new ones. A is a
@@ -54,11 +54,11 @@ async function idsOf(email: string): Promise<Ids> {
   return Object.fromEntries([...ids, ['restaurant', 'no-such-place']])
 }
 
-/** Random ids in place of each. */
-const nobodys = (ids: Ids): Ids =>
+/** Replaces each id with a random one. */
+const unknownIds = (ids: Ids): Ids =>
   Object.fromEntries(Object.keys(ids).map((name) => [name, crypto.randomUUID()]))
 
-/** Every form of the dashboard that could affect a row, with every field that refers to one. */
+/** The intents of every form of the dashboard that could affect a row. */
 const intents =
   'add update delete duplicate active place picture deletePicture details menu ai logo deleteLogo endSession cancel resume verify'.split(
     ' ',
@@ -88,17 +88,17 @@ function formOf(intent: string, ids: Ids): Record<string, string> {
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, value ?? '']))
 }
 
-/** Sends each form as a script would, without rendering a page. */
-function sendAll(of: readonly string[], address: string, ids: Ids) {
-  const sent = of.map(async (intent) => {
+/** Sends a form of each intent as a script would, without rendering a page. */
+function sendAll(formIntents: readonly string[], address: string, ids: Ids) {
+  const sent = formIntents.map(async (intent) => {
     const { status } = await a.post(`${address}.data`, formOf(intent, ids))
     return [intent, status] as const
   })
   return Promise.all(sent)
 }
 
-/** A response without the requested ids and random values. */
-function likeness({ status, location, body }: Answer, ids: Ids) {
+/** Removes the requested ids and random values from a response, for comparison. */
+function comparable({ status, location, body }: OwnerResponse, ids: Ids) {
   const plain = Object.values(ids)
     .reduce((text, id) => text.replaceAll(id, 'ID'), `${location ?? ''}\n${body}`)
     .replaceAll(/nonce(?:-|=")[\w+/=-]+/g, 'NONCE')
@@ -107,7 +107,7 @@ function likeness({ status, location, body }: Answer, ids: Ids) {
   return { status, plain }
 }
 
-/** Every row related to B, except hourly counts. */
+/** Reads every row related to B, except hourly counts. */
 async function rowsOfB(): Promise<string[]> {
   const rows = await server.database.rows()
   const all = Object.entries(rows)
@@ -120,31 +120,31 @@ const pages = routePaths.filter((path) => path.startsWith('/dashboard'))
 const pagesWithIds = pages.filter((path) => path.includes(':'))
 
 describe('1: another owner’s ids', () => {
-  test('are treated on every route like unknown ids when viewed', async () => {
+  test('are treated like unknown ids when viewed, on every route', async () => {
     expect(pagesWithIds.length).toBeGreaterThanOrEqual(12)
     for (const path of pagesWithIds) {
       for (const end of ['', '.data']) {
-        const [theirs, none] = [foreign, nobodys(foreign)]
-        const answer = await a.get(`${addressOf(path, theirs)}${end}`)
-        const wanted = await a.get(`${addressOf(path, none)}${end}`)
-        expect(likeness(answer, theirs), path).toEqual(likeness(wanted, none))
-        expect(answer.body, path).not.toContain('Humus')
+        const unknown = unknownIds(foreign)
+        const response = await a.get(`${addressOf(path, foreign)}${end}`)
+        const expected = await a.get(`${addressOf(path, unknown)}${end}`)
+        expect(comparable(response, foreign), path).toEqual(comparable(expected, unknown))
+        expect(response.body, path).not.toContain('Humus')
       }
     }
   })
 
-  test('are treated in every form like unknown ids, and change nothing', async () => {
+  test('are treated like unknown ids in every form, and change nothing', async () => {
     const before = await rowsOfB()
     expect(before.length).toBeGreaterThan(40)
     for (const path of pagesWithIds) {
-      const none = nobodys(foreign)
+      const none = unknownIds(foreign)
       const send = (ids: Ids) => sendAll(intents, addressOf(path, ids), ids)
       expect(await send(foreign), path).toEqual(await send(none))
     }
     expect(await rowsOfB()).toEqual(before)
   })
 
-  test('in a form on one’s own page change nothing of theirs', async () => {
+  test('change nothing in a form on the owner’s own page', async () => {
     const before = await rowsOfB()
     for (const path of pages) {
       // This form is about the page's own row, which A may delete.
@@ -155,9 +155,9 @@ describe('1: another owner’s ids', () => {
     expect(await rowsOfB()).toEqual(before)
   })
 
-  test('in an order are rejected, and nothing moves', async () => {
+  test('are rejected in an order, and nothing moves', async () => {
     const before = await rowsOfB()
-    for (const path of pages.filter((one) => one.endsWith('/order'))) {
+    for (const path of pages.filter((page) => page.endsWith('/order'))) {
       for (const ids of [foreign, own]) {
         const theirs = [foreign['menuId'], foreign['categoryId'], foreign['dishId']]
         for (const id of theirs) {
@@ -185,11 +185,11 @@ test('21: no route accepts a write from another or an unknown site', async () =>
   // Rate limits are shared with a delay; they stem from earlier requests.
   const written = async () => ({ ...(await server.database.rows()), rate_limits: [] })
   const before = await written()
-  for (const path of routePaths.filter((one) => one !== '/api/stripe-webhook')) {
+  for (const path of routePaths.filter((route) => route !== '/api/stripe-webhook')) {
     for (const origin of ['https://evil.example', 'null', '']) {
       const address = addressOf(path, { ...own, restaurant: 'demo' })
-      const answer = await a.post(address, formOf('add', own), { headers: { Origin: origin } })
-      expect([path, answer.status]).toEqual([path, 403])
+      const response = await a.post(address, formOf('add', own), { headers: { Origin: origin } })
+      expect([path, response.status]).toEqual([path, 403])
     }
   }
   expect(await written()).toEqual(before)

@@ -2,15 +2,15 @@ import { expect, inject, test } from 'vitest'
 import { Guest } from '../guest.ts'
 import { withServer } from '../server.ts'
 
-// A guest gives up long before a query does, which may take 15 s.
-const patienceMs = 8_000
+// Requests must fail much sooner than queries, which time out after 15 s.
+const timeoutMs = 8_000
 
-test('a frozen database counts as unavailable: 503 immediately, and automatic recovery', async () => {
+test('treats a frozen database as unavailable: responds 503 immediately and recovers', async () => {
   await withServer(
     inject('postgresUrl'),
     { env: { DATABASE_PATIENCE_MS: '' } },
     async ({ url, database }) => {
-      // Several concurrently, because the process itself uses a connection now and then.
+      // Several at once, because the process occasionally uses a connection itself.
       const ask = () => new Guest(url).ask('Is the hummus vegan?')
       await Promise.all(Array.from({ length: 8 }, ask))
       const connections = await database.query(
@@ -22,7 +22,7 @@ test('a frozen database counts as unavailable: 503 immediately, and automatic re
       freeze('SIGSTOP')
       try {
         const get = async (path: string) => {
-          const signal = AbortSignal.timeout(patienceMs)
+          const signal = AbortSignal.timeout(timeoutMs)
           const { status, headers } = await fetch(`${url}${path}`, { signal })
           return [status, headers.get('Retry-After')]
         }

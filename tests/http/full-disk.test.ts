@@ -7,15 +7,15 @@ import { Guest } from '../guest.ts'
 import { Owner } from '../owner.ts'
 import { withServer } from '../server.ts'
 
-// No file may grow past 40 KB, as on a full disk: writes are cut off there.
-const under = 'ulimit -f 80'
+// Files can't grow beyond 40 KB: further writes fail as on a full disk.
+const setup = 'ulimit -f 80'
 
 const plain = () =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: '#b93c1f' } })
     .jpeg()
     .toBuffer()
 const hashOf = (bytes: ArrayBuffer) => createHash('sha256').update(Buffer.from(bytes)).digest('hex')
-/** A picture whose stored sizes exceed 40 KB. */
+/** Creates a picture that exceeds 40 KB in every stored size. */
 const noise = () =>
   sharp({
     create: {
@@ -29,8 +29,8 @@ const noise = () =>
     .png()
     .toBuffer()
 
-test('with a full disk an upload fails and keeps the previous picture; menu and chat continue', async () => {
-  await withServer(inject('postgresUrl'), { under }, async (server) => {
+test('an upload fails on a full disk and keeps the previous picture, and menu and chat continue', async () => {
+  await withServer(inject('postgresUrl'), { setup }, async (server) => {
     const owner = new Owner(server, 'demo@chefin.example')
     await owner.login({ password: 'chefin-demo' })
     const [found] = await server.database.query(`select id from restaurants where slug = 'demo'`)
@@ -42,8 +42,8 @@ test('with a full disk an upload fails and keeps the previous picture; menu and 
         id,
       ])
       const forms = ['webp', 'small.webp'].map(async (form) => {
-        const answer = await fetch(`${server.url}/images/restaurant-logos/${id}.${form}`)
-        return { status: answer.status, hash: hashOf(await answer.arrayBuffer()) }
+        const response = await fetch(`${server.url}/images/restaurant-logos/${id}.${form}`)
+        return { status: response.status, hash: hashOf(await response.arrayBuffer()) }
       })
       return { rows, forms: await Promise.all(forms) }
     }
@@ -52,10 +52,10 @@ test('with a full disk an upload fails and keeps the previous picture; menu and 
     const before = await shown()
     expect(before.forms.map(({ status }) => status)).toEqual([200, 200])
 
-    const refused = await upload(await noise())
-    expect(refused.status).toBe(500)
-    expect(refused.body).toMatch(/picture could not be saved|şu anda kaydedilemedi/)
-    expect(refused.body).not.toMatch(/EFBIG|ENOSPC/)
+    const rejected = await upload(await noise())
+    expect(rejected.status).toBe(500)
+    expect(rejected.body).toMatch(/picture could not be saved|şu anda kaydedilemedi/)
+    expect(rejected.body).not.toMatch(/EFBIG|ENOSPC/)
     const after = await shown()
     const [full] = before.forms
     // Without a thumbnail, lists show the full picture.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { eventually } from '../eventually.ts'
-import { mailsTo } from '../outbox.ts'
-import { Owner, type Answer } from '../owner.ts'
+import { emailsTo } from '../outbox.ts'
+import { Owner, type OwnerResponse } from '../owner.ts'
 import { startTestServer, withServer, type TestServer } from '../server.ts'
 
 // Threats 17, 18 and 31 in docs/security.md. Each test has its own account and addresses, so they
@@ -16,17 +16,17 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 const wrong = { password: 'not-this-one' }
-const joined = () => new Owner(server).join()
+const joinOwner = () => new Owner(server).join()
 
-/** A new browser of the same account. */
-function again({ email, password }: Owner, at = server): Owner {
+/** Creates a new browser of the same account. */
+function newBrowser({ email, password }: Owner, at = server): Owner {
   const owner = new Owner(at, email)
   owner.password = password
   return owner
 }
 
-/** A response without random values and without the submitted input. */
-function likeness({ status, headers, body }: Answer, email: string) {
+/** Removes random values and the submitted input from a response, for comparison. */
+function comparable({ status, headers, body }: OwnerResponse, email: string) {
   const { date: _date, ...rest } = headers
   const plain = (text: string) =>
     text
@@ -40,58 +40,58 @@ function likeness({ status, headers, body }: Answer, email: string) {
 }
 
 describe('17: guessing passwords', () => {
-  test('ends after five attempts, even with forged addresses; the owner can sign in elsewhere', async () => {
-    const owner = await joined()
+  test('ends after five attempts, even with forged addresses, and the owner can sign in from another address', async () => {
+    const owner = await joinOwner()
     await withServer(inject('postgresUrl'), { database: server.database }, async (untrusting) => {
       for (let guess = 0; guess < 5; guess++) {
         const headers = { 'X-Real-IP': `192.0.2.${guess}`, Forwarded: `for=192.0.2.${guess}` }
-        expect((await again(owner, untrusting).login(wrong, { headers })).status).toBe(422)
+        expect((await newBrowser(owner, untrusting).login(wrong, { headers })).status).toBe(422)
       }
-      const refused = await again(owner, untrusting).login()
-      expect(refused.status).toBe(429)
-      expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-      expect(refused.body).toContain('Too many attempts. Please wait')
+      const rejected = await newBrowser(owner, untrusting).login()
+      expect(rejected.status).toBe(429)
+      expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
+      expect(rejected.body).toContain('Too many attempts. Please wait')
     })
-    expect((await again(owner).login()).location).toBe('/dashboard')
+    expect((await newBrowser(owner).login()).location).toBe('/dashboard')
   })
 
-  test('from many computers is slowed for the account, but not for a browser that the owner has used', async () => {
-    const owner = await joined()
+  test('from many computers is slowed down for the account, but not for a browser that the owner has used', async () => {
+    const owner = await joinOwner()
     owner.cookies.delete('chefin.session_token')
-    const answers = new Set<number>()
+    const statuses = new Set<number>()
     for (let computer = 0; computer < 13; computer++) {
-      const thief = again(owner)
+      const thief = newBrowser(owner)
       const tries = await Promise.all([1, 2, 3, 4].map(() => thief.login(wrong)))
-      for (const { status } of tries) answers.add(status)
+      for (const { status } of tries) statuses.add(status)
     }
-    expect(answers).toEqual(new Set([422, 429]))
-    expect((await again(owner).login()).status).toBe(429)
+    expect(statuses).toEqual(new Set([422, 429]))
+    expect((await newBrowser(owner).login()).status).toBe(429)
     expect((await owner.login()).location).toBe('/dashboard')
   })
 
-  test('for many accounts ends for the computer', async () => {
+  test('of many accounts ends for the computer', async () => {
     const computer = new Owner(server).address
-    const answers: number[] = []
+    const statuses: number[] = []
     for (let guess = 0; guess < 31; guess++) {
       const headers = { 'X-Forwarded-For': computer }
-      answers.push((await new Owner(server).login({}, { headers })).status)
+      statuses.push((await new Owner(server).login({}, { headers })).status)
     }
-    expect(answers).toEqual([...Array.from({ length: 30 }, () => 422), 429])
+    expect(statuses).toEqual([...Array.from({ length: 30 }, () => 422), 429])
   })
 
   test('counts concurrent attempts', async () => {
-    const thief = again(await joined())
-    const answers = await Promise.all(Array.from({ length: 12 }, () => thief.login(wrong)))
-    expect(answers.filter(({ status }) => status === 422)).toHaveLength(5)
+    const thief = newBrowser(await joinOwner())
+    const responses = await Promise.all(Array.from({ length: 12 }, () => thief.login(wrong)))
+    expect(responses.filter(({ status }) => status === 422)).toHaveLength(5)
   })
 
   test('is counted across two instances, by the address from the trusted proxy', async () => {
-    const owner = await joined()
+    const owner = await joinOwner()
     const env = { TRUSTED_PROXIES: 'loopback' }
     await withServer(inject('postgresUrl'), { database: server.database, env }, async (other) => {
       const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
       const guess = async (at: TestServer, address: string) =>
-        (await again(owner, at).login(wrong, from(address))).status
+        (await newBrowser(owner, at).login(wrong, from(address))).status
       for (let time = 0; time < 5; time++) {
         expect(await guess(server, `203.0.113.${time}, 198.51.100.7`)).toBe(422)
       }
@@ -104,8 +104,8 @@ describe('17: guessing passwords', () => {
     })
   })
 
-  test('while signed in is limited too, before irreversible actions', async () => {
-    const owner = await joined()
+  test('is also limited for a signed-in owner, before irreversible actions', async () => {
+    const owner = await joinOwner()
     const erase = (password: string) =>
       owner.post('/dashboard/account', { intent: 'delete', password })
     for (let guess = 0; guess < 10; guess++) expect((await erase('guess-it')).status).toBe(422)
@@ -115,7 +115,7 @@ describe('17: guessing passwords', () => {
 })
 
 describe('18: whether an address is registered', () => {
-  test.each<[string, (owner: Owner) => Promise<Answer>]>([
+  test.each<[string, (owner: Owner) => Promise<OwnerResponse>]>([
     ['login', (owner) => owner.login(wrong)],
     ['register', (owner) => owner.register()],
     [
@@ -123,48 +123,48 @@ describe('18: whether an address is registered', () => {
       (owner) => owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email }),
     ],
     ['resend', (owner) => owner.post('/auth/register', { intent: 'resend', email: owner.email })],
-  ])('is not revealed by %s: status, headers and body are alike', async (_, ask) => {
-    const known = again(await joined())
+  ])('is not revealed by %s: status, headers and body are equal', async (_, ask) => {
+    const known = newBrowser(await joinOwner())
     const unknown = new Owner(server)
-    const [one, other] = [await ask(known), await ask(unknown)]
-    expect(likeness(one, known.email)).toEqual(likeness(other, unknown.email))
+    const [response, expected] = [await ask(known), await ask(unknown)]
+    expect(comparable(response, known.email)).toEqual(comparable(expected, unknown.email))
   })
 
-  test('is not revealed by requesting another address: the page is alike, and the mailbox is notified', async () => {
-    const [asker, holder] = [await joined(), await joined()]
+  test('is not revealed by requesting another address: the page is equal, and the mailbox is notified', async () => {
+    const [asker, holder] = [await joinOwner(), await joinOwner()]
     const free = new Owner(server).email
     const pageAfter = async (newEmail: string) => {
-      const answer = await asker.requestEmailChange(newEmail)
+      const requested = await asker.requestEmailChange(newEmail)
       const sentAgain = await asker.post('/dashboard/account', { intent: 'resend' })
       const later = await asker.get('/dashboard/account')
-      return [answer, sentAgain, later].map((one) => likeness(one, newEmail))
+      return [requested, sentAgain, later].map((response) => comparable(response, newEmail))
     }
     expect(await pageAfter(holder.email)).toEqual(await pageAfter(free))
     const mails = await eventually(async () => {
-      const found = await mailsTo(server.folder, holder.email)
+      const found = await emailsTo(server.folder, holder.email)
       return found.some(({ subject }) => subject?.includes('already has')) && found
     })
     expect(mails.some(({ text }) => text?.includes('?change='))).toBe(false)
-    expect((await again(holder).login()).location).toBe('/dashboard')
+    expect((await newBrowser(holder).login()).location).toBe('/dashboard')
   })
 
   test('is revealed only to its mailbox: a second registration sends a sign-in hint', async () => {
-    const owner = await joined()
-    await again(owner).register({ password: 'somebody-elses' })
+    const owner = await joinOwner()
+    await newBrowser(owner).register({ password: 'somebody-elses' })
     await eventually(async () =>
-      (await mailsTo(server.folder, owner.email)).some(
+      (await emailsTo(server.folder, owner.email)).some(
         ({ subject }) => subject === 'You already have a Chefin account',
       ),
     )
-    expect((await again(owner).login()).location).toBe('/dashboard')
+    expect((await newBrowser(owner).login()).location).toBe('/dashboard')
   })
 
-  test('mail to one mailbox is limited, known or not', async () => {
-    for (const owner of [again(await joined()), new Owner(server)]) {
+  test('limits emails to one mailbox, known or not', async () => {
+    for (const owner of [newBrowser(await joinOwner()), new Owner(server)]) {
       const ask = () => owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
-      const answers: number[] = []
-      for (let time = 0; time < 6; time++) answers.push((await ask()).status)
-      expect(answers).toEqual([302, 302, 302, 302, 302, 429])
+      const statuses: number[] = []
+      for (let time = 0; time < 6; time++) statuses.push((await ask()).status)
+      expect(statuses).toEqual([302, 302, 302, 302, 302, 429])
       // With scripts this is a toast; without, it is part of the page.
       expect((await ask()).body).toMatch(
         /<noscript>.*Too many requests. Please wait before trying again.*<\/noscript>/,
@@ -177,37 +177,37 @@ describe('31: strangers, and a former holder of the password', () => {
   const askForReset = (from: Owner) =>
     from.post('/auth/passwordReset', { intent: 'reset', email: from.email })
 
-  test('strangers who exhaust a mailbox’s mail limit leave room for the owner’s reset', async () => {
+  test('strangers who exhaust a mailbox’s email limit leave room for the owner’s reset', async () => {
     const hour = () => Math.floor(Date.now() / 3_600_000)
     const started = hour()
-    const owner = await joined()
+    const owner = await joinOwner()
     owner.cookies.delete('chefin.session_token')
-    const strangers = Array.from({ length: 5 }, () => again(owner))
-    const fill = (send: (stranger: Owner) => Promise<Answer>) =>
+    const strangers = Array.from({ length: 5 }, () => newBrowser(owner))
+    const fill = (send: (stranger: Owner) => Promise<OwnerResponse>) =>
       Promise.all(strangers.flatMap((stranger) => Array.from({ length: 5 }, () => send(stranger))))
     await fill((stranger) => stranger.register())
 
-    const newDevice = again(owner)
+    const newDevice = newBrowser(owner)
     expect((await askForReset(newDevice)).status).toBe(302)
     const first = await newDevice.link('token')
 
     // The first reset of the hour was sent; strangers cannot use up the known browser's share.
-    expect((await askForReset(again(owner))).status).toBe(302)
+    expect((await askForReset(newBrowser(owner))).status).toBe(302)
     expect((await askForReset(owner)).status).toBe(302)
     await eventually(async () => (await owner.link('token')) !== first)
-    const resets = (await mailsTo(server.folder, owner.email)).filter(
+    const resets = (await emailsTo(server.folder, owner.email)).filter(
       ({ subject }) => subject === 'Choose a new password',
     )
-    // Limits are per clock hour: past the end of one, another mail may be sent.
+    // Limits are per clock hour: if a new hour began, another email may have been sent.
     expect(resets.length).toBeGreaterThanOrEqual(2)
     expect(resets.length).toBeLessThanOrEqual(2 + hour() - started)
   })
 
-  test('strangers on the owner’s network do not use up the known browser’s mail limit', async () => {
-    const owner = await joined()
+  test('strangers on the owner’s network do not use up the known browser’s email limit', async () => {
+    const owner = await joinOwner()
     owner.cookies.delete('chefin.session_token')
     const headers = { 'X-Forwarded-For': owner.address }
-    const neighbour = again(owner)
+    const neighbour = newBrowser(owner)
     const reset = { intent: 'reset', email: owner.email }
     for (let time = 0; time < 5; time++) {
       await neighbour.post('/auth/passwordReset', reset, { headers })
@@ -216,9 +216,9 @@ describe('31: strangers, and a former holder of the password', () => {
     expect((await askForReset(owner)).status).toBe(302)
   })
 
-  test('a known browser loses its status with the password, so that it locks nobody out', async () => {
-    const owner = await joined()
-    const former = again(owner)
+  test('a known browser loses its status when the password changes', async () => {
+    const owner = await joinOwner()
+    const former = newBrowser(owner)
     for (const [name, value] of owner.cookies) former.cookies.set(name, value)
     await owner.post('/dashboard/account', {
       intent: 'password',

@@ -6,8 +6,8 @@ import { createTestDatabase } from '../database.ts'
 import { requestDuringShutdown } from '../fixtures/request-during-shutdown.ts'
 import { addressOf, routePaths } from '../fixtures/route-addresses.ts'
 import { Guest } from '../guest.ts'
-import { scoreOf } from '../observatory/score.ts'
-import { Owner, type Answer } from '../owner.ts'
+import { computeScore } from '../observatory/score.ts'
+import { Owner, type OwnerResponse } from '../owner.ts'
 import { startTestServer, withServer, type TestServer } from '../server.ts'
 
 const postgresUrl = inject('postgresUrl')
@@ -16,8 +16,8 @@ const asPublic = { Host: 'menu.example', Origin: publicUrl }
 let server: TestServer
 let owner: Owner
 let addresses: string[]
-/** A response from before the server was ready. */
-let early: Response | undefined
+/** A response that was sent before the server was ready. */
+let earlyResponse: Response | undefined
 
 beforeAll(async () => {
   const port = await findFreePort()
@@ -26,10 +26,10 @@ beforeAll(async () => {
   await (await startTestServer(postgresUrl, { database })).stop()
   await database.unmarkSampleOwner()
   const starting = startTestServer(postgresUrl, { env, database })
-  const knock = () => fetch(`http://127.0.0.1:${port}/demo`).catch(() => undefined)
-  early = await vi.waitUntil(knock, { timeout: 50_000 })
+  const tryRequest = () => fetch(`http://127.0.0.1:${port}/demo`).catch(() => undefined)
+  earlyResponse = await vi.waitUntil(tryRequest, { timeout: 50_000 })
   server = await starting
-  owner = await signedIn(server, asPublic)
+  owner = await signIn(server, asPublic)
   addresses = await everyAddress(server)
 }, 240_000)
 afterAll(async () => {
@@ -37,13 +37,13 @@ afterAll(async () => {
   await server.database.drop()
 })
 
-async function signedIn(at: TestServer, headers: Record<string, string> = {}): Promise<Owner> {
+async function signIn(at: TestServer, headers: Record<string, string> = {}): Promise<Owner> {
   const demo = new Owner(at, 'demo@chefin.example')
   expect((await demo.login({ password: 'chefin-demo' }, { headers })).status).toBe(302)
   return demo
 }
 
-/** Every route with existing ids, files, and unknown URLs. */
+/** Returns the addresses of every route with existing ids, of files, and unknown ones. */
 async function everyAddress({ database }: TestServer): Promise<string[]> {
   const [ids] = await database.query(
     `select r.id as restaurant, r.menu_id as menu, c.id as category, d.image_url as picture
@@ -70,7 +70,7 @@ async function everyAddress({ database }: TestServer): Promise<string[]> {
   ]
 }
 
-const always = {
+const requiredHeaders = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
   'referrer-policy': 'strict-origin-when-cross-origin',
@@ -80,38 +80,38 @@ const always = {
 }
 const overHttps = { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
 
-function expectProtected(headers: Answer['headers'], whose: string): void {
-  expect(headers, whose).toMatchObject(always)
+function expectProtected(headers: OwnerResponse['headers'], description: string): void {
+  expect(headers, description).toMatchObject(requiredHeaders)
   const policy = String(headers['content-security-policy'])
   for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'"]) {
-    expect(policy, whose).toContain(part)
+    expect(policy, description).toContain(part)
   }
-  expect(policy, whose).toContain('form-action')
-  expect(policy, whose).not.toContain('unsafe')
+  expect(policy, description).toContain('form-action')
+  expect(policy, description).not.toContain('unsafe')
   const type = headers['content-type']
   // React Router's data has a separate type that only its script reads.
   if (/^text\/(?!x-script)|[/+]xml/.test(String(type)))
-    expect(type, whose).toMatch(/charset=utf-8$/i)
+    expect(type, description).toMatch(/charset=utf-8$/i)
 }
 
 /** Sends a method that fetch() does not support. */
 function ask({ url }: TestServer, method: string, path: string) {
   const headers = { 'X-Secret': 'x' }
-  return new Promise<Pick<Answer, 'status' | 'headers' | 'body'>>((resolve, reject) => {
-    const asked = request(`${url}${path}`, { method, headers }, async (response) => {
-      const pieces = await Array.fromAsync(response, String)
+  return new Promise<Pick<OwnerResponse, 'status' | 'headers' | 'body'>>((resolve, reject) => {
+    const outgoing = request(`${url}${path}`, { method, headers }, async (response) => {
+      const chunks = await Array.fromAsync(response, String)
       const { statusCode: status = 0, headers: sent } = response
-      resolve({ status, headers: sent, body: pieces.join('') })
+      resolve({ status, headers: sent, body: chunks.join('') })
     })
-    asked.on('error', reject)
-    asked.end()
+    outgoing.on('error', reject)
+    outgoing.end()
   })
 }
 
-const plainly = (response: Response) => Object.fromEntries(response.headers)
+const headersOf = (response: Response) => Object.fromEntries(response.headers)
 
 describe('every response', () => {
-  test('of every route and method carries the headers', async () => {
+  test('of every route and method has the headers', async () => {
     expect(addresses.length).toBeGreaterThan(50)
     const statuses = new Set<number>()
     const visitor = new Owner(server)
@@ -135,7 +135,7 @@ describe('every response', () => {
     expect([...statuses].filter((status) => status >= 500)).toEqual([])
   })
 
-  test('to an unknown method, an oversized body and an invalid host', async () => {
+  test('has them for an unknown method, an oversized body and an invalid host', async () => {
     for (const method of ['PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND']) {
       for (const address of ['/', '/demo', '/demo/chat', '/healthz', '/dashboard', '/images/x']) {
         const response = await fetch(`${server.url}${address}`, {
@@ -143,39 +143,39 @@ describe('every response', () => {
           headers: { Origin: publicUrl },
           redirect: 'manual',
         })
-        expectProtected(plainly(response), `${method} ${address}`)
+        expectProtected(headersOf(response), `${method} ${address}`)
       }
     }
     const large = { message: 'x'.repeat(70_000) }
-    const refused = await new Owner(server).post('/demo/chat', large, { headers: asPublic })
-    expect(refused.status).toBe(413)
-    expectProtected(refused.headers, 'a body too large')
+    const rejected = await new Owner(server).post('/demo/chat', large, { headers: asPublic })
+    expect(rejected.status).toBe(413)
+    expectProtected(rejected.headers, 'a body too large')
     const traced = await ask(server, 'TRACE', '/')
     expect(traced.status).toBeGreaterThanOrEqual(400)
     expectProtected(traced.headers, 'TRACE')
     expect(traced.body).not.toContain('X-Secret')
     const nowhere = await new Owner(server).get('/', { headers: { Host: 'a b' } })
     expect(nowhere.status).toBe(400)
-    expectProtected(nowhere.headers, 'a host that is none')
+    expectProtected(nowhere.headers, 'an invalid host')
     expect(nowhere.headers).toMatchObject(overHttps)
   })
 
-  test('that is a stream, to a webhook, compressed, or without a database', async () => {
+  test('has them for streams, webhooks, compressed pages and without a database', async () => {
     const guest = new Guest(server.url)
     const stream = await guest.send('hello', undefined, { Origin: publicUrl })
     expect(stream.headers.get('Content-Type')).toContain('text/event-stream')
-    expectProtected(plainly(stream), 'a stream')
+    expectProtected(headersOf(stream), 'a stream')
     await stream.text()
     const resumed = await guest.request('GET', undefined, {}, '/chat/stream')
-    expectProtected(plainly(resumed), 'a stream that goes on')
+    expectProtected(headersOf(resumed), 'a resumed stream')
     await resumed.text()
     const hook = await fetch(`${server.url}/api/stripe-webhook`, { method: 'POST', body: '{}' })
     expect(hook.status).toBe(400)
-    expectProtected(plainly(hook), 'a webhook')
+    expectProtected(headersOf(hook), 'a webhook')
     const headers = { 'Accept-Encoding': 'br, gzip' }
     const zipped = await fetch(`${server.url}/demo`, { headers })
     expect(zipped.headers.get('Content-Encoding')).toBe('br')
-    expectProtected(plainly(zipped), 'a compressed page')
+    expectProtected(headersOf(zipped), 'a compressed page')
     await server.database.disconnectApp()
     for (const address of ['/demo', '/readyz', '/demo/chat', '/dashboard']) {
       const { status, headers: sent } = await owner.get(address, { headers: asPublic })
@@ -186,43 +186,36 @@ describe('every response', () => {
     await expect.poll(async () => (await fetch(`${server.url}/readyz`)).status).toBe(200)
   })
 
-  test('while the server starts', () => {
-    expect([early?.status, early?.headers.get('Retry-After')]).toEqual([503, '5'])
-    const headers = Object.fromEntries(early?.headers ?? [])
-    expectProtected(headers, 'an answer at the start')
+  test('has them while the server starts', () => {
+    expect([earlyResponse?.status, earlyResponse?.headers.get('Retry-After')]).toEqual([503, '5'])
+    const headers = Object.fromEntries(earlyResponse?.headers ?? [])
+    expectProtected(headers, 'a response during startup')
     expect(headers).toMatchObject(overHttps)
   })
 })
 
 describe('over http', () => {
-  test('HSTS is not sent; local pages and a stopping server have all others', async () => {
+  test('sends all headers except HSTS, also for local pages and while stopping', async () => {
     await withServer(postgresUrl, {}, async (local) => {
-      const demo = await signedIn(local)
+      const demo = await signIn(local)
       const visitor = new Owner(local)
       await visitor.register()
       await visitor.link('confirm')
-      const mail = await demo.get('/local/mail')
-      const letter = /\/local\/mail\/[^"]+/.exec(mail.body)?.[0] ?? ''
-      for (const address of [
-        '/',
-        '/demo',
-        '/dashboard',
-        '/local/mail',
-        letter,
-        '/local/stripe/x',
-      ]) {
+      const mailbox = await demo.get('/local/mail')
+      const email = /\/local\/mail\/[^"]+/.exec(mailbox.body)?.[0] ?? ''
+      for (const address of ['/', '/demo', '/dashboard', '/local/mail', email, '/local/stripe/x']) {
         const { headers } = await demo.get(address)
         expectProtected(headers, address)
         expect(headers, address).not.toHaveProperty('strict-transport-security')
       }
-      // A mail's HTML may be styled inside our frame, and nothing else.
-      const framed = await demo.get(`${letter}/html`)
-      expect(framed.headers).toMatchObject({ ...always, 'x-frame-options': 'SAMEORIGIN' })
+      // An email's HTML is framed by our page and allows only styles.
+      const framed = await demo.get(`${email}/html`)
+      expect(framed.headers).toMatchObject({ ...requiredHeaders, 'x-frame-options': 'SAMEORIGIN' })
       expect(framed.headers['content-security-policy']).toContain('sandbox; default-src')
 
       const [form, late] = await requestDuringShutdown(local)
-      expectProtected(form, 'what was asked before')
-      expectProtected(late, 'what comes along the same line')
+      expectProtected(form, 'the request before the shutdown')
+      expectProtected(late, 'the next request on the same connection')
       expect(late).toMatchObject({ connection: 'close' })
     })
   })
@@ -244,11 +237,11 @@ describe('by the rules of the MDN HTTP Observatory', () => {
   }
 
   test.each(pages)('%s has 130 points or more', async (path) => {
-    const { score, findings } = scoreOf(await visit(new Owner(server), path))
+    const { score, findings } = computeScore(await visit(new Owner(server), path))
     expect(score, JSON.stringify(findings, null, 1)).toBeGreaterThanOrEqual(130)
   })
 
-  test('the dashboard has at least 130 with all cookies of an owner', async () => {
+  test('the dashboard with all cookies of an owner has at least 130 points', async () => {
     const given = new Owner(server, 'demo@chefin.example')
     const login = await given.login({ password: 'chefin-demo' }, { headers: asPublic })
     const chosen = await given.post(
@@ -264,16 +257,16 @@ describe('by the rules of the MDN HTTP Observatory', () => {
     }
     const page = await visit(given, '/dashboard')
     expect(page.html).toContain('data-theme="dark"')
-    const { score, findings } = scoreOf({ ...page, cookies })
+    const { score, findings } = computeScore({ ...page, cookies })
     expect(score, JSON.stringify(findings, null, 1)).toBeGreaterThanOrEqual(130)
   })
 
-  test('a first visit that selects its language has at least 130', async () => {
+  test('a first visit that selects its language has at least 130 points', async () => {
     const visitor = new Owner(server)
     const { cookies } = await visitor.get('/demo?lang=tr', { headers: asPublic })
     expect(cookies).toHaveLength(1)
     const page = await visit(visitor, '/demo')
     expect(page.html).toContain('<html lang="tr"')
-    expect(scoreOf({ ...page, cookies }).score).toBeGreaterThanOrEqual(130)
+    expect(computeScore({ ...page, cookies }).score).toBeGreaterThanOrEqual(130)
   })
 })

@@ -24,11 +24,11 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 /**
- * Sends a body on its own connection. For a body over the page's limit of 64 KB only the headers
+ * Sends a body on a separate connection. Of a body above the page's limit of 64 KB, only the headers
  * are sent: the server responds to them and closes the connection.
  */
 function send(path: string, type: string, body: string) {
-  const isAnnounced = body.length > 64 * 1024 && !/upload|order/.test(path)
+  const isHeadersOnly = body.length > 64 * 1024 && !/upload|order/.test(path)
   return new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
     const headers = {
       Origin: server.url,
@@ -40,7 +40,7 @@ function send(path: string, type: string, body: string) {
     const sent = request(`${server.url}${path}`, options, (response) => {
       let text = ''
       response.setEncoding('utf8')
-      response.on('data', (piece: string) => (text += piece))
+      response.on('data', (chunk: string) => (text += chunk))
       response.on('end', () => {
         resolve({ status: response.statusCode, text })
         sent.destroy()
@@ -48,7 +48,7 @@ function send(path: string, type: string, body: string) {
       response.on('error', reject)
     })
     sent.on('error', reject)
-    if (isAnnounced) sent.flushHeaders()
+    if (isHeadersOnly) sent.flushHeaders()
     else sent.end(body)
   })
 }
@@ -66,40 +66,40 @@ test.each([
   ['150,000 empty parts as a picture', () => `${restaurant}?upload=logo`, emptyParts, tooMany],
   ['150,000 empty parts as a form', () => restaurant, emptyParts, tooLarge],
   ['1,000 empty parts as a form', () => restaurant, emptyParts.slice(0, 55_000), tooMany],
-])('%s are rejected', async (_, path, body, told) => {
+])('rejects %s', async (_, path, body, message) => {
   const { status, text } = await send(path(), multipart, `${body}--X--\r\n`)
   expect(status).toBe(413)
-  expect(text).toContain(told)
+  expect(text).toContain(message)
 })
 
 test.each([
   ['150,000', 150_000, tooLarge],
   ['30,000', 30_000, tooMany],
-])('%s fields of a form are rejected', async (_, fields, told) => {
+])('rejects a form with %s fields', async (_, fields, message) => {
   for (const path of ['/preferences', '/dashboard/account', `${menu}/update`]) {
     const { status, text } = await send(path, urlEncoded, 'a&'.repeat(fields))
     expect(status, path).toBe(413)
-    expect(text, path).toContain(told)
+    expect(text, path).toContain(message)
   }
 })
 
 test.each([
   ['lists', nested],
   ['objects', nestedKeys],
-])('deeply nested %s are rejected', async (_, nest) => {
-  const asked: readonly [string, number][] = [
+])('rejects deeply nested %s', async (_, nest) => {
+  const targets: readonly [string, number][] = [
     ['/demo/chat', 10_000],
     [`${menu}/rehearsal`, 10_000],
     ['/dashboard/menuList/order', 80_000],
     [`${menu}/itemList/order`, 80_000],
     [`${menu}/menuCategory/order`, 80_000],
   ]
-  for (const [path, levels] of asked) {
+  for (const [path, levels] of targets) {
     const { status } = await send(path, json, nest(levels))
     expect([400, 422], path).toContain(status)
   }
 })
 
-test('the server survives all of these', async () => {
+test('keeps serving after all of these', async () => {
   expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
 })

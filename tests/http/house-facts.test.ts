@@ -23,7 +23,7 @@ afterAll(() => server.stop())
 
 const pageOf = (restaurantId: string) => `/dashboard/restaurants/restaurant/${restaurantId}`
 
-/** A restaurant with a menu whose chat is open. */
+/** Inserts a restaurant with a menu and an open chat; returns the id. */
 async function addRestaurant(by: Owner): Promise<string> {
   const [row] = await server.database.query(
     `with owner as (select id from owners where email = $1),
@@ -81,7 +81,7 @@ describe('the owner’s card', () => {
     expect(await factsOf()).toEqual(before)
   })
 
-  test('accepts no unknown topic, unreadable text or other owner’s id', async () => {
+  test('ignores unknown topics and ids, and rejects unreadable text', async () => {
     const sent = { menu: 'x', ownerId: crypto.randomUUID(), restaurantId: crypto.randomUUID() }
     expect((await save({ wifi: 'Ağ: Lale', ...sent })).status).toBe(200)
     expect(await factsOf()).toEqual({ wifi: 'Ağ: Lale' })
@@ -90,9 +90,9 @@ describe('the owner’s card', () => {
   })
 
   test('detects a conflict between two tabs', async () => {
-    const [one, other] = [await form({ wifi: 'Bir' }), await form({ wifi: 'İki' })]
-    expect((await owner.post(page, one)).status).toBe(200)
-    const { status, body } = await owner.post(page, other)
+    const [first, second] = [await form({ wifi: 'Bir' }), await form({ wifi: 'İki' })]
+    expect((await owner.post(page, first)).status).toBe(200)
+    const { status, body } = await owner.post(page, second)
     expect(status).toBe(409)
     expect(body).toContain('İki</textarea>')
     expect(await factsOf()).toEqual({ wifi: 'Bir' })
@@ -126,14 +126,14 @@ describe('a guest', () => {
     }
   })
 
-  test('is told once that the owner recorded nothing about it', async () => {
+  test('learns once that nothing is recorded about several topics', async () => {
     await save({})
     expect(await ask('card? toilet?')).toBe(
       'Payment and toilets/access: the menu doesn’t say; the team will know.',
     )
   })
 
-  test('of the sample restaurant gets its owner’s text', async () => {
+  test('gets the owner’s text in the sample restaurant', async () => {
     const text = await ask('card? toilet? wifi?', 'demo')
     expect(text).toContain('Multinet')
     expect(text).toContain('Tuvalet giriş katında')

@@ -5,7 +5,7 @@ import { Owner } from '../owner.ts'
 import { S3Server } from '../s3-server.ts'
 import { withServer } from '../server.ts'
 
-test('pictures are stored in a bucket; while it is unavailable uploads fail visibly, and menu and chat continue', async () => {
+test('stores pictures in a bucket; while it is unavailable, uploads fail visibly and menu and chat continue', async () => {
   const s3 = new S3Server()
   const blank = { width: 400, height: 300, channels: 3, background: '#b93c1f' } as const
   const photo = await sharp({ create: blank }).jpeg().toBuffer()
@@ -26,15 +26,15 @@ test('pictures are stored in a bucket; while it is unavailable uploads fail visi
       `select id, logo_url from restaurants where slug = 'demo'`,
     )
     const page = `/dashboard/restaurants/restaurant/${String(restaurant?.['id'])}`
-    s3.failing = 503
-    const refused = await owner.upload(page, 'logo', { name: 'logo.jpg', bytes: photo })
-    expect(refused.status).toBe(500)
-    expect(refused.body).toMatch(/picture could not be saved|şu anda kaydedilemedi/)
+    s3.failureStatus = 503
+    const rejected = await owner.upload(page, 'logo', { name: 'logo.jpg', bytes: photo })
+    expect(rejected.status).toBe(500)
+    expect(rejected.body).toMatch(/picture could not be saved|şu anda kaydedilemedi/)
     expect((await fetch(`${server.url}/demo`)).status).toBe(200)
     expect((await new Guest(server.url).ask('Is the hummus vegan?')).text).toContain('Humus')
     expect((await fetch(picture)).ok).toBe(false)
     expect(server.log()).not.toContain(s3.settings.secretAccessKey)
-    s3.failing = undefined
+    s3.failureStatus = undefined
     expect((await fetch(picture)).status).toBe(200)
   })
   await s3.stop()

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.stop())
 
 describe('insights', () => {
-  test('link to where they are fixed, with dishes by frequency and languages by name', async () => {
+  test('link to where they can be fixed, with dishes by frequency and languages by name', async () => {
     const { body } = await demo.get('/dashboard')
     expect(body).toContain('Questions the assistant could not answer')
     expect(body).toMatch(/Asked 3×, last on [A-Z][a-z]+ \d+, \d{4}/)
@@ -68,9 +68,9 @@ describe('the export', () => {
   test('requires the password in the same session, and keeps the filter', async () => {
     const filtered = '?search=Ka%C3%A7&from=2020-01-01'
     for (const address of [filtered, `${filtered}&grant=`, `${filtered}&grant=9999999999.x`]) {
-      const refused = await demo.get(`${path}${address}`)
-      expect(refused.location).toBe(`${page}${filtered}`)
-      expect(refused.body).not.toContain('Kaç kalori')
+      const rejected = await demo.get(`${path}${address}`)
+      expect(rejected.location).toBe(`${page}${filtered}`)
+      expect(rejected.body).not.toContain('Kaç kalori')
     }
     expect((await demo.get(`${page}${filtered}`)).body).toContain(
       'The conversations that match your filters',
@@ -83,22 +83,22 @@ describe('the export', () => {
     const granted = await demo.grant(`${page}${filtered}`)
     expect(granted).toContain('search=Ka%C3%A7&from=2020-01-01&grant=')
     expect((await demo.get(granted)).body).toContain('Kaç kalori?')
-    const elsewhere = new Owner(server, demo.email)
-    elsewhere.password = demo.password
-    await elsewhere.login()
-    expect((await elsewhere.get(granted)).location).toBe(`${page}${filtered}`)
+    const otherBrowser = new Owner(server, demo.email)
+    otherBrowser.password = demo.password
+    await otherBrowser.login()
+    expect((await otherBrowser.get(granted)).location).toBe(`${page}${filtered}`)
     expect((await stranger.get(granted)).location).toBe(`${page}${filtered}`)
     const old = granted.replace(/grant=\d+/, 'grant=1700000000')
     expect((await demo.get(old)).location).toBe(`${page}${filtered}`)
   })
 
-  test('makes a session that guesses the password wait', async () => {
+  test('limits password guesses in a session', async () => {
     const guesser = await new Owner(server).join()
     const guess = (password: string) => guesser.post(page, { intent: 'export', password })
     for (let tries = 0; tries < 10; tries++) expect((await guess('wrong')).status).toBe(422)
-    const refused = await guess(guesser.password)
-    expect(refused.status).toBe(429)
-    expect(refused.headers['retry-after']).toBeDefined()
-    expect(refused.body).not.toContain('grant=')
+    const rejected = await guess(guesser.password)
+    expect(rejected.status).toBe(429)
+    expect(rejected.headers['retry-after']).toBeDefined()
+    expect(rejected.body).not.toContain('grant=')
   })
 })

@@ -35,8 +35,8 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** The same guest, now routed to another process. */
-function elsewhere(guest: Guest, server: TestServer): Guest {
+/** Returns the same guest, connected to another process. */
+function connectTo(guest: Guest, server: TestServer): Guest {
   const same = new Guest(server.url)
   same.cookie = guest.cookie
   return same
@@ -55,21 +55,21 @@ const used = async () => {
   const [row] = await database.query('select ai_message_used from subscriptions')
   return Number(row?.['ai_message_used'])
 }
-/** The stored replies to a question. */
+/** Reads the stored replies to a question. */
 const repliesTo = (key: string) =>
   database.query(
     `select text, dishes from messages where reply_to =
       (select id from messages where idempotency_key = $1)`,
     [key],
   )
-/** Number of requests to the provider so far. */
-const asked = () => scripted.asked.length
+/** Counts the requests to the provider so far. */
+const requestCount = () => scripted.replyRequests.length
 
-describe('a reply that one process writes', () => {
-  test('is followed at another, from any event and by any number of pages', async () => {
+describe('a reply that is written by one process', () => {
+  test('can be followed at another, from any event and by any number of pages', async () => {
     const guest = new Guest(a.url)
-    const [key, before] = [crypto.randomUUID(), asked()]
-    // Longer than one notification, and with letters that a byte-wise cut would corrupt.
+    const [key, before] = [crypto.randomUUID(), requestCount()]
+    // Longer than one notification, with letters that a split between bytes would corrupt.
     await database.query(`update dishes set name = name || repeat(' çardak 🥗', 15)`)
     const finish = Promise.withResolvers<void>()
     scripted.script = async (answer) => {
@@ -79,40 +79,40 @@ describe('a reply that one process writes', () => {
       answer.say(planEnds('bye'))
       answer.end()
     }
-    const begun = await readSome(await guest.send(question, key), 3)
-    const there = elsewhere(guest, b)
+    const received = await readSome(await guest.send(question, key), 3)
+    const there = connectTo(guest, b)
     expect(await there.history()).toMatchObject({ busy: true, messages: [{ text: question }] })
-    const ids = [undefined, ...begun.map(({ id }) => id), 'of-another-reply.3', 'nonsense']
+    const ids = [undefined, ...received.map(({ id }) => id), 'of-another-reply.3', 'nonsense']
     const midway = await Promise.all(ids.map(async (id) => [id, await resume(there, id)] as const))
     finish.resolve()
     const whole = await readEvents(await resume(guest))
     expect(whole.at(-1)?.event).toBe('done')
     expect(textOf(whole)).toContain(renderedActs('bye'))
-    const longest = Math.max(...whole.map(({ data }) => JSON.stringify(data).length))
-    expect(longest).toBeGreaterThan(8_000)
+    const maxLength = Math.max(...whole.map(({ data }) => JSON.stringify(data).length))
+    expect(maxLength).toBeGreaterThan(8_000)
     const restAfter = (id: string | undefined) =>
       whole.slice(whole.findIndex((event) => event.id === id) + 1)
     for (const [id, response] of midway) expect(await readEvents(response)).toEqual(restAfter(id))
 
-    // And after it is complete, from any event.
+    // A complete reply can be read from any event, too.
     for (const { id } of whole) {
       expect(await readEvents(await resume(there, id))).toEqual(restAfter(id))
     }
     expect(await there.history()).toMatchObject({ busy: false, messages: [{}, {}] })
     expect(await repliesTo(key)).toHaveLength(1)
-    expect(asked()).toBe(before + 1)
+    expect(requestCount()).toBe(before + 1)
   })
 
-  test('is followed when the question is sent to another process, and counted once', async () => {
+  test('is followed and counted once if the question is also sent to another process', async () => {
     const guest = new Guest(a.url)
     scripted.script = plans('glad')
     await guest.ask('hello')
-    const [counted, before] = [await used(), asked()]
+    const [counted, before] = [await used(), requestCount()]
     const key = crypto.randomUUID()
     const finish = holdAfter(scripted, 'enjoy')
     const both = await Promise.all([
       guest.send(question, key),
-      elsewhere(guest, b).send(question, key),
+      connectTo(guest, b).send(question, key),
     ])
     finish()
     const [here, there] = await Promise.all(both.map(readEvents))
@@ -120,46 +120,46 @@ describe('a reply that one process writes', () => {
     expect(there).toEqual(here)
     expect(await repliesTo(key)).toHaveLength(1)
     expect(await used()).toBe(counted + 1)
-    expect(asked()).toBe(before + 1)
+    expect(requestCount()).toBe(before + 1)
   })
 
-  test('leaves no text when it is erased at another process', async () => {
+  test('leaves no text if it is erased at another process', async () => {
     const guest = new Guest(a.url)
     const key = crypto.randomUUID()
     const finish = holdAfter(scripted, 'privacy')
     await readSome(await guest.send('I am allergic to xylophones. Is the hummus safe?', key), 1)
-    const there = elsewhere(guest, b)
+    const there = connectTo(guest, b)
     expect((await there.history()).busy).toBe(true)
     expect((await there.request('DELETE')).status).toBe(204)
     finish()
     await expect.poll(() => repliesTo(key)).toEqual([{ text: '', dishes: [] }])
-    for (const one of [guest, there]) {
-      expect(await one.history()).toEqual({ messages: [], busy: false })
-      await expect.poll(async () => (await resume(one)).status).toBe(204)
+    for (const client of [guest, there]) {
+      expect(await client.history()).toEqual({ messages: [], busy: false })
+      await expect.poll(async () => (await resume(client)).status).toBe(204)
     }
-    const words = Object.values(await database.rows()).flat()
-    expect(words.filter((row) => /xylophones|kept for this restaurant/.test(row))).toEqual([])
-    const ofTalk = await database.query(
+    const rows = Object.values(await database.rows()).flat()
+    expect(rows.filter((row) => /xylophones|kept for this restaurant/.test(row))).toEqual([])
+    const evidence = await database.query(
       `select * from reply_evidence where message_id in
         (select id from messages where reply_to = (select id from messages where idempotency_key = $1))`,
       [key],
     )
-    expect(ofTalk).toEqual([])
+    expect(evidence).toEqual([])
   })
 })
 
 describe('a process killed during a reply', () => {
-  test('is replaced by the process that receives the question again', async () => {
+  test('is replaced by a process that receives the question again', async () => {
     const doomed = await start()
     const guest = new Guest(doomed.url)
     const key = crypto.randomUUID()
     holdAfter(scripted, 'enjoy')
     const response = await guest.send(question, key)
     await readSome(response, 1)
-    const there = elsewhere(guest, b)
+    const there = connectTo(guest, b)
     const following = readEvents(await resume(there))
     await kill(doomed)
-    // Followers get an interruption; new requests learn that no one is writing it.
+    // Followers get an error event. For new requests, no reply is running.
     expect((await following).at(-1)).toMatchObject({
       event: 'error',
       data: { code: 'reply_interrupted' },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { eventually } from '../eventually.ts'
-import { mailsTo } from '../outbox.ts'
+import { emailsTo } from '../outbox.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
@@ -60,11 +60,10 @@ describe('login', () => {
     ['/dashboard/account.data', '/dashboard/account'],
     ['/dashboard/account.data?_routes=x&y=1', '/dashboard/account?y=1'],
     ['/dashboard/account/export', '/dashboard/account'],
-  ])('redirects to the page that %s belongs to', async (asked, page) => {
-    const { status, location, body } = await new Owner(server).get(asked)
-    const said = location ?? body
+  ])('redirects to the page that %s belongs to', async (path, page) => {
+    const { status, location, body } = await new Owner(server).get(path)
     expect([202, 302]).toContain(status)
-    expect(said).toContain(`/auth/login?back=${encodeURIComponent(page)}`)
+    expect(location ?? body).toContain(`/auth/login?back=${encodeURIComponent(page)}`)
   })
 
   test('applies the owner’s language to a browser without one', async () => {
@@ -76,7 +75,7 @@ describe('login', () => {
     expect((await owner.get('/dashboard')).body).toContain('<html lang="tr"')
   })
 
-  test('before confirmation reports it only for the right password, and resends the mail', async () => {
+  test('reports a missing confirmation only for the right password, and resends the email', async () => {
     const owner = new Owner(server)
     await owner.register()
     const wrong = await owner.login({ password: 'not-this-one' })
@@ -86,7 +85,7 @@ describe('login', () => {
     expect(right.body).toContain('Please confirm your email address before the first login')
     expect(right.body).toContain('Send again')
     await owner.post('/auth/login', { intent: 'resend', email: owner.email })
-    await eventually(async () => (await mailsTo(server.folder, owner.email)).length === 2)
+    await eventually(async () => (await emailsTo(server.folder, owner.email)).length === 2)
   })
 
   test.each<[Record<string, string>, string]>([
@@ -94,18 +93,18 @@ describe('login', () => {
     [{ email: 'deniz' }, 'Please enter a valid email address'],
     [{ password: '' }, 'Please enter your password'],
   ])('requires the missing fields: %o', async (fields, message) => {
-    const answer = await new Owner(server).login(fields)
-    expect(answer.status).toBe(422)
-    expect(answer.body).toContain(message)
+    const response = await new Owner(server).login(fields)
+    expect(response.status).toBe(422)
+    expect(response.body).toContain(message)
   })
 
   test.each(['login', 'register', 'passwordReset', 'newPassword', 'confirm'])(
-    'is signed in already at /auth/%s',
+    'redirects a signed-in owner from /auth/%s',
     async (page) => {
       const owner = new Owner(server, 'demo@chefin.example')
       expect((await owner.login({ password: 'chefin-demo' })).location).toBe('/dashboard')
-      const answer = await owner.get(`/auth/${page}`)
-      expect([answer.status, answer.location]).toEqual([302, '/dashboard'])
+      const response = await owner.get(`/auth/${page}`)
+      expect([response.status, response.location]).toEqual([302, '/dashboard'])
     },
   )
 })
@@ -113,21 +112,21 @@ describe('login', () => {
 describe('a password reset', () => {
   test('sets the new password once and ends every session', async () => {
     const owner = await new Owner(server).join()
-    const elsewhere = new Owner(server, owner.email)
-    elsewhere.password = owner.password
-    await elsewhere.login()
-    const asked = await elsewhere.post('/auth/passwordReset', {
+    const otherBrowser = new Owner(server, owner.email)
+    otherBrowser.password = owner.password
+    await otherBrowser.login()
+    const whileSignedIn = await otherBrowser.post('/auth/passwordReset', {
       intent: 'reset',
       email: owner.email,
     })
     owner.cookies.clear()
-    expect(asked.location).toBe('/dashboard')
+    expect(whileSignedIn.location).toBe('/dashboard')
     const sent = await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
     expect(sent.location).toBe('/auth/passwordReset?sent')
-    for (const look of ['first', 'reloaded']) {
+    for (const view of ['first', 'reloaded']) {
       const { body } = await owner.get('/auth/passwordReset?sent')
-      expect(body, look).toContain('We have sent a password recover instructions to your email.')
-      expect(body, look).toContain(owner.email)
+      expect(body, view).toContain('We have sent a password recover instructions to your email.')
+      expect(body, view).toContain(owner.email)
     }
 
     const link = await owner.link('token')
@@ -141,8 +140,8 @@ describe('a password reset', () => {
     const differing = await owner.post(link, { ...form, repeatedPassword: 'x' })
     expect(differing.body).toContain('Passwords do not match!')
     const turkish = { headers: { 'Accept-Language': 'tr' } }
-    const farklı = await owner.post(link, { ...form, repeatedPassword: 'x' }, turkish)
-    expect(farklı.body).toContain('Şifreler eşleşmiyor!')
+    const turkishPage = await owner.post(link, { ...form, repeatedPassword: 'x' }, turkish)
+    expect(turkishPage.body).toContain('Şifreler eşleşmiyor!')
     const common = { ...form, password: 'qwerty', repeatedPassword: 'qwerty' }
     expect((await owner.post(link, common)).body).toContain('one of the first')
 
@@ -151,13 +150,13 @@ describe('a password reset', () => {
     expect((await owner.get('/auth/newPassword?done')).body).toContain(
       'Your password has been reset successfully.',
     )
-    expect(await elsewhere.isSignedIn()).toBe(false)
+    expect(await otherBrowser.isSignedIn()).toBe(false)
     expect((await owner.login()).status).toBe(422)
     expect((await owner.login({ password: form.password })).location).toBe('/dashboard')
     expect((await new Owner(server).get(link)).location).toBe('/auth/confirm')
   })
 
-  test('confirms the address too, because its link was sent there', async () => {
+  test('also confirms the address, because its link was sent there', async () => {
     const owner = new Owner(server)
     await owner.register()
     await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })

@@ -24,42 +24,42 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const ask = async (search = '') => (await owner.get(`${page}${search}`)).body
+const getPage = async (search = '') => (await owner.get(`${page}${search}`)).body
 const place = (dishId: string | undefined, to: string) =>
   owner.post(page, { intent: 'place', dishId: dishId ?? '', place: to })
 
-test('only the visible rows are sent', async () => {
-  const first = await ask()
+test('sends only the visible rows', async () => {
+  const first = await getPage()
   expect(first).toContain('2,000 dishes, 2,000 of them visible')
   expect(first).toContain('Dish 60.')
   for (const absent of ['Dish 61.', 'Dish 2000.', 'Described']) expect(first).not.toContain(absent)
-  expect(await ask('?count=120')).toContain('Dish 120.')
-  expect(await ask('?count=99999')).not.toContain('Dish 241.')
-  const last = await ask('?from=1999')
+  expect(await getPage('?count=120')).toContain('Dish 120.')
+  expect(await getPage('?count=99999')).not.toContain('Dish 241.')
+  const last = await getPage('?from=1999')
   expect(last).toContain('Dishes 2,000 to 2,000 of 2,000.')
   expect(last).not.toContain('Dish 1999.')
 })
 
 test('a page beyond the end shows no rows and links to the last page', async () => {
   for (const beyond of ['?from=2000', '?from=1e300']) {
-    const past = await ask(beyond)
+    const past = await getPage(beyond)
     expect(past).not.toMatch(/Dishes \d+ to \d+/)
     expect(past).toContain('?from=1760&amp;count=240')
   }
 })
 
 test('a search covers the whole menu', async () => {
-  expect(await ask('?words=2000')).toContain('Update Dish 2000.')
+  expect(await getPage('?words=2000')).toContain('Update Dish 2000.')
 })
 
-test('only the open dish is sent in full, wherever it is', async () => {
-  const panel = await ask(`?edit=${ids.at(-1)}`)
+test('sends only the open dish in full, wherever it is', async () => {
+  const panel = await getPage(`?edit=${ids.at(-1)}`)
   expect(panel).toContain('Described')
   expect(panel).toContain('value="Dish 2000."')
-  expect(await ask(`?edit=${crypto.randomUUID()}`)).not.toContain('Described')
+  expect(await getPage(`?edit=${crypto.randomUUID()}`)).not.toContain('Described')
 })
 
-test('a dish moves from the last position to the first, and to no invalid position', async () => {
+test('moves a dish from the last position to the first, but to no invalid position', async () => {
   expect((await place(ids.at(-1), '1')).status).toBe(200)
   expect((await place(ids[0], '0')).status).toBe(422)
   expect((await place(crypto.randomUUID(), '1')).status).toBe(404)

@@ -11,7 +11,7 @@ import { startTestServer, type TestServer } from '../server.ts'
 
 const subject = 'Şifreniz <script>alert(1)</script>'
 
-/** Queues a mail directly in the database, as another process would. */
+/** Queues an email directly in the database, as another process would. */
 async function queue(server: TestServer, text = 'Merhaba'): Promise<string> {
   const [row] = await server.database.query(
     `insert into mails (owner_id, recipient, subject, text, html, expires_at)
@@ -56,7 +56,7 @@ describe('the local mailbox', () => {
     expect(turkish).toContain('<html lang="tr">')
   })
 
-  test('shows a mail and lets nothing in it become markup', async () => {
+  test('shows an email and escapes its content', async () => {
     const link = `${server.url}/verify?token=abc&next=1`
     const id = await queue(server, `<i>Ayşe</i>: ${link} but not http://evil.example/x`)
     await expect.poll(isSent(server)).toBe(true)
@@ -89,7 +89,7 @@ describe('the local mailbox', () => {
     expect(part.headers.get('X-Content-Type-Options')).toBe('nosniff')
   })
 
-  test('cannot be framed elsewhere', async () => {
+  test('allows frames nowhere else', async () => {
     for (const path of ['/demo', '/local/mail', '/nowhere']) {
       expect((await get(path)).headers.get('Content-Security-Policy')).not.toContain('frame-src')
     }
@@ -103,7 +103,7 @@ describe('the local mailbox', () => {
     'x%00.eml',
     '..%5csecret',
     crypto.randomUUID(),
-  ])('has no mail /%s', async (id) => {
+  ])('has no email /%s', async (id) => {
     await mkdir(join(folder, 'data/outbox'), { recursive: true })
     for (const path of [`/local/mail/${id}`, `/local/mail/${id}/html`]) {
       const response = await get(path)
@@ -126,8 +126,8 @@ describe('the local mailbox', () => {
 })
 
 describe('without a local mailbox', () => {
-  /** Status, relevant headers and page. */
-  const seen = async (response: Response) => ({
+  /** Returns a response's status, relevant headers and page. */
+  const summarize = async (response: Response) => ({
     status: response.status,
     type: response.headers.get('Content-Type'),
     policy: response.headers.get('Content-Security-Policy'),
@@ -136,31 +136,33 @@ describe('without a local mailbox', () => {
     page: await response.text(),
   })
 
-  async function expectNothingThere(server: TestServer) {
+  async function expectNoMailbox(server: TestServer) {
     for (const language of ['en', 'tr']) {
       const headers = { 'Accept-Language': language }
-      const unknown = await seen(await getFrom(server)('/not/here/at/all', headers))
+      const unknown = await summarize(await getFrom(server)('/not/here/at/all', headers))
       expect(unknown.status).toBe(404)
       for (const path of ['', `/${crypto.randomUUID()}`, `/${crypto.randomUUID()}/html`]) {
-        expect(await seen(await getFrom(server)(`/local/mail${path}`, headers))).toEqual(unknown)
+        expect(await summarize(await getFrom(server)(`/local/mail${path}`, headers))).toEqual(
+          unknown,
+        )
       }
     }
   }
 
-  test('with SMTP_URL mail goes to the server, and the pages are 404s', async () => {
+  test('sends emails to the server with SMTP_URL, and its pages are 404s', async () => {
     const mailServer = await startTestMailServer()
     onTestFinished(mailServer.stop)
     const env = { SMTP_URL: mailServer.url, MAIL_FROM: 'Chefin <hello@menu.example>' }
     const server = await startTestServer(inject('postgresUrl'), { env })
     onTestFinished(server.stop)
-    await expectNothingThere(server)
+    await expectNoMailbox(server)
     await queue(server)
     await expect.poll(isSent(server)).toBe(true)
     expect(mailServer.received).toMatchObject([
       { subject, envelope: { from: 'hello@menu.example' } },
     ])
 
-    // The link in each mail, as received by the server, works.
+    // The links in the received emails work.
     const link = (recipient: string, kind: string) =>
       eventually(async () =>
         mailServer.received
@@ -185,13 +187,13 @@ describe('without a local mailbox', () => {
     expect((await phone.login({ password })).location).toBe('/dashboard')
   })
 
-  test('with a public APP_URL the start warns, and the pages are 404s', async () => {
+  test('warns at startup with a public APP_URL, and its pages are 404s', async () => {
     const port = await findFreePort()
     const server = await startTestServer(inject('postgresUrl'), {
       env: { APP_URL: 'http://menu.example', PORT: `${port}` },
     })
     onTestFinished(server.stop)
-    await expectNothingThere({ ...server, url: `http://127.0.0.1:${port}` })
+    await expectNoMailbox({ ...server, url: `http://127.0.0.1:${port}` })
     expect(server.log().match(/mail stays in the outbox folder; set SMTP_URL/g)).toHaveLength(1)
   })
 })

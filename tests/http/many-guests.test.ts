@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const countOf = async (role: string) => {
+const countMessages = async (role: string) => {
   const [row] = await server.database.query(
     'select count(*)::int as rows from messages where role = $1',
     [role],
@@ -29,26 +29,26 @@ const countOf = async (role: string) => {
   return Number(row?.['rows'])
 }
 
-/** Other guests are unaffected: a page, a question and its answer. */
+/** Expects that another guest can load the page and ask a question. */
 async function expectService(): Promise<void> {
   expect((await fetch(`${server.url}/demo`)).status).toBe(200)
   expect((await new Guest(server.url).ask('Is the hummus vegan?')).text).toContain('Humus')
 }
 
 /** Opens a connection, sends the beginning of a request, and stalls. */
-async function openSlowLine(beginning: string): Promise<Socket> {
-  const line = connect(Number(new URL(server.url).port), 'localhost')
-  // The server is free to close it.
-  line.on('error', () => undefined)
-  await once(line, 'connect')
-  line.write(beginning)
-  return line
+async function openSlowConnection(beginning: string): Promise<Socket> {
+  const connection = connect(Number(new URL(server.url).port), 'localhost')
+  // The server may close the connection.
+  connection.on('error', () => undefined)
+  await once(connection, 'connect')
+  connection.write(beginning)
+  return connection
 }
 
-test('a thousand concurrent guests: each is answered or gets Retry-After, and none is lost', async () => {
+test('answers each of a thousand concurrent guests or sends Retry-After, and loses no question', async () => {
   const slug = await seedRestaurant(server.database)
-  const [questions, replies] = [await countOf('user'), await countOf('assistant')]
-  const answers = await Promise.all(
+  const [questions, replies] = [await countMessages('user'), await countMessages('assistant')]
+  const responses = await Promise.all(
     Array.from({ length: 1_000 }, async (_, number) => {
       const address = `10.1.${number >> 8}.${number & 255}`
       const guest = new Guest(server.url, slug)
@@ -58,15 +58,15 @@ test('a thousand concurrent guests: each is answered or gets Retry-After, and no
       return { status: response.status, body, retryAfter: response.headers.get('Retry-After') }
     }),
   )
-  const answered = answers.filter(({ status }) => status === 200)
+  const answered = responses.filter(({ status }) => status === 200)
   for (const { body } of answered) expect(body).toContain('event: done')
-  for (const { status, retryAfter } of answers.filter((one) => one.status !== 200)) {
+  for (const { status, retryAfter } of responses.filter((response) => response.status !== 200)) {
     expect([429, 503]).toContain(status)
     expect(Number(retryAfter)).toBeGreaterThan(0)
   }
   expect(answered.length).toBeGreaterThan(0)
-  expect(await countOf('user')).toBe(questions + answered.length)
-  await expect.poll(() => countOf('assistant')).toBe(replies + answered.length)
+  expect(await countMessages('user')).toBe(questions + answered.length)
+  await expect.poll(() => countMessages('assistant')).toBe(replies + answered.length)
   await expectService()
 })
 
@@ -78,18 +78,18 @@ describe('five hundred slow clients', () => {
       () =>
         `POST /demo/chat HTTP/1.1\r\nHost: localhost\r\nOrigin: ${server.url}\r\nContent-Type: application/json\r\nContent-Length: 80\r\n\r\n{"message"`,
     ],
-    ['who do not read', () => `GET ${file} HTTP/1.1\r\nHost: localhost\r\n\r\n`],
-  ])('%s delay nobody else', async (_, beginning) => {
-    const lines = await Promise.all(
+    ['that do not read', () => `GET ${file} HTTP/1.1\r\nHost: localhost\r\n\r\n`],
+  ])('%s do not delay others', async (_, beginning) => {
+    const connections = await Promise.all(
       Array.from({ length: 500 }, async () => {
-        const line = await openSlowLine(beginning())
-        line.pause()
-        return line
+        const connection = await openSlowConnection(beginning())
+        connection.pause()
+        return connection
       }),
     )
-    expect(lines.filter((line) => line.readable)).toHaveLength(500)
+    expect(connections.filter((connection) => connection.readable)).toHaveLength(500)
     await expectService()
-    for (const line of lines) line.destroy()
+    for (const connection of connections) connection.destroy()
     await expectService()
   })
 })
@@ -97,22 +97,22 @@ describe('five hundred slow clients', () => {
 describe('an excessive body', () => {
   const send = (path: string, body: string) => new Guest(server.url).request('POST', body, {}, path)
 
-  test('10 MB of JSON are rejected, and nothing is stored', async () => {
-    const before = await countOf('user')
+  test('of 10 MB is rejected, and nothing is stored', async () => {
+    const before = await countMessages('user')
     const body = JSON.stringify({ message: 'x'.repeat(10_000_000), key: crypto.randomUUID() })
     const response = await send('/chat', body)
     expect(response.status).toBe(413)
     expect(await response.json()).toMatchObject({ error: { code: 'body_too_large' } })
-    expect(await countOf('user')).toBe(before)
+    expect(await countMessages('user')).toBe(before)
     await expectService()
   })
 
   test.each([
     ['lists', '['.repeat(60_000)],
     ['objects', '{"a":'.repeat(12_000)],
-    ['lists that end', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
+    ['closed lists', `${'['.repeat(30_000)}${']'.repeat(30_000)}`],
     ['lists in a field', `{"message":${'['.repeat(30_000)}${']'.repeat(30_000)}}`],
-  ])('%s, nested thousands deep, are rejected', async (_, body) => {
+  ])('of deeply nested %s is rejected', async (_, body) => {
     const response = await send('/chat', body)
     expect([400, 422]).toContain(response.status)
     expect((await response.json()).error.message).not.toBe('')

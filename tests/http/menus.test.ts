@@ -44,14 +44,14 @@ describe('menus', () => {
     ['Ş'.repeat(10_000), 'at most 120 characters'],
   ])('rejects the name %j and keeps it in the form', async (name, message) => {
     const before = await menusOf(owner)
-    const answer = await owner.post(list, { intent: 'add', name })
-    expect(answer.status).toBe(422)
-    expect(answer.body).toContain(message)
-    expect(answer.body).toContain(`value="${name}"`)
+    const response = await owner.post(list, { intent: 'add', name })
+    expect(response.status).toBe(422)
+    expect(response.body).toContain(message)
+    expect(response.body).toContain(`value="${name}"`)
     expect(await menusOf(owner)).toEqual(before)
   })
 
-  test('adds, renames, sets the currency, and accepts no other field', async () => {
+  test('adds, renames, sets the currency, and ignores other fields', async () => {
     const id = await addMenu(owner, 'Yaz')
     const [before] = (await menusOf(owner)).filter((menu) => menu['id'] === id)
     const update = `${list}/menu/${id}/update`
@@ -68,10 +68,10 @@ describe('menus', () => {
       'Please enter a name.',
     )
     for (const currency of ['', 'XXQ', 'eur']) {
-      const refused = await owner.post(update, { ...fields, currency })
-      expect(refused.status).toBe(422)
-      expect(refused.body).toContain('Please choose a currency from the list.')
-      expect(refused.body).toContain('value="Kış"')
+      const rejected = await owner.post(update, { ...fields, currency })
+      expect(rejected.status).toBe(422)
+      expect(rejected.body).toContain('Please choose a currency from the list.')
+      expect(rejected.body).toContain('value="Kış"')
     }
     expect((await owner.post(update, fields)).status).toBe(200)
     const after = (await menusOf(owner)).find((menu) => menu['id'] === id)
@@ -107,7 +107,7 @@ describe('menus', () => {
     expect(await stored()).toMatchObject({ ai_context: 'İki' })
   })
 
-  test('renamed in one tab leaves the AI settings in another unchanged, and vice versa', async () => {
+  test('can be renamed in one tab while another saves the AI settings', async () => {
     const id = await addMenu(owner, 'Lokanta')
     const update = `${list}/menu/${id}/update`
     const rename = { intent: 'menu', name: 'Meyhane', currency: 'TRY' }
@@ -128,13 +128,13 @@ describe('menus', () => {
     expect((await owner.post(update, again)).status).toBe(200)
   })
 
-  test('duplicates with its own pictures, counts, and deletes', async () => {
+  test('duplicates a menu with copies of its pictures, counts its contents, and deletes it', async () => {
     const demo = new Owner(server, 'demo@chefin.example')
     await demo.login({ password: 'chefin-demo' })
     const [original] = await menusOf(demo)
     const id = String(original?.['id'])
-    const answer = await demo.get(`${list}/menu/${id}/contents`)
-    expect(JSON.parse(answer.body)).toMatchObject({ restaurants: 1 })
+    const response = await demo.get(`${list}/menu/${id}/contents`)
+    expect(JSON.parse(response.body)).toMatchObject({ restaurants: 1 })
     await demo.post(list, { intent: 'duplicate', menuId: id })
     const copy = (await menusOf(demo)).at(-1)
     const pictures = async (menuId: unknown) =>
@@ -161,9 +161,9 @@ describe('menus', () => {
     expect(await order()).toEqual(turned)
     const foreign = await addMenu(stranger)
     for (const wrong of [ids.slice(1), [...ids, foreign], [...ids, ids[0]], ['x', 'y', 'z']]) {
-      const answer = await sorted.postJson(`${list}/order`, { ids: wrong })
-      expect(answer.status).toBe(409)
-      expect(answer.body).toContain('The list was changed in another window')
+      const response = await sorted.postJson(`${list}/order`, { ids: wrong })
+      expect(response.status).toBe(409)
+      expect(response.body).toContain('The list was changed in another window')
     }
     expect((await sorted.postJson(`${list}/order`, { ids: 7 })).status).toBe(422)
     expect(await order()).toEqual(turned)
@@ -178,22 +178,30 @@ describe('categories', () => {
     const page = `${list}/menu/${menuId}/menuCategory`
     const soups = await addCategory(menuId, 'Çorbalar')
     const warm = await addCategory(menuId, 'Sıcak', soups)
-    const refuse = async (fields: Record<string, string>, status: number, message: string) => {
+    const expectRejection = async (
+      fields: Record<string, string>,
+      status: number,
+      message: string,
+    ) => {
       const rows = await categoriesOn(menuId)
-      const answer = await owner.post(page, fields)
-      expect(answer.status).toBe(status)
-      expect(answer.body).toContain(message)
+      const response = await owner.post(page, fields)
+      expect(response.status).toBe(status)
+      expect(response.body).toContain(message)
       expect(await categoriesOn(menuId)).toEqual(rows)
-      return answer
+      return response
     }
-    await refuse({ intent: 'add', name: ' ' }, 422, 'Please enter a name.')
+    await expectRejection({ intent: 'add', name: ' ' }, 422, 'Please enter a name.')
     const long = 'ç'.repeat(10_000)
-    expect((await refuse({ intent: 'add', name: long }, 422, '120')).body).toContain(long)
+    expect((await expectRejection({ intent: 'add', name: long }, 422, '120')).body).toContain(long)
     const kept = { intent: 'add', name: 'Kalsın', parentId: warm }
-    const deep = await refuse(kept, 422, 'This is already a sub-category.')
+    const deep = await expectRejection(kept, 422, 'This is already a sub-category.')
     expect(deep.body).toContain('value="Kalsın"')
-    const elsewhere = await addCategory(await addMenu(owner), 'Başka menüde')
-    await refuse({ ...kept, parentId: elsewhere }, 404, 'This category doesn’t exist on this menu.')
+    const otherCategory = await addCategory(await addMenu(owner), 'Başka menüde')
+    await expectRejection(
+      { ...kept, parentId: otherCategory },
+      404,
+      'This category doesn’t exist on this menu.',
+    )
     const [row] = await categoriesOn(menuId)
     const update = {
       intent: 'update',
@@ -202,12 +210,16 @@ describe('categories', () => {
       updatedAt: versionOf(row?.['updated_at']),
       menuId: crypto.randomUUID(),
     }
-    await refuse({ ...update, parentId: soups }, 422, 'A category cannot be its own parent.')
+    await expectRejection(
+      { ...update, parentId: soups },
+      422,
+      'A category cannot be its own parent.',
+    )
     const drinks = await addCategory(menuId, 'İçecekler')
-    await refuse({ ...update, parentId: drinks }, 422, 'This category has sub-categories')
+    await expectRejection({ ...update, parentId: drinks }, 422, 'This category has sub-categories')
     expect((await owner.post(page, update)).status).toBe(200)
     expect((await categoriesOn(menuId))[0]).toMatchObject({ name: 'Çorba', menu_id: menuId })
-    await refuse(update, 409, 'This was changed in another window while you were editing.')
+    await expectRejection(update, 409, 'This was changed in another window while you were editing.')
     const counted = await owner.get(`${page}/${soups}/contents`)
     expect(JSON.parse(counted.body)).toEqual({ subCategories: 1, dishes: 0 })
     await owner.post(page, { intent: 'delete', categoryId: soups })
@@ -253,8 +265,8 @@ test('another owner’s ids are treated as unknown, and change nothing', async (
     ]
   }
   const statuses = async (menu: string, category: string) => {
-    const answers = await Promise.all(attempts(menu, category).map((attempt) => attempt()))
-    return answers.map(({ status }) => status)
+    const responses = await Promise.all(attempts(menu, category).map((attempt) => attempt()))
+    return responses.map(({ status }) => status)
   }
   const foreign = await statuses(menuId, categoryId)
   expect(foreign).toEqual(foreign.map(() => 404))

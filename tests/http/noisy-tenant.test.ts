@@ -31,8 +31,8 @@ test.each([
   ['en', 'You have made too many changes in the last hour. This one was not saved'],
   ['tr', 'Bir saat içinde çok fazla değişiklik yaptınız. Bu değişiklik kaydedilmedi'],
 ])(
-  'above 1,200 changes an hour an owner gets an error and loses nothing (%s)',
-  async (locale, told) => {
+  'rejects an owner’s changes beyond 1,200 an hour and keeps the input (%s)',
+  async (locale, message) => {
     const add = (name: string) =>
       owner.post(
         `${list}?new&lang=${locale}`,
@@ -53,7 +53,7 @@ test.each([
     expect(used).toHaveLength(1)
     const { status, body } = await add('Typed with care')
     expect(status).toBe(429)
-    expect(body).toContain(told)
+    expect(body).toContain(message)
     expect(body).toContain('Typed with care')
   },
 )

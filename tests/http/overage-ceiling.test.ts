@@ -35,7 +35,7 @@ const used = async () =>
 const setCeiling = (ceiling: string, subscriptionId = 'sub_demo') =>
   owner.post(account, { intent: 'ceiling', subscriptionId, ceiling })
 
-test('above the ceiling guests are answered without a model, free of charge, until it is raised', async () => {
+test('answers guests above the ceiling without a model, free of charge, until it is raised', async () => {
   await server.database.query(
     `update subscriptions set stripe_customer_id = 'cus_demo', ai_message_limit = 1`,
   )
@@ -47,7 +47,7 @@ test('above the ceiling guests are answered without a model, free of charge, unt
     expect(text).not.toBe('')
     expect(text).not.toBe(renderedActs('enjoy'))
   }
-  expect(scripted.asked).toHaveLength(3)
+  expect(scripted.replyRequests).toHaveLength(3)
   expect(await used()).toBe(3)
   for (const [path, words] of [
     ['/dashboard', 'You have reached your spending limit for extra AI messages'],
@@ -55,18 +55,18 @@ test('above the ceiling guests are answered without a model, free of charge, unt
   ] as const) {
     expect((await owner.get(path)).body).toContain(words)
   }
-  // Both thresholds were passed at once: one email, queued within seconds.
-  const mails = () =>
+  // Both thresholds were passed at once, so only one email is queued.
+  const emails = () =>
     server.database.query('select recipient from mails where subject like $1', ['%spending limit%'])
-  await expect.poll(mails, { timeout: 20_000 }).toHaveLength(1)
+  await expect.poll(emails, { timeout: 20_000 }).toHaveLength(1)
 
   expect((await setCeiling('0.03')).status).toBe(200)
   expect((await ask()).text).toBe(renderedActs('enjoy'))
   expect((await ask()).text).not.toBe(renderedActs('enjoy'))
-  expect(scripted.asked).toHaveLength(4)
+  expect(scripted.replyRequests).toHaveLength(4)
 })
 
-test('a new period lets the model answer again, even before Stripe’s event', async () => {
+test('uses the model again in a new period, even before Stripe’s event', async () => {
   await server.database.query(`update subscriptions set current_period_end = now()`)
   expect((await ask()).text).toBe(renderedActs('enjoy'))
   expect(await used()).toBe(5)
@@ -75,14 +75,14 @@ test('a new period lets the model answer again, even before Stripe’s event', a
   )
 })
 
-test('an invalid ceiling, or one of another owner’s subscription, changes nothing', async () => {
+test('rejects an invalid ceiling, or one for another owner’s subscription', async () => {
   const rows = () => server.database.query('select overage_ceiling from subscriptions')
   const before = await rows()
-  const refused = await setCeiling('lots')
-  expect(refused.status).toBe(422)
-  expect(refused.body).toContain('0 for no extra messages')
-  // The input is still there.
-  expect(refused.body).toContain('lots')
+  const rejected = await setCeiling('lots')
+  expect(rejected.status).toBe(422)
+  expect(rejected.body).toContain('0 for no extra messages')
+  // The form keeps the input.
+  expect(rejected.body).toContain('lots')
   for (const id of ['sub_nobody', '../x', '']) {
     expect([404, 422]).toContain((await setCeiling('1', id)).status)
   }
@@ -90,7 +90,7 @@ test('an invalid ceiling, or one of another owner’s subscription, changes noth
   expect(await rows()).toEqual(before)
 })
 
-test('one IP address is answered by a model 2,000 times a day, and without one after that', async () => {
+test('uses the model for one IP address at most 2,000 times a day', async () => {
   slug = await seedRestaurant(server.database)
   scripted.requests.length = 0
   await ask()
@@ -105,7 +105,7 @@ test('one IP address is answered by a model 2,000 times a day, and without one a
   await expect
     .poll(async () => (await ask()).text, { timeout: 10_000 })
     .not.toBe(renderedActs('enjoy'))
-  const asked = scripted.asked.length
+  const requestCount = scripted.replyRequests.length
   expect((await ask()).text).not.toBe('')
-  expect(scripted.asked).toHaveLength(asked)
+  expect(scripted.replyRequests).toHaveLength(requestCount)
 })

@@ -25,7 +25,7 @@ const newest = async (table: string) =>
   String(
     (await server.database.query(`select id from ${table} order by created_at desc`))[0]?.['id'],
   )
-const countOf = async (table: string) =>
+const countRows = async (table: string) =>
   Number((await server.database.query(`select count(*) from ${table}`))[0]?.['count'])
 
 async function addMenu(name: string): Promise<string> {
@@ -47,69 +47,72 @@ describe('a form that adds', () => {
   }
 
   test.each(['restaurants', 'menus', 'categories', 'dishes'])(
-    'one of %s adds it once, though submitted twice, without scripts',
+    'to %s adds one row when submitted repeatedly, without scripts',
     async (name) => {
       const [path, table, fields] = forms()[name] ?? ['', '', {}]
-      const before = await countOf(table)
+      const before = await countRows(table)
       const form = { intent: 'add', ...fields, key: await hidden(path, 'key') }
-      const answers = await Promise.all(Array.from({ length: 6 }, () => owner.post(path, form)))
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+      const responses = await Promise.all(Array.from({ length: 6 }, () => owner.post(path, form)))
+      expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
       expect((await owner.post(path, form)).status).toBe(200)
-      expect(await countOf(table)).toBe(before + 1)
+      expect(await countRows(table)).toBe(before + 1)
       await owner.post(path, { ...form, key: await hidden(path, 'key') })
-      expect(await countOf(table)).toBe(before + 2)
+      expect(await countRows(table)).toBe(before + 2)
     },
   )
 
-  test('a copy adds one copy', async () => {
+  test('a copy adds it once', async () => {
     const copy = { intent: 'duplicate', menuId, key: await hidden(menuList, 'key') }
-    const before = await countOf('menus')
+    const before = await countRows('menus')
     await Promise.all([1, 2, 3].map(() => owner.post(menuList, copy)))
-    expect(await countOf('menus')).toBe(before + 1)
+    expect(await countRows('menus')).toBe(before + 1)
 
     const itemList = `${menuList}/menu/${menuId}/itemList`
     await owner.post(itemList, { intent: 'add', ...dish })
     const again = { ...copy, dishId: await newest('dishes') }
-    const dishes = await countOf('dishes')
+    const dishes = await countRows('dishes')
     await Promise.all([1, 2, 3].map(() => owner.post(itemList, again)))
-    expect(await countOf('dishes')).toBe(dishes + 1)
+    expect(await countRows('dishes')).toBe(dishes + 1)
   })
 
-  test('comes back with the same key when it is rejected, and accepts no invalid key', async () => {
+  test('keeps its key when it is rejected, and rejects an invalid key', async () => {
     const key = crypto.randomUUID()
-    const refused = await owner.post(menuList, { intent: 'add', name: '', key })
-    expect(hiddenField(refused.body, 'key')).toBe(key)
-    const before = await countOf('menus')
-    const answer = await owner.post(menuList, { intent: 'add', name: 'x', key: 'x' })
-    expect(answer.status).toBe(422)
-    expect(await countOf('menus')).toBe(before)
+    const rejected = await owner.post(menuList, { intent: 'add', name: '', key })
+    expect(hiddenField(rejected.body, 'key')).toBe(key)
+    const before = await countRows('menus')
+    const response = await owner.post(menuList, { intent: 'add', name: 'x', key: 'x' })
+    expect(response.status).toBe(422)
+    expect(await countRows('menus')).toBe(before)
     const added = await owner.post(menuList, { intent: 'add', name: 'Söylenen' })
     expect(added.body).toMatch(/<noscript>.*Menu created successfully.*<\/noscript>/)
   })
 })
 
-describe('a form that another window has overtaken, without scripts,', () => {
-  /** Saves in one window what another still shows. @returns the other's rejection */
-  async function overtake(path: string, version: string, theirs: object, mine: object) {
-    const read = await hidden(path, version)
-    expect((await owner.post(path, { ...theirs, [version]: read })).status).toBe(200)
-    const stale = await owner.post(path, { ...mine, [version]: read })
+describe('an outdated form without scripts', () => {
+  /**
+   * Saves a form in two windows that show the same version.
+   * @returns the rejection of the second, and how to save it anyway
+   */
+  async function saveTwice(path: string, version: string, first: object, second: object) {
+    const loaded = await hidden(path, version)
+    expect((await owner.post(path, { ...first, [version]: loaded })).status).toBe(200)
+    const stale = await owner.post(path, { ...second, [version]: loaded })
     expect(stale.status).toBe(409)
     expect(stale.body).toContain('This was changed in another window while you were editing.')
     // The saved values are visible, and submitting the form overwrites exactly those.
     const shown = hiddenField(stale.body, version)
-    expect(shown).not.toBe(read)
-    return { stale: stale.body, save: () => owner.post(path, { ...mine, [version]: shown }) }
+    expect(shown).not.toBe(loaded)
+    return { stale: stale.body, save: () => owner.post(path, { ...second, [version]: shown }) }
   }
 
   test('keeps the name of a menu', async () => {
     const path = `${menuList}/menu/${menuId}/update`
     const form = { intent: 'menu', currency: 'EUR' }
-    const [theirs, mine] = [
+    const [first, second] = [
       { ...form, name: 'Onlarınki' },
       { ...form, name: 'Benimki' },
     ]
-    const { stale, save } = await overtake(path, 'menuVersion', theirs, mine)
+    const { stale, save } = await saveTwice(path, 'menuVersion', first, second)
     expect(stale).toContain('<dd class="whitespace-pre-line break-words">Onlarınki</dd>')
     expect(stale).toContain('value="Benimki"')
     expect((await save()).status).toBe(200)
@@ -119,11 +122,11 @@ describe('a form that another window has overtaken, without scripts,', () => {
   test('keeps the assistant’s instructions', async () => {
     const path = `${menuList}/menu/${menuId}/update`
     const form = { intent: 'ai', aiMenuInstructions: '' }
-    const [theirs, mine] = [
+    const [first, second] = [
       { ...form, aiContext: 'Onların bağlamı' },
       { ...form, aiContext: 'Benim bağlamım' },
     ]
-    const { stale, save } = await overtake(path, 'aiVersion', theirs, mine)
+    const { stale, save } = await saveTwice(path, 'aiVersion', first, second)
     expect(stale).toContain('>Onların bağlamı</dd>')
     expect(stale).toContain('>Benim bağlamım</textarea>')
     expect((await save()).status).toBe(200)
@@ -134,11 +137,16 @@ describe('a form that another window has overtaken, without scripts,', () => {
     await owner.post(path, { intent: 'add', name: 'Tatlılar' })
     const categoryId = await newest('categories')
     const form = { intent: 'update', categoryId, parentId: '' }
-    const [theirs, mine] = [
+    const [first, second] = [
       { ...form, name: 'Onlarınki' },
       { ...form, name: 'Benimki' },
     ]
-    const { stale, save } = await overtake(`${path}?edit=${categoryId}`, 'updatedAt', theirs, mine)
+    const { stale, save } = await saveTwice(
+      `${path}?edit=${categoryId}`,
+      'updatedAt',
+      first,
+      second,
+    )
     expect(stale).toContain('>Onlarınki</dd>')
     expect(stale).toContain('value="Benimki"')
     expect((await save()).status).toBe(200)
@@ -154,11 +162,11 @@ describe('a form that another window has overtaken, without scripts,', () => {
       chatStartWarningMessage: 'Uyarı.',
       isActive: 'on',
     }
-    const [theirs, mine] = [
+    const [first, second] = [
       { ...form, location: 'Moda' },
       { ...form, location: 'Kadıköy' },
     ]
-    const { stale, save } = await overtake(path, 'updatedAt', theirs, mine)
+    const { stale, save } = await saveTwice(path, 'updatedAt', first, second)
     expect(stale).toContain('>Moda</dd>')
     expect(stale).toContain('value="Kadıköy"')
     expect((await save()).status).toBe(200)
@@ -192,21 +200,21 @@ test('ids of another menu of the same owner are treated as unknown under this me
       () => owner.postJson(`${dishes}/order`, { ids: [ofDish] }),
     ]
   }
-  const told = async (category: string, ofDish: string) => {
-    const answers = []
+  const outcomes = async (category: string, ofDish: string) => {
+    const responses = []
     for (const attempt of attempts(category, ofDish)) {
       const { status, body } = await attempt()
-      answers.push([
+      responses.push([
         status,
         /This (category|dish) doesn’t exist|The list was changed/.exec(body)?.[0],
       ])
     }
-    return answers
+    return responses
   }
   const before = await snapshotOwnerData(server.database)
-  const elsewhere = await told(categoryId, dishId)
-  expect(elsewhere.filter(([, message]) => message === undefined)).toEqual([])
-  expect(await told(crypto.randomUUID(), crypto.randomUUID())).toEqual(elsewhere)
-  expect(await told('nonsense', 'nonsense')).toEqual(elsewhere)
+  const foreign = await outcomes(categoryId, dishId)
+  expect(foreign.filter(([, message]) => message === undefined)).toEqual([])
+  expect(await outcomes(crypto.randomUUID(), crypto.randomUUID())).toEqual(foreign)
+  expect(await outcomes('nonsense', 'nonsense')).toEqual(foreign)
   expect(await snapshotOwnerData(server.database)).toBe(before)
 })

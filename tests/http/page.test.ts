@@ -12,22 +12,22 @@ afterAll(() => server.stop())
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers, redirect: 'manual' })
 
-test('a language switch redirects nowhere else, however the URL begins', async () => {
+test('a language switch never redirects to another site', async () => {
   const { hostname, port } = new URL(server.url)
   // fetch() would normalise the URL first.
   const location = await new Promise((resolve, reject) => {
-    const asked = request({ hostname, port, path: '//evil.example/?lang=tr' }, (response) => {
+    const outgoing = request({ hostname, port, path: '//evil.example/?lang=tr' }, (response) => {
       response.resume()
       resolve(response.headers.location)
     })
-    asked.on('error', reject)
-    asked.end()
+    outgoing.on('error', reject)
+    outgoing.end()
   })
   expect(location).toBe('/')
 })
 
 describe('the guest page', () => {
-  test('is complete without scripts: every active dish with its recorded facts', async () => {
+  test('shows every active dish with its recorded facts without scripts', async () => {
     const html = await (await get('/demo', { 'Accept-Language': 'tr' })).text()
     const dishes = await server.database.query('select * from dishes')
     expect(dishes.length).toBeGreaterThanOrEqual(24)
@@ -111,7 +111,7 @@ test('the health checks respond', async () => {
   expect([(await get('/healthz')).status, (await get('/readyz')).status]).toEqual([200, 200])
 })
 
-test('pictures are from our origin, cacheable for an hour, and nothing else is served from their folder', async () => {
+test('serves pictures from our origin, cacheable for an hour, and nothing else from their folder', async () => {
   const [dish] = await server.database.query(`select image_url from dishes where name = 'Humus'`)
   const picture = await get(String(dish?.['image_url']))
   expect(picture.headers.get('Cache-Control')).toBe('public, max-age=3600')
@@ -124,7 +124,7 @@ test('pictures are from our origin, cacheable for an hour, and nothing else is s
   ]) {
     const missing = await get(path)
     expect(missing.status).toBe(404)
-    // Still an image: browsers show it instead of their broken-image icon.
+    // The response is an image, so browsers show it instead of a broken-image icon.
     expect(missing.headers.get('Content-Type')).toBe('image/svg+xml; charset=utf-8')
     expect(missing.headers.get('Cache-Control')).toBe('no-store')
     expect(await missing.text()).toMatch(/^<svg /)
@@ -143,7 +143,7 @@ test('scripts are immutable, compressed, and contain no secret', async () => {
   }
 })
 
-test('the service worker is revalidated each time, self-contained, small, and contacts only us', async () => {
+test('the service worker is revalidated each time, self-contained and small, and contacts only us', async () => {
   const response = await get('/menu-worker.js', { 'Accept-Encoding': 'br' })
   expect(response.headers.get('Cache-Control')).toBe('no-cache')
   expect(response.headers.get('Content-Security-Policy')).toBe(

@@ -73,17 +73,17 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     },
   )
 
-  const early: [string, Script][] = [
+  const immediateFailures: [string, Script][] = [
     ['401', refuses(401, {}, `Bad key ${scriptedKey}`)],
     ['429', refuses(429, { 'Retry-After': '60' })],
     ['500', refuses(500, { 'Retry-After': '0' })],
-    ['a page of HTML', (answer) => (answer.begin('text/html'), answer.stop())],
-    ['a line cut before the first word', (answer) => answer.cut()],
+    ['an HTML page', (answer) => (answer.begin('text/html'), answer.stop())],
+    ['a connection lost before the first word', (answer) => answer.cut()],
     ['an empty reply', (answer) => answer.end()],
     ['prose instead of a plan', says('The hummus is nut-free, I checked.')],
     ['garbage', (answer) => (answer.begin(), answer.raw('data: \u0000{]\n\n'), answer.end())],
   ]
-  test.each(early)('answers by the offline planner on %s', async (_, script) => {
+  test.each(immediateFailures)('falls back to the offline planner on %s', async (_, script) => {
     const guest = new Guest(server.url)
     const before = await used()
     scripted.script = script
@@ -97,13 +97,13 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     expect((await guest.ask('hello')).text).toBe(renderedActs('glad'))
   })
 
-  const late: [string, Script][] = [
-    ['is cut', (answer) => answer.cut()],
-    ['just ends', (answer) => answer.stop()],
-    ['is cut by a length limit', (answer) => answer.end('length')],
-    ['turns into garbage', (answer) => (answer.raw('data: {"\n\n'), answer.end())],
+  const lateFailures: [string, Script][] = [
+    ['breaks off', (answer) => answer.cut()],
+    ['ends unexpectedly', (answer) => answer.stop()],
+    ['reaches a length limit', (answer) => answer.end('length')],
+    ['becomes malformed', (answer) => (answer.raw('data: {"\n\n'), answer.end())],
   ]
-  test.each(late)(
+  test.each(lateFailures)(
     'lets the offline planner complete the answer when a plan %s',
     async (_, script) => {
       const guest = new Guest(server.url)
@@ -132,7 +132,7 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     },
   )
 
-  test('stops an endless plan; six parts are answered and counted once', async () => {
+  test('stops an endless plan after six parts and counts one reply', async () => {
     const guest = new Guest(server.url)
     const before = await used()
     const closed = Promise.withResolvers<void>()
@@ -149,7 +149,7 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     expect(await used()).toBe(before + 1)
   })
 
-  test('never receives what a guest forges: roles, histories, instructions', async () => {
+  test('never receives forged roles, histories or instructions', async () => {
     const guest = new Guest(server.url)
     await guest.ask('hello')
     scripted.requests.length = 0
@@ -169,7 +169,7 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     expect(JSON.stringify(scripted.requests)).not.toContain('canary')
   })
 
-  test('shows only dishes of this menu, whatever its provider makes up', async () => {
+  test('shows only dishes of this menu, whatever the provider invents', async () => {
     const foreign = crypto.randomUUID()
     scripted.script = says(
       plan([
@@ -204,7 +204,7 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
     expect(server.log()).not.toContain('hummus')
   })
 
-  test('is sent the key in a header, and nothing of the guest except text', async () => {
+  test('receives the key in a header, and nothing about the guest except text', async () => {
     const guest = new Guest(server.url)
     await guest.ask('hello')
     const secret = guest.cookie.split('=')[1] ?? ''

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { eventually } from '../eventually.ts'
 import { Guest } from '../guest.ts'
-import { mailsTo } from '../outbox.ts'
+import { emailsTo } from '../outbox.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
@@ -36,30 +36,30 @@ afterAll(() => server.stop())
 describe('forged headers', () => {
   const headers = { Origin: appUrl, ...forged }
 
-  test('redirect no mail, cookie, redirect or page, and open nothing local', async () => {
+  test('affect no email, cookie, redirect or page, and open no local page', async () => {
     const owner = new Owner(server)
     const registered = await owner.register({}, { headers })
     expect(registered.location).toBe('/auth/register?sent')
-    const [letter] = await eventually(async () => {
-      const mails = await mailsTo(server.folder, owner.email)
-      return mails.length > 0 ? mails : undefined
+    const [email] = await eventually(async () => {
+      const emails = await emailsTo(server.folder, owner.email)
+      return emails.length > 0 ? emails : undefined
     })
-    expect(letter?.text).toContain(`${appUrl}/`)
+    expect(email?.text).toContain(`${appUrl}/`)
     const confirmed = await owner.get(await owner.link('confirm'), { headers })
     expect(confirmed.location).toBe('/dashboard')
     for (const cookie of confirmed.cookies) expect(cookie).toMatch(/; Secure/i)
 
     const pages = ['/', '/demo', '/sitemap.xml', '/robots.txt', '/auth', '/dashboard/account']
-    const seen = await Promise.all(pages.map((page) => owner.get(page, { headers })))
-    const said = JSON.stringify([letter, registered, confirmed, ...seen])
-    expect(said).not.toMatch(/evil\.example|192\.0\.2\.66/)
+    const responses = await Promise.all(pages.map((page) => owner.get(page, { headers })))
+    const output = JSON.stringify([email, registered, confirmed, ...responses])
+    expect(output).not.toMatch(/evil\.example|192\.0\.2\.66/)
     const local = await owner.get('/local/mail', { headers: { ...headers, Host: 'localhost' } })
     expect(local.status).toBe(404)
     const rows = await server.database.query('select distinct ip_address from sessions')
     expect(rows).toEqual([{ ip_address: owner.address }])
   })
 
-  test('give nobody a new IP address: limits use the address from the trusted proxy', async () => {
+  test('do not change the IP address, which comes from the trusted proxy', async () => {
     const owner = new Owner(server)
     const tries = ['192.0.2.1', '192.0.2.2, 192.0.2.3', '::1', '192.0.2.4:80, 127.0.0.1', ',,,']
     const login = (first: string) =>
@@ -77,11 +77,11 @@ describe('forged headers', () => {
     'are tolerated if they are garbage (%#)',
     async (address) => {
       const guest = new Guest(server.url)
-      const answer = await guest.ask('Is the hummus vegan?', undefined, {
+      const reply = await guest.ask('Is the hummus vegan?', undefined, {
         Origin: appUrl,
         'X-Forwarded-For': address,
       })
-      expect(answer.text).toContain('Humus')
+      expect(reply.text).toContain('Humus')
     },
   )
 })

@@ -70,7 +70,7 @@ describe('the head of', () => {
   })
 })
 
-test('every language has its own title and description on every page', async () => {
+test('every page has a different title and description in each language', async () => {
   const pages = ['/', press('en'), press('tr'), '/privacy', '/terms'].flatMap((path) =>
     path.startsWith('/content') ? [path] : [`${path}?lang=en`, `${path}?lang=tr`],
   )
@@ -85,20 +85,20 @@ test('every language has its own title and description on every page', async () 
   expect(new Set(heads.flat()).size).toBe(2 * pages.length)
 })
 
-test('URLs start with APP_URL, whatever the Host header says', async () => {
+test('URLs start with APP_URL, whatever the Host header', async () => {
   const { hostname, port } = new URL(server.url)
   const bodies = await Promise.all(
     ['/', '/robots.txt', '/sitemap.xml', '/sitemaps/pages.xml', '/demo'].map(
       (path) =>
         new Promise<string>((resolve, reject) => {
           const headers = { Host: 'evil.example' }
-          const asked = request({ hostname, port, path, headers }, (response) => {
+          const outgoing = request({ hostname, port, path, headers }, (response) => {
             let body = ''
             response.on('data', (chunk: Buffer) => (body += chunk.toString()))
             response.on('end', () => resolve(body))
           })
-          asked.on('error', reject)
-          asked.end()
+          outgoing.on('error', reject)
+          outgoing.end()
         }),
     ),
   )
@@ -186,7 +186,7 @@ describe('privacy and terms', () => {
     expect(privacy).toContain('<code')
     expect(privacy).toContain('__Host-chefin.session_token')
     expect(await text('/privacy?lang=tr')).toContain('45 gün saklanır')
-    // With a public URL the local Stripe sells nothing.
+    // With a public URL, the local Stripe is disabled and nothing is for sale.
     expect(await text('/terms?lang=en')).toContain('Nothing is for sale')
   })
 
@@ -215,21 +215,21 @@ describe('privacy and terms', () => {
 })
 
 describe('the cookie banner', () => {
-  const asks = (html: string) => /<section[^>]+cookie-banner/.test(html)
+  const hasBanner = (html: string) => /<section[^>]+cookie-banner/.test(html)
 
   test.each(['/', press('en'), press('tr'), '/privacy', '/terms', '/auth/login', '/auth/register'])(
     'is on %s until it is accepted',
     async (path) => {
       const response = await get(path)
       expect(response.headers.getSetCookie()).toEqual([])
-      expect(asks(await response.text())).toBe(true)
-      expect(asks(await text(path, { Cookie: 'cookie_consent=accepted' }))).toBe(false)
-      expect(asks(await text(path, { Cookie: 'cookie_consent=no' }))).toBe(true)
+      expect(hasBanner(await response.text())).toBe(true)
+      expect(hasBanner(await text(path, { Cookie: 'cookie_consent=accepted' }))).toBe(false)
+      expect(hasBanner(await text(path, { Cookie: 'cookie_consent=no' }))).toBe(true)
     },
   )
 
   test.each(['/demo', '/nowhere'])('is not on %s', async (path) => {
-    expect(asks(await text(path))).toBe(false)
+    expect(hasBanner(await text(path))).toBe(false)
   })
 
   test('is a form that works for anyone and redirects back', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { eventually } from '../eventually.ts'
-import { mailsTo } from '../outbox.ts'
+import { emailsTo } from '../outbox.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
@@ -17,23 +17,23 @@ const ownerRow = async (email: string) =>
   (await server.database.query('select * from owners where email = $1', [email]))[0]
 
 describe('registration', () => {
-  test('sends a mail in the owner’s language, whose link confirms and signs in', async () => {
+  test('sends an email in the owner’s language, whose link confirms and signs in', async () => {
     const owner = new Owner(server)
     const turkish = { headers: { 'Accept-Language': 'tr' } }
     const sent = await owner.register({}, turkish)
     expect([sent.status, sent.location]).toEqual([302, '/auth/register?sent'])
-    for (const look of ['first', 'reloaded']) {
+    for (const view of ['first', 'reloaded']) {
       const { body } = await owner.get('/auth/register?sent', turkish)
-      expect(body, look).toContain('Doğrulama e-postası gönderildi.')
-      expect(body, look).toContain(owner.email)
-      expect(body, look).toContain('/local/mail')
+      expect(body, view).toContain('Doğrulama e-postası gönderildi.')
+      expect(body, view).toContain(owner.email)
+      expect(body, view).toContain('/local/mail')
     }
     expect(await owner.isSignedIn()).toBe(false)
 
     const link = await owner.link('confirm')
-    const [mail] = await mailsTo(server.folder, owner.email)
-    expect(mail?.subject).toBe('E-posta adresinizi onaylayın')
-    expect(mail?.html).toContain('Merhaba Deniz,')
+    const [email] = await emailsTo(server.folder, owner.email)
+    expect(email?.subject).toBe('E-posta adresinizi onaylayın')
+    expect(email?.html).toContain('Merhaba Deniz,')
 
     const confirmed = await owner.get(link)
     expect([confirmed.status, confirmed.location]).toEqual([302, '/dashboard'])
@@ -51,31 +51,31 @@ describe('registration', () => {
     ['no name', { firstName: ' ' }, 'Please enter your name'],
     ['no surname', { lastName: '' }, 'Please enter your surname'],
     ['a name too long', { firstName: 'x'.repeat(81) }, 'Please use at most 80 characters'],
-    ['a link for a name', { lastName: 'http://x.example' }, 'without links'],
+    ['a link as a name', { lastName: 'http://x.example' }, 'without links'],
     ['a name of two lines', { firstName: 'a\nb' }, 'without links or line breaks'],
     ['a NUL in the name', { firstName: 'a\0b' }, 'without links or line breaks'],
     ['no address', { email: '' }, 'Please enter your email address'],
-    ['no real address', { email: 'a@b' }, 'Please enter a valid email address'],
+    ['an invalid address', { email: 'a@b' }, 'Please enter a valid email address'],
     ['two addresses', { email: 'a@b.co,c@d.co' }, 'Please enter a valid email address'],
     ['a short password', { password: '12345' }, 'Password must be at least 6 characters long'],
     ['a long password', { password: 'x'.repeat(129) }, 'at most 128 characters'],
-    ['a domain for a name', { lastName: 'evil.com/prize' }, 'without links'],
+    ['a domain as a name', { lastName: 'evil.com/prize' }, 'without links'],
     ['a domain in a name', { lastName: 'Win at evil.com' }, 'without links'],
     ['a wide domain in a name', { lastName: 'evil。com' }, 'without links'],
     ['an IDN in a name', { lastName: 'xn--80ak6aa92e.com' }, 'without links'],
     ['a link without a dot', { firstName: 'http://ada' }, 'without links'],
     ['a network path in a name', { firstName: '\\\\ada' }, 'without links'],
     ['a wide link', { firstName: 'http：／／ada' }, 'without links'],
-    ['a name turned backwards', { firstName: 'a\u202Eb' }, 'without links'],
+    ['a right-to-left override in a name', { firstName: 'a\u202Eb' }, 'without links'],
     ['a common password', { password: 'galatasaray' }, 'one of the first that attackers try'],
     ['a common password in capitals', { password: 'PASSWORD1' }, 'one of the first'],
   ])('rejects %s at its field, keeps the input, and stores nothing', async (_, fields, message) => {
     const before = [await count('owners'), await count('mails')]
-    const answer = await new Owner(server).register({ lastName: 'Kaya', ...fields })
-    expect(answer.status).toBe(422)
-    expect(answer.body).toContain(message)
-    expect(answer.body).toContain(`value="${fields['lastName'] ?? 'Kaya'}"`)
-    expect(answer.body).not.toContain('deniz-kenarı-7')
+    const response = await new Owner(server).register({ lastName: 'Kaya', ...fields })
+    expect(response.status).toBe(422)
+    expect(response.body).toContain(message)
+    expect(response.body).toContain(`value="${fields['lastName'] ?? 'Kaya'}"`)
+    expect(response.body).not.toContain('deniz-kenarı-7')
     expect([await count('owners'), await count('mails')]).toEqual(before)
   })
 
@@ -122,14 +122,14 @@ describe('registration', () => {
     'deniz.yıldız',
     'YildizDeniz1',
   ])('rejects the password %s', async (password) => {
-    const answer = await new Owner(server).register({ password })
-    expect([answer.status, answer.body.includes('one of the first')]).toEqual([422, true])
+    const response = await new Owner(server).register({ password })
+    expect([response.status, response.body.includes('one of the first')]).toEqual([422, true])
   })
 
   test('rejects the email address as a password', async () => {
     const owner = new Owner(server, 'ayse.kaya@chefin.example')
-    const answer = await owner.register({ password: 'Ayse.Kaya' })
-    expect(answer.body).toContain('one of the first that attackers try')
+    const response = await owner.register({ password: 'Ayse.Kaya' })
+    expect(response.body).toContain('one of the first that attackers try')
   })
 
   test('replaces an unknown time zone with UTC', async () => {
@@ -138,7 +138,7 @@ describe('registration', () => {
     expect(await ownerRow(owner.email)).toMatchObject({ time_zone: 'UTC' })
   })
 
-  test('again before confirmation: the later password counts, and the earlier link is invalid', async () => {
+  test('can be repeated before confirmation: the later password counts, and the earlier link is invalid', async () => {
     const stranger = new Owner(server)
     await stranger.register({ password: 'strangers-own' })
     const first = await stranger.link('confirm')
@@ -153,7 +153,7 @@ describe('registration', () => {
     expect((await stranger.login({ password: 'strangers-own' })).status).toBe(422)
   })
 
-  test('by a stranger of one’s own address is not confirmed by opening its link', async () => {
+  test('by a stranger is not confirmed when the address’s owner opens its link', async () => {
     const owner = new Owner(server)
     await owner.register()
     const first = await owner.link('confirm')
@@ -180,7 +180,7 @@ describe('registration', () => {
     expect((await stranger.login()).status).toBe(422)
   })
 
-  test('made twice is confirmed on another device with the password', async () => {
+  test('made twice can be confirmed on another device with the password', async () => {
     const owner = new Owner(server)
     await owner.register({ password: 'a-first-thought' })
     const first = await owner.link('confirm')
@@ -197,30 +197,30 @@ describe('registration', () => {
 
   test('survives two concurrent submissions', async () => {
     const owner = new Owner(server)
-    const answers = await Promise.all([owner.register(), owner.register()])
-    expect(answers.map(({ status }) => status)).toEqual([302, 302])
+    const responses = await Promise.all([owner.register(), owner.register()])
+    expect(responses.map(({ status }) => status)).toEqual([302, 302])
     expect(
       await server.database.query('select 1 from owners where email = $1', [owner.email]),
     ).toHaveLength(1)
     await owner.get(await owner.link('confirm'))
   })
 
-  test('can resend its mail', async () => {
+  test('can resend its email', async () => {
     const owner = new Owner(server)
     await owner.register()
     const again = await owner.post('/auth/register', { intent: 'resend', email: owner.email })
     expect(again.body).toContain('Sent again.')
-    await eventually(async () => (await mailsTo(server.folder, owner.email)).length === 2)
+    await eventually(async () => (await emailsTo(server.folder, owner.email)).length === 2)
   })
 })
 
 describe('a link', () => {
-  test('is not consumed by viewing it, and works once', async () => {
+  test('is not consumed by a HEAD, OPTIONS or prefetch request, and works once', async () => {
     const owner = new Owner(server)
     await owner.register()
     const link = await owner.link('confirm')
-    const look = await fetch(`${server.url}${link}`, { method: 'HEAD', redirect: 'manual' })
-    expect(look.status).toBe(204)
+    const head = await fetch(`${server.url}${link}`, { method: 'HEAD', redirect: 'manual' })
+    expect(head.status).toBe(204)
     const options = await fetch(`${server.url}${link}`, { method: 'OPTIONS', redirect: 'manual' })
     expect(options.status).toBe(204)
     const prefetch = await new Owner(server).get(link, { headers: { 'Sec-Purpose': 'prefetch' } })
@@ -242,7 +242,7 @@ describe('a link', () => {
     },
   )
 
-  test('opened on another device confirms, but signs nobody in there', async () => {
+  test('opened on another device confirms but signs nobody in', async () => {
     const owner = new Owner(server)
     await owner.register()
     const link = await owner.link('confirm')
@@ -258,15 +258,15 @@ describe('a link', () => {
   })
 
   test.each(['', '?confirm=', '?change=', '?confirm=%00', `?confirm=${'x'.repeat(5_000)}`])(
-    'of no kind is invalid: %s',
+    'of an unknown kind is invalid: %s',
     async (search) => {
-      const answer = await new Owner(server).get(`/auth/callback${search}`)
-      expect([answer.status, answer.location]).toEqual([302, '/auth/confirm'])
+      const response = await new Owner(server).get(`/auth/callback${search}`)
+      expect([response.status, response.location]).toEqual([302, '/auth/confirm'])
     },
   )
 })
 
-/** An unopened link of one kind. */
+/** Sends a link of a kind and returns it unopened. */
 async function sentLink(kind: 'confirm' | 'change' | 'token'): Promise<string> {
   const owner = new Owner(server)
   if (kind === 'confirm') {

@@ -46,25 +46,25 @@ describe('an owner without a subscription', () => {
       [newcomer.email],
     )
 
-  /** The highest number of test questions counted in one hour. */
-  async function mostInAnHour(): Promise<unknown> {
+  /** Returns the highest number of test questions counted in one hour. */
+  async function maxPerHour(): Promise<unknown> {
     const [counted] = await server.database.query(
-      `select max(points)::int as most from rate_limits where key like 'rehearsal:%'`,
+      `select max(points)::int as max_points from rate_limits where key like 'rehearsal:%'`,
     )
-    return counted?.['most']
+    return counted?.['max_points']
   }
 
   test('is answered without the model, with a note; a trial enables it', async () => {
     scripted.requests.length = 0
-    const answer = await ask('Tell me a story')
-    expect(answer.body).toContain('event: done')
-    expect(answer.body).not.toContain(renderedActs('glad'))
+    const response = await ask('Tell me a story')
+    expect(response.body).toContain('event: done')
+    expect(response.body).not.toContain(renderedActs('glad'))
     expect(scripted.requests).toEqual([])
     const notice = /Answered without an AI model|yapay zekâ modeli olmadan/
     expect((await newcomer.get(`${path}/update`)).body).toMatch(notice)
     await subscribe()
     expect((await ask('Tell me a story')).body).toContain(renderedActs('glad'))
-    expect(scripted.asked).toHaveLength(1)
+    expect(scripted.replyRequests).toHaveLength(1)
     expect((await newcomer.get(`${path}/update`)).body).not.toMatch(notice)
   })
 
@@ -76,15 +76,17 @@ describe('an owner without a subscription', () => {
     }))
     expect((await ask('And now?', history)).body).toContain(renderedActs('glad'))
     const posted = JSON.stringify(
-      scripted.requests.filter((one) => one.path.endsWith('/messages')).map(({ body }) => body),
+      scripted.requests
+        .filter((request) => request.path.endsWith('/messages'))
+        .map(({ body }) => body),
     )
     expect(posted).toContain('19 xxx')
     expect(posted).not.toContain('17 xxx')
     expect(posted.length).toBeLessThan(10_000)
-    const answers = await Promise.all(Array.from({ length: 70 }, () => ask('hello')))
-    // The hour may end meanwhile: 70 questions exhaust one hour or the next.
-    await expect.poll(mostInAnHour).toBe(30)
-    const refused = answers.find(({ status }) => status === 429)
-    expect(refused?.headers['retry-after']).toMatch(/^\d+$/)
+    const responses = await Promise.all(Array.from({ length: 70 }, () => ask('hello')))
+    // A new hour may begin meanwhile, but 70 questions exhaust one of the two.
+    await expect.poll(maxPerHour).toBe(30)
+    const rejected = responses.find(({ status }) => status === 429)
+    expect(rejected?.headers['retry-after']).toMatch(/^\d+$/)
   })
 })

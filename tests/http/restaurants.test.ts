@@ -23,8 +23,8 @@ const rowOf = async (id: string) =>
   (await server.database.query('select * from restaurants where id = $1', [id]))[0]
 
 /** Adds a restaurant with the form. */
-async function add(by: Owner, name = `Lale ${crypto.randomUUID()}`): Promise<string> {
-  expect((await by.post(listPath, { intent: 'add', name })).status).toBe(200)
+async function add(adder: Owner, name = `Lale ${crypto.randomUUID()}`): Promise<string> {
+  expect((await adder.post(listPath, { intent: 'add', name })).status).toBe(200)
   const [row] = await server.database.query('select id from restaurants where name = $1', [name])
   return String(row?.['id'])
 }
@@ -92,7 +92,7 @@ describe('the list', () => {
     expect(row).toMatchObject({ email: owner.email, slug: null, logo_url: null })
   })
 
-  test('shows nobody else’s, and links to the restaurant by its slug', async () => {
+  test('shows only the owner’s restaurants, and links to them by slug', async () => {
     const id = await add(owner)
     expect((await stranger.get(listPath)).body).not.toContain(id)
     await owner.post(detailPath(id), await details(id, { slug: 'lale-moda' }))
@@ -138,7 +138,7 @@ describe('the details', () => {
     ['slug', 'dashboard', 'This address is reserved'],
     ['slug', 'demo', 'already taken'],
     ['aiInstructions', 'a'.repeat(4_001), 'at most'],
-  ])('reject %s %j at its field, and keep the rest', async (field, value, message) => {
+  ])('reject %s %j at its field and keep the rest', async (field, value, message) => {
     const before = await rowOf(id)
     const sent = await details(id, { location: 'Yazılan Yer', [field]: value })
     const { status, body } = await owner.post(detailPath(id), sent)
@@ -148,7 +148,7 @@ describe('the details', () => {
     expect(await rowOf(id)).toEqual(before)
   })
 
-  test('that another tab has changed are rejected, and the input is kept', async () => {
+  test('are rejected if another tab has changed them, and the input is kept', async () => {
     const stale = await details(id, { location: 'Eski sekmeden', isActive: 'on' })
     await owner.post(detailPath(id), await details(id, { location: 'Yeni sekmeden' }))
     const { status, body } = await owner.post(detailPath(id), stale)
@@ -159,7 +159,7 @@ describe('the details', () => {
     expect(await rowOf(id)).toMatchObject({ location: 'Yeni sekmeden' })
   })
 
-  test('accept no field that is not in the form', async () => {
+  test('ignore fields that are not in the form', async () => {
     const before = await rowOf(id)
     const extra = { owner_id: crypto.randomUUID(), id: crypto.randomUUID(), logoUrl: '/x' }
     await owner.post(detailPath(id), await details(id, { ...extra, menuId: crypto.randomUUID() }))
@@ -178,7 +178,7 @@ describe('another owner’s restaurant', () => {
     const version = await versionOf(id)
     for (const target of [id, crypto.randomUUID(), 'no-id-at-all']) {
       const path = detailPath(target)
-      const answers = [
+      const responses = [
         await stranger.get(path),
         await stranger.post(path, await details(id, { name: 'Çalındı', updatedAt: version })),
         await stranger.post(path, { intent: 'menu', menuId: '' }),
@@ -186,20 +186,20 @@ describe('another owner’s restaurant', () => {
         await stranger.post(path, { intent: 'delete' }),
         await stranger.upload(path, 'logo', { bytes: await photoWithGps() }),
       ]
-      expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
-      for (const { body } of answers) expect(body).not.toContain(String(before?.['name']))
+      expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404, 404])
+      for (const { body } of responses) expect(body).not.toContain(String(before?.['name']))
     }
     expect(await rowOf(id)).toEqual(before)
   })
 
-  test('cannot be taken over through its menu', async () => {
+  test('cannot be linked to another owner’s menu', async () => {
     const id = await add(owner)
-    const [theirs] = await server.database.query(
+    const [foreignMenu] = await server.database.query(
       `insert into menus (owner_id, name, currency, position)
        select id, 'Gizli', 'TRY', 0 from owners where email = $1 returning id`,
       [stranger.email],
     )
-    for (const menuId of [String(theirs?.['id']), crypto.randomUUID()]) {
+    for (const menuId of [String(foreignMenu?.['id']), crypto.randomUUID()]) {
       const { status, body } = await owner.post(detailPath(id), { intent: 'menu', menuId })
       expect(status).toBe(404)
       expect(body).toContain('This menu doesn’t exist')
@@ -250,10 +250,10 @@ test('a logo whose file cannot be deleted is no longer shown, and its owner is n
   expect((await owner.post(detailPath(id), { intent: 'deleteLogo' })).status).toBe(200)
 })
 
-test('all of it requires a session', async () => {
-  const nobody = new Owner(server)
+test('all pages and forms require a session', async () => {
+  const visitor = new Owner(server)
   for (const path of ['/dashboard', listPath, detailPath(crypto.randomUUID())]) {
-    expect((await nobody.get(path)).location).toMatch(/^\/auth\/login\?back=/)
+    expect((await visitor.get(path)).location).toMatch(/^\/auth\/login\?back=/)
   }
-  expect((await nobody.post(listPath, { intent: 'add', name: 'Kim' })).status).toBe(401)
+  expect((await visitor.post(listPath, { intent: 'add', name: 'Kim' })).status).toBe(401)
 })

@@ -8,7 +8,7 @@ import { Owner } from '../owner.ts'
 import { testSecret } from '../postgres.ts'
 import { startTestServer, withServer, type TestServer } from '../server.ts'
 
-/** What the next version might migrate, in every table that a request uses. */
+/** Changes that a next version might make to every table that a request uses. */
 const nextStatements = [
   ...['owners', 'restaurants', 'menus', 'dishes', 'conversations', 'messages', 'sessions'].map(
     (table) => `ALTER TABLE "${table}" ADD COLUMN "season" text DEFAULT 'any' NOT NULL;`,
@@ -18,7 +18,7 @@ const nextStatements = [
 ]
 const next: readonly Migration[] = [
   ...readMigrations(),
-  { name: '9999_next', madeAt: 9_999_999_999_999, hash: 'next', statements: nextStatements },
+  { name: '9999_next', createdAt: 9_999_999_999_999, hash: 'next', statements: nextStatements },
 ]
 
 let server: TestServer
@@ -31,18 +31,22 @@ afterAll(() => server.stop())
 const migrate = (migrations: readonly Migration[]) =>
   prepareDatabase(server.database.adminUrl, testSecret, migrations)
 
-/** Repeats typical requests of a restaurant; stops at the first failure. */
-async function beBusy(owner: Owner, isOver: () => boolean): Promise<number> {
+/**
+ * Repeats typical requests until `isOver`.
+ * @returns the number of rounds
+ * @throws Error on the first failed request
+ */
+async function sendRequests(owner: Owner, isOver: () => boolean): Promise<number> {
   let rounds = 0
   const page = await dishesPage()
   while (!isOver()) {
     const menu = await fetch(`${server.url}/demo`)
-    if (!menu.ok) throw new Error(`The guest page answers ${menu.status}`)
+    if (!menu.ok) throw new Error(`The guest page responds with ${menu.status}`)
     const address = { 'X-Forwarded-For': `10.1.${Math.floor(rounds / 250)}.${rounds % 250}` }
     const reply = await new Guest(server.url).ask('Is the hummus vegan?', undefined, address)
     if (!reply.text.includes('Humus')) throw new Error(`The reply is ${reply.text}`)
     const saved = await owner.post(page, { ...soup, name: `Soup ${rounds}` })
-    if (saved.status !== 200) throw new Error(`Saving answers ${saved.status}`)
+    if (saved.status !== 200) throw new Error(`Saving responds with ${saved.status}`)
     rounds++
   }
   return rounds
@@ -63,24 +67,24 @@ async function dishesPage(): Promise<string> {
   return `/dashboard/menuList/menu/${String(menu?.['id'])}/itemList`
 }
 
-test('while the previous version serves, the next one migrates: no request fails', async () => {
+test('migrates to the next version without a failed request of the previous one', async () => {
   expect(findViolations(nextStatements.join('\n'))).toEqual([])
   const owner = new Owner(server, 'demo@chefin.example')
   owner.password = 'chefin-demo'
   await owner.login()
-  // A long reading transaction, such as a backup: the migration has to wait for it.
+  // The migration must wait for a long reading transaction, such as a backup.
   const reader = new Client({ connectionString: server.database.adminUrl })
   await reader.connect()
   await reader.query('begin; select count(*) from messages')
 
   let isOver = false
-  const busy = beBusy(owner, () => isOver)
+  const busy = sendRequests(owner, () => isOver)
   const migrating = migrate(next)
   const waiting = () =>
     server.database.query(
       `select pid from pg_locks where not granted and mode = 'AccessExclusiveLock'`,
     )
-  // It releases its lock while it waits, so that guests are served, and retries.
+  // While waiting, it releases its lock and retries, so that guests are served.
   await expect.poll(waiting, { interval: 20 }).not.toEqual([])
   await expect.poll(waiting, { interval: 20 }).toEqual([])
   await expect.poll(waiting, { interval: 20 }).not.toEqual([])
@@ -99,10 +103,10 @@ test('while the previous version serves, the next one migrates: no request fails
   expect(seasons).toEqual([{ season: 'any' }])
 })
 
-test('a migration that arrives behind a newer one is applied too, once, whatever its number becomes', async () => {
+test('applies a migration once that is merged after a newer one, even if it is renumbered', async () => {
   const late: Migration = {
     name: '9998_late',
-    madeAt: 9_999_999_999_998,
+    createdAt: 9_999_999_999_998,
     hash: 'late',
     statements: ['CREATE TABLE "late" ("id" uuid PRIMARY KEY);'],
   }
@@ -110,17 +114,17 @@ test('a migration that arrives behind a newer one is applied too, once, whatever
   const withLate = [...next.slice(0, -1), late, ...next.slice(-1)]
   for (let start = 0; start < 2; start++) await migrate(withLate)
   expect(await server.database.query(`select from "late"`)).toEqual([])
-  await migrate([...next, { ...late, name: '10000_late', madeAt: 10_000_000_000_000 }])
+  await migrate([...next, { ...late, name: '10000_late', createdAt: 10_000_000_000_000 }])
 })
 
-test('a release can be rolled back: the previous version starts on the next one’s database', async () => {
+test('starts the previous version on the next version’s database after a rollback', async () => {
   await migrate(next)
   await withServer(inject('postgresUrl'), { database: server.database }, async ({ url }) => {
     expect((await new Guest(url).ask('Is the hummus vegan?')).text).toContain('Humus')
   })
 })
 
-test('except to a version before something was removed: the error names the remedy', async () => {
+test('fails with a remedy if the version is too old for the database', async () => {
   await server.database.query(`comment on schema drizzle is 'Chefin 99.1.0 or newer'`)
   await expect(migrate(readMigrations())).rejects.toThrow(
     /needs Chefin 99\.1\.0 or newer, and this is \d+\.\d+\.\d+; start that one, or restore the backup/,

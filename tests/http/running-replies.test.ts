@@ -23,7 +23,7 @@ async function used(server: TestServer): Promise<number> {
   return Number(row?.['ai_message_used'])
 }
 
-test('a process killed during a reply loses no question, and counts it once', async () => {
+test('a process killed during a reply loses no question, and a retry counts it once', async () => {
   const database = await createTestDatabase(postgresUrl)
   try {
     const guest = new Guest('')
@@ -39,7 +39,7 @@ test('a process killed during a reply loses no question, and counts it once', as
     await withServer(postgresUrl, { env: env(), database }, async (server) => {
       guest.origin = server.url
       const before = await used(server)
-      // A question without a reply in progress: the page offers to retry.
+      // The question has no running reply, so the page offers to retry.
       const { messages, busy } = await guest.history()
       expect(messages).toMatchObject([{ role: 'user', text: question, key }])
       expect(busy).toBe(false)
@@ -56,23 +56,23 @@ test('a process killed during a reply loses no question, and counts it once', as
   }
 })
 
-test('a process that is stopped finishes its replies, stores them, and exits cleanly', async () => {
+test('a stopped process finishes its replies, stores them and exits cleanly', async () => {
   const database = await createTestDatabase(postgresUrl)
   try {
     await withServer(postgresUrl, { env: env(), database }, async (server) => {
-      const [listening, gone] = [new Guest(server.url), new Guest(server.url)]
+      const [listening, disconnected] = [new Guest(server.url), new Guest(server.url)]
       const finish = holdAfter(scripted, 'enjoy')
-      await readSome(await gone.send(question), 1)
-      const heard = Promise.withResolvers<void>()
+      await readSome(await disconnected.send(question), 1)
+      const received = Promise.withResolvers<void>()
       const reading = (async () => {
         const events: ReceivedEvent[] = []
         for await (const event of followEvents(await listening.send(question))) {
           events.push(event)
-          heard.resolve()
+          received.resolve()
         }
         return events
       })()
-      await heard.promise
+      await received.promise
       const ended = once(server.process, 'exit')
       server.process.kill('SIGTERM')
       await expect.poll(() => fetch(`${server.url}/healthz`).catch(() => 'refused')).toBe('refused')
@@ -91,7 +91,7 @@ test('a process that is stopped finishes its replies, stores them, and exits cle
 })
 
 describe('a guest whose connection drops', () => {
-  test('gets the whole reply on return; until then the history says that it is in progress', async () => {
+  test('gets the whole reply on return, and until then the history reports it as in progress', async () => {
     await withServer(postgresUrl, { env: env() }, async (server) => {
       const guest = new Guest(server.url)
       const finish = holdAfter(scripted, 'enjoy')
@@ -137,14 +137,14 @@ describe('a guest whose connection drops', () => {
   })
 })
 
-test('a dead provider makes three guests wait, and nobody after them', async () => {
+test('an unresponsive provider delays three guests, and nobody after them', async () => {
   await withServer(postgresUrl, { env: env() }, async (server) => {
     scripted.script = (answer) =>
-      scripted.asked.length === 1 ? undefined : answer.drip(plan([]), 900)
+      scripted.replyRequests.length === 1 ? undefined : answer.drip(plan([]), 900)
     const ask = async () => (await new Guest(server.url).ask(question)).text
     for (const text of await Promise.all([ask(), ask(), ask()])) expect(text).not.toBe('')
     expect(server.log()).toContain('"state":"open"')
     expect(await ask()).not.toBe('')
-    expect(scripted.asked).toHaveLength(3)
+    expect(scripted.replyRequests).toHaveLength(3)
   })
 })

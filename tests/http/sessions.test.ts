@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { mailsTo } from '../outbox.ts'
+import { emailsTo } from '../outbox.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, withServer, type TestServer } from '../server.ts'
 
@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => server.stop())
 
-const joined = () => new Owner(server).join()
+const joinOwner = () => new Owner(server).join()
 
-/** A new browser of the same account. */
-function again({ email, password }: Owner, at = server): Owner {
+/** Creates a new browser of the same account. */
+function newBrowser({ email, password }: Owner, at = server): Owner {
   const owner = new Owner(at, email)
   owner.password = password
   return owner
@@ -22,7 +22,7 @@ function again({ email, password }: Owner, at = server): Owner {
 
 describe('19: an ended session', () => {
   test('opens nothing: pages redirect to the login, everything else is 401', async () => {
-    const owner = await joined()
+    const owner = await joinOwner()
     const old = new Map(owner.cookies)
     await owner.post('/dashboard/account', { intent: 'logout' })
     for (const [name, value] of old) owner.cookies.set(name, value)
@@ -30,9 +30,9 @@ describe('19: an ended session', () => {
     expect((await owner.get('/dashboard/account')).status).toBe(302)
     expect((await owner.get('/dashboard/account/export')).status).toBe(302)
     const details = { intent: 'details', firstName: 'x', lastName: 'y', timeZone: 'UTC' }
-    const refused = await owner.post('/dashboard/account', details)
-    expect(refused.status).toBe(401)
-    expect(refused.body).toContain('You are no longer logged in.')
+    const rejected = await owner.post('/dashboard/account', details)
+    expect(rejected.status).toBe(401)
+    expect(rejected.body).toContain('You are no longer logged in.')
     expect((await owner.post('/dashboard/account.data', details)).status).toBe(401)
     const [row] = await server.database.query(`select first_name from owners where email = $1`, [
       owner.email,
@@ -40,7 +40,7 @@ describe('19: an ended session', () => {
     expect(row).toEqual({ first_name: 'Deniz' })
   })
 
-  test.each(['', 'x', 'a.b', '%00', 'null'])('nor does a made-up one: %s', async (value) => {
+  test.each(['', 'x', 'a.b', '%00', 'null'])('is rejected if it is invented: %s', async (value) => {
     const owner = new Owner(server)
     owner.cookies.set('chefin.session_token', value)
     expect((await owner.get('/dashboard')).status).toBe(302)
@@ -67,34 +67,34 @@ describe('19: an ended session', () => {
 
 describe('20: a password reset link', () => {
   test('works for one of four concurrent requests at two instances', async () => {
-    const owner = again(await joined())
+    const owner = newBrowser(await joinOwner())
     await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
     const link = await owner.link('token')
     const token = String(new URL(link, server.url).searchParams.get('token'))
     await withServer(inject('postgresUrl'), { database: server.database }, async (other) => {
       const set = (at: TestServer, password: string) =>
         new Owner(at).post(link, { intent: 'reset', token, password, repeatedPassword: password })
-      const answers = await Promise.all([
+      const responses = await Promise.all([
         set(server, 'first-of-the-four'),
         set(other, 'second-of-the-four'),
         set(server, 'third-of-the-four'),
         set(other, 'fourth-of-the-four'),
       ])
-      const done = answers.filter(({ location }) => location === '/auth/newPassword?done')
+      const done = responses.filter(({ location }) => location === '/auth/newPassword?done')
       expect(done).toHaveLength(1)
     })
   })
 
-  test('leaves no session of the old password, however close in time a login is', async () => {
+  test('leaves no session of the old password, even of concurrent logins', async () => {
     for (let round = 0; round < 3; round++) {
-      const owner = await joined()
-      const thief = again(owner)
+      const owner = await joinOwner()
+      const thief = newBrowser(owner)
       owner.cookies.delete('chefin.session_token')
       await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
       const link = await owner.link('token')
       const token = String(new URL(link, server.url).searchParams.get('token'))
       const password = 'only-the-owners'
-      const logins = Array.from({ length: 3 }, () => again(owner))
+      const logins = Array.from({ length: 3 }, () => newBrowser(owner))
       const reset = owner.post(link, {
         intent: 'reset',
         token,
@@ -106,23 +106,23 @@ describe('20: a password reset link', () => {
     }
   })
 
-  test('uses our origin, whatever the Host header says, and is stored only as a hash', async () => {
-    const owner = again(await joined())
+  test('uses our origin, whatever the Host header, and is stored only as a hash', async () => {
+    const owner = newBrowser(await joinOwner())
     const headers = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' }
-    const asked = { intent: 'reset', email: owner.email }
-    expect((await owner.post('/auth/passwordReset', asked, { headers })).status).toBe(302)
+    const form = { intent: 'reset', email: owner.email }
+    expect((await owner.post('/auth/passwordReset', form, { headers })).status).toBe(302)
     const link = await owner.link('token')
-    const mail = (await mailsTo(server.folder, owner.email)).at(-1)
-    expect(mail?.text).toContain(`${server.url}/auth/newPassword?token=`)
-    expect(`${mail?.text}${mail?.html}`).not.toContain('evil')
+    const email = (await emailsTo(server.folder, owner.email)).at(-1)
+    expect(email?.text).toContain(`${server.url}/auth/newPassword?token=`)
+    expect(`${email?.text}${email?.html}`).not.toContain('evil')
     const token = String(new URL(link, server.url).searchParams.get('token'))
-    const kept = await server.database.query('select * from links')
-    expect(kept.length).toBeGreaterThan(0)
-    expect(JSON.stringify(kept)).not.toContain(token)
+    const links = await server.database.query('select * from links')
+    expect(links.length).toBeGreaterThan(0)
+    expect(JSON.stringify(links)).not.toContain(token)
   })
 })
 
-describe('21: a form of another site', () => {
+describe('21: a form on another site', () => {
   // A separate server whose database nothing else writes to.
   let quiet: TestServer
   beforeAll(async () => {
@@ -132,10 +132,10 @@ describe('21: a form of another site', () => {
 
   test.each([
     ['another site', 'https://evil.example'],
-    ['nowhere', 'null'],
-    ['a name like ours', 'http://localhost.evil.example'],
+    ['an opaque origin', 'null'],
+    ['a similar host name', 'http://localhost.evil.example'],
     ['no origin', ''],
-  ])('from %s writes nothing', async (_, origin) => {
+  ])('with the origin of %s writes nothing', async (_, origin) => {
     const owner = new Owner(quiet, 'demo@chefin.example')
     await owner.login({ password: 'chefin-demo' })
     const before = await quiet.database.rows()
@@ -149,8 +149,8 @@ describe('21: a form of another site', () => {
       ['/auth/login', { intent: 'login', email: owner.email, password: 'chefin-demo' }],
       ['/auth/passwordReset', { intent: 'reset', email: owner.email }],
     ] as const) {
-      const answer = await owner.post(path, fields, { headers })
-      expect([path, answer.status, answer.cookies]).toEqual([path, 403, []])
+      const response = await owner.post(path, fields, { headers })
+      expect([path, response.status, response.cookies]).toEqual([path, 403, []])
     }
     expect(await quiet.database.rows()).toEqual(before)
   })
@@ -170,17 +170,17 @@ describe('22: a redirect target', () => {
     '/.//evil.example',
     'dashboard',
     ' /dashboard',
-  ])('leads nowhere else: %j', async (back) => {
+  ])('stays on this site: %j', async (back) => {
     const owner = new Owner(server, 'demo@chefin.example')
-    const answer = await owner.post(`/auth/login?back=${encodeURIComponent(back)}`, {
+    const response = await owner.post(`/auth/login?back=${encodeURIComponent(back)}`, {
       intent: 'login',
       email: owner.email,
       password: 'chefin-demo',
     })
-    expect(answer.status).toBe(302)
-    const target = new URL(String(answer.location), server.url)
+    expect(response.status).toBe(302)
+    const target = new URL(String(response.location), server.url)
     expect(target.origin).toBe(new URL(server.url).origin)
-    expect(String(answer.location)).not.toMatch(/^\/[/\\]/)
-    expect(answer.cookies.join()).not.toContain('x=1')
+    expect(String(response.location)).not.toMatch(/^\/[/\\]/)
+    expect(response.cookies.join()).not.toContain('x=1')
   })
 })

@@ -20,7 +20,7 @@ const now = () => Math.trunc(Date.now() / 1000)
 let folder: string
 let server: TestServer
 
-/** A server whose local Stripe has a subscription that it doesn't know yet. */
+// The server's local Stripe has a subscription that Chefin doesn't know yet.
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'chefin-test-'))
   await claimDataFolder(folder)
@@ -55,13 +55,13 @@ const control = (path: string, body: object) =>
     body: JSON.stringify(body),
   })
 
-async function stripe(): Promise<State> {
+async function readStripe(): Promise<State> {
   return (await fetch(controlUrl())).json()
 }
 
 async function eventOf(type: string): Promise<EventRow> {
-  const event = (await stripe()).events.findLast((one) => one.type === type)
-  if (!event) throw new Error(`Stripe has told of no ${type}`)
+  const event = (await readStripe()).events.findLast((candidate) => candidate.type === type)
+  if (!event) throw new Error(`Stripe has emitted no ${type}`)
   return event
 }
 
@@ -70,15 +70,15 @@ interface Signed {
   readonly signature: string
 }
 
-/** A genuine event with Stripe's signature of a moment. */
-async function signed(event: EventRow, signedAt = now()): Promise<Signed> {
+/** Returns a genuine event with Stripe's signature at a given time. */
+async function sign(event: EventRow, signedAt = now()): Promise<Signed> {
   return (await control('webhooks', { do: 'sign', event: event.id, signedAt })).json()
 }
 
 const send = (body: BodyInit, signature?: string) =>
   fetch(`${server.url}/api/stripe-webhook`, {
     method: 'POST',
-    // As Stripe sends it: no Origin, no cookie.
+    // Like Stripe, send no Origin and no cookie.
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       ...(signature !== undefined && { 'Stripe-Signature': signature }),
@@ -92,71 +92,71 @@ const stored = () =>
     [ownerId],
   )
 
-const refused = { status: 400, code: 'webhook_refused', hasChanged: false }
+const rejected = { status: 400, code: 'webhook_refused', hasChanged: false }
 
-/** The response, and whether anything changed. */
+/** Sends a webhook; returns the response and whether anything changed. */
 async function outcome(body: BodyInit, signature?: string): Promise<unknown> {
   const before = JSON.stringify(await server.database.rows())
   const response = await send(body, signature)
-  const answer = await response.json()
+  const json = await response.json()
   const hasChanged = JSON.stringify(await server.database.rows()) !== before
-  return { status: response.status, code: answer.error?.code, hasChanged }
+  return { status: response.status, code: json.error?.code, hasChanged }
 }
 
 describe('a webhook that is not from Stripe, or not current, is rejected and changes nothing', () => {
   const genuine = async (signedAt?: number) =>
-    signed(await eventOf('customer.subscription.created'), signedAt)
+    sign(await eventOf('customer.subscription.created'), signedAt)
 
   test('without a signature, or with an invalid one', async () => {
     const { body } = await genuine()
-    expect(await outcome(body)).toEqual(refused)
+    expect(await outcome(body)).toEqual(rejected)
     for (const header of ['', 't=1', 'v1=00', `t=${now()}`, `t=x,v1=${'0'.repeat(64)}`]) {
-      expect(await outcome(body, header)).toEqual(refused)
+      expect(await outcome(body, header)).toEqual(rejected)
     }
   })
 
   test('signed with another secret', async () => {
     const { body } = await genuine()
-    expect(await outcome(body, signWebhook(body, 'whsec_guessed', now()))).toEqual(refused)
-    expect(await outcome(body, signWebhook(body, '', now()))).toEqual(refused)
+    expect(await outcome(body, signWebhook(body, 'whsec_guessed', now()))).toEqual(rejected)
+    expect(await outcome(body, signWebhook(body, '', now()))).toEqual(rejected)
   })
 
   test('with a changed body, by one byte or by its encoding', async () => {
     const { body, signature } = await genuine()
-    expect(await outcome(body.replace(ownerId, crypto.randomUUID()), signature)).toEqual(refused)
-    expect(await outcome(JSON.stringify(JSON.parse(body)), signature)).toEqual(refused)
-    expect(await outcome(`${body}\n`, signature)).toEqual(refused)
-    expect(await outcome(`\uFEFF${body}`, signature)).toEqual(refused)
-    expect(await outcome('', signature)).toEqual(refused)
+    expect(await outcome(body.replace(ownerId, crypto.randomUUID()), signature)).toEqual(rejected)
+    expect(await outcome(JSON.stringify(JSON.parse(body)), signature)).toEqual(rejected)
+    expect(await outcome(`${body}\n`, signature)).toEqual(rejected)
+    expect(await outcome(`\uFEFF${body}`, signature)).toEqual(rejected)
+    expect(await outcome('', signature)).toEqual(rejected)
   })
 
   test('with a changed timestamp', async () => {
     const { body, signature } = await genuine(now() - 400)
-    expect(await outcome(body, signature.replace(/t=\d+/, `t=${now()}`))).toEqual(refused)
-    expect(await outcome(body, `${signature},t=${now()}`)).toEqual(refused)
-    expect(await outcome(body, `t=${now()},${signature}`)).toEqual(refused)
+    expect(await outcome(body, signature.replace(/t=\d+/, `t=${now()}`))).toEqual(rejected)
+    expect(await outcome(body, `${signature},t=${now()}`)).toEqual(rejected)
+    expect(await outcome(body, `t=${now()},${signature}`)).toEqual(rejected)
   })
 
-  test('with a valid signature five minutes old, or from the future', async () => {
-    for (const away of [-310, -day, 310, day, 365 * day]) {
-      const { body, signature } = await genuine(now() + away)
-      expect(await outcome(body, signature)).toEqual(refused)
+  test('with a valid signature that is over five minutes old or from the future', async () => {
+    for (const offset of [-310, -day, 310, day, 365 * day]) {
+      const { body, signature } = await genuine(now() + offset)
+      expect(await outcome(body, signature)).toEqual(rejected)
     }
   })
 })
 
 describe('a webhook from Stripe', () => {
-  test('is not accepted while the database or our own write fails; the retry is', async () => {
-    const { body, signature } = await signed(await eventOf('customer.subscription.created'))
+  test('is not accepted while the database or a write fails, but on retry', async () => {
+    const { body, signature } = await sign(await eventOf('customer.subscription.created'))
     const { query, appUrl } = server.database
     const login = new URL(appUrl).username
     await query(`alter role ${login} connection limit 0`)
     await query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [
       login,
     ])
-    const away = await send(body, signature)
-    expect(away.status).toBe(503)
-    expect(Number(away.headers.get('Retry-After'))).toBeGreaterThan(0)
+    const unavailable = await send(body, signature)
+    expect(unavailable.status).toBe(503)
+    expect(Number(unavailable.headers.get('Retry-After'))).toBeGreaterThan(0)
     await query(`alter role ${login} connection limit -1`)
 
     await query('revoke insert on trials, subscriptions from chefin_system')
@@ -174,21 +174,21 @@ describe('a webhook from Stripe', () => {
     ])
   })
 
-  test('that is replayed is accepted, and changes nothing', async () => {
-    const { body, signature } = await signed(await eventOf('customer.subscription.created'))
+  test('is accepted when replayed, and changes nothing', async () => {
+    const { body, signature } = await sign(await eventOf('customer.subscription.created'))
     expect((await send(body, signature)).status).toBe(200)
     const before = await server.database.rows()
-    const answers = await Promise.all(Array.from({ length: 5 }, () => send(body, signature)))
-    expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(200))
+    const responses = await Promise.all(Array.from({ length: 5 }, () => send(body, signature)))
+    expect(responses.map(({ status }) => status)).toEqual(Array(5).fill(200))
     expect(await server.database.rows()).toEqual(before)
   })
 })
 
-test('opens and closes the chat by Stripe’s status', async () => {
-  const { body, signature } = await signed(await eventOf('customer.subscription.created'))
+test('a webhook opens and closes the chat by Stripe’s status', async () => {
+  const { body, signature } = await sign(await eventOf('customer.subscription.created'))
   await send(body, signature)
   const ask = async () => (await new Guest(server.url, slug).send('hello')).status
-  const [customer] = (await stripe()).customers
+  const [customer] = (await readStripe()).customers
   const status = async () => (await stored())[0]?.['stripe_status']
 
   await control('card', { customer: customer?.id, behaviour: 'declined' })
@@ -198,7 +198,7 @@ test('opens and closes the chat by Stripe’s status', async () => {
   await control('clock', { seconds: 20 * day })
   await expect.poll(status).toBe('canceled')
   expect(await ask()).toBe(403)
-  const waiting = async () => (await stripe()).events.filter((event) => event.isPending)
+  const waiting = async () => (await readStripe()).events.filter((event) => event.isPending)
   await expect.poll(waiting).toEqual([])
   // Guests are counted immediately; the counts are stored a moment later.
   const counted = () => server.database.query('select key from rate_limits')

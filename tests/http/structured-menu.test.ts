@@ -78,10 +78,10 @@ async function readItems(slug: string): Promise<Map<string, Item>> {
     ...(hasMenu?.hasMenuItem ?? []),
     ...(hasMenu?.hasMenuSection ?? []).flatMap(itemsOf),
   ]
-  return new Map(items.map((one) => [one.name, one]))
+  return new Map(items.map((menuItem) => [menuItem.name, menuItem]))
 }
 
-/** Inserts a restaurant with a menu of only these dishes. */
+/** Inserts a restaurant whose menu has only the given dishes; returns the slug. */
 async function seedDishes(currency: string, dishes: readonly Record<string, unknown>[]) {
   const slug = await seedRestaurant(server.database)
   const [menu] = await server.database.query(
@@ -95,9 +95,9 @@ async function seedDishes(currency: string, dishes: readonly Record<string, unkn
   ])
   for (const dish of dishes) {
     const row = { owner_id: menu?.['owner_id'], menu_id: menu?.['id'], ...dish }
-    const places = Object.keys(row).map((_, index) => `$${index + 1}`)
+    const parameters = Object.keys(row).map((_, index) => `$${index + 1}`)
     await server.database.query(
-      `insert into dishes (${Object.keys(row).join(', ')}) values (${places.join(', ')})`,
+      `insert into dishes (${Object.keys(row).join(', ')}) values (${parameters.join(', ')})`,
       Object.values(row),
     )
   }
@@ -124,13 +124,17 @@ describe('the sample’s menu', () => {
       const args = ['--noEmit', '-p', folder]
       return spawnSync('node_modules/.bin/tsc', args, { encoding: 'utf8' }).stdout
     }
-    const said = [
+    const output = [
       await check(json),
       await check(json.replace('"hasMenuItem"', '"hasItem"')),
       await check(json.replace('VeganDiet', 'PlantDiet')),
     ]
     await rm(folder, { recursive: true })
-    expect(said).toEqual(['', expect.stringContaining('hasItem'), expect.not.stringMatching(/^$/)])
+    expect(output).toEqual([
+      '',
+      expect.stringContaining('hasItem'),
+      expect.not.stringMatching(/^$/),
+    ])
   })
 
   test('has all required properties, and each active dish once', async () => {
@@ -152,7 +156,7 @@ describe('the sample’s menu', () => {
   })
 })
 
-test('prices have their currency’s decimals; unrecorded facts are omitted', async () => {
+test('writes prices with their currency’s decimals and omits unrecorded facts', async () => {
   const dish = (name: string, minor: number | null) => ({ name, price_minor: minor })
   const yen = await readItems(await seedDishes('JPY', [dish('Ramen', 980), dish('Çay', null)]))
   expect(yen.get('Ramen')?.offers).toMatchObject({ price: '980', priceCurrency: 'JPY' })
@@ -161,7 +165,7 @@ test('prices have their currency’s decimals; unrecorded facts are omitted', as
   expect(dinar.get('Machboos')?.offers).toMatchObject({ price: '3.250', priceCurrency: 'KWD' })
 })
 
-test('a diet is the owner’s tag, never inferred, and never contradicts recorded facts', async () => {
+test('takes diets only from the owner’s tags, unless recorded facts contradict them', async () => {
   const dish = (name: string, tags: string[], ingredients: string[], description = '') => ({
     name,
     tags,
@@ -192,7 +196,7 @@ test('a diet is the owner’s tag, never inferred, and never contradicts recorde
   expect(dietsOf('Certified')).toEqual(['HalalDiet'])
 })
 
-test('no text of an owner closes the script element', async () => {
+test('no owner’s text closes the script element', async () => {
   const name = '</script><script>alert(1)</script><!--'
   const slug = await seedDishes('TRY', [{ name }])
   expect((await readItems(slug)).get(name)).toBeDefined()
@@ -208,7 +212,7 @@ test('a restaurant without a menu is included; an inactive one is not found', as
   expect((await readPage('demo')).html).not.toContain('noindex')
 })
 
-test('the canonical URL uses the slug, whichever URL is requested', async () => {
+test('the canonical URL uses the slug, whatever URL is requested', async () => {
   const [row] = await server.database.query(`select id from restaurants where slug = 'demo'`)
   for (const key of ['demo', String(row?.['id'])]) {
     const { html } = await readPage(key)

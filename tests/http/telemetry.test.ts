@@ -39,20 +39,20 @@ let firstReply: string
 /** The metrics after everything in `beforeAll`. */
 let text: string
 
-/** The sum of a metric over all series with these labels. */
-function read(name: string, labels: Record<string, string> = {}): number {
+/** Sums a metric over all series with the given labels. */
+function readMetric(name: string, labels: Record<string, string> = {}): number {
   const lines = text
     .split('\n')
     .filter((line) => line.startsWith(`${name} `) || line.startsWith(`${name}{`))
     .filter((line) =>
       Object.entries(labels).every(([label, value]) => line.includes(`${label}="${value}"`)),
     )
-  if (lines.length === 0) throw new Error(`${name} ${JSON.stringify(labels)} is not there`)
+  if (lines.length === 0) throw new Error(`${name} ${JSON.stringify(labels)} is missing`)
   return lines.reduce((sum, line) => sum + Number(line.slice(line.lastIndexOf(' '))), 0)
 }
 
-const seen = (step: string, labels: Record<string, string> = {}) =>
-  read(`${stepMetric(step)}_count`, labels)
+const stepCount = (step: string, labels: Record<string, string> = {}) =>
+  readMetric(`${stepMetric(step)}_count`, labels)
 
 beforeAll(async () => {
   await scripted.start()
@@ -69,7 +69,7 @@ beforeAll(async () => {
     },
   })
   try {
-    text = await live()
+    text = await generateActivity()
   } finally {
     await server.stop()
   }
@@ -79,8 +79,11 @@ afterAll(async () => {
   collector.stop()
 })
 
-/** Everything that happens in a day, condensed. @returns the metrics after it */
-async function live(): Promise<string> {
+/**
+ * Generates a day's activity in condensed form.
+ * @returns the metrics after it
+ */
+async function generateActivity(): Promise<string> {
   await server.database.query('update dishes set name = name || $1', [` ${canaries.dish}`])
 
   const guest = new Guest(server.url)
@@ -89,7 +92,7 @@ async function live(): Promise<string> {
     `,${JSON.stringify(wire({ do: 'missing', of: [canaries.reply] }))}`,
     planEnds(),
   )
-  const { text: said } = await guest.ask(
+  const { text: reply } = await guest.ask(
     `Is the ${canaries.dish} ${canaries.question} nice?`,
     crypto.randomUUID(),
     {
@@ -97,10 +100,10 @@ async function live(): Promise<string> {
       traceparent: `00-${foreignTrace}-00f067aa0ba902b7-01`,
     },
   )
-  firstReply = said
+  firstReply = reply
   scripted.script = refuses(500, { 'Retry-After': '0' }, canaries.reply)
-  for (let failed = 0; failed < 3; failed++) await guest.ask(`${canaries.question} again?`)
-  // The circuit is open now: the provider is not asked.
+  for (let failures = 0; failures < 3; failures++) await guest.ask(`${canaries.question} again?`)
+  // The circuit is open now, so the provider is not called.
   await guest.ask(`${canaries.question} again?`)
   let last = 200
   while (last === 200) {
@@ -121,7 +124,7 @@ async function live(): Promise<string> {
   await owner.login()
   await owner.get('/dashboard/restaurants')
 
-  // The public port has no metrics; the metrics port has nothing else.
+  // The public port serves no metrics, and the metrics port serves nothing else.
   expect((await fetch(`${server.url}/metrics`)).status).toBe(404)
   expect((await fetch(new URL('/demo', metricsUrl))).status).toBe(404)
   const second = startTestServer(inject('postgresUrl'), {
@@ -132,7 +135,7 @@ async function live(): Promise<string> {
 
   return eventually(async () => {
     const now = await (await fetch(metricsUrl)).text()
-    // The last reply, the mail and the first job may still be in progress.
+    // The last reply, the email and the first job may still be in progress.
     const awaited = [
       /chefin_replies_running 0\n/,
       /mail_delivery_\S+_count\S* [1-9]/,
@@ -143,57 +146,63 @@ async function live(): Promise<string> {
 }
 
 describe('the metrics', () => {
-  test('are those of the catalogue and the process’s own', () => {
+  test('include all metrics of the catalogue and of the process', () => {
     const exposed = [...text.matchAll(/^# TYPE (\S+)/gm)].map(([, name]) => name)
     const names = [...Object.keys(metrics), ...Object.keys(steps).map(stepMetric)]
     expect(exposed).toEqual(expect.arrayContaining(names))
-    expect(read('process_resident_memory_bytes')).toBeGreaterThan(1e6)
-    expect(read('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
+    expect(readMetric('process_resident_memory_bytes')).toBeGreaterThan(1e6)
+    expect(readMetric('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0)
   })
 
   test('count requests by method, route and status', () => {
     const chat = { method: 'POST', route: '/:restaurant/chat' }
-    expect(seen('http_request', { ...chat, status: '2xx' })).toBeGreaterThanOrEqual(5)
-    expect(seen('http_request', { method: 'GET', route: '/:restaurant', status: '2xx' })).toBe(1)
-    expect(seen('http_request', { method: 'GET', route: '/:restaurant', status: '4xx' })).toBe(2)
-    expect(seen('http_request', { method: 'GET', route: '/*', status: '4xx' })).toBe(1)
+    expect(stepCount('http_request', { ...chat, status: '2xx' })).toBeGreaterThanOrEqual(5)
+    expect(stepCount('http_request', { method: 'GET', route: '/:restaurant', status: '2xx' })).toBe(
+      1,
+    )
+    expect(stepCount('http_request', { method: 'GET', route: '/:restaurant', status: '4xx' })).toBe(
+      2,
+    )
+    expect(stepCount('http_request', { method: 'GET', route: '/*', status: '4xx' })).toBe(1)
     const login = { method: 'POST', route: '/auth/login' }
-    expect(seen('http_request', { ...login, status: '3xx' })).toBe(1)
-    expect(seen('http_request', { ...login, status: '4xx' })).toBe(1)
+    expect(stepCount('http_request', { ...login, status: '3xx' })).toBe(1)
+    expect(stepCount('http_request', { ...login, status: '4xx' })).toBe(1)
   })
 
   test('count transactions by actor, and by reason or request', () => {
     const ask = { actor: 'guest', verb: 'POST /:restaurant/chat', outcome: 'ok' }
-    expect(seen('transaction', ask)).toBeGreaterThanOrEqual(10)
+    expect(stepCount('transaction', ask)).toBeGreaterThanOrEqual(10)
     const owner = { actor: 'owner', verb: 'GET /dashboard/restaurants' }
-    expect(seen('transaction', owner)).toBeGreaterThanOrEqual(1)
+    expect(stepCount('transaction', owner)).toBeGreaterThanOrEqual(1)
     const store = { actor: 'system', verb: 'replies are stored and counted' }
-    expect(seen('transaction', store)).toBeGreaterThanOrEqual(5)
-    expect(read('chefin_database_connections_in_use')).toBeGreaterThanOrEqual(0)
-    expect(read('chefin_database_waiting')).toBeGreaterThanOrEqual(0)
+    expect(stepCount('transaction', store)).toBeGreaterThanOrEqual(5)
+    expect(readMetric('chefin_database_connections_in_use')).toBeGreaterThanOrEqual(0)
+    expect(readMetric('chefin_database_waiting')).toBeGreaterThanOrEqual(0)
   })
 
   test('record the provider’s results, and which planner answered instead', () => {
-    expect(seen('provider', { provider: 'openai', outcome: 'ok' })).toBe(1)
-    expect(seen('provider', { provider: 'openai', outcome: 'failed' })).toBe(3)
-    expect(read('chefin_fallbacks_total', { reason: 'failed' })).toBe(3)
-    expect(read('chefin_fallbacks_total', { reason: 'resting' })).toBeGreaterThanOrEqual(1)
-    expect(read('chefin_circuit_open')).toBe(1)
-    expect(read('chefin_first_word_seconds_count', { provider: 'openai' })).toBe(1)
-    expect(read('chefin_first_word_seconds_count', { provider: 'offline' })).toBeGreaterThan(3)
-    expect(read('chefin_tokens_total', { provider: 'openai' })).toBe(42)
-    expect(read('chefin_dropped_parts_total', { reason: 'names_nothing' })).toBe(1)
-    expect(seen('reply', { outcome: 'ok' })).toBeGreaterThanOrEqual(5)
-    expect(seen('ask')).toBe(seen('store'))
+    expect(stepCount('provider', { provider: 'openai', outcome: 'ok' })).toBe(1)
+    expect(stepCount('provider', { provider: 'openai', outcome: 'failed' })).toBe(3)
+    expect(readMetric('chefin_fallbacks_total', { reason: 'failed' })).toBe(3)
+    expect(readMetric('chefin_fallbacks_total', { reason: 'resting' })).toBeGreaterThanOrEqual(1)
+    expect(readMetric('chefin_circuit_open')).toBe(1)
+    expect(readMetric('chefin_first_word_seconds_count', { provider: 'openai' })).toBe(1)
+    expect(readMetric('chefin_first_word_seconds_count', { provider: 'offline' })).toBeGreaterThan(
+      3,
+    )
+    expect(readMetric('chefin_tokens_total', { provider: 'openai' })).toBe(42)
+    expect(readMetric('chefin_dropped_parts_total', { reason: 'names_nothing' })).toBe(1)
+    expect(stepCount('reply', { outcome: 'ok' })).toBeGreaterThanOrEqual(5)
+    expect(stepCount('ask')).toBe(stepCount('store'))
   })
 
   test('cover mail, jobs and limits', () => {
-    expect(read('chefin_refusals_total', { limit: 'chat_guest' })).toBe(1)
-    expect(seen('mail_delivery', { outcome: 'ok' })).toBeGreaterThanOrEqual(1)
-    expect(read('chefin_mails_waiting')).toBeGreaterThanOrEqual(0)
-    expect(read('chefin_usage_reports_waiting')).toBe(0)
+    expect(readMetric('chefin_refusals_total', { limit: 'chat_guest' })).toBe(1)
+    expect(stepCount('mail_delivery', { outcome: 'ok' })).toBeGreaterThanOrEqual(1)
+    expect(readMetric('chefin_mails_waiting')).toBeGreaterThanOrEqual(0)
+    expect(readMetric('chefin_usage_reports_waiting')).toBe(0)
     const job = { task: 'forget_expired' }
-    const ago = Date.now() / 1_000 - read('chefin_job_last_success_timestamp_seconds', job)
+    const ago = Date.now() / 1_000 - readMetric('chefin_job_last_success_timestamp_seconds', job)
     expect(ago).toBeLessThan(3_600)
   })
 })
@@ -227,33 +236,35 @@ describe('the traces', () => {
     expect(new Set(types)).toEqual(new Set(['ProviderFailed http_500', 'ProviderResting']))
   })
 
-  test('start here: clients cannot choose their ids', () => {
+  test('have ids that clients cannot choose', () => {
     expect(collector.bodies.join('')).not.toContain(foreignTrace)
     expect(collector.headers[0]).toMatchObject({ 'api-key': canaries.collectorKey })
     expect(collector.bodies[0]).toContain('"service.name","value":{"stringValue":"menus"}')
-    const asked = JSON.stringify(scripted.requests.map(({ headers }) => headers))
-    expect(asked).not.toContain('traceparent')
+    const requestHeaders = JSON.stringify(scripted.requests.map(({ headers }) => headers))
+    expect(requestHeaders).not.toContain('traceparent')
   })
 
   test('are referenced by their log lines', () => {
     const lines = server.log().split('\n').filter(Boolean)
-    const line = lines.map((one) => JSON.parse(one)).find(({ path }) => path === '/no/such/page')
+    const line = lines
+      .map((logged) => JSON.parse(logged))
+      .find(({ path }) => path === '/no/such/page')
     expect(named('GET /*').map(({ traceId }) => traceId)).toContain(line?.trace_id)
   })
 })
 
 test('metrics, traces and logs contain no text, address or secret', () => {
-  for (const [what, canary] of Object.entries(canaries)) {
-    const told = { metrics: text, traces: collector.bodies.join(''), log: server.log() }
-    for (const [where, said] of Object.entries(told)) {
-      expect(said.length, where).toBeGreaterThan(1_000)
-      expect(said.includes(canary), `${what} in ${where}`).toBe(false)
+  const outputs = { metrics: text, traces: collector.bodies.join(''), log: server.log() }
+  for (const [kind, canary] of Object.entries(canaries)) {
+    for (const [name, output] of Object.entries(outputs)) {
+      expect(output.length, name).toBeGreaterThan(1_000)
+      expect(output.includes(canary), `${kind} in ${name}`).toBe(false)
     }
   }
   // The canaries did pass through the server.
-  const asked = JSON.stringify(scripted.requests)
+  const sent = JSON.stringify(scripted.requests)
   for (const canary of [canaries.question, canaries.dish, canaries.providerKey]) {
-    expect(asked).toContain(canary)
+    expect(sent).toContain(canary)
   }
   expect(firstReply).toContain(renderedActs('enjoy'))
 })
@@ -269,10 +280,10 @@ test('dashboard and alerts query only existing metrics', async () => {
   )
   const own = /\b(?:chefin|process|nodejs)_[a-z0-9_]+\b/g
   for (const [name, file] of Object.entries({ dashboard, alerts, page })) {
-    const asked = [...file.matchAll(own)].map(([metric]) => metric)
-    expect(asked.length, name).toBeGreaterThan(4)
+    const queried = [...file.matchAll(own)].map(([metric]) => metric)
+    expect(queried.length, name).toBeGreaterThan(4)
     expect(
-      asked.filter((metric) => !exposed.has(metric)),
+      queried.filter((metric) => !exposed.has(metric)),
       name,
     ).toEqual([])
   }

@@ -17,11 +17,11 @@ let path: string
 
 beforeAll(async () => {
   server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
-  ;({ owner, id, path } = await ownerWithRestaurant())
+  ;({ owner, id, path } = await joinWithRestaurant())
 })
 afterAll(() => server.stop())
 
-async function ownerWithRestaurant() {
+async function joinWithRestaurant() {
   const joined = await new Owner(server).join()
   const name = `Lale ${crypto.randomUUID()}`
   await joined.post('/dashboard/restaurants', { intent: 'add', name })
@@ -35,7 +35,7 @@ const logoUrl = async () => {
   return row?.['logo_url']
 }
 
-test('a photo becomes the logo, without its GPS position', async () => {
+test('stores a photo as the logo, without its GPS position', async () => {
   const photo = await photoWithGps()
   expect(photo.toString('latin1')).toContain('secret-canary')
   const { status } = await owner.upload(path, 'logo', { bytes: photo, type: 'image/jpeg' })
@@ -59,7 +59,7 @@ test.each([
   ['nothing', () => Buffer.alloc(0), 'Please choose a picture first'],
   ['a decompression bomb', bombPng, 'This picture has more than 25 megapixels'],
   ['half a PNG', async () => (await photoWithGps()).subarray(0, 500), 'damaged'],
-])('%s is rejected at its field', async (_, make, message) => {
+])('rejects %s at its field', async (_, make, message) => {
   const before = await logoUrl()
   const { status, body } = await owner.upload(path, 'logo', { bytes: await make() })
   expect(status).toBe(422)
@@ -68,18 +68,23 @@ test.each([
   expect(await logoUrl()).toBe(before)
 })
 
-test('a file’s name is not used as a path and not stored', async () => {
-  const { id: place, path: page, owner: by } = await ownerWithRestaurant()
+test('neither uses a file’s name as a path nor stores it', async () => {
+  const { id: restaurant, path: page, owner: uploader } = await joinWithRestaurant()
   const name = '../../../../<script>alert(26)</script>.svg'
-  const sent = await by.upload(page, 'logo', { bytes: await photoWithGps(), name })
+  const sent = await uploader.upload(page, 'logo', { bytes: await photoWithGps(), name })
   expect(sent.status).toBe(200)
-  const kept = await readdir(server.folder, { recursive: true })
-  const ofPlace = kept.filter((file) => file.includes(place)).toSorted()
-  expect(ofPlace.map((file) => basename(file))).toEqual([`${place}.small.webp`, `${place}.webp`])
-  expect(`${kept.join()}${JSON.stringify(await server.database.rows())}`).not.toContain('alert(26)')
+  const files = await readdir(server.folder, { recursive: true })
+  const ofRestaurant = files.filter((file) => file.includes(restaurant)).toSorted()
+  expect(ofRestaurant.map((file) => basename(file))).toEqual([
+    `${restaurant}.small.webp`,
+    `${restaurant}.webp`,
+  ])
+  expect(`${files.join()}${JSON.stringify(await server.database.rows())}`).not.toContain(
+    'alert(26)',
+  )
 })
 
-test.each([8.01, 9, 50])('%d MB are refused with the cure at the field', async (megabytes) => {
+test.each([8.01, 9, 50])('rejects %d MB with a remedy at the field', async (megabytes) => {
   const bytes = randomBytes(megabytes * megabyte)
   const { status, body } = await owner.upload(path, 'logo', { bytes })
   expect(status).toBe(megabytes >= 9 ? 413 : 422)
@@ -87,7 +92,7 @@ test.each([8.01, 9, 50])('%d MB are refused with the cure at the field', async (
   expect(body).toContain('aria-invalid="true"')
 })
 
-test('8 MB reach the image decoder', async () => {
+test('passes 8 MB to the image decoder', async () => {
   const { status, body } = await owner.upload(path, 'logo', { bytes: randomBytes(8 * megabyte) })
   expect(status).toBe(422)
   expect(body).toContain('We can’t read this file as a picture')
@@ -97,8 +102,8 @@ test('8 MB reach the image decoder', async () => {
 function sendChunked(to: string, cookies: ReadonlyMap<string, string>) {
   return new Promise<{ status: number | undefined; sent: number }>((resolve) => {
     let sent = 0
-    let isOver = false
-    const line = request(`${server.url}${to}`, {
+    let hasEnded = false
+    const outgoing = request(`${server.url}${to}`, {
       method: 'POST',
       headers: {
         Origin: server.url,
@@ -108,29 +113,32 @@ function sendChunked(to: string, cookies: ReadonlyMap<string, string>) {
       },
     })
     const end = (status?: number) => {
-      isOver = true
+      hasEnded = true
       resolve({ status, sent })
-      line.destroy()
+      outgoing.destroy()
     }
-    line.on('response', ({ statusCode }) => end(statusCode))
-    line.on('error', () => end())
-    const piece = Buffer.alloc(megabyte / 4, 'a')
+    outgoing.on('response', ({ statusCode }) => end(statusCode))
+    outgoing.on('error', () => end())
+    const chunk = Buffer.alloc(megabyte / 4, 'a')
     const send = () => {
-      if (isOver || sent > 200 * megabyte) return
-      sent += piece.length
-      line.write(piece, send)
+      if (hasEnded || sent > 200 * megabyte) return
+      sent += chunk.length
+      outgoing.write(chunk, send)
     }
-    line.write('--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n', send)
+    outgoing.write(
+      '--x\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\n\r\n',
+      send,
+    )
   })
 }
 
-test('a body of unknown length is read to the limit and no further', async () => {
+test('reads a body of unknown length only up to the limit', async () => {
   const { status, sent } = await sendChunked(`${path}?upload=logo`, owner.cookies)
   expect(status).toBe(413)
   expect(sent).toBeLessThan(40 * megabyte)
 })
 
-test('without a session nothing of it is read', async () => {
+test('reads no body without a session', async () => {
   const { status } = await sendChunked(`${path}?upload=logo`, new Map())
   expect(status).toBe(401)
 })
@@ -138,15 +146,15 @@ test('without a session nothing of it is read', async () => {
 test.each([
   ['another page', () => '/dashboard/account?upload=logo'],
   ['the page without its intent', () => path],
-  ['what is below the page', () => `${path}/more?upload=logo`],
+  ['a path below the page', () => `${path}/more?upload=logo`],
   ['the list', () => '/dashboard/restaurants?upload=logo'],
-])('%s still accepts at most 64 KB', async (_, to) => {
+])('accepts at most 64 KB at %s', async (_, to) => {
   const { status } = await sendChunked(to(), owner.cookies)
   expect(status).toBe(413)
 })
 
-test('an owner’s uploads are limited, without affecting others', async () => {
-  const busy = await ownerWithRestaurant()
+test('limits an owner’s uploads without affecting others', async () => {
+  const busy = await joinWithRestaurant()
   const file = { bytes: Buffer.from('not a picture') }
   const statuses = new Set<number>()
   for (let times = 0; times < 60; times += 1) {

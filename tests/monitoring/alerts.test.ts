@@ -10,7 +10,7 @@ const run = promisify(execFile)
 const promtool = findProgram('promtool') ?? ''
 
 describe.skipIf(promtool === '')('the alerts', () => {
-  test('fire when they should and only then, according to promtool', async () => {
+  test('pass their promtool tests', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'chefin-alerts-'))
     await copyFile('deploy/alerts.yaml', join(folder, 'alerts.yaml'))
     await copyFile('tests/monitoring/alerts.test.yaml', join(folder, 'alerts.test.yaml'))

@@ -28,16 +28,16 @@ const queries = panels.flatMap(({ title, targets }) =>
   targets.map(({ expr, legendFormat }) => ({ title, expr, legendFormat })),
 )
 
-const answer = z.object({
+const responseSchema = z.object({
   data: z.object({ result: z.array(z.object({ metric: z.record(z.string(), z.string()) })) }),
 })
 
-/** The labels of each series in Prometheus' response. */
-async function ask(expr: string): Promise<readonly Record<string, string>[]> {
+/** Queries Prometheus and returns the labels of each series. */
+async function queryLabels(expr: string): Promise<readonly Record<string, string>[]> {
   const url = new URL(`http://127.0.0.1:${prometheus.port}/api/v1/query`)
-  // Grafana's value for a scrape interval of a second.
+  // Replaces a variable that Grafana fills in.
   url.searchParams.set('query', expr.replaceAll('$__rate_interval', '5m'))
-  const { data } = answer.parse(await (await fetch(url)).json())
+  const { data } = responseSchema.parse(await (await fetch(url)).json())
   return data.result.map(({ metric }) => metric)
 }
 
@@ -63,7 +63,7 @@ describe.skipIf(command === '')('a Prometheus that scrapes two processes', () =>
       })
     const first = await start(ports[0])
     servers = [first, await start(ports[1], first.database)]
-    await live(first)
+    await generateActivity(first)
     prometheus = await startPrometheus(ports)
   }, 120_000)
   afterAll(async () => {
@@ -74,30 +74,32 @@ describe.skipIf(command === '')('a Prometheus that scrapes two processes', () =>
     await rm(folder, { recursive: true })
   })
 
-  test.each(queries)('answers “$title”: $expr', async ({ expr, legendFormat }) => {
+  test.each(queries)('returns series for “$title”: $expr', async ({ expr, legendFormat }) => {
     const named = [...legendFormat.matchAll(/\{\{(\w+)\}\}/g)].map(([, label = '']) => label)
-    await expect.poll(async () => (await ask(expr)).length, { timeout: 30_000 }).toBeGreaterThan(0)
-    for (const labels of await ask(expr)) {
+    await expect
+      .poll(async () => (await queryLabels(expr)).length, { timeout: 30_000 })
+      .toBeGreaterThan(0)
+    for (const labels of await queryLabels(expr)) {
       expect(Object.keys(labels).toSorted()).toEqual(named.toSorted())
       expect(Object.values(labels)).not.toContain('')
     }
   })
 
-  test('counts each hourly task once, whichever process ran it', async () => {
+  test('reports each hourly task once, whichever process ran it', async () => {
     const metric = 'chefin_job_last_success_timestamp_seconds'
     const tasks = ['count_totals', 'forget_expired', 'forget_old_words', 'reconcile', 'renew_given']
-    await expect.poll(() => ask(`${metric} > 0`)).toHaveLength(2 * tasks.length)
-    const found = await ask(`max by (task) (${metric})`)
+    await expect.poll(() => queryLabels(`${metric} > 0`)).toHaveLength(2 * tasks.length)
+    const found = await queryLabels(`max by (task) (${metric})`)
     expect(found.map(({ task }) => task).toSorted()).toEqual(tasks)
     // The scrape's `job` label is not overwritten.
-    expect(new Set((await ask(metric)).map(({ job }) => job))).toEqual(new Set(['chefin']))
-    expect(await ask(`{exported_job!=""}`)).toEqual([])
+    expect(new Set((await queryLabels(metric)).map(({ job }) => job))).toEqual(new Set(['chefin']))
+    expect(await queryLabels(`{exported_job!=""}`)).toEqual([])
   })
 
-  test('the alerts are loaded and none fires', async () => {
+  test('loads the alerts, and none fires', async () => {
     const url = `http://127.0.0.1:${prometheus.port}/api/v1/rules`
     expect(await (await fetch(url)).text()).toContain('ChefinsChoresAreNotDone')
-    expect(await ask('ALERTS{alertstate="firing"}')).toEqual([])
+    expect(await queryLabels('ALERTS{alertstate="firing"}')).toEqual([])
   })
 })
 
@@ -122,14 +124,12 @@ async function startPrometheus(targets: readonly number[]): Promise<Program> {
   return startProgram({ command, args, port })
 }
 
-/**
- * Makes every metric non-zero: replies, a wrong answer, a failing provider, limits, mail, Stripe.
- */
-async function live(server: TestServer): Promise<void> {
+/** Makes every metric non-zero: replies, a wrong answer, a failing provider, limits, email, Stripe. */
+async function generateActivity(server: TestServer): Promise<void> {
   const owner = await new Owner(server).join()
   await owner.post('/dashboard/account', { intent: 'checkout', planId: 'basic' })
   await owner.get(`/dashboard/restaurants/restaurant/${crypto.randomUUID()}`)
-  // A mail that expired before it was sent.
+  // An email that expired before it was sent.
   await server.database.query(
     `insert into mails (id, owner_id, recipient, subject, text, html, expires_at)
      select gen_random_uuid(), id, 'a@chefin.example', '', '', '', now() - interval '1 hour'
@@ -141,7 +141,7 @@ async function live(server: TestServer): Promise<void> {
   )
   await guest.ask('Is the sütlaç nice?')
   scripted.script = refuses(500, { 'Retry-After': '0' })
-  for (let failed = 0; failed < 3; failed++) await guest.ask('And the baklava?')
+  for (let failures = 0; failures < 3; failures++) await guest.ask('And the baklava?')
   let status = 200
   while (status === 200) {
     const response = await guest.send('And the baklava?')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { scoreOf } from './score.ts'
+import { computeScore } from './score.ts'
 import type { Visit } from './rules.ts'
 
 const good: Visit = {
@@ -16,8 +16,11 @@ const good: Visit = {
   html: '<script src="/x.js"></script>',
 }
 
-/** The same page with some headers changed or removed. */
-function changed(headers: Record<string, string | undefined>, rest: Partial<Visit> = {}): Visit {
+/** Returns the good page with some headers changed or removed. */
+function withHeaders(
+  headers: Record<string, string | undefined>,
+  rest: Partial<Visit> = {},
+): Visit {
   const all = new Headers(good.headers)
   for (const [name, value] of Object.entries(headers)) {
     if (value === undefined) all.delete(name)
@@ -30,39 +33,53 @@ const policy = 'Content-Security-Policy'
 const cookie = '__Host-session=x; Path=/; Secure; HttpOnly; SameSite=Lax'
 
 test.each<[string, Visit, number]>([
-  ['is good', good, 130],
-  ['has held cookies', { ...good, cookies: [cookie] }, 135],
-  ['has a cookie for http', { ...good, cookies: ['theme=x; SameSite=Lax'] }, 125],
-  ['has a session for scripts', { ...good, cookies: ['session=x; Secure; SameSite=Lax'] }, 70],
-  ['proves its scripts', { ...good, html: '<script src="/x.js" integrity="sha256-x">' }, 135],
-  ['has scripts of others', { ...good, html: '<script src="https://cdn.example/x.js">' }, 125],
-  ['has no policy', changed({ [policy]: undefined }), 55],
+  ['passes all rules', good, 130],
+  ['has SameSite cookies', { ...good, cookies: [cookie] }, 135],
+  ['has a cookie without Secure', { ...good, cookies: ['theme=x; SameSite=Lax'] }, 125],
   [
-    'runs what is inline',
-    changed({ [policy]: "default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'" }),
-    80,
+    'has a session cookie without HttpOnly',
+    { ...good, cookies: ['session=x; Secure; SameSite=Lax'] },
+    70,
   ],
-  ['lets scripts come from anywhere', changed({ [policy]: "frame-ancestors 'none'" }), 80],
   [
-    'may be framed',
-    changed({ [policy]: "default-src 'none'; script-src 'self'", 'X-Frame-Options': 'DENY' }),
+    'uses subresource integrity',
+    { ...good, html: '<script src="/x.js" integrity="sha256-x">' },
+    135,
+  ],
+  [
+    'loads scripts from another origin',
+    { ...good, html: '<script src="https://cdn.example/x.js">' },
     125,
   ],
-  ['loads pictures by http', changed({ [policy]: "default-src 'none'; img-src http:" }), 70],
-  ['is bound to https for a day', changed({ 'Strict-Transport-Security': 'max-age=86400' }), 120],
-  ['is not bound to https', changed({ 'Strict-Transport-Security': undefined }), 80],
-  ['is sniffed', changed({ 'X-Content-Type-Options': undefined }), 125],
-  ['tells others its addresses', changed({ 'Referrer-Policy': 'unsafe-url' }), 120],
-  ['may be embedded', changed({ 'Cross-Origin-Resource-Policy': undefined }), 120],
+  ['has no content security policy', withHeaders({ [policy]: undefined }), 55],
   [
-    'is open to all who are signed in',
-    changed({
+    'allows inline scripts',
+    withHeaders({
+      [policy]: "default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'",
+    }),
+    80,
+  ],
+  ['allows scripts from any origin', withHeaders({ [policy]: "frame-ancestors 'none'" }), 80],
+  [
+    'allows framing',
+    withHeaders({ [policy]: "default-src 'none'; script-src 'self'", 'X-Frame-Options': 'DENY' }),
+    125,
+  ],
+  ['allows images over http', withHeaders({ [policy]: "default-src 'none'; img-src http:" }), 70],
+  ['has HSTS for only a day', withHeaders({ 'Strict-Transport-Security': 'max-age=86400' }), 120],
+  ['has no HSTS', withHeaders({ 'Strict-Transport-Security': undefined }), 80],
+  ['allows MIME sniffing', withHeaders({ 'X-Content-Type-Options': undefined }), 125],
+  ['sends its URL as referrer to others', withHeaders({ 'Referrer-Policy': 'unsafe-url' }), 120],
+  ['has no resource policy', withHeaders({ 'Cross-Origin-Resource-Policy': undefined }), 120],
+  [
+    'allows credentialed cross-origin requests',
+    withHeaders({
       'Access-Control-Allow-Origin': 'https://evil.example',
       'Access-Control-Allow-Credentials': 'true',
     }),
     50,
   ],
-  ['is plain http', { ...good, url: 'http://menu.example/' }, 60],
-])('a page that %s', (_, visit, score) => {
-  expect(scoreOf(visit)).toMatchObject({ score })
+  ['is served over http', { ...good, url: 'http://menu.example/' }, 60],
+])('scores a page that %s', (_, visit, score) => {
+  expect(computeScore(visit)).toMatchObject({ score })
 })

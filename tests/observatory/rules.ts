@@ -8,21 +8,19 @@ export interface Visit {
   readonly html: string
 }
 
-/** A rule's result by the observatory's name, and its points. */
-export type Rule = (visit: Visit) => readonly [found: string, points: number]
+/** Returns the observatory's name of the result, and its points. */
+export type Rule = (visit: Visit) => readonly [result: string, points: number]
 
 const broad = /^(?:\*|(?:ftp|http|https):|https?:\/\/\*(?:\.\*)?)$/
 const insecure = /^(?:http|ftp):/
-const isSafeReferrer = /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/
-const isUnsafeReferrer =
-  /^(?:origin|origin-when-cross-origin|unsafe-url|no-referrer-when-downgrade)$/
+const safeReferrer = /^(?:no-referrer|same-origin|strict-origin|strict-origin-when-cross-origin)$/
+const unsafeReferrer = /^(?:origin|origin-when-cross-origin|unsafe-url|no-referrer-when-downgrade)$/
 const sixMonths = 15_768_000
 
 /**
  * The rules of the MDN HTTP Observatory with their scores (github.com/mdn/mdn-http-observatory,
- * src/grader and src/analyzer, as of version 1.4). Two facts that it learns elsewhere are assumed:
- * the site is on no HSTS preload list (5 more points), and http redirects to https, which the proxy
- * does.
+ * src/grader and src/analyzer, as of version 1.4). Two facts are assumed: the site isn't on the HSTS
+ * preload list (5 more points), and http redirects to https, which the proxy does.
  */
 export const rules: Readonly<Record<string, Rule>> = {
   'content-security-policy': ({ headers }) => {
@@ -48,26 +46,32 @@ export const rules: Readonly<Record<string, Rule>> = {
   },
 
   cookies: ({ headers, cookies }) => {
-    const isBound = headers.has('Strict-Transport-Security')
+    const hasHsts = headers.has('Strict-Transport-Security')
     const all = cookies.map((cookie) => {
       const [pair = '', ...attributes] = cookie.split(/;\s*/)
-      const has = (name: string) => attributes.some((one) => one.toLowerCase().startsWith(name))
+      const has = (name: string) =>
+        attributes.some((attribute) => attribute.toLowerCase().startsWith(name))
       const isSession = /login|sess/i.test(pair.split('=')[0] ?? '')
-      return { isSession, isSecure: has('secure'), isHidden: has('httponly'), isHeld: has('same') }
+      return {
+        isSession,
+        isSecure: has('secure'),
+        isHttpOnly: has('httponly'),
+        isSameSite: has('same'),
+      }
     })
     if (all.length === 0) return ['cookies-not-found', 0]
     const some = (test: (cookie: (typeof all)[number]) => boolean) => all.some(test)
-    if (some(({ isSession, isSecure }) => isSession && !isSecure) && !isBound)
+    if (some(({ isSession, isSecure }) => isSession && !isSecure) && !hasHsts)
       return ['cookies-session-without-secure-flag', -40]
-    if (some(({ isSession, isHidden }) => isSession && !isHidden))
+    if (some(({ isSession, isHttpOnly }) => isSession && !isHttpOnly))
       return ['cookies-session-without-httponly-flag', -30]
     if (some(({ isSession, isSecure }) => isSession && !isSecure))
       return ['cookies-session-without-secure-flag-but-protected-by-hsts', -10]
     if (some(({ isSecure }) => !isSecure))
-      return isBound
+      return hasHsts
         ? ['cookies-without-secure-flag-but-protected-by-hsts', -5]
         : ['cookies-without-secure-flag', -20]
-    return some(({ isHeld }) => !isHeld)
+    return some(({ isSameSite }) => !isSameSite)
       ? ['cookies-secure-with-httponly-sessions', 0]
       : ['cookies-secure-with-httponly-sessions-and-samesite', 5]
   },
@@ -88,8 +92,8 @@ export const rules: Readonly<Record<string, Rule>> = {
     if (policy === null) return ['referrer-policy-not-implemented', 0]
     // In a list, the last policy that a browser knows applies.
     const last = policy.split(/,\s*/).at(-1) ?? ''
-    if (isSafeReferrer.test(last)) return ['referrer-policy-private', 5]
-    return isUnsafeReferrer.test(last)
+    if (safeReferrer.test(last)) return ['referrer-policy-private', 5]
+    return unsafeReferrer.test(last)
       ? ['referrer-policy-unsafe', -5]
       : ['referrer-policy-header-invalid', -5]
   },

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ConversationState } from '#app/assistant/plan/conversation-state.ts'
 import type { Planned } from '#app/assistant/planners/planner.ts'
 import { plan, protocols, says, ScriptedProvider, wire } from '../scripted-provider/index.ts'
-import { planOf, plannerFor, planRequest } from './plan-of.ts'
+import { collectPlan, plannerFor, planRequest } from './planner-helpers.ts'
 
 let scripted: ScriptedProvider
 
@@ -19,40 +19,44 @@ const question = 'Do you have Lasagne or nut-free bread?'
 describe.each(protocols.map(({ name }) => name))('%s', (name) => {
   const read = async (text: string): Promise<Planned[]> => {
     scripted.script = says(text)
-    return planOf(await plannerFor(scripted, name), planRequest(question))
+    return collectPlan(await plannerFor(scripted, name), planRequest(question))
   }
   const typesOf = (planned: readonly Planned[]) =>
-    planned.map((one) => (one.type === 'dropped' ? one.why : one.type))
+    planned.map((piece) => (piece.type === 'dropped' ? piece.why : piece.type))
 
   test.each<[string, unknown, string]>([
     ['a dish of another menu', wire({ dishes: [foreignId], of: ['price'] }), 'names_nothing'],
-    ['a dish that is not there', wire({ dishes: ['d99999'], of: ['price'] }), 'names_nothing'],
-    ['a fact that is none', wire({ do: 'has', dishes: ['d1'], of: ['luck'] }), 'names_nothing'],
-    ['an unknown deed', { ...price, do: 'promise' }, 'not_in_schema'],
-    ['a wrong type', { ...price, dishes: 'd1' }, 'not_in_schema'],
-    ['words of its own', { ...price, text: 'It is free of nuts.' }, 'not_in_schema'],
+    ['an unknown dish', wire({ dishes: ['d99999'], of: ['price'] }), 'names_nothing'],
+    ['an unknown fact', wire({ do: 'has', dishes: ['d1'], of: ['luck'] }), 'names_nothing'],
+    ['an unknown action', { ...price, do: 'promise' }, 'not_in_schema'],
+    ['a field of the wrong type', { ...price, dishes: 'd1' }, 'not_in_schema'],
+    ['a free text', { ...price, text: 'It is free of nuts.' }, 'not_in_schema'],
     ['an unknown condition', { ...price, where: [{ op: 'says', of: ['safe'] }] }, 'not_in_schema'],
-    ['words that no guest wrote', wire({ do: 'missing', of: ['code 4711'] }), 'names_nothing'],
     [
-      'the guest’s words on contents',
+      'a text that the guest did not write',
+      wire({ do: 'missing', of: ['code 4711'] }),
+      'names_nothing',
+    ],
+    [
+      'a text of the guest about contents',
       wire({ do: 'missing', of: ['nut-free bread'] }),
       'names_nothing',
     ],
     ['a huge string', wire({ do: 'missing', of: ['x'.repeat(9_000)] }), 'names_nothing'],
-  ])('%s is dropped, and the rest is read', async (_, part, why) => {
+  ])('drops %s and reads the rest', async (_, part, why) => {
     expect(typesOf(await read(plan([part, price])))).toEqual([why, 'part', 'usage'])
     await expect(read(plan([part]))).rejects.toMatchObject({
       code: 'no_plan',
-      isRequestsFault: why === 'names_nothing',
+      isRequestFault: why === 'names_nothing',
     })
   })
 
-  test('the guest’s text is quoted exactly as written', async () => {
+  test('quotes the guest’s text exactly as written', async () => {
     const [first] = await read(plan([wire({ do: 'missing', of: ['lasagne'] })]))
     expect(first).toEqual({ type: 'part', part: { do: 'missing', said: 'Lasagne' } })
   })
 
-  test('six of 10,000 parts are read', async () => {
+  test('reads six of 10,000 parts', async () => {
     const planned = await read(plan(Array.from({ length: 10_000 }, () => price)))
     const parts = Array.from({ length: 6 }, () => 'part')
     expect(typesOf(planned)).toEqual([...parts, 'too_many'])
@@ -61,29 +65,38 @@ describe.each(protocols.map(({ name }) => name))('%s', (name) => {
   test.each([
     ['prose', 'Yes, the bread is free of nuts. Enjoy!'],
     ['prose with braces', 'The {bread} is "free" of {"nuts": {"really": true}}.'],
-    ['half of a document', plan([price]).slice(0, 60)],
+    ['half a document', plan([price]).slice(0, 60)],
     ['another document', '{"answer":"It is safe.","dishes":["d1"]}'],
-    ['no parts', plan([])],
-    ['nothing', ' '],
-    ['a thousand levels', `${'{"parts":['.repeat(1_000)}{"do":"talk","of":["sure"]}`],
-  ])('%s is not a plan', async (_, text) => {
+    ['an empty plan', plan([])],
+    ['white space', ' '],
+    [
+      'a document with a thousand levels',
+      `${'{"parts":['.repeat(1_000)}{"do":"talk","of":["sure"]}`,
+    ],
+  ])('rejects %s', async (_, text) => {
     await expect(read(text)).rejects.toMatchObject({ code: 'no_plan' })
   })
 
-  test('an endless plan is abandoned', async () => {
+  test('rejects an endless plan', async () => {
     await expect(read(`{"lang":"${'x'.repeat(20_000)}`)).rejects.toMatchObject({ code: 'too_long' })
   })
 
   test.each([
-    ['in a fence, behind prose', `Here you are:\n\`\`\`json\n${plan([price])}\n\`\`\`\nEnjoy!`],
-    ['a part a line', `${JSON.stringify(price)}\n${JSON.stringify({ do: 'talk', of: ['bye'] })}`],
-    ['in another order', '{"parts":[{"dishes":["d1"],"of":["price"],"do":"tell"}],"lang":"en"}'],
-  ])('a plan %s is accepted', async (_, text) => {
+    ['in a fence after prose', `Here you are:\n\`\`\`json\n${plan([price])}\n\`\`\`\nEnjoy!`],
+    [
+      'with one part per line',
+      `${JSON.stringify(price)}\n${JSON.stringify({ do: 'talk', of: ['bye'] })}`,
+    ],
+    [
+      'with fields in another order',
+      '{"parts":[{"dishes":["d1"],"of":["price"],"do":"tell"}],"lang":"en"}',
+    ],
+  ])('accepts a plan %s', async (_, text) => {
     expect(typesOf(await read(text))).toContain('part')
   })
 })
 
-test('references to earlier queries and to the guest’s earlier text are resolved', async () => {
+test('resolves references to earlier queries and to the guest’s earlier text', async () => {
   scripted.script = says(
     plan([
       wire({ do: 'list', where: [{ op: 'same', of: ['q1'] }] }),
@@ -102,7 +115,7 @@ test('references to earlier queries and to the guest’s earlier text are resolv
     { role: 'assistant', text: 'caught yesterday' },
   ] as const
   const planner = await plannerFor(scripted, 'openai')
-  const planned = await planOf(planner, planRequest('And for 300?', { history, state }))
+  const planned = await collectPlan(planner, planRequest('And for 300?', { history, state }))
   expect(planned).toMatchObject([
     { part: { query: { clauses: [{ op: 'price_to', of: 30_000 }] } } },
     { part: { said: 'caught today' } },

@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
 import { Circuit } from '#app/assistant/circuit.ts'
 import type { Planned, Planner } from '#app/assistant/planners/planner.ts'
-import { ProviderResting, withCircuit } from '#app/assistant/planners/with-circuit.ts'
+import { ProviderResting, guardWithCircuit } from '#app/assistant/planners/guard-with-circuit.ts'
 import { ProviderFailed } from '#app/assistant/provider-failed.ts'
 import { withTimeLimits } from '#app/assistant/reply/time-limits.ts'
-import { planOf, planRequest } from './plan-of.ts'
+import { collectPlan, planRequest } from './planner-helpers.ts'
 
 const part: Planned = { type: 'part', part: { do: 'talk', act: 'thanks' } }
 const settings = { failures: 3, windowMs: Infinity, pauseMs: Infinity, onChange: () => undefined }
 
-/** How many of ten sequential guests reach a planner that behaves like this. */
-async function askedByTen(
+/** Counts how many of ten sequential requests reach a planner that behaves like this. */
+async function countReached(
   plan: Planner['plan'],
-  read = (planner: Planner): Promise<unknown> => planOf(planner, planRequest('Soup?')),
+  request = (planner: Planner): Promise<unknown> => collectPlan(planner, planRequest('Soup?')),
 ): Promise<number> {
-  let asked = 0
+  let reached = 0
   const counting: Planner = {
     name: 'scripted',
-    plan: (request) => {
-      asked++
-      return plan(request)
+    plan: (options) => {
+      reached++
+      return plan(options)
     },
   }
-  const planner = withCircuit(counting, new Circuit(settings))
-  for (let guest = 0; guest < 10; guest++) await read(planner).catch(() => undefined)
-  return asked
+  const planner = guardWithCircuit(counting, new Circuit(settings))
+  for (let time = 0; time < 10; time++) await request(planner).catch(() => undefined)
+  return reached
 }
 
 test.each<[string, Planner['plan']]>([
@@ -41,58 +41,58 @@ test.each<[string, Planner['plan']]>([
       throw new ProviderFailed('length', '')
     },
   ],
-])('a planner that %s is skipped after three guests', async (_, plan) => {
-  expect(await askedByTen(plan)).toBe(3)
+])('a planner that %s is skipped after three requests', async (_, plan) => {
+  expect(await countReached(plan)).toBe(3)
 })
 
-test('a planner that stops responding and ignores aborts is skipped', async () => {
+test('a planner that hangs and ignores aborts is skipped', async () => {
   const limits = { firstMs: 60_000, gapMs: 1, totalMs: 60_000 }
-  const asked = await askedByTen(silent, async (planner) => {
+  const reached = await countReached(hanging, async (planner) => {
     const plan = (signal: AbortSignal) => planner.plan(planRequest('Soup?', { signal }))
-    for await (const one of withTimeLimits(plan, limits)) expect(one).toBe(part)
+    for await (const planned of withTimeLimits(plan, limits)) expect(planned).toBe(part)
   })
-  expect(asked).toBe(3)
+  expect(reached).toBe(3)
 })
 
-async function* silent(): AsyncGenerator<Planned> {
+async function* hanging(): AsyncGenerator<Planned> {
   yield part
   await new Promise<never>(() => undefined)
 }
 
 test.each<[string, Planner['plan']]>([
   [
-    'plans',
+    'succeeds',
     async function* () {
       yield part
     },
   ],
   [
-    'refuses what this guest asked',
+    'rejects the guest’s question',
     async function* () {
-      throw new ProviderFailed('content_filter', '', undefined, { isRequestsFault: true })
+      throw new ProviderFailed('content_filter', '', undefined, { isRequestFault: true })
     },
   ],
   [
-    'is not to blame',
+    'is interrupted by another error',
     async function* () {
       yield part
-      throw new Error('the database is away')
+      throw new Error('database unavailable')
     },
   ],
-])('a planner is asked by every guest when it %s', async (_, plan) => {
-  expect(await askedByTen(plan)).toBe(10)
+])('a planner that %s is never skipped', async (_, plan) => {
+  expect(await countReached(plan)).toBe(10)
 })
 
-test('a planner whose guest leaves is asked by the next', async () => {
-  const asked = await askedByTen(silent, async (planner) => {
-    for await (const one of planner.plan(planRequest('Soup?'))) if (one.type === 'part') return
+test('a planner whose guests leave is never skipped', async () => {
+  const reached = await countReached(hanging, async (planner) => {
+    for await (const { type } of planner.plan(planRequest('Soup?'))) if (type === 'part') return
   })
-  expect(asked).toBe(10)
+  expect(reached).toBe(10)
 })
 
-test('a guest who asks meanwhile gets an answer immediately', async () => {
+test('a request while the circuit is open fails immediately', async () => {
   const circuit = new Circuit({ ...settings, failures: 1 })
-  circuit.tryEnter()?.failed()
-  const planner = withCircuit({ name: 'scripted', plan: silent }, circuit)
-  await expect(planOf(planner, planRequest('Soup?'))).rejects.toThrow(ProviderResting)
+  circuit.tryEnter()?.fail()
+  const planner = guardWithCircuit({ name: 'scripted', plan: hanging }, circuit)
+  await expect(collectPlan(planner, planRequest('Soup?'))).rejects.toThrow(ProviderResting)
 })

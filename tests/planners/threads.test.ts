@@ -8,24 +8,24 @@ import {
   ScriptedProvider,
   wire,
 } from '../scripted-provider/index.ts'
-import { planOf, plannerFor, planRequest } from './plan-of.ts'
+import { collectPlan, plannerFor, planRequest } from './planner-helpers.ts'
 
 let scripted: ScriptedProvider
 let planner: Planner
-let kept: string[]
+let savedIds: string[]
 
 beforeEach(async () => {
   scripted = new ScriptedProvider()
   await scripted.start()
   scripted.script = says(plan([wire({ do: 'talk', of: ['thanks'] })]))
   planner = await plannerFor(scripted, 'threads')
-  kept = []
+  savedIds = []
 })
 afterEach(() => scripted.stop())
 
-const thread = (id: string) => ({ id, keep: async (made: string) => void kept.push(made) })
+const thread = (id: string) => ({ id, save: async (saved: string) => void savedIds.push(saved) })
 const ask = (question: string, rest: Parameters<typeof planRequest>[1]) =>
-  planOf(planner, planRequest(question, rest))
+  collectPlan(planner, planRequest(question, rest))
 const calls = () => scripted.requests.map(({ method, path }) => `${method} ${path}`)
 const soup = '<state>\nlanguage: en\n</state>\n\n<guest>\nSoup?\n</guest>'
 const greeting = [
@@ -33,35 +33,35 @@ const greeting = [
   { role: 'assistant', text: 'Welcome.' },
 ] as const
 
-describe('a thread', () => {
-  test('is created with the first question, stored, and run with our assistant', async () => {
+describe('a thread server', () => {
+  test('creates a thread for the first question, stores it, and runs our assistant', async () => {
     await ask('Soup?', { thread: thread(crypto.randomUUID()) })
     expect(calls()).toEqual([
       'POST /v1/threads',
       'POST /v1/threads/thread_1/messages',
       'POST /v1/threads/thread_1/runs',
     ])
-    expect(kept).toEqual(['thread_1'])
+    expect(savedIds).toEqual(['thread_1'])
     expect(scripted.requests[1]?.body).toEqual({ role: 'user', content: soup })
     expect(scripted.requests[2]?.body).toEqual({ assistant_id: 'asst_1', stream: true })
   })
 
-  test('that exists gets only the next question', async () => {
+  test('adds only the next question to an existing thread', async () => {
     scripted.store.threads.set('thread_9', [])
     await ask('Soup?', { thread: thread('thread_9'), history: greeting })
     expect(scripted.store.messagesOf('thread_9')).toEqual([`user: ${soup}`])
-    expect(kept).toEqual([])
+    expect(savedIds).toEqual([])
   })
 
-  test('that the server does not know is recreated with the earlier messages', async () => {
+  test('recreates an unknown thread with the earlier messages', async () => {
     await ask('Soup?', { thread: thread('thread_lost'), history: greeting })
     expect(scripted.store.messagesOf('thread_1')).toEqual([
       `user: <conversation>\nguest: Hi\nreply: Welcome.\n</conversation>\n\n${soup}`,
     ])
-    expect(kept).toEqual(['thread_1'])
+    expect(savedIds).toEqual(['thread_1'])
   })
 
-  test.each([[[]], [greeting]])('gets a question once that is asked again', async (history) => {
+  test.each([[[]], [greeting]])('adds a repeated question only once', async (history) => {
     scripted.store.threads.set('thread_9', [])
     const { script } = scripted
     scripted.script = refuses(500)
@@ -72,19 +72,19 @@ describe('a thread', () => {
     expect(scripted.store.messagesOf('thread_9')).toHaveLength(1)
   })
 
-  test('that accepted nothing is not stored', async () => {
+  test('does not store a thread that rejects its first message', async () => {
     scripted.interfere = ({ path }) => (path.endsWith('/messages') ? refuses(500) : undefined)
     const lost = { thread: thread(crypto.randomUUID()), history: greeting }
     await expect(ask('Soup?', lost)).rejects.toMatchObject({ status: 500 })
-    expect(kept).toEqual([])
+    expect(savedIds).toEqual([])
   })
 
-  test('ids cannot change the path of the URL', async () => {
+  test('escapes ids in URLs', async () => {
     await ask('Soup?', { thread: thread('../assistants'), history: greeting })
     expect(calls()[0]).toBe('GET /v1/threads/..%2Fassistants/messages')
   })
 
-  test('whose assistant was deleted is run by a new one', async () => {
+  test('recreates a deleted assistant', async () => {
     const ids = ['asst_old', 'asst_new']
     scripted.script = (answer) =>
       ids.length === 1
@@ -92,14 +92,17 @@ describe('a thread', () => {
         : says(plan([wire({ do: 'talk', of: ['bye'] })]))(answer)
     const assistantId = async () => ids.shift() ?? ''
     await ask('Soup?', { assistantId })
-    expect(scripted.asked.map(({ body }) => body['assistant_id'])).toEqual(['asst_old', 'asst_new'])
+    expect(scripted.replyRequests.map(({ body }) => body['assistant_id'])).toEqual([
+      'asst_old',
+      'asst_new',
+    ])
     expect(planner.assistants?.hasLost('asst_old')).toBe(true)
   })
 })
 
-describe('an assistant at the provider', () => {
+describe('a stored assistant', () => {
   const assistants = () => {
-    if (!planner.assistants) throw new Error('It keeps none')
+    if (!planner.assistants) throw new Error('The planner stores no assistants')
     return planner.assistants
   }
 
@@ -110,7 +113,7 @@ describe('an assistant at the provider', () => {
     expect(instructions).toMatch(/^You plan the answers[^]+<dishes>\n.+\nd1 /)
   })
 
-  test('with outdated instructions is updated, and with current ones is not', async () => {
+  test('is updated only if its instructions are outdated', async () => {
     const id = await assistants().create({ name: 'Lunch', instructions: 'Serve.' })
     await assistants().update(id, 'Plan.')
     await assistants().update(id, 'Plan.')
@@ -122,7 +125,7 @@ describe('an assistant at the provider', () => {
     ])
   })
 
-  test('that is rejected throws the provider’s message and status, without our key', async () => {
+  test('reports the provider’s message and status without our key if it is rejected', async () => {
     scripted.interfere = () => refuses(401, {}, `Incorrect key ${scriptedKey}`)
     await expect(assistants().update('asst_1', '')).rejects.toMatchObject({
       status: 401,

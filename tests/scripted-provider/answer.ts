@@ -42,16 +42,16 @@ export class Answer {
   }
 
   /** Sends a text frame byte by byte, with a pause in milliseconds before each. */
-  async drip(words: string, pauseMs: number): Promise<void> {
+  async drip(text: string, pauseMs: number): Promise<void> {
     this.begin()
-    for (const byte of Buffer.from(this.#protocol.text(words))) {
+    for (const byte of Buffer.from(this.#protocol.text(text))) {
       await delay(pauseMs)
       if (this.#response.destroyed) return
       this.#response.write(Buffer.of(byte))
     }
   }
 
-  /** Sends text without framing. */
+  /** Sends text without the protocol's framing. */
   raw(text: string): void {
     if (!this.#response.destroyed) this.#response.write(text)
   }
@@ -67,7 +67,7 @@ export class Answer {
     this.raw(this.#protocol.end(this.tokens))
   }
 
-  /** Ends the HTTP response properly, but in the middle of the protocol. */
+  /** Ends the HTTP response in the middle of the protocol. */
   stop(): void {
     this.begin()
     this.#response.end()

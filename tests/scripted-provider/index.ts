@@ -8,7 +8,7 @@ import {
   type Protocol,
   type ServiceName,
 } from './protocols.ts'
-import { refusalOf, type Abilities } from './refusals.ts'
+import { findRejection, type Abilities } from './reject-request.ts'
 import { ThreadStore } from './thread-store.ts'
 
 export { refuses, says, type Answer, type Script } from './answer.ts'
@@ -32,13 +32,11 @@ export class ScriptedProvider {
   readonly store = new ThreadStore()
   /** Handles requests for a reply. */
   script: Script = plans('enjoy')
-  /**
-   * Requests that exceed these are rejected with 400, as are schemas that the real services reject.
-   */
+  /** Requests beyond these are rejected with 400, as are schemas that the real services reject. */
   abilities: Partial<Abilities> = {}
   /** Overrides the responses to other calls of the thread protocol. */
   interfere: (request: ReceivedRequest) => Script | undefined = () => undefined
-  readonly #server = createServer((request, response) => void this.#take(request, response))
+  readonly #server = createServer((request, response) => void this.#handle(request, response))
 
   async start(): Promise<void> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))
@@ -46,7 +44,7 @@ export class ScriptedProvider {
 
   get url(): string {
     const address = this.#server.address()
-    if (typeof address !== 'object' || !address) throw new Error('It does not listen')
+    if (typeof address !== 'object' || !address) throw new Error('The server is not listening')
     return `http://127.0.0.1:${address.port}/v1`
   }
 
@@ -61,8 +59,10 @@ export class ScriptedProvider {
   }
 
   /** The requests for a reply. */
-  get asked(): ReceivedRequest[] {
-    return this.requests.filter(({ path }) => protocols.some((one) => one.path.test(path)))
+  get replyRequests(): ReceivedRequest[] {
+    return this.requests.filter(({ path }) =>
+      protocols.some((protocol) => protocol.path.test(path)),
+    )
   }
 
   async stop(): Promise<void> {
@@ -71,7 +71,7 @@ export class ScriptedProvider {
     await closed
   }
 
-  async #take(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+  async #handle(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
     let body = ''
     for await (const chunk of incoming) body += String(chunk)
     const { pathname: path } = new URL(incoming.url ?? '/', 'http://scripted')
@@ -83,23 +83,20 @@ export class ScriptedProvider {
     }
     this.requests.push(request)
     const protocol = answerProtocol(path, request.body)
-    const refusal = protocol && refusalOf(protocol.name, request.body, this.abilities)
-    if (refusal) await this.#play(refuses(400, {}, refusal), response, protocol)
-    else if (protocol) await this.#play(this.script, response, protocol)
-    else await this.#answerCall(request, response)
+    const script = protocol ? this.#replyScript(protocol, request) : this.#threadScript(request)
+    await script(new Answer(response, protocol ?? protocolOf('threads')))
   }
 
-  async #answerCall(request: ReceivedRequest, response: ServerResponse): Promise<void> {
-    const fault = this.interfere(request)
-    const threads = protocolOf('threads')
-    if (fault) return this.#play(fault, response, threads)
-    const answer = this.store.answer(request.method, request.path, request.body)
-    if (answer === undefined) return this.#play((to) => to.refuse(404), response, threads)
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer))
+  #replyScript({ name }: Protocol, { body }: ReceivedRequest): Script {
+    const rejection = findRejection(name, body, this.abilities)
+    return rejection === undefined ? this.script : refuses(400, {}, rejection)
   }
 
-  async #play(script: Script, response: ServerResponse, protocol: Protocol): Promise<void> {
-    await script(new Answer(response, protocol))
+  #threadScript(request: ReceivedRequest): Script {
+    const override = this.interfere(request)
+    if (override) return override
+    const result = this.store.call(request.method, request.path, request.body)
+    return result === undefined ? refuses(404) : (answer) => answer.json(result)
   }
 }
 

@@ -18,10 +18,10 @@ export const plan = (parts: readonly unknown[], avoid: readonly string[] = []): 
 
 /** Acts whose English sentence never varies. */
 export type PlainAct = {
-  [One in Act]: (typeof english.say)[One] extends string ? One : never
+  [Each in Act]: (typeof english.say)[Each] extends string ? Each : never
 }[Act]
 
-/** The beginning of a plan with these acts, each closed; its end may follow. */
+/** The beginning of a plan with these complete acts, without its end. */
 export const planBegins = (...acts: readonly PlainAct[]): string =>
   `{"lang":"en","avoid":[],"parts":[${acts.map((act) => JSON.stringify(wire({ do: 'talk', of: [act] }))).join(',')}`
 

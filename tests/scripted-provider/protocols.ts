@@ -13,7 +13,7 @@ export interface Protocol {
   readonly path: RegExp
   /** Sent before the first text. */
   readonly begin: string
-  readonly text: (words: string) => string
+  readonly text: (text: string) => string
   readonly end: (totalTokens: number, reason?: EndReason) => string
 }
 
@@ -23,7 +23,7 @@ const named = (type: string, rest: object) => `event: ${type}\n${data({ type, ..
 const item = { output_index: 0, item: { type: 'message', id: 'msg_1', content: [] } }
 const chunk = { id: 'chatcmpl_1', object: 'chat.completion.chunk', created: 1, model: 'scripted' }
 
-/** Every protocol that Chefin's providers speak, with its AI_PROVIDER. */
+/** The protocol of each AI_PROVIDER. */
 export const protocols: readonly Protocol[] = [
   {
     name: 'openai',
@@ -142,7 +142,7 @@ export const protocols: readonly Protocol[] = [
 
 const anthropic = protocolOf('anthropic')
 
-/** Older Claude models lack structured output: they get a tool and fill in its input. */
+/** For older Claude models, which fill in a tool's input because they lack structured output. */
 const anthropicTool: Protocol = {
   ...anthropic,
   begin: anthropic.begin.replace(
@@ -162,13 +162,13 @@ export function answerProtocol(
   path: string,
   body: Readonly<Record<string, unknown>>,
 ): Protocol | undefined {
-  const protocol = protocols.find((one) => one.path.test(path))
+  const protocol = protocols.find((candidate) => candidate.path.test(path))
   return protocol === anthropic && body['tools'] ? anthropicTool : protocol
 }
 
 /** @throws for an unknown name */
 export function protocolOf(name: ServiceName): Protocol {
-  const protocol = protocols.find((one) => one.name === name)
-  if (!protocol) throw new Error(`No protocol is called ${name}`)
+  const protocol = protocols.find((candidate) => candidate.name === name)
+  if (!protocol) throw new Error(`Unknown protocol: ${name}`)
   return protocol
 }

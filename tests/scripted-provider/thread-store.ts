@@ -9,10 +9,10 @@ export class ThreadStore {
   readonly assistants = new Map<string, Record<string, unknown>>()
   readonly threads = new Map<string, StoredMessage[]>()
 
-  #made = 0
+  #createdAssistants = 0
 
-  /** The response to a call, or undefined if it is unknown. */
-  answer(method: string, path: string, body: Record<string, unknown>): unknown {
+  /** Handles a call and returns its response, or undefined if the call or an id is unknown. */
+  call(method: string, path: string, body: Record<string, unknown>): unknown {
     const [kind, id, part] = path.split('/').slice(2)
     if (kind === 'assistants') return this.#assistant(method, id, body)
     if (kind !== 'threads') return undefined
@@ -28,7 +28,7 @@ export class ThreadStore {
     return { id: `msg_${messages.length}`, object: 'thread.message' }
   }
 
-  /** The messages of a thread, oldest first. */
+  /** Returns the messages of a thread as `role: text`, oldest first. */
   messagesOf(id: string): string[] {
     return (this.threads.get(id) ?? []).map(
       ({ role, content }) => `${role}: ${content[0]?.text.value}`,
@@ -43,13 +43,12 @@ export class ThreadStore {
 
   #assistant(method: string, id: string | undefined, body: Record<string, unknown>): unknown {
     if (id === undefined) {
-      const assistant = { id: `asst_${++this.#made}`, object: 'assistant', ...body }
+      const assistant = { id: `asst_${++this.#createdAssistants}`, object: 'assistant', ...body }
       this.assistants.set(assistant.id, assistant)
       return assistant
     }
-    const known = this.assistants.get(id)
-    if (!known) return undefined
-    if (method === 'POST') Object.assign(known, body)
-    return known
+    const assistant = this.assistants.get(id)
+    if (assistant && method === 'POST') Object.assign(assistant, body)
+    return assistant
   }
 }

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest'
 import { withoutSentence } from '#app/domain/house/sentences.ts'
 import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import { demoMenu } from '../../../tests/fixtures/demo-menu.ts'
-import { resolvePart } from '../plan/resolve.ts'
+import { resolvePart } from '../plan/resolve-part.ts'
 import { writePart } from '../plan/write-part.ts'
 import { promptFor } from '../planners/plan-prompt.ts'
 import { readConversation } from '../reading/read-conversation.ts'
 import { conversationState } from '../plan/conversation-state.ts'
-import { offeredInstruction } from './offered-instruction.ts'
-import { topicOfFact } from './topics-of.ts'
-import { wordsFor } from './words-for.ts'
+import { findOfferedInstruction } from './find-offered-instruction.ts'
+import { findFactTopic } from './detect-topics.ts'
+import { findHouseText } from './find-house-text.ts'
 
-describe('an instruction reads like a fact for guests', () => {
+describe('an instruction', () => {
   test.each<[string, Topic]>([
     ['We are open every day from noon.', 'hours'],
     ['Her gün 12.00–23.00 arası hizmet veriyoruz.', 'hours'],
@@ -19,7 +19,9 @@ describe('an instruction reads like a fact for guests', () => {
     ['The Wi-Fi password is olives.', 'wifi'],
     ['Hunde sind auf der Terrasse willkommen.', 'pets'],
     ['Le parking est gratuit.', 'parking'],
-  ])('%s', (sentence, topic) => expect(topicOfFact(sentence)).toBe(topic))
+  ])('“%s” reads like a fact about %s', (sentence, topic) =>
+    expect(findFactTopic(sentence)).toBe(topic),
+  )
 
   test.each([
     'Recommend the terrace to large groups.',
@@ -28,18 +30,20 @@ describe('an instruction reads like a fact for guests', () => {
     'Alerji sorularında mutlaka servis ekibine yönlendir.',
     'Always be polite and brief.',
     'Fiyatlara servis dahildir.',
-  ])('but not “%s”', (sentence) => expect(topicOfFact(sentence)).toBeUndefined())
+  ])('“%s” does not read like a fact', (sentence) =>
+    expect(findFactTopic(sentence)).toBeUndefined(),
+  )
 
-  test('and is offered until it is kept', async () => {
+  test('is offered until the owner keeps it', async () => {
     const texts = ['Be brief. We take all cards.\nThe Wi-Fi password is olives.']
-    const first = await offeredInstruction({ texts, kept: [] })
+    const first = await findOfferedInstruction({ texts, kept: [] })
     expect(first).toMatchObject({ sentence: 'We take all cards.', topic: 'payment' })
-    const second = await offeredInstruction({ texts, kept: [first?.instruction ?? ''] })
+    const second = await findOfferedInstruction({ texts, kept: [first?.instruction ?? ''] })
     expect(second).toMatchObject({ sentence: 'The Wi-Fi password is olives.', topic: 'wifi' })
   })
 })
 
-test('a sentence is taken out of its text, and nothing else changes', () => {
+test('removing a sentence changes nothing else in the text', () => {
   const text = 'One. Two.\n\n  Three.  Four.\nFive.'
   expect(withoutSentence(text, 'Four.')).toBe('One. Two.\n\nThree.\nFive.')
   expect(withoutSentence(text, 'Five.')).toBe('One. Two.\n\n  Three.  Four.')
@@ -48,19 +52,20 @@ test('a sentence is taken out of its text, and nothing else changes', () => {
 
 describe('a plan', () => {
   const menu = demoMenu()
-  const scope = { menu, guestWords: [], earlier: new Map() }
-  const onHouse = (of: string[]) => resolvePart({ do: 'house', dishes: [], of, where: [] }, scope)
+  const scope = { menu, guestTexts: [], earlier: new Map() }
+  const resolveHouse = (of: string[]) =>
+    resolvePart({ do: 'house', dishes: [], of, where: [] }, scope)
 
-  test('points at sentences of the context by short names, and at facts by topic', async () => {
-    const part = onHouse(['other', 'p1', 'p99', 'd1'])
+  test('refers to sentences of the context by number and to facts by topic', async () => {
+    const part = resolveHouse(['other', 'p1', 'p99', 'd1'])
     expect(part).toEqual({ do: 'house', topic: 'other', passages: ['p1'] })
     expect(part && writePart(part, menu).of).toEqual(['other', 'p1'])
-    if (part?.do !== 'house') throw new Error('no part about the house')
-    expect(await wordsFor(part, menu, '')).toMatch(/^Kuzguncuk’ta üç kuşaktır/)
-    expect(await wordsFor({ do: 'house', topic: 'access' }, menu, '')).toContain('Tuvalet')
+    if (part?.do !== 'house') throw new Error('expected a part about the house')
+    expect(await findHouseText(part, menu, '')).toMatch(/^Kuzguncuk’ta üç kuşaktır/)
+    expect(await findHouseText({ do: 'house', topic: 'access' }, menu, '')).toContain('Tuvalet')
   })
 
-  test('is made with the facts and the context in sight', async () => {
+  test('is written from a prompt with the facts and the context, but no instructions', async () => {
     const question = 'wifi?'
     const read = readConversation(question, [], menu, 'en')
     const prompt = await promptFor({ menu, question, read, state: conversationState([]) })

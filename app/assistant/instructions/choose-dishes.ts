@@ -4,69 +4,60 @@ import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 /** A dish as it appears in a prompt. */
 export interface DishLine {
   readonly dish: GuestDish
-  /** All that is recorded of it. */
+  /** Everything that is recorded about it. */
   readonly line: string
   /** Replaces a line that doesn't fit. */
   readonly name: string
-  /** Estimates, each with the break after it. */
+  /** Estimates, each including the line break. */
   readonly tokens: { readonly line: number; readonly name: number }
 }
 
-/** A dish with its prompt lines and their size, computed once. */
-export function countedLine(dish: GuestDish, line: string, name = dish.name): DishLine {
-  return { dish, line, name, tokens: { line: tokensOf(line), name: tokensOf(name) } }
+/** Creates the prompt lines of a dish and estimates their size. */
+export function createDishLine(dish: GuestDish, line: string, name: string): DishLine {
+  return { dish, line, name, tokens: { line: estimate(line), name: estimate(name) } }
 }
 
-const tokensOf = (text: string) => estimateTokenCount(text) + 1
+const estimate = (text: string) => estimateTokenCount(text) + 1
 
 /** The dishes of a menu that a prompt includes. */
 export interface ChosenDishes {
-  /** All that is recorded of these, in the menu's order. */
-  readonly told: readonly string[]
+  /** Full lines, in the menu's order. */
+  readonly inFull: readonly string[]
   /** Names of the dishes included by name only. */
-  readonly named: readonly string[]
-  /** How many are not even named. */
-  readonly left: number
+  readonly byName: readonly string[]
+  /** How many dishes are left out. */
+  readonly leftOut: number
 }
 
-/** What dishes may take of a prompt: 170 as full as the sample's, 400 of a few words. */
-export const dishBudget = { tokens: 24_000, namesTokens: 6_000 }
-
-/** Whether all that is recorded of all dishes fits. */
-export function fits(lines: readonly DishLine[], tokens: number = dishBudget.tokens): boolean {
-  return lines.reduce((sum, line) => sum + line.tokens.line, 0) <= tokens
-}
+/** Token limits for the dishes of a prompt: enough for about 170 dishes as detailed as the sample. */
+const budget = { tokens: 24_000, namesTokens: 6_000 }
 
 /**
- * Chooses from a menu too long to be told: in full those that matter to the question, filled up
- * with the first of the menu; of the others the names, as far as they fit.
- * @param ranked ids of the dishes that matter, the best first
+ * Chooses the dishes that fit into a prompt: in full the ranked ones, then the first of the menu; by
+ * name as many of the others as possible.
+ * @param ranked ids of the dishes relevant to a question, most relevant first
  */
-export function chooseDishes(
-  lines: readonly DishLine[],
-  ranked: readonly string[],
-  budget: typeof dishBudget = dishBudget,
-): ChosenDishes {
+export function chooseDishes(lines: readonly DishLine[], ranked: readonly string[]): ChosenDishes {
   const rank = new Map(ranked.map((id, index) => [id, index]))
   const rankOf = ({ dish }: DishLine) => rank.get(dish.id) ?? ranked.length
-  const told = new Set<DishLine>()
+  const full = new Set<DishLine>()
   let room = budget.tokens
   let namesTokens = lines.reduce((sum, { tokens }) => sum + tokens.name, 0)
-  for (const line of lines.toSorted((one, other) => rankOf(one) - rankOf(other))) {
+  for (const line of lines.toSorted((first, second) => rankOf(first) - rankOf(second))) {
     const { tokens } = line
-    // What the names of the others leave of their room is told of dishes.
+    // Reserves room for the names of the other dishes; what they don't need goes to full lines.
     const namesRoom = Math.min(namesTokens - tokens.name, budget.namesTokens)
     if (tokens.line + namesRoom > room) break
-    told.add(line)
+    full.add(line)
     room -= tokens.line
     namesTokens -= tokens.name
   }
-  const others = lines.filter((line) => !told.has(line))
+  const others = lines.filter((line) => !full.has(line))
   const end = others.findIndex(({ tokens }) => (room -= tokens.name) < 0)
   const named = end === -1 ? others : others.slice(0, end)
   return {
-    told: lines.filter((line) => told.has(line)).map(({ line }) => line),
-    named: named.map(({ name }) => name),
-    left: others.length - named.length,
+    inFull: lines.filter((line) => full.has(line)).map(({ line }) => line),
+    byName: named.map(({ name }) => name),
+    leftOut: others.length - named.length,
   }
 }

@@ -1,82 +1,77 @@
 import { z } from 'zod'
 import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
-import type { About, Part } from './part.ts'
+import type { About, Part, PartOf } from './part.ts'
 
-/** Why something in a model's plan was not used. */
+/** Why something in a model's plan was dropped. */
 export type DropReason = 'not_in_schema' | 'names_nothing' | 'too_many'
 
-/** What a reply was made of, stored with it, so that the next question can refer to it. */
+/** The plan of a reply, stored with it so that later questions can refer to it. */
 export interface StoredPlan {
-  /** Goes up with a change of shape; a plan of another version is not read. */
+  /** Incremented when the shape changes; plans of other versions are ignored. */
   readonly version: 1
   /** The parts that were answered, in order. */
   readonly parts: readonly Part[]
-  /** Ids of the dishes that the reply named or offered, in the order in which the guest saw them. */
+  /** Ids of the dishes that the reply named or offered, in the order shown to the guest. */
   readonly dishes: readonly string[]
-  /** All that the guest avoids once this reply was given, in whatever turn it was said. */
+  /** Everything the guest avoids as of this reply, from all turns. */
   readonly avoided: readonly About[]
   /** Why parts of a model's plan were dropped, for the owner's log. */
   readonly dropped: readonly DropReason[]
 }
 
-/** One earlier message of a conversation. A reply from before plans were stored has none. */
+/** An earlier message of a conversation. Replies older than stored plans have no plan. */
 export interface PlannedTurn {
   readonly role: 'user' | 'assistant'
   readonly text: string
   readonly plan?: StoredPlan
 }
 
-/** Reads a plan as it was stored: nothing of one that another version of Chefin stored. */
-export function readPlan(stored: unknown): { readonly plan?: StoredPlan } {
-  const { success, data } = storedPlan.safeParse(stored)
-  return success ? { plan: data } : {}
-}
+/** Reads a stored plan; omits one of another version. */
+export const readStoredPlan = (stored: unknown): { readonly plan?: StoredPlan } =>
+  isStoredPlan(stored) ? { plan: stored } : {}
 
-// Written by us alone; the version says that its shape is the one above.
-const storedPlan = z.custom<StoredPlan>(
-  (value) => z.object({ version: z.literal(1) }).safeParse(value).success,
-)
+// Only Chefin writes these, so the version alone guarantees the shape.
+const isStoredPlan = (stored: unknown): stored is StoredPlan =>
+  z.object({ version: z.literal(1) }).safeParse(stored).success
 
-/** What a conversation remembers from turn to turn: what "it", "the second" and "yes" refer to. */
+/** What a conversation carries from turn to turn: what "it", "the second" and "yes" refer to. */
 export interface ConversationState {
-  /** Ids of the dishes last spoken of, latest reply first, each once. */
+  /** Ids of the dishes mentioned last, latest reply first, without duplicates. */
   readonly focus: readonly string[]
-  /** Ids of the dishes that replies were about, oldest first, each once; none that were only listed. */
+  /** Ids of the dishes that replies were about, not merely listed; oldest first, no duplicates. */
   readonly discussed: readonly string[]
-  /** Ids of the dishes of the last list, as the guest saw them numbered: 1 is the first. */
+  /** Ids of the dishes in the last list, in the order shown. */
   readonly listed: readonly string[]
-  /** Queries of earlier replies by their short names; q1 is the oldest that is remembered. */
+  /** Queries of earlier replies by short id; q1 is the oldest. */
   readonly queries: ReadonlyMap<string, MenuQuery>
-  /** The parts of the last reply, so that "and the other?" keeps what was asked. */
+  /** The parts of the last reply, so that "and the other?" repeats the question. */
   readonly lastParts: readonly Part[]
-  /** What the assistant asked last, if it waits for an answer. */
-  readonly openAsk?: Extract<Part, { do: 'ask' }>
+  /** What the last reply asked back, if anything. */
+  readonly openAsk?: PartOf<'ask'>
 }
 
-// Farther back, guests name what they mean again.
-const mostReplies = 6
-const mostFocused = 8
+// When guests mean something older, they name it again.
+const maxReplies = 6
+const maxFocused = 8
 
-const listing = new Set<Part['do']>(['list', 'suggest', 'meal'])
+const listingActions = new Set<Part['do']>(['list', 'suggest', 'meal'])
 
-const discussedIn = (part: Part) => ('dishes' in part ? part.dishes : [])
-
-/** Reads the state off the replies of a conversation. Pure. */
+/** Derives a conversation's state from the plans of its replies. */
 export function conversationState(history: readonly PlannedTurn[]): ConversationState {
-  const plans = history.flatMap(({ plan }) => plan ?? []).slice(-mostReplies)
+  const plans = history.flatMap(({ plan }) => plan ?? []).slice(-maxReplies)
   const last = plans.at(-1)
-  const lastListed = plans.findLast(({ parts }) => parts.some((part) => listing.has(part.do)))
-  const queries = plans
-    .flatMap(({ parts }) => parts)
-    .flatMap((part) => ('query' in part && part.query ? [part.query] : []))
+  const lastListed = plans.findLast((plan) =>
+    plan.parts.some((part) => listingActions.has(part.do)),
+  )
+  const parts = plans.flatMap((plan) => plan.parts)
+  const discussed = parts.flatMap((part) => ('dishes' in part ? part.dishes : []))
+  const queries = parts.flatMap((part) => ('query' in part && part.query ? [part.query] : []))
   const openAsk = last?.parts.find((part) => part.do === 'ask')
   return {
-    focus: [...new Set(plans.toReversed().flatMap(({ dishes }) => dishes))].slice(0, mostFocused),
-    discussed: [...new Set(plans.flatMap(({ parts }) => parts.flatMap(discussedIn)))].slice(
-      -mostFocused,
-    ),
+    focus: [...new Set(plans.toReversed().flatMap(({ dishes }) => dishes))].slice(0, maxFocused),
+    discussed: [...new Set(discussed)].slice(-maxFocused),
     listed: lastListed?.dishes ?? [],
-    queries: new Map(queries.map((query, place) => [`q${place + 1}`, query])),
+    queries: new Map(queries.map((query, index) => [`q${index + 1}`, query])),
     lastParts: last?.parts ?? [],
     ...(openAsk && { openAsk }),
   }

@@ -2,7 +2,7 @@ import type { Diet } from '#app/domain/guest-menu/facts.ts'
 import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import type { Clause, Course, MenuQuery, Substance } from '#app/domain/menus/query/clauses.ts'
 
-/** What a question about a dish's contents asks after. */
+/** What a question about contents is about: a recorded fact, another food, or a diet. */
 export type About = Substance | { readonly kind: 'diet'; readonly diet: Diet }
 
 /** Details that a guest can ask about a dish. */
@@ -13,12 +13,12 @@ export const details = [
   'description',
   'cooking',
   'heat',
-  /** What the owner notes on it, such as how it is cooked or for how many it is. */
+  /** The owner's note, such as how the dish is cooked or how many it serves. */
   'note',
 ] as const
 export type Detail = (typeof details)[number]
 
-/** What a guest wishes for, acknowledged in a phrase. */
+/** Qualities that a guest can wish for in a suggestion. */
 export const wishes = [
   'share',
   'kids',
@@ -38,7 +38,7 @@ export const wishes = [
 ] as const
 export type Wish = (typeof wishes)[number]
 
-/** What is said when a message asks for nothing on the menu. */
+/** Fixed phrases, for messages that aren't about the menu. */
 export const acts = [
   'greet',
   'bye',
@@ -80,27 +80,26 @@ export const acts = [
 ] as const
 export type Act = (typeof acts)[number]
 
-/** What the assistant asks back. */
+/** What the assistant can ask back. */
 export const asks = ['dish', 'food', 'budget', 'people', 'kind', 'take_back'] as const
-export type Ask = (typeof asks)[number]
 
-/** The groups of a query's result that a list is about. */
+/** A group of a query's result that a list can show. */
 export type AskedGroup = 'fits' | 'unsure' | 'against'
 
-interface OfDishes {
-  /** Ids of dishes of this menu, in the guest's order; twice means two of it. */
+interface WithDishes {
+  /** Ids of dishes on this menu, in the guest's order; an id that appears twice means two. */
   readonly dishes: readonly string[]
 }
 
 /**
- * One thing to answer. It holds ids, names of facts, numbers and enums, and no sentence; `said` is
- * a span of the guest's own message.
+ * One thing that a plan answers. It contains ids, fact names, numbers and enums, never a sentence;
+ * `said` is quoted from a guest's message.
  */
 export type Part =
   /** "Does it contain …?", "Is it free of …?", "Can a guest who avoids … eat it?" */
-  | ({ readonly do: 'has' | 'free_of' | 'suits'; readonly of: readonly About[] } & OfDishes)
-  | ({ readonly do: 'tell'; readonly of: readonly Detail[] } & OfDishes)
-  /** Without clauses: the headings with how many dishes stand below each. */
+  | ({ readonly do: 'has' | 'free_of' | 'suits'; readonly of: readonly About[] } & WithDishes)
+  | ({ readonly do: 'tell'; readonly of: readonly Detail[] } & WithDishes)
+  /** Without clauses or order: the headings, each with its number of dishes. */
   | {
       readonly do: 'list'
       readonly query: MenuQuery
@@ -112,40 +111,46 @@ export type Part =
       readonly courses: readonly Course[]
       readonly query: MenuQuery
       readonly people?: number
-      /** For everybody together, in minor units. */
+      /** The budget for the whole table, in minor units. */
       readonly total?: number
     }
-  | ({ readonly do: 'compare'; readonly by: 'price' | 'calories' | 'contents' | 'heat' } & OfDishes)
+  | ({
+      readonly do: 'compare'
+      readonly by: 'price' | 'calories' | 'contents' | 'heat'
+    } & WithDishes)
   | ({
       readonly do: 'sum'
       readonly of: 'price' | 'calories'
-      /** Into how many equal parts the sum is split. */
+      /** The number of equal shares. */
       readonly ways?: number
-    } & OfDishes)
-  | ({ readonly do: 'opinion' } & OfDishes)
-  /** Of these dishes, or of what a query finds. */
-  | ({ readonly do: 'pictures'; readonly query?: MenuQuery } & OfDishes)
-  /** A change that only the kitchen can promise, such as leaving out the onion. */
-  | ({ readonly do: 'request'; readonly change: readonly Clause[] } & OfDishes)
-  | ({ readonly do: 'pair'; readonly course: Course | 'any' } & OfDishes)
+    } & WithDishes)
+  | ({ readonly do: 'opinion' } & WithDishes)
+  /** Of the dishes, or of those that the query finds. */
+  | ({ readonly do: 'pictures'; readonly query?: MenuQuery } & WithDishes)
+  /** A change that only the kitchen can promise, such as leaving out the onions. */
+  | ({ readonly do: 'request'; readonly change: readonly Clause[] } & WithDishes)
+  | ({ readonly do: 'pair'; readonly course: Course | 'any' } & WithDishes)
   | {
       readonly do: 'house'
       readonly topic: Topic
-      /** Short names of sentences of the menu's context that answer it. */
+      /** Short ids of the sentences in the menu's context that answer the question. */
       readonly passages?: readonly string[]
     }
-  /** Foods, by their concepts in the lexicon. */
+  /** Foods, by their lexicon concepts. */
   | { readonly do: 'explain'; readonly of: readonly string[] }
-  | ({ readonly do: 'why'; readonly of: readonly About[] } & OfDishes)
+  | ({ readonly do: 'why'; readonly of: readonly About[] } & WithDishes)
   | { readonly do: 'missing'; readonly said: string; readonly near?: MenuQuery }
-  | ({ readonly do: 'unknown'; readonly said: string } & OfDishes)
-  | { readonly do: 'ask'; readonly what: Ask; readonly of: readonly string[] }
+  | ({ readonly do: 'unknown'; readonly said: string } & WithDishes)
+  | { readonly do: 'ask'; readonly what: (typeof asks)[number]; readonly of: readonly string[] }
   | {
       readonly do: 'talk'
       readonly act: Act
-      /** With `noted`: what the guest no longer avoids. */
+      /** For `noted`: what the guest no longer avoids. */
       readonly takenBack?: readonly About[]
     }
 
-/** Most parts that a reply answers; questions beyond them are asked again. */
-export const mostParts = 6
+/** The part or parts with an action. */
+export type PartOf<Action extends Part['do']> = Extract<Part, { do: Action }>
+
+/** The maximum number of parts in a reply; guests ask further questions again. */
+export const maxParts = 6

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 
 /*
- * What a model writes. No union, null, optional field or bound: OpenAI's strict mode demands every
- * field, Anthropic's allows few unions, and the AI SDK's Google provider fails on them. Dishes go by
- * short ids (`dish-ids.ts`), so that one compiled grammar serves every menu.
+ * The format in which models write plans. It has no unions, nulls, optional fields or bounds:
+ * OpenAI's strict mode requires every field, Anthropic's allows few unions, and the AI SDK's Google
+ * provider fails on them. Dishes have short ids (`short-ids.ts`), so one compiled grammar serves
+ * every menu.
  */
 
-/** What a part does; `part.ts` says what each one holds. */
-export const deeds = [
+/** What a part does; `part.ts` describes each action's fields. */
+export const actions = [
   'has',
   'free_of',
   'suits',
@@ -30,7 +31,7 @@ export const deeds = [
   'talk',
 ] as const
 
-/** The conditions of a query, and what orders or counts its result. */
+/** A query's conditions, then its order, limit and other numbers. */
 export const ops = [
   'in',
   'not_in',
@@ -68,7 +69,7 @@ export const ops = [
 const wireClause = z.strictObject({ op: z.enum(ops), of: z.array(z.string()) })
 
 const wirePart = z.strictObject({
-  do: z.enum(deeds),
+  do: z.enum(actions),
   dishes: z.array(z.string()),
   of: z.array(z.string()),
   where: z.array(wireClause),
@@ -80,8 +81,8 @@ const wirePlan = z.strictObject({
   parts: z.array(wirePart),
 })
 
-/** A part as it is read: a model that no schema holds leaves out what it has nothing for. */
-export const writtenPart = wirePart.extend({
+/** Parses a part leniently: models without a strict mode omit empty fields. */
+export const lenientWirePart = wirePart.extend({
   dishes: wirePart.shape.dishes.default([]),
   of: wirePart.shape.of.default([]),
   where: wirePart.shape.where.default([]),
@@ -90,8 +91,8 @@ export const writtenPart = wirePart.extend({
 export type WireClause = z.infer<typeof wireClause>
 export type WirePart = z.infer<typeof wirePart>
 
-// Google's API does not know `$schema`.
+// Google's API rejects `$schema`.
 const { $schema: _, ...schema } = z.toJSONSchema(wirePlan)
 
-/** The schema that a provider holds a model to. */
+/** The JSON schema that providers enforce. */
 export const planSchema = schema

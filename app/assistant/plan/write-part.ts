@@ -2,27 +2,29 @@ import { conceptName } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Clause, MenuQuery, Substance } from '#app/domain/menus/query/clauses.ts'
 import { minorDigits } from '#app/domain/money/price.ts'
-import { dishIds } from './dish-ids.ts'
 import type { About, Part } from './part.ts'
+import { shortIds } from './short-ids.ts'
 import type { WireClause, WirePart } from './wire.ts'
 
 /**
- * Writes a part as a model would have: `resolvePart` the other way round, so that a model reads what
- * was answered before in the words that it writes itself. What is no longer on the menu is left out.
+ * Writes a part in the wire format: the inverse of `resolvePart`. It shows a model its conversation's
+ * earlier answers in its own format. Dishes that are no longer on the menu are omitted.
  */
 export function writePart(part: Part, menu: GuestMenu): WirePart {
-  const { shortOf } = dishIds(menu)
-  const dishes = 'dishes' in part ? part.dishes.flatMap((id) => shortOf.get(id) ?? []) : []
-  return { do: part.do, dishes, of: [], where: [], ...valuesOf(part, menu) }
+  const dishes = 'dishes' in part ? shorten(part.dishes, menu) : []
+  return { do: part.do, dishes, of: [], where: [], ...fieldsOf(part, menu) }
 }
 
-function valuesOf(part: Part, menu: GuestMenu): Partial<WirePart> {
+const shorten = (ids: readonly string[], menu: GuestMenu) =>
+  ids.flatMap((id) => shortIds(menu).shortIdOf.get(id) ?? [])
+
+function fieldsOf(part: Part, menu: GuestMenu): Partial<WirePart> {
   switch (part.do) {
     case 'has':
     case 'free_of':
     case 'suits':
     case 'why':
-      return { of: part.of.map(nameOfAbout) }
+      return { of: part.of.map(wireName) }
     case 'tell':
       return { of: [...part.of] }
     case 'explain':
@@ -35,15 +37,15 @@ function valuesOf(part: Part, menu: GuestMenu): Partial<WirePart> {
       const { people, total } = part
       const where = [
         ...writeQuery(part.query, menu),
-        ...number('people', people),
-        ...number('total', total && majorOf(total, menu)),
+        ...numberClause('people', people),
+        ...numberClause('total', total && toMajorUnits(total, menu)),
       ]
       return { of: [...part.courses], where }
     }
     case 'compare':
       return { of: [part.by] }
     case 'sum':
-      return { of: [part.of], where: number('ways', part.ways) }
+      return { of: [part.of], where: numberClause('ways', part.ways) }
     case 'request':
       return { where: part.change.map((clause) => writeClause(clause, menu)) }
     case 'pair':
@@ -57,7 +59,7 @@ function valuesOf(part: Part, menu: GuestMenu): Partial<WirePart> {
     case 'ask':
       return part.what === 'take_back'
         ? { of: [part.what, ...part.of] }
-        : { of: [part.what], dishes: part.of.flatMap((id) => dishIds(menu).shortOf.get(id) ?? []) }
+        : { of: [part.what], dishes: shorten(part.of, menu) }
     case 'talk':
       return { of: [part.act] }
     case 'pictures':
@@ -67,52 +69,51 @@ function valuesOf(part: Part, menu: GuestMenu): Partial<WirePart> {
   }
 }
 
-/** Writes a query as the clauses of a part. */
+/** Writes a query as wire clauses. */
 export function writeQuery({ clauses, sort, limit }: MenuQuery, menu: GuestMenu): WireClause[] {
   return [
     ...clauses.map((clause) => writeClause(clause, menu)),
     ...(sort ? [{ op: 'sort' as const, of: [sort] }] : []),
-    ...number('limit', limit),
+    ...numberClause('limit', limit),
   ]
 }
 
 function writeClause(clause: Clause, menu: GuestMenu): WireClause {
-  const { shortOf } = dishIds(menu)
-  const short = (ids: readonly string[]) => ids.flatMap((id) => shortOf.get(id) ?? [])
   switch (clause.op) {
     case 'in':
     case 'not_in':
     case 'only':
     case 'except':
-      return { op: clause.op, of: short(clause.of) }
+      return { op: clause.op, of: shorten(clause.of, menu) }
     case 'without':
     case 'with':
     case 'with_any':
-      return { op: clause.op, of: clause.of.map(nameOfSubstance) }
+      return { op: clause.op, of: clause.of.map(substanceName) }
     case 'price_under':
     case 'price_to':
     case 'price_over':
     case 'price_from':
-      return { op: clause.op, of: [String(majorOf(clause.of, menu))] }
+      return { op: clause.op, of: [String(toMajorUnits(clause.of, menu))] }
     case 'kcal_under':
     case 'kcal_over':
       return { op: clause.op, of: [String(clause.of)] }
     case 'cheaper_than':
     case 'like':
-      return { op: clause.op, of: short([clause.of]) }
+      return { op: clause.op, of: shorten([clause.of], menu) }
     default:
       return { op: clause.op, of: [...clause.of] }
   }
 }
 
-/** The name in a plan for what a guest asks about or avoids. */
-export const nameOfAbout = (about: About): string =>
-  about.kind === 'diet' ? about.diet : nameOfSubstance(about)
+/** Returns the name of a food, fact or diet in the wire format. */
+export const wireName = (about: About): string =>
+  about.kind === 'diet' ? about.diet : substanceName(about)
 
-const nameOfSubstance = (substance: Substance) =>
+const substanceName = (substance: Substance) =>
   substance.kind === 'fact' ? substance.fact : conceptName(substance.concept, 'en')
 
-const majorOf = (minor: number, { menu }: GuestMenu) => minor / 10 ** minorDigits(menu.currency)
+const toMajorUnits = (minor: number, { menu }: GuestMenu) =>
+  minor / 10 ** minorDigits(menu.currency)
 
-const number = (op: WireClause['op'], value: number | undefined): WireClause[] =>
+const numberClause = (op: WireClause['op'], value: number | undefined): WireClause[] =>
   value === undefined ? [] : [{ op, of: [String(value)] }]

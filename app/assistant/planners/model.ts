@@ -12,75 +12,78 @@ import { promptFor } from './plan-prompt.ts'
 import type { Planner, PlanRequest } from './planner.ts'
 import { readPlan, type PlanPiece } from './read-plan.ts'
 
-type Demand = Pick<LanguageModelV4CallOptions, 'responseFormat' | 'reasoning' | 'maxOutputTokens'>
+type OptionSet = Partial<LanguageModelV4CallOptions>
 
-// Thoughts keep a guest waiting. Models that cannot go without have room for them beside the plan,
-// which takes less than 1,000 tokens. Some take no word about thoughts, and old ones at most 4,096
-// tokens.
-const thoughts: readonly Demand[] = [
+// Reasoning delays the reply, so it is turned off where possible. Models that must reason get room
+// for it beside the plan, which takes less than 1,000 tokens. Some models reject the parameter, and
+// old ones reject more than 4,096 tokens.
+const reasoningOptions: readonly OptionSet[] = [
   { reasoning: 'none', maxOutputTokens: 8_000 },
   { reasoning: 'low', maxOutputTokens: 8_000 },
   { maxOutputTokens: 4_000 },
 ]
 
-const formats: readonly Demand[] = [
+const formatOptions: readonly OptionSet[] = [
   { responseFormat: { type: 'json', name: 'plan', schema: planSchema } },
   { responseFormat: { type: 'json' } },
   {},
 ]
 
-/** What is demanded of a model, the best first; which it takes shows when it is asked. */
-const demands: readonly Demand[] = formats.flatMap((format) =>
-  thoughts.map((thought) => ({ ...format, ...thought })),
+/** Most demanding first. Which ones a model accepts is only known once it is asked. */
+const optionSets: readonly OptionSet[] = formatOptions.flatMap((format) =>
+  reasoningOptions.map((reasoning) => ({ ...format, ...reasoning })),
 )
 
-/** A model behind an API. Rules, menu and conversation travel with each question. */
+/** Creates a planner that sends rules, menu and conversation to a model with each question. */
 export function modelPlanner(name: string, model: LanguageModelV4): Planner {
-  const asked = new AskedModel(model)
-  return { name, plan: (request) => readPlan(request, (signal) => write(asked, request, signal)) }
+  const adaptive = new AdaptiveModel(model)
+  return {
+    name,
+    plan: (request) => readPlan(request, (signal) => write(adaptive, request, signal)),
+  }
 }
 
-/** A model, and how much of our demands it has taken so far. */
-class AskedModel {
+/** A model, with the most demanding options that it has accepted so far. */
+class AdaptiveModel {
   readonly #model: LanguageModelV4
-  #taken = 0
+  #acceptedIndex = 0
 
   constructor(model: LanguageModelV4) {
     this.#model = model
   }
 
-  /** Asks less and less of a model that refuses, and remembers what it took. */
-  async ask(options: LanguageModelV4CallOptions): Promise<LanguageModelV4StreamResult> {
-    for (let place = this.#taken; ; place++) {
+  /** Retries a rejected request with less demanding options, and remembers what was accepted. */
+  async stream(options: LanguageModelV4CallOptions): Promise<LanguageModelV4StreamResult> {
+    for (let index = this.#acceptedIndex; ; index++) {
       try {
-        const result = await this.#model.doStream({ ...options, ...demands[place] })
-        this.#taken = Math.max(this.#taken, place)
+        const result = await this.#model.doStream({ ...options, ...optionSets[index] })
+        this.#acceptedIndex = Math.max(this.#acceptedIndex, index)
         return result
       } catch (error) {
-        if (!isRefusal(error) || place === demands.length - 1) throw error
+        if (!isRejection(error) || index === optionSets.length - 1) throw error
       }
     }
   }
 }
 
-/** The request was not taken as it was: others may be. */
-const isRefusal = (error: unknown) =>
+/** Whether the service rejected the request as invalid, so that fewer options may help. */
+const isRejection = (error: unknown) =>
   APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422)
 
-// The model itself, without the SDK's `streamText` around it: what that one adds (tools, steps,
-// retries that a guest would wait for) is of no use here, and takes as long as all the rest.
+// Calls the model directly. The SDK's `streamText` would add tools, steps and retries, which are not
+// needed here and double the CPU time.
 async function* write(
-  model: AskedModel,
+  model: AdaptiveModel,
   request: PlanRequest,
   abortSignal: AbortSignal,
 ): AsyncGenerator<PlanPiece, undefined> {
   try {
-    const { stream } = await model.ask({
+    const { stream } = await model.stream({
       prompt: [
         {
           role: 'system',
           content: await promptFor(request),
-          // The others know by themselves what stayed the same since the last question.
+          // The other services cache prompts automatically.
           providerOptions: { anthropic: { cacheControl: { type: 'ephemeral' } } },
         },
         { role: 'user', content: [{ type: 'text', text: messageFor(request) }] },
@@ -88,9 +91,9 @@ async function* write(
       abortSignal,
       providerOptions: {
         openai: {
-          // What a guest says may concern their health: not to be kept by others.
+          // Guests' text may concern their health, so OpenAI must not keep it.
           store: false,
-          // Accounts that OpenAI has not verified are refused one.
+          // OpenAI rejects requests for a summary from unverified accounts.
           reasoningSummary: null,
         },
       },
@@ -99,38 +102,36 @@ async function* write(
       if (part.type === 'text-delta' && part.delta !== '') yield { type: 'text', text: part.delta }
       else if (part.type === 'error') throw part.error
       else if (part.type === 'finish') {
-        yield { type: 'usage', totalTokens: totalOf(part.usage) }
-        return assertWhole(part.finishReason.unified)
+        yield { type: 'usage', totalTokens: totalTokens(part.usage) }
+        return assertComplete(part.finishReason.unified)
       }
     }
-    throw new ProviderFailed('cut_short', 'The plan came to no proper end')
+    throw endedEarly()
   } catch (error) {
-    throw abortSignal.aborted ? abortSignal.reason : failureOf(error)
+    throw abortSignal.aborted ? abortSignal.reason : toProviderFailed(error)
   }
 }
 
-/** @throws ProviderFailed unless the plan was written to its end */
-function assertWhole(reason: string): undefined {
+/** @throws {ProviderFailed} unless the plan is complete */
+function assertComplete(reason: string): undefined {
   if (reason === 'stop') return undefined
-  if (reason === 'length') throw new ProviderFailed('length', 'The plan was cut by its limit')
-  if (reason !== 'content-filter') {
-    throw new ProviderFailed('cut_short', 'The plan came to no proper end')
-  }
-  // A guest can bring this about at will: it says nothing of how others fare.
-  const options = { isRequestsFault: true }
+  if (reason === 'length') throw new ProviderFailed('length', 'The plan exceeded its token limit')
+  if (reason !== 'content-filter') throw endedEarly()
+  // A guest can provoke this, and other requests may still succeed.
+  const options = { isRequestFault: true }
   throw new ProviderFailed('content_filter', 'The plan was filtered', undefined, options)
 }
 
-const totalOf = ({ inputTokens, outputTokens }: LanguageModelV4Usage): number =>
+const endedEarly = () => new ProviderFailed('cut_short', 'The plan ended unexpectedly')
+
+const totalTokens = ({ inputTokens, outputTokens }: LanguageModelV4Usage): number =>
   (inputTokens.total ?? 0) + (outputTokens.total ?? 0)
 
-/** Without what the SDK's errors hold: the whole request, and the provider's own words. */
-function failureOf(error: unknown): ProviderFailed {
+/** Converts an SDK error, which contains the whole request and the provider's response. */
+function toProviderFailed(error: unknown): ProviderFailed {
   if (error instanceof ProviderFailed) return error
   const statusCode = APICallError.isInstance(error) ? (error.statusCode ?? 0) : 0
-  if (statusCode >= 400) {
-    return new ProviderFailed(`http_${statusCode}`, `The provider said ${statusCode}`, statusCode)
-  }
-  const code = failureCode(error)
-  return new ProviderFailed(code, `The provider failed with ${code}`)
+  const status = statusCode >= 400 ? statusCode : undefined
+  const code = status === undefined ? failureCode(error) : `http_${status}`
+  return new ProviderFailed(code, `The provider failed with ${code}`, status)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { conversationState } from '../plan/conversation-state.ts'
-import type { PhraseLanguage } from '../render/phrases/words.ts'
+import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { readConversation } from '../reading/read-conversation.ts'
 import { category, dish, guestMenu } from './offline/menu.fixture.ts'
 import { planOffline } from './offline.ts'
@@ -25,12 +25,12 @@ const menu = guestMenu([
   ]),
 ])
 
-const planned = (question: string, screen: PhraseLanguage = 'en') => {
+const planFor = (question: string, screen: PhraseLanguage = 'en') => {
   const read = readConversation(question, [], menu, screen)
   return { read, parts: planOffline(read, conversationState([]), menu) }
 }
-const dishesNamed = (question: string, screen?: PhraseLanguage) =>
-  planned(question, screen).read.dishes.map(({ dishIds }) => dishIds)
+const namedDishes = (question: string, screen?: PhraseLanguage) =>
+  planFor(question, screen).read.dishes.map(({ dishIds }) => dishIds)
 
 describe('dishes are found across languages', () => {
   test.each<[question: string, language: PhraseLanguage, name: string]>([
@@ -42,7 +42,7 @@ describe('dishes are found across languages', () => {
     ['quanto costa la moussaka?', 'it', 'Patlıcan Musakka'],
     ['combien coûte la soupe de lentilles', 'fr', 'Mercimek Çorbası'],
   ])('%s', (question, language, name) => {
-    expect(dishesNamed(question, language)).toEqual([[name]])
+    expect(namedDishes(question, language)).toEqual([[name]])
   })
 
   test.each<[question: string, language: PhraseLanguage]>([
@@ -50,31 +50,31 @@ describe('dishes are found across languages', () => {
     ['какие супы у вас есть', 'ru'],
     ['ما الشوربات عندكم', 'ar'],
     ['有什么汤', 'zh'],
-  ])('a kind is what its heading holds: %s', (question, language) => {
-    const [kind] = planned(question, language).read.kinds
+  ])('a kind is the dishes below its heading: %s', (question, language) => {
+    const [kind] = planFor(question, language).read.kinds
     expect(kind?.dishIds).toEqual(['Mercimek Çorbası', 'Balık Çorbası'])
   })
 })
 
-describe('a longer name is another dish', () => {
+describe('a longer name means another dish', () => {
   test.each<[question: string, said: string, near: readonly string[]]>([
     ['how much is the sirloin steak', 'sirloin steak', ['Steak & Ale Pie']],
     ['was kostet das Wiener Schnitzel', 'Wiener Schnitzel', ['Chicken Schnitzel']],
     ['is there a duck pie', 'duck pie', ['Steak & Ale Pie']],
   ])('%s', (question, said, near) => {
-    expect(planned(question).parts).toContainEqual({
+    expect(planFor(question).parts).toContainEqual({
       do: 'missing',
       said,
       near: { clauses: [{ op: 'only', of: near }] },
     })
   })
 
-  test('a food that the dish holds is no other dish', () => {
-    expect(dishesNamed('how much is the beef steak pie')).toEqual([['Steak & Ale Pie']])
+  test('except if the added word is a food in the dish', () => {
+    expect(namedDishes('how much is the beef steak pie')).toEqual([['Steak & Ale Pie']])
   })
 })
 
-test('of two foods the one with an article names the dish', () => {
-  expect(dishesNamed('is there butter in the branzino')).toEqual([['Branzino al Forno']])
-  expect(dishesNamed('do you cook the branzino with butter')).toEqual([['Branzino al Forno']])
+test('of two foods, the one with an article names the dish', () => {
+  expect(namedDishes('is there butter in the branzino')).toEqual([['Branzino al Forno']])
+  expect(namedDishes('do you cook the branzino with butter')).toEqual([['Branzino al Forno']])
 })

@@ -1,26 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { missingParts, requiredParts } from '../plan/join.ts'
+import { missingParts, requiredParts } from '../plan/required-parts.ts'
 import type { Part } from '../plan/part.ts'
 import { readConversation } from '../reading/read-conversation.ts'
 import { menu, plan } from './offline/plan.fixture.ts'
 
-describe('what was said before', () => {
-  test('“and the other one?” asks the same of the other dish', () => {
-    const [last] = plan('Price of the Miso Ramen?', 'Price of the Tiramisu?', 'and the other one?')
-    expect(last).toEqual({ do: 'tell', dishes: ['Miso Ramen'], of: ['price'] })
-  })
-
-  test.each(['How big is it?', 'Is it big enough for two?', 'how long does it take'])(
-    '“%s” of nothing is asked back or left to the team, never guessed',
-    (text) => expect(['ask', 'talk']).toContain(plan(text)[0]?.do),
-  )
-})
+const read = (text: string) => readConversation(text, [], menu, 'en')
+const egg = { kind: 'fact', fact: 'eggs' }
 
 describe('conditions', () => {
   const clausesOf = (text: string) =>
-    plan(text).flatMap((part) =>
-      'query' in part && part.query ? part.query.clauses.map((one) => one) : [],
-    )
+    plan(text).flatMap((part) => ('query' in part && part.query ? part.query.clauses : []))
 
   test.each([
     'something not over 9 pounds',
@@ -40,7 +29,7 @@ describe('conditions', () => {
     'rien de piquant',
     'ничего острого',
     'nada picante',
-  ])('“%s” leaves out what is hot', (text) => {
+  ])('“%s” excludes hot dishes', (text) => {
     const clauses = clausesOf(text)
     expect(clauses).toContainEqual({ op: 'not', of: ['hot'] })
     expect(clauses).not.toContainEqual({ op: 'is', of: ['hot'] })
@@ -53,13 +42,13 @@ describe('conditions', () => {
   })
 })
 
-test('an allergy to nobody knows what is asked back', () => {
+test('an allergy without a food is asked back', () => {
   expect(plan('I’ve got an allergy, what can I eat here?')).toEqual([
     { do: 'ask', what: 'food', of: [] },
   ])
 })
 
-test('what closes a clause behind a food is about that one alone', () => {
+test('a dislike after a food applies to that food alone', () => {
   const { avoided } = readConversation(
     'avec de la viande (le porc j’aime pas trop)',
     [],
@@ -69,12 +58,12 @@ test('what closes a clause behind a food is about that one alone', () => {
   expect(avoided).toEqual([{ kind: 'fact', fact: 'pork' }])
 })
 
-test('what names its own food takes no other food with it', () => {
+test('“gluten-free” does not apply to other foods nearby', () => {
   const { avoided } = readConversation('pommes glutenfrei?? hab zöliakie', [], menu, 'de')
   expect(avoided).toEqual([{ kind: 'fact', fact: 'gluten' }])
 })
 
-describe('an allergy that a guest seems to take back', () => {
+describe('an allergy that a guest seems to withdraw', () => {
   const nuts = ['nuts', 'peanuts']
   const asked = { do: 'ask', what: 'take_back', of: nuts }
   const back = nuts.map((fact) => ({ kind: 'fact', fact }))
@@ -96,14 +85,14 @@ describe('an allergy that a guest seems to take back', () => {
     ['عندي حساسية من المكسرات', 'انسى المكسرات', 'نعم'],
     ['به آجیل حساسیت دارم', 'آجیل رو بیخیال', 'بله'],
     ['我对坚果过敏', '不用管坚果了', '是的'],
-  ])('is asked about, and holds until a yes: %s', (allergy, scrapped, yes) => {
+  ])('needs a confirmation and holds until then: %s', (allergy, scrapped, yes) => {
     expect(plan(allergy, scrapped)[0]).toMatchObject({ do: 'ask', what: 'take_back' })
     expect(avoided(allergy, scrapped)).toBe(true)
     expect(plan(allergy, scrapped, yes)[0]).toMatchObject({ do: 'talk', act: 'noted' })
     expect(avoided(allergy, scrapped, yes)).toBe(false)
   })
 
-  test('is named in the question and in what follows the yes', () => {
+  test('is named in the question and in the confirmation', () => {
     const talk = ['I am allergic to nuts', 'never mind the nuts']
     expect(plan(...talk)).toEqual([asked])
     expect(plan(...talk, 'yes please')).toEqual([{ do: 'talk', act: 'noted', takenBack: back }])
@@ -118,9 +107,6 @@ describe('an allergy that a guest seems to take back', () => {
   )
 })
 
-const read = (text: string) => readConversation(text, [], menu, 'en')
-const egg = { kind: 'fact', fact: 'eggs' }
-
 describe('dishes', () => {
   test('the exactly named dish beats one whose name contains it', () => {
     expect(plan('Is the Miso Ramen vegan?')).toEqual([
@@ -128,13 +114,13 @@ describe('dishes', () => {
     ])
   })
 
-  test('a short name and a slip of the finger are enough', () => {
+  test('a short name with a typo is recognised', () => {
     expect(plan('is there egg in the carbonarra')).toEqual([
       { do: 'has', dishes: ['Spaghetti Carbonara'], of: [egg] },
     ])
   })
 
-  test('what is counted is added up and split', () => {
+  test('counted dishes are added up and split', () => {
     expect(plan('two tiramisus and three lemon sorbets, split by three?')).toEqual([
       {
         do: 'sum',
@@ -145,7 +131,7 @@ describe('dishes', () => {
     ])
   })
 
-  test('several questions are answered in the order of the guest', () => {
+  test('several questions are answered in order', () => {
     expect(plan('How much is the tiramisu? Is there celery in the lentil soup?')).toEqual([
       { do: 'tell', dishes: ['Tiramisu'], of: ['price'] },
       { do: 'has', dishes: ['Lentil Soup'], of: [{ kind: 'fact', fact: 'celery' }] },
@@ -154,7 +140,7 @@ describe('dishes', () => {
 })
 
 describe('wishes', () => {
-  test('a kind is looked for, with all that is wished of it', () => {
+  test('a kind of dishes is searched with all conditions', () => {
     expect(plan('any vegan pasta under 13 quid?')).toEqual([
       {
         do: 'list',
@@ -173,27 +159,27 @@ describe('wishes', () => {
     expect(plan('do you have lasagne?')).toEqual([{ do: 'missing', said: 'lasagne' }])
   })
 
-  test('what must not be in it is never wished for', () => {
+  test('an excluded food is never searched for', () => {
     const [part] = plan('a dessert that does not contain egg please')
     expect(JSON.stringify(part)).not.toContain('"with"')
     expect(read('a dessert that does not contain egg please').avoided).toEqual([egg])
   })
 })
 
-describe('what was said before', () => {
-  test('"it" is the dish that the last reply was about', () => {
+describe('a reference to earlier messages', () => {
+  test('"it" refers to the dish of the last reply', () => {
     expect(plan('how much is the tiramisu', 'and is there egg in it?')).toEqual([
       { do: 'has', dishes: ['Tiramisu'], of: [egg] },
     ])
   })
 
-  test('another name keeps what was asked', () => {
+  test('another dish name repeats the question', () => {
     expect(plan('is there egg in the tiramisu?', 'and the lemon sorbet?')).toEqual([
       { do: 'has', dishes: ['Lemon Sorbet'], of: [egg] },
     ])
   })
 
-  test('another course keeps the wish', () => {
+  test('another course keeps the condition', () => {
     const [part] = plan('a pasta under 13 pounds', 'and for dessert?')
     expect(part).toMatchObject({
       query: {
@@ -205,20 +191,30 @@ describe('what was said before', () => {
     })
   })
 
-  test('"it" without a dish is asked back', () => {
+  test('"that one" without a dish is asked back', () => {
     expect(plan('how much is that one?')).toEqual([{ do: 'ask', what: 'dish', of: [] }])
   })
 
-  test('doubt is answered by what the answer rests on', () => {
+  test('doubt is answered with the reason for the last answer', () => {
     expect(plan('is there egg in the tiramisu?', 'are you sure?')).toEqual([
       { do: 'why', dishes: ['Tiramisu'], of: [egg] },
     ])
   })
+
+  test('“and the other one?” repeats the question for the other dish', () => {
+    const [last] = plan('Price of the Miso Ramen?', 'Price of the Tiramisu?', 'and the other one?')
+    expect(last).toEqual({ do: 'tell', dishes: ['Miso Ramen'], of: ['price'] })
+  })
+
+  test.each(['How big is it?', 'Is it big enough for two?', 'how long does it take'])(
+    '“%s” without a dish is asked back or left to the staff',
+    (text) => expect(['ask', 'talk']).toContain(plan(text)[0]?.do),
+  )
 })
 
 describe('certainty', () => {
   test.each(['is there egg in the tiramisu?', 'how much is the lemon sorbet', 'miso ramen vegan?'])(
-    'nothing is left over in: %s',
+    'the reading is certain about: %s',
     (text) => expect(read(text).certain).toBe(true),
   )
 
@@ -228,17 +224,17 @@ describe('certainty', () => {
     'the tiramisu, but not if it has egg',
     'which desserts have no egg?',
     'my throat is closing after the tiramisu',
-  ])('a model is to be asked about: %s', (text) => expect(read(text).certain).toBe(false))
+  ])('a model must be asked about: %s', (text) => expect(read(text).certain).toBe(false))
 })
 
-test('a plan that is silent of a dish and a fact that the reading names is completed', () => {
+test('a plan that skips a dish and a fact named in the question is completed', () => {
   const required = requiredParts(read('is there egg in the tiramisu, and what is good today?'))
   const answer: Part = { do: 'has', dishes: ['Tiramisu'], of: [{ kind: 'fact', fact: 'eggs' }] }
   expect(missingParts(required, [{ do: 'talk', act: 'greet' }])).toEqual([answer])
   expect(missingParts(required, [answer])).toEqual([])
 })
 
-test('what is hot is not suggested for a child', () => {
+test('hot dishes are not suggested for a child', () => {
   const [part] = plan('which pasta is there for children?')
   const clauses = part?.do === 'list' || part?.do === 'suggest' ? part.query.clauses : []
   expect(clauses).toContainEqual({ op: 'not', of: ['hot'] })

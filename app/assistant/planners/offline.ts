@@ -1,108 +1,109 @@
-import type { ConversationState } from '../plan/conversation-state.ts'
-import { mostParts, type Act, type Part } from '../plan/part.ts'
-import type { Asked, ReadQuestion } from '../reading/question.ts'
-import { nameOfAbout } from '../plan/write-part.ts'
-import type { Planned, Planner, PlanRequest } from './planner.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
-import { mentionsSubject } from '../reading/owners-words.ts'
+import type { ConversationState } from '../plan/conversation-state.ts'
+import { maxParts, type Act, type Part } from '../plan/part.ts'
+import type { QuestionIntent, ReadQuestion } from '../reading/question.ts'
+import { wireName } from '../plan/write-part.ts'
+import { mentionsSubject } from '../reading/find-owner-texts.ts'
 import type { Subject } from '../reading/words/subjects.ts'
-import { asksFor } from './offline/asks-for.ts'
-import { onDishes } from './offline/on-dishes.ts'
-import { onMenu } from './offline/on-menu.ts'
-import { subjectsOf } from './offline/subjects.ts'
-import { variantOf } from './offline/variants.ts'
+import { hasAnyAsk } from './offline/has-any-ask.ts'
+import { planForDishes } from './offline/plan-for-dishes.ts'
+import { planForMenu } from './offline/plan-for-menu.ts'
+import { findReferencedDishes } from './offline/find-referenced-dishes.ts'
+import { findVariant } from './offline/find-variant.ts'
+import type { Planned, Planner, PlanRequest } from './planner.ts'
 
-/** Plans from what the server reads alone: it answers where no other planner does. */
+/** Plans without a model, from what the server understood of the question. */
 export const offlinePlanner: Planner = {
   name: 'offline',
   async *plan({ read, state, menu }: PlanRequest): AsyncGenerator<Planned> {
+    yield { type: 'avoid', of: read.wished, isLasting: false }
     for (const part of planOffline(read, state, menu)) yield { type: 'part', part }
   },
 }
 
-/** The parts that answer a message, in the guest's order; one at least, but in an emergency. */
+/** Plans the parts that answer a message, in the guest's order. Empty only in an emergency. */
 export function planOffline(read: ReadQuestion, state: ConversationState, menu: GuestMenu): Part[] {
-  if (read.isEmergency) return inEmergency(read)
-  let known = state
-  const planned = read.questions.flatMap((asked) => {
-    const parts = planQuestion(asked, read, known, menu)
-    known = after(parts, known)
+  if (read.isEmergency) return planEmergency(read)
+  let current = state
+  const planned = read.questions.flatMap((intent) => {
+    const parts = planQuestion(intent, read, current, menu)
+    current = stateAfter(parts, current)
     return parts
   })
-  const parts = [
-    ...new Map(
-      [...onTakingBack(read), ...planned].map((part) => [JSON.stringify(part), part]),
-    ).values(),
-  ]
-  return parts.length > 0 ? parts.slice(0, mostParts) : [{ do: 'talk', act: actOf(read, state) }]
+  const parts = uniqueParts([...planTakeBack(read), ...planned])
+  return parts.length > 0 ? parts.slice(0, maxParts) : [{ do: 'talk', act: chooseAct(read, state) }]
 }
 
-/** Below the call for help: only what a helper needs to know. */
-function inEmergency({ questions }: ReadQuestion): Part[] {
+const uniqueParts = (parts: readonly Part[]): Part[] => [
+  ...new Map(parts.map((part) => [JSON.stringify(part), part])).values(),
+]
+
+const maxDishesInEmergency = 3
+
+/** Lists only what helpers need to know, below the advice to call for help. */
+function planEmergency({ questions }: ReadQuestion): Part[] {
   const eaten = questions.flatMap(({ dishes }) => dishes.flatMap(({ dishIds }) => dishIds))
-  const dishes = [...new Set(eaten)].slice(0, mostEaten)
+  const dishes = [...new Set(eaten)].slice(0, maxDishesInEmergency)
   return dishes.length > 0 ? [{ do: 'tell', dishes, of: ['ingredients'] }] : []
 }
 
-const mostEaten = 3
-
-/** Asks before an allergy is forgotten, and says when one is. */
-export function onTakingBack({ toTakeBack, takenBack }: ReadQuestion): Part[] {
-  return [
-    ...(takenBack.length > 0 ? [{ do: 'talk' as const, act: 'noted' as const, takenBack }] : []),
-    ...(toTakeBack.length > 0
-      ? [{ do: 'ask' as const, what: 'take_back' as const, of: toTakeBack.map(nameOfAbout) }]
-      : []),
-  ]
+/** Asks for confirmation before an avoidance is removed, and confirms the removal. */
+export function planTakeBack({ toTakeBack, takenBack }: ReadQuestion): Part[] {
+  const parts: Part[] = []
+  if (takenBack.length > 0) parts.push({ do: 'talk', act: 'noted', takenBack })
+  if (toTakeBack.length > 0) {
+    parts.push({ do: 'ask', what: 'take_back', of: toTakeBack.map(wireName) })
+  }
+  return parts
 }
 
-/** What a question of a message may point at: the parts that answer the one before it. */
-function after(parts: readonly Part[], state: ConversationState): ConversationState {
+/** Updates the state with one question's parts, which the message's next question may refer to. */
+function stateAfter(parts: readonly Part[], state: ConversationState): ConversationState {
   const dishes = parts.flatMap((part) => ('dishes' in part ? part.dishes : []))
   if (dishes.length === 0) return state
   return { ...state, lastParts: parts, focus: [...new Set([...dishes, ...state.focus])] }
 }
 
 function planQuestion(
-  asked: Asked,
+  intent: QuestionIntent,
   read: ReadQuestion,
   state: ConversationState,
   menu: GuestMenu,
 ): Part[] {
-  if (asked.acts.includes('no_instructions')) return [{ do: 'talk', act: 'no_instructions' }]
-  const staff = asked.acts.find((act) => forStaff.includes(act))
-  if (staff) return [{ do: 'talk', act: staff }, ...onHouse(asked)]
-  const doubted = onDoubt(asked, state)
-  if (doubted) return [doubted]
-  const subjects = subjectsOf(asked, state)
-  // "I've got an allergy, what can I eat?": unanswerable until the guest says to what.
-  const isUnnamed = asked.isAllergic && asked.foods.length === 0 && read.avoided.length === 0
-  if (isUnnamed && !subjects) return [{ do: 'ask', what: 'food', of: [] }]
-  if (subjects === 'unclear') return [{ do: 'ask', what: 'dish', of: [] }]
-  const house = onHouse(asked)
-  const varied = subjects && variantOf(subjects, asked, menu)
-  if (varied) return [...onDishes(varied.subjects, varied.asked, read, state), ...house]
-  if (subjects) {
-    const parts = onDishes(subjects, asked, read, state)
-    return [...parts, ...onSubjects(subjects.dishes, asked, menu), ...house]
+  if (intent.acts.includes('no_instructions')) return [{ do: 'talk', act: 'no_instructions' }]
+  const house = planHouse(intent)
+  const staffAct = intent.acts.find((act) => staffActs.includes(act))
+  if (staffAct) return [{ do: 'talk', act: staffAct }, ...house]
+  const doubt = planDoubt(intent, state)
+  if (doubt) return [doubt]
+  const referenced = findReferencedDishes(intent, state)
+  // "I've got an allergy, what can I eat?" can't be answered without the food.
+  const isFoodUnknown = intent.isAllergic && intent.foods.length === 0 && read.avoided.length === 0
+  if (isFoodUnknown && !referenced) return [{ do: 'ask', what: 'food', of: [] }]
+  if (referenced === 'unclear') return [{ do: 'ask', what: 'dish', of: [] }]
+  const variant = referenced && findVariant(referenced, intent, menu)
+  if (variant) return [...planForDishes(variant.referenced, variant.intent, read, state), ...house]
+  if (referenced) {
+    const parts = planForDishes(referenced, intent, read, state)
+    return [...parts, ...planSubjects(referenced.dishes, intent, menu), ...house]
   }
-  if (isOnHouseAlone(asked)) return house
-  if (asked.acts.includes('wait_time')) return [{ do: 'talk', act: 'wait_time' }, ...house]
-  if (isUnknowable(asked)) return [{ do: 'unknown', dishes: [], said: '' }, ...house]
-  const care = asked.acts.find((act) => forDoctors.includes(act))
-  const found = onMenu(asked, read, state)
-  const food: Part[] = care
-    ? [{ do: 'talk', act: care }, ...found.filter((part) => part.do !== 'suggest')]
+  if (isOnlyAboutHouse(intent)) return house
+  if (intent.acts.includes('wait_time')) return [{ do: 'talk', act: 'wait_time' }, ...house]
+  if (isNotRecorded(intent)) return [{ do: 'unknown', dishes: [], said: '' }, ...house]
+  const medicalAct = intent.acts.find((act) => medicalActs.includes(act))
+  const found = planForMenu(intent, read, state)
+  const food: Part[] = medicalAct
+    ? [{ do: 'talk', act: medicalAct }, ...found.filter((part) => part.do !== 'suggest')]
     : found
   const isFound = food.some((part) => part.do !== 'missing') || house.length > 0
-  return isFound || asked.owners.byWord.length === 0
+  return isFound || intent.ownerTexts.byWord.length === 0
     ? [...food, ...house]
-    : [...asked.owners.byWord]
+    : [...intent.ownerTexts.byWord]
 }
 
-/** What only the team can help with, whatever else the words name. */
-const forStaff: readonly Act[] = [
+/** Acts that need the staff, whatever else the question names. */
+const staffActs: readonly Act[] = [
   'complaint_food',
   'complaint_wait',
   'complaint_staff',
@@ -110,69 +111,71 @@ const forStaff: readonly Act[] = [
   'cannot_pay',
 ]
 
-/** What no menu may advise on: no suggestion follows. */
-const forDoctors: readonly Act[] = ['pregnancy', 'no_medical']
+/** Acts about health. No suggestion follows, because a menu must not give medical advice. */
+const medicalActs: readonly Act[] = ['pregnancy', 'no_medical']
 
-/** "Are you sure?": what the last answer rests on. */
-function onDoubt(asked: Asked, { lastParts }: ConversationState): Part | undefined {
-  const names = asked.dishes.length + asked.kinds.length + asked.foods.length > 0
-  if (!asksFor(asked, 'sure') || names) return undefined
+/** Answers "are you sure?" with what the last answer rests on. */
+function planDoubt(intent: QuestionIntent, { lastParts }: ConversationState): Part | undefined {
+  const namesFood = intent.dishes.length + intent.kinds.length + intent.foods.length > 0
+  if (!hasAnyAsk(intent, 'sure') || namesFood) return undefined
   const [last] = lastParts.flatMap((part) =>
     part.do === 'has' || part.do === 'free_of' || part.do === 'suits' ? [part] : [],
   )
   return last ? { do: 'why', dishes: last.dishes, of: last.of } : { do: 'talk', act: 'sure' }
 }
 
-const mostOnHouse = 3
+const maxHouseParts = 3
 
-/** The owner's words on its subject, and on each topic that they are not on already. */
-function onHouse({ topics, owners }: Asked): Part[] {
-  const named = topics.filter((topic) => topic !== 'other' || owners.onSubject.length === 0)
-  const parts = [...owners.onSubject, ...named.map((topic) => ({ do: 'house' as const, topic }))]
-  return [...new Map(parts.map((part) => [JSON.stringify(part), part])).values()].slice(
-    0,
-    mostOnHouse,
-  )
+/** Plans the owner's texts about the question's subject, then about its topics. */
+function planHouse({ topics, ownerTexts }: QuestionIntent): Part[] {
+  const others = topics.filter((topic) => topic !== 'other' || ownerTexts.onSubject.length === 0)
+  const parts = [
+    ...ownerTexts.onSubject,
+    ...others.map((topic) => ({ do: 'house' as const, topic })),
+  ]
+  return uniqueParts(parts).slice(0, maxHouseParts)
 }
 
-/** Whether the owner's words answer a question that wishes nothing of the menu. */
-const isOnHouseAlone = (asked: Asked) => asked.owners.onSubject.length > 0 && !wishesFood(asked)
+/** Whether the owner's texts answer the question and it asks for no food. */
+const isOnlyAboutHouse = (intent: QuestionIntent) =>
+  intent.ownerTexts.onSubject.length > 0 && !asksForFood(intent)
 
-const wishesFood = (asked: Asked) =>
-  asked.amounts.length + asked.diets.length + asked.courses.length > 0 ||
-  asksFor(asked, 'recommend', 'cheapest', 'dearest')
+const asksForFood = (intent: QuestionIntent) =>
+  intent.amounts.length + intent.diets.length + intent.courses.length > 0 ||
+  hasAnyAsk(intent, 'recommend', 'cheapest', 'dearest')
 
-const unknowable: readonly Subject[] = ['source', 'rearing', 'size', 'fresh']
+const unrecordedSubjects: readonly Subject[] = ['source', 'rearing', 'size', 'fresh']
 
-/** "Is the beef grass-fed?" and "is the fish fresh?" are no wishes for a list. */
-const isUnknowable = (asked: Asked) =>
-  asked.subjects.some((one) => unknowable.includes(one)) &&
-  !wishesFood(asked) &&
-  asked.foods.every(({ relation }) => relation === undefined || relation === 'contains')
+/** Whether no record can answer, and a list wouldn't help: "is the beef grass-fed?". */
+const isNotRecorded = (intent: QuestionIntent) =>
+  intent.subjects.some((subject) => unrecordedSubjects.includes(subject)) &&
+  !asksForFood(intent) &&
+  intent.foods.every(({ relation }) => relation === undefined || relation === 'contains')
 
-/** What the owner wrote about a subject of dishes; otherwise that it isn't recorded. */
-function onSubjects(dishes: readonly string[], asked: Asked, menu: GuestMenu): Part[] {
-  const { subjects, owners } = asked
+/** Plans what the owner wrote about a subject of dishes, or that nothing is recorded. */
+function planSubjects(dishes: readonly string[], intent: QuestionIntent, menu: GuestMenu): Part[] {
+  const { subjects, ownerTexts } = intent
   if (subjects.length === 0) return []
   const { byId } = indexMenu(menu)
-  const told = dishes.filter((id) => {
+  const described = dishes.filter((id) => {
     const dish = byId.get(id)?.dish
     return dish && mentionsSubject(dish, subjects)
   })
-  if (told.length > 0) return [{ do: 'tell', dishes: told, of: ['description', 'note'] }]
-  if (owners.onSubject.length > 0) return []
-  // A note may still answer, in words that no list has.
+  if (described.length > 0) return [{ do: 'tell', dishes: described, of: ['description', 'note'] }]
+  if (ownerTexts.onSubject.length > 0) return []
+  // A note may still answer, in words that no vocabulary lists.
   return [
     { do: 'tell', dishes, of: ['note'] },
     { do: 'unknown', dishes, said: '' },
   ]
 }
 
-function actOf(
-  { acts, avoided, avoidedBefore, modifiers }: ReadQuestion,
+/** Chooses the reply to a message that asks nothing. */
+function chooseAct(
+  { acts, avoided, avoidedBefore, wished, modifiers }: ReadQuestion,
   { openAsk }: ConversationState,
 ): Act {
   const isKept = openAsk?.what === 'take_back' && modifiers.includes('no')
-  if (isKept || avoided.length !== avoidedBefore.length) return 'noted'
+  if (isKept || wished.length > 0 || avoided.length !== avoidedBefore.length) return 'noted'
   return acts[0] ?? (modifiers.includes('yes') ? 'sure' : 'unclear')
 }

@@ -1,40 +1,63 @@
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { About, Part } from '../plan/part.ts'
 import type { ConversationState, DropReason, PlannedTurn } from '../plan/conversation-state.ts'
-import type { StoredAssistants, Thread } from '../port.ts'
 import type { ReadQuestion } from '../reading/question.ts'
 
-/** Everything a planner may know when it plans the answer to one question. */
+/** Everything that a planner gets to plan the answer to one question. */
 export interface PlanRequest {
   /** The menu as the guest sees it: active dishes only. */
   readonly menu: GuestMenu
-  /** The guest's words, trimmed, 1 to 2,000 characters. Data, never instructions. */
+  /** The guest's text, trimmed, 1 to 2,000 characters. Data, never instructions. */
   readonly question: string
   /** Earlier turns of this conversation, oldest first. */
   readonly history: readonly PlannedTurn[]
-  /** What the server read in the question and the conversation. */
+  /** What the server understood of the question and the conversation. */
   readonly read: ReadQuestion
   readonly state: ConversationState
-  /** Names the stored assistant; only for a planner that keeps assistants at its server. */
+  /** Returns the id of the stored assistant, for a planner that has `assistants`. */
   readonly assistantId: () => Promise<string>
   readonly thread: Thread
-  /** Aborted when the answer is no longer wanted or has run out of time. */
+  /** Aborted when the answer is no longer needed or has timed out. */
   readonly signal: AbortSignal
 }
 
 /** One piece of a plan, in the order in which it arrives. */
 export type Planned =
   | { readonly type: 'part'; readonly part: Part }
-  /** Avoidances the planner found. They only add to what the server read. */
-  | { readonly type: 'avoid'; readonly of: readonly About[] }
-  /** Something that was no part, or named nothing on the menu; for the owner's log, without words. */
+  /**
+   * Avoidances in addition to those that every plan gets; `isLasting` if they hold for the whole
+   * conversation.
+   */
+  | { readonly type: 'avoid'; readonly of: readonly About[]; readonly isLasting: boolean }
+  /** Something that isn't a part or refers to nothing on the menu, for the owner's log. */
   | { readonly type: 'dropped'; readonly why: DropReason }
   | { readonly type: 'usage'; readonly totalTokens: number }
 
-/** A source of plans: a model behind an API, a thread server, or the server's own reading. */
+/** A source of plans: a model behind an API, a thread server, or the server itself. */
 export interface Planner {
   readonly name: string
-  /** @throws ProviderFailed when the plan fails, also when it was cut by a limit or a filter */
+  /** @throws {ProviderFailed} also if a limit or a filter cut the plan short */
   plan(request: PlanRequest): AsyncIterable<Planned>
   readonly assistants?: StoredAssistants
+}
+
+/** A conversation's thread, for a provider that stores threads. */
+export interface Thread {
+  /** The stored id; a random UUID until the provider has assigned one. */
+  readonly id: string
+  /** Stores the id that the provider assigned. */
+  readonly save: (id: string) => Promise<void>
+}
+
+/** Assistants that a provider stores with their instructions. */
+export interface StoredAssistants {
+  /** Identifies the service and its model: assistants of one are unknown to another. */
+  readonly identity: string
+  /** Writes the instructions for a menu's assistant, which is updated when they change. */
+  describe(menu: GuestMenu): Promise<string>
+  /** Whether the provider has reported the assistant as unknown. */
+  hasLost(id: string): boolean
+  /** @returns the new assistant's id */
+  create(assistant: { readonly name: string; readonly instructions: string }): Promise<string>
+  update(id: string, instructions: string): Promise<void>
 }

@@ -1,27 +1,27 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { mostParts, type Part } from '../plan/part.ts'
+import { maxParts } from '../plan/part.ts'
 import { PlanReader, PlanTooLong } from '../plan/read-stream.ts'
-import { aboutOf, resolvePart, type PlanScope } from '../plan/resolve.ts'
+import { resolveAbout, resolvePart, type PlanScope } from '../plan/resolve-part.ts'
 import type { WirePart } from '../plan/wire.ts'
 import { ProviderFailed } from '../provider-failed.ts'
 import type { Planned, PlanRequest } from './planner.ts'
 
-/** One piece of a plan as a model writes it. */
+/** A piece of a model's output. */
 export type PlanPiece =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'usage'; readonly totalTokens: number }
 
-// Behind a whole plan comes only what it cost: a server that keeps its connection open is not
-// waited for.
+/** How long to wait for the usage that follows a complete plan. */
 const endMs = 250
-const mostAvoided = 12
-const slice = 1_000
+const maxAvoided = 12
+/** In characters. */
+const sliceLength = 1_000
 
 /**
- * Reads a plan while a model writes it. What is no part of the schema, points at nothing of this
- * menu or comes after the sixth part is dropped.
- * @param write starts the plan; its signal is aborted when no more is wanted
- * @throws ProviderFailed `no_plan` if nothing is left, `too_long` for a plan without end
+ * Reads a plan while a model writes it. Drops whatever isn't in the schema, refers to nothing on this
+ * menu or follows the sixth part.
+ * @param write starts the model's output; its signal is aborted when no more is needed
+ * @throws {ProviderFailed} `no_plan` if no part is left, `too_long` for an endless plan
  */
 export async function* readPlan(
   request: PlanRequest,
@@ -29,14 +29,14 @@ export async function* readPlan(
 ): AsyncGenerator<Planned> {
   const stop = new AbortController()
   const pieces = write(AbortSignal.any([request.signal, stop.signal]))[Symbol.asyncIterator]()
-  const reading = new Reading(request)
+  const reading = new PlanReading(request)
   try {
     while (!reading.isFull) {
       const next = pieces.next()
       const { done, value } = await (reading.isComplete ? withinEnd(next) : next)
       if (done) break
       if (value.type === 'usage') yield value
-      else yield* reading.take(value.text)
+      else yield* reading.add(value.text)
     }
     reading.end()
   } finally {
@@ -45,70 +45,70 @@ export async function* readPlan(
   }
 }
 
-/** The next piece, or the end if none comes soon. */
+/** Returns the next piece, or the end if none arrives in time. */
 async function withinEnd(
   next: Promise<IteratorResult<PlanPiece, undefined>>,
 ): Promise<IteratorResult<PlanPiece, undefined>> {
-  const found = new AbortController()
+  const settled = new AbortController()
   try {
-    return await Promise.race([next, delay(endMs, ended, { signal: found.signal })])
+    return await Promise.race([next, delay(endMs, ended, { signal: settled.signal })])
   } finally {
-    found.abort()
-    // The slower promise may still reject later, when nothing awaits it.
+    settled.abort()
+    // May still reject later, when nothing awaits it.
     next.catch(() => undefined)
   }
 }
 
 const ended = { done: true, value: undefined } as const
 
-/** A plan as far as it has been read. */
-class Reading {
+/** A plan that is being read. */
+class PlanReading {
   readonly #reader = new PlanReader()
   readonly #scope: PlanScope
-  #isAvoidTold = false
-  #parts = 0
-  #written = 0
-  #dropped = 0
+  #hasYieldedAvoid = false
+  #writtenCount = 0
+  #acceptedCount = 0
+  #droppedCount = 0
 
   constructor({ menu, question, history, state }: PlanRequest) {
     const earlier = history.flatMap(({ role, text }) => (role === 'user' ? [text] : []))
-    this.#scope = { menu, guestWords: [question, ...earlier.toReversed()], earlier: state.queries }
+    this.#scope = { menu, guestTexts: [question, ...earlier.toReversed()], earlier: state.queries }
   }
 
-  /** Whether more parts came than a reply answers. */
+  /** Whether the plan has more parts than a reply may have. */
   get isFull(): boolean {
-    return this.#written > mostParts
+    return this.#writtenCount > maxParts
   }
 
   get isComplete(): boolean {
     return this.#reader.isComplete
   }
 
-  /** Takes the next text, which a server may send whole, only as far as a reply has room. */
-  *take(text: string): Generator<Planned> {
-    for (let place = 0; place < text.length && !this.isFull; place += slice) {
-      yield* this.#take(text.slice(place, place + slice))
+  /** Reads text in slices, so that a plan sent at once is parsed only until the reply is full. */
+  *add(text: string): Generator<Planned> {
+    for (let index = 0; index < text.length && !this.isFull; index += sliceLength) {
+      yield* this.#addSlice(text.slice(index, index + sliceLength))
     }
   }
 
-  *#take(text: string): Generator<Planned> {
+  *#addSlice(text: string): Generator<Planned> {
     const written = this.#push(text)
-    if (written.length > 0 || this.#reader.isComplete) yield* this.#avoid()
-    for (; this.#dropped < this.#reader.dropped; this.#dropped++) {
+    if (written.length > 0 || this.#reader.isComplete) yield* this.#avoidances()
+    for (; this.#droppedCount < this.#reader.dropped; this.#droppedCount++) {
       yield { type: 'dropped', why: 'not_in_schema' }
     }
-    for (const one of written) {
+    for (const part of written) {
       if (this.isFull) return
-      yield this.#planned(one)
+      yield this.#resolve(part)
     }
   }
 
-  /** @throws ProviderFailed if there is nothing to answer with */
+  /** @throws {ProviderFailed} if the plan has no usable part */
   end(): void {
-    if (this.#parts > 0) return
-    // A guest can ask for what points at nothing; that a model writes no plan is its own fault.
-    const options = { isRequestsFault: this.#written > 0 }
-    throw new ProviderFailed('no_plan', 'The plan held nothing to answer', undefined, options)
+    if (this.#acceptedCount > 0) return
+    // A guest can provoke parts that refer to nothing, but not the lack of a plan.
+    const options = { isRequestFault: this.#writtenCount > 0 }
+    throw new ProviderFailed('no_plan', 'The plan has no usable part', undefined, options)
   }
 
   #push(text: string): WirePart[] {
@@ -120,21 +120,21 @@ class Reading {
     }
   }
 
-  #planned(written: WirePart): Planned {
-    this.#written += 1
+  #resolve(written: WirePart): Planned {
+    this.#writtenCount += 1
     if (this.isFull) return { type: 'dropped', why: 'too_many' }
-    const part: Part | undefined = resolvePart(written, this.#scope)
+    const part = resolvePart(written, this.#scope)
     if (!part) return { type: 'dropped', why: 'names_nothing' }
-    this.#parts += 1
+    this.#acceptedCount += 1
     return { type: 'part', part }
   }
 
-  *#avoid(): Generator<Planned> {
-    if (this.#isAvoidTold) return
-    const names = this.#reader.avoided().slice(0, mostAvoided)
-    const of = names.flatMap((name) => aboutOf(name) ?? [])
+  *#avoidances(): Generator<Planned> {
+    if (this.#hasYieldedAvoid) return
+    const names = this.#reader.avoided().slice(0, maxAvoided)
+    const of = names.flatMap((name) => resolveAbout(name) ?? [])
     if (of.length === 0) return
-    this.#isAvoidTold = true
-    yield { type: 'avoid', of }
+    this.#hasYieldedAvoid = true
+    yield { type: 'avoid', of, isLasting: true }
   }
 }

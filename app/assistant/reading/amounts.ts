@@ -1,13 +1,13 @@
+import { foldText, splitHan } from '#app/domain/dietary/fold-text.ts'
 import { minorDigits } from '#app/domain/money/price.ts'
-import { signsOf, valuesOf, type Sign } from './signs.ts'
-import { splitHan } from '#app/domain/dietary/fold-text.ts'
+import { cueValues, filterCues, type Cue } from './cues.ts'
 import type { Token } from './tokens.ts'
 import { bounds, type Bound } from './words/language-words.ts'
 
-/** A figure that a message names, and which way it limits. */
+/** A price or a number of calories in a message, and how it limits. */
 export interface Amount {
   readonly kind: 'price' | 'calories'
-  /** Minor units of the menu's currency, or kilocalories. */
+  /** In minor units of the menu's currency, or in kilocalories. */
   readonly value: number
   readonly bound: Bound
 }
@@ -19,57 +19,60 @@ const currencies: readonly (readonly [RegExp, string])[] = [
   [/\$|\busd\b|dollar|dolar|доллар|долар|دولار|دلار|美元/iu, 'USD'],
 ]
 
-/** The currency that a message names, by its ISO 4217 code. */
-export const currencyOf = (text: string): string | undefined =>
+/** Returns the ISO 4217 code of the currency that a text names. */
+export const findCurrency = (text: string): string | undefined =>
   currencies.find(([pattern]) => pattern.test(text))?.[1]
 
-// 1.234,50 · 1,234.50 · 12 · 12,5; Arabic and Persian digits are read as their own.
+// 1.234,50 · 1,234.50 · 12 · 12,5
 const figure = /\d[\d.,]{0,14}/gu
 
-/** The money and the calories that a message names. */
-export function readAmounts(text: string, signs: readonly Sign[], currency: string): Amount[] {
-  const plain = splitHan(western(text))
-  const boundsAt = placesOfBounds(signs)
-  const begins = [...plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map(({ index }) => index)
-  let place = 0
+/** Finds the prices and calories in a message. */
+export function readAmounts(text: string, cues: readonly Cue[], currency: string): Amount[] {
+  const plain = splitHan(toWesternDigits(text))
+  const boundsAt = findBounds(cues)
+  const wordStarts = [...plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => match.index)
+  let index = 0
   const found = [...plain.matchAll(figure)].flatMap((match): (Amount & { isMoney?: boolean })[] => {
-    while ((begins[place] ?? Number.POSITIVE_INFINITY) < match.index) place++
-    const value = asNumber(match[0])
-    const after = plain.slice(match.index + match[0].length, match.index + match[0].length + 14)
-    const before = plain.slice(Math.max(0, match.index - 2), match.index)
-    const bound = boundAt(place, boundsAt)
+    while ((wordStarts[index] ?? Infinity) < match.index) index++
+    const value = parseFigure(match[0])
     if (value === undefined) return []
+    const end = match.index + match[0].length
+    const after = plain.slice(end, end + 14)
+    const bound = boundNear(index, boundsAt)
     if (/^\s?(k?cal|kalori|calor|kkal|ккал|калор|سعر|کالری|卡)/iu.test(after)) {
       return [{ kind: 'calories', value, bound: bound ?? 'to' }]
     }
-    if (isTime.test(after)) return []
-    const isMoney = currencyOf(before + after.slice(0, 8)) !== undefined
-    if (!isMoney && isParty(plain.slice(0, match.index), value)) return []
-    if (!isMoney && (bound === undefined || isCount(after))) return []
-    return [{ kind: 'price', value: minor(value, currency), bound: bound ?? 'to', isMoney }]
+    if (timeUnit.test(after)) return []
+    const before = plain.slice(Math.max(0, match.index - 2), match.index)
+    const isMoney = findCurrency(before + after.slice(0, 8)) !== undefined
+    const isCount =
+      bound === undefined ||
+      countedWord.test(after) ||
+      (value <= maxParty && endsWithFor.test(plain.slice(0, match.index)))
+    if (!isMoney && isCount) return []
+    const minor = Math.round(value * 10 ** minorDigits(currency))
+    return [{ kind: 'price', value: minor, bound: bound ?? 'to', isMoney }]
   })
-  // "We are 4, budget 2000 lira": beside a currency a bare figure is a count.
-  const isMoneyNamed = found.some(({ isMoney }) => isMoney)
+  // If any number has a currency, those without one are counts: "we are 4, budget 2000 lira".
+  const hasMoney = found.some(({ isMoney }) => isMoney)
   return found
-    .filter(({ kind, isMoney }) => kind === 'calories' || isMoney || !isMoneyNamed)
+    .filter(({ kind, isMoney }) => kind === 'calories' || isMoney || !hasMoney)
     .map(({ kind, value, bound }) => ({ kind, value, bound }))
 }
 
-// "We waited 50 min", "um 15 Uhr": the beginnings of words for minutes, hours and o'clock.
-const isTime =
+// Prefixes of the words for minutes, hours and o'clock: "we waited 50 min", "um 15 Uhr".
+const timeUnit =
   /^\s?(?:min(?:s|ut\p{L}*)?\b|h\b|hrs?\b|hours?\b|[ap]m\b|o['’]clock|dk\b|dakika|saat|stunde|uhr\b|heures?\b|horas?\b|ore\b|uur\b|uren\b|минут|час(?:а|ов)?(?!\p{L})|хвилин|годин|دقيق|دقائق|ساعات|دقیق|ساعت|分钟|分鐘|小时|小時|点钟|點鐘)/iu
 
-const minor = (value: number, currency: string) => Math.round(value * 10 ** minorDigits(currency))
-
-// "2 people", "3 courses": a count of something else than money.
-const isCount = (after: string) => /^\s?(?:[x×]|\p{L}{4,})/u.test(after)
+// "2 people", "3 courses".
+const countedWord = /^\s?(?:[x×]|\p{L}{4,})/u
 
 const digits = '٠١٢٣٤٥٦٧٨٩۰۱۲۳۴۵۶۷۸۹'
-const western = (text: string) =>
+const toWesternDigits = (text: string) =>
   text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digits.indexOf(digit) % 10))
 
-/** A mark before exactly three digits separates thousands; any other is the decimal mark. */
-function asNumber(text: string): number | undefined {
+/** Parses a positive number: a mark before exactly three digits separates thousands. */
+function parseFigure(text: string): number | undefined {
   const plain = text
     .replace(/[.,]+$/, '')
     .replaceAll(/[.,](?=\d{3}(?:\D|$))/g, '')
@@ -78,9 +81,7 @@ function asNumber(text: string): number | undefined {
   return Number.isFinite(value) && value > 0 ? value : undefined
 }
 
-const mostToBound = 4
-
-const contrary: Readonly<Record<Bound, Bound>> = {
+const opposites: Readonly<Record<Bound, Bound>> = {
   under: 'from',
   to: 'over',
   over: 'to',
@@ -88,98 +89,92 @@ const contrary: Readonly<Record<Bound, Bound>> = {
   about: 'about',
 }
 
-/** Bounds by where they begin and end; a negation right before one turns it: "not over 20". */
-function placesOfBounds(signs: readonly Sign[]): ReadonlyMap<number, Bound> {
-  const nots = new Set(signsOf(signs, 'modifiers', 'not').map(({ end }) => end))
-  const places = new Map<number, Bound>()
-  for (const sign of signsOf(signs, 'bounds')) {
-    const [named] = valuesOf([sign], 'bounds', bounds)
+/** Finds bounds by the tokens where they start and end; a preceding negation inverts them: "not over 20". */
+function findBounds(cues: readonly Cue[]): ReadonlyMap<number, Bound> {
+  const negationEnds = new Set(filterCues(cues, 'modifiers', 'not').map(({ end }) => end))
+  const boundsAt = new Map<number, Bound>()
+  for (const cue of cues) {
+    const [named] = cueValues([cue], 'bounds', bounds)
     if (!named) continue
-    const bound = nots.has(sign.start) ? contrary[named] : named
-    for (const place of [sign.start, sign.end]) {
-      if (!places.has(place)) places.set(place, bound)
+    const bound = negationEnds.has(cue.start) ? opposites[named] : named
+    for (const index of [cue.start, cue.end]) {
+      if (!boundsAt.has(index)) boundsAt.set(index, bound)
     }
   }
-  return places
+  return boundsAt
 }
 
-/**
- * The bound nearest to a word.
- * @param place how many words stand before it
- */
-function boundAt(place: number, boundsAt: ReadonlyMap<number, Bound>): Bound | undefined {
-  for (let gap = 0; gap <= mostToBound; gap++) {
-    const near = boundsAt.get(place - gap) ?? boundsAt.get(place + gap)
-    if (near) return near
+/** In tokens. */
+const maxToBound = 4
+
+function boundNear(index: number, boundsAt: ReadonlyMap<number, Bound>): Bound | undefined {
+  for (let gap = 0; gap <= maxToBound; gap++) {
+    const bound = boundsAt.get(index - gap) ?? boundsAt.get(index + gap)
+    if (bound) return bound
   }
   return undefined
 }
 
-const mostPeople = 50
-
 /**
- * The numbers of a message by their places, written in digits or in words. In "two glasses of" the
- * last word is a place of it too.
+ * Finds the numbers in a message, in digits or in words, by their tokens. A measure counts as part of
+ * the number: in "two glasses of", the last word has the value 2.
  */
-export function readNumbers(tokens: readonly Token[], signs: readonly Sign[]): Map<number, number> {
+export function readNumbers(tokens: readonly Token[], cues: readonly Cue[]): Map<number, number> {
   const numbers = new Map<number, number>()
-  for (const [place, { written }] of tokens.entries()) {
-    const count = western(written)
-    const [, digitsOf] = /^(\d{1,2})[x×]?$/.exec(count) ?? []
-    if (digitsOf !== undefined) numbers.set(place, Number(digitsOf))
+  for (const [index, { written }] of tokens.entries()) {
+    const [, number] = /^(\d{1,2})[x×]?$/.exec(toWesternDigits(written)) ?? []
+    if (number !== undefined) numbers.set(index, Number(number))
   }
-  for (const sign of signsOf(signs, 'numbers')) {
-    const value = sign.meanings.find(({ kind }) => kind === 'numbers')?.value
-    if (value !== undefined) numbers.set(sign.start, Number(value))
+  for (const { start, meanings } of cues) {
+    const value = meanings.find(({ kind }) => kind === 'numbers')?.value
+    if (value !== undefined) numbers.set(start, Number(value))
   }
-  for (const { start, end } of signsOf(signs, 'modifiers', 'measure')) {
+  for (const { start, end } of filterCues(cues, 'modifiers', 'measure')) {
     const count = numbers.get(start - 1)
     if (count !== undefined) numbers.set(end - 1, count)
   }
   return numbers
 }
 
-const forWord = /(?:^|\P{L})(?:for|für|pour|para|per|voor|на|для)\s+$/iu
-const mostAtTable = 12
+const forWords = 'for für pour para per voor на для'.split(' ')
+const foldedForWords = new Set(forWords.map(foldText))
+const endsWithFor = new RegExp(`(?:^|\\P{L})(?:${forWords.join('|')})\\s+$`, 'iu')
+/** The largest number after "for" that counts guests: "dinner for 4". */
+const maxParty = 12
+const maxPeople = 50
 
-/** "Dinner for 4": so few are guests, and no money. */
-const isParty = (before: string, value: number) => value <= mostAtTable && forWord.test(before)
-
-const forWords = new Set('for fur pour para per voor на для'.split(' '))
-
-/** For how many a message asks, by "4 people", "for four" or "we're two"; else nothing. */
+/** Returns for how many people a message asks: "4 people", "for four", "we're two". */
 export function readPeople(
   numbers: ReadonlyMap<number, number>,
-  signs: readonly Sign[],
+  cues: readonly Cue[],
   tokens: readonly Token[],
 ): number | undefined {
-  for (const { start, end } of signsOf(signs, 'modifiers', 'people')) {
+  for (const { start, end } of filterCues(cues, 'modifiers', 'people')) {
     const count = numbers.get(start - 1) ?? numbers.get(end)
-    if (count !== undefined && count > 0 && count <= mostPeople) return count
+    if (count !== undefined && count > 0 && count <= maxPeople) return count
   }
   const party = [...numbers].find(
-    ([place, count]) => count <= mostAtTable && forWords.has(tokens[place - 1]?.text ?? ''),
+    ([index, count]) => count <= maxParty && foldedForWords.has(tokens[index - 1]?.text ?? ''),
   )
   return party?.[1]
 }
 
-/** The number before "those" or "of those". */
-export function readPointedCount(
-  signs: readonly Sign[],
+/** Returns the number before "those" or "of those". */
+export const readPointedCount = (
+  cues: readonly Cue[],
   numbers: ReadonlyMap<number, number>,
-): number | undefined {
-  return signsOf(signs, 'modifiers', 'it').flatMap(
+): number | undefined =>
+  filterCues(cues, 'modifiers', 'it').flatMap(
     ({ start }) => numbers.get(start - 1) ?? numbers.get(start - 2) ?? [],
   )[0]
-}
 
-/** Into how many parts a bill is to be split: "split 3 ways". */
+/** Returns into how many parts a bill is to be split: "split 3 ways". */
 export function readWays(
-  signs: readonly Sign[],
+  cues: readonly Cue[],
   numbers: ReadonlyMap<number, number>,
 ): number | undefined {
-  const [split] = signsOf(signs, 'modifiers', 'split')
+  const [split] = filterCues(cues, 'modifiers', 'split')
   if (!split) return undefined
   const near = [split.end, split.end + 1, split.start - 1, split.start - 2]
-  return near.flatMap((place) => numbers.get(place) ?? [])[0]
+  return near.flatMap((index) => numbers.get(index) ?? [])[0]
 }

@@ -1,16 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { diets } from '#app/domain/guest-menu/facts.ts'
+import type { About } from '../plan/part.ts'
 import { category, dish, guestMenu } from '../planners/offline/menu.fixture.ts'
-import { phraseLanguages, type PhraseLanguage } from '../render/phrases/words.ts'
+import { phraseLanguages, type PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { readConversation } from './read-conversation.ts'
 import { languageWords } from './words/index.ts'
 
 const menu = guestMenu([category('Soups', [dish('Lentil Soup', 600, 'lentils')])])
 
-const avoided = (text: string, language: PhraseLanguage = 'en') =>
-  readConversation(text, [], menu, language).avoided.map((about) =>
-    about.kind === 'food' ? about.concept : about.kind === 'fact' ? about.fact : about.diet,
-  )
+const read = (text: string, language: PhraseLanguage = 'en') => {
+  const { avoided, wished } = readConversation(text, [], menu, language)
+  return { avoided: avoided.map(nameOf), wished: wished.map(nameOf) }
+}
+const nameOf = (about: About) =>
+  about.kind === 'food' ? about.concept : about.kind === 'fact' ? about.fact : about.diet
+const avoided = (text: string, language?: PhraseLanguage) => read(text, language).avoided
 
 const isDiet = (name: string) => diets.some((diet) => diet === name)
 
@@ -20,12 +24,12 @@ const listed = (words: string) =>
     .map((word) => word.trim())
     .filter((word) => word !== '')
 
-/** Each word of avoiding with a food, and each word of a food with one of avoiding. */
-function avoidancesOf(
+/** Combines every phrase for avoiding with a food, and every fact with the most common phrases. */
+function combineAvoidances(
   language: PhraseLanguage,
 ): readonly (readonly [text: string, fact: string])[] {
-  const { facts, relations, relationsStand } = languageWords[language]
-  // "Not a drop" means alcohol and avoids it in one.
+  const { facts, relations, relationPosition } = languageWords[language]
+  // Excluded, because "not a drop" itself means avoiding alcohol.
   const { alcohol: _, ...foods } = facts
   const named = Object.entries(foods).flatMap(([fact, words]) =>
     listed(words)
@@ -34,40 +38,41 @@ function avoidancesOf(
   )
   const join = (relation: string, food: string) => {
     const space = language === 'zh' ? '' : ' '
-    return (relationsStand === 'before' ? [relation, food] : [food, relation]).join(space)
+    return (relationPosition === 'before' ? [relation, food] : [food, relation]).join(space)
   }
   const avoiding = [relations.without, relations.allergic, relations.avoids].map((words) =>
-    // "Coeliac" and "sober" name their own food.
+    // Excludes phrases that imply a food: "coeliac", "sober".
     listed(words).filter((word) => !word.includes('*') && avoided(word, language).length === 0),
   )
-  // The shortest are the most common: "no", "sin".
+  // The shortest phrases are the most common: "no", "sin".
   const common = avoiding.flatMap((words) =>
-    words.toSorted((one, other) => one.length - other.length).slice(0, 4),
+    words.toSorted((first, second) => first.length - second.length).slice(0, 4),
   )
   return [
     ...common.flatMap((relation) =>
       named.map(({ fact, word }) => [join(relation, word), fact] as const),
     ),
-    ...avoiding.flat().flatMap((relation, place) => {
-      const one = named[place % named.length]
-      return one ? [[join(relation, one.word), one.fact] as const] : []
+    ...avoiding.flat().flatMap((relation, index) => {
+      const food = named[index % named.length]
+      return food ? [[join(relation, food.word), food.fact] as const] : []
     }),
   ]
 }
 
-/** "I am not", as a whole message. */
-const spanish = 'no soy'
+/** In Spanish, "no soy" isn't "no soy" but "I am not". */
+const ambiguous = 'no soy'
 
-test.each(phraseLanguages)('each word for avoiding goes with each food: %s', (language) => {
-  const missed = avoidancesOf(language).filter(([text, fact]) => {
-    // "Et yemem" says vegetarian.
-    const isHeard = avoided(text, language).some((one) => one === fact || isDiet(one))
-    return !isHeard && text !== spanish
+test.each(phraseLanguages)('recognises phrases for avoiding with every food: %s', (language) => {
+  const missed = combineAvoidances(language).filter(([text, fact]) => {
+    // A diet counts too: "et yemem" ("I don't eat meat") means vegetarian.
+    const { avoided: lasting, wished } = read(text, language)
+    const isRead = [...lasting, ...wished].some((name) => name === fact || isDiet(name))
+    return !isRead && text !== ambiguous
   })
   expect(missed).toEqual([])
 })
 
-describe('an allergy is not taken back by', () => {
+describe('keeps an allergy', () => {
   test.each<[PhraseLanguage, string]>([
     ['en', 'I am allergic to nuts and my husband has no allergies'],
     ['en', 'nut allergy, no other allergies'],
@@ -91,4 +96,22 @@ test.each<[PhraseLanguage, string]>([
   ['en', 'what does vegan mean?'],
   ['tr', 'vegan ne demek'],
   ['tr', 'fındık alerjisi olan arkadaşım bugün yok'],
-])('%s: “%s” is no avoidance', (language, text) => expect(avoided(text, language)).toEqual([]))
+])('reads no avoidance, %s: “%s”', (language, text) => expect(avoided(text, language)).toEqual([]))
+
+describe('without', () => {
+  test.each<[PhraseLanguage, string, string]>([
+    ['en', 'do you have a mojito without alcohol?', 'alcohol'],
+    ['de', 'habt ihr ein alkoholfreies Getränk?', 'alcohol'],
+    ['tr', 'mantarsız bir ana yemek önerir misiniz', 'mushroom'],
+  ])('describes only what is asked for: %s “%s”', (language, text, food) => {
+    expect(read(text, language)).toEqual({ avoided: [], wished: [food] })
+  })
+  test.each<[PhraseLanguage, string, string]>([
+    ['en', 'no mushrooms please', 'mushroom'],
+    ['it', 'niente funghi', 'mushroom'],
+    ['en', 'which starters are without nuts?', 'nuts'],
+    ['de', 'habt ihr eine Vorspeise ohne Schwein?', 'pork'],
+  ])('describes the guest in a statement, or with an allergen: %s “%s”', (language, text, food) => {
+    expect(avoided(text, language)).toContain(food)
+  })
+})

@@ -1,120 +1,128 @@
-import { diets as allDiets } from '#app/domain/guest-menu/facts.ts'
-import { heldBy } from '#app/domain/dietary/lexicon.ts'
+import { annexIIAllergens, diets } from '#app/domain/guest-menu/facts.ts'
 import type { About } from '../plan/part.ts'
-import { nearest } from './nearest.ts'
-import { signsOf, type Sign } from './signs.ts'
-import { distance, range, type Span } from './span.ts'
-import { nameOf, strictly, unique } from './substances.ts'
-import { binding, isAvoiding, strong, type TiedSubstance } from './tie.ts'
+import { aboutKey, asAllergies, uniqueAbouts } from './abouts.ts'
+import { cueValues, filterCues, type Cue } from './cues.ts'
+import { isAvoiding, isBinding, isHealth } from './relations.ts'
+import { distance, neighbours, range, type SentenceSpan, type Span } from './span.ts'
+import type { TiedFood } from './tie-foods.ts'
 import type { Token } from './tokens.ts'
-
-/** In tokens. Farther apart, the absent person and the allergic one are different people. */
-const mostFromAbsent = 6
+import type { RelationPosition } from './words/language-words.ts'
 
 /** What a message adds to what the guest avoids, and what it takes back. */
 export interface AvoidanceChange {
   readonly added: readonly About[]
+  /** Left out of this message's answer only: "a mojito without alcohol". */
+  readonly wished: readonly About[]
   readonly takenBack: readonly About[]
 }
 
+/** In tokens: farther apart, the absent person and the allergic one are two people. */
+const maxToAbsent = 6
+
 /**
- * Reads what a message says that somebody at the table avoids.
- * @param heat words of heat: "I can't eat spicy things" is about chilli, and "not too hot" is not
+ * Reads what a message says that someone at the table avoids.
+ * @param isStatement whether the message asks for nothing: "no mushrooms" describes the guest, "a
+ *   mojito without alcohol" only that drink
+ * @param heat words for heat: "I can't eat spicy things" is about chilli, "not too hot" isn't
  */
 export function readAvoidances(
-  tied: readonly TiedSubstance[],
-  heat: readonly TiedSubstance[],
-  signs: readonly Sign[],
+  foods: readonly TiedFood[],
+  heat: readonly TiedFood[],
+  cues: readonly Cue[],
   tokens: readonly Token[],
-  stand: 'before' | 'behind',
+  position: RelationPosition,
+  isStatement: boolean,
 ): AvoidanceChange {
-  const isAbsent = spokenBeside(signs, 'absent')
-  const isPast = spokenBeside(signs, 'past')
-  const isExplained = besideMeaning(signs, stand)
-  // "I'm allergic to milk, my friend isn't coming": of two people the allergic one may be here.
-  const separated = new Set(
-    [...signsOf(signs, 'modifiers', 'and'), ...signsOf(signs, 'modifiers', 'but')].map(
-      ({ start }) => start,
-    ),
-  )
-  const isOfOnePerson = ({ start }: Span) =>
-    signsOf(signs, 'modifiers', 'absent').some((one) => {
-      const [from, to] = one.start < start ? [one.end, start] : [start, one.start]
-      return (
-        tokens[one.start]?.clause === tokens[start]?.clause &&
-        !range(from, to).some((at) => separated.has(at))
+  const separators = new Set(filterCues(cues, 'modifiers', 'and', 'but').map(({ start }) => start))
+  const isSeparated = (from: number, to: number) =>
+    range(from, to).some((index) => separators.has(index))
+  /** Whether a food or diet is mentioned next to an absent person or something past. */
+  const isBeside = (modifier: 'absent' | 'past') => {
+    const modifiers = filterCues(cues, 'modifiers', modifier)
+    return (span: SentenceSpan) =>
+      neighbours(modifiers, span).some(
+        (cue) =>
+          cue.sentence === span.sentence &&
+          distance(cue, span) <= maxToAbsent &&
+          // "She isn't coming, and I'm allergic" is about two people.
+          (cue.start > span.start || !isSeparated(cue.end, span.start)),
       )
-    })
-  const back = new Set(signsOf(signs, 'relations', 'take_back').map(({ sentence }) => sentence))
-  const added: About[] = []
-  const takenBack: About[] = []
-  for (const food of tied) {
-    const { relation, abouts } = food
-    // An allergy that may be past is kept: avoiding too much is the smaller fault.
-    const isKept = relation !== undefined && strong.includes(relation)
-    if (isAbsent(food) && (!isKept || isOfOnePerson(food))) continue
-    if (isPast(food) && !isKept) continue
-    // "I'm allergic to milk, what is good?" asks for no explanation.
-    if (isExplained(food) && !(relation && binding.includes(relation))) continue
-    if (relation === 'take_back') takenBack.push(...strictly(abouts, heldBy))
-    else if (relation === 'dislikes' || relation === 'without') added.push(...abouts)
-    else if (relation && isAvoiding(relation)) added.push(...strictly(abouts, heldBy))
   }
-  for (const { relation, abouts, isMild, ...span } of heat) {
-    const isBad = relation && (isMild ? strong : [...binding, 'dislikes']).includes(relation)
-    if (isBad && !isAbsent(span)) added.push(...abouts)
-  }
-  for (const sign of signsOf(signs, 'diets')) {
-    if (isAbsent(sign) || isPast(sign) || isExplained(sign)) continue
-    const named = sign.meanings.flatMap(({ kind, value }) =>
-      kind === 'diets' ? allDiets.filter((diet) => diet === value) : [],
+  const isAbsent = isBeside('absent')
+  const isPast = isBeside('past')
+  const isExplained = isBesideMeaning(cues, position)
+  // In "I'm allergic to milk, my friend isn't coming", the allergic person may be present.
+  const absentCues = filterCues(cues, 'modifiers', 'absent')
+  const isOfAbsent = ({ start }: Span) =>
+    absentCues.some(
+      (cue) =>
+        tokens[cue.start]?.clause === tokens[start]?.clause &&
+        !(cue.start < start ? isSeparated(cue.end, start) : isSeparated(start, cue.start)),
     )
-    const target = back.has(sign.sentence) ? takenBack : added
-    target.push(...named.map((diet): About => ({ kind: 'diet', diet })))
+  const added: About[] = []
+  const wished: About[] = []
+  const takenBack: About[] = []
+  for (const food of foods) {
+    const { relation, abouts } = food
+    // An allergy that may be past is kept, because avoiding too much is the smaller mistake.
+    if (isAbsent(food) && (!isHealth(relation) || isOfAbsent(food))) continue
+    if (isPast(food) && !isHealth(relation)) continue
+    // "I'm allergic to milk, what is good?" doesn't ask for an explanation.
+    if (isExplained(food) && !isBinding(relation)) continue
+    if (relation === 'take_back') takenBack.push(...asAllergies(abouts))
+    else if (relation === 'dislikes') added.push(...abouts)
+    else if (relation === 'without' || relation === 'free') {
+      const leftOut = relation === 'free' ? asAllergies(abouts) : abouts
+      for (const about of leftOut) (isStatement || isAllergen(about) ? added : wished).push(about)
+    } else if (isAvoiding(relation)) added.push(...asAllergies(abouts))
   }
-  return { added: unique(added), takenBack: unique(takenBack) }
-}
-
-/** Whether a food or diet is mentioned next to an absent person or something past. */
-function spokenBeside(
-  signs: readonly Sign[],
-  modifier: 'absent' | 'past',
-): (span: Omit<Sign, 'meanings'>) => boolean {
-  const absent = signsOf(signs, 'modifiers', modifier)
-  const joined = new Set(
-    [...signsOf(signs, 'modifiers', 'and'), ...signsOf(signs, 'modifiers', 'but')].map(
-      ({ start }) => start,
-    ),
+  for (const word of heat) {
+    const { relation, abouts, isMild } = word
+    const isAvoided = isMild ? isHealth(relation) : isBinding(relation) || relation === 'dislikes'
+    if (isAvoided && !isAbsent(word)) added.push(...abouts)
+  }
+  const takingBack = new Set(
+    filterCues(cues, 'relations', 'take_back').map(({ sentence }) => sentence),
   )
-  return (span) =>
-    nearest(absent, span).some((one) => {
-      if (one.sentence !== span.sentence || distance(one, span) > mostFromAbsent) return false
-      // "She isn't coming, and I'm allergic": the person mentioned first is someone else.
-      return one.start > span.start || !range(one.end, span.start).some((at) => joined.has(at))
-    })
+  for (const cue of filterCues(cues, 'diets')) {
+    if (isAbsent(cue) || isPast(cue) || isExplained(cue)) continue
+    const changed = takingBack.has(cue.sentence) ? takenBack : added
+    changed.push(...cueValues([cue], 'diets', diets).map((diet): About => ({ kind: 'diet', diet })))
+  }
+  return {
+    added: uniqueAbouts(added),
+    wished: uniqueAbouts(wished),
+    takenBack: uniqueAbouts(takenBack),
+  }
 }
 
-const mostFromMeaning = 2
+/** Whether "without" it always describes the guest, because forgetting it does harm. */
+const isAllergen = (about: About): boolean => about.kind === 'fact' && allergens.has(about.fact)
 
-/**
- * Whether what a food or a diet is, or how it differs from another, is asked right beside it:
- * "what is dairy free?", and not "dairy free, what is good?".
- */
-function besideMeaning(signs: readonly Sign[], stand: 'before' | 'behind') {
-  const asking = signsOf(signs, 'modifiers', 'meaning')
-  const isOnItsSide = (one: Span, span: Span) => stand === 'behind' || one.end <= span.start
-  return (span: Span): boolean =>
-    nearest(asking, span).some(
-      (one) => isOnItsSide(one, span) && distance(one, span) <= mostFromMeaning,
+const allergens = new Set<string>([...annexIIAllergens, 'lactose', 'pork'])
+
+/** In tokens. */
+const maxToMeaning = 2
+
+/** Whether a food or diet is itself asked about: "what is dairy free?", not "dairy free, what is good?". */
+function isBesideMeaning(
+  cues: readonly Cue[],
+  position: RelationPosition,
+): (span: Span) => boolean {
+  const asking = filterCues(cues, 'modifiers', 'meaning')
+  return (span) =>
+    neighbours(asking, span).some(
+      (cue) =>
+        (position === 'after' || cue.end <= span.start) && distance(cue, span) <= maxToMeaning,
     )
 }
 
 /** Adds up what the messages of a conversation say, oldest first. */
 export function addUp(changes: readonly AvoidanceChange[]): About[] {
-  let held: About[] = []
+  let avoided: About[] = []
   for (const { added, takenBack } of changes) {
-    const gone = new Set(takenBack.map(nameOf))
-    held = unique([...held, ...added]).filter((about) => !gone.has(nameOf(about)))
+    const removed = new Set(takenBack.map(aboutKey))
+    avoided = uniqueAbouts([...avoided, ...added]).filter((about) => !removed.has(aboutKey(about)))
   }
-  return held
+  return avoided
 }

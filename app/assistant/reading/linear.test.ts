@@ -19,15 +19,15 @@ const kinds = [
 ]
 const foods = ['chicken', 'lentil', 'walnut', 'tomato', 'mushroom', 'salmon', 'beef', 'cheese']
 
-/** Two thousand dishes, of which hundreds share each word of their names. */
+/** Two thousand dishes; hundreds of names share each word. */
 const menu = guestMenu(
   Array.from({ length: 40 }, (_, heading) =>
     category(
       `${kinds[heading % 10] ?? ''}s ${String(heading)}`,
-      Array.from({ length: 50 }, (_unused, place) => {
-        const food = foods[place % 8] ?? ''
+      Array.from({ length: 50 }, (_unused, index) => {
+        const food = foods[index % 8] ?? ''
         return dish(
-          `${food} ${kinds[heading % 10] ?? ''} x${String(heading)}y${String(place)}`,
+          `${food} ${kinds[heading % 10] ?? ''} x${String(heading)}y${String(index)}`,
           900,
           food,
         )
@@ -46,8 +46,8 @@ afterAll(() => {
   session.disconnect()
 })
 
-/** How often the functions and loops of the app run to read a message and plan its answer. */
-async function workFor(text: string): Promise<number> {
+/** Counts how often the app's functions and loops run to read a message and plan its answer. */
+async function countWork(text: string): Promise<number> {
   await session.post('Profiler.takePreciseCoverage')
   const read = readConversation(text, [], menu, 'en')
   planOffline(read, conversationState([]), menu)
@@ -58,42 +58,42 @@ async function workFor(text: string): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-const repeated = (text: string, length: number) =>
+const repeat = (text: string, length: number) =>
   text.repeat(length / text.length + 1).slice(0, length)
 
-/** The least of three runs: the first ones fill caches. */
-async function leastWorkFor(text: string): Promise<number> {
-  return Math.min(await workFor(text), await workFor(text), await workFor(text))
+/** Returns the minimum of three runs, because the first ones fill caches. */
+async function countMinWork(text: string): Promise<number> {
+  return Math.min(await countWork(text), await countWork(text), await countWork(text))
 }
 
 test.each([
   ['one long word', 'a'],
   ['one-letter words', 'a '],
   ['one food', 'nut '],
-  ['foods that are joined', 'nuts and '],
-  ['foods that are avoided', 'no nuts no milk '],
-  ['allergies and their contrary', 'I am allergic to nuts. I am not allergic to milk. '],
+  ['joined foods', 'nuts and '],
+  ['avoided foods', 'no nuts no milk '],
+  ['allergies and negated allergies', 'I am allergic to nuts. I am not allergic to milk. '],
   ['allergies in one sentence', 'allergic to nuts, milk allergy, '],
-  ['words that hundreds of names share', 'pizza '],
+  ['a word in hundreds of names', 'pizza '],
   ['kinds of dishes', 'soup pizza pasta curry '],
-  ['slips of the finger', 'gqilled chivken sopp allerqic intolleranx '],
+  ['typing errors', 'gqilled chivken sopp allerqic intolleranx '],
   ['accents on one letter', '\u0301'],
-  ['beginnings of many phrases', 'can i have what do you is it the '],
-  ['cries for help', 'throat breathe body swelling lips '],
-  ['figures and their bounds', 'under 5 over 7 '],
+  ['starts of many phrases', 'can i have what do you is it the '],
+  ['calls for help', 'throat breathe body swelling lips '],
+  ['numbers with bounds', 'under 5 over 7 '],
   ['sentences', 'nut? '],
   ['Chinese', '我不能吃花生和牛奶过敏吗'],
   ['one Chinese character', '不'],
   ['Arabic', 'لا استطيع اكل الفول السوداني '],
-])('reading grows with the length of a message: %s', async (_name, text) => {
-  const half = await leastWorkFor(repeated(text, 2_000))
-  const whole = await leastWorkFor(repeated(text, 4_000))
-  // Plus what a cold cache costs once.
+])('takes linear time to read a message: %s', async (_name, text) => {
+  const half = await countMinWork(repeat(text, 2_000))
+  const whole = await countMinWork(repeat(text, 4_000))
+  // A cold cache costs a little once.
   expect(whole).toBeLessThan(2.2 * half + 500)
 })
 
-test('an allergy and a cry for help are heard at the end of a long message', () => {
-  const text = `${repeated('We had a lovely walk today. ', 6_000)}I am allergic to nuts. My throat is swelling`
+test('reads an allergy and an emergency at the end of a long message', () => {
+  const text = `${repeat('We had a lovely walk today. ', 6_000)}I am allergic to nuts. My throat is swelling`
   const { avoided, isEmergency } = readConversation(text, [], menu, 'en')
   expect(isEmergency).toBe(true)
   expect(avoided).toContainEqual({ kind: 'fact', fact: 'nuts' })

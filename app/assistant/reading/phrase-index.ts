@@ -1,6 +1,8 @@
-import type { PhraseLanguage } from '../render/phrases/words.ts'
-import { foldLetters, splitHan } from '#app/domain/dietary/fold-text.ts'
-import type { LanguageWords } from './words/language-words.ts'
+import { foldLetters, isMistyped, splitHan } from '#app/domain/dietary/fold-text.ts'
+import { finish, finishInSlices } from '#app/domain/in-slices.ts'
+import { phraseLanguages, type PhraseLanguage } from '../render/phrases/phrase-types.ts'
+import { languageWords } from './words/index.ts'
+import { subjectWords } from './words/subjects.ts'
 
 const groups = [
   'relations',
@@ -20,7 +22,7 @@ const groups = [
   'emergency',
 ] as const
 
-/** What a phrase may mean: a group of `LanguageWords`, and which of its lists. */
+/** A possible meaning of a phrase: a group of `LanguageWords`, and a list in it. */
 export interface Meaning {
   readonly kind: (typeof groups)[number] | 'numbers' | 'common' | 'subjects'
   readonly value: string
@@ -29,144 +31,141 @@ export interface Meaning {
 interface PhraseWord {
   readonly text: string
   /** Whether it matches every word with this prefix. */
-  readonly isStart: boolean
+  readonly isPrefix: boolean
 }
 
-/** What a phrase may mean, and in which language. */
+/** A meaning of a phrase in one language. */
 export interface Entry {
   readonly language: PhraseLanguage
   readonly meaning: Meaning
-  /** Its place in the word table. */
+  /** Its position among the language's phrases; the first meaning is preferred. */
   readonly order: number
 }
 
-/** The words that may come next in a phrase, and the phrases that are complete here. */
-export interface PhraseNode {
-  readonly whole: Pick<Map<string, PhraseNode>, 'get'>
-  readonly starts: Pick<Map<string, PhraseNode>, 'get'>
-  /** In letters: of the words in `starts`. */
-  readonly longestStart: number
-  readonly entries: readonly Entry[]
-}
-
-/** A phrase of one long word that may be mistyped. */
-export interface Forgiven extends Entry {
-  readonly word: PhraseWord
-}
-
-/** The phrases of all languages as one trie of words, so that a text is looked up once for all. */
-export interface PhraseIndex {
-  readonly root: PhraseNode
-  /** Phrases of one long word that may be mistyped, by `slipKeys`. */
-  readonly forgiven: ReadonlyMap<string, readonly Forgiven[]>
-}
-
-// Most words end a phrase: nothing follows them.
-const none = new Map<string, Node>()
-
-class Node implements PhraseNode {
-  whole = none
-  starts = none
+/** A node of the trie: the words that may continue a phrase, and the phrases that end here. */
+export class PhraseNode {
+  words?: Map<string, PhraseNode>
+  prefixes?: Map<string, PhraseNode>
+  /** In letters, of the keys of `prefixes`. */
+  maxPrefixLength = 0
   readonly entries: Entry[] = []
-  longestStart = 0
 
-  next({ text, isStart }: PhraseWord): Node {
-    const known = (isStart ? this.starts : this.whole).get(text)
-    if (known) return known
-    const node = new Node()
-    if (isStart) {
-      this.longestStart = Math.max(this.longestStart, text.length)
-      if (this.starts === none) this.starts = new Map()
-      this.starts.set(text, node)
-    } else {
-      if (this.whole === none) this.whole = new Map()
-      this.whole.set(text, node)
-    }
-    return node
+  addChild({ text, isPrefix }: PhraseWord): PhraseNode {
+    const children = isPrefix ? (this.prefixes ??= new Map()) : (this.words ??= new Map())
+    if (isPrefix) this.maxPrefixLength = Math.max(this.maxPrefixLength, text.length)
+    const child = children.get(text) ?? new PhraseNode()
+    children.set(text, child)
+    return child
   }
 }
 
-/** Compiles the words of all languages, a list of phrases at a step. */
-export function* compilePhrases(
-  languages: Readonly<Record<string, LanguageWords>>,
-  subjects: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>,
-  known: readonly PhraseLanguage[],
-): Generator<void, PhraseIndex> {
-  const root = new Node()
-  const forgiven = new Map<string, Forgiven[]>()
-  for (const language of known) {
-    const words = languages[language]
+interface TypoEntry extends Entry {
+  readonly word: PhraseWord
+}
+
+/** The phrases of all languages in one trie, so that one pass over a text finds them all. */
+export interface PhraseIndex {
+  readonly root: PhraseNode
+  /** Single long words that are recognised with a typing error, by `typoKeys`. */
+  readonly typoEntries: ReadonlyMap<string, readonly TypoEntry[]>
+}
+
+let compiled: PhraseIndex | undefined
+let compiling: Promise<PhraseIndex> | undefined
+
+/** Returns the phrases of all languages, compiled at the first call. */
+export function phraseIndex(): PhraseIndex {
+  compiled ??= finish(compilePhrases())
+  return compiled
+}
+
+/** Compiles the phrases of all languages in slices. */
+export async function preparePhrases(): Promise<void> {
+  compiling ??= finishInSlices(compilePhrases())
+  compiled ??= await compiling
+}
+
+/** Compiles one list of phrases per step. */
+function* compilePhrases(): Generator<void, PhraseIndex> {
+  const root = new PhraseNode()
+  const typoEntries = new Map<string, TypoEntry[]>()
+  for (const language of phraseLanguages) {
     let order = 0
-    for (const [text, meaning] of words ? listsOf(words, subjects[language]) : []) {
-      for (const phrase of phrasesOf(text)) {
+    for (const [text, meaning] of phraseLists(language)) {
+      for (const phrase of parsePhrases(text)) {
         const entry = { language, meaning, order: order++ }
         let node = root
-        for (const word of phrase) node = node.next(word)
+        for (const word of phrase) node = node.addChild(word)
         node.entries.push(entry)
         const [word, second] = phrase
-        if (!word || second || !isForgiven(word, meaning)) continue
-        for (const key of slipKeys(word.text)) {
-          const near = forgiven.get(key) ?? []
-          near.push({ ...entry, word })
-          forgiven.set(key, near)
+        if (!word || second || !allowsTypo(word, meaning)) continue
+        for (const key of typoKeys(word.text)) {
+          const entries = typoEntries.get(key) ?? []
+          entries.push({ ...entry, word })
+          typoEntries.set(key, entries)
         }
       }
       yield
     }
   }
-  return { root, forgiven }
+  return { root, typoEntries }
 }
 
-/** The lists of phrases of a language, and what each phrase of a list means. */
-function listsOf(
-  words: LanguageWords,
-  subjects: Readonly<Record<string, string>> = {},
-): [text: string, meaning: Meaning][] {
+/** Returns a language's lists of phrases, each with its meaning. */
+function phraseLists(language: PhraseLanguage): [text: string, meaning: Meaning][] {
+  const words = languageWords[language]
+  const lists = (kind: Meaning['kind'], entries: [value: string, text: string][]) =>
+    entries.map(([value, text]): [string, Meaning] => [text, { kind, value }])
   return [
     [words.common, { kind: 'common', value: '' }],
-    ...groups.flatMap((kind) =>
-      Object.entries(words[kind]).map(([value, text]): [string, Meaning] => [
-        text,
-        { kind, value },
-      ]),
+    ...groups.flatMap((kind) => lists(kind, Object.entries(words[kind]))),
+    ...lists('subjects', Object.entries(subjectWords[language])),
+    ...lists(
+      'numbers',
+      Object.entries(words.numbers).map(([word, value]) => [String(value), word]),
     ),
-    ...Object.entries(subjects).map(([value, text]): [string, Meaning] => [
-      text,
-      { kind: 'subjects', value },
-    ]),
-    ...Object.entries(words.numbers).map(([word, value]): [string, Meaning] => [
-      word,
-      { kind: 'numbers', value: String(value) },
-    ]),
   ]
 }
 
-/** The phrases of a list, folded all at once, which takes a quarter of the time. */
-function phrasesOf(text: string): PhraseWord[][] {
+/** Splits a list into phrases; folding the whole list at once takes a quarter of the time. */
+function parsePhrases(text: string): PhraseWord[][] {
   return foldLetters(splitHan(text))
     .split(/[,،、]/)
     .map((phrase) =>
       (phrase.match(/[\p{L}\p{N}]+\*?/gu) ?? []).map((word) => {
-        const isStart = word.endsWith('*')
-        return { text: isStart ? word.slice(0, -1) : word, isStart }
+        const isPrefix = word.endsWith('*')
+        return { text: isPrefix ? word.slice(0, -1) : word, isPrefix }
       }),
     )
     .filter((phrase) => phrase.length > 0)
 }
 
-// The words that must not be missed by a slip of the finger: "intollerant", "alergic".
-const forgivenGroups: readonly Meaning['kind'][] = ['relations', 'facts', 'diets', 'emergency']
-/** In letters: of the words that a slip is forgiven in. */
-export const shortestForgiven = 6
+// A typing error in these words must not hide them: "intollerant", "alergic".
+const typoGroups: readonly Meaning['kind'][] = ['relations', 'facts', 'diets', 'emergency']
+const minTypoLength = 6
 
-const isForgiven = ({ text }: PhraseWord, { kind }: Meaning) =>
-  text.length >= shortestForgiven && forgivenGroups.includes(kind)
+const allowsTypo = ({ text }: PhraseWord, { kind }: Meaning) =>
+  text.length >= minTypoLength && typoGroups.includes(kind)
 
 /**
- * A slip leaves the first three letters of a word, or else the fifth and sixth, moved by one place at
- * most: words that share no key are more than a slip apart.
+ * Returns the keys of a word in `typoEntries`. One typing error leaves its first three letters
+ * unchanged, or else its first letter and, shifted by at most one, its fifth and sixth.
  */
-const slipKeys = (word: string) => [
+const typoKeys = (word: string) => [
   `${word.slice(0, 3)}-`,
   `${word.slice(0, 1)}-${word.slice(4, 6)}`,
 ]
+
+/** Finds the phrases of one long word that a folded word may be a typing error of. */
+export function findMistyped(text: string, { typoEntries }: PhraseIndex): Entry[] {
+  if (text.length < minTypoLength) return []
+  const shifted = [3, 4, 5].map((from) => `${text.slice(0, 1)}-${text.slice(from, from + 2)}`)
+  const keys = [`${text.slice(0, 3)}-`, ...shifted]
+  const candidates = new Set(keys.flatMap((key) => typoEntries.get(key) ?? []))
+  return [...candidates].filter(({ word }) => {
+    const { length } = word.text
+    // A typing error adds, drops or changes a letter.
+    const prefixes = [length - 1, length, length + 1].map((end) => text.slice(0, end))
+    return (word.isPrefix ? prefixes : [text]).some((typed) => isMistyped(typed, word.text))
+  })
+}

@@ -1,113 +1,100 @@
-import { heldBy } from '#app/domain/dietary/lexicon.ts'
 import type { About } from '../plan/part.ts'
-import { phraseLanguages, type PhraseLanguage } from '../render/phrases/words.ts'
+import { phraseLanguages, type PhraseLanguage } from '../render/phrases/phrase-types.ts'
+import { asAllergies, uniqueAbouts } from './abouts.ts'
 import { addUp, readAvoidances, type AvoidanceChange } from './avoidances.ts'
-import { isEmergency } from './emergency.ts'
-import type { Message } from './message.ts'
-import { findRelations } from './relations.ts'
-import { findSigns, signsOf } from './signs.ts'
-import { placesOf, range, type Span } from './span.ts'
-import {
-  findDrinking,
-  findHeat,
-  findSubstances,
-  strictly,
-  unique,
-  type Substance,
-} from './substances.ts'
-import { isAvoiding, tie } from './tie.ts'
+import { findCues, hasCue } from './cues.ts'
+import { isEmergency } from './is-emergency.ts'
+import { findAbstinence, findFoods, findHeat } from './find-foods.ts'
+import { possibleLanguages, type Message } from './parse-message.ts'
+import { findRelations, isAvoiding } from './relations.ts'
+import { isWithin, overlaps, range, tokenIndexes } from './span.ts'
+import { tieFoods } from './tie-foods.ts'
 import { languageWords } from './words/index.ts'
 
-/** What one message says about the guest, whatever it asks. */
+/** What a message says about the guest, whatever it asks. */
 export interface ReadMessage {
   readonly isEmergency: boolean
   readonly avoidances: AvoidanceChange
-  /** Foods that a short message names and ties to nothing: "also sesame, sorry". */
+  /** Foods without a relation in a short message: "also sesame, sorry". */
   readonly bare: readonly About[]
 }
 
-const mostBareWords = 6
-/** In tokens, counting the food. */
-const mostBesideName = 3
-const mostCryWords = 12
+const maxBareTokens = 6
+/** In tokens, including the food. */
+const maxToAvoiding = 3
 
 /**
- * Reads a guest's message in its language and in English, which people mix in everywhere.
- * @param screen the language of the guest's screen, used where a message's own is unclear
- * @param namesAt places of the tokens that name dishes: "lamb korma" says nothing of a guest and lamb
+ * Reads a guest's message in its language and in English, which guests mix into any language.
+ * @param screen the language of the guest's screen, used if the message's own is unclear
+ * @param nameIndexes tokens of dish names: the guest may not avoid the lamb of "lamb korma"
  */
 export function readMessage(
   message: Message,
   screen: PhraseLanguage,
-  namesAt: ReadonlySet<number> = new Set(),
+  nameIndexes: ReadonlySet<number> = new Set(),
 ): ReadMessage {
-  const { language, phrases, tokens } = message
-  const signs = findSigns(phrases, spokenIn(message, screen))
-  const stand = languageWords[language ?? screen].relationsStand
-  const isNamed = ({ start, end }: Span) => range(start, end).every((place) => namesAt.has(place))
-  const avoiding = findRelations(signs, stand).filter(({ relation }) => isAvoiding(relation))
+  const { language, phrases, text, tokens } = message
+  const cues = findCues(phrases, possibleLanguages(message, screen))
+  const { relationPosition } = languageWords[language ?? screen]
   const besideAvoiding = new Set(
-    avoiding.flatMap(({ sign }) =>
-      range(sign.start - mostBesideName, sign.end + mostBesideName).filter(
-        (place) => tokens[place]?.sentence === sign.sentence,
+    findRelations(cues, relationPosition)
+      .filter(({ relation }) => isAvoiding(relation))
+      .flatMap(({ cue }) =>
+        range(cue.start - maxToAvoiding, cue.end + maxToAvoiding).filter(
+          (index) => tokens[index]?.sentence === cue.sentence,
+        ),
       ),
-    ),
   )
-  // "I'm allergic to peanut butter", where a dish is called so.
-  const isSaidOf = ({ start, end }: Substance) =>
-    range(start, end).some((place) => besideAvoiding.has(place))
-  const foods = findSubstances(message, signs).filter((food) => !isNamed(food) || isSaidOf(food))
-  const tied = tie(foods, signs, stand)
-  const drinking = findDrinking(signs, foods).map((one) => ({
-    ...one,
+  // A food may be avoided even if it is a dish name: "I'm allergic to peanut butter".
+  const foods = findFoods(message, cues).filter(
+    (food) => !isWithin(food, nameIndexes) || overlaps(food, besideAvoiding),
+  )
+  const tied = tieFoods(foods, cues, relationPosition)
+  const abstinence = findAbstinence(cues, foods).map((alcohol) => ({
+    ...alcohol,
     relation: 'avoids' as const,
   }))
+  const isStatement = !hasCue(cues, 'asks') && !hasCue(cues, 'courses') && !/[?？؟]/.test(text)
+  const isBare = tokens.length <= maxBareTokens && !hasCue(cues, 'asks')
+  const untied = tied.flatMap(({ relation, abouts }) => (relation ? [] : abouts))
   return {
-    isEmergency: isEmergency(signs) || isEmergencyElsewhere(message),
+    isEmergency: isEmergency(cues) || isEmergencyInAnyLanguage(message),
     avoidances: readAvoidances(
-      [...tied, ...drinking],
-      tie(findHeat(signs), signs, stand),
-      signs.filter((sign) => !isNamed(sign)),
+      [...tied, ...abstinence],
+      tieFoods(findHeat(cues), cues, relationPosition),
+      cues.filter((cue) => !isWithin(cue, nameIndexes)),
       tokens,
-      stand,
+      relationPosition,
+      isStatement,
     ),
-    bare:
-      tokens.length <= mostBareWords && signsOf(signs, 'asks').length === 0
-        ? strictly(
-            tied.flatMap(({ relation, abouts }) => (relation ? [] : abouts)),
-            heldBy,
-          )
-        : [],
+    bare: isBare ? asAllergies(untied) : [],
   }
 }
 
-/** The languages whose words a message may hold: its own, the screen's, and English everywhere. */
-export const spokenIn = (
-  { languages }: Pick<Message, 'languages'>,
-  screen: PhraseLanguage,
-): PhraseLanguage[] => [...new Set([...languages, screen, 'en' as const])]
+const maxEmergencyTokens = 12
 
-/** Whether a short message is an emergency in any language: its own is seldom clear. */
-function isEmergencyElsewhere({ tokens, phrases, language }: Message): boolean {
-  if (tokens.length > mostCryWords) return false
-  if (!language) return phraseLanguages.some((one) => isEmergency(findSigns(phrases, [one])))
-  // In a message of a known language a word of another one is a cry only as it is spelt there, and
-  // where it is no plain word of its own: the Dutch cry "help".
-  const own = placesOf(
-    findSigns(phrases, [language]).filter(({ meanings }) =>
+/** Whether a short message, whose language is often unclear, is an emergency in any language. */
+function isEmergencyInAnyLanguage({ tokens, phrases, language }: Message): boolean {
+  if (tokens.length > maxEmergencyTokens) return false
+  if (!language) return phraseLanguages.some((known) => isEmergency(findCues(phrases, [known])))
+  // Words of another language must be spelt correctly, and mustn't be ordinary words of the
+  // message's own language: "help" is a Dutch call for help.
+  const ordinary = tokenIndexes(
+    findCues(phrases, [language]).filter(({ meanings }) =>
       meanings.every(({ kind }) => kind !== 'emergency'),
     ),
   )
   const asSpelt = { ...phrases, mistypedAt: () => [] }
-  const isForeign = ({ start, end }: Span) => range(start, end).some((place) => !own.has(place))
   return phraseLanguages.some(
-    (one) => one !== language && isEmergency(findSigns(asSpelt, [one]).filter(isForeign)),
+    (other) =>
+      other !== language &&
+      isEmergency(findCues(asSpelt, [other]).filter((cue) => !isWithin(cue, ordinary))),
   )
 }
 
 /**
- * What the guest avoids after these messages, oldest first.
- * @param known what they avoided before
+ * Returns what the guest avoids after some messages, oldest first.
+ * @param known what the guest avoided before
  */
 export function readAvoided(
   messages: readonly ReadMessage[],
@@ -115,11 +102,13 @@ export function readAvoided(
 ): About[] {
   const changes: AvoidanceChange[] = []
   for (const { avoidances, bare } of messages) {
-    // Right after an allergy, a bare food is one more of them.
-    const isList = (changes.at(-1)?.added.length ?? 0) > 0
+    // A bare food directly after an allergy is another allergy.
+    const isContinued = (changes.at(-1)?.added.length ?? 0) > 0
     changes.push(
-      isList ? { ...avoidances, added: unique([...avoidances.added, ...bare]) } : avoidances,
+      isContinued
+        ? { ...avoidances, added: uniqueAbouts([...avoidances.added, ...bare]) }
+        : avoidances,
     )
   }
-  return addUp([{ added: known, takenBack: [] }, ...changes])
+  return addUp([{ added: known, wished: [], takenBack: [] }, ...changes])
 }

@@ -1,108 +1,116 @@
-import { nearest } from './nearest.ts'
-import { signsOf, type Sign } from './signs.ts'
-import { relations, type Relation } from './words/language-words.ts'
+import { filterCues, type Cue } from './cues.ts'
+import { distance, neighbours } from './span.ts'
+import { relations, type Relation, type RelationPosition } from './words/language-words.ts'
 
-/** A relation to a food that a message states, and where. */
+type AnyRelation = Relation | undefined
+
+/** Whether a relation excludes the food that it governs. */
+export const isAvoiding = (relation: AnyRelation): boolean =>
+  isBinding(relation) || relation === 'dislikes' || relation === 'without' || relation === 'free'
+
+/** Whether a relation is about health, and so always governs a food, at any distance. */
+export const isHealth = (relation: AnyRelation): boolean =>
+  relation === 'allergic' || relation === 'harm'
+
+/** Whether a relation may govern a food at any distance. */
+export const isBinding = (relation: AnyRelation): boolean =>
+  isHealth(relation) || relation === 'avoids'
+
+/** A relation to a food that a message states. */
 export interface StatedRelation {
-  readonly sign: Sign
+  readonly cue: Cue
   readonly relation: Relation
-  /** The most tokens between it and what it governs; the usual ones where not given. */
+  /** The maximum number of tokens to the food, if it isn't the usual one. */
   readonly reach?: number
-  /** Whether it may come before or after the food, in any language. */
+  /** Whether it may precede or follow the food, in any language. */
   readonly isEitherSide: boolean
 }
 
-/** "Nut allergy" and "allergic to nuts": these stand before the food as well as behind it. */
+/** Relations that may precede or follow the food: "nut allergy" and "allergic to nuts". */
 const onEitherSide: readonly Relation[] = ['allergic', 'harm', 'free', 'suits', 'take_back']
 
-/** Farther apart, a negation and a verb are about different things. */
-const mostInNegation = 3
-const mostInReaction = 6
-/** "Nuts I can't": without a verb, "can't" is about the word next to it. */
+/** In tokens: a negation and a verb farther apart are unrelated. */
+const maxInNegation = 3
+const maxInReaction = 6
+/** "Nuts I can't": without a verb, "can't" refers to an adjacent food. */
 const reachOfCannot = 2
 
-/** The relations that a message states: those of the word tables, and those put together from parts. */
-export function findRelations(
-  signs: readonly Sign[],
-  stand: 'before' | 'behind',
-): StatedRelation[] {
+/** Finds the relations that a message states, by one phrase or by two such as "can't … eat". */
+export function findRelations(cues: readonly Cue[], position: RelationPosition): StatedRelation[] {
   return [
-    ...namedRelations(signs, stand),
-    ...negatedEating(signs),
-    ...reactions(signs).map((sign) => composed(sign, 'harm')),
+    ...findSimpleRelations(cues, position),
+    ...findNegatedEating(cues),
+    ...findReactions(cues).map((cue) => onBothSides(cue, 'harm')),
   ]
 }
 
-function namedRelations(signs: readonly Sign[], stand: 'before' | 'behind'): StatedRelation[] {
-  const nots = new Set(signsOf(signs, 'modifiers', 'not').map(({ end }) => end))
-  return signs.flatMap((sign) =>
-    sign.meanings.flatMap(({ kind, value }): StatedRelation[] => {
-      const relation = kind === 'relations' ? relations.find((one) => one === value) : undefined
+function findSimpleRelations(cues: readonly Cue[], position: RelationPosition): StatedRelation[] {
+  const negationEnds = new Set(filterCues(cues, 'modifiers', 'not').map(({ end }) => end))
+  return cues.flatMap((cue) =>
+    cue.meanings.flatMap(({ kind, value }): StatedRelation[] => {
+      const relation = kind === 'relations' ? relations.find((known) => known === value) : undefined
       if (relation) {
-        // "Doesn't contain", "not made with": what is not in it is left out.
-        const isNegated = (relation === 'contains' || relation === 'with') && nots.has(sign.start)
+        // "Doesn't contain", "not made with".
+        const isNegated =
+          (relation === 'contains' || relation === 'with') && negationEnds.has(cue.start)
         const isEitherSide = onEitherSide.includes(relation)
-        return [{ sign, relation: isNegated ? 'without' : relation, isEitherSide }]
+        return [{ cue, relation: isNegated ? 'without' : relation, isEitherSide }]
       }
-      // "Not pork", "anything but pasta", "pork, no": right beside what is left out.
-      const isNot = kind === 'modifiers' && (value === 'not' || value === 'except')
-      const reach = stand === 'before' ? 0 : 1
-      const isEitherSide = sign.endsClause === true
-      return isNot ? [{ sign, relation: 'without', reach, isEitherSide }] : []
+      // A negation excludes an adjacent food: "not pork", "anything but pasta", "pork, no".
+      const isNegation = kind === 'modifiers' && (value === 'not' || value === 'except')
+      const reach = position === 'before' ? 0 : 1
+      return isNegation ? [{ cue, relation: 'without', reach, isEitherSide: cue.endsClause }] : []
     }),
   )
 }
 
-const composed = (sign: Sign, relation: Relation): StatedRelation => ({
-  sign,
+const onBothSides = (cue: Cue, relation: Relation): StatedRelation => ({
+  cue,
   relation,
   isEitherSide: true,
 })
 
-/** "Can't … eat", "do not … touch", in either order: the guest does not eat the food next to it. */
-function negatedEating(signs: readonly Sign[]): StatedRelation[] {
-  const eating = signsOf(signs, 'eating', 'eat')
-  const cannot = signsOf(signs, 'eating', 'cannot')
-  const not = signsOf(signs, 'modifiers', 'not')
-  // "Neither of us can eat": what may be eaten, denied.
-  const allowed = signsOf(signs, 'relations', 'suits')
-  const nots = new Set(not.map(({ start }) => start))
-  const denied = [
-    ...pairsOf([...cannot, ...not], eating, mostInNegation),
-    ...pairsOf(not, allowed, mostInNegation).filter(({ start }) => nots.has(start)),
+/** Finds "can't … eat" and "do not … touch", in either order. */
+function findNegatedEating(cues: readonly Cue[]): StatedRelation[] {
+  const cannot = filterCues(cues, 'eating', 'cannot')
+  const not = filterCues(cues, 'modifiers', 'not')
+  const negationStarts = new Set(not.map(({ start }) => start))
+  const negated = [
+    ...findPairs([...cannot, ...not], filterCues(cues, 'eating', 'eat'), maxInNegation),
+    // "Neither of us can eat": permission after a negation.
+    ...findPairs(not, filterCues(cues, 'relations', 'suits'), maxInNegation).filter(({ start }) =>
+      negationStarts.has(start),
+    ),
   ]
   return [
-    ...denied.map((sign) => composed(sign, 'avoids')),
-    ...cannot.map((sign) => ({ ...composed(sign, 'avoids'), reach: reachOfCannot })),
+    ...negated.map((cue) => onBothSides(cue, 'avoids')),
+    ...cannot.map((cue) => ({ ...onBothSides(cue, 'avoids'), reach: reachOfCannot })),
   ]
 }
 
-/** "My throat swells", "I can't breathe", "anaphylaxis": what a body does after some food. */
-const reactions = (signs: readonly Sign[]): Sign[] => [
-  ...signsOf(signs, 'emergency', 'alone'),
-  ...pairsOf(
-    signsOf(signs, 'emergency', 'body'),
-    signsOf(signs, 'emergency', 'trouble'),
-    mostInReaction,
+/** Finds reactions to a food: "my throat swells", "I can't breathe", "anaphylaxis". */
+const findReactions = (cues: readonly Cue[]): Cue[] => [
+  ...filterCues(cues, 'emergency', 'alone'),
+  ...findPairs(
+    filterCues(cues, 'emergency', 'body'),
+    filterCues(cues, 'emergency', 'trouble'),
+    maxInReaction,
   ),
-  ...pairsOf(
-    signsOf(signs, 'emergency', 'does'),
-    signsOf(signs, 'emergency', 'hard'),
-    mostInReaction,
+  ...findPairs(
+    filterCues(cues, 'emergency', 'does'),
+    filterCues(cues, 'emergency', 'hard'),
+    maxInReaction,
   ),
 ]
 
-/** Signs of two kinds that stand near each other in a sentence, each pair as one sign. */
-function pairsOf(some: readonly Sign[], others: readonly Sign[], most: number): Sign[] {
-  const sorted = others.toSorted((one, other) => one.start - other.start)
-  return some.flatMap((one) => {
-    const other = nearest(sorted, one).find(
-      (near) =>
-        near.sentence === one.sentence &&
-        Math.max(near.start - one.end, one.start - near.end) <= most,
+/** Joins each cue with the nearest of some others in its sentence, if it is near, to one cue. */
+function findPairs(cues: readonly Cue[], others: readonly Cue[], maxDistance: number): Cue[] {
+  return cues.flatMap((cue) => {
+    const other = neighbours(others, cue).find(
+      (near) => near.sentence === cue.sentence && distance(near, cue) <= maxDistance,
     )
     if (!other) return []
-    const start = Math.min(one.start, other.start)
-    return [{ ...one, start, end: Math.max(one.end, other.end) }]
+    const start = Math.min(cue.start, other.start)
+    return [{ ...cue, start, end: Math.max(cue.end, other.end) }]
   })
 }

@@ -1,15 +1,15 @@
 import { foldLetters, foldText, splitHan } from '#app/domain/dietary/fold-text.ts'
 
-/** One word of a guest's message, or one character of Chinese. */
+/** A word of a guest's message, or one Chinese character. */
 export interface Token {
   readonly written: string
   /** Folded: lower case, without accents. */
   readonly text: string
-  /** The same without what its language writes onto the word, such as the Arabic article. */
+  /** The folded word, and the same without affixes such as the Arabic article. */
   readonly forms: readonly string[]
-  /** The sentence that it stands in, counted from 0. */
+  /** Index of its sentence in the message. */
   readonly sentence: number
-  /** The part of a sentence between commas, counted from 0 through the message. */
+  /** Index of its clause in the message; commas and sentence ends separate clauses. */
   readonly clause: number
 }
 
@@ -17,41 +17,40 @@ const sentenceEnd = /[.!?;\n。！？؟؛](?!\d)/u
 const clauseEnd = /[,:()،，、–—](?!\d)/u
 
 /**
- * The words of a text as phrases are compared with them. Places are those of the words that the
- * lexicon finds in `splitHan(text)`.
+ * Splits a text into words, as they are compared with phrases. Their indexes are the positions of
+ * the terms that the lexicon finds in `splitHan(text)`.
  */
 export function readTokens(text: string): Token[] {
   const tokens: Token[] = []
-  const known = new Map<string, Pick<Token, 'text' | 'forms'> | undefined>()
-  const plain = splitHan(text)
+  const cache = new Map<string, Pick<Token, 'text' | 'forms'>>()
+  const split = splitHan(text)
   let end = 0
   let sentence = 0
   let clause = 0
-  for (const match of plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
-    const gap = plain.slice(end, match.index + 1)
+  for (const match of split.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
+    const [written] = match
+    const gap = split.slice(end, match.index + 1)
     const isNewSentence = tokens.length > 0 && sentenceEnd.test(gap)
     if (isNewSentence) sentence++
     if (isNewSentence || clauseEnd.test(gap)) clause++
-    end = match.index + match[0].length
-    const [written] = match
-    if (!known.has(written)) known.set(written, fold(written))
-    const folded = known.get(written)
-    if (folded) tokens.push({ ...folded, written, sentence, clause })
+    end = match.index + written.length
+    const folded = cache.get(written) ?? foldWord(written)
+    cache.set(written, folded)
+    // Skips lone accents, which the lexicon doesn't count as words either.
+    if (folded.text !== '') tokens.push({ ...folded, written, sentence, clause })
   }
   return tokens
 }
 
-/** Nothing for lone accents, which are no word to the lexicon either. */
-function fold(written: string): Pick<Token, 'text' | 'forms'> | undefined {
-  if (foldText(written) === '') return undefined
-  const text = foldLetters(written)
+function foldWord(written: string): Pick<Token, 'text' | 'forms'> {
+  const text = foldText(written) === '' ? '' : foldLetters(written)
   return { text, forms: formsOf(text) }
 }
 
-// "And", "with", "for", "so" and the article are written onto an Arabic word.
+// Arabic attaches "and", "with", "for", "so" and the article to a word.
 const arabicPrefix = /^[وفبكل]?(?:ال|لل)|^[وفبل](?=\p{Script=Arabic}{3})|^[وف](?=(?:ما|لا|مو|مش)$)/u
 
-// "Yemiyom", "yiyoz": the spoken ending is "-iyor".
+// Spoken Turkish drops the r of "-iyor": "yemiyom", "yiyoz".
 const spokenTurkish = /([iu]yo)(m|n|z|lar|sun|sunuz|ruz)?$/
 
 function formsOf(word: string): string[] {
@@ -59,7 +58,7 @@ function formsOf(word: string): string[] {
     word,
     word.replace(arabicPrefix, ''),
     word.replace(spokenTurkish, '$1r'),
-    // "Imdaaat": shouted letters are one.
+    // Repeated letters are reduced to one: "imdaaat".
     word.replaceAll(/(\p{L})\1{2,}/gu, '$1'),
   ]
   return [...new Set(forms)].filter((form) => form !== '')

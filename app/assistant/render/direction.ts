@@ -1,2 +1,2 @@
-/** Whether a language of the phrase books (BCP 47) is written from right to left. */
+/** Whether a phrase book's language (BCP 47) is written from right to left. */
 export const isRightToLeft = (lang: string | undefined): boolean => lang === 'ar' || lang === 'fa'

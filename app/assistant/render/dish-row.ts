@@ -2,8 +2,8 @@ import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DishRow } from './blocks.ts'
 import type { Speaker } from './speaker.ts'
 
-/** A dish as a reply lists it. */
-export function rowOf(dish: GuestDish, speaker: Speaker, note?: string): DishRow {
+/** Returns a dish as a row of a list. */
+export function toDishRow(dish: GuestDish, speaker: Speaker, note?: string): DishRow {
   return {
     id: dish.id,
     name: dish.name,
@@ -13,8 +13,8 @@ export function rowOf(dish: GuestDish, speaker: Speaker, note?: string): DishRow
   }
 }
 
-/** The same as a line of plain text: "• Fava (140.00 ₺): the chef’s pick". */
-export function lineOf({ name, price, note }: DishRow, speaker: Speaker): string {
+/** Formats a row as a line of plain text: "• Fava (140.00 ₺): the chef’s pick". */
+export function formatDishRow({ name, price, note }: DishRow, speaker: Speaker): string {
   const named = price === undefined ? name : speaker.say('dishWithPrice', { dish: name, price })
   return note === undefined ? `• ${named}` : `• ${named}: ${note}`
 }

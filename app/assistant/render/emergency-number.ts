@@ -1,4 +1,4 @@
-// 112 is the GSM standard's number (3GPP TS 22.101): mobile phones reach the local service by it.
+// Mobile phones reach the local emergency service by 112, the GSM standard's number (3GPP TS 22.101).
 const otherNumbers: Readonly<Record<string, string>> = {
   USD: '911',
   CAD: '911',
@@ -8,7 +8,7 @@ const otherNumbers: Readonly<Record<string, string>> = {
   CNY: '120',
 }
 
-/** The number to call where a menu's currency is paid in. */
+/** Returns the emergency number of the country, going by the menu's currency. */
 export function emergencyNumber(currency: string): string {
   return otherNumbers[currency] ?? '112'
 }

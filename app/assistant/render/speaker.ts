@@ -1,62 +1,63 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { Diet } from '#app/domain/guest-menu/facts.ts'
 import { conceptName } from '#app/domain/dietary/lexicon.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
 import type { About } from '../plan/part.ts'
 import { isRightToLeft } from './direction.ts'
 import type { PhraseBook, PhraseKey } from './phrases/book.ts'
 import { phraseBooks } from './phrases/index.ts'
-import type { FactWords, Phrase, PhraseLanguage, Values } from './phrases/words.ts'
+import type { NameForms, Phrase, PhraseLanguage, Values } from './phrases/phrase-types.ts'
 import { turkishForms } from './turkish-forms.ts'
 
-/** Says phrases of one language for one reply. */
+/** Formats the phrases of one language for one reply. */
 export interface Speaker {
   readonly language: PhraseLanguage
   readonly book: PhraseBook
   say(key: PhraseKey, values?: Values): string
-  /** A phrase that one reply says once; nothing the second time. */
+  /** Formats a phrase that a reply uses only once; empty the second time. */
   sayOnce(key: PhraseKey): string[]
   /** "bread, tomato and garlic". */
   list(names: readonly string[]): string
   /** "halal or kosher". */
   anyOf(names: readonly string[]): string
-  /** Minor units, as the menu shows prices. */
+  /** Formats minor units as the menu shows prices. */
   price(minor: number): string
-  /** How an allergen, a food or a diet is said. */
-  wordsOf(about: About): FactWords
+  /** Returns the name of an allergen, a food or a diet. */
+  nameForms(about: About): NameForms
 }
 
 const formats = new Map<string, IntlMessageFormat>()
 
-/** In Unicode's isolates, what is written in another direction keeps its punctuation to itself. */
-const isolated = (words: string) => `\u2068${words}\u2069`
+/** Isolates text of unknown direction, so that it doesn't reorder the punctuation around it. */
+const isolate = (text: string) => `\u2068${text}\u2069`
 
-function formatOf(language: PhraseLanguage, phrase: string): IntlMessageFormat {
+function compileFormat(language: PhraseLanguage, phrase: string): IntlMessageFormat {
   const key = `${language} ${phrase}`
-  const known = formats.get(key)
-  if (known) return known
-  const written = isRightToLeft(language) ? phrase.replaceAll(/\{[A-Za-z]+\}/g, isolated) : phrase
-  const format = new IntlMessageFormat(written, language, undefined, { ignoreTag: true })
+  const cached = formats.get(key)
+  if (cached) return cached
+  const message = isRightToLeft(language) ? phrase.replaceAll(/\{[A-Za-z]+\}/g, isolate) : phrase
+  const format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true })
   formats.set(key, format)
   return format
 }
 
 /**
- * @param seed chooses among phrases that say the same: the message's id, so that a replay reads the
- *   same
+ * Creates the speaker of one reply.
+ * @param seed the message's id, which chooses among equivalent phrases, always the same ones
  * @param currency ISO 4217 code of the menu
  */
 export function createSpeaker(language: PhraseLanguage, seed: string, currency: string): Speaker {
   const book = phraseBooks[language]
-  const listing = (type: 'conjunction' | 'disjunction') => {
+  const createLister = (type: 'conjunction' | 'disjunction') => {
     const format = new Intl.ListFormat(language, { type })
     return (names: readonly string[]) =>
-      format.format(isRightToLeft(language) ? names.map(isolated) : names)
+      format.format(isRightToLeft(language) ? names.map(isolate) : names)
   }
   const said = new Set<PhraseKey>()
   const say = (key: PhraseKey, values: Values = {}) => {
-    const filled = language === 'tr' ? { ...values, ...turkishForms(values) } : values
-    return String(formatOf(language, choose(book.say[key], `${seed} ${key}`)).format(filled))
+    const allValues = language === 'tr' ? { ...values, ...turkishForms(values) } : values
+    return String(
+      compileFormat(language, choose(book.say[key], `${seed} ${key}`)).format(allValues),
+    )
   }
   return {
     language,
@@ -67,25 +68,24 @@ export function createSpeaker(language: PhraseLanguage, seed: string, currency: 
       said.add(key)
       return [say(key)]
     },
-    list: listing('conjunction'),
-    anyOf: listing('disjunction'),
+    list: createLister('conjunction'),
+    anyOf: createLister('disjunction'),
     price: (minor) => formatPrice(minor, currency, language),
-    wordsOf: (about) => wordsOf(about, book, language),
+    nameForms: (about) => nameForms(about, book, language),
   }
 }
 
 function choose(phrase: Phrase, seed: string): string {
   if (typeof phrase === 'string') return phrase
   let hash = 0
-  for (const sign of seed) hash = (hash * 31 + (sign.codePointAt(0) ?? 0)) % 1_000_003
+  for (const char of seed) hash = (hash * 31 + (char.codePointAt(0) ?? 0)) % 1_000_003
   return phrase[hash % phrase.length] ?? ''
 }
 
-function wordsOf(about: About, book: PhraseBook, language: PhraseLanguage): FactWords {
+function nameForms(about: About, book: PhraseBook, language: PhraseLanguage): NameForms {
   if (about.kind === 'fact') return book.facts[about.fact]
-  if (about.kind === 'diet') return sameWord(dietName(about.diet, book))
-  return sameWord(conceptName(about.concept, language))
+  if (about.kind === 'diet') return sameForms(book.diets[about.diet])
+  return sameForms(conceptName(about.concept, language))
 }
 
-const dietName = (diet: Diet, book: PhraseBook) => book.diets[diet].name
-const sameWord = (name: string): FactWords => ({ name, has: name, without: name, free: name })
+const sameForms = (name: string): NameForms => ({ name, has: name, without: name, free: name })

@@ -1,48 +1,34 @@
-import type { Values } from './phrases/words.ts'
+import type { Values } from './phrases/phrase-types.ts'
 
 const backVowels = 'aıouâû'
 const roundVowels = 'oöuüû'
 const vowels = 'aeıioöuüâîû'
 const hardConsonants = 'fstkçşhp'
-// "Mercimek Çorbası", "Sigara Böreği": the soup of lentils, with an n before its case. Not what ends
-// in -lı or in a verb ("İmam Bayıldı"), nor a foreign -i.
+// Compounds such as "Mercimek Çorbası" and "Sigara Böreği" take an n before the case ending. Names
+// that end in -lı, a verb ("İmam Bayıldı") or a foreign -i don't.
 const compound = /\p{L} .*(?:[^dtl\s][ıü]|[sğbvy][iu])$/u
 
 /**
- * The cases of the dishes that a Turkish phrase names, behind an apostrophe as names take them:
- * `dishDe` is "Fava’da", `dishDen` "Fava’dan", `dishIn` "Fava’nın", `dishI` "Fava’yı", `dishE`
- * "Fava’ya"; `otherDe` and so on likewise.
+ * Returns the Turkish case forms of a phrase's dish, with an apostrophe as for proper names: `dishDe`
+ * is "Fava’da", `dishIn` "Fava’nın" and `dishI` "Fava’yı".
  */
-export function turkishForms(values: Values): Values {
-  const forms: Record<string, string> = {}
-  for (const key of ['dish', 'other']) {
-    const name = values[key]
-    if (typeof name !== 'string') continue
-    const { last, isBack, isRound, endsInVowel, isHard, isCompound } = soundOf(name)
-    const joint = isCompound ? 'n' : ''
-    const high = isBack ? (isRound ? 'u' : 'ı') : isRound ? 'ü' : 'i'
-    const low = isBack ? 'a' : 'e'
-    const stop = isHard ? 't' : 'd'
-    const after = (suffix: string) => (last === '' ? name : `${name}’${suffix}`)
-    forms[`${key}De`] = after(`${joint}${stop}${low}`)
-    forms[`${key}Den`] = after(`${joint}${stop}${low}n`)
-    forms[`${key}In`] = after(`${endsInVowel ? 'n' : ''}${high}n`)
-    forms[`${key}I`] = after(`${joint || (endsInVowel ? 'y' : '')}${high}`)
-    forms[`${key}E`] = after(`${joint || (endsInVowel ? 'y' : '')}${low}`)
-  }
-  return forms
-}
-
-function soundOf(name: string) {
-  const letters = name.toLocaleLowerCase('tr').replaceAll(/[^\p{L}]+$/gu, '')
-  const last = letters.at(-1) ?? ''
+export function turkishForms({ dish }: Values): Values {
+  if (typeof dish !== 'string') return {}
+  const letters = dish.toLocaleLowerCase('tr').replaceAll(/[^\p{L}]+$/gu, '')
+  const last = letters.at(-1)
+  if (last === undefined) return { dishDe: dish, dishIn: dish, dishI: dish }
   const vowel = [...letters].findLast((letter) => vowels.includes(letter)) ?? 'e'
+  const isBack = backVowels.includes(vowel)
+  const isRound = roundVowels.includes(vowel)
+  const endsInVowel = vowels.includes(last)
+  const isCompound = compound.test(letters)
+  const high = isBack ? (isRound ? 'u' : 'ı') : isRound ? 'ü' : 'i'
+  const low = isBack ? 'a' : 'e'
+  const stop = hardConsonants.includes(last) ? 't' : 'd'
+  const buffer = isCompound ? 'n' : endsInVowel ? 'y' : ''
   return {
-    last,
-    isBack: backVowels.includes(vowel),
-    isRound: roundVowels.includes(vowel),
-    endsInVowel: vowels.includes(last),
-    isHard: hardConsonants.includes(last),
-    isCompound: compound.test(letters),
+    dishDe: `${dish}’${isCompound ? 'n' : ''}${stop}${low}`,
+    dishIn: `${dish}’${endsInVowel ? 'n' : ''}${high}n`,
+    dishI: `${dish}’${buffer}${high}`,
   }
 }

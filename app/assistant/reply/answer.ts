@@ -2,19 +2,21 @@ import { asEvidence, type Evidence } from '#app/domain/conversations/evidence.ts
 import { isDietaryFact, stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
-import { mostParts, type About, type Part } from '../plan/part.ts'
+import { maxParts, type About, type Part } from '../plan/part.ts'
+import type { Planned } from '../planners/planner.ts'
 import type { ReadQuestion } from '../reading/question.ts'
-import { unique } from '../reading/substances.ts'
-import type { Block, Rested } from '../render/blocks.ts'
-import { createRenderer, type ReplyRenderer, type RenderSource } from '../render/render.ts'
+import { uniqueAbouts } from '../reading/abouts.ts'
+import type { Block } from '../render/blocks.ts'
+import { citationKey, type CitedFact } from '../render/rendered.ts'
+import { createRenderer, type ReplyRenderer, type RenderSource } from '../render/renderer.ts'
 import type { DishCard } from './reply-event.ts'
 import type { Listener } from './running-reply.ts'
 
 const paragraph = '\n\n'
-// A reply on a long menu names many dishes, and rests on each of them.
-const mostEvidence = 400
+// A reply about a long menu cites facts about many dishes.
+const maxEvidence = 400
 
-/** An answer on its way to a guest: renders parts, emits them, and keeps what they rest on. */
+/** An answer in progress: renders and emits parts, and collects what is stored about them. */
 export class Answer {
   readonly #listener: Listener
   readonly #menu: GuestMenu
@@ -24,9 +26,11 @@ export class Answer {
   readonly #seen = new Set<string>()
   readonly #dishes: DishCard[] = []
   readonly #named = new Set<string>()
-  readonly #rests: Rested[] = []
+  readonly #citedFacts: CitedFact[] = []
   readonly #lang: string
   #avoided: readonly About[]
+  /** Left out of this reply only. */
+  #wished: readonly About[] = []
 
   constructor(
     listener: Listener,
@@ -48,26 +52,27 @@ export class Answer {
   get isEmpty(): boolean {
     return this.#parts.length === 0 && !this.#blocks.some(({ kind }) => kind === 'emergency')
   }
-  /** All of the reply as plain text. */
+  /** The whole reply as plain text. */
   get text(): string {
     return this.#blocks.map(({ text }) => text).join(paragraph)
   }
-  /** Dishes whose pictures the reply shows. */
+  /** The dishes whose pictures the reply shows. */
   get dishes(): readonly DishCard[] {
     return this.#dishes
   }
-  /** Ids of the dishes that the reply names or offers, in its order. */
+  /** Ids of the dishes that the reply names or offers, in order. */
   get named(): readonly string[] {
     return [...this.#named]
   }
+  /** What the guest avoids from now on. */
   get avoided(): readonly About[] {
     return this.#avoided
   }
-  /** What is recorded, at this moment, of all that the reply rests on. */
+  /** The current state of every fact that the reply cites. */
   get evidence(): Evidence[] {
     const { byId } = indexMenu(this.#menu)
-    const rests = new Map(this.#rests.map((rest) => [`${rest.dishId} ${rest.fact}`, rest]))
-    return [...rests.values()].slice(0, mostEvidence).flatMap(({ dishId, fact }) => {
+    const cited = new Map(this.#citedFacts.map((fact) => [citationKey(fact), fact]))
+    return [...cited.values()].slice(0, maxEvidence).flatMap(({ dishId, fact }) => {
       const dish = byId.get(dishId)?.dish
       if (!dish) return []
       return asEvidence(
@@ -78,38 +83,48 @@ export class Answer {
     })
   }
 
-  /** Adds to what the guest avoids, for all parts that follow. */
-  avoid(of: readonly About[]): void {
-    this.#avoided = unique([...this.#avoided, ...of])
+  /** Adds to what all following parts leave out. */
+  avoid({ of, isLasting }: Extract<Planned, { type: 'avoid' }>): void {
+    if (isLasting) this.#avoided = uniqueAbouts([...this.#avoided, ...of])
+    else this.#wished = uniqueAbouts([...this.#wished, ...of])
   }
 
-  /** @param lang of the words, as in BCP 47 */
+  /**
+   * Emits a text as it is.
+   * @param lang BCP 47 tag of the text
+   */
   say(text: string, lang: string): void {
     this.#emit({ kind: 'text', text }, lang)
   }
 
+  /** Emits the emergency text. */
   emergency(): void {
     this.#emit(this.#renderer.emergency())
   }
 
   /**
-   * @param words for a part about the house: what the owner wrote for guests that answers it
-   * @returns whether the part said anything yet; what the owner wrote nothing about is said at the end
+   * Renders and emits a part, unless it is a duplicate or beyond the limit.
+   * @param houseText for a part about the house: the owner's text that answers it
+   * @returns whether the part has emitted text; topics without an owner's text follow at the end
    */
-  async add(part: Part, words?: string): Promise<boolean> {
+  async add(part: Part, houseText?: string): Promise<boolean> {
     const key = JSON.stringify(part)
-    if (this.#seen.has(key) || this.#parts.length >= mostParts) return false
+    if (this.#seen.has(key) || this.#parts.length >= maxParts) return false
     this.#seen.add(key)
-    const { blocks, rests, dishes } = await this.#renderer.part(part, this.#avoided, words)
+    const { blocks, citedFacts, dishIds } = await this.#renderer.part(
+      part,
+      uniqueAbouts([...this.#avoided, ...this.#wished]),
+      houseText,
+    )
     if (blocks.length === 0 && part.do !== 'house') return false
     this.#parts.push(part)
-    this.#rests.push(...rests)
-    for (const id of dishes) this.#named.add(id)
+    this.#citedFacts.push(...citedFacts)
+    for (const id of dishIds) this.#named.add(id)
     for (const block of blocks) this.#emit(block)
     return blocks.length > 0
   }
 
-  /** Ends the answer with the advice that it needs. */
+  /** Emits what belongs at the end, such as the advice to tell the staff. */
   end(): void {
     for (const block of this.#renderer.end()) this.#emit(block)
   }

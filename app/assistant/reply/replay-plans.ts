@@ -2,12 +2,12 @@ import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { conversationState, type PlannedTurn } from '../plan/conversation-state.ts'
 import { planOffline } from '../planners/offline.ts'
 import { readConversation } from '../reading/read-conversation.ts'
-import type { PhraseLanguage } from '../render/phrases/words.ts'
-import { createRenderer } from '../render/render.ts'
+import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
+import { createRenderer } from '../render/renderer.ts'
 
 /**
- * The same turns with a plan at each reply. Replies from before plans were stored, and those of an
- * owner's test chat, which nobody stores, get the plan that the offline planner would have made.
+ * Returns the turns with a plan for each reply. Replies without one, from old conversations and
+ * owners' rehearsals, get the offline planner's plan.
  */
 export async function replayPlans(
   history: readonly PlannedTurn[],
@@ -33,6 +33,6 @@ async function withPlan(
   const { language, avoided } = read
   const renderer = createRenderer({ menu, language, seed: '' })
   const rendered = await Promise.all(parts.map((part) => renderer.part(part, avoided)))
-  const dishes = [...new Set(rendered.flatMap((one) => one.dishes))]
+  const dishes = [...new Set(rendered.flatMap((part) => part.dishIds))]
   return { ...turn, plan: { version: 1, parts, dishes, avoided, dropped: [] } }
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../render/blocks.ts'
 
-/** A dish shown as a card under a reply. */
+/** A dish shown as a card below a reply. */
 export interface DishCard {
   readonly id: string
   readonly name: string
@@ -8,11 +8,11 @@ export interface DishCard {
   readonly image_url: string | null
 }
 
-/** What a guest's browser receives while a reply is written (design section 6, step 4). */
+/** An event that a guest's browser receives while a reply is written (design section 6, step 4). */
 export type ReplyEvent =
-  /** One piece of the reply as data; its `text` follows as a delta. */
+  /** A block of the reply; its `text` follows as a delta. */
   | { readonly event: 'part'; readonly data: Block }
-  /** Plain text: all deltas together are the whole reply. */
+  /** Plain text; all deltas together are the whole reply. */
   | { readonly event: 'delta'; readonly data: { readonly text: string } }
   | { readonly event: 'dishes'; readonly data: readonly DishCard[] }
   | {

@@ -1,21 +1,21 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { repliesAtOnce } from '#app/domain/conversations/limits.ts'
+import { maxConcurrentReplies } from '#app/domain/conversations/limits.ts'
 import { LimitReached } from '#app/domain/errors.ts'
 import { count, readGauge } from '#app/telemetry/index.ts'
 import { RunningReply } from './running-reply.ts'
 
-// A line that drops at the very end finds its last events for this long.
+// A client that loses its connection at the very end can fetch the last events for this long.
 const keptAfterEndMs = 60_000
 
-// Most replies take less; who waits this long usually finds a place.
+// Most replies take less time than this.
 const retryAfterSeconds = 5
 
-/** The replies of this process, by guest: a guest has one at a time. */
+/** This process's replies by guest; a guest has one at a time. */
 const replies = new Map<string, RunningReply>()
-/** How many are being written, by restaurant. */
+/** The number of replies being written, by restaurant. */
 const writing = new Map<string, number>()
 
-/** The reply that a guest is being given, or was given a moment ago. */
+/** Finds the reply that a guest is receiving or has just received. */
 export function findRunningReply(guestHash: string): RunningReply | undefined {
   return replies.get(guestHash)
 }
@@ -31,30 +31,34 @@ export function startReply(
 ): RunningReply {
   assertFreeSlot(restaurantId)
   const reply = new RunningReply(questionKey, write)
-  void holdPlace(restaurantId, reply)
+  void occupySlot(restaurantId, reply)
   keepReply(guestHash, reply)
   return reply
 }
 
-/** Lets a guest find a reply until a moment after its end. */
+/** Makes a reply available to its guest until shortly after its end. */
 export function keepReply(guestHash: string, reply: RunningReply): void {
   replies.set(guestHash, reply)
   void forgetLater(guestHash, reply)
 }
 
-const countWriting = () => [...writing.values()].reduce((sum, one) => sum + one, 0)
+const countWriting = () => [...writing.values()].reduce((sum, running) => sum + running, 0)
 readGauge('chefin_replies_running', countWriting)
 
-/** @throws {LimitReached} at the limit of concurrent replies of the process or the restaurant */
+/** @throws {LimitReached} at the process's or the restaurant's limit of concurrent replies */
 export function assertFreeSlot(restaurantId: string): void {
   const inProcess = countWriting()
   const atRestaurant = writing.get(restaurantId) ?? 0
-  if (inProcess < repliesAtOnce.ofProcess && atRestaurant < repliesAtOnce.ofRestaurant) return
+  if (
+    inProcess < maxConcurrentReplies.perProcess &&
+    atRestaurant < maxConcurrentReplies.perRestaurant
+  )
+    return
   count('chefin_refusals_total', { limit: 'replies_at_once' })
   throw new LimitReached(retryAfterSeconds, 'chat_crowded')
 }
 
-async function holdPlace(restaurantId: string, reply: RunningReply): Promise<void> {
+async function occupySlot(restaurantId: string, reply: RunningReply): Promise<void> {
   writing.set(restaurantId, (writing.get(restaurantId) ?? 0) + 1)
   await reply.finished
   const left = (writing.get(restaurantId) ?? 0) - 1
@@ -73,7 +77,7 @@ export function forgetReply(guestHash: string): void {
   replies.delete(guestHash)
 }
 
-/** Resolves when every reply now being written is finished and stored. */
+/** Resolves when every reply that is now being written is finished and stored. */
 export async function allRepliesFinished(): Promise<void> {
   await Promise.all([...replies.values()].map((reply) => reply.finished))
 }

@@ -1,30 +1,30 @@
 import type { ReplyEvent } from './reply-event.ts'
 
-/** An event and its place in the reply; its id lets a dropped line go on after it. */
+/** An event whose id lets a client resume after it. */
 export type NumberedReplyEvent = ReplyEvent & { readonly id: string }
 
-/** A listener of a reply that is being written. */
+/** Receives the events of a reply that is being written. */
 export interface Listener {
   emit(event: ReplyEvent): void
 }
 
-/** A reply being written: it continues without listeners, and a listener may join at any event. */
+/** A reply being written. It continues without readers, and a reader may join at any event. */
 export class RunningReply implements Listener {
   #id: string = crypto.randomUUID()
-  /** The idempotency key of the question that it answers. */
+  /** The idempotency key of its question. */
   readonly questionKey: string
-  /** Settles when nothing more will be written or stored; never rejects. */
+  /** Resolves when nothing more will be written or stored; never rejects. */
   readonly finished: Promise<void>
   readonly #events: ReplyEvent[] = []
   #isFinished = false
-  #news = Promise.withResolvers<void>()
+  #nextEvent = Promise.withResolvers<void>()
 
-  /** @param write writes the whole reply through `emit`; it handles its own failures */
+  /** @param write emits the whole reply; must handle its own errors */
   constructor(questionKey: string, write: (reply: RunningReply) => Promise<void>) {
     this.questionKey = questionKey
     this.finished = write(this).finally(() => {
       this.#isFinished = true
-      this.#news.resolve()
+      this.#nextEvent.resolve()
     })
   }
 
@@ -33,12 +33,12 @@ export class RunningReply implements Listener {
     return this.#id
   }
 
-  /** Takes the id of the reply that this one repeats, before its first event. */
-  takeId(id: string): void {
+  /** Adopts the id of the remote reply that this one copies. Call before the first event. */
+  adoptId(id: string): void {
     this.#id = id
   }
 
-  /** Whether it ended without a whole reply. */
+  /** Whether it was interrupted. */
   get isBroken(): boolean {
     return this.#events.at(-1)?.event === 'error'
   }
@@ -49,31 +49,32 @@ export class RunningReply implements Listener {
 
   emit(event: ReplyEvent): void {
     this.#events.push(event)
-    const told = this.#news
-    this.#news = Promise.withResolvers<void>()
-    told.resolve()
+    const arrived = this.#nextEvent
+    this.#nextEvent = Promise.withResolvers<void>()
+    arrived.resolve()
   }
 
-  /** All events after the one with this id; without an id, or a foreign one, from the start. */
+  /** Ends the reply with an error event. */
+  interrupt(message: string): void {
+    this.emit({ event: 'error', data: { code: 'reply_interrupted', message } })
+  }
+
+  /** Yields the events after this id; without an id, or with another reply's, from the start. */
   async *follow(lastEventId?: string): AsyncGenerator<NumberedReplyEvent> {
-    for (let index = this.#indexAfter(lastEventId); ; index++) {
-      while (index >= this.#events.length) {
-        if (this.#isFinished) return
-        await this.#news.promise
-      }
-      const event = this.#events[index]
-      if (event) yield { ...event, id: `${this.id}.${index}` }
+    let index = this.#indexAfter(lastEventId)
+    for await (const batch of this.batches(index)) {
+      for (const event of batch) yield { ...event, id: `${this.id}.${index++}` }
     }
   }
 
-  /** The events from a place on, those that are there together. */
-  async *batches(from: number): AsyncGenerator<readonly ReplyEvent[]> {
-    for (let next = from; ;) {
+  /** Yields the events from an index on, grouped as they become available. */
+  async *batches(fromIndex: number): AsyncGenerator<readonly ReplyEvent[]> {
+    for (let next = fromIndex; ;) {
       const batch = this.#events.slice(next)
       next += batch.length
       if (batch.length > 0) yield batch
       else if (this.#isFinished) return
-      else await this.#news.promise
+      else await this.#nextEvent.promise
     }
   }
 

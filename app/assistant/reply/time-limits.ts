@@ -1,23 +1,22 @@
-/** How long a provider may take, in milliseconds. */
+/** How long a provider may take to its first part, between parts, and in all, in milliseconds. */
 export interface TimeLimits {
   readonly firstMs: number
   readonly gapMs: number
   readonly totalMs: number
 }
 
-/** What a guest will wait for (design section 6, step 4). */
+/** The limits for guests' replies (design section 6, step 4). */
 export const replyTimeLimits: TimeLimits = { firstMs: 8_000, gapMs: 10_000, totalMs: 60_000 }
 
-/** A provider was silent for too long, or never came to an end. */
+/** A provider exceeded a time limit. */
 export class ReplyTimedOut extends Error {
   override readonly name = 'ReplyTimedOut'
 }
 
 /**
- * Passes on the parts of a reply while they come in time. Past a limit it tells the
- * source to stop, and why, and throws, without waiting for a source that does not listen.
- *
- * @param unwanted aborted by whoever wants no more of it; the source is told
+ * Yields a source's parts within the time limits. When a limit is exceeded, it aborts the source with
+ * the error and throws at once, even if the source ignores the signal.
+ * @param unwanted aborts the source when its parts are no longer needed
  * @throws {ReplyTimedOut}
  */
 export async function* withTimeLimits<Part>(
@@ -29,35 +28,34 @@ export async function* withTimeLimits<Part>(
   const signal = unwanted ? AbortSignal.any([stop.signal, unwanted]) : stop.signal
   const deadline = performance.now() + limits.totalMs
   const parts = source(signal)[Symbol.asyncIterator]()
-  let patience = limits.firstMs
-  let isOver = false
+  let timeout = limits.firstMs
+  let isDone = false
   try {
     while (true) {
-      const part = await inTime(parts.next(), Math.min(patience, deadline - performance.now()))
-      isOver = part.done === true
+      const part = await withTimeout(parts.next(), Math.min(timeout, deadline - performance.now()))
+      isDone = part.done === true
       if (part.done) return
       yield part.value
-      patience = limits.gapMs
+      timeout = limits.gapMs
     }
   } catch (error) {
     stop.abort(error)
     throw error
   } finally {
-    // Who has come to its end need not be stopped.
-    if (!isOver) stop.abort()
-    // Lets a source that listens tidy up; one that is stuck is not waited for.
+    if (!isDone) stop.abort()
+    // Not awaited, because the source may be stuck.
     void parts.return?.().catch(() => undefined)
   }
 }
 
-async function inTime<Value>(value: Promise<Value>, milliseconds: number): Promise<Value> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new ReplyTimedOut()), Math.max(milliseconds, 0))
+async function withTimeout<Value>(value: Promise<Value>, milliseconds: number): Promise<Value> {
+  const timedOut = Promise.withResolvers<never>()
+  const timer = setTimeout(() => timedOut.reject(new ReplyTimedOut()), Math.max(milliseconds, 0))
   try {
-    return await Promise.race([value, late.promise])
+    return await Promise.race([value, timedOut.promise])
   } finally {
     clearTimeout(timer)
-    // The loser may still reject later, when nothing awaits it.
+    // It may still reject after the timeout, when nothing awaits it.
     value.catch(() => undefined)
   }
 }

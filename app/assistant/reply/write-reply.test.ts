@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { askQuestion } from '#app/domain/conversations/ask-question.ts'
 import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import { demoMenu } from '../../../tests/fixtures/demo-menu.ts'
 import { seedTwoOwners } from '../../../tests/fixtures/two-owners.ts'
 import type { Planned, Planner } from '../planners/planner.ts'
@@ -14,24 +14,28 @@ let database: TestDatabase
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
+  openDatabase(database.appUrl, () => undefined, { connections: 2, timeoutMs })
 })
 afterEach(async () => {
   await closeDatabase()
   await database.drop()
 })
 
-const limits = { firstMs: 50, gapMs: 50, totalMs: 200 }
+const shortLimits = { firstMs: 50, gapMs: 50, totalMs: 200 }
 const silence = () => new Promise<never>(() => undefined)
 const menu = demoMenu(() => crypto.randomUUID())
 const hummus = allDishes(menu).find(({ name }) => name === 'Humus')?.id ?? ''
 const price: Planned = { type: 'part', part: { do: 'tell', dishes: [hummus], of: ['price'] } }
 const thanks: Planned = { type: 'part', part: { do: 'talk', act: 'thanks' } }
 
-/** Lets a planner answer one question; returns what the guest read and what was stored. */
-async function replyBy(
+/** Answers a question with a planner; returns what the guest received and what was stored. */
+async function writeReplyWith(
   plan: Planner['plan'],
-  { onProblem = () => {}, within = limits, message = 'Grandma wonders: is the hummus vegan?' } = {},
+  {
+    onProblem = () => {},
+    limits = shortLimits,
+    message = 'Grandma wonders: is the hummus vegan?',
+  } = {},
 ) {
   const { a } = await seedTwoOwners(database)
   const asker = { ownerId: a.ownerId, restaurantId: a.restaurantId, guestHash: 'guest' }
@@ -46,12 +50,12 @@ async function replyBy(
       assistantId: () => Promise.resolve('assistant'),
       planner: { name: 'scripted', plan },
       locale: 'en',
-      interruptedMessage: () => 'It broke off.',
+      interruptedMessage: () => 'The connection was lost.',
       onProblem: (_, what) => {
         problems.push(what)
         onProblem()
       },
-      limits: within,
+      limits,
     }),
   )
   const events: NumberedReplyEvent[] = []
@@ -62,50 +66,49 @@ async function replyBy(
      where role = 'assistant' and owner_id = $1 and conversation_id <> $2`,
     [a.ownerId, a.conversationId],
   )
-  const said = events.map(({ event, data }) => (event === 'delta' ? data.text : '')).join('')
+  const text = events.map(({ event, data }) => (event === 'delta' ? data.text : '')).join('')
   const blocks = events.flatMap(({ event, data }) => (event === 'part' ? [data] : []))
-  return { said, blocks, last: events.at(-1), stored, problems }
+  return { text, blocks, last: events.at(-1), stored, problems }
 }
 
 describe('a reply', () => {
   test('is rendered from the plan, stored with its blocks and plan, and counted', async () => {
-    const { said, blocks, last, stored, problems } = await replyBy(async function* () {
+    const { text, blocks, last, stored, problems } = await writeReplyWith(async function* () {
       yield price
       yield { type: 'usage', totalTokens: 7 }
     })
-    expect(said).toMatch(/Humus.*\d/)
-    expect(blocks.map(({ text }) => text).join('\n\n')).toBe(said)
+    expect(text).toMatch(/Humus.*\d/)
+    expect(blocks.map((block) => block.text).join('\n\n')).toBe(text)
     expect(last).toMatchObject({ event: 'done', data: { total_tokens: 7 } })
     expect(stored).toMatchObject([
-      { text: said, blocks, plan: { version: 1, dishes: [hummus], dropped: [] } },
+      { text, blocks, plan: { version: 1, dishes: [hummus], dropped: [] } },
     ])
     expect(problems).toEqual([])
-    // Whoever planned it: what was asked about is known.
     expect(await database.query('select language, dish_ids from insights')).toContainEqual({
       language: 'en',
       dish_ids: [hummus],
     })
   })
 
-  test('answers what the server read, also where the plan is silent of it', async () => {
-    const { said } = await replyBy(async function* () {
+  test('answers what the server read, even if the plan lacks it', async () => {
+    const { text } = await writeReplyWith(async function* () {
       yield thanks
     })
-    expect(said).toContain('vegan')
+    expect(text).toContain('vegan')
   })
 
-  test('warns of what the guest avoids, whatever the plan says', async () => {
-    const { said } = await replyBy(
+  test('warns about what the guest avoids, whatever the plan says', async () => {
+    const { text } = await writeReplyWith(
       async function* () {
         yield price
       },
       { message: 'I’m allergic to sesame. How much is the hummus?' },
     )
-    expect(said).toMatch(/sesame/)
+    expect(text).toMatch(/sesame/)
   })
 
-  test('notes why parts were dropped, without their words', async () => {
-    const { stored, problems } = await replyBy(async function* () {
+  test('records why parts were dropped, without their text', async () => {
+    const { stored, problems } = await writeReplyWith(async function* () {
       yield { type: 'dropped', why: 'names_nothing' }
       yield price
     })
@@ -113,9 +116,9 @@ describe('a reply', () => {
     expect(problems).toEqual(['parts of a plan were dropped'])
   })
 
-  test('begins with the call for help in an emergency, and asks no model', async () => {
+  test('begins with the call for help in an emergency, without asking a model', async () => {
     let isAsked = false
-    const { said, blocks } = await replyBy(
+    const { text, blocks } = await writeReplyWith(
       async function* () {
         isAsked = true
         yield thanks
@@ -123,12 +126,14 @@ describe('a reply', () => {
       { message: 'My friend can’t breathe after the hummus' },
     )
     expect(blocks[0]?.kind).toBe('emergency')
-    expect(said).toContain('112')
+    expect(text).toContain('112')
     expect(isAsked).toBe(false)
   })
 
-  test('says nothing but that where an emergency is all it understands', async () => {
-    const { blocks } = await replyBy(async function* () {}, { message: 'My friend can’t breathe' })
+  test('is only the call for help if it recognises nothing but an emergency', async () => {
+    const { blocks } = await writeReplyWith(async function* () {}, {
+      message: 'My friend can’t breathe',
+    })
     expect(blocks.map(({ kind }) => kind)).toEqual(['emergency'])
   })
 })
@@ -142,58 +147,58 @@ describe('a planner', () => {
       },
     ],
     [
-      'is silent',
+      'stays silent',
       async function* () {
         await silence()
       },
     ],
     [
-      'breaks off after a part',
+      'fails after a part',
       async function* () {
         yield thanks
-        throw new Error('cut')
+        throw new Error('connection lost')
       },
     ],
     [
-      'falls silent after a part',
+      'stays silent after a part',
       async function* () {
         yield thanks
         await silence()
       },
     ],
     ['plans nothing', async function* () {}],
-  ])('that %s leaves the rest to the offline planner', async (_, plan) => {
-    const { said, stored, last } = await replyBy(plan)
-    expect(said).toMatch(/Humus.*vegan|vegan.*Humus/)
-    expect(stored).toMatchObject([{ text: said }])
+  ])('that %s is completed by the offline planner', async (_, plan) => {
+    const { text, stored, last } = await writeReplyWith(plan)
+    expect(text).toMatch(/Humus.*vegan|vegan.*Humus/)
+    expect(stored).toMatchObject([{ text }])
     expect(last?.event).toBe('done')
   })
 
-  test('that plans without end is followed for six parts', async () => {
-    const { blocks, last } = await replyBy(
+  test('that never stops is limited to six parts', async () => {
+    const { blocks, last } = await writeReplyWith(
       async function* () {
         for (let ways = 1; ways <= 100; ways++) {
           yield { type: 'part', part: { do: 'sum', dishes: [hummus], of: 'price', ways } }
         }
       },
-      { within: replyTimeLimits },
+      { limits: replyTimeLimits },
     )
     expect(last?.event).toBe('done')
     expect(blocks.filter(({ kind }) => kind === 'bill')).toHaveLength(6)
   })
 
-  test('is told to stop when it runs out of time', async () => {
-    let isStopped = false
-    await replyBy(async function* ({ signal }) {
-      signal.addEventListener('abort', () => (isStopped = true))
+  test('is aborted when it exceeds a time limit', async () => {
+    let isAborted = false
+    await writeReplyWith(async function* ({ signal }) {
+      signal.addEventListener('abort', () => (isAborted = true))
       await silence()
     })
-    expect(isStopped).toBe(true)
+    expect(isAborted).toBe(true)
   })
 })
 
-test('a reply that is done while the database fails is stored when it works again', async () => {
-  const { said, last, stored, problems } = await replyBy(
+test('a reply that finishes while the database is unavailable is stored later', async () => {
+  const { text, last, stored, problems } = await writeReplyWith(
     async function* () {
       await database.query('alter table messages rename to messages_away')
       yield price
@@ -201,10 +206,10 @@ test('a reply that is done while the database fails is stored when it works agai
     {
       onProblem: () =>
         void database.query('alter table if exists messages_away rename to messages'),
-      within: replyTimeLimits,
+      limits: replyTimeLimits,
     },
   )
   expect(new Set(problems)).toEqual(new Set(['a reply waits to be stored']))
   expect(last?.event).toBe('done')
-  expect(stored).toMatchObject([{ text: said }])
+  expect(stored).toMatchObject([{ text }])
 })

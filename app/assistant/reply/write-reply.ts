@@ -6,68 +6,64 @@ import { storeReply, type Reply } from '#app/domain/conversations/store-reply.ts
 import type { StoredReply } from '#app/domain/conversations/stored-question.ts'
 import { readBlocks } from '../render/blocks.ts'
 import { step } from '#app/telemetry/index.ts'
-import { readPlan } from '../plan/conversation-state.ts'
+import { readStoredPlan } from '../plan/conversation-state.ts'
 import { composeReply, type ReplySource } from './compose-reply.ts'
-import { settleWriter } from './elsewhere/settle-writer.ts'
+import { findReplyOrClaim } from './remote/find-reply-or-claim.ts'
 import type { ReplyEvent } from './reply-event.ts'
 import { RunningReply, type Listener } from './running-reply.ts'
 
-// Within these the database is back, or it is a long failure; storing twice changes nothing.
-const storePausesMs = [200, 500, 1_000, 2_000, 4_000]
+// For brief failures of the database. Storing is idempotent.
+const retryPausesMs = [200, 500, 1_000, 2_000, 4_000]
 
-/** A question of a guest, and what its reply is written from. */
-export interface ReplyTask extends Omit<ReplySource, 'question' | 'history' | 'thread' | 'seed'> {
-  /** Nothing is sent before the question is stored. */
+/** A guest's question, and what its reply is written from. */
+interface ReplyTask extends Omit<ReplySource, 'question' | 'history' | 'thread' | 'seed'> {
   readonly asking: PendingQuestion
   readonly guestHash: string
   /** Whether the reply counts against its owner's plan. */
   readonly isCounted: boolean
-  /** The words for a guest whose reply broke off. */
+  /** Returns the text for a guest whose reply was interrupted. */
   readonly interruptedMessage: () => string
 }
 
 /**
- * Composes one reply, and stores and counts it at the end. A reply that breaks off leaves an error,
- * and the question stays open to be asked again. One that another instance is writing already is
- * repeated. Never throws.
+ * Composes a reply, then stores and counts it. A reply that is already stored, or that another
+ * instance is writing, is repeated. An interrupted reply ends with an error event, and the guest can
+ * send the question again. Never rejects.
  */
 export async function writeReply(reply: RunningReply, task: ReplyTask): Promise<void> {
   try {
-    await step('reply', { provider: task.planner.name }, async (tell) => {
-      const asked = await step('ask', {}, () => readyToAsk(task))
+    await step('reply', { provider: task.planner.name }, async (addLabels) => {
+      const asked = await step('ask', {}, () => awaitAnswerable(task))
       const { questionKey } = reply
-      const settled = await settleWriter(asked, { guestHash: task.guestHash, questionKey })
-      if (!settled) return writeAndStore(reply, asked, task)
-      tell({ outcome: 'repeated' })
-      if ('stored' in settled) repeat(reply, settled.stored)
-      else await settled.followed.into(reply)
+      const existing = await findReplyOrClaim(asked, { guestHash: task.guestHash, questionKey })
+      if (!existing) return writeAndStore(reply, asked, task)
+      addLabels({ outcome: 'repeated' })
+      if ('stored' in existing) emitStored(reply, existing.stored)
+      else await existing.followed.copyTo(reply)
     })
   } catch (error) {
-    task.onProblem(error, 'a reply broke off')
-    reply.emit({
-      event: 'error',
-      data: { code: 'reply_interrupted', message: task.interruptedMessage() },
-    })
+    task.onProblem(error, 'a reply was interrupted')
+    reply.interrupt(task.interruptedMessage())
   }
 }
 
 /**
- * Resolves when the planner may be asked. A new question is answered while Postgres waits for its
- * disk: what is written meanwhile is held back, and given up if the question is not stored. Not by
- * a planner that keeps threads, which would remember what we do not.
+ * Resolves when the planner may be called. A new question is answered while Postgres still commits
+ * it; the reply is held back, and abandoned if the commit fails. A planner that stores threads waits
+ * for the commit, because it would remember a question that Chefin doesn't.
  */
-async function readyToAsk({ asking, planner }: ReplyTask): Promise<AskedQuestion> {
+async function awaitAnswerable({ asking, planner }: ReplyTask): Promise<AskedQuestion> {
   const accepted = await asking.accepted
   const isOurs = accepted.writer === instance && !accepted.reply
   return isOurs && !planner.assistants ? accepted : asking.stored
 }
 
-/** A stored reply once more, for who sends the same question again. */
+/** Repeats a stored reply to a guest who sends the same question again. */
 export function repeatReply(questionKey: string, stored: StoredReply): RunningReply {
-  return new RunningReply(questionKey, async (reply) => repeat(reply, stored))
+  return new RunningReply(questionKey, async (reply) => emitStored(reply, stored))
 }
 
-function repeat(reply: RunningReply, stored: StoredReply): void {
+function emitStored(reply: RunningReply, stored: StoredReply): void {
   for (const block of readBlocks(stored.blocks)) reply.emit({ event: 'part', data: block })
   reply.emit({ event: 'delta', data: { text: stored.text } })
   if (stored.dishes.length > 0) reply.emit({ event: 'dishes', data: stored.dishes })
@@ -85,60 +81,60 @@ async function writeAndStore(
   const { question, history, conversationId } = asked
   const thread = {
     id: asked.threadId,
-    keep: (threadId: string) => storeThreadId(conversationId, threadId),
+    save: (threadId: string) => storeThreadId(conversationId, threadId),
   }
   const { stored } = task.asking
   const unwanted = new AbortController()
-  const composing = composeReply(heldUntil(stored, reply), {
+  const composing = composeReply(holdUntil(stored, reply), {
     ...task,
     question,
-    history: history.map(({ role, text, plan }) => ({ role, text, ...readPlan(plan) })),
+    history: history.map(({ role, text, plan }) => ({ role, text, ...readStoredPlan(plan) })),
     thread,
     seed: asked.questionId,
     unwanted: unwanted.signal,
   })
   stored.catch((reason: unknown) => unwanted.abort(reason))
-  // It may fail before the question is stored; the failure is reported afterwards.
+  // It may fail before the question is stored; the error is handled below.
   composing.catch(() => undefined)
   await stored
-  const written = await composing
-  // Writing may have filled this turn of the event loop.
+  const composed = await composing
+  // Composing may have taken up this turn of the event loop.
   await setImmediate()
-  const whole = {
+  const finished = {
     id: reply.id,
     ownerId: asked.ownerId,
     questionId: asked.questionId,
     conversationId,
     isCounted: task.isCounted,
-    ...written,
+    ...composed,
   }
-  await step('store', {}, () => storePatiently(whole, task.onProblem))
+  await step('store', {}, () => storeWithRetries(finished, task.onProblem))
   reply.emit({
     event: 'done',
-    data: { message_id: reply.id, total_tokens: written.totalTokens },
+    data: { message_id: reply.id, total_tokens: composed.totalTokens },
   })
 }
 
 /** Holds events back until the question is stored. */
-function heldUntil(stored: Promise<unknown>, reply: Listener): Listener {
+function holdUntil(stored: Promise<unknown>, reply: Listener): Listener {
   let held: ReplyEvent[] | undefined = []
-  const letGo = () => {
+  const release = () => {
     for (const event of held ?? []) reply.emit(event)
     held = undefined
   }
-  stored.then(letGo, () => undefined)
+  stored.then(release, () => undefined)
   return { emit: (event) => (held ? void held.push(event) : reply.emit(event)) }
 }
 
-/** Stores a reply also when the database is away for a few seconds. */
-async function storePatiently(whole: Reply, onProblem: ReplyTask['onProblem']): Promise<void> {
-  for (const pauseMs of storePausesMs) {
+/** Stores a reply, even if the database is unavailable for a few seconds. */
+async function storeWithRetries(reply: Reply, onProblem: ReplyTask['onProblem']): Promise<void> {
+  for (const pauseMs of retryPausesMs) {
     try {
-      return await storeReply(whole)
+      return await storeReply(reply)
     } catch (error) {
       onProblem(error, 'a reply waits to be stored')
       await delay(pauseMs)
     }
   }
-  await storeReply(whole)
+  await storeReply(reply)
 }

@@ -27,7 +27,7 @@ const batchSize = 500_000
 /**
  * Fills an empty database and migrates it to the current schema, in one transaction.
  * @param beforeCommit further work that has to succeed, or the restore rolls back
- * @throws {StartupError} naming the cure
+ * @throws {StartupError} with the fix
  */
 export async function fillDatabase(
   adminUrl: string,
@@ -41,7 +41,7 @@ export async function fillDatabase(
   try {
     await inMigrationTransaction(client, async () => {
       await assertEmpty(client)
-      // Load into the schema of the backup: later migrations may change rows too.
+      // Load the rows into the schema of the backup, because later migrations may change them.
       await applyMigrations(client, migrations.slice(0, newest + 1))
       await load(client, contents)
       await applyMigrations(client, migrations)
@@ -61,7 +61,7 @@ export async function fillDatabase(
 
 function newerBackupError({ version, migration }: Contents): StartupError {
   return new StartupError(
-    `The backup comes from Chefin ${version}, whose database (${migration}) this one does not know; restore it by Chefin ${version} or newer.`,
+    `The backup comes from Chefin ${version}, whose database (${migration}) is unknown to this one; restore it with Chefin ${version} or newer.`,
   )
 }
 
@@ -85,7 +85,7 @@ async function load(client: Client, { tables, sequences }: Contents): Promise<vo
   const addKeys = await dropForeignKeys(client)
   for (const table of allTables) await client.query(`alter table ${table} disable trigger user`)
   await grantSystemRoleToAdmin(client)
-  await becomeSystem(client, 'grant it to that login, or restore by a superuser')
+  await becomeSystem(client, 'grant it to that login, or restore as a superuser')
   for (const { name, columns, rowCount, rows } of tables) {
     await fillTable(client, name, columns, rows())
     await assertCount(client, name, rowCount)
@@ -146,13 +146,13 @@ async function fillTable(
   if (batch.length > 0) await client.query(insert, [`[${batch.join(',')}]`])
 }
 
-async function assertCount(client: Client, table: string, wanted: number): Promise<void> {
+async function assertCount(client: Client, table: string, expected: number): Promise<void> {
   const found = await client.query<{ count: number }>(
     `select count(*)::int as count from public.${escapeIdentifier(table)}`,
   )
   const { count } = found.rows[0] ?? {}
-  if (count === wanted) return
+  if (count === expected) return
   throw new StartupError(
-    `${table} has ${count} rows after the restore and had ${wanted}; nothing was written. Restore another backup, and report this one.`,
+    `${table} has ${count} rows after the restore and had ${expected}; nothing was written. Restore another backup, and report this one.`,
   )
 }

@@ -11,7 +11,7 @@ export interface Snapshot {
   readonly tables: readonly SnapshotTable[]
   readonly sequences: readonly Sequence[]
   /** The number of pictures that its rows refer to. */
-  readonly namedPictures: number
+  readonly pictureCount: number
 }
 
 /** A table of a snapshot. */
@@ -25,8 +25,8 @@ export interface SnapshotTable {
   rows(): AsyncGenerator<readonly string[]>
 }
 
-// Rows in memory at a time.
-const rowsAtOnce = 500
+// The number of rows in memory at a time.
+const rowsPerFetch = 500
 
 // The text format must not depend on the settings of the login or the server.
 const textFormatSettings = `set local timezone = 'UTC'; set local datestyle = 'ISO';
@@ -35,7 +35,7 @@ const textFormatSettings = `set local timezone = 'UTC'; set local datestyle = 'I
 
 /**
  * Reads a database in one read-only transaction. It blocks nothing but migrations.
- * @throws {StartupError} naming the cure
+ * @throws {StartupError} with the fix
  */
 export async function withSnapshot<Result>(
   adminUrl: string,
@@ -45,7 +45,7 @@ export async function withSnapshot<Result>(
   try {
     const tables = await listTables(client)
     if (!tables.includes('owners')) {
-      throw new StartupError('The database holds nothing of Chefin’s: there is nothing to back up.')
+      throw new StartupError('The database has no tables of Chefin: there is nothing to back up.')
     }
     await client.query('begin isolation level repeatable read, read only')
     // Locked before the first read, which fixes the snapshot, so that no migration runs in between.
@@ -69,35 +69,36 @@ async function openSnapshot(client: Client): Promise<Snapshot> {
   const named = await client.query<{ count: number }>(
     `select ((select count(image_url) from dishes) + (select count(logo_url) from restaurants))::int as count`,
   )
-  const namedPictures = named.rows[0]?.count ?? 0
+  const pictureCount = named.rows[0]?.count ?? 0
   const tables: SnapshotTable[] = []
   for (const name of names) {
     const columns = (await listColumns(client, name)).map((column) => column.name)
     tables.push({ name, columns, rows: () => readRows(client, name, columns) })
   }
-  return { migration, tables, sequences, namedPictures }
+  return { migration, tables, sequences, pictureCount }
 }
 
 async function findMigration(client: Client): Promise<string> {
   const schemaTime = await findSchemaTime(client)
-  const found = readMigrations().find(({ madeAt }) => madeAt === schemaTime)
+  const found = readMigrations().find(({ createdAt }) => createdAt === schemaTime)
   if (found) return found.name
   throw new StartupError(
-    'The database is of a newer Chefin than this one; back it up by the Chefin that runs on it.',
+    'The database belongs to a newer Chefin than this one; back it up with the Chefin that runs on it.',
   )
 }
 
 /**
- * Switches the transaction to the system role, which sees and writes every tenant's rows; even the
+ * Switches the transaction to the system role, which may read and write every tenant's rows. The
  * tables' owner may not.
+ * @param hint how to fix a missing right, for the error
  * @throws {StartupError}
  */
-export async function becomeSystem(client: Client, cure: string): Promise<void> {
+export async function becomeSystem(client: Client, hint: string): Promise<void> {
   try {
     await client.query('set local role chefin_system')
   } catch (error) {
     if (!(error instanceof DatabaseError && error.code === '42501')) throw error
-    throw new StartupError(`The login of DATABASE_URL may not become chefin_system; ${cure}.`, {
+    throw new StartupError(`The login of DATABASE_URL may not become chefin_system; ${hint}.`, {
       cause: error,
     })
   }
@@ -130,7 +131,7 @@ async function* readRows(
      from (select ${texts.join(', ')} from public.${escapeIdentifier(table)}) as texts`,
   )
   for (;;) {
-    const found = await client.query<{ line: string }>(`fetch ${rowsAtOnce} from rows`)
+    const found = await client.query<{ line: string }>(`fetch ${rowsPerFetch} from rows`)
     if (found.rows.length === 0) break
     yield found.rows.map(({ line }) => line)
   }

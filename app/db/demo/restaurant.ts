@@ -4,15 +4,15 @@ import { salads, soups } from './dishes/soups-and-salads.ts'
 import { drinks, sweets } from './dishes/sweets-and-drinks.ts'
 
 /**
- * The sample restaurant: invented, with a menu that an Istanbul lokanta might have. It holds
- * a dish for each thing that a menu must cope with: nuts (Muhammara, Gavurdağı, Midye's
- * tarator, Baklava, Künefe), pine nuts (Sarma), gluten (Mercimek, Mantı), beer in a batter
- * (Midye), milk (Haydari), fish (Levrek, Hamsi), crustaceans (Karides), molluscs (Midye), egg
- * (Menemen, and unseen in Yayla and Baklava), sesame (Humus by its tahini, Pide), vegan (Sarma,
- * Fava, İmam Bayıldı), free of gluten by tag (Fava, Çoban, Fasulye), hot (Muhammara, Adana),
- * no pork but wine (Kuzu İncik), alcohol (Öküzgözü), no calories (Hamsi, Öküzgözü), no picture
- * (Türk Kahvesi), passive (Kelle Paça), no tags (Paçanga, Hünkâr Beğendi, Türk Kahvesi), a dish
- * straight under a main category that has sections too (Menemen).
+ * The sample restaurant: invented, with a menu that an Istanbul lokanta might have. It has a dish
+ * for each case that a menu has to handle: nuts (Muhammara, Gavurdağı, Midye's tarator, Baklava,
+ * Künefe), pine nuts (Sarma), gluten (Mercimek, Mantı), beer in a batter (Midye), milk (Haydari),
+ * fish (Levrek, Hamsi), crustaceans (Karides), molluscs (Midye), egg (Menemen, and less obviously
+ * in Yayla and Baklava), sesame (Humus by its tahini, Pide), vegan (Sarma, Fava, İmam Bayıldı),
+ * gluten-free by tag (Fava, Çoban, Fasulye), spicy (Muhammara, Adana), no pork but wine (Kuzu
+ * İncik), alcohol (Öküzgözü), no calories (Hamsi, Öküzgözü), no picture (Türk Kahvesi), passive
+ * (Kelle Paça), no tags (Paçanga, Hünkâr Beğendi, Türk Kahvesi), a dish directly in a main category
+ * that also has sections (Menemen).
  */
 export const demoRestaurant = {
   owner: {

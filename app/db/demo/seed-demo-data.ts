@@ -19,7 +19,7 @@ import type { DemoDish } from './types.ts'
 
 /**
  * Stores a picture.
- * @returns the path it will be served from
+ * @returns the path at which it is served
  */
 export type StorePicture = (
   bucket: 'restaurant-logos' | 'menu-item-images',
@@ -27,12 +27,13 @@ export type StorePicture = (
   webp: Uint8Array,
 ) => Promise<string>
 
-/** Provided by the layers above. */
+/** Functions of the layers above. */
 interface Tools {
   readonly putImage: StorePicture
   readonly hashPassword: (password: string) => Promise<string>
 }
 
+/** The foreign keys of every row on the menu. */
 interface Keys {
   readonly ownerId: string
   readonly menuId: string
@@ -48,13 +49,13 @@ export async function seedDemoData(tools: Tools | undefined): Promise<string | u
   return asSystem('sample data is seeded', async (transaction) => {
     // If two processes start at once, the second waits and finds what the first has added.
     await transaction.execute(sql`select pg_advisory_xact_lock(4216002)`)
-    const [recorded] = await transaction
+    const [sample] = await transaction
       .select({ ownerId: owners.id })
       .from(samples)
       .leftJoin(owners, eq(owners.id, samples.ownerId))
-    if (recorded) return recorded.ownerId ?? undefined
+    if (sample) return sample.ownerId ?? undefined
     const ownerId =
-      (await findUnrecorded(transaction)) ??
+      (await findUnrecordedSample(transaction)) ??
       (tools && (await transaction.$count(owners)) === 0
         ? await insertRestaurant(transaction, tools)
         : undefined)
@@ -63,8 +64,8 @@ export async function seedDemoData(tools: Tools | undefined): Promise<string | u
   })
 }
 
-/** The sample account of a version that didn't record it. */
-async function findUnrecorded(transaction: Transaction): Promise<string | undefined> {
+/** Finds the sample account of an earlier version, which didn't record it. */
+async function findUnrecordedSample(transaction: Transaction): Promise<string | undefined> {
   const [found] = await transaction
     .select({ id: owners.id })
     .from(owners)
@@ -125,7 +126,7 @@ async function insertRestaurant(
   return ownerId
 }
 
-/** The sample owner has a subscription, so that the chat is open. */
+/** Adds a subscription, so that the sample's chat is open. */
 async function insertSubscription(transaction: Transaction, ownerId: string): Promise<void> {
   await transaction.insert(subscriptions).values({
     ownerId,

@@ -1,4 +1,4 @@
-/** One dish of the sample menu. */
+/** A dish on the sample menu. */
 export interface DemoDish {
   readonly name: string
   readonly description: string
@@ -14,7 +14,7 @@ export interface DemoDish {
   readonly aiInstructions: string
 }
 
-/** A main category of the sample menu with its dishes and sub-categories. */
+/** A main category on the sample menu, with its dishes and sub-categories. */
 export interface DemoCategory {
   readonly name: string
   readonly dishes: readonly DemoDish[]

@@ -20,7 +20,7 @@ export async function findBinaries(): Promise<Binaries> {
     return { initdb, pg_ctl }
   } catch (error) {
     throw new StartupError(
-      `There is no Postgres from npm for ${platform}-${process.arch}; set DATABASE_URL to a Postgres 15 or newer.`,
+      `npm has no Postgres for ${platform}-${process.arch}; set DATABASE_URL to a Postgres 15 or newer.`,
       { cause: error },
     )
   }

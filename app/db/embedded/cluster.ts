@@ -3,11 +3,11 @@ import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from '
 import { dirname, join } from 'node:path'
 import { StartupError } from '#app/config/startup-error.ts'
 import { findBinaries, ProgramFailed, runProgram, type Binaries } from './binaries.ts'
-import { damaged, explainFailure } from './failures.ts'
+import { damagedError, explainFailure } from './failures.ts'
 import {
   assertReachable,
   findPostgresUser,
-  give,
+  giveTo,
   restoreOwnership,
   type PostgresUser,
 } from './postgres-user.ts'
@@ -29,8 +29,8 @@ export interface Cluster {
 }
 
 /**
- * Finds the cluster of a data folder and creates it if it is missing. If creation is killed
- * half-way, nothing is left that looks complete.
+ * Finds the cluster of a data folder, or creates it. If the process is killed meanwhile, nothing is
+ * left that looks complete.
  * @throws {StartupError}
  */
 export async function ensureCluster(dataFolder: string): Promise<Cluster> {
@@ -41,12 +41,12 @@ export async function ensureCluster(dataFolder: string): Promise<Cluster> {
   await assertReachable(binaries.initdb, user)
   await assertReachable(dataFolder, user)
   await removeIncompleteClusters(dataFolder)
-  if (!(await exists(folder))) await createCluster(cluster)
+  if (!(await pathExists(folder))) await createCluster(cluster)
   await checkCluster(cluster)
   return cluster
 }
 
-/** The superuser's URL of a database of the cluster. */
+/** Returns the superuser's URL of a database of the cluster. */
 export async function clusterUrl(
   cluster: Cluster,
   port: number,
@@ -57,21 +57,21 @@ export async function clusterUrl(
 }
 
 async function createCluster(cluster: Cluster): Promise<void> {
-  const fresh = await mkdtemp(join(dirname(cluster.folder), newClusterPrefix))
-  const password = join(fresh, passwordFile)
+  const newFolder = await mkdtemp(join(dirname(cluster.folder), newClusterPrefix))
+  const password = join(newFolder, passwordFile)
   await writeFile(password, randomBytes(24).toString('base64url'), { mode: 0o600 })
-  const target = join(fresh, 'cluster')
+  const target = join(newFolder, 'cluster')
   await mkdir(target, { mode: 0o700 })
-  for (const path of [fresh, password, target]) await give(path, cluster.user)
+  for (const path of [newFolder, password, target]) await giveTo(path, cluster.user)
   await runInitdb(cluster, target, password)
   await rename(password, join(target, passwordFile))
   try {
     await rename(target, cluster.folder)
   } catch (error) {
-    // Another process was faster; use its cluster.
-    if (!(await exists(cluster.folder))) throw error
+    // Another process was faster: use its cluster.
+    if (!(await pathExists(cluster.folder))) throw error
   }
-  await rm(fresh, { recursive: true })
+  await rm(newFolder, { recursive: true })
 }
 
 async function runInitdb(cluster: Cluster, target: string, password: string): Promise<void> {
@@ -95,7 +95,7 @@ async function runInitdb(cluster: Cluster, target: string, password: string): Pr
 
 async function checkCluster(cluster: Cluster): Promise<void> {
   const { folder } = cluster
-  if (!(await stat(folder)).isDirectory()) throw damaged(cluster)
+  if (!(await stat(folder)).isDirectory()) throw damagedError(cluster)
   await restoreOwnership(folder, cluster.user)
   const version = (await readFile(join(folder, 'PG_VERSION'), 'utf8').catch(() => '')).trim()
   if (/^\d+$/.test(version) && version !== majorVersion) {
@@ -104,15 +104,16 @@ async function checkCluster(cluster: Cluster): Promise<void> {
     )
   }
   const control = await stat(join(folder, 'global', 'pg_control')).catch(() => undefined)
-  const hasPassword = await exists(join(folder, passwordFile))
-  if (version === '' || control?.size !== controlFileBytes || !hasPassword) throw damaged(cluster)
+  const hasPassword = await pathExists(join(folder, passwordFile))
+  if (version === '' || control?.size !== controlFileBytes || !hasPassword)
+    throw damagedError(cluster)
 }
 
 async function removeIncompleteClusters(dataFolder: string): Promise<void> {
   for (const entry of await readdir(dataFolder)) {
     if (!entry.startsWith(newClusterPrefix)) continue
     const path = join(dataFolder, entry)
-    // A younger one may belong to a start in progress; one that has disappeared did.
+    // A younger one may belong to a start in progress, as did one that has disappeared meanwhile.
     const changed = await stat(path).catch(() => undefined)
     if (changed && Date.now() - changed.mtimeMs > 60_000) {
       await rm(path, { recursive: true, force: true })
@@ -120,7 +121,7 @@ async function removeIncompleteClusters(dataFolder: string): Promise<void> {
   }
 }
 
-async function exists(path: string): Promise<boolean> {
+async function pathExists(path: string): Promise<boolean> {
   return stat(path).then(
     () => true,
     () => false,

@@ -12,10 +12,10 @@ import { z } from 'zod'
 const report = z.object({
   url: z.string().optional(),
   logged: z.array(z.string()).default([]),
-  refused: z.string().optional(),
+  rejected: z.string().optional(),
 })
 
-/** A child process that started, or was refused, on a data folder. */
+/** A child process that started, or was rejected, on a data folder. */
 export interface Start extends z.infer<typeof report> {
   readonly process: ChildProcess
 }
@@ -28,8 +28,8 @@ export async function makeFolder() {
 }
 
 /**
- * Copies an unused data folder, which is faster than creating a cluster for each test. Synchronous:
- * for a cluster's thousand files, promises take five times the work.
+ * Copies an unused data folder, which is faster than creating a cluster for each test. Synchronous,
+ * because promises take five times as long for the thousand files of a cluster.
  */
 export async function copyFolder(from: string, to: string): Promise<void> {
   cpSync(from, to, { recursive: true })
@@ -46,11 +46,14 @@ export async function startInChild(folder: string): Promise<Start> {
   throw new Error('The process ended without a report')
 }
 
-/** Ends a process and waits until it has exited. */
-export async function end(child: ChildProcess, how: 'gracefully' | 'SIGKILL'): Promise<void> {
+/** Ends a process, and waits until it has exited. */
+export async function endProcess(
+  child: ChildProcess,
+  method: 'gracefully' | 'SIGKILL',
+): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = once(child, 'exit')
-  if (how === 'SIGKILL') child.kill('SIGKILL')
+  if (method === 'SIGKILL') child.kill('SIGKILL')
   else child.stdin?.end()
   await ended
 }
@@ -68,7 +71,7 @@ export async function query(url: string, text: string): Promise<Record<string, u
   }
 }
 
-/** The process id in a data folder's postmaster.pid. */
+/** Reads the process id in a data folder's postmaster.pid. */
 export async function postmasterPid(folder: string): Promise<number> {
   const file = await readFile(join(folder, 'postgres', 'postmaster.pid'), 'utf8')
   return Number(file.split('\n')[0])

@@ -25,15 +25,15 @@ beforeEach(async () => {
 
 afterEach(() => folder.remove())
 
-/** Starts as server.ts does and returns the error message, which has one line. */
-async function refusal(path = folder.path): Promise<string> {
+/** Starts as server.ts does, and returns the error's message of one line. */
+async function startError(path = folder.path): Promise<string> {
   const error = await claimDataFolder(path)
     .then(() => startEmbeddedPostgres(path))
     .then((postgres) => postgres.stop())
     .catch((thrown: unknown) => thrown)
   return error instanceof StartupError && !error.message.includes('\n')
     ? error.message
-    : `not refused: ${String(error)}`
+    : `no StartupError: ${String(error)}`
 }
 
 /**
@@ -45,42 +45,42 @@ async function copyStarted(): Promise<string> {
   return join(folder.path, 'postgres')
 }
 
-describe('a data folder that must not be used', () => {
-  it('holds other files: they are left alone', async () => {
+describe('a data folder is rejected if it', () => {
+  it('contains other files, which are left alone', async () => {
     await writeFile(join(folder.path, 'thesis.txt'), 'chapter one')
-    expect(await refusal()).toContain("not Chefin's")
+    expect(await startError()).toContain("not Chefin's")
     expect(await readdir(folder.path)).toEqual(['thesis.txt'])
   })
 
   it('is a file, or inside one', async () => {
     const file = join(folder.path, 'file')
     await writeFile(file, '')
-    expect(await refusal(file)).toContain('is not a folder')
-    expect(await refusal(join(file, 'below'))).toContain('is not a folder')
+    expect(await startError(file)).toContain('is not a folder')
+    expect(await startError(join(file, 'below'))).toContain('is not a folder')
   })
 
   it('was made by another version of Chefin', async () => {
     await writeFile(join(folder.path, 'chefin.json'), '{"format":99}')
-    expect(await refusal()).toContain('this version of Chefin')
+    expect(await startError()).toContain('this version of Chefin')
   })
 
   it.skipIf(isRoot)('may not be written to', async () => {
     await chmod(folder.path, 0o500)
-    expect(await refusal()).toContain('cannot be written')
+    expect(await startError()).toContain('cannot be written')
   })
 
   it.runIf(isRoot)("is closed to Postgres's own user", async () => {
     const home = join(folder.path, 'home')
     await mkdir(home, { mode: 0o700 })
-    expect(await refusal(join(home, 'data'))).toContain(`chmod o+x ${home}`)
+    expect(await startError(join(home, 'data'))).toContain(`chmod o+x ${home}`)
   })
 })
 
 describe('a cluster that cannot be run', () => {
-  it('is of another Postgres', async () => {
+  it('belongs to another version of Postgres', async () => {
     const cluster = await copyStarted()
     await writeFile(join(cluster, 'PG_VERSION'), '17\n')
-    expect(await refusal()).toContain('was made by Postgres 17')
+    expect(await startError()).toContain('was made by Postgres 17')
   })
 
   it.each([
@@ -90,7 +90,7 @@ describe('a cluster that cannot be run', () => {
       (cluster: string) => truncate(join(cluster, 'global', 'pg_control'), 100),
     ],
     [
-      'with nonsense for a control file',
+      'with an invalid control file',
       (cluster: string) => writeFile(join(cluster, 'global', 'pg_control'), Buffer.alloc(8192, 7)),
     ],
     ['without its version file', (cluster: string) => rm(join(cluster, 'PG_VERSION'))],
@@ -102,11 +102,11 @@ describe('a cluster that cannot be run', () => {
     const cluster = await copyStarted()
     await damage(cluster)
     const before = await readdir(cluster)
-    expect(await refusal()).toMatch(/is damaged .* restore the folder from a backup/)
+    expect(await startError()).toMatch(/is damaged .* restore the folder from a backup/)
     expect(await readdir(cluster)).toEqual(before)
   })
 
-  it('is not called damaged for a setting that Postgres does not know', async () => {
+  it('is not reported as damaged because of an unknown setting', async () => {
     const cluster = await copyStarted()
     await writeFile(join(cluster, 'postgresql.auto.conf'), 'no_such_setting = 1\n')
     const message = await startEmbeddedPostgres(folder.path).catch((error: unknown) =>
@@ -117,14 +117,14 @@ describe('a cluster that cannot be run', () => {
   })
 })
 
-describe('a data folder that needs repair', () => {
-  it('was left incomplete by a killed first start: the remains are removed', async () => {
+describe('a data folder is repaired if it', () => {
+  it('was left incomplete by a killed first start', async () => {
     await claimDataFolder(folder.path)
-    const half = join(folder.path, 'postgres-new-abcdef')
-    await mkdir(join(half, 'cluster'), { recursive: true })
+    const incomplete = join(folder.path, 'postgres-new-abcdef')
+    await mkdir(join(incomplete, 'cluster'), { recursive: true })
     const longAgo = new Date(Date.now() - 600_000)
-    await utimes(half, longAgo, longAgo)
-    expect(await refusal()).toBe('not refused: undefined')
+    await utimes(incomplete, longAgo, longAgo)
+    expect(await startError()).toBe('no StartupError: undefined')
     expect((await readdir(folder.path)).toSorted()).toEqual([
       'chefin.json',
       'postgres',

@@ -9,7 +9,7 @@ export interface EmbeddedPostgres {
   /** The superuser's URL of database `chefin`; for migrations, not for requests. */
   readonly url: string
   /**
-   * Publishes the address at which this process serves, for the error message of a second start.
+   * Publishes the address of this process, for the error message of a second start.
    */
   announce(address: string): Promise<void>
   /** Stops Postgres and releases the data folder. Safe to call twice. */
@@ -25,10 +25,10 @@ interface Options {
 
 /**
  * Starts Postgres 18 on a data folder, which is created if missing. A Postgres left running by a
- * killed Chefin is stopped first; one that a live Chefin uses is left alone. If Postgres dies
+ * killed Chefin is stopped first; one that a running Chefin uses is left alone. If Postgres dies
  * later, it is restarted on the same port.
- * @param dataFolder absolute path, claimed before by `claimDataFolder`
- * @throws {StartupError} naming the cure
+ * @param dataFolder absolute path, claimed by `claimDataFolder`
+ * @throws {StartupError} with the fix
  */
 export async function startEmbeddedPostgres(
   dataFolder: string,

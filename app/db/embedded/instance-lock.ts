@@ -4,12 +4,13 @@ import { Client } from 'pg'
 // Arbitrary, but the same in every Chefin process.
 const lockNumber = 4_216_000
 
-// Postgres truncates a connection's name to this length (NAMEDATALEN); half an address is no use.
+// Postgres truncates a connection's name to this length (NAMEDATALEN); part of an address is
+// useless.
 const maxNameBytes = 63
 
 const ownId = `${process.pid}.${randomUUID()}`
 
-/** A custom Postgres setting that shows other processes who started it. */
+/** A custom Postgres setting that identifies the process that started it. */
 export const startedByUs = `chefin.started_by=${ownId}`
 
 /** Held by the one Chefin process that uses a data folder, for as long as it lives. */
@@ -17,7 +18,7 @@ export interface InstanceLock {
   /** Whether this process started the Postgres that it locks. */
   readonly isOurs: boolean
   /**
-   * Publishes the address at which this process serves, for the error message of a second start.
+   * Publishes the address of this process, for the error message of a second start.
    */
   announce(address: string): Promise<void>
   release(): Promise<void>
@@ -25,25 +26,25 @@ export interface InstanceLock {
   readonly lost: Promise<void>
 }
 
-/** Another process holds the lock or is about to take it. */
-export interface Taken {
+/** Another process that holds the lock or is about to take it. */
+export interface OtherInstance {
   readonly by: 'holder' | 'starter'
-  /** The address at which that process serves, if it has published one. */
+  /** The address of that process, if it has published it. */
   readonly address: string | undefined
 }
 
 /**
- * Takes the lock of a cluster. The lock belongs to a connection, so the death of its holder,
- * however sudden, releases it at once; a file with a process id couldn't guarantee that.
+ * Takes the lock of a cluster. The lock belongs to a connection, so it is released as soon as its
+ * holder dies; a file with a process id couldn't guarantee that.
  * @param url of the cluster's database `postgres`
  * @param options.isStarting whether a process is about to lock the Postgres that it started; then
- *   the lock isn't even tried, because that process would take the attempt for a refusal
- * @throws if the cluster does not answer
+ *   the lock isn't even tried, because the attempt would make that process fail
+ * @throws if the cluster doesn't respond
  */
 export async function takeInstanceLock(
   url: string,
   { isStarting }: { readonly isStarting: (pid: number) => Promise<boolean> },
-): Promise<InstanceLock | Taken> {
+): Promise<InstanceLock | OtherInstance> {
   const client = new Client({
     connectionString: url,
     ssl: false,
@@ -56,14 +57,14 @@ export async function takeInstanceLock(
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const taken = await tryLock(client, isStarting)
-    if ('by' in taken) {
+    const result = await tryLock(client, isStarting)
+    if ('by' in result) {
       await client.end()
-      return taken
+      return result
     }
     return {
-      ...taken,
-      announce: (address) => rename(client, `chefin ${address}`),
+      ...result,
+      announce: (address) => setName(client, `chefin ${address}`),
       release: () => client.end().catch(() => undefined),
       lost,
     }
@@ -76,7 +77,7 @@ export async function takeInstanceLock(
 async function tryLock(
   client: Client,
   isStarting: (pid: number) => Promise<boolean>,
-): Promise<Taken | { readonly isOurs: boolean }> {
+): Promise<OtherInstance | { readonly isOurs: boolean }> {
   const holder = await findHolder(client)
   if (holder) return holder
   const found = await client.query<{ started_by: string | null }>(
@@ -95,12 +96,12 @@ async function tryLock(
   return (await findHolder(client)) ?? { by: 'holder', address: undefined }
 }
 
-async function rename(client: Client, name: string): Promise<void> {
+async function setName(client: Client, name: string): Promise<void> {
   if (Buffer.byteLength(name) > maxNameBytes) return
   await client.query(`select set_config('application_name', $1, false)`, [name])
 }
 
-async function findHolder(client: Client): Promise<Taken | undefined> {
+async function findHolder(client: Client): Promise<OtherInstance | undefined> {
   const holder = await client.query<{ application_name: string }>(
     `select application_name from pg_stat_activity
      join pg_locks using (pid) where locktype = 'advisory' and objid = $1 and granted`,

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { claimDataFolder } from '#app/config/data-folder.server.ts'
 import {
   copyFolder,
-  end,
+  endProcess,
   isRunning,
   makeFolder,
   postmasterPid,
@@ -16,10 +16,10 @@ import {
 } from './embedded.fixture.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './index.ts'
 
-/** A data folder as a first start leaves it. */
+/** A data folder after a first start. */
 let initialised = { path: '', remove: async (): Promise<void> => undefined }
 let folder = { path: '', remove: async (): Promise<void> => undefined }
-let own: EmbeddedPostgres[] = []
+let started: EmbeddedPostgres[] = []
 let children: Start[] = []
 
 beforeAll(async () => {
@@ -33,13 +33,13 @@ afterAll(() => initialised.remove())
 beforeEach(async () => {
   folder = await makeFolder()
   await copyFolder(initialised.path, folder.path)
-  own = []
+  started = []
   children = []
 })
 
 afterEach(async () => {
-  await Promise.all(children.map((child) => end(child.process, 'gracefully')))
-  await Promise.all(own.map((postgres) => postgres.stop()))
+  await Promise.all(children.map((child) => endProcess(child.process, 'gracefully')))
+  await Promise.all(started.map((postgres) => postgres.stop()))
   await folder.remove()
 })
 
@@ -51,7 +51,7 @@ async function withNewFolder() {
 async function start(log: (message: string) => void = () => undefined) {
   await claimDataFolder(folder.path)
   const postgres = await startEmbeddedPostgres(folder.path, { log })
-  own.push(postgres)
+  started.push(postgres)
   return postgres
 }
 
@@ -106,26 +106,26 @@ describe('one start', () => {
 })
 
 describe('another Chefin on the same folder', () => {
-  it('is refused, with the address of the first one', async () => {
+  it('is rejected with the address of the first one', async () => {
     const first = await start()
     await first.announce('http://localhost:4321')
     const second = await startChild()
-    expect(second.refused).toMatch(
+    expect(second.rejected).toMatch(
       /^StartupError: Chefin is already running on \S+ at http:\/\/localhost:4321;/,
     )
-    expect(second.refused).toContain('CHEFIN_DATA')
+    expect(second.rejected).toContain('CHEFIN_DATA')
     expect(await query(first.url, 'select 1 as fine')).toEqual([{ fine: 1 }])
   })
 
-  it('wins or loses cleanly when several start at once on a new folder', async () => {
+  it('starts only once when several start concurrently on a new folder', async () => {
     await withNewFolder()
     await claimDataFolder(folder.path)
     await Promise.all(Array.from({ length: 4 }, startChild))
     const winners = children.filter(({ url }) => url !== undefined)
     expect(winners).toHaveLength(1)
     expect(winners[0]?.logged).toEqual([])
-    for (const { refused } of children.filter((child) => child.url === undefined)) {
-      expect(refused).toContain('Chefin is already running on')
+    for (const { rejected } of children.filter((child) => child.url === undefined)) {
+      expect(rejected).toContain('Chefin is already running on')
     }
   })
 
@@ -139,11 +139,11 @@ describe('another Chefin on the same folder', () => {
 })
 
 describe('after a Chefin was killed', () => {
-  it('its Postgres is stopped, and its rows are still there', async () => {
+  it('its Postgres is stopped without losing data', async () => {
     const killed = await startChild()
     await query(killed.url ?? '', 'create table kept as select 42 as answer')
     const leftover = await postmasterPid(folder.path)
-    await end(killed.process, 'SIGKILL')
+    await endProcess(killed.process, 'SIGKILL')
     expect(await isRunning(leftover)).toBe(true)
 
     const logged: string[] = []
@@ -153,11 +153,11 @@ describe('after a Chefin was killed', () => {
     expect(logged).toEqual([expect.stringContaining('was killed')])
   })
 
-  it('the next start recovers, with Postgres killed too', async () => {
+  it('the next start recovers, even if Postgres was killed too', async () => {
     const killed = await startChild()
     await query(killed.url ?? '', 'create table kept as select 42 as answer')
     const postmaster = await postmasterPid(folder.path)
-    await end(killed.process, 'SIGKILL')
+    await endProcess(killed.process, 'SIGKILL')
     process.kill(postmaster, 'SIGKILL')
 
     const next = await start()
@@ -166,12 +166,12 @@ describe('after a Chefin was killed', () => {
 
   it('the process id of its Postgres may have been reused', async () => {
     const first = await start()
-    const left = await readFile(join(folder.path, 'postgres', 'postmaster.pid'), 'utf8')
+    const pidFile = await readFile(join(folder.path, 'postgres', 'postmaster.pid'), 'utf8')
     await first.stop()
     const { uid, gid } = await stat(join(folder.path, 'postgres'))
     const bystander = spawn('sleep', ['60'], { uid, gid })
     await once(bystander, 'spawn')
-    const reused = left.replace(/^\d+/, String(bystander.pid))
+    const reused = pidFile.replace(/^\d+/, String(bystander.pid))
     await writeFile(join(folder.path, 'postgres', 'postmaster.pid'), reused)
 
     const next = await start()
@@ -196,8 +196,8 @@ describe('when Postgres dies', () => {
       .toEqual([{ answer: 42 }])
     await expect
       .poll(() => logged)
-      .toEqual([expect.stringContaining('gone away'), expect.stringContaining('is back')])
-    expect((await startChild()).refused).toContain('at http://localhost:4321;')
+      .toEqual([expect.stringContaining('was lost'), expect.stringContaining('is back')])
+    expect((await startChild()).rejected).toContain('at http://localhost:4321;')
   })
 
   it('may be stopped while it is restarting', async () => {

@@ -13,8 +13,8 @@ export interface PostgresUser {
 }
 
 /**
- * Determines the user to run Postgres as. Postgres refuses to run as root; then it is the cluster's
- * owner, or the user `postgres`, which is created if missing.
+ * Determines the user that runs Postgres, which refuses to run as root. For root, that is the
+ * cluster's owner, or the user `postgres`, which is created if missing.
  * @throws {StartupError} if the cluster belongs to another user and this process isn't root
  */
 export async function findPostgresUser(clusterFolder: string): Promise<PostgresUser | undefined> {
@@ -41,7 +41,7 @@ async function findOrCreateUser(): Promise<PostgresUser> {
       return await findUser()
     } catch (error) {
       throw new StartupError(
-        'Postgres does not run as root, and no user "postgres" could be made; start Chefin as another user, or set DATABASE_URL.',
+        'Postgres does not run as root, and the user "postgres" could not be created; start Chefin as another user, or set DATABASE_URL.',
         { cause: error },
       )
     }
@@ -68,20 +68,20 @@ export async function assertReachable(path: string, user: PostgresUser | undefin
   const { stdout } = await execute('/bin/sh', ['-c', script, 'sh', ...steps], { ...user, cwd: '/' })
   if (stdout === '') return
   throw new StartupError(
-    `Chefin runs as root, so Postgres runs as user id ${user.uid}, to whom ${stdout} is closed; run "chmod o+x ${stdout}", point CHEFIN_DATA elsewhere, or start Chefin as another user.`,
+    `Chefin runs as root, so Postgres runs as user id ${user.uid}, who cannot enter ${stdout}; run "chmod o+x ${stdout}", point CHEFIN_DATA elsewhere, or start Chefin as another user.`,
   )
 }
 
-/** Gives a file to Postgres's user. */
-export async function give(path: string, user: PostgresUser | undefined): Promise<void> {
+/** Makes Postgres's user the owner of a file. */
+export async function giveTo(path: string, user: PostgresUser | undefined): Promise<void> {
   if (!user) return
   const { uid } = await stat(path)
   if (uid !== user.uid) await chown(path, user.uid, user.gid)
 }
 
 /**
- * Repairs ownership and mode after a cluster was copied as root: Postgres requires its folder to be
- * its own and private.
+ * Repairs the owner and mode of a cluster that was copied as root: Postgres requires a private
+ * folder of its own.
  */
 export async function restoreOwnership(
   folder: string,

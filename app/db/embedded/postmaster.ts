@@ -5,9 +5,9 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { ProgramFailed, runProgram } from './binaries.ts'
 import type { Cluster } from './cluster.ts'
 import { explainFailure } from './failures.ts'
-import { give } from './postgres-user.ts'
+import { giveTo } from './postgres-user.ts'
 
-/** Settings that keep a small database small. Callers may add more, for instance tests. */
+/** Settings for a small database. Callers, such as tests, may add more. */
 const settings = [
   'listen_addresses=127.0.0.1',
   'unix_socket_directories=',
@@ -24,7 +24,7 @@ export interface Postmaster {
 
 /**
  * Starts Postgres and waits until it accepts connections.
- * @throws {StartupError} naming the cure
+ * @throws {StartupError} with the fix
  */
 export async function startPostmaster(
   cluster: Cluster,
@@ -32,21 +32,21 @@ export async function startPostmaster(
 ): Promise<void> {
   const log = await open(cluster.logFile, 'a+')
   try {
-    await give(cluster.logFile, cluster.user)
+    await giveTo(cluster.logFile, cluster.user)
     const { size } = await log.stat()
     const options = [...settings, ...extraSettings].map((setting) => `-c ${setting}`).join(' ')
-    const place = ['-D', cluster.folder, '-l', cluster.logFile]
+    const pathOptions = ['-D', cluster.folder, '-l', cluster.logFile]
     try {
       // pg_ctl starts Postgres in a separate session: Ctrl-C in the terminal reaches this process
       // alone, and replies in progress can still be stored.
       await runProgram(
         cluster.binaries.pg_ctl,
-        ['start', '-w', ...place, '-o', `-p ${port} ${options}`],
+        ['start', '-w', ...pathOptions, '-o', `-p ${port} ${options}`],
         cluster.user,
       )
     } catch (error) {
       if (!(error instanceof ProgramFailed)) throw error
-      // pg_ctl only reports that it failed; the new part of the log says why.
+      // pg_ctl reports only that it failed; the reason is in the new part of the log.
       const { buffer, bytesRead } = await log.read({ position: size })
       throw explainFailure(`${buffer.toString('utf8', 0, bytesRead)}\n${error.output}`, cluster)
     }
@@ -55,9 +55,9 @@ export async function startPostmaster(
   }
 }
 
-// After a minute, force the stop; the next start recovers from the WAL.
-const stopWithinMs = 60_000
-const pollEveryMs = 20
+// After this time, the stop is forced; the next start recovers from the WAL.
+const stopTimeoutMs = 60_000
+const pollIntervalMs = 20
 
 /**
  * Stops Postgres quickly but cleanly and waits until it has exited. Does nothing if none is
@@ -75,8 +75,8 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
     )
   try {
     await stop('fast')
-    if (!(await hasEnded(pid))) await stop('immediate')
-    await hasEnded(pid)
+    if (!(await waitForEnd(pid))) await stop('immediate')
+    await waitForEnd(pid)
   } catch (error) {
     const isAlreadyStopped =
       error instanceof ProgramFailed &&
@@ -90,11 +90,12 @@ async function readPid({ folder }: Cluster): Promise<number> {
   return Number.parseInt(file, 10)
 }
 
-async function hasEnded(pid: number): Promise<boolean> {
-  const latest = performance.now() + stopWithinMs
+/** @returns whether the process ended within a minute */
+async function waitForEnd(pid: number): Promise<boolean> {
+  const deadline = performance.now() + stopTimeoutMs
   while (await isAlive(pid)) {
-    if (performance.now() > latest) return false
-    await delay(pollEveryMs)
+    if (performance.now() > deadline) return false
+    await delay(pollIntervalMs)
   }
   return true
 }
@@ -111,14 +112,14 @@ export async function findPostmaster(cluster: Cluster): Promise<Postmaster | und
   const port = Number(lines[3])
   if (!pid || !isProcess(pid)) return undefined
   if (await isPostmasterOf(cluster.folder, pid)) return port ? { port } : undefined
-  // Don't delete the file: from its other lines Postgres checks that no child of the dead process
+  // Don't delete the file: Postgres uses its other lines to check that no child of the dead process
   // is left.
   lines[0] = String(neverUsedPid)
   await writeFile(file, lines.join('\n'))
   return undefined
 }
 
-// Above every system's maximum pid.
+// Above the maximum pid of every system.
 const neverUsedPid = 999_999_999
 
 /** Whether a process is alive; a zombie isn't. */

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { DatabaseError } from 'pg'
 import { StartupError } from '#app/config/startup-error.ts'
 import { clusterUrl, type Cluster } from './cluster.ts'
-import { RetryableStartupError, wrongPassword } from './failures.ts'
+import { RetryableStartupError, wrongPasswordError } from './failures.ts'
 import { startedByUs, takeInstanceLock, type InstanceLock } from './instance-lock.ts'
 import {
   findFreePort,
@@ -12,13 +12,13 @@ import {
   stopPostmaster,
 } from './postmaster.ts'
 
-// How long a Postgres may take to start or stop, including recovery after a power cut.
-const patienceMs = 30_000
+// How long a Postgres may take to start or stop, including recovery after a power failure.
+const startTimeoutMs = 30_000
 
-// How long another process may take from its Postgres's first answer to locking it.
-const graceMs = 5_000
+// How long another process may take to lock its Postgres once that responds.
+const lockTimeoutMs = 5_000
 
-/** A live Chefin process uses the data folder. */
+/** A running Chefin process uses the data folder. */
 export class AlreadyRunning extends StartupError {}
 
 /** The cluster to start, and a callback for the log. */
@@ -36,9 +36,9 @@ export interface Running {
 }
 
 /**
- * Starts Postgres and takes its lock. Stops a Postgres left by a killed Chefin, and refuses if a
- * live Chefin uses it.
- * @param fixedPort the port it has to use, if its address has been handed out already
+ * Starts Postgres and takes its lock. Stops a Postgres left by a killed Chefin first.
+ * @param fixedPort the port to use, if its address has been published already
+ * @throws {AlreadyRunning} if a running Chefin uses it
  * @throws {StartupError}
  */
 export async function runCluster(options: ClusterOptions, fixedPort?: number): Promise<Running> {
@@ -46,30 +46,30 @@ export async function runCluster(options: ClusterOptions, fixedPort?: number): P
   const isStarting = trackStarters()
   for (;;) {
     try {
-      const taken = await takeOver(options, isStarting)
-      if (taken) return taken
+      const running = await takeOver(options, isStarting)
+      if (running) return running
       const port = fixedPort ?? (await findFreePort())
       const extraSettings = [...options.extraSettings, startedByUs]
       await startPostmaster(options.cluster, { port, extraSettings })
-      return { port, lock: await lockOrRefuse(options, port, async () => false) }
+      return { port, lock: await lockOrThrow(options, port, async () => false) }
     } catch (error) {
       // Two concurrent starts may interleave in any order.
-      if (!isTransient(error) || performance.now() - startedAt > patienceMs) throw error
+      if (!isTransient(error) || performance.now() - startedAt > startTimeoutMs) throw error
       await delay(100 + Math.random() * 100)
     }
   }
 }
 
 /**
- * Tracks for how long a process may still be about to lock what it started; its pid may have been
- * reused by now.
+ * Creates a check whether a process may still be about to lock the Postgres that it started. It
+ * expires, because the pid may have been reused.
  */
 function trackStarters(): (pid: number) => Promise<boolean> {
   const firstSeen = new Map<number, number>()
   return async (pid) => {
     const since = firstSeen.get(pid) ?? performance.now()
     firstSeen.set(pid, since)
-    return pid !== process.pid && performance.now() - since < graceMs && isAlive(pid)
+    return pid !== process.pid && performance.now() - since < lockTimeoutMs && isAlive(pid)
   }
 }
 
@@ -88,24 +88,24 @@ async function takeOver(
   const { cluster, log } = options
   const postmaster = await findPostmaster(cluster)
   if (!postmaster) return undefined
-  const lock = await lockOrRefuse(options, postmaster.port, isStarting)
+  const lock = await lockOrThrow(options, postmaster.port, isStarting)
   if (lock.isOurs) return { port: postmaster.port, lock }
-  log('An earlier Chefin was killed and left its database running; it is stopped and started anew.')
+  log('An earlier Chefin was killed and left its database running; it is restarted.')
   // Stop first: if the lock were released before, another start could take it in between.
   await stopPostmaster(cluster)
   await lock.release()
   return undefined
 }
 
-async function lockOrRefuse(
+async function lockOrThrow(
   { cluster, dataFolder }: ClusterOptions,
   port: number,
   isStarting: (pid: number) => Promise<boolean>,
 ): Promise<InstanceLock> {
   const url = await clusterUrl(cluster, port, 'postgres')
   const lock = await takeInstanceLock(url, { isStarting }).catch((error: unknown) => {
-    const isForeign = error instanceof DatabaseError && error.code === '28P01'
-    throw isForeign ? wrongPassword(cluster) : error
+    const isOtherPassword = error instanceof DatabaseError && error.code === '28P01'
+    throw isOtherPassword ? wrongPasswordError(cluster) : error
   })
   if ('lost' in lock) return lock
   if (lock.by === 'starter') {

@@ -13,7 +13,7 @@ try {
   process.stdin.on('end', () => postgres.stop().then(() => process.exit(0)))
   process.stdin.resume()
 } catch (error) {
-  print({ refused: error instanceof Error ? `${error.name}: ${error.message}` : String(error) })
+  print({ rejected: error instanceof Error ? `${error.name}: ${error.message}` : String(error) })
 }
 
 function print(report: object): void {

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { stopPostmaster } from './postmaster.ts'
 import { AlreadyRunning, runCluster, type Running, type ClusterOptions } from './run-cluster.ts'
 
-const pauseMs = 1_000
+const retryPauseMs = 1_000
 
 /** A Postgres that is restarted automatically. */
 export interface SupervisedPostgres {
@@ -25,7 +25,7 @@ export function supervise(options: ClusterOptions, first: Running): SupervisedPo
     await next.lock.lost
     if (stopped.signal.aborted) return
     running = undefined
-    options.log('Postgres has gone away; it is started again.')
+    options.log('The connection to Postgres was lost; it is restarted.')
     recovery = recover()
   }
   const recover = async () => {
@@ -39,16 +39,16 @@ export function supervise(options: ClusterOptions, first: Running): SupervisedPo
         const message = error instanceof Error ? error.message : String(error)
         if (message !== reported) options.log(message)
         reported = message
-        // Another process took the folder while it was unlocked: it owns it now.
+        // Another process has taken over the folder while it was unlocked.
         if (error instanceof AlreadyRunning) return
-        await delay(pauseMs, undefined, stopped).catch(() => undefined)
+        await delay(retryPauseMs, undefined, stopped).catch(() => undefined)
       }
     }
   }
-  const announce = async (servedAt: string) => {
-    address = servedAt
-    // If the lock is lost at this moment, the next one is announced after recovery.
-    await running?.lock.announce(servedAt).catch(() => undefined)
+  const announce = async (newAddress: string) => {
+    address = newAddress
+    // If the lock is lost at this moment, the address is published again after the recovery.
+    await running?.lock.announce(newAddress).catch(() => undefined)
   }
   const stop = async () => {
     stopped.abort()

@@ -7,8 +7,8 @@ import { startEmbeddedPostgres } from './index.ts'
 import { findPostmaster } from './postmaster.ts'
 
 /**
- * Runs `work` on the database of a data folder: on the running Postgres if there is one, else on
- * one that is started for this call and stopped again.
+ * Runs `work` on the database of a data folder. If Postgres isn't running, it is started, and
+ * stopped afterwards.
  * @param work receives the superuser's URL
  * @throws {StartupError} if the folder has no database
  */

@@ -5,7 +5,7 @@ import { menus } from './menus.ts'
 import { owners } from './owners.ts'
 import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
 
-/** A heading of a menu; `parentId` makes it a sub-category, one level deep. */
+/** The categories of menus. `parentId` makes one a sub-category, one level deep. */
 export const categories = pgTable(
   'categories',
   {

@@ -6,7 +6,9 @@ export const id = uuid()
   .primaryKey()
   .default(sql`gen_random_uuid()`)
 
-/** Millisecond precision: a JavaScript Date has no more, and keyset pages compare for equality. */
+/**
+ * A time in milliseconds: a JavaScript Date has no more, and keyset paging compares for equality.
+ */
 const instant = () => timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow()
 
 export const createdAt = instant()

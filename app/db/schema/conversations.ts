@@ -21,7 +21,7 @@ import {
 } from './policies.ts'
 import { restaurants } from './restaurants.ts'
 
-/** One guest's conversation with one restaurant's assistant (the spec's conversation_sessions). */
+/** Guests' conversations with a restaurant's assistant (the spec's conversation_sessions). */
 export const conversations = pgTable(
   'conversations',
   {

@@ -3,7 +3,7 @@ import { createdAt, id, updatedAt } from './columns.ts'
 import { owners } from './owners.ts'
 import { systemSeesAll } from './policies.ts'
 
-/** An owner's sign-in credential (Better Auth's account): a hashed password. */
+/** Owners' credentials (Better Auth's accounts): hashed passwords. */
 export const credentials = pgTable(
   'credentials',
   {

@@ -17,7 +17,7 @@ import { owners } from './owners.ts'
 import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
 
 /**
- * Something to order (the spec's `menus` table). The generated column `search` is left out here, so
+ * The dishes of menus (the spec's `menus` table). The generated column `search` is omitted here, so
  * that lists of dishes don't load it.
  */
 export const dishes = pgTable(

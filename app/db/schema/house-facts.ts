@@ -5,7 +5,7 @@ import { owners } from './owners.ts'
 import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
 import { restaurants } from './restaurants.ts'
 
-/** An owner's information for guests about a restaurant: at most one text per topic. */
+/** Owners' information for guests about their restaurants: at most one text per topic. */
 export const houseFacts = pgTable(
   'house_facts',
   {

@@ -28,8 +28,8 @@ export const gapKinds = [
 export type GapKind = (typeof gapKinds)[number]
 
 /**
- * What one question was about, without the guest's text. Menus and dishes are referenced without a
- * foreign key, so that the row survives their deletion.
+ * The subjects of guests' questions, without their text. Menus and dishes are referenced without a
+ * foreign key, so that a row survives their deletion.
  */
 export const insights = pgTable(
   'insights',

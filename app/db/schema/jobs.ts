@@ -7,9 +7,9 @@ export const jobs = pgTable(
   'jobs',
   {
     name: text().primaryKey(),
-    /** Not run before this time. While the job runs, when its claim expires. */
+    /** When the job is due; while it runs, when its claim expires. */
     dueAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
-    /** The id of the last claim, different each time. */
+    /** The random id of the last claim. */
     claim: uuid().notNull(),
     startedAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     /** When it last succeeded; null for never. */

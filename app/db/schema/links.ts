@@ -4,7 +4,7 @@ import { createdAt, id } from './columns.ts'
 import { owners } from './owners.ts'
 import { systemSeesAll } from './policies.ts'
 
-/** E-mailed links that haven't been used yet. Using a link deletes its row. */
+/** Emailed links that haven't been used yet. Using a link deletes its row. */
 export const links = pgTable(
   'links',
   {

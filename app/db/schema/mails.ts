@@ -5,8 +5,8 @@ import { owners } from './owners.ts'
 import { systemSeesAll } from './policies.ts'
 
 /**
- * Mail to be sent. A row is deleted once the mail server has accepted the mail, so that account
- * links aren't left in the database.
+ * Emails to send. A row is deleted once the mail server has accepted the email, so that links to
+ * accounts aren't left in the database.
  */
 export const mails = pgTable(
   'mails',
@@ -20,9 +20,9 @@ export const mails = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     attempts: integer().notNull().default(0),
-    /** Not sent before this time; null after giving up. */
+    /** When the next attempt is due; null for an abandoned email. */
     nextAttemptAt: timestamp({ withTimezone: true, precision: 3 }).defaultNow(),
-    /** When its link expires; later it isn't worth sending. */
+    /** When its link expires; the email isn't sent later. */
     expiresAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
     lastError: text(),
     createdAt,

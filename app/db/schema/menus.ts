@@ -4,7 +4,7 @@ import { createdAt, editedAt, id, updatedAt } from './columns.ts'
 import { owners } from './owners.ts'
 import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
 
-/** A menu (the spec's menu_design): the container of dishes, with their currency. */
+/** Menus, which contain dishes and define their currency (the spec's menu_design). */
 export const menus = pgTable(
   'menus',
   {
@@ -23,9 +23,9 @@ export const menus = pgTable(
     aiContext: text().notNull().default(''),
     aiMenuInstructions: text().notNull().default(''),
     createdAt,
-    /** Updated with every change on the menu, mainly of its dishes. */
+    /** Updated with every change to the menu or its dishes. */
     updatedAt,
-    /** Updated with the menu's own fields only, not with its dishes. */
+    /** Updated with changes to the menu's own fields only. */
     editedAt,
   },
   (table) => [

@@ -30,7 +30,7 @@ const isInOwnConversation = (conversationId: AnyPgColumn) =>
   sql`exists (select from conversations where conversations.id = ${conversationId})`
 
 /**
- * One turn of a conversation (the spec's `conversations` table). A guest's question has the
+ * The turns of conversations (the spec's `conversations` table). A guest's question has the
  * idempotency key; a reply references its question, so a question has at most one reply. A question
  * without a reply that no process is writing was interrupted. A trigger empties `blocks` and `plan`
  * together with `text`.
@@ -47,14 +47,16 @@ export const messages = pgTable(
     role: text({ enum: ['user', 'assistant'] }).notNull(),
     /** The spec's `message`; emptied by erasure. */
     text: text().notNull(),
+    /** `text` as searches compare it; set by a trigger, NULL in rows from before migration 0021. */
+    foldedText: text(),
     dishes: jsonb().$type<readonly StoredDishCard[]>().notNull().default([]),
     /** The rendered reply (`assistant/render/blocks.ts`). */
     blocks: jsonb().$type<readonly unknown[]>().notNull().default([]),
     /** The state that the reply was rendered from (`assistant/plan/conversation-state.ts`). */
     plan: jsonb(),
-    /** A UUID from the browser, one per press of Send; on questions only. */
+    /** A UUID from the browser, one per press of Send; only on questions. */
     idempotencyKey: uuid(),
-    /** The question that this reply answers; on replies only. */
+    /** The question that this reply answers; only on replies. */
     replyTo: uuid(),
     /** The instance that writes, or last wrote, the reply to this question (`db/listener.ts`). */
     writer: integer(),

@@ -16,7 +16,7 @@ export const overageReports = pgTable(
     stripeCustomerId: text().notNull(),
     usedAt: instant().notNull().defaultNow(),
     attempts: integer().notNull().default(0),
-    /** Not sent before this time; null after giving up. */
+    /** When the next attempt is due; null for an abandoned report. */
     nextAttemptAt: instant().defaultNow(),
     lastError: text(),
   },

@@ -20,7 +20,7 @@ export const currentRestaurantId = uuidSetting('app.restaurant_id')
 export const currentRestaurantSlug = setting('app.restaurant_slug')
 export const currentGuestHash = setting('app.guest_hash')
 
-/** The system actor works across owners: mail, billing, counting, retention. */
+/** Lets the system actor read and write all rows, for emails, billing, counting and retention. */
 export const systemSeesAll = (table: string) =>
   pgPolicy(`${table}_system`, {
     to: systemRole,
@@ -29,7 +29,7 @@ export const systemSeesAll = (table: string) =>
     withCheck: sql`true`,
   })
 
-/** An owner reads and writes only rows with the owner's id. */
+/** Lets an owner read and write only rows with the owner's id. */
 export const ownerKeepsOwn = (table: string, ownerId: AnyPgColumn) =>
   pgPolicy(`${table}_owner`, {
     to: ownerRole,
@@ -38,7 +38,7 @@ export const ownerKeepsOwn = (table: string, ownerId: AnyPgColumn) =>
     withCheck: sql`${ownerId} = ${currentOwnerId}`,
   })
 
-/** An owner may read these rows but not write them. */
+/** Lets an owner read, but not write, rows with the owner's id. */
 export const ownerReadsOwn = (table: string, ownerId: AnyPgColumn) =>
   pgPolicy(`${table}_owner`, {
     to: ownerRole,
@@ -46,6 +46,6 @@ export const ownerReadsOwn = (table: string, ownerId: AnyPgColumn) =>
     using: sql`${ownerId} = ${currentOwnerId}`,
   })
 
-/** The rows of a table that a guest may read. */
+/** Lets a guest read the rows that match a condition. */
 export const guestReads = (table: string, using: SQL) =>
   pgPolicy(`${table}_guest`, { to: guestRole, for: 'select', using })

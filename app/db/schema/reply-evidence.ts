@@ -4,7 +4,7 @@ import { messages } from './messages.ts'
 import { owners } from './owners.ts'
 import { ownerReadsOwn, systemSeesAll } from './policies.ts'
 
-/** Why a dish had its state when a reply was written. */
+/** The source of a dish's state when a reply was written. */
 export interface StoredReason {
   readonly kind: 'confirmed' | 'derived' | 'tag' | 'none'
   /** The recorded text, or the tag. */

@@ -11,7 +11,7 @@ import {
   systemSeesAll,
 } from './policies.ts'
 
-/** A place with a QR code that shows one of its owner's menus. */
+/** Restaurants, each with a QR code for one of its owner's menus. */
 export const restaurants = pgTable(
   'restaurants',
   {
@@ -19,7 +19,7 @@ export const restaurants = pgTable(
     ownerId: uuid()
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
-    /** The readable name in the URL, beside the id; unique across all owners. */
+    /** A readable name for the URL, as an alternative to the id; unique across all owners. */
     slug: text().unique('restaurants_slug'),
     name: text().notNull(),
     location: text().notNull().default(''),

@@ -5,7 +5,7 @@ import { owners } from './owners.ts'
 import { ownerReadsOwn, systemSeesAll } from './policies.ts'
 import { subscriptions } from './subscriptions.ts'
 
-/** One row per counted reply, so that none counts twice. */
+/** The counted replies, one row each, so that none counts twice. */
 export const usageRecords = pgTable(
   'usage_records',
   {
@@ -14,7 +14,7 @@ export const usageRecords = pgTable(
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
     subscriptionId: uuid().notNull(),
-    /** Beyond the plan's limit: charged per message. */
+    /** Whether it is beyond the plan's limit, and so charged. */
     isOverage: boolean().notNull(),
     createdAt,
   },

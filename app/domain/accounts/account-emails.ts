@@ -5,7 +5,7 @@ import { renderEmail } from '../mails/render-email.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 import type { OwnerAccount } from './owner-account.ts'
 
-/** The e-mails about accounts. Their texts are in `mails.json`. */
+/** The kinds of emails to owners. Their texts are in `mails.json`. */
 export const accountEmailKinds = [
   'confirm',
   'registered',
@@ -25,12 +25,12 @@ interface AccountEmail {
   readonly to: Pick<OwnerAccount, 'id' | 'email' | 'firstName' | 'locale'>
   /** The target of its button, if it has one. */
   readonly url?: string
-  /** It isn't sent after this many hours. */
+  /** After this many hours it is no longer sent. */
   readonly hours: number
   readonly values?: Readonly<Record<string, string | number>>
 }
 
-/** Renders an e-mail in the recipient's language. */
+/** Renders an email in the recipient's language. */
 export function renderAccountEmail({
   kind,
   to,
@@ -56,8 +56,7 @@ export function renderAccountEmail({
 }
 
 /**
- * Queues an e-mail in the recipient's language. Wake the delivery once the transaction is
- * committed.
+ * Queues an email in the recipient's language. Wake the delivery once the transaction is committed.
  * @param transaction of the system actor
  */
 export async function queueAccountEmail(

@@ -10,7 +10,7 @@ import { issueLink, linkHours, consumeLink, revokeLinks } from './links.ts'
 
 /**
  * Sends a link to the new address and revokes earlier ones. Nothing changes until the link is
- * followed. If the address already has an owner, that owner gets an e-mail without a link: the
+ * followed. If the address already has an owner, that owner gets an email without a link: the
  * response is the same either way, so the caller can't find out who is registered.
  */
 export async function requestEmailChange(
@@ -46,8 +46,7 @@ export async function requestEmailChange(
 }
 
 /**
- * Returns the new address that an owner has requested and not yet confirmed, while its link is
- * valid.
+ * Finds the new address that an owner has requested and not yet confirmed, while its link is valid.
  */
 export async function findPendingEmail(ownerId: string): Promise<string | undefined> {
   const [link] = await asSystem('a pending address is read', (transaction) =>

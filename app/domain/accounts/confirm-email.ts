@@ -15,7 +15,7 @@ export type Confirmation =
  * Redeems the link that confirms a registration. If the address was registered more than once,
  * access to the mailbox doesn't prove which registration is meant: then the link works only in the
  * browser that registered, or together with the password.
- * @param isRegistrant whether that is proven for an owner's id
+ * @param isRegistrant whether either is proven for an owner's id
  */
 export async function confirmEmail(
   token: string,

@@ -3,8 +3,8 @@ import { asSystem } from '#app/db/actors.ts'
 import { dishes, owners, restaurants } from '#app/db/schema/index.ts'
 
 /**
- * Deletes an owner with all data; foreign keys cascade.
- * @returns ids of restaurants and dishes whose pictures may still be in the image store
+ * Deletes an owner with all data, through cascading foreign keys.
+ * @returns the ids of restaurants and dishes whose pictures may still be in the image store
  */
 export async function deleteOwner(
   ownerId: string,

@@ -19,9 +19,9 @@ import {
 } from '#app/db/schema/index.ts'
 import { listSessions } from './list-sessions.ts'
 
-const rowsAtOnce = 1000
+const rowsPerPage = 1_000
 
-/** The owner's tables, each with the key for paging. */
+/** The owner's tables, each with the column by which it is paged. */
 const tables = {
   restaurants: { table: restaurants, key: restaurants.id },
   menus: { table: menus, key: menus.id },
@@ -41,8 +41,8 @@ const tables = {
 
 /**
  * Exports all data of an owner as one JSON object, in pieces: one array per table, read a thousand
- * rows at a time to bound memory. Contains no secrets: no password, no session tokens, nothing from
- * a guest's browser.
+ * rows at a time to limit memory use. Contains no secrets: no password, no session tokens, nothing
+ * from a guest's browser.
  */
 export async function* exportAccount(ownerId: string): AsyncGenerator<string> {
   const [owner] = await asOwner(ownerId, (transaction) => transaction.select().from(owners))
@@ -89,15 +89,15 @@ async function* rowsOf(ownerId: string, name: TableName): AsyncGenerator<object>
         .from(table)
         .where(and(eq(table.ownerId, ownerId), after === undefined ? undefined : gt(key, after)))
         .orderBy(asc(key))
-        .limit(rowsAtOnce),
+        .limit(rowsPerPage),
     )
     for (const { row } of found) yield withoutSecrets(row)
     last = found.at(-1)?.key
-    if (found.length < rowsAtOnce) return
+    if (found.length < rowsPerPage) return
   }
 }
 
-// The guest's credential, and the key by which a question is retried.
+// The guest's credential, and the key of a question.
 const secretColumns = new Set(['guestHash', 'idempotencyKey'])
 
 function withoutSecrets(row: object): object {

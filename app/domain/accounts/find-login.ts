@@ -3,7 +3,7 @@ import { asSystem } from '#app/db/actors.ts'
 import { credentials, owners } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** The record needed to sign an owner in. */
+/** An account, as needed to sign its owner in. */
 export interface LoginRecord {
   readonly ownerId: string
   readonly emailVerified: boolean
@@ -31,7 +31,7 @@ export async function findLogin(email: string): Promise<LoginRecord | undefined>
   return found
 }
 
-/** Returns the hash of an owner's password. */
+/** Finds the hash of an owner's password. */
 export async function findPasswordHash(ownerId: string): Promise<string | null> {
   const [found] = await asSystem('a password is checked', (transaction) =>
     transaction

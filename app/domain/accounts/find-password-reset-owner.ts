@@ -2,7 +2,7 @@ import { asSystem } from '#app/db/actors.ts'
 import { findById, type OwnerAccount } from './owner-account.ts'
 import { findLink } from './links.ts'
 
-/** Returns the owner whose password a valid reset link is for. */
+/** Finds the owner of a valid password reset link. */
 export async function findPasswordResetOwner(token: string): Promise<OwnerAccount | undefined> {
   return asSystem('a link is checked', async (transaction) => {
     const link = await findLink(transaction, 'reset-password', token)

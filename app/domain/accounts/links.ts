@@ -46,8 +46,8 @@ export async function findLink(
 }
 
 /**
- * Uses a link up. Returns undefined if it is expired or was used before, also by a concurrent
- * request.
+ * Uses a link up.
+ * @returns undefined if it is expired or was used before, also by a concurrent request
  */
 export async function consumeLink(
   transaction: Transaction,

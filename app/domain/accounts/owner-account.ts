@@ -3,7 +3,7 @@ import type { Transaction } from '#app/db/actors.ts'
 import { owners } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** An owner's account, as needed to sign in and to send e-mail. */
+/** An owner's account, as needed to sign in and to send emails. */
 export interface OwnerAccount {
   readonly id: string
   readonly email: string
@@ -24,21 +24,24 @@ const columns = {
   locale: owners.locale,
 }
 
-/** Finds an owner by e-mail address, given in canonical form. */
+/** Finds an owner by a canonical email address, and locks the account. */
 export function findByEmail(
   transaction: Transaction,
   email: string,
 ): Promise<OwnerAccount | undefined> {
-  return lockOwner(transaction, sql`lower(${owners.email}) = ${email}`)
+  return findAndLock(transaction, sql`lower(${owners.email}) = ${email}`)
 }
 
-/** Finds an owner by id. */
+/** Finds an owner by id, and locks the account. */
 export function findById(transaction: Transaction, id: string): Promise<OwnerAccount | undefined> {
-  return lockOwner(transaction, eq(owners.id, id))
+  return findAndLock(transaction, eq(owners.id, id))
 }
 
-// Locked, so that changes of an account's password, address or confirmation are serialised.
-async function lockOwner(transaction: Transaction, which: SQL): Promise<OwnerAccount | undefined> {
-  const [owner] = await transaction.select(columns).from(owners).where(which).for('update')
+// The lock serialises changes of the account's password, address or confirmation.
+async function findAndLock(
+  transaction: Transaction,
+  condition: SQL,
+): Promise<OwnerAccount | undefined> {
+  const [owner] = await transaction.select(columns).from(owners).where(condition).for('update')
   return owner
 }

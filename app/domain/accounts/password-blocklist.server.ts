@@ -1,6 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { foldText } from '../dietary/fold-text.ts'
-import { refuseField } from '../parse-input.ts'
+import { invalidField } from '../parse-input.ts'
 import { isPattern } from './password-patterns.ts'
 import { turkishPasswords } from './turkish-passwords.ts'
 
@@ -16,12 +16,11 @@ const common = new Set(dictionary['passwords-common'])
 const productName = 'chefin'
 
 // A shorter name may be part of any password by chance.
-const shortestName = 3
+const minNameLength = 3
 
 /**
  * Rejects passwords that attackers try first: 49,000 leaked ones, common Turkish ones, patterns,
- * and the owner's name and address. Compared without case, accents and surrounding spaces; the
- * password itself is stored unchanged.
+ * and the owner's name and address. Ignores case, accents and surrounding spaces.
  * @param field the form's field, for the error
  * @throws {InvalidFields}
  */
@@ -30,11 +29,11 @@ export function assertUncommonPassword(field: string, password: string, owner: K
   const folded = foldText(typed)
   const isCommon = [typed, folded].some((text) => common.has(text) || isPattern(text))
   if (isCommon || turkishPasswords.has(folded) || isNamed(folded, owner)) {
-    throw refuseField(field, 'password_common')
+    throw invalidField(field, 'password_common')
   }
 }
 
-/** Whether only a name is left without digits and signs: `Chefin-2026`. */
+/** Whether nothing but a name is left without digits and punctuation: `Chefin-2026`. */
 function isNamed(folded: string, { email, firstName, lastName = '' }: KnownOwner): boolean {
   const names = [
     productName,
@@ -45,7 +44,7 @@ function isNamed(folded: string, { email, firstName, lastName = '' }: KnownOwner
     firstName + lastName,
     lastName + firstName,
   ].map(lettersOf)
-  return names.some((name) => name.length >= shortestName && name === lettersOf(folded))
+  return names.some((name) => name.length >= minNameLength && name === lettersOf(folded))
 }
 
 function lettersOf(text: string): string {

@@ -10,9 +10,9 @@ const rows = [
 
 const backwards = (text: string) => [...text].toReversed().join('')
 
-const longestBlock = 3
+const maxBlockLength = 3
 
-/** Whether a password is a run of the keyboard or the alphabet, or one short repeated block. */
+/** Whether a password is a run on the keyboard or in the alphabet, or one short repeated block. */
 export function isPattern(password: string): boolean {
   return isRun(password) || isRepeated(password)
 }
@@ -21,10 +21,10 @@ function isRun(password: string): boolean {
   return rows.some((row) => row.includes(password) || backwards(row).includes(password))
 }
 
-/** `121212`, and also `1212121`, where the last block is incomplete. */
+/** Whether a block is repeated: `121212`, or `1212121` with an incomplete last block. */
 function isRepeated(password: string): boolean {
   const letters = [...password]
-  return Array.from({ length: longestBlock }, (_, index) => index + 1).some((length) =>
+  return Array.from({ length: maxBlockLength }, (_, index) => index + 1).some((length) =>
     letters.every((letter, index) => letter === letters[index % length]),
   )
 }

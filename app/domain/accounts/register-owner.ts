@@ -15,10 +15,10 @@ interface RegistrationContext {
 }
 
 /**
- * Creates an unconfirmed account and queues the confirmation e-mail. A later registration of the
+ * Creates an unconfirmed account and queues the confirmation email. A later registration of the
  * same address replaces an unconfirmed one together with its link: otherwise the mailbox's owner
  * could confirm a stranger's password. If the address has a confirmed owner, that owner gets an
- * e-mail that explains how to sign in.
+ * email that explains how to sign in.
  * @returns the new owner's id; undefined if the address already has an owner
  */
 export async function registerOwner(

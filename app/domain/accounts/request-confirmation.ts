@@ -11,7 +11,7 @@ export async function requestConfirmation(email: string, appUrl: string): Promis
   })
 }
 
-/** Queues the e-mail with the confirmation link. */
+/** Queues the email with the confirmation link. */
 export async function queueConfirmation(
   transaction: Transaction,
   owner: Pick<OwnerAccount, 'id' | 'email' | 'firstName' | 'locale'>,

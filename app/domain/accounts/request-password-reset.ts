@@ -3,7 +3,7 @@ import { findByEmail } from './owner-account.ts'
 import { queueAccountEmail } from './account-emails.ts'
 import { issueLink, linkHours } from './links.ts'
 
-/** Sends a reset link if an account has this address. */
+/** Queues an email with a reset link if an account has this address. */
 export async function requestPasswordReset(email: string, appUrl: string): Promise<void> {
   await asSystem('a password was forgotten', async (transaction) => {
     const owner = await findByEmail(transaction, email)

@@ -2,9 +2,9 @@ import { eq, inArray } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { links, owners, samples, sessions } from '#app/db/schema/index.ts'
 
-/** Whether an account is the sample restaurant's. */
+/** Whether an account belongs to the sample restaurant. */
 export async function isSampleAccount(ownerId: string): Promise<boolean> {
-  const count = await asSystem('an owner signs in', (transaction) =>
+  const count = await asSystem('the sample account is checked', (transaction) =>
     transaction.$count(samples, eq(samples.ownerId, ownerId)),
   )
   return count > 0

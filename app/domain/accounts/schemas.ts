@@ -4,17 +4,17 @@ import { passwordLength } from './password.ts'
 
 /**
  * The account forms (spec section 5), validated in the browser and again on the server. Every
- * message is a key of `errors`. Passwords are taken as typed, never trimmed.
+ * message is a key of `errors`. Passwords are never trimmed.
  */
 
 const maxNameLength = 80
 
-// Names appear in our e-mails: a name that is a link would let strangers send it under our name.
-// Mail programs also turn bare domains into links, so a dot must be followed by a space ("M. Ali")
+// Names appear in our emails: a name that is a link would let strangers send it under our name.
+// Email clients also turn bare domains into links, so a dot must be followed by a space ("M. Ali")
 // or a single letter ("J.R."), since no domain ends like that. A single slash doesn't make a link
 // ("Ali/Can"); two of them, or one after a colon, do. The pattern lists every dot and slash variant
 // that domain names and URLs accept; bidi controls could display any text reversed.
-const unfitForName =
+const notInName =
   /[\p{Cc}\p{Bidi_Control}\u2028\u2029<>@＠]|[:：/\\／⁄∕][/\\／⁄∕]|www\.|[.。．｡][\p{L}\p{N}][\p{L}\p{N}\p{M}-]/iu
 
 const name = (required: string) =>
@@ -23,9 +23,9 @@ const name = (required: string) =>
     .trim()
     .min(1, required)
     .max(maxNameLength, 'name_too_long')
-    .refine((value) => !unfitForName.test(value), 'name_unfit')
+    .refine((value) => !notInName.test(value), 'name_unfit')
 
-// An invalid address is left as typed, for the rules that compare two addresses.
+// An invalid address stays as typed, so that two addresses can be compared.
 const inCanonicalForm = (text: string) => canonicalEmail(text) ?? text
 
 const email = z
@@ -41,14 +41,14 @@ const newPassword = (short: string) =>
     .min(passwordLength.min, short)
     .max(passwordLength.max, 'password_long')
 
-const givenPassword = (required: string) =>
+const enteredPassword = (required: string) =>
   z.string(required).min(1, required).max(passwordLength.max, 'password_long')
 
 const timeZone = z
   .string('time_zone_unknown')
   .refine((value) => isTimeZone(value), 'time_zone_unknown')
 
-/** Whether this runtime knows an IANA time zone by that name. */
+/** Whether this runtime supports the IANA time zone of that name. */
 export function isTimeZone(value: string): boolean {
   return value === 'UTC' || Intl.supportedValuesOf('timeZone').includes(value)
 }
@@ -65,7 +65,7 @@ export type Registration = z.infer<typeof registration>
 
 export const login = z.object({
   email,
-  password: givenPassword('password_required'),
+  password: enteredPassword('password_required'),
   /** The token of a confirmation link, if one led here. */
   confirm: z.string().max(200).catch(''),
 })
@@ -95,7 +95,7 @@ export type Details = z.infer<typeof details>
 
 export const passwordChange = z
   .object({
-    currentPassword: givenPassword('current_password_required'),
+    currentPassword: enteredPassword('current_password_required'),
     newPassword: newPassword('new_password_short'),
     repeatedPassword: z.string().catch(''),
   })
@@ -110,13 +110,16 @@ export const passwordChange = z
   })
 export type PasswordChange = z.infer<typeof passwordChange>
 
-/** @param currentEmail the owner's current address, which the new one must differ from */
+/**
+ * Creates the schema of the form for a new address.
+ * @param currentEmail the owner's current address, which the new one must differ from
+ */
 export const emailChange = (currentEmail: string) =>
   z
     .object({
       newEmail: email.refine((value) => value !== inCanonicalForm(currentEmail), 'email_same'),
       repeatedEmail: z.string().trim().overwrite(inCanonicalForm).catch(''),
-      currentPassword: givenPassword('current_password_required').min(
+      currentPassword: enteredPassword('current_password_required').min(
         passwordLength.min,
         'current_password_short',
       ),
@@ -128,7 +131,7 @@ export const emailChange = (currentEmail: string) =>
     })
 export type EmailChange = z.infer<ReturnType<typeof emailChange>>
 
-export const passwordOnly = z.object({ password: givenPassword('current_password_required') })
+export const passwordOnly = z.object({ password: enteredPassword('current_password_required') })
 
 export const sessionChoice = z.object({ sessionId: z.uuid('form_unreadable') })
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { credentials, owners, sessions } from '#app/db/schema/index.ts'
 import { Invalid } from '../errors.ts'
-import { refuseField } from '../parse-input.ts'
+import { invalidField } from '../parse-input.ts'
 import { findById, type OwnerAccount } from './owner-account.ts'
 import { queueAccountEmail } from './account-emails.ts'
 import { consumeLink, revokeLinks } from './links.ts'
@@ -44,9 +44,9 @@ export async function changePassword(
 ): Promise<void> {
   await asSystem('a password is changed', async (transaction) => {
     const owner = await findById(transaction, ownerId)
-    const current = await currentHash(transaction, ownerId)
+    const current = await findCurrentHash(transaction, ownerId)
     if (!owner || current !== checkedHash) {
-      throw refuseField('currentPassword', 'current_password_wrong')
+      throw invalidField('currentPassword', 'current_password_wrong')
     }
     await setPassword(transaction, owner, newPassword)
   })
@@ -59,11 +59,11 @@ export async function changePassword(
 export async function isStillPassword(ownerId: string, checkedHash: string): Promise<boolean> {
   return asSystem('a password is rechecked', async (transaction) => {
     await findById(transaction, ownerId)
-    return (await currentHash(transaction, ownerId)) === checkedHash
+    return (await findCurrentHash(transaction, ownerId)) === checkedHash
   })
 }
 
-/** Sets the new password and ends all sessions and links made under the old one. */
+/** Sets a new password, ends all sessions and revokes all links. */
 async function setPassword(
   transaction: Transaction,
   owner: OwnerAccount,
@@ -79,7 +79,7 @@ async function setPassword(
   await queueAccountEmail(transaction, { kind: 'password_changed', to: owner, url, hours: 24 })
 }
 
-async function currentHash(transaction: Transaction, ownerId: string): Promise<string | null> {
+async function findCurrentHash(transaction: Transaction, ownerId: string): Promise<string | null> {
   const [found] = await transaction
     .select({ hash: credentials.password })
     .from(credentials)

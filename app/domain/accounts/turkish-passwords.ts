@@ -10,5 +10,5 @@ const words = `
   restoran123 kebapci123 mutfak123 yonetici yonetici123 turkish123
 `
 
-/** Passwords that attackers try first in Turkey, folded; the leaked lists are mostly English. */
+/** Passwords, folded, that attackers try first in Türkiye; the leaked lists are mostly English. */
 export const turkishPasswords: ReadonlySet<string> = new Set(words.trim().split(/\s+/))

@@ -5,7 +5,7 @@ import { subscriptions } from '#app/db/schema/index.ts'
 import { Conflict, NotFound } from '../errors.ts'
 import { findCustomerId } from './find-subscription.ts'
 import { PaymentsRefused } from './payment-errors.ts'
-import type { Shop } from './payments.ts'
+import type { BillingContext } from './payments.ts'
 import { isStripeId } from './stripe-id.ts'
 import { endedStatuses } from './stripe-status.ts'
 import { syncSubscription } from './sync-subscription.ts'
@@ -15,14 +15,14 @@ import { syncSubscription } from './sync-subscription.ts'
  * @param subscriptionId Stripe's id, from a form and so untrusted
  * @throws {NotFound} if it isn't this owner's; Stripe isn't called
  * @throws {Conflict} if it has ended
- * @throws {PaymentsUnavailable} {PaymentsRefused}
+ * @throws {PaymentsUnavailable | PaymentsRefused}
  */
 export async function cancelSubscription(
-  shop: Shop,
+  billing: BillingContext,
   ownerId: string,
   subscriptionId: string,
 ): Promise<void> {
-  await change(shop, ownerId, subscriptionId, shop.payments.cancelAtPeriodEnd)
+  await changeAtStripe(billing, ownerId, subscriptionId, billing.payments.cancelAtPeriodEnd)
 }
 
 /**
@@ -30,22 +30,22 @@ export async function cancelSubscription(
  * @throws as `cancelSubscription`
  */
 export async function resumeSubscription(
-  shop: Shop,
+  billing: BillingContext,
   ownerId: string,
   subscriptionId: string,
 ): Promise<void> {
-  await change(shop, ownerId, subscriptionId, shop.payments.resume)
+  await changeAtStripe(billing, ownerId, subscriptionId, billing.payments.resume)
 }
 
 /**
  * Opens Stripe's portal for the owner's card and invoices.
- * @param returnUrl where its back link leads
+ * @param portal.returnUrl the target of its back link
  * @returns its URL, valid for minutes
  * @throws {NotFound} if the owner has never bought anything
- * @throws {PaymentsUnavailable} {PaymentsRefused}
+ * @throws {PaymentsUnavailable | PaymentsRefused}
  */
 export async function openPortal(
-  { payments }: Shop,
+  { payments }: BillingContext,
   ownerId: string,
   portal: { readonly returnUrl: string; readonly locale: Locale },
 ): Promise<string> {
@@ -54,8 +54,8 @@ export async function openPortal(
   return payments.openPortal({ customerId, ...portal })
 }
 
-async function change(
-  shop: Shop,
+async function changeAtStripe(
+  billing: BillingContext,
   ownerId: string,
   id: string,
   callStripe: (id: string) => Promise<unknown>,
@@ -65,12 +65,12 @@ async function change(
     await callStripe(id)
   } catch (error) {
     if (!(error instanceof PaymentsRefused)) throw error
-    // It may have ended without our knowledge yet.
-    await syncSubscription(shop, id)
+    // It may have ended at Stripe without an event so far.
+    await syncSubscription(billing, id)
     await requireRunning(ownerId, id)
     throw error
   }
-  await syncSubscription(shop, id)
+  await syncSubscription(billing, id)
 }
 
 async function requireRunning(ownerId: string, subscriptionId: string): Promise<void> {

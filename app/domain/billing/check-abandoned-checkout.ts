@@ -1,19 +1,22 @@
 import { asOwner } from '#app/db/actors.ts'
 import { findOpenCheckout } from './find-open-checkout.ts'
-import type { Shop } from './payments.ts'
+import type { BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
 /**
  * Checks the checkout that an owner returns from without a payment result. It may have been paid in
  * another tab; then that is stored.
  * @returns whether it is unpaid, according to Stripe
- * @throws {PaymentsUnavailable} {PaymentsRefused} if the state can't be determined
+ * @throws {PaymentsUnavailable | PaymentsRefused} if the state can't be determined
  */
-export async function checkAbandonedCheckout(shop: Shop, ownerId: string): Promise<boolean> {
+export async function checkAbandonedCheckout(
+  billing: BillingContext,
+  ownerId: string,
+): Promise<boolean> {
   const open = await asOwner(ownerId, (transaction) => findOpenCheckout(transaction, ownerId))
   if (!open?.sessionId) return false
-  const checkout = await shop.payments.findCheckout(open.sessionId)
+  const checkout = await billing.payments.findCheckout(open.sessionId)
   if (!checkout) return false
-  await settleCheckout(shop, checkout)
+  await settleCheckout(billing, checkout)
   return checkout.status === 'open'
 }

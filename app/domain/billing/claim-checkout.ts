@@ -7,7 +7,7 @@ import { hasTrial, type Plan } from '../plans.ts'
 import { findOpenCheckout, type CheckoutRow } from './find-open-checkout.ts'
 import { findCustomerId, hasUsedTrial, findOngoingSubscription } from './find-subscription.ts'
 
-// Stripe closes a checkout after 24 hours and then forgets its idempotency key.
+// Stripe closes a checkout after 24 hours, and deletes its idempotency key.
 const usableHours = 23
 
 /**
@@ -19,7 +19,7 @@ export async function claimCheckout(
   plan: Plan,
   locale: Locale,
 ): Promise<{ row: CheckoutRow; isMatching: boolean }> {
-  return asSystem('a checkout begins', async (transaction) => {
+  return asSystem('a checkout is claimed', async (transaction) => {
     const owner = await lockOwner(transaction, ownerId)
     if (await findOngoingSubscription(transaction, ownerId))
       throw new Conflict('already_subscribed')
@@ -54,9 +54,7 @@ async function lockOwner(transaction: Transaction, ownerId: string) {
   return owner
 }
 
-/**
- * Expires a checkout whose creation Stripe never answered: nobody has its URL, so it can't be paid.
- */
+/** Expires a checkout without a response from Stripe: nobody has its URL, so it can't be paid. */
 async function expireUnusable(transaction: Transaction, ownerId: string): Promise<void> {
   const isOld = sql`${checkouts.createdAt} < now() - make_interval(hours => ${usableHours})`
   await transaction

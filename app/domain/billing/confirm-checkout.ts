@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { checkouts, subscriptions } from '#app/db/schema/index.ts'
 import { NotFound } from '../errors.ts'
-import type { Shop } from './payments.ts'
+import type { BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { isStripeId } from './stripe-id.ts'
 import { statusOf } from './stripe-status.ts'
@@ -11,9 +11,9 @@ import { statusOf } from './stripe-status.ts'
 export type PaymentState =
   /** The subscription is active, and guests may chat. */
   | 'confirmed'
-  /** Paid in the past; the subscription has ended since or has a payment due. */
+  /** Paid, but the subscription has ended since or has a payment due. */
   | 'inactive'
-  /** Paid or about to be, as far as we know; only Stripe knows the outcome. */
+  /** Not yet reported as paid or expired. */
   | 'confirming'
   /** Closed without payment. */
   | 'expired'
@@ -43,17 +43,17 @@ export async function getPayment(ownerId: string, sessionId: string): Promise<Pa
  * Fetches the state of a payment from Stripe and stores it.
  * @param sessionId from the URL and so untrusted
  * @throws {NotFound} if it isn't this owner's checkout
- * @throws {PaymentsUnavailable} {PaymentsRefused}
+ * @throws {PaymentsUnavailable | PaymentsRefused}
  */
 export async function confirmCheckout(
-  shop: Shop,
+  billing: BillingContext,
   ownerId: string,
   sessionId: string,
 ): Promise<PaymentState> {
   const state = await getPayment(ownerId, sessionId)
   if (state !== 'confirming') return state
-  const checkout = await shop.payments.findCheckout(sessionId)
+  const checkout = await billing.payments.findCheckout(sessionId)
   if (checkout?.ownerId !== ownerId) throw new NotFound('payment_not_found')
-  await settleCheckout(shop, checkout)
+  await settleCheckout(billing, checkout)
   return getPayment(ownerId, sessionId)
 }

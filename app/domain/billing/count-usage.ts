@@ -7,7 +7,7 @@ import { statement } from '#app/db/statement.ts'
  * Stripe is inserted in the same transaction. Beyond the ceiling nothing is charged: replies that
  * were in progress when it was reached are counted for free. After the period's end, while Stripe
  * hasn't reported the next period yet, a reply counts towards the next period and is never overage.
- * A reply that wasn't stored, or is counted already, changes nothing.
+ * Does nothing for a reply that wasn't stored or is already counted.
  */
 export const countUsage = statement<{ readonly messageId: string }, never>(
   'count_usage',

@@ -2,9 +2,9 @@ import { isNotNull } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { overageReports } from '#app/db/schema/index.ts'
 
-/** Counts the overage reports that still have to be sent to Stripe, of all owners. */
+/** Counts the overage reports of all owners that still have to be sent to Stripe. */
 export function countWaitingReports(): Promise<number> {
-  return asSystem('waiting reports of usage are counted', (transaction) =>
+  return asSystem('waiting usage reports are counted', (transaction) =>
     transaction.$count(overageReports, isNotNull(overageReports.nextAttemptAt)),
   )
 }

@@ -1,23 +1,23 @@
 import { asOwner } from '#app/db/actors.ts'
 import { findOpenCheckout } from './find-open-checkout.ts'
 import { listOngoingSubscriptions } from './find-subscription.ts'
-import type { Shop } from './payments.ts'
+import type { BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
 /**
  * Ends immediately everything that an owner would continue to pay for, before the account is
  * deleted.
- * @throws {PaymentsUnavailable} {PaymentsRefused} and then something may still be running
+ * @throws {PaymentsUnavailable | PaymentsRefused}; then a subscription may still be running
  */
-export async function endBilling(shop: Shop, ownerId: string): Promise<void> {
-  await closeCheckout(shop, ownerId)
+export async function endBilling(billing: BillingContext, ownerId: string): Promise<void> {
+  await closeCheckout(billing, ownerId)
   const ongoing = await asOwner(ownerId, (transaction) =>
     listOngoingSubscriptions(transaction, ownerId),
   )
   for (const { subscriptionId } of ongoing) {
-    await shop.payments.cancelNow(subscriptionId)
-    await syncSubscription(shop, subscriptionId)
+    await billing.payments.cancelNow(subscriptionId)
+    await syncSubscription(billing, subscriptionId)
   }
 }
 
@@ -25,8 +25,8 @@ export async function endBilling(shop: Shop, ownerId: string): Promise<void> {
  * Closes the open checkout, so that nobody pays for a deleted account. If it was just paid, its
  * subscription is stored and then ended too.
  */
-async function closeCheckout(shop: Shop, ownerId: string): Promise<void> {
+async function closeCheckout(billing: BillingContext, ownerId: string): Promise<void> {
   const open = await asOwner(ownerId, (transaction) => findOpenCheckout(transaction, ownerId))
   if (!open?.sessionId) return
-  await settleCheckout(shop, await shop.payments.expireCheckout(open.sessionId))
+  await settleCheckout(billing, await billing.payments.expireCheckout(open.sessionId))
 }

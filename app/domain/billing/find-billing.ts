@@ -10,7 +10,7 @@ import {
 import { overageTerms, type OverageTerms } from './overage-ceiling.ts'
 import { endedStatuses, type StripeStatus } from './stripe-status.ts'
 
-/** What an owner pays, and allows, beyond the plan's limit. */
+/** The overage of an owner's subscription in the current period, and its terms. */
 export interface OverageView extends OverageTerms {
   /** Messages charged in the current period. */
   readonly messages: number
@@ -37,7 +37,7 @@ export interface SubscriptionView {
   readonly bar: UsageBar
   /** Overage terms; undefined if nothing can be charged. */
   readonly overage: OverageView | undefined
-  /** Whether it is paid for, so that there is someone to charge and something to cancel. */
+  /** Whether it is paid for, and so can be charged and canceled. */
   readonly isSold: boolean
   /** Whether guests may chat. */
   readonly isActive: boolean
@@ -63,11 +63,11 @@ export async function findBilling(ownerId: string): Promise<Billing> {
       hasUsedTrial(transaction, ownerId),
     ])
     const row = active ?? ongoing ?? latest
-    return { subscription: row && viewOf(row), mayBuy: ongoing === undefined, hadTrial }
+    return { subscription: row && toView(row), mayBuy: ongoing === undefined, hadTrial }
   })
 }
 
-function viewOf(row: SubscriptionRow): SubscriptionView {
+function toView(row: SubscriptionRow): SubscriptionView {
   return {
     subscriptionId: row.subscriptionId,
     planName: row.planName,
@@ -80,14 +80,14 @@ function viewOf(row: SubscriptionRow): SubscriptionView {
     used: row.aiMessageUsed,
     limit: row.aiMessageLimit,
     bar: usageBar(row.aiMessageUsed, row.aiMessageLimit),
-    overage: overageOf(row),
+    overage: toOverageView(row),
     isSold: row.stripeCustomerId !== null,
     isActive: row.status === 'active',
     hasEnded: endedStatuses.includes(row.stripeStatus),
   }
 }
 
-function overageOf(row: SubscriptionRow): OverageView | undefined {
+function toOverageView(row: SubscriptionRow): OverageView | undefined {
   const terms = overageTerms(row.planName, row.overageCeiling)
   if (!terms || row.stripeCustomerId === null) return undefined
   const isSpent = row.overageReached === 100 && row.currentPeriodEnd > new Date()

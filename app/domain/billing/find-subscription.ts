@@ -33,7 +33,9 @@ export async function findLatestSubscription(
   return row
 }
 
-/** Finds a subscription that is paid or can still be paid. While there is one, no other is sold. */
+/**
+ * Finds a subscription that is paid or can still be paid. While an owner has one, no other is sold.
+ */
 export async function findOngoingSubscription(
   transaction: Transaction,
   ownerId: string,
@@ -42,8 +44,8 @@ export async function findOngoingSubscription(
 }
 
 /**
- * Lists ongoing subscriptions, latest first. There can be more than one only if Stripe's own pages
- * created it.
+ * Lists ongoing subscriptions, latest first. More than one exists only if it was created on
+ * Stripe's own pages.
  */
 export async function listOngoingSubscriptions(
   transaction: Transaction,
@@ -81,7 +83,7 @@ export async function findCustomerId(
  * canceled Starter.
  */
 export async function hasUsedTrial(transaction: Transaction, ownerId: string): Promise<boolean> {
-  const [began, starters] = await Promise.all([
+  const [trialCount, canceledStarters] = await Promise.all([
     transaction.$count(trials, eq(trials.ownerId, ownerId)),
     transaction.$count(
       subscriptions,
@@ -92,5 +94,5 @@ export async function hasUsedTrial(transaction: Transaction, ownerId: string): P
       ),
     ),
   ])
-  return began > 0 || starters > 0
+  return trialCount > 0 || canceledStarters > 0
 }

@@ -1,6 +1,6 @@
 import { findPlanTerms } from '../plans.ts'
 
-/** The charges of a subscription beyond its limit. */
+/** The terms of the messages beyond a subscription's limit. */
 export interface OverageTerms {
   /** ISO 4217. */
   readonly currency: string
@@ -30,8 +30,8 @@ export function allowedMessages(terms: OverageTerms | undefined): number {
 }
 
 /**
- * The ceiling that a new subscription takes over from an earlier one. An amount in another currency
- * isn't taken over, because it was chosen for other prices; 0 is 0 in every currency.
+ * Returns the ceiling that a new subscription takes over from an earlier one. An amount in another
+ * currency isn't taken over, because it was chosen for other prices; 0 is 0 in every currency.
  */
 export function inheritedCeiling(
   earlier: { readonly planName: string; readonly overageCeiling: number | null } | undefined,

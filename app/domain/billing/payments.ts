@@ -51,6 +51,7 @@ export interface Checkout {
   readonly subscriptionId: string | undefined
 }
 
+/** One message beyond the limit. */
 export interface UsageReport {
   readonly customerId: string
   /** The message's id; Stripe counts each identifier once. */
@@ -59,7 +60,7 @@ export interface UsageReport {
   readonly usedAt: Date
 }
 
-/** The content of a webhook. The subscription itself has to be fetched. */
+/** The ids in a webhook. The objects themselves have to be fetched. */
 export interface PaymentEvent {
   readonly id: string
   readonly type: string
@@ -94,8 +95,8 @@ export interface Payments {
   readonly reportUsage: (report: UsageReport) => Promise<void>
 }
 
-/** What the billing verbs need. */
-export interface Shop {
+/** The payment service and the plans on sale, as every billing verb needs them. */
+export interface BillingContext {
   readonly payments: Payments
   readonly plans: readonly Plan[]
 }

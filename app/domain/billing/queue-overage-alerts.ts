@@ -8,7 +8,7 @@ import { overageTerms } from './overage-ceiling.ts'
 
 type OwnerRow = typeof owners.$inferSelect
 
-// By then the owner has seen it on the dashboard, or the period is over.
+// By then the owner has seen the overage on the dashboard, or the period is over.
 const expiresAfterHours = 72
 const batchSize = 20
 
@@ -17,14 +17,14 @@ const alerted = sql<number>`case when ${subscriptions.overageAlertedPeriod} = ${
   then ${subscriptions.overageAlerted} else 0 end`
 
 /**
- * Queues an e-mail to each owner whose overage has passed 80 or 100 % of the ceiling: one per
+ * Queues an email to each owner whose overage has passed 80 or 100 % of the ceiling: one per
  * threshold and period, and only one if usage passed both since the last check. Safe in several
- * processes, because the alert is recorded in the same transaction as the mail.
+ * processes, because the alert is recorded in the same transaction as the email.
  * @param appUrl the public address, without a trailing slash
  * @returns how many owners were notified; 0 if none is due
  */
 export async function queueOverageAlerts(appUrl: string): Promise<number> {
-  return asSystem('alerts of overage are queued', async (transaction) => {
+  return asSystem('overage alerts are queued', async (transaction) => {
     const due = await transaction
       .select({ row: subscriptions, owner: owners })
       .from(subscriptions)
@@ -38,12 +38,12 @@ export async function queueOverageAlerts(appUrl: string): Promise<number> {
       )
       .limit(batchSize)
       .for('no key update', { of: subscriptions, skipLocked: true })
-    for (const one of due) await alert(transaction, one, appUrl)
+    for (const subscription of due) await queueAlert(transaction, subscription, appUrl)
     return due.length
   })
 }
 
-async function alert(
+async function queueAlert(
   transaction: Transaction,
   { row, owner }: { row: SubscriptionRow; owner: OwnerRow },
   appUrl: string,
@@ -53,7 +53,7 @@ async function alert(
     to: owner,
     url: `${appUrl}/dashboard/account#subscription`,
     hours: expiresAfterHours,
-    values: variablesOf(row, owner),
+    values: emailValues(row, owner),
   }
   const kind = reached === 100 ? 'overage_reached' : 'overage_near'
   await queueAccountEmail(transaction, {
@@ -66,7 +66,7 @@ async function alert(
     .where(eq(subscriptions.id, row.id))
 }
 
-function variablesOf(row: SubscriptionRow, { locale, timeZone }: OwnerRow) {
+function emailValues(row: SubscriptionRow, { locale, timeZone }: OwnerRow) {
   const terms = overageTerms(row.planName, row.overageCeiling)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
   return {

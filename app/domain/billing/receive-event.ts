@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { stripeEvents } from '#app/db/schema/index.ts'
-import type { PaymentEvent, Shop } from './payments.ts'
+import type { PaymentEvent, BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { syncSubscription } from './sync-subscription.ts'
 
@@ -12,28 +12,28 @@ import { syncSubscription } from './sync-subscription.ts'
  *   subscription
  */
 export async function receiveEvent(
-  shop: Shop,
+  billing: BillingContext,
   event: PaymentEvent,
 ): Promise<'stored' | 'known' | 'unowned'> {
-  if (await isKnown(event)) return 'known'
-  const checkout = event.checkoutId && (await shop.payments.findCheckout(event.checkoutId))
-  if (checkout) await settleCheckout(shop, checkout)
+  if (await isRecorded(event)) return 'known'
+  const checkout = event.checkoutId && (await billing.payments.findCheckout(event.checkoutId))
+  if (checkout) await settleCheckout(billing, checkout)
   const subscriptionId = checkout ? undefined : event.subscriptionId
-  const isOurs = !subscriptionId || (await syncSubscription(shop, subscriptionId))
+  const isOurs = !subscriptionId || (await syncSubscription(billing, subscriptionId))
   // Recorded last, so that Stripe resends an event whose processing failed.
   await recordEvent(event)
   return isOurs ? 'stored' : 'unowned'
 }
 
 async function recordEvent({ id, type }: PaymentEvent): Promise<void> {
-  await asSystem('an event is noted', async (transaction) => {
+  await asSystem('a Stripe event is recorded', async (transaction) => {
     await transaction.insert(stripeEvents).values({ id, type }).onConflictDoNothing()
   })
 }
 
-async function isKnown({ id }: PaymentEvent): Promise<boolean> {
-  const seen = await asSystem('an event is looked up', (transaction) =>
+async function isRecorded({ id }: PaymentEvent): Promise<boolean> {
+  const count = await asSystem('a Stripe event is looked up', (transaction) =>
     transaction.$count(stripeEvents, eq(stripeEvents.id, id)),
   )
-  return seen > 0
+  return count > 0
 }

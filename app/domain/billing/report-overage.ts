@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { overageReports } from '#app/db/schema/index.ts'
-import { backOff, maxBackOffSeconds } from '../outbox/back-off.ts'
+import { backOffSeconds, maxBackOffSeconds } from '../outbox/back-off.ts'
 import { failureReason } from '../outbox/failure-reason.ts'
 import { isDue } from '../outbox/is-due.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
@@ -11,7 +11,7 @@ type ReportRow = typeof overageReports.$inferSelect
 
 /** A report that could not be delivered to Stripe. */
 export interface ReportProblem {
-  readonly kind: 'delayed' | 'given_up'
+  readonly kind: 'delayed' | 'abandoned'
   readonly messageId: string
   readonly attempts: number
   /** An error code. */
@@ -20,15 +20,15 @@ export interface ReportProblem {
 
 /** Reports per batch. */
 const batchSize = 10
-/** How long a claimed report belongs to its claimer; longer than a call to Stripe may take. */
+/** How long a claim lasts; longer than a call to Stripe may take. */
 const leaseSeconds = 60
 // Stripe accepts usage of the last 35 days.
 const reportableDays = 34
 
 /**
- * Reports due overage to Stripe. Several processes may do so: each report is claimed by one at a
- * time, and one that is sent twice because a process died in between counts once, thanks to its
- * message id.
+ * Reports due overage to Stripe. Safe in several processes: each report is claimed by one at a
+ * time. A report that is sent twice, because a process died in between, counts once: its message id
+ * is the idempotency key.
  * @param onProblem called for each failed report
  * @returns how many were processed; 0 if none is due
  */
@@ -38,16 +38,16 @@ export async function reportOverage(
 ): Promise<number> {
   const due = await claimDue()
   const outcomes = await Promise.allSettled(due.map((row) => report(payments, row, onProblem)))
-  const broken = outcomes.find((outcome) => outcome.status === 'rejected')
-  if (broken) throw broken.reason
+  const rejected = outcomes.find((outcome) => outcome.status === 'rejected')
+  if (rejected) throw rejected.reason
   return due.length
 }
 
 async function claimDue(): Promise<(ReportRow & { isTooOld: boolean })[]> {
-  return asSystem('reports of usage are claimed', async (transaction) => {
-    const age = sql`now() - make_interval(days => ${reportableDays})`
+  return asSystem('usage reports are claimed', async (transaction) => {
+    const cutoff = sql`now() - make_interval(days => ${reportableDays})`
     const due = await transaction
-      .select({ row: overageReports, isTooOld: sql<boolean>`${overageReports.usedAt} < ${age}` })
+      .select({ row: overageReports, isTooOld: sql<boolean>`${overageReports.usedAt} < ${cutoff}` })
       .from(overageReports)
       .where(isDue(overageReports.nextAttemptAt, maxBackOffSeconds))
       .orderBy(asc(overageReports.nextAttemptAt))
@@ -70,8 +70,8 @@ async function report(
   onProblem: (problem: ReportProblem) => void,
 ): Promise<void> {
   if (row.isTooOld) {
-    onProblem({ kind: 'given_up', messageId, attempts: row.attempts, reason: row.lastError })
-    return postpone(messageId, row, null)
+    onProblem({ kind: 'abandoned', messageId, attempts: row.attempts, reason: row.lastError })
+    return recordFailure(messageId, row, null)
   }
   try {
     await payments.reportUsage({ customerId: stripeCustomerId, identifier: messageId, usedAt })
@@ -80,20 +80,21 @@ async function report(
     const reason = failureReason(error)
     onProblem({ kind: 'delayed', messageId, attempts, reason })
     const failed = { attempts, lastError: reason }
-    return postpone(messageId, failed, secondsFromNow(backOff(attempts)))
+    return recordFailure(messageId, failed, secondsFromNow(backOffSeconds(attempts)))
   }
-  await asSystem('a report of usage was taken', async (transaction) => {
+  await asSystem('a usage report was delivered', async (transaction) => {
     await transaction.delete(overageReports).where(eq(overageReports.messageId, messageId))
   })
 }
 
-async function postpone(
+/** @param nextAttemptAt null if the report is abandoned */
+async function recordFailure(
   messageId: string,
   row: Pick<ReportRow, 'attempts' | 'lastError'>,
   nextAttemptAt: SQL | null,
 ): Promise<void> {
   const { attempts, lastError } = row
-  await asSystem('a report of usage was not taken', async (transaction) => {
+  await asSystem('a usage report was not delivered', async (transaction) => {
     await transaction
       .update(overageReports)
       .set({ attempts, lastError, nextAttemptAt })

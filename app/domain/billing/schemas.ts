@@ -13,8 +13,8 @@ export const subscriptionChoice = z.object({
 })
 
 /**
- * Parses the most that may be charged for overage per period: an amount as people write it,
- * converted to integer minor units.
+ * Creates the schema of an overage ceiling: an amount as people write it, converted to integer
+ * minor units.
  * @param currency of the plan, ISO 4217
  * @param locale of the form's language
  */
@@ -25,17 +25,17 @@ export function ceilingSchema(currency: string, locale?: Locale) {
       if ('minor' in amount && amount.minor !== null && amount.minor <= maxCeilingMinor) {
         return amount.minor
       }
-      context.addIssue({ code: 'custom', ...refusal(amount, currency) })
+      context.addIssue({ code: 'custom', ...ceilingIssue(amount, currency) })
       return z.NEVER
     }),
   })
 }
 
-/** The error for an unusable amount. An ambiguous one gets its own message. */
-function refusal(amount: ParsedPrice, currency: string) {
-  const problem = 'error' in amount ? amount.error : undefined
-  if (problem?.messageKey === 'price_ambiguous') {
-    return { message: problem.messageKey, params: { ...problem.values } }
+/** Builds the issue for an unusable amount. An ambiguous one has a separate message. */
+function ceilingIssue(amount: ParsedPrice, currency: string) {
+  const error = 'error' in amount ? amount.error : undefined
+  if (error?.messageKey === 'price_ambiguous') {
+    return { message: error.messageKey, params: { ...error.values } }
   }
   const isTooLarge =
     'minor' in amount ? amount.minor !== null : amount.error.messageKey === 'price_too_large'

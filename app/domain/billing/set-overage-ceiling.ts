@@ -10,7 +10,7 @@ import { endedStatuses } from './stripe-status.ts'
 
 /**
  * Sets the overage ceiling per period, effective now. What was charged in this period stays
- * charged. The owner sees the effect immediately, so no e-mail follows for a threshold that is
+ * charged. The owner sees the effect immediately, so no email follows for a threshold that is
  * already passed; thresholds that were passed under the old ceiling can alert again.
  * @param input `{subscriptionId, ceiling}`, an amount in the plan's currency; 0 for no overage
  * @param locale of the form's language, which determines how the amount is parsed
@@ -24,7 +24,7 @@ export async function setOverageCeiling(
   locale?: Locale,
 ): Promise<void> {
   const { subscriptionId } = parseInput(subscriptionChoice, input)
-  await asSystem('an owner sets the ceiling of overage', async (transaction) => {
+  await asSystem('an owner sets the overage ceiling', async (transaction) => {
     const [row] = await transaction
       .select()
       .from(subscriptions)
@@ -40,11 +40,11 @@ export async function setOverageCeiling(
     if (!plan) throw new NotFound('subscription_not_found')
     if (endedStatuses.includes(row.stripeStatus)) throw new Conflict('subscription_ended')
     const { ceiling } = parseInput(ceilingSchema(plan.currency, locale), input)
-    const own = eq(subscriptions.id, row.id)
+    const isRow = eq(subscriptions.id, row.id)
     await transaction
       .update(subscriptions)
       .set({ overageCeiling: ceiling, overageAllowance: allowedMessages({ ...plan, ceiling }) })
-      .where(own)
+      .where(isRow)
     // A second statement, because the generated column is computed from the first one's values.
     await transaction
       .update(subscriptions)
@@ -53,6 +53,6 @@ export async function setOverageCeiling(
         overageAlertedPeriod: subscriptions.currentPeriodStart,
         updatedAt: sql`now()`,
       })
-      .where(own)
+      .where(isRow)
   })
 }

@@ -7,10 +7,10 @@ import type { Plan } from '../plans.ts'
 import { claimCheckout } from './claim-checkout.ts'
 import type { CheckoutRow } from './find-open-checkout.ts'
 import { PaymentsUnavailable, PaymentsRefused } from './payment-errors.ts'
-import type { Checkout, CheckoutInput, Shop } from './payments.ts'
+import type { Checkout, CheckoutInput, BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
-/** A purchase that an owner requests. */
+/** The plan that an owner wants to buy. */
 export interface Purchase {
   readonly planId: string
   /** The language of Stripe's pages. */
@@ -30,57 +30,58 @@ const maxAttempts = 4
  * @returns the URL of its payment page
  * @throws {NotFound} for a plan that isn't sold
  * @throws {Conflict} if the owner is subscribed already
- * @throws {PaymentsUnavailable} {PaymentsRefused} {Busy}
+ * @throws {PaymentsUnavailable | PaymentsRefused | Busy}
  */
 export async function startCheckout(
-  shop: Shop,
+  billing: BillingContext,
   ownerId: string,
   { planId, locale, appUrl }: Purchase,
 ): Promise<string> {
-  const plan = shop.plans.find(({ id, isActive }) => id === planId && isActive)
+  const plan = billing.plans.find(({ id, isActive }) => id === planId && isActive)
   if (!plan) throw new NotFound('plan_not_found')
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const { row, isMatching } = await claimCheckout(ownerId, plan, locale)
-    const input = inputOf(row, requirePlan(shop, row.planId), appUrl)
-    const checkout = await obtainCheckout(shop, row, input, isMatching)
+    const input = toCheckoutInput(row, requirePlan(billing, row.planId), appUrl)
+    const checkout = await obtainCheckout(billing, row, input, isMatching)
     if (checkout.status === 'open' && checkout.url) return checkout.url
-    await settleCheckout(shop, checkout)
+    await settleCheckout(billing, checkout)
   }
   throw new Busy('payments_away')
 }
 
 /** Returns the checkout at Stripe; closes it if it doesn't match the purchase. */
 async function obtainCheckout(
-  { payments }: Shop,
+  { payments }: BillingContext,
   row: CheckoutRow,
   input: CheckoutInput,
   isMatching: boolean,
 ): Promise<Checkout> {
   const known = row.sessionId === null ? undefined : await payments.findCheckout(row.sessionId)
-  const checkout = known ?? (await open(payments, row, input))
+  const checkout = known ?? (await openCheckout(payments, row, input))
   return isMatching || checkout.status !== 'open' ? checkout : payments.expireCheckout(checkout.id)
 }
 
-async function open(
-  payments: Shop['payments'],
+async function openCheckout(
+  payments: BillingContext['payments'],
   { id, email }: CheckoutRow,
   input: CheckoutInput,
 ): Promise<Checkout> {
   try {
-    const checkout = await create(payments, input, email)
-    await change(id, { sessionId: checkout.id })
+    const checkout = await createCheckout(payments, input, email)
+    await updateCheckout(id, { sessionId: checkout.id })
     return checkout
   } catch (error) {
-    // With this key Stripe would replay the error, so the next attempt gets a new one. If a
-    // checkout was opened nevertheless, nobody has its URL.
+    // With this key Stripe would replay the error, so the next attempt gets a new key. If Stripe
+    // opened a checkout nevertheless, nobody has its URL.
     const isReplayed = error instanceof PaymentsUnavailable && error.isReplayed
-    if (isReplayed || error instanceof PaymentsRefused) await change(id, { status: 'expired' })
+    if (isReplayed || error instanceof PaymentsRefused)
+      await updateCheckout(id, { status: 'expired' })
     throw error
   }
 }
 
-async function create(
-  payments: Shop['payments'],
+async function createCheckout(
+  payments: BillingContext['payments'],
   input: CheckoutInput,
   email: string,
 ): Promise<Checkout> {
@@ -94,7 +95,7 @@ async function create(
   }
 }
 
-async function change(id: string, values: Partial<CheckoutRow>): Promise<void> {
+async function updateCheckout(id: string, values: Partial<CheckoutRow>): Promise<void> {
   await asSystem('a checkout is updated', async (transaction) => {
     await transaction
       .update(checkouts)
@@ -103,8 +104,10 @@ async function change(id: string, values: Partial<CheckoutRow>): Promise<void> {
   })
 }
 
-/** Built from the row alone, so that the same key always has the same parameters. */
-function inputOf(row: CheckoutRow, plan: Plan, appUrl: string): CheckoutInput {
+/**
+ * Builds the parameters from the row alone, so that the same key always has the same parameters.
+ */
+function toCheckoutInput(row: CheckoutRow, plan: Plan, appUrl: string): CheckoutInput {
   const page = `${appUrl}/dashboard/paymentResult`
   return {
     key: row.id,
@@ -125,8 +128,8 @@ function inputOf(row: CheckoutRow, plan: Plan, appUrl: string): CheckoutInput {
   }
 }
 
-function requirePlan({ plans }: Shop, id: string): Plan {
-  const plan = plans.find((one) => one.id === id)
+function requirePlan({ plans }: BillingContext, id: string): Plan {
+  const plan = plans.find((candidate) => candidate.id === id)
   if (plan) return plan
   throw new Error(`An open checkout sells a plan that is not in the catalogue: ${id}`)
 }

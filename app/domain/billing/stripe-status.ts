@@ -5,10 +5,10 @@ export type StripeStatus = (typeof stripeStatuses)[number]
 
 /**
  * Whether guests may chat with this status. A failed payment keeps the chat open while Stripe
- * retries (`past_due`): the owner is notified, and guests don't suffer from an expired card. A
- * subscription that was never paid, or was given up, opens nothing.
+ * retries (`past_due`): the owner is notified, and guests don't suffer from an expired card. The
+ * chat is closed for a subscription that was never paid, or that Stripe has stopped charging.
  */
-const accessOf: Record<StripeStatus, 'active' | 'canceled'> = {
+const accessByStatus: Record<StripeStatus, 'active' | 'canceled'> = {
   trialing: 'active',
   active: 'active',
   past_due: 'active',
@@ -21,7 +21,7 @@ const accessOf: Record<StripeStatus, 'active' | 'canceled'> = {
 
 /** Maps Stripe's status to the spec's two. */
 export function statusOf(status: StripeStatus): 'active' | 'canceled' {
-  return accessOf[status]
+  return accessByStatus[status]
 }
 
 /** Statuses that are final. */

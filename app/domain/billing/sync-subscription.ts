@@ -3,10 +3,10 @@ import { z } from 'zod'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { owners, subscriptions, trials, usageRecords } from '#app/db/schema/index.ts'
 import { findLatestSubscription } from './find-subscription.ts'
-import type { PaidSubscription, Shop } from './payments.ts'
+import type { PaidSubscription, BillingContext } from './payments.ts'
 import { allowedMessages, inheritedCeiling, overageTerms } from './overage-ceiling.ts'
 import { statusOf } from './stripe-status.ts'
-import { termsOf } from './terms-of.ts'
+import { findSoldPlan } from './sold-plan.ts'
 
 // The revision of a row that doesn't exist yet.
 const noRevision = -1
@@ -18,10 +18,10 @@ const noRevision = -1
  * subscription is fetched again, at most once, however many processes store it at the same time.
  * @param subscriptionId Stripe's id
  * @returns its owner; undefined if it belongs to no owner here
- * @throws {PaymentsUnavailable} {PaymentsRefused}
+ * @throws {PaymentsUnavailable | PaymentsRefused}
  */
 export async function syncSubscription(
-  { payments, plans }: Shop,
+  { payments, plans }: BillingContext,
   subscriptionId: string,
 ): Promise<{ ownerId: string } | undefined> {
   let initialRevision: number | undefined
@@ -32,12 +32,12 @@ export async function syncSubscription(
     const revision = known?.revision ?? noRevision
     initialRevision ??= revision
     // Stored twice since we began: the second store fetched from Stripe after the first one, and so
-    // after we began. We have nothing newer.
+    // after we began. Another fetch would find nothing newer.
     if (known && revision >= initialRevision + 2) return { ownerId: known.ownerId }
     const fetched = await payments.findSubscription(subscriptionId)
     const ownerId = known?.ownerId ?? fetched?.ownerId
     if (!fetched || !ownerId || !z.uuid().safeParse(ownerId).success) return undefined
-    const outcome = await asSystem('a subscription is stored as Stripe has it', (transaction) =>
+    const outcome = await asSystem('a subscription is synchronised', (transaction) =>
       store(transaction, { fetched, ownerId, plans, readRevision: revision }),
     )
     if (outcome === 'stored') return { ownerId }
@@ -45,16 +45,16 @@ export async function syncSubscription(
   }
 }
 
-interface Storing {
+interface StoreInput {
   readonly fetched: PaidSubscription
   readonly ownerId: string
-  readonly plans: Shop['plans']
+  readonly plans: BillingContext['plans']
   readonly readRevision: number
 }
 
 async function store(
   transaction: Transaction,
-  { fetched, ownerId, plans, readRevision }: Storing,
+  { fetched, ownerId, plans, readRevision }: StoreInput,
 ): Promise<'stored' | 'overtaken' | 'unowned'> {
   // Serialises changes of one owner's subscriptions, and keeps the owner from being deleted. "no
   // key update", because a reply that is being counted holds the subscription and needs the owner's
@@ -67,7 +67,7 @@ async function store(
   if (!owner) return 'unowned'
   const row = await findRow(transaction, fetched.id)
   if ((row?.revision ?? noRevision) !== readRevision) return 'overtaken'
-  const terms = termsOf(fetched, plans)
+  const terms = findSoldPlan(fetched, plans)
   const overageCeiling = row
     ? row.overageCeiling
     : inheritedCeiling(await findLatestSubscription(transaction, ownerId), terms.planName)
@@ -112,7 +112,7 @@ async function store(
 }
 
 /**
- * Locked, so that no reply is counted between reading the usage records and storing a new count.
+ * Locks the row, so that no reply is counted between reading the usage records and storing a count.
  */
 async function findRow(transaction: Transaction, subscriptionId: string) {
   const [row] = await transaction
@@ -124,10 +124,10 @@ async function findRow(transaction: Transaction, subscriptionId: string) {
 }
 
 /**
- * Counts the usage records of a period, which include replies written before we learned that it had
- * started.
+ * Counts the usage records of a period. They include replies written before Stripe reported that it
+ * had started.
  */
-function countedSince(id: string, start: Date, which: SQLWrapper = sql`true`) {
+function countedSince(id: string, start: Date, condition: SQLWrapper = sql`true`) {
   return sql`(select count(*) from ${usageRecords} where ${usageRecords.subscriptionId} = ${id}
-    and ${usageRecords.createdAt} >= ${start.toISOString()} and ${which})`
+    and ${usageRecords.createdAt} >= ${start.toISOString()} and ${condition})`
 }

@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { categories } from '#app/db/schema/index.ts'
-import { refuseField } from '../parse-input.ts'
+import { invalidField } from '../parse-input.ts'
 import { getCategoryOnMenu } from '../locks/lock-category.ts'
 
 /**
- * Checks that categories nest only one level deep: a parent has no parent, and a category with
- * sub-categories gets none. This also rules out cycles.
+ * Checks that categories nest only one level deep: a parent has no parent of its own, and a
+ * category with sub-categories gets none. This also rules out cycles.
  * @param category the category that gets the parent; without an id, a new one
  * @throws {NotFound} if the parent isn't on the same menu
  * @throws {InvalidFields}
@@ -17,10 +17,10 @@ export async function assertParent(
   parentId: string | null,
 ): Promise<void> {
   if (parentId === null) return
-  if (parentId === category.id) throw refuseField('parentId', 'category_own_parent')
+  if (parentId === category.id) throw invalidField('parentId', 'category_own_parent')
   const parent = await getCategoryOnMenu(transaction, category.menuId, parentId)
-  if (parent.parentId !== null) throw refuseField('parentId', 'category_parent_is_sub')
+  if (parent.parentId !== null) throw invalidField('parentId', 'category_parent_is_sub')
   if (category.id === undefined) return
   const children = await transaction.$count(categories, eq(categories.parentId, category.id))
-  if (children > 0) throw refuseField('parentId', 'category_has_subs')
+  if (children > 0) throw invalidField('parentId', 'category_has_subs')
 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
   dishForm,
   expectOneTabWins,
   seedOwner,
   snapshotOwnerData,
-  refusedFields,
+  rejectedFields,
 } from '../../../tests/fixtures/owner-world.ts'
 import { addDish } from '../dishes/add-dish.ts'
 import { getDish } from '../dishes/get-dish.ts'
@@ -26,7 +26,7 @@ let menuId: string
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { patienceMs })
+  openDatabase(database.appUrl, () => undefined, { timeoutMs })
   ownerId = await seedOwner(database)
   menuId = (await addMenu(ownerId, { name: 'Summer' })).id
 })
@@ -38,7 +38,7 @@ afterEach(async () => {
 const add = (name: string, parentId?: string) => addCategory(ownerId, menuId, { name, parentId })
 const move = ({ id, name, updatedAt }: Category, parentId: string) =>
   updateCategory(ownerId, menuId, id, { name, parentId, updatedAt })
-const place = async (dishId: string) => {
+const categoriesOf = async (dishId: string) => {
   const { mainCategoryId, subCategoryId } = await getDish(ownerId, dishId)
   return [mainCategoryId, subCategoryId]
 }
@@ -50,21 +50,21 @@ describe('a category', () => {
     [{}, 'name_required'],
     [{ name: '  ' }, 'name_required'],
     [{ name: 'x'.repeat(10_000) }, 'field_too_long'],
-  ])('%o is refused', async (input, key) => {
-    expect(await refusedFields(addCategory(ownerId, menuId, input))).toEqual({ name: key })
+  ])('%o is rejected', async (input, key) => {
+    expect(await rejectedFields(addCategory(ownerId, menuId, input))).toEqual({ name: key })
   })
 
-  test('has a parent on the same menu, one level up, without cycles', async () => {
+  test('can only have a parent on the same menu that has no parent itself', async () => {
     const mains = await add('Mains')
     const soups = await add('Soups')
     const grills = await add('Grills', mains.id)
     const other = await addMenu(ownerId, { name: 'Winter' })
     const foreign = await addCategory(ownerId, other.id, { name: 'Foreign' })
     const parent = (key: string) => ({ parentId: key })
-    expect(await refusedFields(move(mains, mains.id))).toEqual(parent('category_own_parent'))
-    expect(await refusedFields(move(mains, grills.id))).toEqual(parent('category_parent_is_sub'))
-    expect(await refusedFields(move(mains, soups.id))).toEqual(parent('category_has_subs'))
-    expect(await refusedFields(add('Kebap', grills.id))).toEqual(parent('category_parent_is_sub'))
+    expect(await rejectedFields(move(mains, mains.id))).toEqual(parent('category_own_parent'))
+    expect(await rejectedFields(move(mains, grills.id))).toEqual(parent('category_parent_is_sub'))
+    expect(await rejectedFields(move(mains, soups.id))).toEqual(parent('category_has_subs'))
+    expect(await rejectedFields(add('Kebap', grills.id))).toEqual(parent('category_parent_is_sub'))
     for (const unknown of [foreign.id, crypto.randomUUID(), 'x']) {
       await expect(move(soups, unknown)).rejects.toThrow(new NotFound('category_not_found'))
       await expect(add('New', unknown)).rejects.toThrow(new NotFound('category_not_found'))
@@ -72,23 +72,23 @@ describe('a category', () => {
     expect(await listCategories(ownerId, menuId)).toEqual([mains, soups, grills])
   })
 
-  test('of another menu of the same owner is not found', async () => {
+  test('on another menu of the same owner is not found', async () => {
     const { id, updatedAt } = await add('Mains')
     const other = await addMenu(ownerId, { name: 'Winter' })
     const before = await snapshotOwnerData(database)
     for (const unknown of [id, crypto.randomUUID(), 'x']) {
-      const none = new NotFound('category_not_found')
+      const notFound = new NotFound('category_not_found')
       const rename = { name: 'Stolen', updatedAt }
-      await expect(updateCategory(ownerId, other.id, unknown, rename)).rejects.toThrow(none)
-      await expect(deleteCategory(ownerId, other.id, unknown)).rejects.toThrow(none)
-      await expect(countCategoryContents(ownerId, other.id, unknown)).rejects.toThrow(none)
+      await expect(updateCategory(ownerId, other.id, unknown, rename)).rejects.toThrow(notFound)
+      await expect(deleteCategory(ownerId, other.id, unknown)).rejects.toThrow(notFound)
+      await expect(countCategoryContents(ownerId, other.id, unknown)).rejects.toThrow(notFound)
       const order = reorderCategories(ownerId, other.id, { ids: [unknown] })
       await expect(order).rejects.toThrow(new Conflict('order_changed_elsewhere'))
     }
     expect(await snapshotOwnerData(database)).toBe(before)
   })
 
-  test('and another that become each other’s parent at once: only one succeeds', async () => {
+  test('cannot become the parent of its own parent, even concurrently', async () => {
     for (let round = 0; round < 10; round++) {
       const [one, other] = [await add('One'), await add('Other')]
       const both = await Promise.allSettled([move(one, other.id), move(other, one.id)])
@@ -102,14 +102,14 @@ describe('a category', () => {
     const grills = await add('Grills')
     const dishId = await seedDish(grills.id)
     const below = await move(grills, mains.id)
-    expect(await place(dishId)).toEqual([mains.id, grills.id])
-    const elsewhere = await move(below, soups.id)
-    expect(await place(dishId)).toEqual([soups.id, grills.id])
-    await move(elsewhere, '')
-    expect(await place(dishId)).toEqual([grills.id, null])
+    expect(await categoriesOf(dishId)).toEqual([mains.id, grills.id])
+    const moved = await move(below, soups.id)
+    expect(await categoriesOf(dishId)).toEqual([soups.id, grills.id])
+    await move(moved, '')
+    expect(await categoriesOf(dishId)).toEqual([grills.id, null])
   })
 
-  test('changed in one tab is not overwritten from another', async () => {
+  test('that was changed in one tab is not overwritten from another', async () => {
     const { id, updatedAt } = await add('Mains')
     const rename = (name: string, read: Date) =>
       updateCategory(ownerId, menuId, id, { name, updatedAt: read })
@@ -129,16 +129,16 @@ describe('a category', () => {
       await seedDish(mains.id, grills.id),
       await seedDish(mains.id, pots.id),
     ]
-    const ofPots = { subCategories: 0, dishes: 1 }
-    expect(await countCategoryContents(ownerId, menuId, pots.id)).toEqual(ofPots)
-    expect(await deleteCategory(ownerId, menuId, pots.id)).toEqual(ofPots)
-    expect(await place(potted)).toEqual([mains.id, null])
+    const potsContents = { subCategories: 0, dishes: 1 }
+    expect(await countCategoryContents(ownerId, menuId, pots.id)).toEqual(potsContents)
+    expect(await deleteCategory(ownerId, menuId, pots.id)).toEqual(potsContents)
+    expect(await categoriesOf(potted)).toEqual([mains.id, null])
 
-    const ofMains = { subCategories: 1, dishes: 2 }
-    expect(await countCategoryContents(ownerId, menuId, mains.id)).toEqual(ofMains)
-    expect(await deleteCategory(ownerId, menuId, mains.id)).toEqual(ofMains)
-    expect(await place(direct)).toEqual([null, null])
-    expect(await place(grilled)).toEqual([grills.id, null])
+    const mainsContents = { subCategories: 1, dishes: 2 }
+    expect(await countCategoryContents(ownerId, menuId, mains.id)).toEqual(mainsContents)
+    expect(await deleteCategory(ownerId, menuId, mains.id)).toEqual(mainsContents)
+    expect(await categoriesOf(direct)).toEqual([null, null])
+    expect(await categoriesOf(grilled)).toEqual([grills.id, null])
     expect(await listCategories(ownerId, menuId)).toMatchObject([
       { id: grills.id, parentId: null, position: 0 },
     ])
@@ -152,7 +152,7 @@ test('the order is rewritten as a whole, and stays 0 to n-1 under concurrent add
   expect(await reorderCategories(ownerId, menuId, { ids })).toBe(false)
   expect((await listCategories(ownerId, menuId)).map(({ id }) => id)).toEqual(ids)
   await Promise.all(ids.slice(0, 5).map((id) => deleteCategory(ownerId, menuId, id)))
-  const left = await listCategories(ownerId, menuId)
-  expect(left.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4])
+  const remaining = await listCategories(ownerId, menuId)
+  expect(remaining.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4])
   await expect(reorderCategories(ownerId, menuId, { ids })).rejects.toThrow(Conflict)
 })

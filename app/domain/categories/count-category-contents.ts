@@ -4,7 +4,7 @@ import { categories, dishes } from '#app/db/schema/index.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { getCategoryOnMenu } from '../locks/lock-category.ts'
 
-/** The contents of a category, which move elsewhere when it is deleted. */
+/** The contents of a category, which are moved when it is deleted. */
 export interface CategoryContents {
   /** They become main categories and keep their dishes. */
   readonly subCategories: number
@@ -28,17 +28,17 @@ export async function countCategoryContents(
   })
 }
 
-/** The same within an existing transaction. */
+/** Counts the contents within an existing transaction. */
 export async function countContents(
   transaction: Transaction,
   categoryId: string,
 ): Promise<CategoryContents> {
-  const directly = or(
+  const isDirectlyIn = or(
     eq(dishes.subCategoryId, categoryId),
     and(eq(dishes.mainCategoryId, categoryId), isNull(dishes.subCategoryId)),
   )
   return {
     subCategories: await transaction.$count(categories, eq(categories.parentId, categoryId)),
-    dishes: await transaction.$count(dishes, directly),
+    dishes: await transaction.$count(dishes, isDirectlyIn),
   }
 }

@@ -29,7 +29,7 @@ export async function deleteCategory(
   })
 }
 
-/** Updates the rows' versions, so that open forms conflict. */
+/** Moves the contents one level up. Updates the rows' versions, so that open forms conflict. */
 async function moveContentsUp(transaction: Transaction, categoryId: string): Promise<void> {
   const version = nextVersion(dishes.updatedAt)
   await transaction

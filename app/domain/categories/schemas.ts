@@ -12,5 +12,5 @@ const choice = { categoryId: z.string('category_not_found') }
 /** The category that a form refers to. */
 export const categoryChoice = z.object(choice)
 
-/** The same with its new values. */
+/** A category and its new values. */
 export const chosenCategorySchema = categorySchema.extend(choice)

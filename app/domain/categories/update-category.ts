@@ -12,7 +12,7 @@ import { categorySchema } from './schemas.ts'
 /**
  * Renames a category, or moves it with its dishes below another one or to the top.
  * @param input `{name, parentId?, updatedAt}`
- * @throws {NotFound} {InvalidFields} {Conflict}
+ * @throws {NotFound | InvalidFields | Conflict}
  */
 export async function updateCategory(
   ownerId: string,
@@ -38,7 +38,7 @@ export async function updateCategory(
   })
 }
 
-/** Its dishes stay in it, but it may change between main and sub-category. */
+/** Updates the dishes of a category that may have changed between main and sub-category. */
 async function updateDishes(
   transaction: Transaction,
   categoryId: string,

@@ -24,9 +24,9 @@ export interface AskedQuestion {
   readonly question: string
   /** Earlier turns, oldest first, without this question. */
   readonly history: readonly Turn[]
-  /** The stored reply, if the same key was sent before and has been answered. */
+  /** The stored reply, if a question with the same key was already answered. */
   readonly reply: StoredReply | undefined
-  /** The instance that writes the reply: this one, unless the same key was sent before. */
+  /** The instance that writes the reply: this one, unless the question was sent before. */
   readonly writer: number | null
 }
 
@@ -51,8 +51,8 @@ export interface PendingQuestion {
 }
 
 /**
- * Stores a guest's question before it is answered. The first question creates the conversation; a
- * repeated key returns its existing question.
+ * Stores a guest's question before it is answered. The first question creates the conversation. A
+ * question with a known key is returned as it was stored.
  */
 export function askQuestion(asker: Asker, question: Question): PendingQuestion {
   const guest = { restaurant: { id: asker.restaurantId }, guestHash: asker.guestHash }
@@ -106,8 +106,8 @@ const openConversation = statement<Values, { conversationId: string; threadId: s
     returning id as "conversationId", thread_id as "threadId"`,
 )
 
-// One statement, because the overhead of each exceeds the cost of its reads. It sees the state
-// before its own insert: no question with this key, unless it was sent before. Nothing can
+// One statement, because the overhead of a statement exceeds the cost of these reads. It sees the
+// state before its own insert: no question with this key, unless it was sent before. Nothing can
 // interleave, because every writer to a conversation locks its row.
 const storeQuestion = statement<Values, QuestionRow & { readonly latestFirst: readonly Turn[] }>(
   'store_question',

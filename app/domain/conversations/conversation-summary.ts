@@ -5,8 +5,8 @@ import { returnedRow } from '../returned-row.ts'
 import { startOfDay } from './days.ts'
 
 /**
- * Statistics of an owner's conversations (the spec's get_conversation_stats2), counted by their
- * start.
+ * Statistics of an owner's conversations, by when they started (the spec's
+ * get_conversation_stats2).
  */
 export interface ConversationSummary {
   readonly total: number
@@ -27,11 +27,11 @@ export async function conversationSummary(
   ownerId: string,
   timeZone: string,
 ): Promise<ConversationSummary> {
-  const recent = (days: number) =>
+  const countSince = (days: number) =>
     sql<number>`count(*) filter (where ${conversations.createdAt} >= ${startOfDay(timeZone, days)})::int`
   return asOwner(ownerId, async (transaction) => {
-    const counting = transaction
-      .select({ last30Days: recent(29), last7Days: recent(6), today: recent(0) })
+    const countRecent = transaction
+      .select({ last30Days: countSince(29), last7Days: countSince(6), today: countSince(0) })
       .from(conversations)
       .where(
         and(
@@ -39,12 +39,12 @@ export async function conversationSummary(
           gte(conversations.createdAt, startOfDay(timeZone, 29)),
         ),
       )
-    const [recently, { total, messageCount }] = await Promise.all([
-      counting,
+    const [recentCounts, { total, messageCount }] = await Promise.all([
+      countRecent,
       countAll(transaction, ownerId),
     ])
     const messagesPerConversation = total === 0 ? 0 : messageCount / total
-    return { total, ...returnedRow(recently), messagesPerConversation }
+    return { total, ...returnedRow(recentCounts), messagesPerConversation }
   })
 }
 
@@ -54,7 +54,8 @@ async function countAll(transaction: Transaction, ownerId: string) {
     .select()
     .from(conversationTotals)
     .where(eq(conversationTotals.ownerId, ownerId))
-  // Passed as a value, so that Postgres plans for one month and not for a third of the table.
+  // Passed as a value, so that Postgres plans for one month of rows and not for a third of the
+  // table.
   const since = counted?.countedUntil ?? new Date(0)
   const [newConversations, newMessages] = await Promise.all(
     [conversations, messages].map((table) =>

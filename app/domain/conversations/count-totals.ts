@@ -2,13 +2,12 @@ import { asc, eq, gt, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { conversations, conversationTotals, messages, owners } from '#app/db/schema/index.ts'
 
-const ownersAtOnce = 100
+const ownersPerBatch = 100
 
 /**
  * Stores every owner's totals of conversations and messages up to a month ago. Newer ones are
- * counted on each read, so that the total is always consistent with the daily counts shown beside
- * it.
- * @param signal aborts half-way
+ * counted on each read, so that the total is consistent with the daily counts beside it.
+ * @param signal stops before the next owner
  */
 export async function countTotals(signal?: AbortSignal): Promise<void> {
   let last = ''
@@ -20,20 +19,20 @@ export async function countTotals(signal?: AbortSignal): Promise<void> {
         .from(owners)
         .where(after === '' ? undefined : gt(owners.id, after))
         .orderBy(asc(owners.id))
-        .limit(ownersAtOnce),
+        .limit(ownersPerBatch),
     )
     for (const { id } of found) {
       signal?.throwIfAborted()
-      await countTotalsOf(id)
+      await countOwnerTotals(id)
     }
     last = found.at(-1)?.id ?? ''
-    if (found.length < ownersAtOnce) return
+    if (found.length < ownersPerBatch) return
   }
 }
 
-async function countTotalsOf(ownerId: string): Promise<void> {
+async function countOwnerTotals(ownerId: string): Promise<void> {
   await asSystem('an owner’s totals are counted', async (transaction) => {
-    // Locks out the concurrent deletion of a restaurant with its conversations.
+    // The lock excludes the concurrent deletion of a restaurant with its conversations.
     const [owner] = await transaction
       .select({ id: owners.id })
       .from(owners)

@@ -1,11 +1,10 @@
-// The first character of a formula, or its full-width variant, wherever a spreadsheet may see the
-// start of a cell: at the start of ours and, because Excel splits by the separator of its locale
-// (`;` in Turkish and German), after any separator inside it, with optional spaces and quotes in
-// between. Uses a lookbehind from each such character, so that a long run of spaces is scanned only
-// once.
+// The first character of a formula, or its full-width variant, wherever a spreadsheet may start a
+// cell: at the start of our cell and, because Excel splits by the separator of its locale (`;` in
+// Turkish and German), after any separator inside it, with optional spaces and quotes in between.
+// The lookbehind starts at such a character, so that a long run of spaces is scanned only once.
 const formula = /(?<=(?:^|[;,|\t\r\n])[\s"]*)[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/g
 
-/** Renders one line of a CSV file (RFC 4180) in which spreadsheets find no formulas. */
+/** Renders one line of a CSV file (RFC 4180), safe from formula injection. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(asCell).join(',')}\r\n`
 }

@@ -9,8 +9,9 @@ import {
 } from '#app/db/schema/index.ts'
 
 /**
- * Erases the content of a guest's conversation permanently. The rows remain, for the counts.
- * @returns the conversation's id, or undefined if there was none
+ * Erases the content of a guest's conversation permanently. The rows remain, because they are
+ * counted.
+ * @returns the conversation's id; undefined if there is none
  */
 export async function eraseConversation(
   restaurantId: string,
@@ -38,8 +39,8 @@ function eraseTexts(restaurantId: string, guestHash: string): Promise<string | u
 }
 
 /**
- * What was asked and answered may reveal something about a guest's health. Owners keep only the
- * fact that information was missing.
+ * Deletes the facts asked about and those in the replies, which may reveal something about a
+ * guest's health. Owners still see that information was missing.
  */
 async function deleteFacts(conversationId: string): Promise<void> {
   await asSystem('facts of an erased conversation are deleted', async (transaction) => {

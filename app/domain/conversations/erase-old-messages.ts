@@ -9,14 +9,14 @@ import {
 } from '#app/db/schema/index.ts'
 import { hasContent } from './has-content.ts'
 
-// A small batch, so that no guest waits for its locks.
-const messagesAtOnce = 500
+// In messages. Small, so that no guest waits for the locks.
+const batchSize = 500
 
 /**
- * Empties all messages older than the given days. Their rows remain, with everything counted from
- * them. A conversation without newer messages is erased too: a guest who returns starts a new one.
+ * Empties all messages older than this many days. Their rows remain, because they are counted. A
+ * conversation without newer messages is erased too: a guest who returns starts a new one.
  * @param days at least 1
- * @param signal aborts half-way
+ * @param signal stops before the next batch
  */
 export async function eraseOldMessages(days: number, signal?: AbortSignal): Promise<void> {
   const cutoff = sql`now() - make_interval(days => ${days})`
@@ -27,16 +27,19 @@ export async function eraseOldMessages(days: number, signal?: AbortSignal): Prom
     const conversationIds = await eraseBatch(cutoff)
     emptied = conversationIds.length
     for (const id of conversationIds) touched.add(id)
-  } while (emptied === messagesAtOnce)
+  } while (emptied === batchSize)
   // Checked again, because another process may have emptied the rest of a conversation at the same
   // time.
   if (touched.size === 0) return
   await asSystem('inactive conversations are erased', (transaction) =>
-    eraseSilent(transaction, [...touched], cutoff),
+    eraseEmpty(transaction, [...touched], cutoff),
   )
 }
 
-/** @returns the conversation of each emptied message */
+/**
+ * Empties up to 500 messages.
+ * @returns the conversation of each
+ */
 function eraseBatch(cutoff: SQL): Promise<string[]> {
   return asSystem('old messages are erased', async (transaction) => {
     const old = await transaction
@@ -44,7 +47,7 @@ function eraseBatch(cutoff: SQL): Promise<string[]> {
       .from(messages)
       .where(and(lt(messages.createdAt, cutoff), hasContent))
       .orderBy(asc(messages.createdAt))
-      .limit(messagesAtOnce)
+      .limit(batchSize)
       .for('update', { skipLocked: true })
     if (old.length === 0) return []
     const ids = old.map(({ id }) => id)
@@ -56,13 +59,13 @@ function eraseBatch(cutoff: SQL): Promise<string[]> {
     await transaction.delete(replyEvidence).where(inArray(replyEvidence.messageId, ids))
     await transaction.delete(corrections).where(inArray(corrections.messageId, ids))
     const conversationIds = old.map(({ conversationId }) => conversationId)
-    await eraseSilent(transaction, [...new Set(conversationIds)], cutoff)
+    await eraseEmpty(transaction, [...new Set(conversationIds)], cutoff)
     return conversationIds
   })
 }
 
-/** Erases the given conversations that have no content left. */
-async function eraseSilent(
+/** Erases those of the conversations that have no content left. */
+async function eraseEmpty(
   transaction: Transaction,
   ids: readonly string[],
   cutoff: SQL,

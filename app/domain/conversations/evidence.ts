@@ -13,16 +13,16 @@ export interface Evidence {
   readonly factsVersion: number
 }
 
-/** Records the state of a fact about a dish, with its source. */
+/** Converts the state of a fact about a dish to evidence for a reply. */
 export function asEvidence(
   { id, factsVersion = 0 }: GuestDish,
   fact: Evidence['fact'],
   { state, reason }: DishState,
 ): Evidence {
-  return { dishId: id, fact, state, reason: stored(reason), factsVersion }
+  return { dishId: id, fact, state, reason: toStoredReason(reason), factsVersion }
 }
 
-function stored(reason: Reason): StoredReason {
+function toStoredReason(reason: Reason): StoredReason {
   return reason.kind === 'confirmed'
     ? { kind: reason.kind, confirmedAt: reason.at.toISOString() }
     : reason

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
   insertSecondRestaurant,
   insertRestaurant,
@@ -16,7 +16,7 @@ let a: TestRestaurant
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
+  openDatabase(database.appUrl, () => undefined, { connections: 2, timeoutMs })
   a = await insertRestaurant(database, 'a')
 })
 afterEach(async () => {
@@ -43,7 +43,7 @@ function readCsv(file: string): string[][] {
     lines.at(-1)?.push((cell[1] ?? '').replaceAll('""', '"'))
     if (cell[2] === '\r\n') lines.push([])
   }
-  expect(end, 'all of it was read').toBe(file.length)
+  expect(end, 'the whole file was parsed').toBe(file.length)
   return lines.slice(0, -1)
 }
 
@@ -103,16 +103,21 @@ test('no cell becomes a formula', async () => {
  */
 function cellsOfExcel(file: string, separator: string): string[] {
   const cells: string[] = []
-  for (let at = 0; at < file.length; at++) {
+  for (let index = 0; index < file.length; index++) {
     let cell = ''
-    if (file[at] === '"') {
-      for (at++; at < file.length && (file[at] !== '"' || file[at + 1] === '"'); at++) {
-        cell += file[at]
-        if (file[at] === '"') at++
+    if (file[index] === '"') {
+      for (
+        index++;
+        index < file.length && (file[index] !== '"' || file[index + 1] === '"');
+        index++
+      ) {
+        cell += file[index]
+        if (file[index] === '"') index++
       }
-      at++
+      index++
     }
-    for (; at < file.length && file[at] !== separator && file[at] !== '\n'; at++) cell += file[at]
+    for (; index < file.length && file[index] !== separator && file[index] !== '\n'; index++)
+      cell += file[index]
     cells.push(cell)
   }
   return cells
@@ -122,15 +127,15 @@ test.each([',', ';', '\t', '|'])(
   'no cell becomes a formula if %j separates cells',
   async (separator) => {
     const formulas = ['=1+1', '+1', '-1', '@SUM(A1)', ' =1+1', '"=1+1"', '\u00A0=1', '＝1+1']
-    const texts = formulas.flatMap((one) => [
-      `hi;${one};x`,
-      `hi\t${one}\tx`,
-      `hi, ${one}`,
-      `hi|${one}`,
-      `hi\n${one}`,
-      `hi";${one};"x`,
-      `"${one}"`,
-      `;${separator}${one}`,
+    const texts = formulas.flatMap((formula) => [
+      `hi;${formula};x`,
+      `hi\t${formula}\tx`,
+      `hi, ${formula}`,
+      `hi|${formula}`,
+      `hi\n${formula}`,
+      `hi";${formula};"x`,
+      `"${formula}"`,
+      `;${separator}${formula}`,
     ])
     await insertConversation(database, a, { texts })
     const file = await fileOf()
@@ -143,13 +148,13 @@ test.each([',', ';', '\t', '|'])(
   },
 )
 
-test('many conversations and a long one: each message once and in order', async () => {
+test('exports each message of many conversations and a long one once, in order', async () => {
   for (let count = 0; count < 120; count++) {
     await insertConversation(database, a, {
       at: new Date(Date.UTC(2026, 1, 1, 0, Math.floor(count / 7))),
     })
   }
-  const texts = Array.from({ length: 2_500 }, (_, place) => `message ${place}`)
+  const texts = Array.from({ length: 2_500 }, (_, index) => `message ${index}`)
   const long = await insertConversation(database, a, {
     at: new Date('2026-01-31T23:00:00Z'),
     texts,
@@ -162,7 +167,7 @@ test('many conversations and a long one: each message once and in order', async 
   expect(times).toEqual(times.toSorted().toReversed())
 })
 
-test('applies the filter of the list; excludes erased conversations and other owners', async () => {
+test('applies the filter of the list, and excludes erased conversations and other owners', async () => {
   const b = await insertRestaurant(database, 'b')
   await insertConversation(database, b, { texts: ['secret of b'] })
   const another = await insertSecondRestaurant(database, a)

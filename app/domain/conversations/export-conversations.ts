@@ -5,8 +5,8 @@ import { csvLine } from './csv.ts'
 import { hasContent } from './has-content.ts'
 import { matching, type ConversationFilter } from './list-conversations.ts'
 
-const conversationsAtOnce = 50
-const messagesAtOnce = 1_000
+const conversationsPerPage = 50
+const messagesPerPage = 1_000
 
 // Makes Excel read the file as UTF-8 and not in its legacy encoding.
 const byteOrderMark = '\uFEFF'
@@ -14,7 +14,7 @@ const byteOrderMark = '\uFEFF'
 /**
  * Exports conversations as a CSV file in pieces, one message per line, newest conversation first,
  * with the filter of the list. Each piece is read in a separate transaction.
- * @throws {NotFound} {Invalid} for an invalid filter
+ * @throws {NotFound | Invalid} for an invalid filter
  */
 export async function* exportConversations(
   ownerId: string,
@@ -28,13 +28,13 @@ export async function* exportConversations(
     const page: ExportedConversation[] = await readPage(ownerId, filter, last)
     yield* exportMessages(ownerId, page)
     last = page.at(-1)
-    if (page.length < conversationsAtOnce) return
+    if (page.length < conversationsPerPage) return
   }
 }
 
 type ExportedConversation = Awaited<ReturnType<typeof readPage>>[number]
 
-/** Ordered by creation, which doesn't change while the file is written. */
+/** Reads conversations ordered by creation, which doesn't change while the file is written. */
 function readPage(
   ownerId: string,
   filter: ConversationFilter,
@@ -54,7 +54,7 @@ function readPage(
       .innerJoin(restaurants, eq(restaurants.id, conversations.restaurantId))
       .where(and(eq(conversations.ownerId, ownerId), ...matching(filter), isAfter))
       .orderBy(desc(conversations.createdAt), desc(conversations.id))
-      .limit(conversationsAtOnce),
+      .limit(conversationsPerPage),
   )
 }
 
@@ -69,7 +69,7 @@ async function* exportMessages(
     const found = await readMessages(ownerId, ids, first, lastSequence)
     yield found.map((message) => asLine(message, page)).join('')
     const last = found.at(-1)
-    if (!last || found.length < messagesAtOnce) return
+    if (!last || found.length < messagesPerPage) return
     ids = [first, ...others].slice(ids.indexOf(last.conversationId))
     lastSequence = last.sequence
   }
@@ -102,7 +102,7 @@ function readMessages(ownerId: string, ids: readonly string[], first: string, af
         sql`array_position(${sql.param(ids)}::uuid[], ${inConversation})`,
         asc(messages.sequence),
       )
-      .limit(messagesAtOnce),
+      .limit(messagesPerPage),
   )
 }
 

@@ -36,15 +36,15 @@ const maxExamples = 3
 const maxCandidates = 12
 
 /**
- * Finds the information that an owner's guests asked for in vain, most asked first, at most 50.
- * Excludes what has been recorded since, and deleted dishes and menus.
+ * Finds the missing information that an owner's guests asked for, most asked first, at most 50
+ * gaps. Excludes information that has been recorded since, and deleted dishes and menus.
  * @throws {NotFound} for an invalid restaurant id
  */
 export async function findGaps(ownerId: string, period: Period): Promise<FoundGap[]> {
   const isAsked = and(inPeriod(ownerId, period), isNotNull(insights.gapKind))
   return asOwner(ownerId, async (transaction) => {
     const grouped = await groupGaps(transaction, isAsked)
-    const open = (await withDishes(transaction, grouped)).slice(0, maxGaps)
+    const open = (await findOpenGaps(transaction, grouped)).slice(0, maxGaps)
     const examples = await readExamples(
       transaction,
       open.flatMap(({ messageIds }) => messageIds),
@@ -59,7 +59,7 @@ export async function findGaps(ownerId: string, period: Period): Promise<FoundGa
   })
 }
 
-/** Keeps the first of several questions with the same words. */
+/** Drops questions with the same words as an earlier one. */
 function distinctQuestions(questions: readonly ExampleQuestion[]): ExampleQuestion[] {
   const seen = new Set<string>()
   return questions.filter(({ text }) => {
@@ -73,17 +73,17 @@ function distinctQuestions(questions: readonly ExampleQuestion[]): ExampleQuesti
 type Grouped = Awaited<ReturnType<typeof groupGaps>>[number]
 
 function groupGaps(transaction: Transaction, isAsked: ReturnType<typeof and>) {
-  const times = sql<number>`count(*)::int`
+  const askedCount = sql<number>`count(*)::int`
   // Grouped by menu only without a dish: a dish may have moved to another menu.
-  const ofMenu = sql<
+  const menuId = sql<
     string | null
   >`case when ${insights.gapDishId} is null then ${insights.menuId} end`
   return transaction
     .select({
       kind: sql<GapKind>`${insights.gapKind}`,
       dishId: insights.gapDishId,
-      menuId: ofMenu,
-      count: times,
+      menuId,
+      count: askedCount,
       lastAsked: sql<Date>`max(${insights.createdAt})`.mapWith(insights.createdAt),
       facts: sql<string>`coalesce(string_agg(distinct array_to_string(${insights.gapFacts}, ' '), ' '), '')`,
       messageIds: sql<
@@ -92,20 +92,20 @@ function groupGaps(transaction: Transaction, isAsked: ReturnType<typeof and>) {
     })
     .from(insights)
     .where(isAsked)
-    .groupBy(insights.gapKind, insights.gapDishId, ofMenu)
-    .orderBy(desc(times), desc(sql`max(${insights.createdAt})`))
+    .groupBy(insights.gapKind, insights.gapDishId, menuId)
+    .orderBy(desc(askedCount), desc(sql`max(${insights.createdAt})`))
 }
 
 type OpenGap = Omit<FoundGap, 'examples'> & { readonly messageIds: readonly string[] }
 
-/** Resolves the dishes of gaps and drops gaps that are closed or whose dish or menu was deleted. */
-async function withDishes(
+/** Adds the dishes of gaps; drops gaps that are closed or whose dish or menu was deleted. */
+async function findOpenGaps(
   transaction: Transaction,
   grouped: readonly Grouped[],
 ): Promise<OpenGap[]> {
   const dishIds = grouped.flatMap(({ dishId }) => dishId ?? [])
   const menuIds = [...new Set(grouped.flatMap(({ menuId }) => menuId ?? []))]
-  const [{ rows, stated }, known] = await Promise.all([
+  const [{ rows, stated }, knownMenus] = await Promise.all([
     readDishesWithStatements(
       transaction,
       or(
@@ -124,24 +124,25 @@ async function withDishes(
   )
   const open = await inSlices(grouped, (gap) => {
     const dish = byId.get(gap.dishId ?? '')
-    if (dish) return ifOpen(gap, [dish], dish.menuId, { id: dish.id, name: dish.name })
-    const menu = known.find(({ id }) => id === gap.menuId)
+    if (dish) return toOpenGap(gap, [dish], dish.menuId, { id: dish.id, name: dish.name })
+    const menu = knownMenus.find(({ id }) => id === gap.menuId)
     if (!menu) return []
-    // Information about the restaurant is stored with the menu's own fields.
+    // Information about the restaurant is among the menu's own fields.
     if (gap.kind === 'other' && menu.editedAt > gap.lastAsked) return []
-    return ifOpen(gap, active.get(menu.id) ?? [], menu.id, null)
+    return toOpenGap(gap, active.get(menu.id) ?? [], menu.id, null)
   })
   return open.flat()
 }
 
-function ifOpen(
+/** Returns the gap with its missing facts; empty if none is missing. */
+function toOpenGap(
   { kind, count, lastAsked, messageIds, facts: asked }: Grouped,
-  about: readonly (typeof dishes.$inferSelect)[],
+  askedDishes: readonly (typeof dishes.$inferSelect)[],
   menuId: string,
   dish: FoundGap['dish'],
 ): OpenGap[] {
   const facts = [...new Set(asked.split(' ').filter(Boolean))]
-  const missing = stillMissing({ kind, facts, lastAsked, isOfMenu: dish === null }, about)
+  const missing = stillMissing({ kind, facts, lastAsked, isOfMenu: dish === null }, askedDishes)
   return missing.isOpen
     ? [{ kind, menuId, dish, facts: missing.facts, count, lastAsked, messageIds }]
     : []

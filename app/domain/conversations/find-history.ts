@@ -12,9 +12,9 @@ export interface History {
 }
 
 // More than anyone scrolls back on a phone.
-const shownMessages = 200
+const maxMessages = 200
 
-/** Finds the conversation of a cookie's holder at a restaurant, if there is one. */
+/** Finds a guest's current conversation at a restaurant, if there is one. */
 export async function findHistory(
   restaurantId: string,
   guestHash: string,
@@ -30,7 +30,7 @@ export async function findHistory(
       .from(messages)
       .where(and(eq(messages.conversationId, conversation.id), hasContent))
       .orderBy(desc(messages.sequence))
-      .limit(shownMessages)
+      .limit(maxMessages)
     return {
       conversationId: conversation.id,
       threadId: conversation.threadId,

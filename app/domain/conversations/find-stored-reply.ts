@@ -2,7 +2,7 @@ import { asGuestPipelined } from '#app/db/actors.ts'
 import type { Asker } from './ask-question.ts'
 import { readQuestion, storedReply, type StoredReply } from './stored-question.ts'
 
-/** Finds the reply to an earlier question of this guest by its key, if it was answered. */
+/** Finds the stored reply to an earlier question of this guest, by the question's key. */
 export async function findStoredReply(
   { restaurantId, guestHash }: Asker,
   key: string,

@@ -28,7 +28,7 @@ export interface OwnerConversation {
   readonly hasEarlier: boolean
 }
 
-const messagesAtOnce = 100
+const messagesPerPage = 100
 
 /**
  * Returns one of an owner's conversations, with its latest messages or those before a known one.
@@ -48,15 +48,15 @@ export async function getConversation(
       transaction
         .select(columns)
         .from(messages)
-        .where(and(isIn(id), hasContent, isBefore))
+        .where(and(isInConversation(id), hasContent, isBefore))
         .orderBy(desc(messages.sequence))
-        .limit(messagesAtOnce + 1),
+        .limit(messagesPerPage + 1),
     ])
     return {
       ...conversation,
       isErased: erasedAt !== null,
-      messages: latestFirst.slice(0, messagesAtOnce).toReversed(),
-      hasEarlier: latestFirst.length > messagesAtOnce,
+      messages: latestFirst.slice(0, messagesPerPage).toReversed(),
+      hasEarlier: latestFirst.length > messagesPerPage,
     }
   })
 }
@@ -77,17 +77,18 @@ export async function listNewMessages(
     return transaction
       .select(columns)
       .from(messages)
-      .where(and(isIn(id), hasContent, gt(messages.sequence, after)))
+      .where(and(isInConversation(id), hasContent, gt(messages.sequence, after)))
       .orderBy(asc(messages.sequence))
-      .limit(messagesAtOnce)
+      .limit(messagesPerPage)
   })
 }
 
 /**
- * A subselect, so that Postgres plans for any conversation. For a conversation that it knows to be
- * long it wrongly assumes that most rows are other owners', and scans all of its messages.
+ * Selects the messages of a conversation. With the id in a subselect, Postgres plans for an average
+ * conversation. For one that it knows to be long, it would wrongly assume that most rows belong to
+ * other owners, and scan all of its messages.
  */
-const isIn = (conversationId: string) =>
+const isInConversation = (conversationId: string) =>
   eq(messages.conversationId, sql`(select ${conversationId}::uuid)`)
 
 const columns = {

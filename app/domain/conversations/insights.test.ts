@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
   insertSecondRestaurant,
   insertDish,
@@ -24,7 +24,7 @@ let soup: string
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
+  openDatabase(database.appUrl, () => undefined, { connections: 2, timeoutMs })
   a = await insertRestaurant(database, 'a')
   b = await insertRestaurant(database, 'b')
   soup = await insertDish(database, a, 'Soup')
@@ -36,13 +36,17 @@ afterEach(async () => {
 
 const period = { timeZone: 'Europe/Istanbul' }
 
-/** Inserts a question, and what it was about. */
-async function asked(place: TestRestaurant, note: InsightFixture, question = 'What is in it?') {
-  const { id, messageIds } = await insertConversation(database, place, {
+/** Inserts a question with its insight. */
+async function insertAsked(
+  restaurant: TestRestaurant,
+  note: InsightFixture,
+  question = 'What is in it?',
+) {
+  const { id, messageIds } = await insertConversation(database, restaurant, {
     ...(note.at && { at: note.at }),
     texts: [question, 'Reply.'],
   })
-  await insertInsight(database, place, messageIds[0] ?? '', note)
+  await insertInsight(database, restaurant, messageIds[0] ?? '', note)
   return id
 }
 
@@ -56,8 +60,13 @@ const ofSoup = (gap: string, more: InsightFixture = {}): InsightFixture => ({
 
 describe('gaps', () => {
   test('list distinct example questions', async () => {
-    for (const words of ['Do you have Wi-Fi?', 'wifi password', 'do you have wi-fi', 'Parking?']) {
-      await asked(a, { gap: 'other' }, words)
+    for (const question of [
+      'Do you have Wi-Fi?',
+      'wifi password',
+      'do you have wi-fi',
+      'Parking?',
+    ]) {
+      await insertAsked(a, { gap: 'other' }, question)
     }
     const [gap] = await findGaps(a.ownerId, period)
     expect(gap?.count).toBe(4)
@@ -70,7 +79,7 @@ describe('gaps', () => {
 
   test('are grouped by kind and dish, most asked first, with the newest questions', async () => {
     for (let turn = 5; turn > 0; turn--) {
-      await asked(
+      await insertAsked(
         a,
         ofSoup('allergens', {
           gapFacts: turn % 2 ? ['sesame'] : ['milk', 'sesame'],
@@ -79,9 +88,9 @@ describe('gaps', () => {
         `Question ${turn}?`,
       )
     }
-    await asked(a, { gap: 'other' }, 'Wi-Fi?')
-    await asked(a, { dishIds: [soup] }, 'Soup?')
-    await asked(b, { gap: 'other' }, 'Secret of b?')
+    await insertAsked(a, { gap: 'other' }, 'Wi-Fi?')
+    await insertAsked(a, { dishIds: [soup] }, 'Soup?')
+    await insertAsked(b, { gap: 'other' }, 'Secret of b?')
     const [first, second, ...others] = await findGaps(a.ownerId, period)
     expect(first).toMatchObject({
       kind: 'allergens',
@@ -103,9 +112,9 @@ describe('gaps', () => {
 
   test('cover the last 30 days in the owner’s time zone, optionally of one restaurant', async () => {
     const another = await insertSecondRestaurant(database, a)
-    await asked(a, { gap: 'other', at: daysAgo(31) })
-    await asked(a, { gap: 'other', at: daysAgo(3) })
-    await asked(another, { gap: 'other', at: daysAgo(1) })
+    await insertAsked(a, { gap: 'other', at: daysAgo(31) })
+    await insertAsked(a, { gap: 'other', at: daysAgo(3) })
+    await insertAsked(another, { gap: 'other', at: daysAgo(1) })
     const counts = async (more: object) =>
       (await findGaps(a.ownerId, { ...period, ...more })).map(({ count }) => count)
     expect(await counts({})).toEqual([2])
@@ -130,37 +139,37 @@ describe('gaps', () => {
       `tags = array['acılı'], updated_at = now() + interval '1 second'`,
     ],
     ['details', {}, `description = 'A bowl of 300 g.', updated_at = now() + interval '1 second'`],
-  ])('%s: closed once it is recorded', async (kind, note, change) => {
-    await asked(a, ofSoup(kind, note))
+  ])('of the kind %s are closed once the information is recorded', async (kind, note, change) => {
+    await insertAsked(a, ofSoup(kind, note))
     expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind, count: 1 }])
     await database.query(`update dishes set ${change} where id = $1`, [soup])
     expect(await findGaps(a.ownerId, period)).toEqual([])
   })
 
-  test('of several facts, only those still missing remain', async () => {
-    await asked(a, ofSoup('allergens', { gapFacts: ['sesame', 'milk'] }))
+  test('list only those of several facts that are still missing', async () => {
+    await insertAsked(a, ofSoup('allergens', { gapFacts: ['sesame', 'milk'] }))
     await database.query(`update dishes set ingredients = array['süt'] where id = $1`, [soup])
     expect(await findGaps(a.ownerId, period)).toMatchObject([{ facts: ['sesame'] }])
   })
 
-  test('a question about nuts is answered by nuts alone, without peanuts', async () => {
-    await asked(a, ofSoup('allergens', { gapFacts: ['nuts', 'peanuts'] }))
+  test('about nuts and peanuts are closed once nuts are recorded', async () => {
+    await insertAsked(a, ofSoup('allergens', { gapFacts: ['nuts', 'peanuts'] }))
     await database.query(`update dishes set ingredients = array['ceviz'] where id = $1`, [soup])
     expect(await findGaps(a.ownerId, period)).toEqual([])
   })
 
-  test('a diet of the menu stays open until a dish is marked for it', async () => {
+  test('about a diet on the menu stay open until a dish is marked for it', async () => {
     await database.query(`update dishes set ingredients = array['karides'] where id = $1`, [soup])
-    await asked(a, { gap: 'diet', gapFacts: ['kosher'] })
+    await insertAsked(a, { gap: 'diet', gapFacts: ['kosher'] })
     expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind: 'diet', facts: ['kosher'] }])
-    await asked(a, ofSoup('diet', { gapFacts: ['kosher'] }))
+    await insertAsked(a, ofSoup('diet', { gapFacts: ['kosher'] }))
     expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind: 'diet', dish: null }])
   })
 
-  test('of the menu: closed once a dish or the restaurant’s information was updated', async () => {
-    await asked(a, { gap: 'diet', gapFacts: ['kosher'] })
-    await asked(a, { gap: 'other' })
-    await asked(a, { gap: 'not_on_menu' })
+  test('about the menu are closed once a dish or the restaurant’s information is updated', async () => {
+    await insertAsked(a, { gap: 'diet', gapFacts: ['kosher'] })
+    await insertAsked(a, { gap: 'other' })
+    await insertAsked(a, { gap: 'not_on_menu' })
     const kinds = async () => (await findGaps(a.ownerId, period)).map(({ kind }) => kind).toSorted()
     expect(await kinds()).toEqual(['diet', 'not_on_menu', 'other'])
     await database.query(`update dishes set tags = array['kosher'] where id = $1`, [soup])
@@ -168,9 +177,9 @@ describe('gaps', () => {
     expect(await kinds()).toEqual(['not_on_menu'])
   })
 
-  test('of a deleted dish or menu are left out', async () => {
-    await asked(a, ofSoup('calories'))
-    await asked(a, { gap: 'other' })
+  test('about a deleted dish or menu are left out', async () => {
+    await insertAsked(a, ofSoup('calories'))
+    await insertAsked(a, { gap: 'other' })
     await database.query('delete from dishes where id = $1', [soup])
     expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind: 'other' }])
     await database.query('delete from menus where id = $1', [a.menuId])
@@ -178,7 +187,7 @@ describe('gaps', () => {
   })
 
   test('keep their count after an erasure, without details about the guest', async () => {
-    const id = await asked(
+    const id = await insertAsked(
       a,
       ofSoup('allergens', { gapFacts: ['sesame'] }),
       'My daughter has a sesame allergy',
@@ -191,14 +200,14 @@ describe('gaps', () => {
   })
 })
 
-test('the ten dishes asked about most, without deleted and other owners’ dishes', async () => {
+test('finds the ten dishes asked about most, without deleted and other owners’ dishes', async () => {
   const ids: string[] = []
-  for (let place = 0; place < 12; place++) ids.push(await insertDish(database, a, `Dish ${place}`))
-  for (const [place, id] of ids.entries()) {
-    for (let turn = 0; turn <= place; turn++) await asked(a, { dishIds: [id, soup] })
+  for (let index = 0; index < 12; index++) ids.push(await insertDish(database, a, `Dish ${index}`))
+  for (const [index, id] of ids.entries()) {
+    for (let turn = 0; turn <= index; turn++) await insertAsked(a, { dishIds: [id, soup] })
   }
   const ofB = await insertDish(database, b, 'Dish of b')
-  await asked(a, { dishIds: [ofB, crypto.randomUUID()] })
+  await insertAsked(a, { dishIds: [ofB, crypto.randomUUID()] })
   const found = await findTopDishes(a.ownerId, period)
   expect(found).toHaveLength(10)
   expect(found.slice(0, 3)).toEqual([
@@ -209,9 +218,9 @@ test('the ten dishes asked about most, without deleted and other owners’ dishe
   expect(await findTopDishes(b.ownerId, period)).toEqual([])
 })
 
-test('the languages in which guests ask', async () => {
-  for (const language of ['tr', 'tr', 'tr', 'en', 'de', 'de']) await asked(a, { language })
-  await asked(b, { language: 'ja' })
+test('counts the languages of guests’ questions', async () => {
+  for (const language of ['tr', 'tr', 'tr', 'en', 'de', 'de']) await insertAsked(a, { language })
+  await insertAsked(b, { language: 'ja' })
   expect(await findLanguages(a.ownerId, period)).toEqual([
     { language: 'tr', count: 3 },
     { language: 'de', count: 2 },
@@ -219,7 +228,7 @@ test('the languages in which guests ask', async () => {
   ])
 })
 
-test('the insight is stored with the reply, once', async () => {
+test('stores the insight with the reply, once', async () => {
   const { id, messageIds } = await insertConversation(database, a, { texts: ['Vegan?'] })
   const reply = {
     id: crypto.randomUUID(),

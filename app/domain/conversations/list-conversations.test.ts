@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
   insertSecondRestaurant,
   insertRestaurant,
@@ -22,7 +22,7 @@ let b: TestRestaurant
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
+  openDatabase(database.appUrl, () => undefined, { connections: 2, timeoutMs })
   a = await insertRestaurant(database, 'a')
   b = await insertRestaurant(database, 'b')
 })
@@ -135,6 +135,18 @@ describe('a filter', () => {
     for (const search of searches) expect(await found({ search }), search).toEqual([talk.id])
   })
 
+  test('by text stored before it was folded, and never by erased text', async () => {
+    const { id } = await insertConversation(database, a, {
+      texts: ['Hello', 'Hello!', 'İskender?'],
+    })
+    await database.query('update messages set folded_text = null')
+    expect(await found({ search: 'ISKENDER' })).toEqual([id])
+    await database.query(`update messages set text = ''`)
+    expect(await found({ search: 'iskender' })).toEqual([])
+    const folded = await database.query('select distinct folded_text from messages')
+    expect(folded).toEqual([{ folded_text: '' }])
+  })
+
   test('by text that cannot be stored', async () => {
     for (const search of ['\0', '\ud800']) {
       await expect(found({ search })).rejects.toThrow(new Invalid('text_unreadable'))
@@ -144,7 +156,7 @@ describe('a filter', () => {
 
 describe('one conversation', () => {
   test('of 2,000 messages is read from its end, page by page', async () => {
-    const texts = Array.from({ length: 2_000 }, (_, place) => `message ${place}`)
+    const texts = Array.from({ length: 2_000 }, (_, index) => `message ${index}`)
     const { id } = await insertConversation(database, a, { texts })
     const read: string[] = []
     let before: number | undefined

@@ -91,12 +91,12 @@ function dayIn(timeZone: string, day: string, later: number): SQL {
   return sql`(${day}::date + ${later}::int)::timestamp at time zone ${timeZone}`
 }
 
-/** Postgres folds both sides alike; LIKE wildcards are escaped. */
+/** Case and accents are ignored; LIKE wildcards are escaped. */
 function containsText(search: string): SQL {
   if (!isStorable(search)) throw new Invalid('text_unreadable')
   const pattern = `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return sql`exists (select from ${messages} where ${messages.conversationId} = ${conversations.id}
-    and fold_text(${messages.text}) like fold_text(${pattern}))`
+    and coalesce(${messages.foldedText}, fold_text(${messages.text})) like fold_text(${pattern}))`
 }
 
 function readConversations(

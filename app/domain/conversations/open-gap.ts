@@ -3,7 +3,7 @@ import type { GapKind } from '#app/db/schema/insights.ts'
 import { readDiet, readDishFact } from '../dietary/dish-facts.ts'
 import { dietaryFacts, diets } from '../guest-menu/facts.ts'
 
-/** A gap as of when it was last asked for. */
+/** A gap as of the last question about it. */
 interface AskedGap {
   readonly kind: GapKind
   readonly facts: readonly string[]
@@ -15,28 +15,29 @@ interface AskedGap {
 type Dish = typeof dishes.$inferSelect
 
 /**
- * Determines which facts of a gap are still missing, and whether it is still open. Gaps that can't
- * be checked count as closed once their dish was changed after the question.
- * @param asked the gap's dish, or every dish of its menu
+ * Determines whether a gap is still open, and which of its facts are still missing. A gap that
+ * can't be checked counts as closed once its dish has changed after the question.
+ * @param askedDishes the gap's dish, or every dish of its menu
  */
 export function stillMissing(
   { kind, facts, lastAsked, isOfMenu }: AskedGap,
-  asked: readonly Dish[],
+  askedDishes: readonly Dish[],
 ): { readonly isOpen: boolean; readonly facts: readonly string[] } {
-  const isUnchanged = asked.every(({ updatedAt }) => updatedAt <= lastAsked)
+  const isUnchanged = askedDishes.every(({ updatedAt }) => updatedAt <= lastAsked)
   switch (kind) {
     case 'ingredients':
-      return open(asked.every(({ ingredients }) => ingredients.length === 0))
+      return open(askedDishes.every(({ ingredients }) => ingredients.length === 0))
     case 'calories':
-      return open(asked.every(({ calories }) => calories === null))
+      return open(askedDishes.every(({ calories }) => calories === null))
     case 'price':
-      return open(asked.every(({ priceMinor }) => priceMinor === null))
+      return open(askedDishes.every(({ priceMinor }) => priceMinor === null))
     case 'picture':
-      return open(asked.every(({ imageUrl }) => imageUrl === null))
+      return open(askedDishes.every(({ imageUrl }) => imageUrl === null))
     case 'allergens':
     case 'diet': {
       if (facts.length === 0) return open(isUnchanged)
-      const isMissing = (fact: string) => asked.every((dish) => !isRecorded(dish, fact, isOfMenu))
+      const isMissing = (fact: string) =>
+        askedDishes.every((dish) => !isRecorded(dish, fact, isOfMenu))
       const missing = unanswered(facts.filter(isMissing), facts)
       return { isOpen: missing.length > 0, facts: missing }
     }
@@ -54,7 +55,7 @@ export function stillMissing(
 const open = (isOpen: boolean) => ({ isOpen, facts: [] })
 
 /**
- * Of the missing facts, those that leave the guest without an answer: an answer about nuts covers
+ * Returns the missing facts that leave the guest without an answer: an answer about nuts covers
  * peanuts.
  */
 export function unanswered<Fact extends string>(
@@ -65,15 +66,15 @@ export function unanswered<Fact extends string>(
 }
 
 function isRecorded(dish: Dish, name: string, isOfMenu: boolean): boolean {
-  const fact = dietaryFacts.find((one) => one === name)
+  const fact = dietaryFacts.find((candidate) => candidate === name)
   if (fact) {
     const { status } = readDishFact(dish, fact)
     return status !== 'not_recorded' && status !== 'usual'
   }
-  const diet = diets.find((one) => one === name)
+  const diet = diets.find((candidate) => candidate === name)
   if (!diet) return false
   const { tag, against } = readDiet(dish, diet)
-  // "This dish isn't kosher" answers a question about the dish; a question about the menu needs one
-  // that is.
+  // "This dish isn't kosher" answers a question about the dish; a question about the menu needs a
+  // dish that is.
   return tag !== undefined || (!isOfMenu && against.length > 0)
 }

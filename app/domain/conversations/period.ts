@@ -3,7 +3,7 @@ import { insights } from '#app/db/schema/index.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { startOfDay } from './days.ts'
 
-/** The questions to report on. */
+/** The period of questions to report on, optionally at one restaurant. */
 export interface Period {
   /** IANA name, for the days. */
   readonly timeZone: string

@@ -3,7 +3,7 @@ import type { GapKind } from '#app/db/schema/insights.ts'
 /** Unrecorded information that a guest asked for. */
 export interface Gap {
   readonly kind: GapKind
-  /** Without it, a gap of the menu or of the restaurant's information. */
+  /** Omitted for a gap in the menu or in the restaurant's information. */
   readonly dishId?: string
   /** The missing allergens, diets or tags; only for some kinds. */
   readonly facts?: readonly string[]

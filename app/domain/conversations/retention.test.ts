@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
   insertInsight,
   insertRestaurant,
@@ -22,7 +22,7 @@ let a: TestRestaurant
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { connections: 3, patienceMs })
+  openDatabase(database.appUrl, () => undefined, { connections: 3, timeoutMs })
   a = await insertRestaurant(database, 'a')
 })
 afterEach(async () => {
@@ -109,7 +109,7 @@ test('an active conversation keeps its new messages and hides empty ones', async
 test('erases several batches, from two processes at once, and idempotently', async () => {
   await insertConversation(database, a, {
     at: daysAgo(20),
-    texts: Array.from({ length: 1_300 }, (_, place) => `message ${place}`),
+    texts: Array.from({ length: 1_300 }, (_, index) => `message ${index}`),
   })
   await Promise.all([eraseOldMessages(10), eraseOldMessages(10)])
   await eraseOldMessages(10)

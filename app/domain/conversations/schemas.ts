@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import { isStorable } from '../field-schemas.ts'
 
-/** The longest question, in UTF-16 units, as an input's maxlength counts. */
+/** The maximum length of a question, in UTF-16 units like an input's maxlength. */
 export const maxMessageLength = 2_000
 
-/** Enough context for a provider; older turns aren't needed. */
+/** The number of earlier turns that a provider gets. */
 export const historyTurns = 20
 
 /**
- * The longest reply of a model, in UTF-16 units: far more than needed. A model in a loop is stopped
- * here. What it has written so far is stored and counted as the reply, because its tokens have been
- * paid.
+ * The maximum length of a model's reply, in UTF-16 units: far more than needed. It stops a model in
+ * a loop. The text so far is stored and counted as the reply, because its tokens have been paid
+ * for.
  */
 export const maxReplyLength = 32_000
 
@@ -22,7 +22,7 @@ export const questionSchema = z.strictObject({
     .trim()
     .min(1, 'chat_message_empty')
     .max(maxMessageLength, 'chat_message_too_long'),
-  /** A new UUID for each press of Send; a retry with the same one is idempotent. */
+  /** A UUID per press of Send, which makes a retry idempotent. */
   key: z.uuid('chat_key_invalid').toLowerCase(),
 })
 
@@ -46,7 +46,7 @@ type RehearsedTurn = z.infer<typeof rehearsalSchema>['history'][number]
 // The browser sends the earlier turns, so their length is untrusted.
 const maxRehearsedCharacters = 8_000
 
-/** The latest turns of a test chat that fit into a prompt; earlier ones are dropped. */
+/** Returns the latest turns of a test chat that fit into a prompt. */
 export function latestTurns(history: readonly RehearsedTurn[]): RehearsedTurn[] {
   let characters = 0
   const end = history.findLastIndex(

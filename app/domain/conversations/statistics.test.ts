@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { asOwner } from '#app/db/actors.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
   insertRestaurant,
   insertConversation,
@@ -29,7 +29,7 @@ let b: TestRestaurant
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { connections: 2, patienceMs })
+  openDatabase(database.appUrl, () => undefined, { connections: 2, timeoutMs })
   a = await insertRestaurant(database, 'a')
   b = await insertRestaurant(database, 'b')
 })
@@ -38,15 +38,15 @@ afterEach(async () => {
   await database.drop()
 })
 
-/** YYYY-MM-DD, by an implementation independent of Postgres. */
+/** Formats a date as YYYY-MM-DD, independently of Postgres. */
 const dayIn = (timeZone: string, moment: Date) =>
   new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(moment)
 
-/** The date a number of days before. */
+/** Returns the date some days before another. */
 const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 
-test('without conversations all thirty days are zero', async () => {
+test('all thirty days are zero without conversations', async () => {
   expect(await conversationSummary(a.ownerId, 'UTC')).toEqual({
     total: 0,
     last30Days: 0,
@@ -58,7 +58,7 @@ test('without conversations all thirty days are zero', async () => {
   expect(days.map(({ count }) => count)).toEqual(Array.from({ length: 30 }, () => 0))
 })
 
-test('each owner’s own numbers, including erased conversations', async () => {
+test('counts only an owner’s own conversations, including erased ones', async () => {
   await insertConversation(database, a, { texts: ['One?', '1', 'Two?', '2'] })
   await insertConversation(database, a, { texts: ['Three?'] })
   await insertConversation(database, b)
@@ -99,7 +99,7 @@ describe.each(zones)('in %s', (timeZone) => {
   })
 
   test('conversations count on the day they started, oldest day first', async () => {
-    // Every 37 minutes, to before the first day shown.
+    // Every 37 minutes, since before the first day shown.
     await database.query(
       `insert into conversations (owner_id, restaurant_id, guest_hash, user_message, created_at, updated_at)
        select $1, $2, gen_random_uuid(), 'x', moment, now()
@@ -109,10 +109,11 @@ describe.each(zones)('in %s', (timeZone) => {
     const rows = await database.query('select created_at from conversations')
     const counted = Map.groupBy(rows, (row) => dayIn(timeZone, new Date(String(row['created_at']))))
     const today = dayIn(timeZone, new Date())
-    const days = Array.from({ length: 30 }, (_, place) => daysBefore(today, 29 - place))
+    const days = Array.from({ length: 30 }, (_, index) => daysBefore(today, 29 - index))
     const expected = days.map((day) => ({ day, count: counted.get(day)?.length ?? 0 }))
     expect(await conversationsPerDay(a.ownerId, timeZone)).toEqual(expected)
-    const sum = (last: number) => expected.slice(-last).reduce((all, { count }) => all + count, 0)
+    const sum = (last: number) =>
+      expected.slice(-last).reduce((total, { count }) => total + count, 0)
     expect(await conversationSummary(a.ownerId, timeZone)).toEqual({
       total: rows.length,
       last30Days: sum(30),

@@ -30,9 +30,9 @@ export interface Reply {
 }
 
 /**
- * Stores a reply, and counts it if required, in one transaction, whether or not the guest is still
- * connected. Idempotent per reply and per question. Replies that finish while others are being
- * stored share a transaction.
+ * Stores a reply, and counts it if required, in one transaction. It doesn't matter whether the
+ * guest is still connected. Idempotent per reply and per question. Replies that finish while others
+ * are being stored share a transaction.
  */
 export const storeReply: (reply: Reply) => Promise<void> = groupCommit(storeReplies)
 
@@ -65,10 +65,10 @@ async function storeReplies(replies: readonly Reply[]): Promise<void> {
   )
 }
 
-const by = (key: 'conversationId' | 'ownerId') => (one: Reply, other: Reply) =>
-  Number(one[key] > other[key]) - Number(one[key] < other[key])
+const by = (key: 'conversationId' | 'ownerId') => (a: Reply, b: Reply) =>
+  Number(a[key] > b[key]) - Number(a[key] < b[key])
 
-// Locks the conversation, so that a concurrent erasure runs entirely before or after this.
+// Locks the conversation, so that a concurrent erasure runs entirely before or after.
 const storeMessage = statement<
   Pick<Reply, 'id' | 'questionId' | 'conversationId' | 'text' | 'totalTokens'> & {
     readonly dishes: string

@@ -8,13 +8,16 @@ export type StoredReply = Pick<
   'id' | 'text' | 'dishes' | 'blocks' | 'totalTokens'
 >
 
+/** A question with its reply, whose columns are null if there is none. */
 export type QuestionRow = { [Field in keyof StoredReply]: StoredReply[Field] | null } & {
   readonly questionId: string
   readonly question: string
   readonly writer: number | null
 }
 
-/** The guest's one conversation that isn't erased; row-level security hides other guests'. */
+/**
+ * Selects the guest's only conversation that isn't erased; row-level security hides other guests'.
+ */
 export const conversationId = sql`(select id from conversations where erased_at is null)`
 
 /** Selects the guest's question with this key. */
@@ -43,6 +46,7 @@ export function withReply(asked: SQL, more: SQL = sql``): SQL {
     from (${asked}) as asked left join messages as reply on reply.reply_to = asked.id`
 }
 
+/** Returns the reply in a question's row, if there is one. */
 export function storedReply(row: QuestionRow): StoredReply | undefined {
   return hasReply(row) ? row : undefined
 }

@@ -7,8 +7,8 @@ import { readQuestionById, storedReply, type StoredReply } from './stored-questi
 /**
  * Makes this instance the writer of a question's reply, unless another one has taken over meanwhile
  * or the reply exists.
- * @param from the writer that was last seen
- * @returns the current state
+ * @param from the last known writer
+ * @returns the writer and the reply as they are now
  */
 export async function takeOverQuestion(
   questionId: string,
@@ -20,7 +20,7 @@ export async function takeOverQuestion(
       send(readQuestionById({ questionId })),
     ]),
   )
-  if (!question) throw new Error('A question is gone that was to be answered')
+  if (!question) throw new Error('The question to take over no longer exists')
   return { writer: question.writer, reply: storedReply(question) }
 }
 

@@ -21,13 +21,13 @@ test('an owner’s text is split into clauses, however long it is', () => {
   }
 })
 
-test('a denial covers only what it was meant to, and not what is in the dish', () => {
-  const said = (text: string) =>
+test('a denial covers only what it denies, not what the dish contains', () => {
+  const statedIn = (text: string) =>
     readClauses(text).flatMap((clause) => (clause.stance === 'says' ? [clause.text] : []))
-  expect(said('No onions, extra cheese')).toEqual(['extra cheese'])
-  expect(said('No egg, milk or nuts')).toEqual([])
-  expect(said('Baked fresh, free from gluten and dairy')).toEqual(['Baked fresh'])
-  expect(said('Gluten free bread')).toEqual(['Gluten free bread'])
-  expect(said('Peynirli pide, yumurta içermez')).toEqual(['Peynirli pide'])
-  expect(said('Süt, yumurta ve gluten içermez')).toEqual([])
+  expect(statedIn('No onions, extra cheese')).toEqual(['extra cheese'])
+  expect(statedIn('No egg, milk or nuts')).toEqual([])
+  expect(statedIn('Baked fresh, free from gluten and dairy')).toEqual(['Baked fresh'])
+  expect(statedIn('Gluten free bread')).toEqual(['Gluten free bread'])
+  expect(statedIn('Peynirli pide, yumurta içermez')).toEqual(['Peynirli pide'])
+  expect(statedIn('Süt, yumurta ve gluten içermez')).toEqual([])
 })

@@ -22,13 +22,14 @@ const clauseEnd = new RegExp(
 const turkishDenial =
   /\b(icermez|icermiyor|kullanilmaz|kullanmiyoruz|konmaz|konulmaz|katilmaz|eklenmez|bulunmaz|yapilmaz|yok|yoktur|degil|degildir)\b/
 const addition = /\b(not only|not just|sadece .* degil|yalnizca .* degil)\b/
-// What goes well with a dish isn't in it; what is available on request is in it only if ordered.
+// A dish doesn't contain what goes well with it, and contains what is optional only if it is
+// ordered.
 const pairing =
   /\b(go(es)? (\w+ )?(well|great|nicely|perfectly|beautifully|lovely)|(perfect|great|lovely|delicious|best|ideal) (with|beside|alongside|next to)|pairs?|works well with|complements|good match|companion|iyi gider|guzel gider|cok gider|yakisir|yarasir|dostu|eslik eder|(yanina|yaninda) (\w+ )?(onerilir|oneririz|iyi|guzel|sahane|harika))/
 const offer =
   /\b(optional|on request|on the side|can be added|separately|istenirse|istenebilir|ayrica|ayri gelir|tercihen|arzuya gore)/
-// Shared equipment and traces: not an ingredient, but possibly present. "The fryer that we also use
-// for fish".
+// Shared equipment and traces mean that something isn't an ingredient, but may be present: "the
+// fryer that we also use for fish".
 const trace =
   /\b(traces?|(plant|kitchen|facility|factory|bakery) (that|which|where)|also handles?|eser miktarda|spuren|traces de|traccia|tracce|trazas|sporen)\b/
 const equipment =
@@ -67,10 +68,10 @@ const isBare = (part: string) =>
  */
 function splitAtTurkishDenial(text: string): Clause[] {
   const parts = text.split(',')
-  const start = parts.findLastIndex((part, place) => place < parts.length - 1 && !isBare(part)) + 1
+  const start = parts.findLastIndex((part, index) => index < parts.length - 1 && !isBare(part)) + 1
   const denied: Clause = { text: parts.slice(start).join(',').trim(), stance: 'denies' }
-  const said = parts.slice(0, start).join(',').trim()
-  return said === '' ? [denied] : [...splitAtDenials(said), denied]
+  const before = parts.slice(0, start).join(',').trim()
+  return before === '' ? [denied] : [...splitAtDenials(before), denied]
 }
 
 // In English, a denial can follow what the dish contains: "Walnuts and honey, no eggs, with
@@ -117,13 +118,13 @@ function splitAtDenials(text: string): Clause[] {
   const words = text.split(/\s+/)
   const bareWords = words.map((word) => foldText(word).replaceAll(/[^\p{L}]/gu, ''))
   const lastOr = bareWords.findLastIndex((word) => word === 'or' || word === 'nor')
-  for (const [place, word] of words.entries()) {
-    const bare = bareWords[place] ?? ''
+  for (const [index, word] of words.entries()) {
+    const bare = bareWords[index] ?? ''
     const isDenied = clauses.at(-1)?.isDenied ?? false
     // "Free of gluten" is a denial; "gluten free" is parsed together with the food after it.
-    const isFreeOf = bare === 'free' && /^(of|from)$/.test(bareWords[place + 1] ?? '')
+    const isFreeOf = bare === 'free' && /^(of|from)$/.test(bareWords[index + 1] ?? '')
     // "No egg, milk or nuts" is one denial; "no onions, extra cheese" ends at its comma.
-    const isOver = place > 0 && (words[place - 1] ?? '').endsWith(',') && place > lastOr
+    const isOver = index > 0 && (words[index - 1] ?? '').endsWith(',') && index > lastOr
     if (englishDenials.has(bare) || isFreeOf) {
       if (!isDenied) clauses.push({ words: [], isDenied: true })
     } else if (isDenied && (isOver || denialsEnd.has(bare))) {
@@ -131,8 +132,8 @@ function splitAtDenials(text: string): Clause[] {
     }
     clauses.at(-1)?.words.push(word)
   }
-  return clauses.flatMap(({ words: own, isDenied }): Clause[] => {
-    const part = own.join(' ').replace(/^[\s,–-]+|(?<![\s,–-])[\s,–-]+$/g, '')
+  return clauses.flatMap(({ words: clauseWords, isDenied }): Clause[] => {
+    const part = clauseWords.join(' ').replace(/^[\s,–-]+|(?<![\s,–-])[\s,–-]+$/g, '')
     if (part === '') return []
     if (isDenied) return [{ text: part, stance: 'denies' }]
     const folded = foldText(part)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { DietaryFact } from '../guest-menu/facts.ts'
 import { findTerms } from './lexicon.ts'
 
-/** What a text certainly contains, in alphabetical order; milk implies lactose. */
-const heldBy = (text: string): string =>
+/** Returns what a text certainly contains, in alphabetical order, without the lactose in milk. */
+const factsIn = (text: string): string =>
   [...new Set<DietaryFact>(findTerms(text).flatMap(({ facts }) => facts))]
     .filter((fact) => fact !== 'lactose')
     .toSorted()
@@ -76,13 +76,13 @@ const compounds: Readonly<Record<string, string>> = {
 const cases = Object.entries(compounds).flatMap(([facts, words]) =>
   words
     .split(/[|\n]/)
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
-    .map((one): [string, string] => [one, facts]),
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+    .map((text): [string, string] => [text, facts]),
 )
 
 test.each(cases)('%s contains %s', (words, facts) => {
-  expect(heldBy(words)).toBe(facts)
+  expect(factsIn(words)).toBe(facts)
 })
 
 test.each([
@@ -99,10 +99,10 @@ test.each([
   ['dairy-free butter on wheat bread', 'gluten'],
   ['vegan burger bun with egg', 'eggs gluten'],
 ])('no name or qualifier extends beyond its part of the text: %s', (words, facts) => {
-  expect(heldBy(words)).toBe(facts)
+  expect(factsIn(words)).toBe(facts)
 })
 
-test('what often contains an allergen is distinguished from what always does', () => {
+test('foods that often contain an allergen are distinguished from those that always do', () => {
   const maybeIn = (text: string) => findTerms(text).flatMap(({ maybe }) => maybe)
   expect(maybeIn('stock cube')).toContain('celery')
   expect(maybeIn('bitter çikolata')).toEqual(expect.arrayContaining(['soy', 'milk']))
@@ -110,5 +110,5 @@ test('what often contains an allergen is distinguished from what always does', (
   expect(maybeIn('mayonez')).toContain('mustard')
   expect(maybeIn('soy-free margarine')).not.toContain('soy')
   expect(maybeIn('fıstık ezmesi')).toEqual(['nuts'])
-  expect(heldBy('bitter çikolata')).toBe('')
+  expect(factsIn('bitter çikolata')).toBe('')
 })

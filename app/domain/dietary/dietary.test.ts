@@ -114,8 +114,8 @@ test('Turkish words match regardless of case, accents and suffixes', () => {
   expect(foldedWords('IŞIL İlk ıslak')).toEqual(['isil', 'ilk', 'islak'])
 })
 
-describe('what is known of a dish', () => {
-  test('includes the contents of its ingredients and name', () => {
+describe('the known contents of a dish', () => {
+  test('include the contents of its ingredients and name', () => {
     expect(readDishFact(dish({ ingredients: ['ceviz', 'bal'] }), 'nuts')).toEqual({
       status: 'contains',
       reasons: ['ceviz'],
@@ -123,7 +123,7 @@ describe('what is known of a dish', () => {
     expect(readDishFact(dish({ name: 'Cevizli Kek' }), 'nuts').status).toBe('contains')
   })
 
-  test('includes its description, unless an ingredient is more specific', () => {
+  test('include its description, unless an ingredient is more specific', () => {
     const described = dish({ ingredients: ['nohut'], description: 'Naneli tereyağında çevrilir.' })
     expect(readDishFact(described, 'milk')).toEqual({
       status: 'contains',
@@ -133,7 +133,7 @@ describe('what is known of a dish', () => {
     expect(readDishFact(both, 'milk').reasons).toEqual(['tereyağı'])
   })
 
-  test('excludes what is optional, goes well with it, or is denied', () => {
+  test('exclude what is optional, goes well with it, or is denied', () => {
     const status = (description: string, fact: DietaryFact) =>
       readDishFact(dish({ description }), fact).status
     expect(status('Sıcak lavaş ayrıca istenebilir.', 'gluten')).toBe('mentioned')
@@ -148,7 +148,7 @@ describe('what is known of a dish', () => {
     expect(status('Made without eggs.', 'eggs')).toBe('not_recorded')
   })
 
-  test('includes what is next to a denial', () => {
+  test('include what is next to a denial', () => {
     const both = dish({ description: 'Ceviz içerir, yumurta içermez. Walnuts and honey, no milk.' })
     expect(readDishFact(both, 'nuts').status).toBe('contains')
     expect(readDishFact(both, 'honey').status).toBe('contains')
@@ -158,13 +158,13 @@ describe('what is known of a dish', () => {
     expect(readDishFact(notOnly, 'nuts').status).toBe('contains')
   })
 
-  test('includes what dishes of this name usually contain, marked as usual', () => {
+  test('include what dishes of this name usually contain, marked as usual', () => {
     expect(readDishFact(dish({ name: 'Margarita Pizza' }), 'gluten').status).toBe('usual')
     const tagged = dish({ name: 'Glutensiz Pizza', tags: ['glutensiz'] })
     expect(readDishFact(tagged, 'gluten').status).toBe('marked_free')
   })
 
-  test('uses the clearer of two words', () => {
+  test('follow the clearer of two words', () => {
     const baklava = dish({ name: 'Fıstıklı Baklava', ingredients: ['Antep fıstığı'] })
     expect(readDishFact(baklava, 'nuts').status).toBe('contains')
     expect(readDishFact(baklava, 'peanuts').status).toBe('not_recorded')
@@ -173,7 +173,7 @@ describe('what is known of a dish', () => {
     expect(readDishFact(vague, 'peanuts').status).toBe('contains')
   })
 
-  test('is free only by the owner’s tag, and only if nothing contradicts it', () => {
+  test('are free of a fact only by the owner’s tag, and only if nothing contradicts it', () => {
     expect(
       readDishFact(dish({ ingredients: ['pirinç'], tags: ['Glutensiz'] }), 'gluten').status,
     ).toBe('marked_free')
@@ -189,20 +189,20 @@ describe('what is known of a dish', () => {
   })
 
   test.each(['gluten-free', 'Gluten Free', 'GLUTENSİZ', 'no gluten'])(
-    'accepts the tag %s',
+    'are gluten-free with the tag %s',
     (tag) => {
       expect(readDishFact(dish({ tags: [tag] }), 'gluten').status).toBe('marked_free')
     },
   )
 
   test.each(['vegan değil', 'not vegan', 'vegan seçeneği var', 'vegan option', 'vegetarian'])(
-    'does not take the tag %s for vegan',
+    'are not vegan with the tag %s',
     (tag) => {
       expect(readDiet(dish({ tags: [tag] }), 'vegan').tag).toBeUndefined()
     },
   )
 
-  test('without lactose it is still milk', () => {
+  test('include milk without lactose as milk', () => {
     const drink = dish({ ingredients: ['laktozsuz süt'], tags: ['laktozsuz'] })
     expect(readDishFact(drink, 'milk').status).toBe('contains')
     expect(readDishFact(drink, 'lactose').status).toBe('marked_free')
@@ -215,11 +215,11 @@ describe('what is known of a dish', () => {
     ['🌱 Vegan', 'vegan'],
     ['vejeteryan', 'vegetarian'],
     ['vegan', 'vegetarian'],
-  ])('the tag %s marks %s', (tag, diet) => {
+  ])('are marked by the tag %s as %s', (tag, diet) => {
     expect(readDiet(dish({ tags: [tag] }), diet).tag).toBe(tag)
   })
 
-  test('is never free without a tag, whatever the ingredients', () => {
+  test('are never free of anything without a tag, whatever the ingredients', () => {
     const anything = fc.array(
       fc.oneof(fc.string(), fc.constantFrom('su', 'tuz', 'glutensiz un', 'sütsüz krema')),
     )
@@ -235,13 +235,13 @@ describe('what is known of a dish', () => {
   })
 })
 
-test('the lexicon has room to grow, and a name for each concept in both languages', () => {
+test('the lexicon names over 1,500 concepts in both languages', () => {
   expect(lexiconSize).toBeGreaterThan(1_500)
   expect(conceptName('walnut', 'tr')).toBe('ceviz')
   expect(conceptName('walnut', 'en')).toBe('walnut')
 })
 
-test('what an ingredient often contains is usual, unless the owner says otherwise', () => {
+test('contents that an ingredient often has are usual, unless the owner denies them', () => {
   const cubes = dish({ ingredients: ['bulyon'] })
   expect(readDishFact(cubes, 'celery')).toEqual({ status: 'usual', reasons: ['bulyon'] })
   const tagged = dish({ ingredients: ['bitter çikolata'], tags: ['vegan', 'dairy free'] })

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { heavyDish } from '../../../tests/fixtures/heavy-dish.ts'
 import { deriveState, readStates } from './dish-state.ts'
-import { readEvidence, timesGathered } from './dish-evidence.ts'
+import { readEvidence, evidenceCount } from './dish-evidence.ts'
 import { fitDiets } from './fit-diets.ts'
 import { TextCache } from './text-cache.ts'
 import { statedFacts } from '../guest-menu/statements.ts'
 import { asDish } from './voiding.ts'
 
 test('a dish’s texts are analysed once, however often it is read from the database', () => {
-  const before = timesGathered()
+  const before = evidenceCount()
   for (let round = 0; round < 3; round++) {
     const dish = { ...asDish(heavyDish(1)), stated: {} }
     readStates(dish)
     fitDiets(dish)
     for (const fact of statedFacts) deriveState(dish, fact)
   }
-  expect(timesGathered()).toBe(before + 1)
+  expect(evidenceCount()).toBe(before + 1)
   readEvidence({ ...heavyDish(1), tags: ['vegan'] })
-  expect(timesGathered()).toBe(before + 2)
+  expect(evidenceCount()).toBe(before + 2)
 })
 
 test('the cache has a limit and evicts the least recently used entry', () => {

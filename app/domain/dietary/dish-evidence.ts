@@ -8,40 +8,40 @@ import {
   type DietaryFact,
 } from '../guest-menu/facts.ts'
 import { foldedWords, writtenWords } from './fold-text.ts'
-import { deniedAtStart, deniedIn, soCalled } from './denied-in-name.ts'
-import { isDishConcept, isDrinkConcept, reduced, type FoundTerm } from './lexicon.ts'
+import { findLeadingDenials, findNameDenials, findQuotedWords } from './find-name-denials.ts'
+import { isDishConcept, isDrinkConcept, withoutFacts, type FoundTerm } from './lexicon.ts'
 import { knownClauses, knownIngredient, knownSlips, knownTag, knownTerms } from './known-terms.ts'
 import { isMadeOfFlour, isOtherFlour } from './lexicon/other-grains.ts'
 import { isClaim, isDietTag, isFreeTag } from './tags.ts'
 
-/** What a dish's own texts say about it, by fact or concept, in the owner's words. */
+/** The passages in a dish's texts that are about its contents, by fact or concept, verbatim. */
 export interface Evidence {
   readonly contains: ReadonlyMap<DietaryFact, readonly string[]>
   readonly usual: ReadonlyMap<DietaryFact, readonly string[]>
   readonly mentioned: ReadonlyMap<DietaryFact, readonly string[]>
-  /** By concept: the ingredient that names it, or else the name, tag or clause. */
+  /** By concept: the ingredient that mentions it, or else the name, tag or clause. */
   readonly concepts: ReadonlyMap<string, string>
-  /** The first tag that says the dish is free of a fact. */
+  /** By fact: the first tag that marks the dish as free of it. */
   readonly freeTags: ReadonlyMap<DietaryFact, string>
-  /** The first tag that marks the dish as suitable for a diet. */
+  /** By diet: the first tag that marks the dish as suitable. */
   readonly dietTags: ReadonlyMap<Diet, string>
-  /** Ingredients, or the name, that look like a misspelling of a food that contains a fact. */
+  /** Returns the ingredients, or the name, that may be a misspelling of a food with this fact. */
   readonly slipsOf: (fact: DietaryFact) => readonly string[]
 }
 
-type Words = Pick<GuestDish, 'name' | 'description' | 'ingredients' | 'tags' | 'aiInstructions'>
+type DishTexts = Pick<GuestDish, 'name' | 'description' | 'ingredients' | 'tags' | 'aiInstructions'>
 
 /** In UTF-16 units: eight menus at their text cap, or about 30,000 ordinary dishes. */
 const maxCachedText = 16_000_000
 
 const cache = new TextCache<Evidence>(maxCachedText)
-const evidenceOf = new WeakMap<Words, Evidence>()
+const evidenceOf = new WeakMap<DishTexts, Evidence>()
 
 /**
  * Returns the evidence in a dish's texts. It depends only on them and on this version's lexicon, so
  * it is cached by text: after an edit, only the changed dish is analysed again.
  */
-export function readEvidence(dish: Words): Evidence {
+export function readEvidence(dish: DishTexts): Evidence {
   const known = evidenceOf.get(dish)
   if (known) return known
   const { name, description, ingredients, tags, aiInstructions } = dish
@@ -51,8 +51,8 @@ export function readEvidence(dish: Words): Evidence {
   return evidence
 }
 
-/** How many times evidence was gathered since the process started. */
-export const timesGathered = (): number => cache.made
+/** Counts how often evidence was gathered since the process started. */
+export const evidenceCount = (): number => cache.made
 
 type Notes = Map<DietaryFact, Set<string>>
 
@@ -67,14 +67,15 @@ function note(notes: Notes, facts: readonly DietaryFact[], words: string): void 
 const asLists = (notes: Notes): ReadonlyMap<DietaryFact, readonly string[]> =>
   new Map([...notes].map(([fact, words]) => [fact, [...words]]))
 
-// Ambiguous words, which add nothing if a clearer one is present.
+// Ambiguous concepts, which add nothing beside a clearer one.
 const vagueConcepts = new Set(['fistik', 'nuts', 'seafood', 'shellfish'])
 
 interface Source {
   readonly words: string
   readonly origin: 'ingredient' | 'name' | 'tag' | 'clause' | 'offer'
   /**
-   * Whether the text is for the assistant only: guests are shown what it names, but not its text.
+   * Whether the text is for the assistant only. Guests see the foods that it mentions, not the
+   * text.
    */
   readonly isPrivate: boolean
 }
@@ -91,25 +92,27 @@ function firstTags<Claimed extends string>(
   claims: (folded: string, claimed: Claimed) => boolean,
 ): ReadonlyMap<Claimed, string> {
   return new Map(
-    all.flatMap((one) => {
-      const tag = tags.find(({ folded }) => claims(folded, one))
-      return tag ? [[one, tag.words] as const] : []
+    all.flatMap((claim) => {
+      const tag = tags.find(({ folded }) => claims(folded, claim))
+      return tag ? [[claim, tag.words] as const] : []
     }),
   )
 }
 
-// A note isn't enough to mark an allergen as absent, because it may be older than the recipe.
-const otherFacts = dietaryFacts.filter((fact) => !annexIIAllergens.some((one) => one === fact))
+// A note can't mark an allergen as absent, because it may be older than the recipe.
+const otherFacts = dietaryFacts.filter(
+  (fact) => !annexIIAllergens.some((allergen) => allergen === fact),
+)
 
-/** What the owner explicitly denies: "Domuz ürünü içermez." */
-const denials = ({ description, aiInstructions }: Words): Tag[] =>
+/** Finds what the owner explicitly denies: "Domuz ürünü içermez." */
+const denials = ({ description, aiInstructions }: DishTexts): Tag[] =>
   [description, aiInstructions]
     .flatMap(knownClauses)
     .filter(({ stance }) => stance === 'denies')
     .flatMap(({ text }) => text.split(',').map((part) => part.trim()))
     .map((text) => ({ words: text, folded: knownTag(text).replace(/^contains /, '') }))
 
-function gather(dish: Words): Evidence {
+function gather(dish: DishTexts): Evidence {
   const tags = dish.tags.map((words) => ({ words, folded: knownTag(words) }))
   const notes: Record<'contains' | 'usual' | 'mentioned', Notes> = {
     contains: new Map(),
@@ -118,29 +121,28 @@ function gather(dish: Words): Evidence {
   }
   const concepts = new Map<string, string>()
   const denied = findDenied(dish)
-  const named = readSources(dish, tags).flatMap((source) => {
+  const foundTerms = readSources(dish, tags).flatMap((source) => {
     const terms = (source.origin === 'ingredient' ? knownIngredient : knownTerms)(source.words)
-    // Split once, because a full note names hundreds of foods.
-    const written = source.isPrivate ? writtenWords(source.words) : []
+    // Split once, because a long note mentions hundreds of foods.
+    const sourceWords = source.isPrivate ? writtenWords(source.words) : []
     return terms
       .flatMap((term) => withoutDenied(term, source, denied))
       .map((term) => ({
         ...term,
         ...source,
-        words: source.isPrivate ? namingWords(written, term) : source.words,
+        words: source.isPrivate ? namingWords(sourceWords, term) : source.words,
       }))
   })
-  // An ingredient is the stronger evidence: other texts count only for facts that no ingredient
-  // names.
+  // An ingredient is stronger evidence: other texts count only for facts that no ingredient has.
   const inIngredients = new Set(
-    named.flatMap(({ origin, facts }) => (origin === 'ingredient' ? facts : [])),
+    foundTerms.flatMap(({ origin, facts }) => (origin === 'ingredient' ? facts : [])),
   )
   // "Banana bread" with buckwheat flour and without wheat among its ingredients.
-  const hasOtherFlour = named.some(
+  const hasOtherFlour = foundTerms.some(
     ({ origin, concept }) => origin === 'ingredient' && isOtherFlour(concept),
   )
-  const isExplained = explainedBy(named.filter(({ origin }) => origin === 'ingredient'))
-  const noteTerm = (term: (typeof named)[number]) => {
+  const isExplained = explainedBy(foundTerms.filter(({ origin }) => origin === 'ingredient'))
+  const noteTerm = (term: (typeof foundTerms)[number]) => {
     const { concept, maybe, words, origin } = term
     if (term.facts.length + maybe.length === 0) return
     const isOfOtherFlour = origin === 'name' && hasOtherFlour && isMadeOfFlour(concept)
@@ -153,14 +155,14 @@ function gather(dish: Words): Evidence {
     note(notes[weight(origin, concept, facts)], facts.filter(isNew), words)
     note(origin === 'offer' ? notes.mentioned : notes.usual, maybe.filter(isNew), words)
   }
-  for (const term of named) {
+  for (const term of foundTerms) {
     if (term.origin !== 'offer' && !concepts.has(term.concept)) {
       concepts.set(term.concept, term.words)
     }
     if (!vagueConcepts.has(term.concept)) noteTerm(term)
   }
   const clear = new Set(notes.contains.keys())
-  for (const term of named) {
+  for (const term of foundTerms) {
     const hasClearerWord = term.facts.some((fact) => clear.has(fact))
     if (vagueConcepts.has(term.concept) && !hasClearerWord) noteTerm(term)
   }
@@ -180,8 +182,8 @@ function gather(dish: Words): Evidence {
 }
 
 /**
- * Whether an ingredient is more specific about what another text names: "pancetta" is beef if there
- * is an ingredient "beef pancetta". For allergens, the less specific word counts too.
+ * Creates a check whether an ingredient is more specific than a term in another text: "pancetta" is
+ * beef if there is an ingredient "beef pancetta". For allergens, the less specific term counts too.
  */
 function explainedBy(
   ingredients: readonly (FoundTerm & Source)[],
@@ -199,35 +201,37 @@ function explainedBy(
   return ({ origin, isPrivate, words, position, length }, fact) => {
     if (origin === 'ingredient' || length > 1 || !otherFacts.includes(fact)) return false
     const word = isPrivate ? foldedWords(words)[0] : foldedWords(words)[position]
-    const closer = byWord.get(word ?? '') ?? []
-    return closer.length > 0 && closer.every((one) => !factsOf.get(one)?.includes(fact))
+    const moreSpecific = byWord.get(word ?? '') ?? []
+    return (
+      moreSpecific.length > 0 && moreSpecific.every((text) => !factsOf.get(text)?.includes(fact))
+    )
   }
 }
 
 /** The facts that a dish's texts deny, by scope. */
 interface Denied {
-  /** For everything that its name suggests. */
+  /** Denied for everything that its name suggests. */
   readonly byName: readonly DietaryFact[]
-  /** For what dishes of its kind usually contain. */
+  /** Denied for what dishes of its kind usually contain. */
   readonly ofKind: readonly DietaryFact[]
 }
 
-function findDenied({ name, description }: Words): Denied {
-  const byName = deniedIn(name)
+function findDenied({ name, description }: DishTexts): Denied {
+  const byName = findNameDenials(name)
   const clauses = knownClauses(description).filter(({ stance }) => stance === 'says')
-  return { byName, ofKind: [...byName, ...clauses.flatMap(({ text }) => deniedAtStart(text))] }
+  return { byName, ofKind: [...byName, ...clauses.flatMap(({ text }) => findLeadingDenials(text))] }
 }
 
-/** A term without the facts that the dish's texts deny; empty if nothing remains. */
+/** Removes the facts that the dish's texts deny from a term; returns none if nothing remains. */
 function withoutDenied(term: FoundTerm, { origin, words }: Source, denied: Denied): FoundTerm[] {
   const isName = origin === 'name'
   if (isDishConcept(term.concept)) {
-    return isName || origin === 'clause' ? [reduced(term, denied.ofKind)] : [term]
+    return isName || origin === 'clause' ? [withoutFacts(term, denied.ofKind)] : [term]
   }
   if (!isName || term.facts.length === 0) return [term]
-  if (soCalled(words).includes(foldedWords(words)[term.position] ?? '')) return []
-  const left = reduced(term, denied.byName)
-  return left.facts.length > 0 || isDrinkConcept(term.concept) ? [left] : []
+  if (findQuotedWords(words).includes(foldedWords(words)[term.position] ?? '')) return []
+  const remaining = withoutFacts(term, denied.byName)
+  return remaining.facts.length > 0 || isDrinkConcept(term.concept) ? [remaining] : []
 }
 
 function weight(
@@ -242,19 +246,19 @@ function weight(
 }
 
 /**
- * Facts that a dish's name states directly: fish, in "fish and chips", which usually also contains
- * gluten.
+ * Returns the facts that a dish's name states directly: fish in "fish and chips", whose gluten is
+ * only usual.
  */
-function statedInName({ words, facts, ...place }: FoundTerm & Source): readonly DietaryFact[] {
-  // In a name of one word, nothing else is named.
-  if (place.length === 1 || !isDishConcept(place.concept)) return []
-  const inside = namingWords(writtenWords(words), place).split(' ').flatMap(knownTerms)
+function statedInName({ words, facts, ...term }: FoundTerm & Source): readonly DietaryFact[] {
+  // A name of one word mentions nothing else.
+  if (term.length === 1 || !isDishConcept(term.concept)) return []
+  const inside = namingWords(writtenWords(words), term).split(' ').flatMap(knownTerms)
   return facts.filter((fact) =>
-    inside.some((one) => !isDishConcept(one.concept) && one.facts.includes(fact)),
+    inside.some((inner) => !isDishConcept(inner.concept) && inner.facts.includes(fact)),
   )
 }
 
-function readSources(dish: Words, tags: readonly Tag[]): Source[] {
+function readSources(dish: DishTexts, tags: readonly Tag[]): Source[] {
   return [
     ...dish.ingredients.map((words) => ({
       words,
@@ -279,6 +283,6 @@ function clauseSources(text: string, isPrivate: boolean): Source[] {
 }
 
 const namingWords = (
-  written: readonly string[],
+  words: readonly string[],
   { position, length }: Pick<FoundTerm, 'position' | 'length'>,
-) => written.slice(position, position + length).join(' ')
+) => words.slice(position, position + length).join(' ')

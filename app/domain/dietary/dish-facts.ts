@@ -5,21 +5,23 @@ import { knownTag } from './known-terms.ts'
 import { withFamily } from './lexicon/families.ts'
 import { isStatedFact, type Statement } from '../guest-menu/statements.ts'
 
-/** What is known about one fact of a dish, with the recorded words that support it. */
+/** The status of a fact about a dish, with the recorded text that supports it. */
 export interface DishFact {
   /**
-   * `contains`: an ingredient, the name, a tag, the description or the owner says so. `usual`:
-   * dishes with this name usually contain it, or an ingredient often does, and nothing says
-   * otherwise; or a tag says it is free of it, but an unknown word resembles a food that contains
-   * it. `mentioned`: the menu mentions it as optional, or the owner says that the dish may contain
-   * it. `marked_free`: the owner says so, by a tag or a statement, and nothing recorded contradicts
-   * it. `not_recorded`: nothing is recorded; never treated as free.
+   * - `contains`: according to an ingredient, the name, a tag, the description or the owner.
+   * - `usual`: dishes with this name usually contain it, or an ingredient often does, and nothing
+   *   recorded contradicts that; or a tag marks the dish as free of it, but an unknown word
+   *   resembles a food that contains it.
+   * - `mentioned`: the menu mentions it as optional, or the owner states that the dish may contain
+   *   it.
+   * - `marked_free`: by the owner's tag or statement, and nothing recorded contradicts it.
+   * - `not_recorded`: nothing is recorded; never treated as free.
    */
   readonly status: 'contains' | 'usual' | 'mentioned' | 'marked_free' | 'not_recorded'
   /** The ingredients, tags or clauses, in the owner's words; empty if there is only a statement. */
   readonly reasons: readonly string[]
   /**
-   * A tag that says the dish is free of it, contradicted by `reasons` or by the owner's statement.
+   * A tag that marks the dish as free of it, contradicted by `reasons` or by the owner's statement.
    */
   readonly contradictedTag?: string
   /** The owner's statement, if the status is based on it. */
@@ -28,22 +30,22 @@ export interface DishFact {
 
 /**
  * Determines what the menu records about a fact of a dish. Only the owner's tag or statement makes
- * it free, and recorded words that say the dish contains it override both.
+ * it free, and recorded text according to which the dish contains it overrides both.
  */
 export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
   const recorded = factInText(dish, fact)
-  const said = statedOf(dish, fact)
-  if (!said) return isRuledOutByDiet(dish, fact, recorded) ? notRecorded : recorded
+  const statement = findStatement(dish, fact)
+  if (!statement) return isRuledOutByDiet(dish, fact, recorded) ? notRecorded : recorded
   const { status, reasons, contradictedTag } = recorded
   const isFreeByTag = status === 'marked_free' ? { contradictedTag: reasons[0] } : {}
   const isNamed = status === 'contains' || status === 'mentioned'
-  switch (said.state) {
+  switch (statement.state) {
     case 'contains':
       return {
         status: 'contains',
         reasons: isNamed ? reasons : [],
         ...(contradictedTag === undefined ? isFreeByTag : { contradictedTag }),
-        confirmed: said,
+        confirmed: statement,
       }
     case 'may_contain':
       return status === 'contains'
@@ -53,7 +55,7 @@ export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
             ...isFreeByTag,
             status: 'mentioned',
             reasons: isNamed ? reasons : [],
-            confirmed: said,
+            confirmed: statement,
           }
     case 'free':
       return isNamed
@@ -61,7 +63,7 @@ export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
         : {
             status: 'marked_free',
             reasons: status === 'marked_free' ? reasons : [],
-            confirmed: said,
+            confirmed: statement,
           }
   }
 }
@@ -81,17 +83,17 @@ const isRuledOutByDiet = (
   contradictedTag === undefined &&
   diets.some((diet) => excludedBy[diet].includes(fact) && isMarkedFor(dish, diet))
 
-/** A fact according to the dish's text, ignoring the owner's statements. */
+/** Determines a fact from the dish's text, ignoring the owner's statements. */
 export function factInText(dish: GuestDish, fact: DietaryFact): DishFact {
   const { contains, usual, mentioned, freeTags, slipsOf } = readEvidence(dish)
   const tag = freeTags.get(fact)
   const contradiction = tag === undefined ? {} : { contradictedTag: tag }
-  const holds = contains.get(fact)
-  if (holds) return { status: 'contains', reasons: holds, ...contradiction }
+  const containing = contains.get(fact)
+  if (containing) return { status: 'contains', reasons: containing, ...contradiction }
   const mentions = mentioned.get(fact)
   if (mentions) return { status: 'mentioned', reasons: mentions, ...contradiction }
   if (tag !== undefined) {
-    // In a misspelt "mayonnaise" we can't see the egg, and that must not harm a guest.
+    // A misspelt "mayonnaise" isn't recognised as containing egg, which must not harm a guest.
     const slips = slipsOf(fact)
     return slips.length > 0
       ? { status: 'usual', reasons: slips, contradictedTag: tag }
@@ -101,24 +103,24 @@ export function factInText(dish: GuestDish, fact: DietaryFact): DishFact {
   return usually ? { status: 'usual', reasons: usually } : { status: 'not_recorded', reasons: [] }
 }
 
-/** What is known about a dish and a diet. */
+/** Whether a dish suits a diet, with the recorded text that supports or contradicts it. */
 export interface DishDiet {
   /** The owner's tag that marks the dish as suitable; the diet's name for a statement. */
   readonly tag: string | undefined
-  /** Recorded words that contradict it; an empty list proves nothing. */
+  /** Recorded text that contradicts it; an empty list proves nothing. */
   readonly against: readonly string[]
   /** The owner's statement, if there is one; `free` means suitable for the diet. */
   readonly confirmed?: Statement
 }
 
 /**
- * Determines whether the owner marks a dish as suitable for a diet, and which recorded words
- * contradict it.
+ * Determines whether the owner marks a dish as suitable for a diet, and which recorded text
+ * contradicts it.
  */
 export function readDiet(dish: GuestDish, diet: Diet): DishDiet {
   const { dietTags, contains, usual } = readEvidence(dish)
-  const denied = deniedBy(dish, diet)
-  const fit = denied ? undefined : fitBy(dish, diet)
+  const denied = findDenial(dish, diet)
+  const fit = denied ? undefined : findConfirmation(dish, diet)
   const tag = dietTags.get(diet)
   const isMarked = tag !== undefined || fit !== undefined
   const against = [
@@ -141,33 +143,35 @@ export function isMarkedFor(dish: GuestDish, diet: Diet): boolean {
   return tag !== undefined && against.length === 0
 }
 
-/** Returns the owner's statement about a fact of a dish. */
-export function statedOf(dish: GuestDish, name: string): Statement | undefined {
+/** Finds the owner's statement about a fact of a dish. */
+export function findStatement(dish: GuestDish, name: string): Statement | undefined {
   return isStatedFact(name) ? dish.stated?.[name] : undefined
 }
 
 /** Finds the statement that a dish contains, or may contain, something that a diet excludes. */
-function deniedBy(dish: GuestDish, diet: Diet): Statement | undefined {
+function findDenial(dish: GuestDish, diet: Diet): Statement | undefined {
   const ofDiets = diet === 'vegan' ? [diet, 'vegetarian'] : [diet]
   return [...ofDiets, ...excludedBy[diet]]
-    .map((name) => statedOf(dish, name))
-    .find((said) => said !== undefined && said.state !== 'free')
+    .map((name) => findStatement(dish, name))
+    .find((statement) => statement !== undefined && statement.state !== 'free')
 }
 
 /** Finds the statement that a dish suits a diet; a vegan dish is vegetarian too. */
-function fitBy(dish: GuestDish, diet: Diet): Statement | undefined {
+function findConfirmation(dish: GuestDish, diet: Diet): Statement | undefined {
   const stricter = diet === 'vegetarian' ? [diet, 'vegan'] : [diet]
-  return stricter.map((name) => statedOf(dish, name)).find((said) => said?.state === 'free')
+  return stricter
+    .map((name) => findStatement(dish, name))
+    .find((statement) => statement?.state === 'free')
 }
 
-/** Returns the recorded words that name a concept in a dish, such as "kuru soğan" for onion. */
+/** Finds the recorded text that mentions a concept in a dish, such as "kuru soğan" for onion. */
 export function findConcept(dish: GuestDish, concept: string): string | undefined {
   const { concepts } = readEvidence(dish)
-  const named = withFamily(concept).find((one) => concepts.has(one))
-  return named === undefined ? undefined : concepts.get(named)
+  const match = withFamily(concept).find((candidate) => concepts.has(candidate))
+  return match === undefined ? undefined : concepts.get(match)
 }
 
-/** Whether the dish has a tag with this meaning; the pattern is matched against folded words. */
-export function hasTag(dish: GuestDish, sense: RegExp): boolean {
-  return dish.tags.some((tag) => sense.test(knownTag(tag)))
+/** Whether a dish has a tag whose folded words match a pattern. */
+export function hasTag(dish: GuestDish, pattern: RegExp): boolean {
+  return dish.tags.some((tag) => pattern.test(knownTag(tag)))
 }

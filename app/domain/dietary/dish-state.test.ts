@@ -14,11 +14,11 @@ function dish(
   words: Partial<GuestDish>,
   stated: Partial<Record<StatedFact, StatedState>> = {},
 ): GuestDish {
-  const said = Object.entries(stated).map(([fact, state]) => [fact, { state, confirmedAt }])
+  const statements = Object.entries(stated).map(([fact, state]) => [fact, { state, confirmedAt }])
   return {
     ...aDish('Tabak'),
     ...words,
-    stated: Object.fromEntries(said),
+    stated: Object.fromEntries(statements),
   }
 }
 
@@ -27,29 +27,29 @@ const derived = (...words: string[]) => ({ kind: 'derived', words })
 
 test.each<[string, GuestDish, StatedFact, string, unknown]>([
   [
-    'silence is not recorded',
+    'a dish without information',
     dish({ ingredients: ['su'] }),
     'milk',
     'not_recorded',
     { kind: 'none' },
   ],
+  ['an ingredient', dish({ ingredients: ['tereyağı'] }), 'milk', 'contains', derived('tereyağı')],
   [
-    'an ingredient contains',
-    dish({ ingredients: ['tereyağı'] }),
-    'milk',
-    'contains',
-    derived('tereyağı'),
+    'a dish that usually contains it by its name',
+    dish({ name: 'Baklava' }),
+    'nuts',
+    'may_contain',
+    derived('Baklava'),
   ],
-  ['a dish of this name may', dish({ name: 'Baklava' }), 'nuts', 'may_contain', derived('Baklava')],
   [
-    'an offer may',
+    'an optional ingredient',
     dish({ description: 'Ceviz istenirse eklenir.' }),
     'nuts',
     'may_contain',
     derived('Ceviz istenirse eklenir'),
   ],
   [
-    'a tag is the owner’s word',
+    'a tag counts as the owner’s statement',
     dish({ tags: ['glutensiz'] }),
     'gluten',
     'free',
@@ -70,21 +70,27 @@ test.each<[string, GuestDish, StatedFact, string, unknown]>([
     derived('un'),
   ],
   [
-    'an offer outweighs "free"',
+    'an optional ingredient outweighs "free"',
     dish({ description: 'Ceviz istenirse eklenir.' }, { nuts: 'free' }),
     'nuts',
     'may_contain',
     derived('Ceviz istenirse eklenir'),
   ],
-  ['"free" is stated', dish({ ingredients: ['su'] }, { milk: 'free' }), 'milk', 'free', confirmed],
+  ['stated "free"', dish({ ingredients: ['su'] }, { milk: 'free' }), 'milk', 'free', confirmed],
   [
-    'the owner knows better than a name',
+    'a statement outweighs a name',
     dish({ name: 'Baklava' }, { nuts: 'free' }),
     'nuts',
     'free',
     confirmed,
   ],
-  ['"contains" needs no word', dish({}, { celery: 'contains' }), 'celery', 'contains', confirmed],
+  [
+    '"contains" is enough without text',
+    dish({}, { celery: 'contains' }),
+    'celery',
+    'contains',
+    confirmed,
+  ],
   [
     '"contains" outweighs a tag',
     dish({ tags: ['glutensiz'] }, { gluten: 'contains' }),
@@ -92,16 +98,16 @@ test.each<[string, GuestDish, StatedFact, string, unknown]>([
     'contains',
     confirmed,
   ],
-  ['"may" is stated', dish({}, { lupin: 'may_contain' }), 'lupin', 'may_contain', confirmed],
+  ['stated "may contain"', dish({}, { lupin: 'may_contain' }), 'lupin', 'may_contain', confirmed],
   [
-    '"may" outweighs a tag',
+    '"may contain" outweighs a tag',
     dish({ tags: ['susamsız'] }, { sesame: 'may_contain' }),
     'sesame',
     'may_contain',
     confirmed,
   ],
   [
-    'an ingredient outweighs "may"',
+    'an ingredient outweighs "may contain"',
     dish({ ingredients: ['susam'] }, { sesame: 'may_contain' }),
     'sesame',
     'contains',
@@ -115,9 +121,9 @@ test.each<[string, GuestDish, StatedFact, string, unknown]>([
     { kind: 'tag', words: ['vegan'] },
   ],
   ['a diet by its statement', dish({}, { vegan: 'free' }), 'vegan', 'free', confirmed],
-  ['vegan is vegetarian', dish({}, { vegan: 'free' }), 'vegetarian', 'free', confirmed],
+  ['vegan implies vegetarian', dish({}, { vegan: 'free' }), 'vegetarian', 'free', confirmed],
   [
-    'vegetarian is not vegan',
+    'vegetarian does not imply vegan',
     dish({}, { vegetarian: 'free' }),
     'vegan',
     'not_recorded',
@@ -146,7 +152,7 @@ test.each<[string, GuestDish, StatedFact, string, unknown]>([
   ],
   ['a name against a diet', dish({ name: 'Köfte' }), 'vegetarian', 'may_contain', derived('Köfte')],
   [
-    'what is not vegetarian is not vegan',
+    'not vegetarian implies not vegan',
     dish({ tags: ['vegan'] }, { vegetarian: 'contains' }),
     'vegan',
     'contains',
@@ -156,7 +162,7 @@ test.each<[string, GuestDish, StatedFact, string, unknown]>([
   expect(readState(tested, fact)).toEqual({ state, reason })
 })
 
-test('a dish that the owner denies for a diet does not suit it, whatever tag remains', () => {
+test('a dish does not suit a diet that its owner denies, whatever its tags', () => {
   expect(readDiet(dish({ tags: ['vegan'] }, { eggs: 'contains' }), 'vegan')).toMatchObject({
     tag: undefined,
     against: [],
@@ -226,15 +232,15 @@ describe('a statement is rejected', () => {
 })
 
 test('no statement of the sample owner contradicts the sample menu’s text', () => {
-  const dishes = new Map(allDishes(demoMenu()).map((one) => [one.name, one]))
+  const dishes = new Map(allDishes(demoMenu()).map((demoDish) => [demoDish.name, demoDish]))
   for (const [name, stated] of Object.entries(demoStatements)) {
-    const one = dishes.get(name)
-    if (!one) throw new Error(`The sample menu has no ${name}`)
+    const demoDish = dishes.get(name)
+    if (!demoDish) throw new Error(`The sample menu has no ${name}`)
     const facts = Object.entries(stated)
     const known = facts.flatMap(([fact, state]) =>
       isStatedFact(fact) ? [[fact, state] as const] : [],
     )
     expect(known.length).toBe(facts.length)
-    expect(findContradictions(one, new Map(known)), name).toEqual([])
+    expect(findContradictions(demoDish, new Map(known)), name).toEqual([])
   }
 })

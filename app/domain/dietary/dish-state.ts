@@ -8,15 +8,13 @@ import {
   type Statement,
 } from '../guest-menu/statements.ts'
 
-/**
- * The combined state of a fact: "free" is never derived, and missing information is never "free".
- */
+/** The combined state of a fact. It is `free` only by the owner's tag or statement. */
 export interface DishState {
   readonly state: StatedState | 'not_recorded'
   readonly reason: Reason
 }
 
-/** Why the state is what it is. */
+/** The source of a state. */
 export type Reason =
   | { readonly kind: 'confirmed'; readonly at: Date }
   | { readonly kind: 'derived'; readonly words: readonly string[] }
@@ -55,7 +53,7 @@ export function deriveState(dish: GuestDish, fact: StatedFact): DishState {
   return readState({ ...dish, stated: {} }, fact)
 }
 
-// `usual` and `mentioned` mean no more than that the dish may contain it.
+// `usual` and `mentioned` both mean that the dish may contain it.
 const stateByStatus = {
   contains: 'contains',
   usual: 'may_contain',
@@ -79,13 +77,13 @@ const byOwner = ({ confirmedAt }: Statement): Reason => ({ kind: 'confirmed', at
 export function stateOfDiet(dish: GuestDish, diet: Diet): DishState {
   const { tag, against, confirmed } = readDiet(dish, diet)
   const read = excludedBy[diet].map((fact) => readDishFact(dish, fact))
-  const holding = read.filter(({ status }) => status === 'contains')
-  if (holding.length > 0) {
-    const said = holding.find((fact) => fact.confirmed)?.confirmed
-    const words = unique(holding.flatMap(({ reasons }) => reasons))
+  const contained = read.filter(({ status }) => status === 'contains')
+  if (contained.length > 0) {
+    const statement = contained.find((fact) => fact.confirmed)?.confirmed
+    const words = unique(contained.flatMap(({ reasons }) => reasons))
     return {
       state: 'contains',
-      reason: words.length > 0 || !said ? { kind: 'derived', words } : byOwner(said),
+      reason: words.length > 0 || !statement ? { kind: 'derived', words } : byOwner(statement),
     }
   }
   if (confirmed) return { state: confirmed.state, reason: byOwner(confirmed) }
@@ -106,5 +104,5 @@ const unique = (words: readonly string[]) => [...new Set(words)]
 
 /** Whether a name is that of a fact rather than of a diet. */
 export function isDietaryFact(name: string): name is DietaryFact {
-  return dietaryFacts.some((one) => one === name)
+  return dietaryFacts.some((fact) => fact === name)
 }

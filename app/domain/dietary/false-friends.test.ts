@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { DietaryFact } from '../guest-menu/facts.ts'
 import { findTerms } from './lexicon.ts'
 
-/** What a text certainly or possibly contains; milk implies lactose. */
-const heldBy = (text: string): DietaryFact[] => [
+/** Returns what a text certainly or possibly contains, without the lactose in milk. */
+const factsIn = (text: string): DietaryFact[] => [
   ...new Set(
     findTerms(text)
       .flatMap(({ facts, maybe }) => [...facts, ...maybe])
@@ -11,8 +11,8 @@ const heldBy = (text: string): DietaryFact[] => [
   ),
 ]
 
-// Words that resemble an allergen but don't contain any of those named after them.
-const nothing = `
+// Texts that resemble a food with an allergen but contain none.
+const harmless = `
 coconut milk|coconut cream|coconut butter|coconut yogurt|rice milk|hindistan cevizi sütü
 hindistancevizi sütü|hindistan cevizi|hindistan cevizi yağı|hindistan cevizi unu|coconut flour
 rice flour|corn flour|cornflour|chickpea flour|gram flour|potato flour|buckwheat flour|buckwheat
@@ -48,8 +48,8 @@ polenta|tapioca|corn starch|baking powder|yeast|maya|vanilla|tarçın|cardamom|s
 free delivery|sugar free|şekersiz|fat-free|hands-free|Ilık servis|taze|günlük|ev yapımı|special|house
 `
 
-// The other contents of these are correct; only the named fact is not.
-const notThat: readonly (readonly [string, ...DietaryFact[]])[] = [
+// Texts that don't contain the given facts; their other contents aren't checked.
+const withoutFacts: readonly (readonly [string, ...DietaryFact[]])[] = [
   ['peanut butter', 'milk', 'nuts'],
   ['fıstık ezmesi', 'milk'],
   ['almond milk', 'milk'],
@@ -122,16 +122,16 @@ const notThat: readonly (readonly [string, ...DietaryFact[]])[] = [
   ['cream (dairy-free)', 'milk'],
 ]
 
-const friends = nothing.split(/[|\n]/).filter((words) => words !== '')
+const harmlessTexts = harmless.split(/[|\n]/).filter((words) => words !== '')
 
-test.each(friends)('%s contains no allergen', (words) => {
-  expect(heldBy(words)).toEqual([])
+test.each(harmlessTexts)('%s contains no allergen', (words) => {
+  expect(factsIn(words)).toEqual([])
 })
 
-test.each(notThat)('%s does not contain %s', (words, ...facts) => {
-  expect(heldBy(words).filter((fact) => facts.includes(fact))).toEqual([])
+test.each(withoutFacts)('%s does not contain %s', (words, ...facts) => {
+  expect(factsIn(words).filter((fact) => facts.includes(fact))).toEqual([])
 })
 
-test('there are at least 300 of them', () => {
-  expect(new Set(friends).size + notThat.length).toBeGreaterThanOrEqual(300)
+test('at least 300 false friends are tested', () => {
+  expect(new Set(harmlessTexts).size + withoutFacts.length).toBeGreaterThanOrEqual(300)
 })

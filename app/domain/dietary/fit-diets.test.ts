@@ -12,23 +12,27 @@ const stated = (fact: StatedFact, state: StatedState) => ({
 })
 
 test.each([
-  ['of which nobody says anything', {}, []],
-  ['that is tagged', { tags: ['vejetaryen'] }, ['vegetarian', 'pescatarian']],
+  ['without information', {}, []],
+  ['with a tag', { tags: ['vejetaryen'] }, ['vegetarian', 'pescatarian']],
   [
-    'that its owner states to be vegan',
+    'with a statement that it is vegan',
     { stated: stated('vegan', 'free') },
     ['vegetarian', 'vegan'],
   ],
-  ['tagged, but stated not to be', { tags: ['vegan'], stated: stated('vegan', 'contains') }, []],
+  [
+    'tagged vegan, but stated not to be',
+    { tags: ['vegan'], stated: stated('vegan', 'contains') },
+    [],
+  ],
   ['tagged vegan, with milk stated', { tags: ['vegan'], stated: stated('milk', 'contains') }, []],
   [
-    'tagged vegan, with perhaps egg',
+    'tagged vegan, with egg stated as possible',
     { tags: ['vegan'], stated: stated('eggs', 'may_contain') },
     [],
   ],
-  ['tagged vegan, of butter', { tags: ['vegan'], ingredients: ['tereyağı'] }, []],
-] as const)('a dish %s', (_, change, wanted) => {
-  expect(fitDiets(dish(change))).toEqual(wanted)
+  ['tagged vegan, made with butter', { tags: ['vegan'], ingredients: ['tereyağı'] }, []],
+] as const)('the diets of a dish %s', (_, change, expected) => {
+  expect(fitDiets(dish(change))).toEqual(expected)
 })
 
 test.each([
@@ -37,9 +41,8 @@ test.each([
   ['stated to be vegan', { stated: stated('vegan', 'free') }, 'vegan'],
   ['stated to be vegetarian', { stated: stated('vegetarian', 'free') }, 'vegetarian'],
 ] as const)(
-  'asked whether it is vegetarian, a dish %s is called by what its owner named',
-  (...row) => {
-    const [, change, named] = row
-    expect(markedDiet(dish(change), 'vegetarian')).toBe(named)
+  'a vegetarian dish %s is described by the diet that its owner named',
+  (_, change, expected) => {
+    expect(markedDiet(dish(change), 'vegetarian')).toBe(expected)
   },
 )

@@ -7,22 +7,22 @@ import { foldTag, isDietTag } from './tags.ts'
 const knownDiets = new WeakMap<GuestDish, readonly Diet[]>()
 
 /**
- * Returns the diets that a dish can be shown as suitable for where guests can't ask questions: the
- * owner has tagged or stated it, and nothing recorded contradicts it, including optional additions.
+ * Returns the diets for which a dish can be shown as suitable where guests can't ask questions: by
+ * the owner's tag or statement, if nothing recorded contradicts it, including optional additions.
  * Without a tag or statement, a dish suits no diet, whatever its ingredients.
  */
 export function fitDiets(dish: GuestDish): readonly Diet[] {
   const known = knownDiets.get(dish)
   if (known) return known
-  const isSilent = dish.tags.length === 0 && dish.stated === undefined
-  const fit = isSilent ? [] : findFitDiets(dish)
+  const isUnmarked = dish.tags.length === 0 && dish.stated === undefined
+  const fit = isUnmarked ? [] : findFitDiets(dish)
   knownDiets.set(dish, fit)
   return fit
 }
 
 function findFitDiets(dish: GuestDish): Diet[] {
   const isVegan = isFit(dish, 'vegan')
-  return diets.filter((diet) => isFit(dish, diet) && (isVegan || !restsOnVegan(dish, diet)))
+  return diets.filter((diet) => isFit(dish, diet) && (isVegan || !isBasedOnVegan(dish, diet)))
 }
 
 function isFit(dish: GuestDish, diet: Diet): boolean {
@@ -31,9 +31,10 @@ function isFit(dish: GuestDish, diet: Diet): boolean {
 }
 
 /**
- * Whether only the word "vegan" marks the dish: if that is wrong, the implied diets are wrong too.
+ * Whether a dish is marked for a diet only by the word "vegan". If that is wrong, so are the
+ * implied diets.
  */
-function restsOnVegan(dish: GuestDish, diet: Diet): boolean {
+function isBasedOnVegan(dish: GuestDish, diet: Diet): boolean {
   const { tag } = readDiet(dish, diet)
   return tag !== undefined && isDietTag(foldTag(tag), 'vegan')
 }

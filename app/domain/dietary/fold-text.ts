@@ -25,7 +25,7 @@ const sameLetters: Readonly<Record<string, string>> = { ى: 'ي', ی: 'ي', ک: 
 export const foldLetters = (word: string): string =>
   foldText(word).replaceAll(/[ىیکةـ]/g, (letter) => sameLetters[letter] ?? letter)
 
-/** Puts spaces around each Chinese character, because Chinese doesn't separate words. */
+/** Puts spaces around each Chinese character, because Chinese is written without spaces. */
 export const splitHan = (text: string): string =>
   text.normalize('NFC').replaceAll(/\p{Script=Han}/gu, ' $& ')
 
@@ -53,7 +53,7 @@ const turkishEndings = new Set(
   ).split(' '),
 )
 
-const longestEnding = Math.max(...[...turkishEndings].map(({ length }) => length))
+const maxEndingLength = Math.max(...[...turkishEndings].map(({ length }) => length))
 
 // A Turkish noun's final consonant softens before a vowel: kebap, kebabı; fıstık, fıstığı.
 const softened: Readonly<Record<string, string>> = { p: 'b', k: 'g', t: 'd' }
@@ -99,8 +99,8 @@ export function stemsOf(word: string): readonly string[] {
   const stems = [word]
   // "Yapıyor musunuz" is a question and doesn't mention mousse.
   if (questionSuffix.test(word)) return stems
-  const shortest = Math.max(2, word.length - longestEnding)
-  for (let end = word.length - 1; end >= shortest; end--) {
+  const minStemLength = Math.max(2, word.length - maxEndingLength)
+  for (let end = word.length - 1; end >= minStemLength; end--) {
     if (turkishEndings.has(word.slice(end))) {
       const start = word.slice(0, end)
       stems.push(start)
@@ -169,11 +169,11 @@ export function splitWords(text: string): TextWord[] {
 }
 
 /** Whether a guest's folded word is a name's word with one typing error. */
-export function isMistyped(asked: string, named: string): boolean {
-  if (asked.length < 5 || named.length < 5) return false
+export function isMistyped(typed: string, named: string): boolean {
+  if (typed.length < 5 || named.length < 5) return false
   // Suffixes change the end of a Turkish word, so only its start is compared.
-  const start = asked.slice(0, Math.max(named.length, 5))
-  return isOneEditApart(asked, named) || (named.length > 5 && isOneEditApart(start, named))
+  const start = typed.slice(0, Math.max(named.length, 5))
+  return isOneEditApart(typed, named) || (named.length > 5 && isOneEditApart(start, named))
 }
 
 const minLengthForTwoEdits = 9
@@ -194,13 +194,13 @@ export function isMisspelt(written: string, named: string): boolean {
  * other.
  */
 function prefixDistance(written: string, named: string): number {
-  let previous = Array.from({ length: named.length + 1 }, (_, place) => place)
+  let previous = Array.from({ length: named.length + 1 }, (_, index) => index)
   let fewest = named.length
   for (const [row, letter] of Array.from(written.slice(0, named.length + 2)).entries()) {
     const current = [row + 1]
-    for (let place = 0; place < named.length; place++) {
-      const changed = (previous[place] ?? 0) + (letter === named[place] ? 0 : 1)
-      current.push(Math.min((previous[place + 1] ?? 0) + 1, (current[place] ?? 0) + 1, changed))
+    for (let column = 0; column < named.length; column++) {
+      const changed = (previous[column] ?? 0) + (letter === named[column] ? 0 : 1)
+      current.push(Math.min((previous[column + 1] ?? 0) + 1, (current[column] ?? 0) + 1, changed))
     }
     fewest = Math.min(fewest, current.at(-1) ?? fewest)
     previous = current
@@ -211,17 +211,15 @@ function prefixDistance(written: string, named: string): number {
 /**
  * Whether two words differ by one added, removed or changed letter, or by two swapped neighbours.
  */
-function isOneEditApart(one: string, other: string): boolean {
-  if (Math.abs(one.length - other.length) > 1) return false
+function isOneEditApart(a: string, b: string): boolean {
+  if (Math.abs(a.length - b.length) > 1) return false
   let start = 0
-  while (start < one.length && one[start] === other[start]) start++
+  while (start < a.length && a[start] === b[start]) start++
   const rest = (text: string, from: number) => text.slice(start + from)
   return (
-    rest(one, 1) === rest(other, 1) ||
-    rest(one, 1) === rest(other, 0) ||
-    rest(one, 0) === rest(other, 1) ||
-    (one[start] === other[start + 1] &&
-      one[start + 1] === other[start] &&
-      rest(one, 2) === rest(other, 2))
+    rest(a, 1) === rest(b, 1) ||
+    rest(a, 1) === rest(b, 0) ||
+    rest(a, 0) === rest(b, 1) ||
+    (a[start] === b[start + 1] && a[start + 1] === b[start] && rest(a, 2) === rest(b, 2))
   )
 }

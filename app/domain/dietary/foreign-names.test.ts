@@ -6,13 +6,15 @@ import { namedConcepts } from './lexicon/names/named-concepts.ts'
 
 const conceptsIn = (text: string, languages?: readonly string[]) =>
   findTerms(splitHan(text), languages).map(({ concept }) => concept)
-const heldIn = (text: string) => [
+const factsIn = (text: string) => [
   ...new Set(findTerms(text).flatMap((term: FoundTerm) => term.facts)),
 ]
 
 test('every concept has an English and a Turkish name', () => {
   expect(
-    namedConcepts.filter((one) => conceptName(one, 'en') === one && one.includes('_')),
+    namedConcepts.filter(
+      (concept) => conceptName(concept, 'en') === concept && concept.includes('_'),
+    ),
   ).toEqual([])
 })
 
@@ -52,13 +54,13 @@ test.each([
 })
 
 test('an owner’s menu in another language is understood too', () => {
-  expect(heldIn('Sahne')).toContain('milk')
-  expect(heldIn('Weißwein')).toContain('alcohol')
-  expect(heldIn('noisettes')).toContain('nuts')
-  expect(heldIn('Hafermilch')).not.toContain('milk')
-  expect(heldIn('leche de coco')).not.toContain('milk')
-  expect(heldIn('Muskatnuss')).toEqual([])
-  expect(heldIn('Eierschwammerl')).toEqual([])
+  expect(factsIn('Sahne')).toContain('milk')
+  expect(factsIn('Weißwein')).toContain('alcohol')
+  expect(factsIn('noisettes')).toContain('nuts')
+  expect(factsIn('Hafermilch')).not.toContain('milk')
+  expect(factsIn('leche de coco')).not.toContain('milk')
+  expect(factsIn('Muskatnuss')).toEqual([])
+  expect(factsIn('Eierschwammerl')).toEqual([])
 })
 
 // "Безе" could be a form of "без": everyday words must not become foods.
@@ -84,6 +86,6 @@ test('English and Turkish words are not foods in other languages', () => {
     'biber pens',
     'tamarind',
   ]) {
-    expect(heldIn(text)).toEqual([])
+    expect(factsIn(text)).toEqual([])
   }
 })

@@ -28,28 +28,37 @@ const cyrillicCase =
 const cyrillicAdjective = /(?:н|ов|ев|ск)$/u
 const arabicPrefix = /^[وف]?[بكل]?(?:ال|لل)|^[وفبل](?=\p{Script=Arabic}{3})/u
 const arabicEnding = /(?:ات|هاي|ها|ي)$/u
-const shortestStem = 3
+const minStemLength = 3
 
-const shorter = (word: string, stem: string) =>
-  stem.length >= shortestStem && stem !== word ? [stem] : []
+const stemIfLongEnough = (word: string, stem: string) =>
+  stem.length >= minStemLength && stem !== word ? [stem] : []
 
 /** Returns the stems that a folded word may be derived from; the word itself is first. */
 function stemsOf(word: string): readonly string[] {
   if (/^[a-z]/.test(word)) {
-    if (word.length <= shortestStem) return [word]
+    if (word.length <= minStemLength) return [word]
     const stems = latinEndings.flatMap(([ending, before]) =>
-      word.endsWith(ending) ? shorter(word, word.slice(0, -ending.length) + before) : [],
+      word.endsWith(ending) ? stemIfLongEnough(word, word.slice(0, -ending.length) + before) : [],
     )
     return [word, ...stems]
   }
   if (/^\p{Script=Cyrillic}/u.test(word)) {
     const noun = word.replace(cyrillicCase, '')
-    return [word, ...shorter(word, noun), ...shorter(noun, noun.replace(cyrillicAdjective, ''))]
+    return [
+      word,
+      ...stemIfLongEnough(word, noun),
+      ...stemIfLongEnough(noun, noun.replace(cyrillicAdjective, '')),
+    ]
   }
   const bare = word.replace(arabicPrefix, '')
   const singular = bare.replace(/ات$/u, 'ه')
   const stem = bare.replace(arabicEnding, '')
-  return [word, ...shorter(word, bare), ...shorter(bare, singular), ...shorter(bare, stem)]
+  return [
+    word,
+    ...stemIfLongEnough(word, bare),
+    ...stemIfLongEnough(bare, singular),
+    ...stemIfLongEnough(bare, stem),
+  ]
 }
 
 /** Returns a name's word in its indexed form: Cyrillic words without their nominative ending. */
@@ -58,10 +67,10 @@ const stemOfName = (word: string): string =>
 
 const byFirst = new Map<string, ForeignName[]>()
 for (const language of foodLanguages) {
-  const written = Object.entries(foodNames[language])
-  // Folding them all at once takes a quarter of the time.
-  const folded = foldLetters(splitHan(written.map(([, names]) => names).join('\n'))).split('\n')
-  for (const [line, [concept]] of written.entries()) {
+  const entries = Object.entries(foodNames[language])
+  // Folded all at once, because that takes a quarter of the time.
+  const folded = foldLetters(splitHan(entries.map(([, names]) => names).join('\n'))).split('\n')
+  for (const [line, [concept]] of entries.entries()) {
     for (const name of folded[line]?.split(',') ?? []) {
       const words = (name.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOfName)
       const [first = ''] = words
@@ -72,14 +81,13 @@ for (const language of foodLanguages) {
   }
 }
 
-// English and Turkish words that name foods in other languages: an owner's "room" isn't Dutch
-// cream.
-const ordinary = new Set(
+// English and Turkish words that are foods in other languages: an owner's "room" isn't Dutch cream.
+const ordinaryWords = new Set(
   'bar room peer pens worst spies rape glace masa bloem pasa kase pastel paste escalope milanese more'.split(
     ' ',
   ),
 )
-const shortestInOwnersText = 4
+const minLengthInOwnersText = 4
 
 /**
  * Finds the longest name in other languages at a position.
@@ -97,17 +105,23 @@ export function foreignNameAt(
   for (const stem of stemsOf(foldLetters(word.folded))) {
     for (const name of byFirst.get(stem) ?? []) {
       if (longest && longest.words.length >= name.words.length) continue
-      const isSpoken = languages ? languages.includes(name.language) : isClear(words, word, name)
-      if (isSpoken && matchesAt(name, words, position)) longest = name
+      const isCandidate = languages
+        ? languages.includes(name.language)
+        : isDistinctive(words, word, name)
+      if (isCandidate && matchesAt(name, words, position)) longest = name
     }
   }
   return longest
 }
 
-function isClear(words: readonly TextWord[], { folded }: TextWord, name: ForeignName): boolean {
+function isDistinctive(
+  words: readonly TextWord[],
+  { folded }: TextWord,
+  name: ForeignName,
+): boolean {
   if (name.words.length > 1) return true
   const isAlone = words.length === 1
-  return !ordinary.has(folded) && (isAlone || folded.length >= shortestInOwnersText)
+  return !ordinaryWords.has(folded) && (isAlone || folded.length >= minLengthInOwnersText)
 }
 
 const matchesAt = (name: ForeignName, words: readonly TextWord[], position: number): boolean =>
@@ -117,58 +131,61 @@ const matchesAt = (name: ForeignName, words: readonly TextWord[], position: numb
     return word && isSamePart && (offset === 0 || stemsOf(foldLetters(word.folded)).includes(stem))
   })
 
-const shortestCompound = 7
-// Every split of a word is looked up, which takes seconds for very long strings; no real word is
-// longer.
-const longestCompound = 40
-const shortestPart = 3
-const shortestHead = 4
+const minCompoundLength = 7
+// Every split of a word is looked up, which would take seconds for a very long string.
+const maxCompoundLength = 40
+const minPartLength = 3
+const minHeadLength = 4
 // "Tamarind", "crackers", "jackfruit" and "mushroom" aren't compounds.
-const notKinds = new Set('rind kers fruit room boon peer'.split(' '))
-const saysWithout = /(?:frei(?:e[rsnm]?)?|vrij[es]?|lose?[rsnm]?)$/
-const linked = ['', 'n', 's', 'en', 'es', 'e', 'er']
+const notHeads = new Set('rind kers fruit room boon peer'.split(' '))
+const withoutSuffix = /(?:frei(?:e[rsnm]?)?|vrij[es]?|lose?[rsnm]?)$/
+const linkingLetters = ['', 'n', 's', 'en', 'es', 'e', 'er']
 
 /**
  * Finds the concepts of a German or Dutch compound, its head last: pumpkin and soup in
  * "Kürbissuppe". Returns only the head if the first part is unknown: "Bratwurst".
  * @param known finds a one-word English or Turkish name in the lexicon
  */
-export function compoundOf(
+export function findCompoundConcepts(
   folded: string,
   languages: readonly string[] | undefined,
   known: (word: string) => string | undefined,
 ): readonly string[] {
-  if (folded.length < shortestCompound || folded.length > longestCompound) return []
+  if (folded.length < minCompoundLength || folded.length > maxCompoundLength) return []
   if (!/^[a-z]+$/.test(folded)) return []
-  if (languages && !languages.some((one) => one === 'de' || one === 'nl')) return []
-  if (saysWithout.test(folded)) return []
-  for (let start = shortestPart; start <= folded.length - shortestPart; start++) {
+  if (languages && !languages.some((language) => language === 'de' || language === 'nl')) return []
+  if (withoutSuffix.test(folded)) return []
+  for (let start = minPartLength; start <= folded.length - minPartLength; start++) {
     const head = folded.slice(start)
-    if (notKinds.has(head)) continue
-    const modifier = modifierOf(folded.slice(0, start))
-    const kind = germanic(stemsOf(head)) ?? (modifier ? known(head) : undefined)
+    if (notHeads.has(head)) continue
+    const modifier = findModifier(folded.slice(0, start))
+    const kind = findGermanicConcept(stemsOf(head)) ?? (modifier ? known(head) : undefined)
     if (kind && modifier) return [modifier, kind]
-    const isDistinctive = head.length > shortestHead || byFirst.has(head)
-    if (kind && isDistinctive && head.length >= shortestHead && start > shortestPart) return [kind]
+    const isClearHead = head.length > minHeadLength || byFirst.has(head)
+    if (kind && isClearHead && head.length >= minHeadLength && start > minPartLength) return [kind]
   }
   return []
 }
 
 /** Finds the longest known prefix of a compound's first part: tomato in "Tomatencreme". */
-function modifierOf(first: string): string | undefined {
-  for (let end = first.length; end >= shortestPart; end--) {
+function findModifier(first: string): string | undefined {
+  for (let end = first.length; end >= minPartLength; end--) {
     const word = first.slice(0, end)
-    const stems = linked.flatMap((link) =>
+    const stems = linkingLetters.flatMap((link) =>
       word.endsWith(link) ? [word.slice(0, end - link.length)] : [],
     )
-    const concept = germanic([...stems.filter(({ length }) => length >= shortestPart), `${word}e`])
+    const concept = findGermanicConcept([
+      ...stems.filter(({ length }) => length >= minPartLength),
+      `${word}e`,
+    ])
     if (concept) return concept
-    if (end - 1 < shortestHead) return undefined
+    if (end - 1 < minHeadLength) return undefined
   }
   return undefined
 }
 
-const germanic = (stems: readonly string[]): string | undefined =>
+/** Finds the first German or Dutch one-word name with one of these stems. */
+const findGermanicConcept = (stems: readonly string[]): string | undefined =>
   stems
     .flatMap((stem) => byFirst.get(stem) ?? [])
     .find(({ words, language }) => words.length === 1 && (language === 'de' || language === 'nl'))

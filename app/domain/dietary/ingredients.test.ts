@@ -17,7 +17,7 @@ test.each<[string, string[], string, DietaryFact, DishFact['status']]>([
   ['Bowl', ['grated carrot', 'garnish'], 'dairy-free', 'milk', 'marked_free'],
   ['Bowl', ['glutensiz ekmeksiz'], 'glutensiz', 'gluten', 'marked_free'],
 ])(
-  'a mark is not believed beside a misspelt food: %s, %j, %s',
+  'ignores a free-from tag beside a misspelt food: %s, %j, %s',
   (name, ingredients, tag, fact, status) => {
     expect(readDishFact(dishOf(name, ingredients, [tag]), fact).status).toBe(status)
   },
@@ -43,7 +43,7 @@ homemade special traditional classic crispy crunchy handful sprinkle drizzle gar
 seasoning marinade reduction infusion essence flavouring colouring preservative emulsifier stabiliser
 thickener sweetener acidity regulator garden artisan selection assorted platter basket`
 
-test('ordinary words resemble no food', () => {
+test('ordinary words do not resemble a food', () => {
   const near = ordinary.match(/\p{L}+/gu)?.filter((word) => findSlips(word).length > 0)
   expect(near).toEqual([])
 })
@@ -60,13 +60,13 @@ test.each<[string, string, DietaryFact, DishFact['status']]>([
   ['Tabak', 'un, yumurta içermeyen kek karışımı', 'gluten', 'contains'],
   ['Tabak', 'yumurta içermeyen mayonez', 'eggs', 'not_recorded'],
 ])(
-  '%s with %s: an ingredient does not contain what it says it lacks',
+  '%s with %s: an ingredient does not contain what its own text denies',
   (name, ingredient, fact, status) => {
     expect(readDishFact(dishOf(name, [ingredient]), fact).status).toBe(status)
   },
 )
 
-test('“dates” among ingredients are the fruit', () => {
+test('“dates” in an ingredient are the fruit', () => {
   expect(findConcept(dishOf('Pudding', ['dates', 'flour']), 'date')).toBe('dates')
   expect(findConcept(dishOf('Pudding', ['flour']), 'date')).toBeUndefined()
 })

@@ -5,9 +5,9 @@ import { findSlips, readIngredient } from './ingredients.ts'
 import { findTerms, type FoundTerm } from './lexicon.ts'
 
 /**
- * Memoises a function of an owner's text, because menus are re-read often with mostly the same
- * words. Guests' words are never cached. When the cache is full, the current generation becomes the
- * old one; entries that are used again move to the new generation.
+ * Memoises a function of an owner's text, because menus are read again and again with mostly the
+ * same texts. Guests' texts are never cached. When the young generation is full, it becomes the old
+ * one; entries that are used again move to the young generation.
  */
 function memoise<Result>(read: (text: string) => Result): (text: string) => Result {
   const maxTexts = 10_000

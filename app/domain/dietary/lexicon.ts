@@ -1,6 +1,6 @@
 import { dietaryFacts, type DietaryFact, type LineFact } from '../guest-menu/facts.ts'
-import { isMistyped, splitWords, type TextWord } from './fold-text.ts'
-import { compoundOf, foreignNameAt } from './foreign-names.ts'
+import { splitWords, type TextWord } from './fold-text.ts'
+import { findCompoundConcepts, foreignNameAt } from './foreign-names.ts'
 import { dishTerms, drinkTerms, foodTerms } from './lexicon/all-terms.ts'
 import { kindTerms } from './lexicon/kinds.ts'
 import { nameIn } from './lexicon/names/index.ts'
@@ -11,12 +11,13 @@ import { isFreeAt, isPostposed, joiners, qualifierAt, removedByFree } from './qu
 /** A concept found in a text. */
 export interface FoundTerm {
   readonly concept: string
-  /** What it always contains. */
+  /** The facts that it always contains. */
   readonly facts: readonly DietaryFact[]
-  /** What it often, but not always, contains: the soy in chocolate. */
+  /** The facts that it often, but not always, contains: soy in chocolate. */
   readonly maybe: readonly DietaryFact[]
-  /** Its length in words of the text. */
+  /** Its length, in words of the text. */
   readonly length: number
+  /** The index of its first word. */
   readonly position: number
 }
 
@@ -30,19 +31,19 @@ const firstNames = new Map(
     return [concept, { en: en || tr, tr: tr || en }]
   }),
 )
-const holdings = new Map(
-  lines.map(([concept, , , ...named]) => [
+const factsByConcept = new Map(
+  lines.map(([concept, , , ...lineFacts]) => [
     concept,
     {
-      facts: withLactose(named.flatMap((one) => dietaryFacts.filter((fact) => fact === one))),
-      maybe: withLactose(oftenHeld(named)),
+      facts: withLactose(lineFacts.flatMap((name) => dietaryFacts.filter((fact) => fact === name))),
+      maybe: withLactose(possibleFacts(lineFacts)),
     },
   ]),
 )
 const names = new NameIndex(lines)
 
-function oftenHeld(named: readonly LineFact[]): DietaryFact[] {
-  return named.flatMap((one) => dietaryFacts.filter((fact) => `maybe:${fact}` === one))
+function possibleFacts(lineFacts: readonly LineFact[]): DietaryFact[] {
+  return lineFacts.flatMap((name) => dietaryFacts.filter((fact) => `maybe:${fact}` === name))
 }
 
 function withLactose(facts: readonly DietaryFact[]): readonly DietaryFact[] {
@@ -74,53 +75,51 @@ export function conceptName(concept: string, language: string): string {
   return (language === 'en' ? own : (nameIn(language, concept) ?? own)) ?? concept
 }
 
-/** Finds concepts with a one-word name that a folded word may be a typing error of. */
-export function conceptsMeant(word: string): readonly string[] {
-  return namesNear(word, isMistyped)
-}
-
-/** Finds concepts with a one-word name that is close to a folded word. */
-export function namesNear(
+/**
+ * Finds concepts with a one-word name that is similar to a folded word.
+ * @param isSimilar compares the word with a name that starts with the same two letters
+ */
+export function findSimilarConcepts(
   word: string,
-  isNear: (word: string, named: string) => boolean,
+  isSimilar: (word: string, named: string) => boolean,
 ): readonly string[] {
-  const near = names.singleWordsNear(word).filter(({ words }) => isNear(word, words[0] ?? ''))
-  return [...new Set(near.map(({ concept }) => concept))]
+  const similar = names.singleWordsNear(word).filter(({ words }) => isSimilar(word, words[0] ?? ''))
+  return [...new Set(similar.map(({ concept }) => concept))]
 }
 
-/** Returns what a concept always contains. */
+/** Returns the facts that a concept always contains. */
 export function heldBy(concept: string): readonly DietaryFact[] {
-  return holdings.get(concept)?.facts ?? []
+  return factsByConcept.get(concept)?.facts ?? []
 }
 
 /** The number of concepts. */
 export const lexiconSize = firstNames.size
 
-/** What a qualifier removes from the words directly after it. */
-interface Reach {
+/** The facts that a qualifier removes from the terms directly after it. */
+interface Scope {
   readonly removes: readonly DietaryFact[]
   readonly part: number
-  /** The number of unknown words it has passed over. */
+  /** The number of unknown words since the qualifier. */
   readonly unknownWords: number
 }
 
-const noReach: Reach = { removes: [], part: 0, unknownWords: 0 }
+const noScope: Scope = { removes: [], part: 0, unknownWords: 0 }
 
 /**
  * Finds the concepts in a text, the longest name at each position: "coconut milk" is one concept
- * that isn't milk; "coconut, milk" is two. A qualifier applies to the food directly after it: no
- * gluten in "glutensiz un", no milk in "vegan cheese", but milk in "vegan option with cheese"; or,
- * at the end or in brackets, to the food before it: "mozzarella vegana".
+ * that isn't milk; "coconut, milk" is two. A qualifier applies to the food directly after it:
+ * "glutensiz un" has no gluten and "vegan cheese" no milk, but "vegan option with cheese" has milk.
+ * At the end or in brackets, it applies to the food before it: "mozzarella vegana".
  * @param languages codes of the languages that a guest may write in; undefined for an owner's text
  */
 export function findTerms(text: string, languages?: readonly string[]): FoundTerm[] {
   const words = splitWords(text)
   const folded = words.map((word) => word.folded)
   const found: FoundTerm[] = []
-  let reach = noReach
+  let scope = noScope
   for (let position = 0; position < words.length;) {
     const part = words[position]?.part ?? 0
-    if (reach.part !== part) reach = { ...noReach, part }
+    if (scope.part !== part) scope = { ...noScope, part }
     const name = nameAt(words, position, languages)
     const end = position + (name?.words.length ?? 1)
     const isFree = isFreeAt(folded, end) && words[end]?.part === part
@@ -130,21 +129,24 @@ export function findTerms(text: string, languages?: readonly string[]): FoundTer
     if (qualifier && qualifier.length >= (name?.words.length ?? 0)) {
       const isLast = words[position + qualifier.length]?.part !== part
       const before = found.at(-1)
-      const isNote =
+      const isAboutPrevious =
         isLast && (isPostposed(folded[position] ?? '') || words[position]?.opensBracket === true)
-      if (isNote && before && before.position + before.length === position) {
-        found.splice(-1, 1, reduced(before, qualifier.removes))
-      } else reach = extended(reach, qualifier.removes)
+      if (isAboutPrevious && before && before.position + before.length === position) {
+        found.splice(-1, 1, withoutFacts(before, qualifier.removes))
+      } else scope = extendScope(scope, qualifier.removes)
       position += qualifier.length
     } else {
       for (const term of name
         ? [asFound(name, position)]
         : compoundAt(words, position, languages)) {
         found.push(
-          reduced(isOfOtherGrain(term, found.at(-1), words) ? softened(term) : term, reach.removes),
+          withoutFacts(
+            isOfOtherGrain(term, found.at(-1), words) ? withPossibleGluten(term) : term,
+            scope.removes,
+          ),
         )
       }
-      reach = passed(reach, name, folded[position] ?? '')
+      scope = moveScope(scope, name, folded[position] ?? '')
       position = end
     }
   }
@@ -157,7 +159,7 @@ function nameAt(
   position: number,
   languages: readonly string[] | undefined,
 ): Name | undefined {
-  const own = names.longestAt(words, position)
+  const own = names.findLongestAt(words, position)
   const foreign = foreignNameAt(words, position, languages)
   if (!own || !foreign) return own ?? foreign
   return foreign.words.length > own.words.length ? foreign : own
@@ -166,7 +168,7 @@ function nameAt(
 // "Hafersahne": cream made from these contains no milk.
 const plants = new Set('oat almond soy rice coconut cashew pea hemp'.split(' '))
 
-/** Finds what a German or Dutch compound names: both parts of "Kürbissuppe". */
+/** Finds the concepts in a German or Dutch compound: both parts of "Kürbissuppe". */
 function compoundAt(
   words: readonly TextWord[],
   position: number,
@@ -178,7 +180,7 @@ function compoundAt(
     const found = asFound({ concept, words: [''] }, position)
     // A "Kalbsschnitzel" among ingredients is a cut, but a "Kürbiskuchen" is a cake.
     const term = isDishConcept(concept) ? { ...found, facts: [], maybe: found.facts } : found
-    return isOfPlant ? reduced(term, ['milk', 'lactose']) : term
+    return isOfPlant ? withoutFacts(term, ['milk', 'lactose']) : term
   })
 }
 
@@ -187,23 +189,27 @@ function compoundAt(
  * word.
  */
 export const partsOf = (folded: string, languages?: readonly string[]): readonly string[] =>
-  compoundOf(folded, languages, (word) => names.longestAt(splitWords(word), 0)?.concept)
+  findCompoundConcepts(
+    folded,
+    languages,
+    (word) => names.findLongestAt(splitWords(word), 0)?.concept,
+  )
 
-const extended = (reach: Reach, removes: readonly DietaryFact[]): Reach => ({
-  ...reach,
-  removes: [...reach.removes, ...removes],
+const extendScope = (scope: Scope, removes: readonly DietaryFact[]): Scope => ({
+  ...scope,
+  removes: [...scope.removes, ...removes],
   unknownWords: 0,
 })
 
 // "Lactose-free whole milk": one word may come between the two.
-function passed(reach: Reach, name: Name | undefined, word: string): Reach {
-  if (name) return { ...reach, unknownWords: 0 }
-  const isOver = reach.unknownWords > 0 || joiners.has(word)
-  return isOver ? { ...noReach, part: reach.part } : { ...reach, unknownWords: 1 }
+function moveScope(scope: Scope, name: Name | undefined, word: string): Scope {
+  if (name) return { ...scope, unknownWords: 0 }
+  const isOver = scope.unknownWords > 0 || joiners.has(word)
+  return isOver ? { ...noScope, part: scope.part } : { ...scope, unknownWords: 1 }
 }
 
 function asFound({ concept, words }: Name, position: number): FoundTerm {
-  const { facts, maybe } = holdings.get(concept) ?? { facts: [], maybe: [] }
+  const { facts, maybe } = factsByConcept.get(concept) ?? { facts: [], maybe: [] }
   return { concept, facts, maybe, length: words.length, position }
 }
 
@@ -224,16 +230,19 @@ function isOfOtherGrain(
   )
 }
 
-/** Made of another flour, it may contain no gluten, although many recipes mix in wheat. */
-function softened(term: FoundTerm): FoundTerm {
+/**
+ * Makes gluten only possible: a product of another flour may be gluten-free, but many recipes add
+ * wheat.
+ */
+function withPossibleGluten(term: FoundTerm): FoundTerm {
   return term.facts.includes('gluten')
-    ? { ...reduced(term, ['gluten']), maybe: [...term.maybe, 'gluten'] }
+    ? { ...withoutFacts(term, ['gluten']), maybe: [...term.maybe, 'gluten'] }
     : term
 }
 
 /** Returns a term without the given facts. */
-export function reduced(term: FoundTerm, removes: readonly DietaryFact[]): FoundTerm {
+export function withoutFacts(term: FoundTerm, removes: readonly DietaryFact[]): FoundTerm {
   if (removes.length === 0) return term
-  const isLeft = (fact: DietaryFact) => !removes.includes(fact)
-  return { ...term, facts: term.facts.filter(isLeft), maybe: term.maybe.filter(isLeft) }
+  const remains = (fact: DietaryFact) => !removes.includes(fact)
+  return { ...term, facts: term.facts.filter(remains), maybe: term.maybe.filter(remains) }
 }

@@ -17,7 +17,7 @@ export interface Name {
 }
 
 interface IndexedName extends Name {
-  /** Its first word as written, to tell "ünlü" from "un". */
+  /** Its first word as written, to distinguish "ünlü" from "un". */
   readonly written: string
   readonly isForm: (word: string, stem: string) => boolean
 }
@@ -31,13 +31,13 @@ export class NameIndex {
   readonly #singleWords: ReadonlyMap<string, readonly IndexedName[]>
 
   constructor(lines: readonly LexiconLine[]) {
-    const proper = lines.flatMap(([concept, english, turkish]) => [
+    const regular = lines.flatMap(([concept, english, turkish]) => [
       ...english.split(',').flatMap((name) => englishNames(concept, name)),
       ...turkish.split(',').flatMap((name) => turkishNames(concept, name)),
     ])
-    // Proper names first: "tavukgöğsü" is a pudding rather than the joined spelling of chicken
+    // Regular spellings first: "tavukgöğsü" is a pudding rather than a joined spelling of chicken
     // breast.
-    const names = [...proper, ...proper.flatMap(joined)]
+    const names = [...regular, ...regular.flatMap(joinedName)]
     this.#byStem = groupBy(names, ({ words }) => words[0] ?? '')
     this.#singleWords = groupBy(
       names.filter(({ words }) => words.length === 1),
@@ -48,7 +48,7 @@ export class NameIndex {
   /**
    * Finds the name with the most words at a position; of several, the one with the longest stem.
    */
-  longestAt(words: readonly TextWord[], position: number): Name | undefined {
+  findLongestAt(words: readonly TextWord[], position: number): Name | undefined {
     let longest: IndexedName | undefined
     for (const stem of stemsOf(words[position]?.folded ?? '')) {
       for (const name of this.#byStem.get(stem) ?? []) {
@@ -81,20 +81,21 @@ function matchesAt(name: IndexedName, words: readonly TextWord[], position: numb
       if (word === undefined || word.folded[0] !== stem[0]) return false
       return word.part === first.part && name.isForm(word.folded, stem)
     }) &&
-    isWrittenAlike(first.written, name.written)
+    hasSameAccents(first.written, name.written)
   )
 }
 
 const accentedLetters = /[öüşç]/
-const longestWord = 5
+/** Maximum length of a name whose accents are compared; longer names are rarely ambiguous. */
+const maxComparedLength = 5
 
 // Without accents, "unlu" may mean either; with them, "ünlü" contains no flour.
-function isWrittenAlike(word: string, name: string): boolean {
-  if (name.length > longestWord) return true
+function hasSameAccents(word: string, name: string): boolean {
+  if (name.length > maxComparedLength) return true
   // The lower case of İ is an i and a combining dot.
   const letters = [...word.toLowerCase().replaceAll('\u0307', '')]
-  return [...name].every((letter, place) => {
-    const written = letters[place] ?? ''
+  return [...name].every((letter, index) => {
+    const written = letters[index] ?? ''
     return !accentedLetters.test(written) || written === letter
   })
 }
@@ -108,18 +109,18 @@ function indexedName(
   return first && { concept, words: foldedWords(name), written: first.written, isForm }
 }
 
-/** "Goat's cheese" is also spelt "goats cheese" and "goat cheese". */
+/** Indexes all spellings of an English name: "goat's cheese", "goats cheese" and "goat cheese". */
 function englishNames(concept: string, name: string): IndexedName[] {
   const spellings = name.includes("'")
     ? [name, name.replaceAll("'", ''), name.replaceAll(/'s?/g, '')]
     : [name]
-  return spellings.flatMap((one) => {
-    const indexed = indexedName(concept, one, isEnglishForm)
-    return indexed ?? []
-  })
+  return spellings.flatMap((spelling) => indexedName(concept, spelling, isEnglishForm) ?? [])
 }
 
-/** A compound loses its possessive before "with": "Antep fıstıklı". */
+/**
+ * Indexes a Turkish name, also without the possessive that a compound loses before "with": "Antep
+ * fıstıklı".
+ */
 function turkishNames(concept: string, name: string): IndexedName[] {
   const indexed = indexedName(concept, name, isTurkishForm)
   if (!indexed) return []
@@ -128,11 +129,13 @@ function turkishNames(concept: string, name: string): IndexedName[] {
   return bare ? [indexed, { ...indexed, words: [...words.slice(0, -1), bare] }] : [indexed]
 }
 
-/** Two words are often written as one: "yerfıstığı", "hindistancevizi sütü". */
-function joined(name: IndexedName): IndexedName[] {
+/**
+ * Returns the spelling of two words as one, which is common: "yerfıstığı", "hindistancevizi sütü".
+ */
+function joinedName(name: IndexedName): IndexedName[] {
   const [first = '', second = '', ...rest] = name.words
   const word = first + second
-  return second !== '' && rest.length < 2 && word.length > longestWord
+  return second !== '' && rest.length < 2 && word.length > maxComparedLength
     ? [{ ...name, words: [word, ...rest], written: word }]
     : []
 }

@@ -34,18 +34,18 @@ describe('a name that negates a food removes what the name suggests', () => {
     expect(status(name, fact)).toBe('not_recorded')
   })
 
-  test('but never what an ingredient names', () => {
+  test('but never an ingredient', () => {
     expect(status('Spritz Analcolico', 'alcohol', { ingredients: ['prosecco'] })).toBe('contains')
     expect(status('Margherita Vegana', 'milk', { ingredients: ['mozzarella'] })).toBe('contains')
     expect(status('Unsuz Kek', 'gluten', { ingredients: ['buğday unu'] })).toBe('contains')
     expect(status('Pizza sin gluten', 'gluten', { ingredients: ['wheat flour'] })).toBe('contains')
   })
 
-  test('nor what an option would omit', () => {
+  test('nor what an option would leave out', () => {
     expect(status('Lasagne (vegan option)', 'milk')).toBe('usual')
   })
 
-  test('a description can negate the same for its kind of dish', () => {
+  test('and so does a description, for the usual contents of its kind of dish', () => {
     const description = 'Flourless chocolate and almond cake'
     expect(status('Torta Caprese', 'gluten', { description })).toBe('not_recorded')
     expect(status('Chicken Burger', 'poultry', { description: 'Vegan mayo on top' })).toBe(
@@ -63,30 +63,30 @@ test('a plant-based ingredient contains no milk', () => {
   expect(status('Pasta', 'milk', { ingredients: ['tomato-based cream sauce'] })).toBe('contains')
 })
 
-describe('what the owner denies in a note', () => {
+describe('a denial in the owner’s note', () => {
   const aiInstructions = 'Kırmızı şarapla pişer. Domuz ürünü içermez.'
 
-  test('counts as their statement on pork', () => {
+  test('counts as a statement about pork', () => {
     expect(status('Kuzu İncik', 'pork', { aiInstructions })).toBe('marked_free')
   })
 
-  test('but an ingredient overrides it', () => {
+  test('is overridden by an ingredient', () => {
     expect(status('Kuzu İncik', 'pork', { aiInstructions, ingredients: ['jambon', 'bacon'] })).toBe(
       'contains',
     )
   })
 
   test.each(['Domuz eti yok', 'No pork, no nuts', 'Domuz eti içermez'])(
-    'counts in other words and beside other denials: %s',
+    'counts in other wordings and beside other denials: %s',
     (note) => expect(status('Soup', 'pork', { aiInstructions: note })).toBe('marked_free'),
   )
 
-  test('marks no allergen as absent', () => {
+  test('does not mark an allergen as absent', () => {
     expect(status('Kuzu İncik', 'milk', { aiInstructions: 'Süt içermez.' })).toBe('not_recorded')
   })
 })
 
-describe('an ingredient is more specific than other texts', () => {
+describe('an ingredient overrides less specific texts', () => {
   const aiInstructions = 'Domuz eti yok, pancetta danadan'
 
   test('about pork', () => {
@@ -119,7 +119,7 @@ test.each<[note: string, fact: DietaryFact]>([
   ['Kalamar için de kullandığımız fritözde kızarır', 'molluscs'],
   ['Frittiert in der Fritteuse, die wir auch für Fisch verwenden', 'fish'],
   ['Cevizli tatlılarla aynı tezgâhta hazırlanır', 'nuts'],
-])('a dish may contain what it only touches: %s', (aiInstructions, fact) => {
+])('a dish may contain traces from shared equipment: %s', (aiInstructions, fact) => {
   expect(status('Vegetable Tempura', fact, { aiInstructions })).toBe('mentioned')
 })
 

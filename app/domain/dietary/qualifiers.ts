@@ -1,6 +1,6 @@
 import type { DietaryFact } from '../guest-menu/facts.ts'
 
-/** Words that say what the next ingredient doesn't contain. */
+/** One or two words that deny contents of the ingredient next to them. */
 export interface Qualifier {
   /** Its length in words. */
   readonly length: number
@@ -106,18 +106,19 @@ const freeable: Readonly<Record<string, readonly DietaryFact[]>> = {
 }
 
 /**
- * Returns what a food called free of a concept lacks: in "nut-free pesto", tree nuts and peanuts.
+ * Returns the facts that "free" after a concept removes: tree nuts and peanuts for "nut-free".
  */
 export function removedByFree(concept: string): readonly DietaryFact[] {
   return freeable[concept] ?? []
 }
 
-// In "free-range eggs" and "free from gluten", "free" doesn't negate the word before it.
-const notOfIt = new Set(['range', 'run', 'from', 'of', 'roaming', 'refill', 'delivery', 'flow'])
+// Words after a "free" that doesn't negate the word before it: "free-range eggs", "free from
+// gluten".
+const notNegated = new Set(['range', 'run', 'from', 'of', 'roaming', 'refill', 'delivery', 'flow'])
 
 /** Whether a "free" at this position negates the word before it. */
 export function isFreeAt(words: readonly string[], position: number): boolean {
-  return words[position] === 'free' && !notOfIt.has(words[position + 1] ?? '')
+  return words[position] === 'free' && !notNegated.has(words[position + 1] ?? '')
 }
 
 /** Returns the qualifier at a position among folded words, if there is one. */
@@ -135,7 +136,7 @@ export function qualifierAt(words: readonly string[], position: number): Qualifi
   return removes && { length: 1, removes }
 }
 
-/** Words that introduce another item: a qualifier before them doesn't apply to it. */
+/** Words that introduce another item, to which a qualifier before them doesn't apply. */
 export const joiners: ReadonlySet<string> = new Set(
   (
     'and or with without on in of for from plus served topped filled made option options ' +

@@ -1,7 +1,7 @@
 import { diets, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
 import { foldedWords } from './fold-text.ts'
 
-// By fact: what precedes "free"; what precedes "içermez"; and words that mean it by themselves.
+// By fact: the words before "free"; those before "içermez"; and complete tags.
 const freeNames: Partial<
   Record<DietaryFact, readonly [english: string, turkish: string, whole: string]>
 > = {
@@ -62,7 +62,7 @@ export function foldTag(tag: string): string {
     .replace(/^suitable for (vegan|vegetarian)s?$/, '$1')
 }
 
-/** Whether a folded tag says that a dish is free of something, such as "glutensiz". */
+/** Whether a folded tag marks a dish as free of a fact, such as "glutensiz". */
 export function isFreeTag(foldedTag: string, fact: DietaryFact): boolean {
   return freePatterns.get(fact)?.test(foldedTag) ?? false
 }
@@ -72,7 +72,7 @@ export function isDietTag(foldedTag: string, diet: Diet): boolean {
   return dietPatterns[diet].test(foldedTag)
 }
 
-/** Whether a folded tag is about a diet or an omission, and so names no ingredient. */
+/** Whether a folded tag is about a diet or something left out, and not an ingredient. */
 export function isClaim(foldedTag: string): boolean {
   return (
     diets.some((diet) => isDietTag(foldedTag, diet)) ||

@@ -3,28 +3,29 @@
  * recently used entries.
  */
 export class TextCache<Result> {
-  readonly #maxText: number
+  readonly #maxLength: number
   /** In order of use, most recent last. */
   readonly #results = new Map<string, Result>()
-  #text = 0
+  #textLength = 0
   /** The number of results computed. */
   made = 0
 
-  /** @param maxText maximum total length of the cached texts, in UTF-16 units */
-  constructor(maxText: number) {
-    this.#maxText = maxText
+  /** @param maxLength maximum total length of the cached texts, in UTF-16 units */
+  constructor(maxLength: number) {
+    this.#maxLength = maxLength
   }
 
+  /** Returns the cached result for a text, or computes it. */
   find(text: string, make: () => Result): Result {
     const known = this.#results.get(text)
     if (known !== undefined) this.#results.delete(text)
-    else this.#text += text.length
+    else this.#textLength += text.length
     const result = known ?? this.#make(make)
     this.#results.set(text, result)
     for (const [oldest] of this.#results) {
-      if (this.#text <= this.#maxText) break
+      if (this.#textLength <= this.#maxLength) break
       this.#results.delete(oldest)
-      this.#text -= oldest.length
+      this.#textLength -= oldest.length
     }
     return result
   }

@@ -5,60 +5,61 @@ import { foldText } from './fold-text.ts'
 import { excludedBy, type DietaryFact } from '../guest-menu/facts.ts'
 import type { StatedFact, StatedState } from '../guest-menu/statements.ts'
 
-/** The texts of a dish on which statements about it are based. */
-export type DishWords = Pick<
+/** The texts of a dish, on which statements about it are based. */
+export type DishTexts = Pick<
   GuestDish,
   'name' | 'description' | 'ingredients' | 'tags' | 'aiInstructions'
 >
 
 /**
- * Whether an owner's statement stays valid after its dish's text changes. The rules err on the safe
- * side:
- * - An ingredient that is new, or worded differently, voids every `free`: a known one may come with
- *   traces, an unknown one may contain anything. Even salt: we can't ask which salt.
+ * Whether an owner's statement is still valid after its dish's text has changed. The rules err on
+ * the safe side:
+ * - An ingredient that is new, or worded differently, voids every `free`: a known one may contain
+ *   traces, an unknown one anything. That includes salt, because we don't know which salt it is.
  * - A name, description, tag or note that now mentions the fact voids its `free`.
  * - Removing an ingredient that supports `contains` or `may_contain` voids it.
  * - Changes of order, case or accents have no effect, and removals don't void `free`.
  */
-export function stillHolds(
+export function isStillValid(
   { fact, state }: { readonly fact: StatedFact; readonly state: StatedState },
-  before: DishWords,
-  after: DishWords,
+  before: DishTexts,
+  after: DishTexts,
 ): boolean {
   if (state === 'free') {
-    return missingIn(before, after).length === 0 && !speaksAnew(fact, before, after)
+    return missingIn(before, after).length === 0 && !mentionsMore(fact, before, after)
   }
-  const gone = new Set(missingIn(after, before))
-  return !reasonsOf(fact, before).some((words) => gone.has(words))
+  const removed = new Set(missingIn(after, before))
+  return !reasonsFor(fact, before).some((words) => removed.has(words))
 }
 
-/** Returns the ingredients of one dish, as written, that another lacks. */
-function missingIn(other: DishWords, { ingredients }: DishWords): string[] {
-  const known = new Set(other.ingredients.map(asCompared))
-  return ingredients.filter((ingredient) => !known.has(asCompared(ingredient)))
+/** Returns the ingredients of the second dish, as written, that the first one lacks. */
+function missingIn(other: DishTexts, { ingredients }: DishTexts): string[] {
+  const known = new Set(other.ingredients.map(normaliseIngredient))
+  return ingredients.filter((ingredient) => !known.has(normaliseIngredient(ingredient)))
 }
 
-const asCompared = (ingredient: string) => foldText(ingredient).replaceAll(/\s+/g, ' ').trim()
+const normaliseIngredient = (ingredient: string) =>
+  foldText(ingredient).replaceAll(/\s+/g, ' ').trim()
 
 const weight = { not_recorded: 0, free: 0, may_contain: 1, contains: 2 } as const
 
-/** Whether the text now says more about a fact than before. */
-function speaksAnew(fact: StatedFact, before: DishWords, after: DishWords): boolean {
-  const weightIn = (words: DishWords) => weight[deriveState(asDish(words), fact).state]
+/** Whether the text supports a fact more strongly than before. */
+function mentionsMore(fact: StatedFact, before: DishTexts, after: DishTexts): boolean {
+  const weightIn = (texts: DishTexts) => weight[deriveState(asDish(texts), fact).state]
   return weightIn(after) > weightIn(before)
 }
 
-/** Returns the recorded words because of which a dish contains, or may contain, a fact. */
-function reasonsOf(fact: StatedFact, words: DishWords): readonly string[] {
-  const dish = asDish(words)
-  return factsOf(fact).flatMap((one) => {
-    const { status, reasons } = factInText(dish, one)
+/** Returns the recorded text because of which a dish contains, or may contain, a fact. */
+function reasonsFor(fact: StatedFact, texts: DishTexts): readonly string[] {
+  const dish = asDish(texts)
+  return coveredFacts(fact).flatMap((covered) => {
+    const { status, reasons } = factInText(dish, covered)
     return status === 'marked_free' ? [] : reasons
   })
 }
 
 /** Returns the facts that a statement covers; for a diet, everything that it excludes. */
-function factsOf(fact: StatedFact): readonly DietaryFact[] {
+function coveredFacts(fact: StatedFact): readonly DietaryFact[] {
   return fact === 'vegan' || fact === 'vegetarian'
     ? excludedBy[fact]
     : isDietaryFact(fact)
@@ -73,7 +74,7 @@ export function asDish({
   ingredients,
   tags,
   aiInstructions,
-}: DishWords): GuestDish {
+}: DishTexts): GuestDish {
   return {
     id: '',
     name,
@@ -87,24 +88,24 @@ export function asDish({
   }
 }
 
-/** Words of a dish that contradict a statement. */
+/** The texts of a dish that contradict a statement. */
 export interface Contradiction {
   readonly fact: StatedFact
   readonly words: readonly string[]
 }
 
 /**
- * Finds the statements that a dish's texts contradict: `free` or a suitable diet when they name
- * something excluded, and `may_contain` when they say that it is contained.
+ * Finds the statements that a dish's texts contradict: `free` or a suitable diet if they mention
+ * something excluded, and `may_contain` if according to them it is contained.
  */
 export function findContradictions(
-  words: DishWords,
+  texts: DishTexts,
   stated: ReadonlyMap<StatedFact, StatedState>,
 ): Contradiction[] {
-  const dish = asDish(words)
+  const dish = asDish(texts)
   return [...stated].flatMap(([fact, state]) => {
-    const against = factsOf(fact).flatMap((one) => {
-      const { status, reasons } = factInText(dish, one)
+    const against = coveredFacts(fact).flatMap((covered) => {
+      const { status, reasons } = factInText(dish, covered)
       const isAgainst =
         status === 'contains' || (status === 'mentioned' && state === 'free' && isDietaryFact(fact))
       return state !== 'contains' && isAgainst ? reasons : []

@@ -22,7 +22,7 @@ import { dishSchema } from './schemas.ts'
  *   about the dish (`parseFactChoices`)
  * @param locale of the form's language, which determines how the price is parsed
  * @throws {NotFound} if there is no such menu, or no such category on it
- * @throws {InvalidFields} {LimitReached}
+ * @throws {InvalidFields | LimitReached}
  */
 export async function addDish(
   ownerId: string,

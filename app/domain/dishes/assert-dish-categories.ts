@@ -1,8 +1,8 @@
 import type { Transaction } from '#app/db/actors.ts'
 import { getCategoryOnMenu } from '../locks/lock-category.ts'
-import { refuseField } from '../parse-input.ts'
+import { invalidField } from '../parse-input.ts'
 
-/** A dish's categories; both null for none. */
+/** A dish's categories; null for none. */
 interface DishCategories {
   readonly mainCategoryId: string | null
   readonly subCategoryId: string | null
@@ -21,12 +21,12 @@ export async function assertDishCategories(
 ): Promise<void> {
   if (mainCategoryId !== null) {
     const main = await getCategoryOnMenu(transaction, menuId, mainCategoryId)
-    if (main.parentId !== null) throw refuseField('mainCategoryId', 'dish_main_category_is_sub')
+    if (main.parentId !== null) throw invalidField('mainCategoryId', 'dish_main_category_is_sub')
   }
   if (subCategoryId !== null) {
     const sub = await getCategoryOnMenu(transaction, menuId, subCategoryId)
     if (mainCategoryId === null || sub.parentId !== mainCategoryId) {
-      throw refuseField('subCategoryId', 'dish_sub_category_elsewhere')
+      throw invalidField('subCategoryId', 'dish_sub_category_elsewhere')
     }
   }
 }

@@ -11,7 +11,8 @@ const textFields = ['name', 'description', 'ingredients', 'tags', 'aiInstruction
 
 /**
  * Updates a locked dish's fields as its next version, and touches its menu. Every change of a
- * dish's text goes through here, so that statements about it are voided in the same transaction.
+ * dish's text goes through here, so that statements it invalidates are voided in the same
+ * transaction.
  */
 export async function changeDish(
   transaction: Transaction,

@@ -12,12 +12,12 @@ import { factField, type FactChoices } from './fact-choices.ts'
 import type { Dish } from '../locks/lock-dish.ts'
 
 /**
- * Stores the statements of a dish's form, based on the text saved with it. A choice that was stored
- * before isn't a new statement: it keeps its date, or stays voided by the new text. "Confirm all"
- * makes every statement anew, as chosen or else as derived from the text.
+ * Stores the statements of a dish's form, based on the text saved with it. An unchanged choice
+ * isn't a new statement: it keeps its date, or stays voided by the new text. "Confirm all" renews
+ * every statement, as chosen or else as derived from the text.
  * @param dish locked, as of after the save
  * @param before the statements when the form was loaded
- * @throws {InvalidFields} naming the words that contradict a statement
+ * @throws {InvalidFields} with the words that contradict a statement
  */
 export async function confirmFacts(
   transaction: Transaction,
@@ -34,7 +34,7 @@ export async function confirmFacts(
   for (const fact of statedFacts) {
     const choice = choices.get(fact)
     if (choice === undefined) continue
-    const state = choice ?? (confirmsAll ? derived(dish, fact) : null)
+    const state = choice ?? (confirmsAll ? deriveStatement(dish, fact) : null)
     if (state !== null) {
       if (confirmsAll || !isCurrent(fact, state)) newStates.set(fact, state)
     } else if (confirmsAll || isCurrent(fact)) withdrawn.push(fact)
@@ -60,7 +60,7 @@ export async function confirmFacts(
   )
 }
 
-function derived(dish: Dish, fact: StatedFact): StatedState | null {
+function deriveStatement(dish: Dish, fact: StatedFact): StatedState | null {
   const { state } = deriveState(asDish(dish), fact)
   return state === 'not_recorded' ? null : state
 }
@@ -80,29 +80,32 @@ async function insertStatements(
     .values([...newStates].map(([fact, state]) => ({ ...common, fact, state })))
 }
 
-/** @throws {InvalidFields} for each contradicted fact's field */
+/**
+ * Checks that neither the text nor another statement contradicts a new one.
+ * @throws {InvalidFields} with an error for each contradicted field
+ */
 function assertNoContradiction(
   dish: Dish,
   newStates: ReadonlyMap<StatedFact, StatedState>,
   choices: FactChoices['choices'],
 ): void {
-  const refused: Record<string, FieldError> = {}
+  const errors: Record<string, FieldError> = {}
   for (const { fact, words } of findContradictions(dish, newStates)) {
     const messageKey = isDiet(fact) ? 'diet_contradicted' : 'fact_contradicted'
-    refused[factField(fact)] = { messageKey, values: { words: words.join(', ') } }
+    errors[factField(fact)] = { messageKey, values: { words: words.join(', ') } }
   }
   const stated = (fact: StatedFact) => newStates.get(fact) ?? choices.get(fact)
   for (const diet of ['vegetarian', 'vegan'] as const) {
-    const left: readonly string[] =
+    const excluded: readonly string[] =
       diet === 'vegan' ? ['vegetarian', ...excludedBy.vegan] : excludedBy.vegetarian
     const isDenied = statedFacts.some(
-      (fact) => left.includes(fact) && ['contains', 'may_contain'].includes(stated(fact) ?? ''),
+      (fact) => excluded.includes(fact) && ['contains', 'may_contain'].includes(stated(fact) ?? ''),
     )
     if (newStates.get(diet) === 'free' && isDenied) {
-      refused[factField(diet)] ??= { messageKey: 'diet_denied', values: {} }
+      errors[factField(diet)] ??= { messageKey: 'diet_denied', values: {} }
     }
   }
-  if (Object.keys(refused).length > 0) throw new InvalidFields(refused)
+  if (Object.keys(errors).length > 0) throw new InvalidFields(errors)
 }
 
 const isDiet = (fact: StatedFact) => fact === 'vegetarian' || fact === 'vegan'

@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishFacts } from '#app/db/schema/index.ts'
 import { isStatedFact, type Statements } from '../guest-menu/statements.ts'
-import { stillHolds, type DishWords } from '../dietary/voiding.ts'
+import { isStillValid, type DishTexts } from '../dietary/voiding.ts'
 
 type Row = typeof dishFacts.$inferSelect
 
@@ -27,7 +27,7 @@ export async function readStatements(
   return new Map(rows.map(({ fact, ...statement }) => [fact, statement]))
 }
 
-/** Reads the valid statements about some dishes, by dish. */
+/** Reads the valid statements about these dishes, by dish. */
 export async function readValidStatements(
   transaction: Transaction,
   dishIds: readonly string[],
@@ -62,12 +62,12 @@ export async function readValidStatements(
 export async function voidStatements(
   transaction: Transaction,
   dishId: string,
-  before: DishWords,
-  after: DishWords,
+  before: DishTexts,
+  after: DishTexts,
 ): Promise<void> {
   const stored = await readStatements(transaction, dishId)
   const voided = [...stored].flatMap(([fact, { state, voidedAt }]) =>
-    voidedAt === null && isStatedFact(fact) && !stillHolds({ fact, state }, before, after)
+    voidedAt === null && isStatedFact(fact) && !isStillValid({ fact, state }, before, after)
       ? [fact]
       : [],
   )

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
   dishForm,
   expectOneTabWins,
   seedOwner,
-  refusedFields,
+  rejectedFields,
   saveDish,
 } from '../../../tests/fixtures/owner-world.ts'
 import { addCategory } from '../categories/add-category.ts'
@@ -28,7 +28,7 @@ let menuId: string
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { patienceMs })
+  openDatabase(database.appUrl, () => undefined, { timeoutMs })
   ownerId = await seedOwner(database)
   menuId = (await addMenu(ownerId, { name: 'Summer' })).id
 })
@@ -74,13 +74,13 @@ describe('a dish', () => {
   })
 
   test('needs name, AI instructions and ingredients; tags, calories and price are optional', async () => {
-    expect(await refusedFields(addDish(ownerId, menuId, {}))).toEqual({
+    expect(await rejectedFields(addDish(ownerId, menuId, {}))).toEqual({
       name: 'name_required',
       aiInstructions: 'ai_instructions_required',
       ingredients: 'ingredients_required',
     })
     const empty = { name: ' ', aiInstructions: '\u200D', ingredients: ' , ;\n' }
-    expect(Object.keys(await refusedFields(addDish(ownerId, menuId, empty)))).toHaveLength(3)
+    expect(Object.keys(await rejectedFields(addDish(ownerId, menuId, empty)))).toHaveLength(3)
     expect(await addNamed('Humus')).toMatchObject({ tags: [], calories: null, priceMinor: null })
     for (const input of [undefined, null, 'x', []]) {
       await expect(addDish(ownerId, menuId, input)).rejects.toThrow('form_invalid')
@@ -111,25 +111,28 @@ describe('a dish', () => {
     ['price', 145, 'price_malformed'],
     ['isActive', 'maybe', 'switch_unreadable'],
     ['mainCategoryId', 5, 'choice_unreadable'],
-  ])('with %s %j: %s', async (field, value, key) => {
+  ])('with the %s %j: %s', async (field, value, key) => {
     const added = addDish(ownerId, menuId, { ...dishForm, [field]: value })
     if (key === undefined) expect(await added).toMatchObject({ priceMinor: 199_900 })
     else {
-      expect(await refusedFields(added)).toEqual({ [field]: key })
+      expect(await rejectedFields(added)).toEqual({ [field]: key })
       expect(await listDishes(ownerId, menuId)).toEqual([])
     }
   })
 
-  test.each([[''], ['0'], ['0,00'], ['  ']])('with price %j has none', async (price) => {
+  test.each([[''], ['0'], ['0,00'], ['  ']])('with the price %j has none', async (price) => {
     const { priceMinor } = await addDish(ownerId, menuId, { ...dishForm, price })
     expect(priceMinor).toBeNull()
   })
 
-  test.each([[''], ['0'], [0], ['  ']])('with calories %j has none recorded', async (calories) => {
-    expect((await addDish(ownerId, menuId, { ...dishForm, calories })).calories).toBeNull()
-  })
+  test.each([[''], ['0'], [0], ['  ']])(
+    'with the calories %j has none recorded',
+    async (calories) => {
+      expect((await addDish(ownerId, menuId, { ...dishForm, calories })).calories).toBeNull()
+    },
+  )
 
-  test('goes into a main category of its menu, and optionally one of its sub-categories', async () => {
+  test('can be in a main category of its menu, and in one of its sub-categories', async () => {
     const { id: otherMenu } = await addMenu(ownerId, { name: 'Winter' })
     const mains = await addCategory(ownerId, menuId, { name: 'Mains' })
     const soups = await addCategory(ownerId, menuId, { name: 'Soups' })
@@ -139,24 +142,24 @@ describe('a dish', () => {
     const move = (mainCategoryId: unknown, subCategoryId?: unknown) =>
       saveDish(ownerId, id, { mainCategoryId, subCategoryId })
 
-    const place = { mainCategoryId: mains.id, subCategoryId: grills.id }
-    expect(await move(mains.id, grills.id)).toMatchObject(place)
-    expect(await refusedFields(move(grills.id))).toEqual({
+    const inGrills = { mainCategoryId: mains.id, subCategoryId: grills.id }
+    expect(await move(mains.id, grills.id)).toMatchObject(inGrills)
+    expect(await rejectedFields(move(grills.id))).toEqual({
       mainCategoryId: 'dish_main_category_is_sub',
     })
-    const elsewhere = { subCategoryId: 'dish_sub_category_elsewhere' }
-    expect(await refusedFields(move(soups.id, grills.id))).toEqual(elsewhere)
-    expect(await refusedFields(move(null, grills.id))).toEqual(elsewhere)
-    expect(await refusedFields(move(mains.id, soups.id))).toEqual(elsewhere)
+    const notInMain = { subCategoryId: 'dish_sub_category_elsewhere' }
+    expect(await rejectedFields(move(soups.id, grills.id))).toEqual(notInMain)
+    expect(await rejectedFields(move(null, grills.id))).toEqual(notInMain)
+    expect(await rejectedFields(move(mains.id, soups.id))).toEqual(notInMain)
     for (const unknown of [foreign.id, crypto.randomUUID(), 'x']) {
       await expect(move(unknown)).rejects.toThrow(new NotFound('category_not_found'))
       await expect(move(mains.id, unknown)).rejects.toThrow(new NotFound('category_not_found'))
     }
-    expect(await getDish(ownerId, id)).toMatchObject(place)
+    expect(await getDish(ownerId, id)).toMatchObject(inGrills)
     expect(await move('')).toMatchObject({ mainCategoryId: null, subCategoryId: null })
   })
 
-  test('changed in one tab is not overwritten from another; a new picture does not conflict', async () => {
+  test('that was changed in one tab is not overwritten from another; a new picture does not conflict', async () => {
     const { id, updatedAt } = await addNamed('Humus')
     await setDishImage(ownerId, id, async () => '/images/x.webp')
     const save = (name: string, read: Date) =>
@@ -245,7 +248,7 @@ describe('the order of dishes', () => {
     expect(await namesInOrder()).toHaveLength(6 + 8 - 3 + 3)
   })
 
-  test('after concurrent reorders is one of them', async () => {
+  test('after concurrent reorders is that of one of them', async () => {
     const ids: string[] = []
     for (let n = 0; n < 20; n++) ids.push((await addNamed(`${n}`)).id)
     const shuffled = ids.toSorted()
@@ -278,7 +281,7 @@ describe('the order of dishes', () => {
       await expect(reorderDishes(ownerId, menuId, wrong)).rejects.toThrow(InvalidFields)
     }
     expect(await reorderDishes(ownerId, menuId, { ids: [c, a, b] })).toBe(true)
-    // A subset swaps places among itself.
+    // A subset is reordered among its own positions.
     expect(await reorderDishes(ownerId, menuId, { ids: [b, c] })).toBe(true)
     expect(await namesInOrder()).toEqual(['b', 'a', 'c'])
   })

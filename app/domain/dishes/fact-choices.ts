@@ -12,7 +12,7 @@ import { parseInput } from '../parse-input.ts'
 export interface FactChoices {
   /** Null for no statement; a fact that the form omits stays unchanged. */
   readonly choices: ReadonlyMap<StatedFact, StatedState | null>
-  /** Confirms everything that the form shows. */
+  /** Whether the owner confirms everything that the form shows. */
   readonly confirmsAll: boolean
 }
 
@@ -34,8 +34,8 @@ const choicesSchema = z.record(z.string(), choice)
  */
 export function parseFactChoices(input: unknown): FactChoices {
   const fields: ReadonlyMap<string, unknown> = new Map(Object.entries(Object(input)))
-  const named = statedFacts.map((fact) => [factField(fact), fields.get(factField(fact))])
-  const chosen = parseInput(choicesSchema, Object.fromEntries(named))
+  const factFields = statedFacts.map((fact) => [factField(fact), fields.get(factField(fact))])
+  const chosen = parseInput(choicesSchema, Object.fromEntries(factFields))
   const choices = statedFacts.flatMap((fact) => {
     const state = chosen[factField(fact)]
     return state === undefined ? [] : [[fact, state] as const]

@@ -14,7 +14,7 @@ export async function getDish(ownerId: string, dishId: string): Promise<Dish> {
   return asOwner(ownerId, (transaction) => getDishRow(transaction, dishId))
 }
 
-/** A fact that an owner may state about a dish: the statement, and what the dish's text implies. */
+/** A fact about a dish: what its text implies, and what the owner has stated. */
 export interface FactOfDish {
   readonly fact: StatedFact
   readonly derived: DishState
@@ -35,10 +35,10 @@ export async function getDishWithFacts(
       getDishRow(transaction, id),
       readStatements(transaction, id),
     ])
-    const words = asDish(dish)
+    const unstated = asDish(dish)
     const facts = statedFacts.map((fact) => ({
       fact,
-      derived: deriveState(words, fact),
+      derived: deriveState(unstated, fact),
       stated: stored.get(fact),
     }))
     return { dish, facts }

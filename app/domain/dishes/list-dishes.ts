@@ -5,7 +5,7 @@ import { requireRowId } from '../field-schemas.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { readInPages } from './read-dishes.ts'
 
-/** The excerpt of the AI instructions that a list shows, in characters. */
+/** The length of the excerpt of the AI instructions in a list, in characters. */
 const excerptLength = 240
 
 /** A dish with the fields that lists need; `getDish` returns all. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
-import { dishForm, seedOwner, refusedFields } from '../../../tests/fixtures/owner-world.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
+import { dishForm, seedOwner, rejectedFields } from '../../../tests/fixtures/owner-world.ts'
 import { addCategory } from '../categories/add-category.ts'
 import { addMenu } from '../menus/add-menu.ts'
 import { getMenu } from '../menus/get-menu.ts'
@@ -16,7 +16,7 @@ const ids = new Map<string, string>()
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { patienceMs })
+  openDatabase(database.appUrl, () => undefined, { timeoutMs })
   ownerId = await seedOwner(database)
   menuId = (await addMenu(ownerId, { name: 'Summer' })).id
   const { id: mainCategoryId } = await addCategory(ownerId, menuId, { name: 'Meze' })
@@ -31,7 +31,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-const put = (name: string, place?: unknown) => placeDish(ownerId, ids.get(name) ?? '', { place })
+const move = (name: string, place?: unknown) => placeDish(ownerId, ids.get(name) ?? '', { place })
 const order = async () => {
   const dishes = await listDishes(ownerId, menuId)
   expect(dishes.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4])
@@ -43,27 +43,27 @@ test.each([
   ['a', '3', 'bxcya'],
   ['a', 999_999, 'bxcya'],
   ['y', 1, 'aybxc'],
-])('%s at place %j gives %s; dishes of other categories stay', async (name, place, now) => {
-  expect(await put(name, place)).toBe(true)
-  expect(await order()).toBe(now)
+])('%s at place %j gives %s; dishes of other categories stay', async (name, place, expected) => {
+  expect(await move(name, place)).toBe(true)
+  expect(await order()).toBe(expected)
 })
 
 test('writes nothing if the dish is there already', async () => {
   const { updatedAt } = await getMenu(ownerId, menuId)
-  expect(await put('b', 2)).toBe(false)
+  expect(await move('b', 2)).toBe(false)
   expect((await getMenu(ownerId, menuId)).updatedAt).toEqual(updatedAt)
 })
 
 test.each([['0'], ['-1'], ['1.5'], ['x'], [''], [undefined]])(
   'rejects the place %j',
   async (place) => {
-    expect(await refusedFields(put('a', place))).toEqual({ place: 'place_invalid' })
+    expect(await rejectedFields(move('a', place))).toEqual({ place: 'place_invalid' })
     expect(await order()).toBe('axbyc')
   },
 )
 
-test('concurrent moves leave each dish at one place', async () => {
-  const moves = [...ids.keys()].flatMap((name) => [1, 2, 3].map((place) => put(name, place)))
+test('concurrent moves lose no dish', async () => {
+  const moves = [...ids.keys()].flatMap((name) => [1, 2, 3].map((place) => move(name, place)))
   await Promise.all(moves)
   expect([...(await order())].toSorted().join('')).toBe('abcxy')
 })

@@ -8,30 +8,30 @@ import { readValidStatements } from './dish-statements.ts'
 type Row = typeof dishes.$inferSelect
 
 /**
- * The driver parses a result's rows as fast as they arrive, which blocks the event loop. So a long
- * menu is read in several results, each parsed within about 15 ms.
+ * Maximum number of dishes per page. The driver parses the rows of a result as fast as they arrive,
+ * which blocks the event loop. So a long menu is read in pages, each parsed within about 15 ms.
  */
 const maxRows = 100
-/** In characters; each page has at least one dish. */
-const maxText = 100_000
+/** Maximum length of a page's texts, in characters; a page has at least one dish. */
+const maxTextLength = 100_000
 
 /**
  * Reads dishes page by page, in the owner's order.
- * @param which selects the dishes
+ * @param condition selects the dishes
  * @param readPage reads the dishes with these ids, in any order
  */
 export async function readInPages<Read extends { readonly id: string }>(
   transaction: Transaction,
-  which: SQL | undefined,
-  readPage: (which: SQL) => Promise<readonly Read[]>,
+  condition: SQL | undefined,
+  readPage: (onPage: SQL) => Promise<readonly Read[]>,
 ): Promise<Read[]> {
   const order = await transaction
     .select({ id: dishes.id, text: storedTextLength })
     .from(dishes)
-    .where(which)
+    .where(condition)
     .orderBy(asc(dishes.position), asc(dishes.id))
   const found: Read[] = []
-  for (const ids of pagesOf(order)) {
+  for (const ids of splitIntoPages(order)) {
     const page = await readPage(inArray(dishes.id, ids))
     const byId = new Map(page.map((dish) => [dish.id, dish]))
     found.push(...ids.flatMap((id) => byId.get(id) ?? []))
@@ -39,16 +39,18 @@ export async function readInPages<Read extends { readonly id: string }>(
   return found
 }
 
-function pagesOf(order: readonly { readonly id: string; readonly text: number }[]): string[][] {
+function splitIntoPages(
+  order: readonly { readonly id: string; readonly text: number }[],
+): string[][] {
   const pages: string[][] = []
-  let text = 0
-  for (const { id, text: own } of order) {
+  let textLength = 0
+  for (const { id, text } of order) {
     const page = pages.at(-1)
-    text += own
-    if (page && page.length < maxRows && text <= maxText) page.push(id)
+    textLength += text
+    if (page && page.length < maxRows && textLength <= maxTextLength) page.push(id)
     else {
       pages.push([id])
-      text = own
+      textLength = text
     }
   }
   return pages
@@ -57,11 +59,11 @@ function pagesOf(order: readonly { readonly id: string; readonly text: number }[
 /** Reads complete dishes with their valid statements. */
 export async function readDishesWithStatements(
   transaction: Transaction,
-  which: SQL | undefined,
+  condition: SQL | undefined,
 ): Promise<{ readonly rows: Row[]; readonly stated: ReadonlyMap<string, Statements> }> {
   const stated = new Map<string, Statements>()
-  const rows = await readInPages(transaction, which, async (onPage) => {
-    const page = await transaction.select().from(dishes).where(and(which, onPage))
+  const rows = await readInPages(transaction, condition, async (onPage) => {
+    const page = await transaction.select().from(dishes).where(and(condition, onPage))
     // Read after the text: a change in between may void statements, which must then not be found.
     const ids = page.map(({ id }) => id)
     for (const [id, statements] of await readValidStatements(transaction, ids))

@@ -30,8 +30,8 @@ export async function reorderDishes(
       .where(onMenu)
       .orderBy(asc(dishes.position), asc(dishes.id))
     const moving = new Set(ids)
-    const places = stored.filter(({ id }) => moving.has(id)).length
-    if (moving.size !== ids.length || places !== ids.length) {
+    const found = stored.filter(({ id }) => moving.has(id)).length
+    if (moving.size !== ids.length || found !== ids.length) {
       throw new Conflict('order_changed_elsewhere')
     }
     const next = ids.values()

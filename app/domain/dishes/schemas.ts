@@ -36,7 +36,7 @@ export const dishSchema = (currency: string, locale?: Locale) =>
     isActive: formSwitch,
   })
 
-/** The same for an existing dish. */
+/** The form of an existing dish. */
 export const storedDishSchema = (currency: string, locale?: Locale) =>
   dishSchema(currency, locale).extend({ updatedAt: versionRead })
 

@@ -3,9 +3,9 @@ import { asGuest } from '#app/db/actors.ts'
 import { foldedWords } from '../dietary/fold-text.ts'
 import { conceptName, findTerms } from '../dietary/lexicon.ts'
 
-// A longer question is a story whose beginning states the topic.
+// A longer question is a story that starts with its topic.
 const maxWords = 60
-const maxCharacters = 2_000
+const maxLength = 2_000
 
 /**
  * Finds a restaurant's active dishes related to a text in either of our two languages: matches in
@@ -30,25 +30,28 @@ export async function searchDishes(
 }
 
 /**
- * Builds a query of the text's words, and of the names in both languages of what it mentions, as
- * prefixes.
+ * Builds a query from the text's words, and from the names in both languages of the foods it
+ * mentions, as prefixes.
  */
 export function searchQuery(text: string): string {
-  const beginning = text.slice(0, maxCharacters)
-  const named = findTerms(beginning).flatMap(({ concept }) => [
+  const beginning = text.slice(0, maxLength)
+  const foodNames = findTerms(beginning).flatMap(({ concept }) => [
     conceptName(concept, 'en'),
     conceptName(concept, 'tr'),
   ])
-  const asked = foldedWords(beginning).slice(0, maxWords).map(prefixOf)
-  const translated = named.map((name) => foldedWords(name).map(prefixOf).join(' & '))
-  return [...new Set([...asked, ...translated])]
+  const written = foldedWords(beginning).slice(0, maxWords).map(searchPrefix)
+  const translated = foodNames.map((name) => foldedWords(name).map(searchPrefix).join(' & '))
+  return [...new Set([...written, ...translated])]
     .filter((term) => term.length > 2)
     .map((term) => `(${term})`)
     .join(' | ')
 }
 
-/** Cuts off Turkish endings, which accumulate after the stem. */
-function prefixOf(word: string): string {
+/**
+ * Returns the part of a word to search for, without Turkish endings, which accumulate after the
+ * stem.
+ */
+function searchPrefix(word: string): string {
   if (word.length < 4) return word
   return `${word.length < 6 ? word : word.slice(0, Math.max(4, word.length - 3))}:*`
 }

@@ -6,9 +6,9 @@ import { returnedRow } from '../returned-row.ts'
 import { getDishRow, lockDish, type Dish } from '../locks/lock-dish.ts'
 
 /**
- * Sets or removes a dish's picture. It is stored between two transactions, after the first has
- * checked that the dish is the owner's: its file is named after the dish. Open forms of the dish
- * stay valid, because they don't contain the picture.
+ * Sets or removes a dish's picture. The file, which is named after the dish, is stored between two
+ * transactions, after the first has checked that the dish belongs to the owner. Open forms of the
+ * dish stay valid, because they don't contain the picture.
  * @param storeImage stores or removes the file; returns its path on our origin, or null
  * @throws {NotFound}, and what storeImage throws
  */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
   dishForm,
   seedOwner,
-  refusedFields,
+  rejectedFields,
   saveDish,
 } from '../../../tests/fixtures/owner-world.ts'
 import { Conflict } from '../errors.ts'
@@ -28,7 +28,7 @@ const form = { ...dishForm, aiInstructions: 'Cold.', isActive: 'on' }
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { patienceMs })
+  openDatabase(database.appUrl, () => undefined, { timeoutMs })
   ownerId = await seedOwner(database)
   menuId = (await addMenu(ownerId, { name: 'Summer' })).id
   const dish = await addDish(ownerId, menuId, {
@@ -48,20 +48,20 @@ afterEach(async () => {
 const save = (change: Readonly<Record<string, unknown>>) =>
   saveDish(ownerId, dishId, { ...form, ...change })
 
-/** The statements, abbreviated. */
+/** Returns the statements by fact: the state, and whether it is void. */
 async function stated(id = dishId): Promise<Record<string, string>> {
   const { facts } = await getDishWithFacts(ownerId, id)
   return Object.fromEntries(
-    facts.flatMap(({ fact, stated: said }) =>
-      said ? [[fact, said.voidedAt ? `${said.state}, void` : said.state]] : [],
+    facts.flatMap(({ fact, stated: statement }) =>
+      statement ? [[fact, statement.voidedAt ? `${statement.state}, void` : statement.state]] : [],
     ),
   )
 }
 
 async function assistantFacts() {
   const { menu } = await getAssistantMenu(ownerId, menuId)
-  return allDishes(menu).map(({ stated: said = {}, factsVersion }) => ({
-    facts: Object.keys(said),
+  return allDishes(menu).map(({ stated: statements = {}, factsVersion }) => ({
+    facts: Object.keys(statements),
     factsVersion,
   }))
 }
@@ -114,18 +114,18 @@ describe('a statement', () => {
   })
 
   test('that contradicts the text is rejected; nothing is saved then', async () => {
-    const refused = (change: Readonly<Record<string, unknown>>) => refusedFields(save(change))
+    const saveErrors = (change: Readonly<Record<string, unknown>>) => rejectedFields(save(change))
     await save({ ingredients: 'chickpeas, butter', fact_milk: '' })
     expect(
-      await refused({ name: 'Other', ingredients: 'chickpeas, butter', fact_milk: 'free' }),
+      await saveErrors({ name: 'Other', ingredients: 'chickpeas, butter', fact_milk: 'free' }),
     ).toEqual({ fact_milk: 'fact_contradicted' })
     expect(
-      await refused({ ingredients: 'tahini, honey', fact_sesame: 'free', fact_vegan: 'free' }),
+      await saveErrors({ ingredients: 'tahini, honey', fact_sesame: 'free', fact_vegan: 'free' }),
     ).toEqual({ fact_sesame: 'fact_contradicted', fact_vegan: 'diet_contradicted' })
-    expect(await refused({ fact_vegan: 'free', fact_eggs: 'may_contain' })).toEqual({
+    expect(await saveErrors({ fact_vegan: 'free', fact_eggs: 'may_contain' })).toEqual({
       fact_vegan: 'diet_denied',
     })
-    expect(await refused({ fact_milk: 'surely' })).toEqual({
+    expect(await saveErrors({ fact_milk: 'surely' })).toEqual({
       fact_milk: 'choice_unreadable',
     })
     expect((await listDishes(ownerId, menuId))[0]?.ingredients).toEqual(['chickpeas', 'butter'])

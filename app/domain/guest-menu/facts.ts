@@ -20,8 +20,8 @@ export const annexIIAllergens = [
 ] as const
 
 /**
- * What can be recorded about a dish: the allergens, and what people avoid for other reasons.
- * Lactose is separate from milk: lactose-free food may still contain milk protein.
+ * The contents that can be recorded about a dish: the allergens, and what people avoid for other
+ * reasons. Lactose is separate from milk: lactose-free food may still contain milk protein.
  */
 export const dietaryFacts = [
   ...annexIIAllergens,
@@ -44,7 +44,7 @@ export type Diet = (typeof diets)[number]
 const fromLand = ['meat', 'poultry', 'pork', 'gelatine'] as const
 const fromWater = ['fish', 'crustaceans', 'molluscs'] as const
 
-/** What a dish must not contain to suit a diet. */
+/** The contents that each diet excludes. */
 export const excludedBy: Readonly<Record<Diet, readonly DietaryFact[]>> = {
   vegetarian: [...fromLand, ...fromWater],
   vegan: [...fromLand, ...fromWater, 'milk', 'eggs', 'honey'],
@@ -54,14 +54,14 @@ export const excludedBy: Readonly<Record<Diet, readonly DietaryFact[]>> = {
 }
 
 /**
- * A fact in a lexicon line: the food always contains it, or, with `maybe:`, often does, so the
+ * A fact in a lexicon line. The food always contains it or, with `maybe:`, often does, so that the
  * label has to be checked: a stock cube may contain celery.
  */
 export type LineFact = DietaryFact | `maybe:${DietaryFact}`
 
 /**
- * A line of the lexicon: the concept's name, its English and Turkish words separated by commas, and
- * what a dish with this food contains.
+ * A line of the lexicon: the concept's name, its English and Turkish names separated by commas, and
+ * the facts that a dish with this food contains.
  */
 export type LexiconLine = readonly [
   concept: string,

@@ -1,6 +1,6 @@
 import type { GuestDish } from './guest-menu.ts'
 
-/** A dish with a name and nothing else recorded, except what a test sets. */
+/** Creates a dish with nothing recorded but its name and the given changes. */
 export const aDish = (name: string, change: Partial<GuestDish> = {}): GuestDish => ({
   id: name,
   name,

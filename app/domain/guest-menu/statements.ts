@@ -1,17 +1,18 @@
 import { annexIIAllergens } from './facts.ts'
 
 /**
- * What an owner can state about a dish: each of the 14 allergens, which are the same in Turkish law
- * (labelling regulation of 26 January 2017) and EU law; pork and alcohol, which guests in Türkiye
- * ask about; and two diets. Of the nine allergens of US law, wheat is covered by gluten.
+ * The facts that an owner can state about a dish: the 14 allergens, which are the same in Turkish
+ * law (labelling regulation of 26 January 2017) and EU law; pork and alcohol, which guests in
+ * Türkiye ask about; and two diets. US law has nine allergens; one of them, wheat, is covered by
+ * gluten.
  */
 export const statedFacts = [...annexIIAllergens, 'pork', 'alcohol', 'vegetarian', 'vegan'] as const
 
 export type StatedFact = (typeof statedFacts)[number]
 
 /**
- * What an owner can state. For a diet, it refers to what the diet excludes; so `free` for "vegan"
- * means a vegan dish.
+ * The states that an owner can state. For a diet, they refer to what the diet excludes: `free` for
+ * "vegan" means a vegan dish.
  */
 export const statedStates = ['contains', 'may_contain', 'free'] as const
 
@@ -26,5 +27,6 @@ export interface Statement {
 /** An owner's statements about a dish that no later change of it has voided. */
 export type Statements = Readonly<Partial<Record<StatedFact, Statement>>>
 
+/** Whether a name is that of a fact that an owner can state. */
 export const isStatedFact = (name: string): name is StatedFact =>
   statedFacts.some((fact) => fact === name)

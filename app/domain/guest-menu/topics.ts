@@ -1,4 +1,4 @@
-/** The topics, besides food, that an owner may write about for guests. */
+/** The topics, other than food, that an owner can write about for guests. */
 export const topics = [
   'hours',
   'payment',

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import { dishForm, seedOwner } from '../../../tests/fixtures/owner-world.ts'
 import { addCategory } from '../categories/add-category.ts'
 import { deleteCategory } from '../categories/delete-category.ts'
@@ -27,7 +27,7 @@ let dishId: string
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { patienceMs })
+  openDatabase(database.appUrl, () => undefined, { timeoutMs })
   ownerId = await seedOwner(database)
   menuId = (await addMenu(ownerId, { name: 'Menu' })).id
   dishId = (await addDish(ownerId, menuId, { ...dishForm, price: '120', isActive: 'on' })).id

@@ -18,12 +18,12 @@ export async function findHousePassages(restaurantId: string, question: string):
   return found.map(({ text }) => text)
 }
 
-// The share of the question's letters that must match: less matches only words such as "there" and
-// "have".
+// The share of the question's letters that must match. A smaller share would match on words such as
+// "there" and "have" alone.
 const minShare = 0.4
 const maxTerms = 20
 
-/** Drops combining marks and treats both Turkish i's as one letter. */
+/** Removes combining marks, and treats both Turkish i's as one letter. */
 function fold(text: string): string {
   return text
     .normalize('NFD')
@@ -33,8 +33,8 @@ function fold(text: string): string {
 }
 
 /**
- * Words of four letters or more; of long words the first three fifths, because Turkish endings are
- * long.
+ * Returns the question's words of four letters or more; of long words the first three fifths,
+ * because Turkish endings are long.
  */
 function searchTerms(question: string): string[] {
   const words = fold(question.slice(0, 1_000)).match(/[\p{L}\p{N}]{4,40}/gu) ?? []
@@ -51,14 +51,14 @@ const foldedText = sql.raw(
 const search = statement<{ terms: string[] }, { text: string }>(
   'find_house_passages',
   sql`with passages as (
-    select text, 0 as place from house_facts
+    select text, 0 as sentence_number from house_facts
     union all
-    select trim(sentence), place from menus,
+    select trim(sentence), sentence_number from menus,
       regexp_split_to_table(ai_context, ${sql.raw(`'${sentenceEnd}'`)})
-        with ordinality as sentences(sentence, place)
+        with ordinality as sentences(sentence, sentence_number)
       where id in (select menu_id from restaurants) and trim(sentence) <> ''
   ), scored as (
-    select text, place,
+    select text, sentence_number,
       (select coalesce(sum(length(term)) filter (
           where to_tsvector('simple', ${foldedText}) @@ to_tsquery('simple', term || ':*')
         )::float / sum(length(term)), 0)
@@ -66,5 +66,5 @@ const search = statement<{ terms: string[] }, { text: string }>(
     from passages
   )
   select text from scored where share >= ${sql.raw(String(minShare))}
-  order by share desc, place, text limit 2`,
+  order by share desc, sentence_number, text limit 2`,
 )

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import { seedTwoOwners, type World } from '../../../tests/fixtures/two-owners.ts'
 import { getRestaurant } from '../restaurants/get-restaurant.ts'
 import { findHousePassages } from './find-house-passages.ts'
@@ -15,7 +15,7 @@ let b: World
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { patienceMs })
+  openDatabase(database.appUrl, () => undefined, { timeoutMs })
   const worlds = await seedTwoOwners(database)
   a = worlds.a
   b = worlds.b
@@ -67,7 +67,7 @@ describe('saved facts', () => {
     expect(await save({ hours: ' ', pets: 'No dogs' })).toEqual({ pets: 'No dogs' })
     expect(await listHouseFacts(a.ownerId, a.restaurantId)).toEqual({ pets: 'No dogs' })
   })
-  test('of another tab’s form conflict', async () => {
+  test('from an outdated form conflict', async () => {
     const stale = saveHouseFacts(a.ownerId, a.restaurantId, { houseVersion: 'older' })
     await expect(stale).rejects.toMatchObject({ messageKey: 'changed_elsewhere' })
   })
@@ -78,7 +78,7 @@ describe('saved facts', () => {
   })
 })
 
-describe('an instruction that is moved', () => {
+describe('a moved instruction', () => {
   const moved = { move: sentenceHash('We take all cards.'), moveTopic: 'payment' }
 
   test('is added to the text of its topic; other instructions stay', async () => {
@@ -87,7 +87,7 @@ describe('an instruction that is moved', () => {
     const { aiInstructions } = await getRestaurant(a.ownerId, a.restaurantId)
     expect(aiInstructions).toBe('Be brief.\nSuggest the soup first.')
   })
-  test('may be one of the menu’s', async () => {
+  test('may come from the menu’s instructions', async () => {
     const move = sentenceHash('The staff code is smoking 4711.')
     expect(await save({ move, moveTopic: 'other' })).toEqual({
       other: 'The staff code is smoking 4711.',
@@ -107,7 +107,7 @@ describe('an instruction that is moved', () => {
     const { aiInstructions } = await getRestaurant(a.ownerId, a.restaurantId)
     expect(aiInstructions).toContain('We take all cards.')
   })
-  test('is not offered again if its owner keeps it', async () => {
+  test('is recorded as kept only once if the owner keeps it', async () => {
     await keepInstruction(a.ownerId, a.restaurantId, { instruction: moved.move })
     await keepInstruction(a.ownerId, a.restaurantId, { instruction: moved.move })
     const { keptInstructions } = await getRestaurant(a.ownerId, a.restaurantId)

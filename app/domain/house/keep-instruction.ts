@@ -5,13 +5,14 @@ import { parseInput } from '../parse-input.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
 import { keptInstructionSchema } from './schemas.ts'
 
-// Far more than instructions have fact-like sentences; the oldest are dropped.
+// Far more sentences than instructions contain; the oldest are dropped.
 const maxKept = 200
 
 /**
- * Records that the owner keeps an instruction, so that it isn't offered as a house fact again.
+ * Records that the owner wants to keep an instruction, so that it isn't suggested as a house fact
+ * again.
  * @param input `{instruction}`, its `sentenceHash`
- * @throws {NotFound} {InvalidFields}
+ * @throws {NotFound | InvalidFields}
  */
 export async function keepInstruction(
   ownerId: string,

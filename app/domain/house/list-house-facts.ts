@@ -22,6 +22,7 @@ export async function listHouseFacts(ownerId: string, restaurantId: string): Pro
   })
 }
 
+/** Reads a restaurant's information for guests within an existing transaction. */
 export async function readHouseFacts(
   transaction: Transaction,
   restaurantId: string,
@@ -39,7 +40,7 @@ export async function readHouseFacts(
   )
 }
 
-/** A hash of the facts: a form loaded with other facts conflicts. */
+/** Hashes the facts, so that a form loaded with other facts conflicts. */
 export function houseVersion(facts: HouseFacts): string {
   const entries = topics.map((topic) => facts[topic] ?? '')
   return createHash('sha256').update(JSON.stringify(entries)).digest('base64url')

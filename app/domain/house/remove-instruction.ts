@@ -5,14 +5,14 @@ import { Conflict } from '../errors.ts'
 import type { Menu } from '../locks/lock-menu.ts'
 import type { Restaurant } from '../locks/lock-restaurant.ts'
 import { nextVersion } from '../row-version.ts'
-import { sentenceHash, sentencesOf, withoutSentence } from './sentences.ts'
+import { sentenceHash, splitSentences, withoutSentence } from './sentences.ts'
 
 /**
  * Removes a sentence from the instructions of a restaurant, or else of its menu. Both must be
  * locked. Open forms with these instructions will conflict.
  * @param hash the sentence's `sentenceHash`
  * @returns the sentence
- * @throws {Conflict} if neither contains it any more
+ * @throws {Conflict} if neither contains it now
  */
 export async function removeInstruction(
   transaction: Transaction,
@@ -20,27 +20,28 @@ export async function removeInstruction(
   menu: Menu | undefined,
   hash: string,
 ): Promise<string> {
-  const find = (text: string) => sentencesOf(text).find((one) => sentenceHash(one) === hash)
-  const ofRestaurant = find(restaurant.aiInstructions)
-  if (ofRestaurant !== undefined) {
+  const find = (text: string) =>
+    splitSentences(text).find((sentence) => sentenceHash(sentence) === hash)
+  const restaurantSentence = find(restaurant.aiInstructions)
+  if (restaurantSentence !== undefined) {
     await transaction
       .update(restaurants)
       .set({
-        aiInstructions: withoutSentence(restaurant.aiInstructions, ofRestaurant),
+        aiInstructions: withoutSentence(restaurant.aiInstructions, restaurantSentence),
         updatedAt: nextVersion(restaurants.updatedAt),
       })
       .where(eq(restaurants.id, restaurant.id))
-    return ofRestaurant
+    return restaurantSentence
   }
-  const ofMenu = menu && find(menu.aiMenuInstructions)
-  if (!menu || ofMenu === undefined) throw new Conflict('instruction_changed')
+  const menuSentence = menu && find(menu.aiMenuInstructions)
+  if (!menu || menuSentence === undefined) throw new Conflict('instruction_changed')
   await transaction
     .update(menus)
     .set({
-      aiMenuInstructions: withoutSentence(menu.aiMenuInstructions, ofMenu),
+      aiMenuInstructions: withoutSentence(menu.aiMenuInstructions, menuSentence),
       updatedAt: nextVersion(menus.updatedAt),
       editedAt: nextVersion(menus.editedAt),
     })
     .where(eq(menus.id, menu.id))
-  return ofMenu
+  return menuSentence
 }

@@ -4,7 +4,7 @@ import { houseFacts, restaurants } from '#app/db/schema/index.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { assertVersion } from '../menus/menu-versions.ts'
 import { requireRowId } from '../field-schemas.ts'
-import { parseInput, refuseField } from '../parse-input.ts'
+import { parseInput, invalidField } from '../parse-input.ts'
 import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
 import { houseVersion, readHouseFacts } from './list-house-facts.ts'
 import { removeInstruction } from './remove-instruction.ts'
@@ -15,7 +15,7 @@ import { topics, type HouseFacts, type Topic } from '../guest-menu/topics.ts'
  * Replaces the information for guests about a restaurant. Topics without text are removed. With
  * `move`, a sentence of the instructions is moved to the text of `moveTopic`.
  * @param input a text by topic, `houseVersion`, and optionally `move` and `moveTopic`
- * @throws {NotFound} {InvalidFields} {Conflict}
+ * @throws {NotFound | InvalidFields | Conflict}
  */
 export async function saveHouseFacts(
   ownerId: string,
@@ -23,14 +23,14 @@ export async function saveHouseFacts(
   input: unknown,
 ): Promise<HouseFacts> {
   const { houseVersion: read, move, moveTopic, ...texts } = parseInput(houseFactsSchema, input)
-  const submitted = factsOf(texts)
+  const submitted = pickFacts(texts)
   return asOwner(ownerId, async (transaction) => {
-    const { restaurant, menu } = await lockBoth(transaction, restaurantId, move !== undefined)
+    const { restaurant, menu } = await lockRows(transaction, restaurantId, move !== undefined)
     assertVersion(houseVersion(await readHouseFacts(transaction, restaurant.id)), read)
     const facts =
       move === undefined || moveTopic === undefined
         ? submitted
-        : withSentence(
+        : addSentence(
             submitted,
             moveTopic,
             await removeInstruction(transaction, restaurant, menu, move),
@@ -40,7 +40,8 @@ export async function saveHouseFacts(
   })
 }
 
-function factsOf(texts: Readonly<Record<string, unknown>>): HouseFacts {
+/** Picks the topics that have a text. */
+function pickFacts(texts: Readonly<Record<string, unknown>>): HouseFacts {
   const submitted = new Map(Object.entries(texts))
   return Object.fromEntries(
     topics.flatMap((topic) => {
@@ -50,21 +51,25 @@ function factsOf(texts: Readonly<Record<string, unknown>>): HouseFacts {
   )
 }
 
-function withSentence(facts: HouseFacts, topic: Topic, sentence: string): HouseFacts {
+/** @throws {InvalidFields} if the topic's text would be too long */
+function addSentence(facts: HouseFacts, topic: Topic, sentence: string): HouseFacts {
   const text = [facts[topic], sentence].filter(Boolean).join('\n')
   if (text.length > maxHouseFactLength) {
-    throw refuseField(topic, 'house_fact_full', { max: maxHouseFactLength })
+    throw invalidField(topic, 'house_fact_full', { max: maxHouseFactLength })
   }
   return { ...facts, [topic]: text }
 }
 
-/** Locks the menu before the restaurant, like the verbs that delete or choose a menu. */
-async function lockBoth(
+/**
+ * Locks the menu before the restaurant, in the same order as the verbs that delete or choose a
+ * menu.
+ */
+async function lockRows(
   transaction: Transaction,
   restaurantId: string,
-  withMenu: boolean,
+  includesMenu: boolean,
 ): Promise<{ restaurant: Restaurant; menu: Menu | undefined }> {
-  if (!withMenu)
+  if (!includesMenu)
     return { restaurant: await lockRestaurant(transaction, restaurantId), menu: undefined }
   const id = requireRowId(restaurantId, 'restaurant_not_found')
   const [shown] = await transaction

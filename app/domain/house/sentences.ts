@@ -5,8 +5,8 @@ export const sentenceEnd = String.raw`\n|(?<=[.!?؟])\s+|(?<=[。！？])\s*`
 
 const boundary = new RegExp(sentenceEnd, 'u')
 
-/** Splits a text into sentences, verbatim. Linear in its length. */
-export const sentencesOf = (text: string): string[] =>
+/** Splits a text into sentences, verbatim, in linear time. */
+export const splitSentences = (text: string): string[] =>
   text
     .split(boundary)
     .map((sentence) => sentence.trim())
@@ -21,10 +21,10 @@ export function withoutSentence(text: string, sentence: string): string {
   return text
     .split('\n')
     .map((line) => {
-      const kept = sentencesOf(line).filter((one) => one !== sentence)
-      return kept.length === sentencesOf(line).length ? line : kept.join(' ')
+      const kept = splitSentences(line).filter((other) => other !== sentence)
+      return kept.length === splitSentences(line).length ? line : kept.join(' ')
     })
-    .filter((line, place, lines) => line !== '' || lines[place - 1] !== '')
+    .filter((line, index, lines) => line !== '' || lines[index - 1] !== '')
     .join('\n')
     .trim()
 }

@@ -5,13 +5,13 @@ import { isDue } from '../outbox/is-due.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 import { isClaimedBy, type JobClaim } from './claim.ts'
 
-/** How often a job runs, and so the longest time until one is due. */
+/** How often a job runs, and so the maximum time until it is due. */
 const intervalSeconds = 3_600
 
-/** How long a claim lasts unless it is extended; then another process may take the job. */
+/** How long a claim lasts unless it is extended; after that, another process may claim the job. */
 const leaseSeconds = 120
 
-/** How often a claim has to be extended; two failures in a row don't lose it. */
+/** How often a claim has to be extended; it survives two failed extensions in a row. */
 export const extendEverySeconds = 30
 
 /**

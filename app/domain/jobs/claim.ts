@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { jobs } from '#app/db/schema/index.ts'
 
-/** A job that one process runs, until it settles it or its claim expires. */
+/** A process's claim to run a job, until it settles the job or the claim expires. */
 export interface JobClaim {
   readonly name: string
   readonly claim: string

@@ -8,8 +8,8 @@ import { nextVersion } from '../row-version.ts'
 export type Menu = typeof menus.$inferSelect
 
 /**
- * Locks a menu until the transaction ends, which serialises all changes on it. Always the first
- * lock, except for the owner's.
+ * Locks a menu until the transaction ends, which serialises all changes to it. Take this lock
+ * before all others but the owner's.
  * @throws {NotFound}
  */
 export async function lockMenu(transaction: Transaction, menuId: string): Promise<Menu> {

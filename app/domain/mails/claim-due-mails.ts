@@ -5,29 +5,29 @@ import { maxBackOffSeconds } from '../outbox/back-off.ts'
 import { isDue } from '../outbox/is-due.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 
-/** Mails per batch. */
+/** Emails per batch. */
 const batchSize = 5
 
-/** How long a claimed mail belongs to its claimer; longer than a delivery may take. */
+/** How long a claim lasts; longer than a delivery may take. */
 const leaseSeconds = 60
 
 export type DueMail = typeof mails.$inferSelect
 
-/** Claimed mails. */
+/** Emails that were due. */
 export interface ClaimedMails {
-  /** To be delivered, within the lease. */
+  /** Claimed: the caller has to deliver them within the lease. */
   readonly deliverable: readonly DueMail[]
-  /** Expired; already marked as given up. */
+  /** Expired, and already marked as abandoned. */
   readonly expired: readonly DueMail[]
 }
 
 /**
- * Claims the mails that have been due the longest. No other process sees them as due until the
- * lease ends, and rows that another process is claiming are skipped.
+ * Claims the emails that have been due the longest. No other process sees them as due until the
+ * lease ends; rows that another process is claiming are skipped.
  */
 export async function claimDueMails(): Promise<ClaimedMails> {
-  return asSystem('due mails are claimed', async (transaction) => {
-    await deleteGivenUp(transaction)
+  return asSystem('due emails are claimed', async (transaction) => {
+    await deleteAbandoned(transaction)
     const due = await transaction
       .select({ mail: mails, isExpired: sql<boolean>`${mails.expiresAt} <= now()` })
       .from(mails)
@@ -43,8 +43,10 @@ export async function claimDueMails(): Promise<ClaimedMails> {
   })
 }
 
-/** Deletes mails that were given up a week ago; until then they help to investigate complaints. */
-async function deleteGivenUp(transaction: Transaction): Promise<void> {
+/**
+ * Deletes emails that were abandoned a week ago; until then they help to investigate complaints.
+ */
+async function deleteAbandoned(transaction: Transaction): Promise<void> {
   const aWeekAgo = sql`now() - interval '7 days'`
   await transaction
     .delete(mails)

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { mails } from '#app/db/schema/index.ts'
 
-/** A mail to send. */
+/** An email to send. */
 export interface QueuedMail {
   readonly ownerId: string
   /** One bare address. */
@@ -10,12 +10,12 @@ export interface QueuedMail {
   readonly subject: string
   readonly text: string
   readonly html: string
-  /** When the link in it expires; later it isn't sent. */
+  /** When the link in it expires; the email isn't sent later. */
   readonly expiresAt: SQL
 }
 
 /**
- * Queues a mail in the transaction of the change it is about: both are stored or neither is. Wake
+ * Queues an email in the transaction of the change it reports: both are stored, or neither is. Wake
  * the delivery once the transaction is committed.
  * @param transaction of the system actor
  */

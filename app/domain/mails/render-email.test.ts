@@ -11,7 +11,7 @@ const email = {
   footer: `${name} için gönderildi.`,
 } as const
 
-describe('an e-mail', () => {
+describe('an email', () => {
   test('has a plain text part with the URL on a separate line', () => {
     expect(renderEmail(email).text).toBe(
       `Merhaba ${name}\n\nSevgili ${name},\n\nİkinci paragraf.\n\nYenile ${name}:\n${url}\n\n-- \n${name} için gönderildi.\n`,
@@ -31,7 +31,7 @@ describe('an e-mail', () => {
     expect(html.split(escaped)).toHaveLength(4)
   })
 
-  test('without an action has no link', () => {
+  test('has no link without an action', () => {
     const { action: _, ...plain } = email
     const { text, html } = renderEmail(plain)
     expect(`${text}${html}`).not.toMatch(/http|<a /)

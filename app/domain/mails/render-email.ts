@@ -1,17 +1,17 @@
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** The content of an e-mail, in plain text. Names in it may contain anything. */
+/** The content of an email, in plain text. Names in it may contain anything. */
 export interface EmailContent {
   readonly locale: Locale
   readonly heading: string
   readonly paragraphs: readonly string[]
   /** The call to action, an http or https URL of ours. */
   readonly action?: { readonly label: string; readonly url: string }
-  /** Why the recipient gets this e-mail, and from whom. */
+  /** Why the recipient gets this email, and who sends it. */
   readonly footer: string
 }
 
-// Mail programs don't support custom properties: the colours of app/ui/colours.css, inlined.
+// The colours of app/ui/colours.css, inlined: email clients don't support custom properties.
 const font = "font-family:system-ui,-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const style = {
   body: `margin:0;padding:0;background:#fffaf3;color:#1f1a15;${font};font-size:16px;line-height:1.5`,
@@ -33,12 +33,12 @@ body{background:#181410!important;color:#f7efe3!important}
 }`
 
 /**
- * Renders the two parts of an e-mail: plain text, and HTML with the same content.
+ * Renders the two parts of an email: plain text, and HTML with the same content.
  * @throws {Error} if the action's URL is neither http nor https
  */
 export function renderEmail(email: EmailContent): { text: string; html: string } {
   if (email.action && !/^https?:$/.test(new URL(email.action.url).protocol)) {
-    throw new Error('The action of an e-mail must be a web page')
+    throw new Error('The action of an email must be a web page')
   }
   return { text: renderText(email), html: renderHtml(email) }
 }
@@ -75,7 +75,7 @@ ${[...text, ...renderAction(action)].join('\n')}
 `
 }
 
-/** The button, and its full URL for mail programs that break buttons. */
+/** Renders the button, and its full URL for email clients that break buttons. */
 function renderAction(action: EmailContent['action']): string[] {
   if (!action) return []
   const url = escapeHtml(action.url)

@@ -11,10 +11,10 @@ import { lockOwner } from '../locks/lock-owner.ts'
 import { newMenuSchema } from './schemas.ts'
 
 /**
- * Adds an empty menu after the owner's others, in Turkish lira until it is edited. Idempotent for
- * the same form.
+ * Adds an empty menu, with prices in Turkish lira, after the owner's others. Idempotent for the
+ * same form.
  * @param input `{name, key?}`
- * @throws {InvalidFields} {LimitReached}
+ * @throws {InvalidFields | LimitReached}
  */
 export async function addMenu(ownerId: string, input: unknown): Promise<Menu> {
   const { name, key } = parseInput(newMenuSchema, input)

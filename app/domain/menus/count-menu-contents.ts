@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 
-/** What deleting a menu deletes, and the number of restaurants that lose their menu. */
+/** The rows that are deleted with a menu, and the restaurants that lose it. */
 export interface MenuContents {
   readonly categories: number
   readonly dishes: number

@@ -6,7 +6,8 @@ import { lockMenu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 
 /**
- * Deletes a menu with its categories and dishes; restaurants that showed it show none.
+ * Deletes a menu with its categories and dishes; restaurants that showed it have no menu
+ * afterwards.
  * @returns the dishes whose pictures the caller has to remove from the image store
  * @throws {NotFound}
  */

@@ -10,7 +10,7 @@ import { rowIdFor } from '../row-id.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 
-// A statement allows 65,535 values; a dish has 18.
+// A statement allows 65,535 values, and a dish has 18.
 const rowsPerInsert = 1_000
 
 /**
@@ -20,7 +20,7 @@ const rowsPerInsert = 1_000
  * @param suffix appended to the name, such as " (copy)"
  * @param key of the requesting form; makes the call idempotent
  * @returns the copy, and the pictures that the caller has to copy; none if the copy existed already
- * @throws {NotFound} {LimitReached}
+ * @throws {NotFound | LimitReached}
  */
 export async function duplicateMenu(
   ownerId: string,
@@ -58,7 +58,10 @@ export async function duplicateMenu(
   })
 }
 
-/** @returns maps an original's id to its copy's */
+/**
+ * Copies the categories.
+ * @returns a function from an original's id to its copy's
+ */
 async function copyCategories(
   transaction: Transaction,
   fromMenuId: string,

@@ -5,12 +5,12 @@ import type { Menu } from '../locks/lock-menu.ts'
 // A menu has two forms. Each contains a hash of the fields it edits, so that saving one doesn't
 // make the other, open in another tab, conflict.
 
-/** The version of a menu's name and currency. */
+/** Returns the version of a menu's name and currency. */
 export function menuVersion({ name, currency }: Pick<Menu, 'name' | 'currency'>): string {
   return hash([name, currency])
 }
 
-/** The version of a menu's AI settings. */
+/** Returns the version of a menu's AI settings. */
 export function aiVersion({
   aiContext,
   aiMenuInstructions,
@@ -18,7 +18,10 @@ export function aiVersion({
   return hash([aiContext, aiMenuInstructions])
 }
 
-/** @throws {Conflict} if the stored version isn't the one that the form was loaded with */
+/**
+ * Checks that the stored version is the one that the form was loaded with.
+ * @throws {Conflict}
+ */
 export function assertVersion(stored: string, read: string): void {
   if (stored !== read) throw new Conflict('changed_elsewhere')
 }

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
   dishForm,
   expectOneTabWins,
   seedOwner,
-  refusedFields,
+  rejectedFields,
 } from '../../../tests/fixtures/owner-world.ts'
 import { addCategory } from '../categories/add-category.ts'
 import { listCategories } from '../categories/list-categories.ts'
@@ -32,7 +32,7 @@ let ownerId: string
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { patienceMs })
+  openDatabase(database.appUrl, () => undefined, { timeoutMs })
   ownerId = await seedOwner(database)
 })
 afterEach(async () => {
@@ -48,13 +48,13 @@ const namesInOrder = async () => {
 
 describe('a menu', () => {
   test('needs a name to be added, and a currency to be changed', async () => {
-    expect(await refusedFields(addMenu(ownerId, {}))).toEqual({ name: 'name_required' })
+    expect(await rejectedFields(addMenu(ownerId, {}))).toEqual({ name: 'name_required' })
     const added = await addMenu(ownerId, { name: 'Summer' })
     const { id } = added
     const read = menuVersion(added)
     for (const currency of [undefined, '', 'tl', 'TL', 'try', 'XYZ', 5]) {
       const update = updateMenu(ownerId, id, { name: 'Summer', currency, menuVersion: read })
-      expect(await refusedFields(update)).toEqual({ currency: 'currency_unknown' })
+      expect(await rejectedFields(update)).toEqual({ currency: 'currency_unknown' })
     }
     const changed = await updateMenu(ownerId, id, {
       name: 'Winter',
@@ -83,14 +83,14 @@ describe('a menu', () => {
   test('keeps its currency if a price is too large for the new one', async () => {
     const added = await addMenu(ownerId, { name: 'Summer' })
     const { id } = added
-    const dear = await addDish(ownerId, id, { ...dishForm, price: '1000001' })
+    const expensive = await addDish(ownerId, id, { ...dishForm, price: '1000001' })
     const update = updateMenu(ownerId, id, {
       name: 'Summer',
       currency: 'KWD',
       menuVersion: menuVersion(added),
     })
-    expect(await refusedFields(update)).toEqual({ currency: 'currency_prices_too_large' })
-    expect(await getDish(ownerId, dear.id)).toEqual(dear)
+    expect(await rejectedFields(update)).toEqual({ currency: 'currency_prices_too_large' })
+    expect(await getDish(ownerId, expensive.id)).toEqual(expensive)
   })
 
   test('gets an assistant with its first AI settings, and keeps it', async () => {
@@ -108,10 +108,10 @@ describe('a menu', () => {
     const second = await saveAiSettings(ownerId, added.id, { aiMenuInstructions: 'x', ...read })
     expect(second).toMatchObject({ assistantId: first.assistantId, aiContext: '' })
     const tooLong = saveAiSettings(ownerId, added.id, { aiContext: 'x'.repeat(4_001), ...read })
-    expect(await refusedFields(tooLong)).toEqual({ aiContext: 'field_too_long' })
+    expect(await rejectedFields(tooLong)).toEqual({ aiContext: 'field_too_long' })
   })
 
-  test('changed in one tab is not overwritten from another; saving a dish does not conflict', async () => {
+  test('that was changed in one tab is not overwritten from another; saving a dish does not conflict', async () => {
     const added = await addMenu(ownerId, { name: 'Summer' })
     const { id } = added
     await addDish(ownerId, id, dishForm)
@@ -155,8 +155,13 @@ describe('a copy of a menu', () => {
     await saveAiSettings(ownerId, id, { aiContext: 'Fish.', aiVersion: aiVersion(added) })
     const main = await addCategory(ownerId, id, { name: 'Mains' })
     const sub = await addCategory(ownerId, id, { name: 'Grills', parentId: main.id })
-    const place = { mainCategoryId: main.id, subCategoryId: sub.id }
-    const first = await addDish(ownerId, id, { ...dishForm, ...place, tags: 'vegan', price: '5' })
+    const inGrills = { mainCategoryId: main.id, subCategoryId: sub.id }
+    const first = await addDish(ownerId, id, {
+      ...dishForm,
+      ...inGrills,
+      tags: 'vegan',
+      price: '5',
+    })
     await addDish(ownerId, id, dishForm)
     await setDishImage(ownerId, first.id, async () => '/images/x.webp')
 

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { formKey, name, optionalText } from '../field-schemas.ts'
 
-/** The limit of the context and of the instructions. */
+/** The maximum length of the context and of the instructions. */
 export const maxAiTextLength = 4_000
 
-/** The ISO 4217 codes that Node knows. */
+/** The ISO 4217 codes that Node supports. */
 export const currencies: readonly string[] = Intl.supportedValuesOf('currency')
 
-/** The version of the form, from `menu-versions.ts`. */
+/** The version that the form was loaded with, from `menu-versions.ts`. */
 const versionRead = z.string('changed_elsewhere')
 
 export const newMenuSchema = z.object({ name, key: formKey })
@@ -29,5 +29,5 @@ export const aiSettingsSchema = z.object({
 /** The menu that a form refers to. */
 export const menuChoice = z.object({ menuId: z.string('menu_not_found') })
 
-/** The same for copying the menu. */
+/** The menu to copy. */
 export const menuCopySchema = menuChoice.extend({ key: formKey })

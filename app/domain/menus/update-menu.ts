@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes, menus } from '#app/db/schema/index.ts'
 import { maxPriceMinor } from '../money/parse-price.ts'
-import { parseInput, refuseField } from '../parse-input.ts'
+import { parseInput, invalidField } from '../parse-input.ts'
 import { returnedRow } from '../returned-row.ts'
 import { nextVersion } from '../row-version.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
@@ -11,10 +11,10 @@ import { minorDigits } from '../money/price.ts'
 import { menuSchema } from './schemas.ts'
 
 /**
- * Updates a menu's name and currency. Amounts stay the same in another currency: 145 lira become
- * 145 yen, rounded if the new currency has fewer decimals.
+ * Updates a menu's name and currency. Amounts aren't converted: 145 lira become 145 yen. They are
+ * rounded if the new currency has fewer decimals.
  * @param input `{name, currency, menuVersion}`
- * @throws {NotFound} {InvalidFields} {Conflict}
+ * @throws {NotFound | InvalidFields | Conflict}
  */
 export async function updateMenu(ownerId: string, menuId: string, input: unknown): Promise<Menu> {
   const { menuVersion: read, ...fields } = parseInput(menuSchema, input)
@@ -36,7 +36,7 @@ export async function updateMenu(ownerId: string, menuId: string, input: unknown
   })
 }
 
-/** Prices are stored in minor units, whose size depends on the currency. */
+/** Rescales the stored prices: the size of a minor unit depends on the currency. */
 async function rescalePrices(
   transaction: Transaction,
   menu: Menu,
@@ -47,7 +47,7 @@ async function rescalePrices(
   const onMenu = eq(dishes.menuId, menu.id)
   const tooLarge = and(onMenu, gt(dishes.priceMinor, Math.floor(maxPriceMinor / factor)))
   if (factor > 1 && (await transaction.$count(dishes, tooLarge)) > 0) {
-    throw refuseField('currency', 'currency_prices_too_large')
+    throw invalidField('currency', 'currency_prices_too_large')
   }
   await transaction
     .update(dishes)

@@ -71,12 +71,12 @@ describe('a price', () => {
     ['12,345', 'tr', 'Hangisini demek istediniz: 12,35 ya da 12.345,00? Lütfen öyle yazın.'],
   ] as const)(
     '%j is ambiguous in %s, and each suggested reading is accepted',
-    (text, locale, question) => {
+    (text, locale, expected) => {
       const price = parsePrice(text, 'TRY', locale)
-      if (!('error' in price)) throw new Error('It was accepted')
-      const asked = errorTranslator(locale)('price_ambiguous', price.error.values)
-      expect(asked).toBe(question)
-      const readings = asked
+      if (!('error' in price)) throw new Error('The price was accepted')
+      const message = errorTranslator(locale)('price_ambiguous', price.error.values)
+      expect(message).toBe(expected)
+      const readings = message
         .match(/\d[\d.,]*\d/g)
         ?.map((reading) => parsePrice(reading, 'TRY', locale))
       expect(readings).toEqual([{ minor: 1_235 }, { minor: 1_234_500 }])

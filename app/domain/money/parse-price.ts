@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { FieldError } from '../errors.ts'
 import { minorDigits } from './price.ts'
 
-/** Ten million lira, a billion yen, a million dinars: anything larger is a typing error. */
+/** The maximum price: ten million lira, a billion yen, a million dinars. */
 export const maxPriceMinor = 1_000_000_000
 
 /** An amount in minor units (null for an empty text), or the error. */
@@ -14,24 +14,24 @@ export type ParsedPrice = { readonly minor: number | null } | { readonly error: 
  * rejected with both readings, unless the currency allows only one or the locale uses it for
  * grouping.
  * @param currency ISO 4217 code
- * @param locale of the author; without it no mark is assumed to be a thousands separator
+ * @param locale of the author; without it, no character is assumed to be a thousands separator
  */
 export function parsePrice(text: string, currency: string, locale?: Locale): ParsedPrice {
   const digits = minorDigits(currency)
-  const written = text.trim().replaceAll('\u2212', '-')
-  if (written === '') return { minor: null }
-  const [, sign, amount = ''] = /^([-+]?)\s*(\d[\d.,\s]*)$/.exec(written) ?? []
+  const trimmed = text.trim().replaceAll('\u2212', '-')
+  if (trimmed === '') return { minor: null }
+  const [, sign, amount = ''] = /^([-+]?)\s*(\d[\d.,\s]*)$/.exec(trimmed) ?? []
   const split = splitAmount(amount.trim(), digits)
-  if (!split) return refuse('price_malformed')
-  if (sign === '-') return refuse('price_negative')
+  if (!split) return reject('price_malformed')
+  if (sign === '-') return reject('price_negative')
   if (isAmbiguous(amount.trim(), digits, locale)) {
-    return refuse('price_ambiguous', readingsOf(split.whole))
+    return reject('price_ambiguous', possibleReadings(split.whole))
   }
   // "145,00" is valid in yen; "145,50" isn't.
   if (/[^0]/.test(split.fraction.slice(digits)))
-    return refuse('price_too_fine', { currency, digits })
+    return reject('price_too_fine', { currency, digits })
   const minor = Number(split.whole + split.fraction.slice(0, digits).padEnd(digits, '0'))
-  if (minor > maxPriceMinor) return refuse('price_too_large', { max: maxPriceMinor / 10 ** digits })
+  if (minor > maxPriceMinor) return reject('price_too_large', { max: maxPriceMinor / 10 ** digits })
   return { minor }
 }
 
@@ -66,19 +66,21 @@ function ungroup(whole: string, fraction: string): SplitAmount | undefined {
   return { whole: whole.replaceAll(/\D/g, ''), fraction }
 }
 
-/** Whether the mark could be decimal or grouping: "12.345" in a currency with two decimals. */
+/**
+ * Whether the separator could be decimal or thousands: "12.345" in a currency with two decimals.
+ */
 function isAmbiguous(amount: string, digits: number, locale: Locale | undefined): boolean {
-  const [, mark] = /^[1-9]\d{0,2}([.,])\d{3}$/.exec(amount) ?? []
-  return digits === 2 && mark !== undefined && (!locale || mark === decimalMarks[locale])
+  const [, separator] = /^[1-9]\d{0,2}([.,])\d{3}$/.exec(amount) ?? []
+  return digits === 2 && separator !== undefined && (!locale || separator === decimalMarks[locale])
 }
 
 const decimalMarks = { en: '.', tr: ',' } as const satisfies Record<Locale, string>
 
 /** @param whole the digits of the ambiguous amount without the separator */
-function readingsOf(whole: string): FieldError['values'] {
+function possibleReadings(whole: string): FieldError['values'] {
   return { small: Math.round(Number(whole) / 10) / 100, large: Number(whole) }
 }
 
-function refuse(messageKey: string, values: FieldError['values'] = {}): ParsedPrice {
+function reject(messageKey: string, values: FieldError['values'] = {}): ParsedPrice {
   return { error: { messageKey, values } }
 }

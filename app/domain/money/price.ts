@@ -1,7 +1,7 @@
-// Creating a formatter is too slow to do it for each price of a page.
+// Creating a formatter for each price of a page would be too slow.
 const digitsByCurrency = new Map<string, number>()
 
-/** The number of decimals of a currency: 2 for TRY, 0 for JPY, 3 for KWD. */
+/** Returns the number of decimals of a currency: 2 for TRY, 0 for JPY, 3 for KWD. */
 export function minorDigits(currency: string): number {
   const known = digitsByCurrency.get(currency)
   if (known !== undefined) return known

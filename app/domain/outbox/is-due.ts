@@ -2,10 +2,10 @@ import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
 import { secondsFromNow } from './seconds-from-now.ts'
 
 /**
- * Whether a stored time has come. A time further ahead than the longest wait was stored while the
- * clock was fast. It counts as due: otherwise the work would stop until the corrected clock gets
- * there.
- * @param maxSeconds the longest wait that is ever stored in this column
+ * Whether a stored time has come. A time further ahead than the maximum wait was stored while the
+ * clock was fast. It counts as due: otherwise the work would stop until the corrected clock reaches
+ * it.
+ * @param maxSeconds the maximum wait that is ever stored in this column
  */
 export function isDue(time: AnyColumn, maxSeconds: number): SQL {
   // Stored times are rounded to milliseconds, so one stored just now may be ahead.

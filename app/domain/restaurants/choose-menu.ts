@@ -11,7 +11,7 @@ import { menuChoiceSchema } from './schemas.ts'
  * Sets the menu that a restaurant shows, or none. Open forms of the restaurant stay valid, because
  * they don't contain the menu.
  * @param input `{menuId}`, empty for none
- * @throws {NotFound} {InvalidFields}
+ * @throws {NotFound | InvalidFields}
  */
 export async function chooseMenu(
   ownerId: string,
@@ -20,7 +20,7 @@ export async function chooseMenu(
 ): Promise<Restaurant> {
   const { menuId } = parseInput(menuChoiceSchema, input)
   return asOwner(ownerId, async (transaction) => {
-    // Locked before the restaurant, like when a menu is deleted, to prevent deadlocks.
+    // Locked before the restaurant, in the same order as in `deleteMenu`, to prevent deadlocks.
     if (menuId !== null) await lockMenu(transaction, menuId)
     const { id } = await lockRestaurant(transaction, restaurantId)
     return returnedRow(

@@ -5,7 +5,7 @@ import { requireRowId } from '../field-schemas.ts'
 import { getRestaurant } from './get-restaurant.ts'
 
 /**
- * Counts the conversations that deleting a restaurant would delete, for the dialog.
+ * Counts the conversations that would be deleted with a restaurant, for the delete dialog.
  * @throws {NotFound}
  */
 export async function countConversations(ownerId: string, restaurantId: string): Promise<number> {

@@ -18,7 +18,7 @@ export async function deleteRestaurant(
     await lockOwner(transaction, ownerId)
     const { id, logoUrl } = await lockRestaurant(transaction, restaurantId)
     await transaction.delete(restaurants).where(eq(restaurants.id, id))
-    // The totals still include its conversations, so they are recounted.
+    // The stored totals include its conversations. Without them, everything is recounted.
     await transaction.delete(conversationTotals)
     return { hadLogo: logoUrl !== null }
   })

@@ -8,7 +8,7 @@ export const menusPerSitemap = 10_000
 /** A guest page in the sitemap. */
 export interface PublicMenu {
   readonly slug: string
-  /** When its visible content was last changed. */
+  /** When the restaurant or its menu was last changed. */
   readonly changedAt: Date
 }
 
@@ -21,7 +21,7 @@ export function listPublicMenus(
   from: string,
   unlistedOwnerId: string | undefined,
 ): Promise<PublicMenu[]> {
-  return asSystem('addresses of menus are listed for search engines', (transaction) =>
+  return asSystem('a sitemap is listed', (transaction) =>
     transaction
       .select({
         slug: sql<string>`${restaurants.slug}`,
@@ -39,11 +39,11 @@ export function listPublicMenus(
 
 /** Lists the first slug of each sitemap; empty if there are no public pages. */
 export async function listSitemapStarts(unlistedOwnerId: string | undefined): Promise<string[]> {
-  const rows = await asSystem('sitemaps are listed for search engines', (transaction) => {
+  const rows = await asSystem('the sitemap index is listed', (transaction) => {
     const numbered = transaction
       .select({
         slug: sql<string>`${restaurants.slug}`.as('slug'),
-        place: sql<number>`row_number() over (order by ${restaurants.slug})`.as('place'),
+        number: sql<number>`row_number() over (order by ${restaurants.slug})`.as('number'),
       })
       .from(restaurants)
       .innerJoin(menus, eq(menus.id, restaurants.menuId))
@@ -52,7 +52,7 @@ export async function listSitemapStarts(unlistedOwnerId: string | undefined): Pr
     return transaction
       .select({ slug: numbered.slug })
       .from(numbered)
-      .where(sql`${numbered.place} % ${menusPerSitemap} = 1`)
+      .where(sql`${numbered.number} % ${menusPerSitemap} = 1`)
       .orderBy(asc(numbered.slug))
   })
   return rows.map(({ slug }) => slug)
@@ -61,8 +61,8 @@ export async function listSitemapStarts(unlistedOwnerId: string | undefined): Pr
 const isNotOwnedBy = (ownerId: string | undefined) =>
   ownerId === undefined ? undefined : ne(restaurants.ownerId, ownerId)
 
-// Owners who choose a slug want the restaurant to be found; one with only an id may be a trial and
-// stays unlisted. So do closed and empty restaurants.
+// Owners who choose a slug want the restaurant to be found. One without may be a trial, and isn't
+// listed; neither are passive and empty restaurants.
 const isPublic: SQL | undefined = and(
   isNotNull(restaurants.slug),
   restaurants.isActive,

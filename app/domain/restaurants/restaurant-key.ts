@@ -1,7 +1,7 @@
 const uuid = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/
 const slug = /^[a-z0-9](?:-?[a-z0-9]){1,59}$/
 
-/** How a URL identifies a restaurant: by id, or by the slug that its owner chose. */
+/** The id of a restaurant in a URL, or the slug that its owner chose. */
 export type RestaurantKey = { readonly id: string } | { readonly slug: string }
 
 /** Parses the path segment that identifies a restaurant; undefined if it is invalid. */

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, patienceMs, type TestDatabase } from '../../../tests/database.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
   expectOneTabWins,
   seedOwner,
-  refusedFields,
+  rejectedFields,
   restaurantForm,
 } from '../../../tests/fixtures/owner-world.ts'
 import { seedTwoOwners } from '../../../tests/fixtures/two-owners.ts'
@@ -28,7 +28,7 @@ let ownerId: string
 
 beforeEach(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { patienceMs })
+  openDatabase(database.appUrl, () => undefined, { timeoutMs })
   ownerId = await seedOwner(database)
 })
 afterEach(async () => {
@@ -57,8 +57,8 @@ describe('a restaurant', () => {
     [{ name: 'x'.repeat(10_000) }, 'field_too_long'],
     [{ name: 'a\0b' }, 'text_unreadable'],
     [{ name: 'a\uD800' }, 'text_unreadable'],
-  ])('%o is refused: %s', async (input, key) => {
-    expect(await refusedFields(addRestaurant(ownerId, input))).toEqual({ name: key })
+  ])('%o is rejected: %s', async (input, key) => {
+    expect(await rejectedFields(addRestaurant(ownerId, input))).toEqual({ name: key })
     expect(await listRestaurants(ownerId)).toEqual([])
   })
 
@@ -76,7 +76,7 @@ describe('a restaurant', () => {
 
   test('reports the errors of all fields at once', async () => {
     const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
-    const refused = await refusedFields(
+    const errors = await rejectedFields(
       updateRestaurant(ownerId, id, {
         name: '',
         chatStartWarningMessage: 'x'.repeat(1_001),
@@ -86,7 +86,7 @@ describe('a restaurant', () => {
         updatedAt,
       }),
     )
-    expect(refused).toEqual({
+    expect(errors).toEqual({
       name: 'name_required',
       location: 'location_required',
       chatStartWarningMessage: 'field_too_long',
@@ -111,18 +111,18 @@ describe('a restaurant', () => {
   ])('rejects the slug %s', async (slug, key) => {
     const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
     const update = updateRestaurant(ownerId, id, { ...restaurantForm, slug, updatedAt })
-    expect(await refusedFields(update)).toEqual({ slug: key })
+    expect(await rejectedFields(update)).toEqual({ slug: key })
   })
 
   test('rejects a slug that is taken', async () => {
     const { b } = await seedTwoOwners(database)
     const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
     const update = updateRestaurant(ownerId, id, { ...restaurantForm, slug: b.slug, updatedAt })
-    expect(await refusedFields(update)).toEqual({ slug: 'slug_taken' })
+    expect(await rejectedFields(update)).toEqual({ slug: 'slug_taken' })
     expect(await getRestaurant(ownerId, id)).toMatchObject({ slug: null, name: 'Lale' })
   })
 
-  test('changed in one tab is not overwritten from another', async () => {
+  test('that was changed in one tab is not overwritten from another', async () => {
     const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
     const save = (name: string, read: unknown = updatedAt) =>
       updateRestaurant(ownerId, id, { ...restaurantForm, name, updatedAt: read })
@@ -131,7 +131,7 @@ describe('a restaurant', () => {
       (read, name) => save(name, read.updatedAt),
     )
     await expect(save('Three')).rejects.toThrow(new Conflict('changed_elsewhere'))
-    expect(await refusedFields(save('Four', 'yesterday'))).toEqual({
+    expect(await rejectedFields(save('Four', 'yesterday'))).toEqual({
       updatedAt: 'changed_elsewhere',
     })
     expect(['One', 'Two']).toContain((await getRestaurant(ownerId, id)).name)
@@ -177,8 +177,8 @@ describe('a restaurant', () => {
     await setLogo(a.ownerId, a.restaurantId, async () => '/images/x.webp')
     expect(await deleteRestaurant(a.ownerId, a.restaurantId)).toEqual({ hadLogo: true })
     await expect(getRestaurant(a.ownerId, a.restaurantId)).rejects.toThrow(NotFound)
-    const left = await database.query('select 1 from menus where id = $1', [a.menuId])
-    expect(left).toHaveLength(1)
+    const remaining = await database.query('select 1 from menus where id = $1', [a.menuId])
+    expect(remaining).toHaveLength(1)
   })
 })
 
@@ -204,13 +204,13 @@ test('a logo is stored only after the restaurant’s owner was checked', async (
 })
 
 test('the first path segment of every route is reserved', () => {
-  const first = routes.flatMap(firstParts)
-  expect(first).toEqual(expect.arrayContaining(['healthz', 'privacy', 'terms', 'content']))
-  const names = first.filter((part) => !/^[:*]/.test(part))
-  expect(names.filter((part) => !reservedSlugs.has(part))).toEqual([])
+  const segments = routes.flatMap(firstSegments)
+  expect(segments).toEqual(expect.arrayContaining(['healthz', 'privacy', 'terms', 'content']))
+  const names = segments.filter((segment) => !/^[:*]/.test(segment))
+  expect(names.filter((name) => !reservedSlugs.has(name))).toEqual([])
 })
 
 // A route without a path is a layout.
-function firstParts({ path, children = [] }: RouteConfigEntry): string[] {
-  return path === undefined ? children.flatMap(firstParts) : [path.split('/')[0] ?? '']
+function firstSegments({ path, children = [] }: RouteConfigEntry): string[] {
+  return path === undefined ? children.flatMap(firstSegments) : [path.split('/')[0] ?? '']
 }

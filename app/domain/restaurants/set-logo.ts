@@ -6,8 +6,9 @@ import { getRestaurant } from './get-restaurant.ts'
 import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
 
 /**
- * Sets or removes a restaurant's logo. The file is stored between two transactions, after the first
- * has checked that the restaurant is the owner's: the file is named after it.
+ * Sets or removes a restaurant's logo. The file, which is named after the restaurant, is stored
+ * after a check that the restaurant belongs to the owner, and before the transaction that sets its
+ * path.
  * @param storeImage stores or removes the file; returns its path on our origin, or null
  * @throws {NotFound}, and what storeImage throws
  */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { breaksUniqueKey } from '#app/db/unique-key.ts'
 import { restaurants } from '#app/db/schema/index.ts'
-import { parseInput, refuseField } from '../parse-input.ts'
+import { parseInput, invalidField } from '../parse-input.ts'
 import { returnedRow } from '../returned-row.ts'
 import { assertUnchanged, nextVersion } from '../row-version.ts'
 import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
@@ -12,7 +12,7 @@ import { restaurantSchema } from './schemas.ts'
  * Updates all fields of a restaurant's form; omitted fields are emptied.
  * @param input `{name, location, chatStartWarningMessage, isActive?, aiInstructions?, slug?,
  *   updatedAt}`
- * @throws {NotFound} {InvalidFields} {Conflict}
+ * @throws {NotFound | InvalidFields | Conflict}
  */
 export async function updateRestaurant(
   ownerId: string,
@@ -33,8 +33,8 @@ export async function updateRestaurant(
       )
     })
   } catch (error) {
-    // Only the constraint can tell, since other owners' restaurants are invisible.
-    if (breaksUniqueKey(error, 'restaurants_slug')) throw refuseField('slug', 'slug_taken')
+    // Only the constraint detects this, because other owners' restaurants are invisible.
+    if (breaksUniqueKey(error, 'restaurants_slug')) throw invalidField('slug', 'slug_taken')
     throw error
   }
 }

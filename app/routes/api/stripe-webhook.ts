@@ -1,7 +1,7 @@
 import { receiveEvent } from '#app/domain/billing/receive-event.ts'
 import { jsonRoute } from '#app/handlers/json-route.ts'
 import { RejectedRequest } from '#app/http/problem.ts'
-import { readWebhook, shop, WebhookRefused } from '#app/services/payments/index.server.ts'
+import { readWebhook, billingContext, WebhookRefused } from '#app/services/payments/index.server.ts'
 import type { PaymentEvent } from '#app/domain/billing/payments.ts'
 import type { Logger } from '#app/http/log.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
@@ -19,7 +19,7 @@ export const handle = appHandle({
 export const action = jsonRoute({
   POST: async ({ request, log }) => {
     const event = await readEvent(request, log)
-    const outcome = await receiveEvent(shop(), event)
+    const outcome = await receiveEvent(billingContext(), event)
     if (outcome === 'unowned') {
       const { id, type, subscriptionId } = event
       log.error({ id, type, subscriptionId }, 'no owner has this Stripe subscription')

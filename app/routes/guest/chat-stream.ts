@@ -1,4 +1,4 @@
-import { findReply } from '#app/assistant/reply/elsewhere/find-reply.ts'
+import { findReply } from '#app/assistant/reply/remote/find-reply.ts'
 import { findLatestQuestion } from '#app/domain/conversations/find-latest-question.ts'
 import { hashGuestSecret } from '#app/domain/conversations/guest-secret.ts'
 import { eventStream } from '#app/http/event-stream.ts'

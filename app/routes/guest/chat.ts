@@ -1,5 +1,5 @@
-import { erasedChannel } from '#app/assistant/reply/elsewhere/channels.ts'
-import { findReply } from '#app/assistant/reply/elsewhere/find-reply.ts'
+import { erasedChannel } from '#app/assistant/reply/remote/channels.ts'
+import { findReply } from '#app/assistant/reply/remote/find-reply.ts'
 import { forgetReply } from '#app/assistant/reply/running-replies.ts'
 import { readBlocks } from '#app/assistant/render/blocks.ts'
 import { notify } from '#app/db/notify.ts'

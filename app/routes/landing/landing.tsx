@@ -5,7 +5,7 @@ import { landingTranslator } from '#app/i18n/landing.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { findVisitor } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { paymentOrigins, shop } from '#app/services/payments/index.server.ts'
+import { paymentOrigins, billingContext } from '#app/services/payments/index.server.ts'
 import { publicHead } from '#app/ui/public-head.ts'
 import { loadBilling } from '../dashboard/billing/load-billing.ts'
 import { toPlanViews } from '../pricing/plan-view.ts'
@@ -20,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isSignedIn: session !== undefined,
     ...(session
       ? await loadBilling(session.owner.id, context)
-      : { plans: toPlanViews(shop().plans, false), billing: undefined }),
+      : { plans: toPlanViews(billingContext().plans, false), billing: undefined }),
     address: `${appUrl}/`,
     script: landingScript,
   }

@@ -1,7 +1,7 @@
 import { legalTranslator } from '#app/i18n/legal.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { shop } from '#app/services/payments/index.server.ts'
+import { billingContext } from '#app/services/payments/index.server.ts'
 import { ArticleFrame } from '#app/ui/article-frame.tsx'
 import { publicHead } from '#app/ui/public-head.ts'
 import { toPlanViews } from '../pricing/plan-view.ts'
@@ -14,7 +14,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     locale: context.get(localeContext),
     host: new URL(appUrl).host,
-    plans: hasPayments ? toPlanViews(shop().plans, false) : [],
+    plans: hasPayments ? toPlanViews(billingContext().plans, false) : [],
     takesMoney: dataHandling.hasStripe,
   }
 }

@@ -6,7 +6,7 @@ import { framingPolicy } from '#app/http/content-security-policy.ts'
 import { mailboxTranslator } from '#app/i18n/mailbox.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { readOutbox } from '#app/services/mail/index.server.ts'
+import { readOutboxMail } from '#app/services/mail/index.server.ts'
 import { MailboxPage } from './mailbox-page.tsx'
 import { SentTime } from './sent-time.tsx'
 import { textParts } from './text-parts.ts'
@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
   const mail = await loadPage(async () => {
     requireLocal(request, context, 'hasMailbox')
-    return readOutbox(params.id)
+    return readOutboxMail(params.id)
   })
   const { id, from, recipient, subject, sentAt } = mail
   return {

@@ -14,7 +14,7 @@ test.each([
   ['deflate', 'identity'],
   ['brotli, xgzip', 'identity'],
   ['br;q=nonsense', 'identity'],
-])('%s: %s', (accepted, encoding) => {
+])('Accept-Encoding %s chooses %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding)
 })
 

@@ -15,6 +15,7 @@ export type Effort = 'fast' | 'small'
 
 const quality = { fast: { br: 4, gzip: 5 }, small: { br: 11, gzip: 9 } } as const
 
+/** Encodes a page. */
 export async function compress(plain: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> {
   if (encoding === 'identity') return plain
   if (encoding === 'gzip') return compressGzip(plain, { level: quality[effort].gzip })
@@ -25,7 +26,7 @@ export async function compress(plain: Buffer, encoding: Encoding, effort: Effort
   return compressBrotli(plain, { params })
 }
 
-/** The best encoding that the client accepts, by Accept-Encoding (RFC 9110, section 12.5.3). */
+/** Chooses the best encoding that the client accepts (RFC 9110, section 12.5.3). */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
   const entries = new Map(accepted.toLowerCase().split(',').map(parseEntry))

@@ -10,7 +10,7 @@ let pages: PageCache
 let stored: Map<string, string>
 let renders: string[]
 let isListening: boolean
-/** Delays a rendering that has read the database. */
+/** Delays a rendering after it has read the database. */
 let delay: Promise<void>
 
 beforeEach(() => {
@@ -38,23 +38,23 @@ async function render({ restaurant, locale }: PageRequest): Promise<Rendering> {
   }
 }
 
-const ask = async (restaurant = 'lale', locale: PageRequest['locale'] = 'en') =>
+const request = async (restaurant = 'lale', locale: PageRequest['locale'] = 'en') =>
   textOf(await pages.find({ restaurant, locale, theme: 'system' }))
 const textOf = async (page: RenderedPage) => (await page.encode('identity')).body.toString()
 
 test('a page is rendered once for concurrent requests, and cached', async () => {
-  expect(await Promise.all([ask(), ask(), ask()])).toEqual(Array(3).fill('lale en old'))
-  expect(await ask()).toBe('lale en old')
+  expect(await Promise.all([request(), request(), request()])).toEqual(Array(3).fill('lale en old'))
+  expect(await request()).toBe('lale en old')
   expect(renders).toEqual(['lale'])
-  expect(await ask('lale', 'tr')).toBe('lale tr old')
+  expect(await request('lale', 'tr')).toBe('lale tr old')
 })
 
 test('a change drops all pages of its owner, and no others', async () => {
   stored.set('gül', 'other')
-  await Promise.all([ask(), ask('lale', 'tr'), ask('gül')])
+  await Promise.all([request(), request('lale', 'tr'), request('gül')])
   stored.set('lale', 'new')
   pages.invalidateOwner('owner of lale')
-  expect(await Promise.all([ask(), ask('lale', 'tr'), ask('gül')])).toEqual([
+  expect(await Promise.all([request(), request('lale', 'tr'), request('gül')])).toEqual([
     'lale en new',
     'lale tr new',
     'gül en other',
@@ -64,53 +64,53 @@ test('a change drops all pages of its owner, and no others', async () => {
 
 test.each([
   ['a change', () => pages.invalidateOwner('owner of lale')],
-  ['a gap', () => pages.invalidateAll()],
+  ['a gap in the notifications', () => pages.invalidateAll()],
 ])(
   'a page whose rendering began before %s and ended after it is not cached',
-  async (_, happens) => {
+  async (_, invalidate) => {
     const { promise, resolve } = Promise.withResolvers<void>()
     delay = promise
-    const early = ask()
+    const early = request()
     await expect.poll(() => renders).toHaveLength(1)
     stored.set('lale', 'new')
-    happens()
+    invalidate()
     // Later requests must not receive what was read before.
-    const late = ask()
+    const late = request()
     resolve()
     expect(await Promise.all([early, late])).toEqual(['lale en old', 'lale en new'])
-    expect(await ask()).toBe('lale en new')
+    expect(await request()).toBe('lale en new')
     expect(renders).toHaveLength(2)
   },
 )
 
 test('without notifications, the version is read from the database each time', async () => {
   isListening = false
-  await ask()
-  expect(await ask()).toBe('lale en old')
+  await request()
+  expect(await request()).toBe('lale en old')
   expect(renders).toHaveLength(1)
   stored.set('lale', 'new')
-  expect(await ask()).toBe('lale en new')
-  expect(await ask()).toBe('lale en new')
+  expect(await request()).toBe('lale en new')
+  expect(await request()).toBe('lale en new')
   expect(renders).toHaveLength(2)
 })
 
 test('an error page is rendered once for concurrent requests, and not cached', async () => {
-  expect(await Promise.all([ask('missing'), ask('missing')])).toEqual(
+  expect(await Promise.all([request('missing'), request('missing')])).toEqual(
     Array(2).fill('missing en undefined'),
   )
   expect(renders).toHaveLength(1)
   stored.set('missing', 'found')
-  expect(await ask('missing')).toBe('missing en found')
+  expect(await request('missing')).toBe('missing en found')
 })
 
 test('a failed rendering rejects concurrent requests, and the next one renders again', async () => {
   const { promise, reject } = Promise.withResolvers<void>()
   delay = promise
-  const asking = Promise.allSettled([ask(), ask()])
+  const requests = Promise.allSettled([request(), request()])
   await expect.poll(() => renders).toHaveLength(1)
   reject(new Error('unavailable'))
-  const both = await asking
+  const both = await requests
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   delay = Promise.resolve()
-  expect(await ask()).toBe('lale en old')
+  expect(await request()).toBe('lale en old')
 })

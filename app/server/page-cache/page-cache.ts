@@ -1,5 +1,5 @@
 import type { PageSource } from '#app/middleware/page-source.ts'
-import { keyOf, type PageRequest } from './page-request.ts'
+import { pageKey, type PageRequest } from './page-request.ts'
 import { batched } from '#app/db/batched.ts'
 import { ConcurrentChanges, type ChangeSubscriber } from '#app/db/changes.ts'
 import { PageStore, type CachedPage } from './page-store.ts'
@@ -23,7 +23,8 @@ interface Renderer {
   drainNotifications(): Promise<boolean>
 }
 
-interface Flight {
+/** A lookup that concurrent requests share. */
+interface SharedLookup {
   readonly join: () => Promise<RenderedPage>
   waiting: number
 }
@@ -35,7 +36,7 @@ interface Flight {
 export class PageCache implements ChangeSubscriber {
   readonly #renderer: Renderer
   readonly #store: PageStore
-  readonly #flights = new Map<string, Flight>()
+  readonly #lookups = new Map<string, SharedLookup>()
   readonly #concurrent = new ConcurrentChanges()
   #compressing: Promise<unknown> = Promise.resolve()
 
@@ -46,7 +47,7 @@ export class PageCache implements ChangeSubscriber {
 
   /** Returns the current page, cached or rendered. */
   async find(request: PageRequest): Promise<RenderedPage> {
-    const key = keyOf(request)
+    const key = pageKey(request)
     const isCurrent = this.#store.has(key) && (await this.#renderer.drainNotifications())
     return (isCurrent && this.#store.find(key)?.page) || this.#findTogether(key, request)
   }
@@ -63,17 +64,17 @@ export class PageCache implements ChangeSubscriber {
 
   /** Finds or renders a page once for concurrent requests. */
   async #findTogether(key: string, request: PageRequest): Promise<RenderedPage> {
-    const flight = this.#flights.get(key) ?? {
+    const lookup = this.#lookups.get(key) ?? {
       join: batched(() => this.#findOrRender(key, request)),
       waiting: 0,
     }
-    this.#flights.set(key, flight)
-    flight.waiting++
+    this.#lookups.set(key, lookup)
+    lookup.waiting++
     try {
-      return await flight.join()
+      return await lookup.join()
     } finally {
-      flight.waiting--
-      if (flight.waiting === 0) this.#flights.delete(key)
+      lookup.waiting--
+      if (lookup.waiting === 0) this.#lookups.delete(key)
     }
   }
 
@@ -101,11 +102,13 @@ export class PageCache implements ChangeSubscriber {
     })
   }
 
-  /** Compresses one page at a time, since it takes a thread of the pool, and skips dropped pages. */
+  /**
+   * Compresses pages one at a time, because each takes a thread of the pool; skips dropped pages.
+   */
   #compressLater(key: string, page: RenderedPage): void {
-    const before = this.#compressing
+    const previous = this.#compressing
     const compressNext = async () => {
-      await before
+      await previous
       if (this.#store.contains(key, page)) await page.encodeSmall()
       if (this.#store.contains(key, page)) this.#store.updateWeight(key)
     }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { parsePageRequest, keyOf } from './page-request.ts'
+import { parsePageRequest, pageKey } from './page-request.ts'
 
 const keyFor = (url: string, headers: Record<string, string> = {}, method = 'GET') => {
   const page = parsePageRequest({ method, url, headers })
-  return page && keyOf(page)
+  return page && pageKey(page)
 }
 
 test.each([
@@ -36,7 +36,7 @@ test.each([
   expect(keyFor(url)).toBeUndefined()
 })
 
-test('only GET and HEAD are accepted', () => {
+test('only GET and HEAD requests are for a guest page', () => {
   expect(keyFor('/demo', {}, 'HEAD')).toBe('demo en system')
   for (const method of ['POST', 'OPTIONS', 'PUT'])
     expect(keyFor('/demo', {}, method)).toBeUndefined()

@@ -6,7 +6,7 @@ import { localeOf } from '#app/http/request-locale.ts'
 import type { Theme } from '#app/ui/theme.ts'
 import { themeOf } from '#app/http/theme-cookie.ts'
 
-/** Everything that a guest page may depend on; the response ignores the rest of a request. */
+/** Everything that a guest page may depend on; the rest of a request is ignored. */
 export interface PageRequest {
   /** The restaurant's ID or slug from the URL. */
   readonly restaurant: string
@@ -14,10 +14,11 @@ export interface PageRequest {
   readonly theme: Theme
 }
 
+/** The parts of a request that are parsed. */
 export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
-/** The cache key of a page. */
-export function keyOf({ restaurant, locale, theme }: PageRequest): string {
+/** Returns the cache key of a page. */
+export function pageKey({ restaurant, locale, theme }: PageRequest): string {
   return `${restaurant} ${locale} ${theme}`
 }
 
@@ -38,7 +39,7 @@ export function parsePageRequest({
   return { restaurant, locale: localeOf(cookie, languages), theme: themeOf(cookie) }
 }
 
-/** `?lang=` sets a cookie and redirects. */
+/** Whether a query chooses a language: `?lang=` sets a cookie and redirects. */
 function choosesLanguage(query: string | undefined): boolean {
   return query !== undefined && isLocale(new URLSearchParams(query).get('lang'))
 }

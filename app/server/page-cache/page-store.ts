@@ -1,7 +1,7 @@
 import type { PageSource } from '#app/middleware/page-source.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
-/** A page that is valid until anything of its owner's changes. */
+/** A page that is valid until its owner changes anything that guests see. */
 export interface CachedPage extends PageSource {
   readonly page: RenderedPage
 }

@@ -25,7 +25,7 @@ export class RenderedPage {
     const common = new Headers(headers)
     for (const name of ['Content-Type', 'Content-Length']) common.delete(name)
     common.set('Vary', varyWithEncoding(headers.get('Vary') ?? ''))
-    // A missing restaurant may exist the next moment.
+    // An error may be gone at the next request.
     if (status !== 200) common.set('Cache-Control', 'no-store')
     const hash = createHash('sha256')
       .update(JSON.stringify([...common]))
@@ -53,7 +53,7 @@ export class RenderedPage {
 
   readonly #isOwn = (body: Buffer) => body !== this.#plain
 
-  /** The page in an encoding, if available. */
+  /** Finds the page in an encoding, if available. */
   find(encoding: Encoding): EncodedPage | undefined {
     return this.#encoded.get(encoding)
   }

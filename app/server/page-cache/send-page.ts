@@ -21,11 +21,11 @@ export function sendPage(
   return encoded ? send(encoded) : page.encode(encoding).then(send)
 }
 
-/** Compares weakly, as If-None-Match requires (RFC 9110, section 13.1.2). */
+/** Whether If-None-Match contains a tag, by weak comparison (RFC 9110, section 13.1.2). */
 export function matchesEtag(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch === undefined) return false
   const opaque = etag.replace('W/', '')
   return ifNoneMatch
     .split(',')
-    .some((one) => one.trim() === '*' || one.trim().replace('W/', '') === opaque)
+    .some((tag) => tag.trim() === '*' || tag.trim().replace('W/', '') === opaque)
 }

@@ -5,16 +5,16 @@ import { isPicturePath } from './picture-path.ts'
 /** All stored pictures, for backup and restore. Keys are paths below /images/. */
 export interface AllPictures {
   keys(): AsyncGenerator<string>
-  /** Undefined if it has been deleted meanwhile. */
+  /** Returns undefined if the picture has been deleted meanwhile. */
   read(key: string): Promise<Uint8Array | undefined>
   has(key: string): Promise<boolean>
   write(key: string, bytes: Uint8Array): Promise<void>
   remove(key: string): Promise<void>
 }
 
-/** Opens all pictures of a folder or bucket. */
-export async function openAllPictures(place: ImageStoreOptions): Promise<AllPictures> {
-  const disk = await openDisk(place)
+/** Opens access to all pictures of a folder or bucket. */
+export async function openAllPictures(options: ImageStoreOptions): Promise<AllPictures> {
+  const disk = await openDisk(options)
   return {
     keys: () => listKeys(disk),
     async read(key) {
@@ -46,7 +46,7 @@ async function* listKeys(disk: Disk): AsyncGenerator<string> {
   }
 }
 
-/** The folder doesn't exist before the first picture. */
+/** Returns an empty list for a missing folder, which is created with the first picture. */
 function emptyIfMissing(error: unknown): Awaited<ReturnType<Disk['listAll']>> {
   const cause = error instanceof Error ? (error.cause ?? error) : undefined
   if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return { objects: [] }

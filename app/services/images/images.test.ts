@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { bombPng, pngSaying } from '../../../tests/fixtures/photo.ts'
+import { bombPng, pngWithHeader } from '../../../tests/fixtures/photo.ts'
 import { Busy, Invalid, NotFound } from '#app/domain/errors.ts'
 import { isErrorKey } from '#app/i18n/errors.ts'
 import { S3Server } from '../../../tests/s3-server.ts'
@@ -73,11 +73,11 @@ describe('an uploaded picture', () => {
     expect((await metadata(photo)).exif?.toString('latin1')).toContain('secret-canary')
     expect(await metadata(photo)).toMatchObject({ orientation: 6 })
     const { full, small } = await normaliseImage(photo)
-    for (const made of [full, small]) {
-      expect(await metadata(made)).not.toHaveProperty('exif')
-      expect(await metadata(made)).not.toHaveProperty('xmp')
-      expect(await metadata(made)).not.toHaveProperty('icc')
-      expect(Buffer.from(made).toString('latin1')).not.toMatch(/secret-canary|EXIF|XMP /)
+    for (const image of [full, small]) {
+      expect(await metadata(image)).not.toHaveProperty('exif')
+      expect(await metadata(image)).not.toHaveProperty('xmp')
+      expect(await metadata(image)).not.toHaveProperty('icc')
+      expect(Buffer.from(image).toString('latin1')).not.toMatch(/secret-canary|EXIF|XMP /)
     }
     expect(await metadata(full)).toMatchObject({ width: 200, height: 400 })
   })
@@ -90,7 +90,7 @@ describe('an uploaded picture', () => {
   })
 })
 
-describe('rejected is', () => {
+describe('an upload is rejected:', () => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script/></svg>'
   const ftyp = (brand: string) =>
     Buffer.from(`\0\0\0\x18ftyp${brand}\0\0\0\0${brand}mif1`, 'latin1')
@@ -102,12 +102,12 @@ describe('rejected is', () => {
     ['SVG behind an XML header', () => Buffer.from(`<?xml version="1.0"?>${svg}`), 'image_format'],
     ['HTML', () => Buffer.from('<!doctype html><img src=x>'), 'image_format'],
     [
-      'HTML that begins as a GIF',
+      'HTML that starts like a GIF',
       () => Buffer.from('GIF89a/*<script>alert(1)</script>'),
       'image_unreadable',
     ],
     [
-      'SVG that begins as a PNG',
+      'SVG that starts like a PNG',
       () => Buffer.from(`\x89PNG\r\n\x1A\n${svg}`, 'latin1'),
       'image_unreadable',
     ],
@@ -140,14 +140,14 @@ describe('rejected is', () => {
   })
 
   test('a decompression bomb with a false header', async () => {
-    const liar = pngSaying(100, 100, Buffer.alloc(200_000_000))
-    const made = await normaliseImage(liar).catch((error: unknown) => error)
-    expect(made).toSatisfy((it: object) => 'full' in it || it instanceof Invalid)
+    const bomb = pngWithHeader(100, 100, Buffer.alloc(200_000_000))
+    const result = await normaliseImage(bomb).catch((error: unknown) => error)
+    expect(result).toSatisfy((value: object) => 'full' in value || value instanceof Invalid)
   })
 })
 
 describe.each(['folder', 'bucket'])('the image store in a %s', (kind) => {
-  const [one, other] = [crypto.randomUUID(), crypto.randomUUID()]
+  const [id, otherId] = [crypto.randomUUID(), crypto.randomUUID()]
   const bucket = 'menu-item-images'
   const path = (url: string | null) => (url ?? '').replace('/images/', '').replace(/\?.*/, '')
   const s3 = new S3Server()
@@ -166,31 +166,31 @@ describe.each(['folder', 'bucket'])('the image store in a %s', (kind) => {
   })
 
   test('serves both sizes, and a new picture under a new URL', async () => {
-    const first = await uploadImage(bucket, one, await plain().jpeg().toBuffer())
-    expect(first).toMatch(new RegExp(`^/images/${bucket}/${one}\\.webp\\?v=[0-9a-f]{12}$`))
+    const first = await uploadImage(bucket, id, await plain().jpeg().toBuffer())
+    expect(first).toMatch(new RegExp(`^/images/${bucket}/${id}\\.webp\\?v=[0-9a-f]{12}$`))
     expect(s3.objects.size).toBe(kind === 'bucket' ? 2 : 0)
     expect(await metadata(await getImage(path(first)))).toMatchObject({ width: 960 })
     const small = await getImage(path(smallImageUrl(first)))
     expect(await metadata(small)).toMatchObject({ width: 288 })
-    const second = await uploadImage(bucket, one, await plain(400, 300, '#080').jpeg().toBuffer())
+    const second = await uploadImage(bucket, id, await plain(400, 300, '#080').jpeg().toBuffer())
     expect(second).not.toBe(first)
     expect(path(second)).toBe(path(first))
     expect(await metadata(await getImage(path(second)))).toMatchObject({ width: 400 })
   })
 
   test('serves the full picture if there is no small one', async () => {
-    await uploadImage(bucket, one, await plain().jpeg().toBuffer())
+    await uploadImage(bucket, id, await plain().jpeg().toBuffer())
     const webp = await plain(10, 10).webp().toBuffer()
-    const url = await putImage(bucket, one, webp)
+    const url = await putImage(bucket, id, webp)
     expect(Buffer.from(await getImage(path(smallImageUrl(url))))).toEqual(webp)
   })
 
   test('copies a picture, and removes the original without the copy', async () => {
-    expect(await copyImage(bucket, one, other)).toBeNull()
-    const original = await uploadImage(bucket, one, await plain().jpeg().toBuffer())
-    const copy = await copyImage(bucket, one, other)
-    await removeImage(bucket, one)
-    await removeImage(bucket, one)
+    expect(await copyImage(bucket, id, otherId)).toBeNull()
+    const original = await uploadImage(bucket, id, await plain().jpeg().toBuffer())
+    const copy = await copyImage(bucket, id, otherId)
+    await removeImage(bucket, id)
+    await removeImage(bucket, id)
     await expect(getImage(path(original))).rejects.toThrow(NotFound)
     await expect(getImage(path(smallImageUrl(original)))).rejects.toThrow(NotFound)
     expect(await metadata(await getImage(path(smallImageUrl(copy ?? ''))))).toMatchObject({
@@ -203,25 +203,25 @@ test('a bucket that denies access is an error, not a missing picture', async () 
   const s3 = new S3Server()
   await s3.start()
   await openImages({ dataFolder: tmpdir(), bucket: { ...s3.settings, endpoint: s3.endpoint } })
-  s3.failing = 403
+  s3.failureStatus = 403
   const id = crypto.randomUUID()
   await expect(
     uploadImage('restaurant-logos', id, await plain().jpeg().toBuffer()),
   ).rejects.toMatchObject({ kind: 'failed', messageKey: 'image_not_stored' })
   await expect(getImage(`restaurant-logos/${id}.webp`)).rejects.not.toThrow(NotFound)
-  s3.failing = undefined
+  s3.failureStatus = undefined
   await expect(getImage(`restaurant-logos/${id}.webp`)).rejects.toThrow(NotFound)
   await s3.stop()
 })
 
-test('tasks run in order, never more at once than allowed, also after a failure', async () => {
+test('tasks run in order, never more than allowed at a time, even after a failure', async () => {
   const limited = limitConcurrency({ concurrency: 2, maxQueued: 18, busyKey: 'images_busy' })
   let running = 0
-  let most = 0
+  let maxRunning = 0
   const order: number[] = []
   const tasks = Array.from({ length: 20 }, (_, n) =>
     limited(async () => {
-      most = Math.max(most, (running += 1))
+      maxRunning = Math.max(maxRunning, (running += 1))
       order.push(n)
       await new Promise((resolve) => setTimeout(resolve, n % 3))
       running -= 1
@@ -229,8 +229,8 @@ test('tasks run in order, never more at once than allowed, also after a failure'
     }),
   )
   await Promise.allSettled(tasks)
-  expect({ most, running, order }).toEqual({
-    most: 2,
+  expect({ maxRunning, running, order }).toEqual({
+    maxRunning: 2,
     running: 0,
     order: [...order].toSorted((x, y) => x - y),
   })
@@ -239,20 +239,20 @@ test('tasks run in order, never more at once than allowed, also after a failure'
 test('tasks beyond the queue are rejected, and accepted again once there is room', async () => {
   const limited = limitConcurrency({ concurrency: 2, maxQueued: 3, busyKey: 'images_busy' })
   const release = Promise.withResolvers<string>()
-  const taken = Array.from({ length: 5 }, () => limited(() => release.promise))
+  const accepted = Array.from({ length: 5 }, () => limited(() => release.promise))
   let hasRun = false
-  const refused = limited(async () => (hasRun = true))
-  await expect(refused).rejects.toThrow(new Busy('images_busy'))
+  const rejected = limited(async () => (hasRun = true))
+  await expect(rejected).rejects.toThrow(new Busy('images_busy'))
   release.resolve('done')
-  expect(await Promise.all(taken)).toEqual(Array(5).fill('done'))
+  expect(await Promise.all(accepted)).toEqual(Array(5).fill('done'))
   expect(hasRun).toBe(false)
   expect(await limited(async () => 'again')).toBe('again')
 })
 
-test('too many pictures at once: some are processed, the rest are rejected as busy', async () => {
+test('of too many pictures at once, some are processed and the rest are rejected as busy', async () => {
   const photo = await plain(3_000, 2_000).jpeg().toBuffer()
   const all = await Promise.allSettled(Array.from({ length: 30 }, () => normaliseImage(photo)))
-  const reasons = all.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))
+  const reasons = all.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
   expect(reasons).toEqual(Array.from({ length: 8 }, () => new Busy('images_busy')))
   expect(isErrorKey('images_busy')).toBe(true)
 })

@@ -11,13 +11,14 @@ export type Bucket = 'restaurant-logos' | 'menu-item-images'
 let disk: Disk | undefined
 
 /** Opens the image store: a bucket, or a folder in the data folder. */
-export async function openImages(place: ImageStoreOptions): Promise<void> {
-  disk = await openDisk(place)
+export async function openImages(options: ImageStoreOptions): Promise<void> {
+  disk = await openDisk(options)
 }
 
 /**
- * Sanitises an upload and stores it under the id of the dish or restaurant it shows. The caller has
+ * Sanitises an upload and stores it under the id of its dish or restaurant. The caller must have
  * checked that the id belongs to the owner: see `setDishImage` and `setLogo`.
+ * @returns its path on our origin, as `putImage` does
  * @throws {Invalid} `image_...`
  */
 export async function uploadImage(bucket: Bucket, id: string, bytes: Uint8Array): Promise<string> {
@@ -26,9 +27,9 @@ export async function uploadImage(bucket: Bucket, id: string, bytes: Uint8Array)
 }
 
 /**
- * Stores a picture under the id of the dish or restaurant it shows, replacing an earlier one.
+ * Stores a picture under the id of its dish or restaurant, replacing an earlier one.
  * @param webp a WebP image, already re-encoded by us
- * @param small the same for lists, if there is one
+ * @param small the same in small, for lists
  * @returns its path on our origin. Browsers cache a picture for an hour, so the path changes with
  *   the picture.
  * @throws {Failed} when the store is full or unavailable
@@ -45,8 +46,8 @@ export async function putImage(
     else await images().delete(smallKey(bucket, id))
     await images().put(fullKey(bucket, id), webp)
   } catch (error) {
-    // The small one may have been replaced already. Without it, lists fall back to the full one,
-    // which hasn't been.
+    // The small one may have been replaced already, unlike the full one. Without it, lists fall
+    // back to the full one.
     await Promise.allSettled([images().delete(smallKey(bucket, id))])
     throw new Failed('image_not_stored', error)
   }
@@ -75,7 +76,7 @@ export async function removeImage(bucket: Bucket, id: string): Promise<void> {
 }
 
 /** Identifies a stored picture. */
-export interface PictureOf {
+export interface PictureId {
   readonly bucket: Bucket
   readonly id: string
 }
@@ -84,12 +85,12 @@ export interface PictureOf {
  * Removes many pictures, continuing after failures.
  * @returns those that could not be removed
  */
-export async function removeImages(pictures: readonly PictureOf[]): Promise<PictureOf[]> {
-  const left: PictureOf[] = []
+export async function removeImages(pictures: readonly PictureId[]): Promise<PictureId[]> {
+  const failed: PictureId[] = []
   for (const picture of pictures) {
-    await removeImage(picture.bucket, picture.id).catch(() => left.push(picture))
+    await removeImage(picture.bucket, picture.id).catch(() => failed.push(picture))
   }
-  return left
+  return failed
 }
 
 /**

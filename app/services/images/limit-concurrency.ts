@@ -3,7 +3,7 @@ import { Busy } from '#app/domain/errors.ts'
 interface ConcurrencyLimit {
   /** Maximum number of running tasks. */
   readonly concurrency: number
-  /** Maximum number of queued tasks, first come, first served. Further ones are rejected. */
+  /** Maximum number of queued tasks, which run in order. Further ones are rejected. */
   readonly maxQueued: number
   /** Message key of the rejection. */
   readonly busyKey: string
@@ -11,7 +11,7 @@ interface ConcurrencyLimit {
 
 /**
  * Limits how many tasks run at a time.
- * @returns runs a task; throws {Busy} without running it if the queue is full
+ * @returns a function that runs a task, or throws `Busy` if the queue is full
  */
 export function limitConcurrency({
   concurrency,
@@ -27,7 +27,7 @@ export function limitConcurrency({
     try {
       return await task()
     } finally {
-      // The slot is handed over, so that no other caller can take it in between.
+      // Hand the slot over, so that no other caller can take it in between.
       const next = queue.shift()
       if (next) next()
       else running -= 1

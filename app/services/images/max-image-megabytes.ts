@@ -1,2 +1,2 @@
-/** The largest accepted picture file. Pages state it before the upload. */
+/** The maximum size of a picture file, which pages state before the upload. */
 export const maxImageMegabytes = 8

@@ -4,7 +4,7 @@ import { detectFormat } from './detect-format.ts'
 import { maxImageMegabytes } from './max-image-megabytes.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 
-/** Twice what a phone's camera produces. */
+/** Twice the resolution of a phone's camera. */
 export const maxMegapixels = 25
 
 /** Twice the width of the bottom sheet, 480 px. */
@@ -21,16 +21,16 @@ const timeoutSeconds = 10
 export interface NormalisedImage {
   /** At most 960 px wide and high. */
   readonly full: Uint8Array
-  /** 288 px square, cut from the middle. */
+  /** 288 px square, cropped around the centre. */
   readonly small: Uint8Array
 }
 
 // The only decoders that untrusted files may reach: no SVG, PDF, TIFF or Magick.
-const readers = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'HeifBuffer', 'NsgifBuffer']
+const allowedLoaders = ['JpegBuffer', 'PngBuffer', 'WebpBuffer', 'HeifBuffer', 'NsgifBuffer']
 sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: readers.map((reader) => `VipsForeignLoad${reader}`) })
-// A picture takes one core and up to 100 MB: two at once leave the rest to guests. Queued uploads
-// hold 8 MB each and are done within half a minute.
+sharp.unblock({ operation: allowedLoaders.map((loader) => `VipsForeignLoad${loader}`) })
+// A picture takes one core and up to 100 MB. Two at a time leave enough for guests. Queued uploads
+// take 8 MB each and are processed within half a minute.
 sharp.concurrency(1)
 sharp.cache(false)
 const limited = limitConcurrency({ concurrency: 2, maxQueued: 20, busyKey: 'images_busy' })
@@ -51,13 +51,15 @@ export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage
   if (format === undefined) throw new Invalid('image_format')
   return limited(async () => {
     await assertPixelLimit(bytes)
-    return orUnreadable(encode(bytes))
+    return rejectUnreadable(encode(bytes))
   })
 }
 
 /** Checks the header only, before any pixel is decoded. */
 async function assertPixelLimit(bytes: Uint8Array): Promise<void> {
-  const { width, height } = await orUnreadable(sharp(bytes, { limitInputPixels: false }).metadata())
+  const { width, height } = await rejectUnreadable(
+    sharp(bytes, { limitInputPixels: false }).metadata(),
+  )
   if (width * height > maxMegapixels * 1_000_000) {
     throw new Invalid('image_too_many_pixels', { megapixels: maxMegapixels })
   }
@@ -84,10 +86,10 @@ async function encode(bytes: Uint8Array): Promise<NormalisedImage> {
   return { full, small }
 }
 
-/** Every libvips error becomes one message, because the owner's options are the same. */
-async function orUnreadable<Result>(reading: Promise<Result>): Promise<Result> {
+/** Turns every libvips error into one message, because the owner can do the same about each. */
+async function rejectUnreadable<Result>(result: Promise<Result>): Promise<Result> {
   try {
-    return await reading
+    return await result
   } catch (cause) {
     throw Object.assign(new Invalid('image_unreadable'), { cause })
   }

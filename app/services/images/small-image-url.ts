@@ -1,5 +1,5 @@
 /**
- * The URL of a stored picture's small form, for lists: 288 px square. If there is none, as in the
+ * Returns the URL of a picture in small, 288 px square, for lists. If it doesn't exist, as in the
  * sample menu, the server falls back to the full picture.
  */
 export function smallImageUrl(imageUrl: string): string {

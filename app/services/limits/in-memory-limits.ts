@@ -13,7 +13,7 @@ const maxUnsyncedShare = 1 / 4
 
 interface Count {
   points: number
-  /** The part of them that the database has. */
+  /** The part of the points that the database has. */
   synced: number
   /** End of its window, in Unix milliseconds. */
   readonly expire: number
@@ -22,9 +22,9 @@ interface Count {
 const counts = new Map<string, Count>()
 
 /**
- * Counts one event on each counter, unless one of them is used up: then none is counted. Counts in
- * memory, for hot paths, and syncs with the other processes within a second. If `isSyncDue` is
- * checked before, each process admits at most a quarter of a limit that the others don't know of.
+ * Counts one event on each counter, or none if a counter is used up. Counts in memory, for hot
+ * paths, and syncs with the other processes within a second. If `isSyncDue` is checked before, each
+ * process admits at most a quarter of a limit that the others don't know about.
  * @throws {LimitReached}
  */
 export function consumeInMemory(...counters: readonly Counter[]): void {
@@ -42,7 +42,7 @@ export function tryConsumeInMemory(...counters: readonly Counter[]): boolean {
 
 /** Returns the counter that is used up, or counts one event on each. */
 function tryCount(counters: readonly Counter[], now: number) {
-  const all = counters.map((one) => ({ limit: one.limit, ...countOf(one, now) }))
+  const all = counters.map((counter) => ({ limit: counter.limit, ...getCount(counter, now) }))
   const used = all.find(({ limit, count }) => count.points >= limit.times)
   if (used) {
     countEvent('chefin_refusals_total', { limit: used.limit.name })
@@ -57,27 +57,32 @@ function tryCount(counters: readonly Counter[], now: number) {
 }
 
 /**
- * Whether so much was counted here since the last `syncCounts` that a sync has to come first. Check
- * again after the sync, and count without awaiting anything in between: others are waiting too.
+ * Whether so much was counted here since the last sync that `syncCounts` has to be called first.
+ * Check again after the sync, and count without awaiting anything in between: others are waiting
+ * too.
  */
 export function isSyncDue(...counters: readonly Counter[]): boolean {
   const now = Date.now()
-  return counters.some((one) => {
-    const { points, synced } = countOf(one, now).count
-    return points < one.limit.times && points - synced >= one.limit.times * maxUnsyncedShare
+  return counters.some((counter) => {
+    const { points, synced } = getCount(counter, now).count
+    const { times } = counter.limit
+    return points < times && points - synced >= times * maxUnsyncedShare
   })
 }
 
-/** Takes one event back from each counter, for operations that turned out to cost nothing. */
+/** Removes one event from each counter, for operations that turned out to cost nothing. */
 export function refundInMemory(...counters: readonly Counter[]): void {
-  for (const one of counters) {
-    const { count } = countOf(one, Date.now())
+  for (const counter of counters) {
+    const { count } = getCount(counter, Date.now())
     if (count.points > 0) count.points--
   }
 }
 
-/** Windows start at the same moment in all processes. */
-function countOf({ limit, subject }: Counter, now: number): { key: string; count: Count } {
+/**
+ * Returns a counter's count in the current window, which starts at the same moment in all
+ * processes.
+ */
+function getCount({ limit, subject }: Counter, now: number): { key: string; count: Count } {
   const windowMs = limit.seconds * 1_000
   const window = Math.floor(now / windowMs)
   const key = `${limit.name}:${window}:${hashSubject(subject)}`
@@ -137,13 +142,13 @@ async function storeAndMerge(rows: readonly Unsynced[]): Promise<void> {
     const count = counts.get(key)
     if (!count) continue
     const sum = sumOf.get(key) ?? expected
-    const sinceThen = count.points - expected
+    const addedMeanwhile = count.points - expected
     count.synced = sum
-    count.points = sum + sinceThen
+    count.points = sum + addedMeanwhile
   }
 }
 
-/** Adds to each count; returns those that other processes have counted on as well. */
+/** Adds to each count; returns those to which other processes have added as well. */
 const storeCounts = statement<{ rows: string }, Pick<Unsynced, 'key' | 'points'>>(
   'store_counts',
   sql`with synced as (select * from json_to_recordset(${sql.placeholder('rows')}::json)
@@ -155,7 +160,10 @@ const storeCounts = statement<{ rows: string }, Pick<Unsynced, 'key' | 'points'>
     select key, stored.points from stored join synced using (key) where stored.points <> synced.sum`,
 )
 
-/** Syncs every second and on stop. Counts that could not be synced are sent with the next sync. */
+/**
+ * Starts syncing every second and on stop. Counts that could not be synced are sent with the next
+ * sync.
+ */
 export function startSyncingCounts(onError: (error: unknown) => void): { stop(): Promise<void> } {
   const sync = () => syncCounts().catch(onError)
   const timer = setInterval(sync, syncMs).unref()

@@ -9,11 +9,11 @@ export interface Limit {
   readonly name: string
   readonly times: number
   readonly seconds: number
-  /** Message for a subject that has used it up, if not the general one. */
+  /** The key of the error message, if not the general one. */
   readonly messageKey?: string
 }
 
-/** One counter: a subject (owner, address, mailbox and so on) under one limit. */
+/** A counter of one subject, such as an owner, an address or a mailbox, under one limit. */
 export interface Counter {
   readonly limit: Limit
   readonly subject: string
@@ -22,7 +22,7 @@ export interface Counter {
 let secret: string | undefined
 const limiters = new Map<string, RateLimiterPostgres>()
 
-/** Opens the counters, which all processes of a database share. */
+/** Initialises the counters, which all processes of a database share. */
 export function openLimits(appSecret: string): void {
   secret = appSecret
 }
@@ -35,7 +35,7 @@ export function openLimits(appSecret: string): void {
 export async function consumeLimits(...counters: readonly Counter[]): Promise<void> {
   for (const { limit, subject } of counters) {
     try {
-      await limiterOf(limit).consume(hashSubject(subject))
+      await getLimiter(limit).consume(hashSubject(subject))
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
       count('chefin_refusals_total', { limit: limit.name })
@@ -44,17 +44,17 @@ export async function consumeLimits(...counters: readonly Counter[]): Promise<vo
   }
 }
 
-/** Takes one event back from each counter, for operations that turned out to be legitimate. */
+/** Removes one event from each counter, for operations that turned out to be legitimate. */
 export async function refundLimits(...counters: readonly Counter[]): Promise<void> {
-  for (const { limit, subject } of counters) await limiterOf(limit).reward(hashSubject(subject))
+  for (const { limit, subject } of counters) await getLimiter(limit).reward(hashSubject(subject))
 }
 
 /** Resets these counters. */
 export async function resetLimits(...counters: readonly Counter[]): Promise<void> {
-  for (const { limit, subject } of counters) await limiterOf(limit).delete(hashSubject(subject))
+  for (const { limit, subject } of counters) await getLimiter(limit).delete(hashSubject(subject))
 }
 
-function limiterOf({ name, times, seconds }: Limit): RateLimiterPostgres {
+function getLimiter({ name, times, seconds }: Limit): RateLimiterPostgres {
   const known = limiters.get(name)
   if (known) return known
   const limiter = new RateLimiterPostgres({
@@ -70,7 +70,7 @@ function limiterOf({ name, times, seconds }: Limit): RateLimiterPostgres {
   return limiter
 }
 
-/** Hashes a subject: the table must not contain e-mail or network addresses. */
+/** Hashes a subject: the table must not contain email or network addresses. */
 export function hashSubject(subject: string): string {
   if (!secret) throw new Error('Limits are not open: call openLimits() first')
   return createHmac('sha256', secret).update(subject).digest('base64url')

@@ -7,13 +7,13 @@ import { deliver } from './index.server.ts'
 let delivery: Outbox | undefined
 readGauge('chefin_mails_waiting', countWaitingMails)
 
-/** Starts delivering mail. Needs an open database and `openMail()`. */
+/** Starts delivering emails. Needs an open database and `initMail()`. */
 export function startMailDelivery({ log }: { log: OutboxLog }): Outbox {
   const report = ({ kind, ...problem }: MailProblem) => {
-    if (kind === 'delayed') log.warn(problem, 'a mail did not leave; it is tried again')
+    if (kind === 'delayed') log.warn(problem, 'a mail did not leave; it will be retried')
     else {
       count('chefin_given_up_total', { what: 'mail' })
-      log.error(problem, 'a mail was given up: it has expired')
+      log.error(problem, 'a mail has expired and was not sent')
     }
   }
   const outbox = startOutbox('mail', () => deliverDueMails(deliver, report), log)
@@ -29,8 +29,8 @@ export function startMailDelivery({ log }: { log: OutboxLog }): Outbox {
 }
 
 /**
- * Delivers newly queued mail immediately. Call it after the transaction has been committed; if no
- * delivery is running, the mail stays queued.
+ * Delivers newly queued emails immediately. Call it after the transaction has been committed; if no
+ * delivery is running, they stay queued.
  */
 export function wakeMailDelivery(): void {
   delivery?.wake()

@@ -1,6 +1,6 @@
-/** A mail that is ready to send. */
+/** An email that is ready to send. */
 export interface Mail {
-  /** A UUID, the same for every attempt. */
+  /** A UUID, the same in every attempt. */
   readonly id: string
   /** One bare address. */
   readonly recipient: string

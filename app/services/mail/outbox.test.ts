@@ -23,7 +23,7 @@ const mail = (changes = {}) => ({
   ...changes,
 })
 
-test('stores a mail as a file that any mail program opens', async () => {
+test('stores an email as a file that any email client opens', async () => {
   const sent = mail()
   await outbox.deliver(sent)
   const [file = ''] = await readdir(folder)
@@ -40,19 +40,19 @@ test('stores a mail as a file that any mail program opens', async () => {
     from: 'Chefin, Ltd. <hello@menu.example>',
     sentAt: expect.any(Date),
   })
-  // It contains links to accounts, so other users of the machine must not read it.
+  // Emails contain links to accounts, so other users of the machine must not read them.
   expect((await stat(folder)).mode & 0o777).toBe(0o700)
   expect((await stat(join(folder, file))).mode & 0o777).toBe(0o600)
 })
 
-test('stores a mail once, however often it is delivered', async () => {
+test('stores an email once, however often it is delivered', async () => {
   const sent = mail()
   await outbox.deliver(sent)
   await outbox.deliver(sent)
   expect(await readdir(folder)).toHaveLength(1)
 })
 
-test('lists the newest 50 mails, newest first, and no other files', async () => {
+test('lists the newest 50 emails, newest first, and no other files', async () => {
   const eml = 'Subject: x\r\n\r\nx'
   for (let second = 10; second < 70; second++) {
     const time = `2026-01-01T00-0${second > 59 ? 1 : 0}-${String(second % 60).padStart(2, '0')}-000Z`
@@ -77,14 +77,14 @@ test.each([
   'a\0',
   String.raw`..\secret`,
   crypto.randomUUID(),
-])('has no mail %j', async (id) => {
+])('does not find the id %j', async (id) => {
   await writeFile(join(folder, '../secret'), 'secret')
   await outbox.deliver(mail())
   await expect(outbox.read(id)).rejects.toThrow(NotFound)
 })
 
 test.each([{ id: '../../x' }, { recipient: 'a@b.example, c@d.example' }, { recipient: 'a' }])(
-  'rejects a mail with %o',
+  'rejects an email with %o',
   async (changes) => {
     await expect(outbox.deliver(mail(changes))).rejects.toThrow()
     expect(await readdir(folder)).toEqual([])

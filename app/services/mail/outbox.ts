@@ -6,20 +6,20 @@ import { NotFound } from '#app/domain/errors.ts'
 import { composeMail } from './compose.ts'
 import type { Mail } from './mail.ts'
 
-// Sorts by time; no colons, which Windows doesn't allow in names.
+// Sorts by time. Without colons, which Windows doesn't allow in names.
 const fileName = /^\d{4}-\d\d-\d\dT[\d-]{12}Z-([0-9a-f-]{36})\.eml$/
 
 /** More than anyone reads, and few enough to load at once. */
-const listedMails = 50
+const maxListed = 50
 
-/** A mail in the outbox, as it would have arrived. */
+/** An email in the outbox, as the recipient would have received it. */
 export interface OutboxMail extends Mail {
   /** With the display name, if there is one. */
   readonly from: string
   readonly sentAt: Date
 }
 
-/** The folder that receives mail while there is no mail server, as .eml files. */
+/** The folder that stores emails as .eml files while there is no mail server. */
 export interface Outbox {
   deliver(mail: Mail): Promise<void>
   list(): Promise<OutboxMail[]>
@@ -27,14 +27,14 @@ export interface Outbox {
 }
 
 /**
- * Opens the outbox, creating it if needed. Only this user may read it, because of the account
- * links.
+ * Opens the outbox, creating it if needed. Only this user may read it, because emails contain links
+ * to accounts.
  */
 export async function openOutbox(folder: string, sender: string): Promise<Outbox> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
-  /** The mails' files, newest first. */
+  /** Lists the emails' files, newest first. */
   const listFiles = async () =>
     (await readdir(folder))
       .filter((file) => fileName.test(file))
@@ -47,17 +47,17 @@ export async function openOutbox(folder: string, sender: string): Promise<Outbox
 
   return {
     async deliver(mail) {
-      // A retry of a mail has the same id.
+      // A retry has the same id.
       if (await findFile(mail.id)) return
       const { message } = await composer.sendMail(composeMail(mail, sender))
       const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${mail.id}.eml`
-      if (!fileName.test(name)) throw new Error('The id of a mail must be a UUID')
+      if (!fileName.test(name)) throw new Error('The id of an email must be a UUID')
       const unfinished = join(folder, `${name}.part`)
       await writeFile(unfinished, message, { mode: 0o600, flush: true })
       await rename(unfinished, join(folder, name))
     },
     async list() {
-      const newest = (await listFiles()).slice(0, listedMails)
+      const newest = (await listFiles()).slice(0, maxListed)
       return Promise.all(newest.map((file) => readMail(folder, file)))
     },
     async read(id) {

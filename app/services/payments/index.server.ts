@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { PaymentSettings } from '#app/config/payment-settings.server.ts'
-import type { PaymentEvent, Shop } from '#app/domain/billing/payments.ts'
+import type { PaymentEvent, BillingContext } from '#app/domain/billing/payments.ts'
 import { makePlans } from '#app/domain/plans.ts'
 import { verifyWebhook } from './verify-webhook.ts'
 import { openStripe } from './stripe.ts'
@@ -19,15 +19,15 @@ interface PaymentsOptions {
   readonly onError: (error: unknown) => void
 }
 
-interface Opened {
-  readonly shop: Shop
+interface OpenPayments {
+  readonly billing: BillingContext
   readonly webhookSecret: string
   /** Handles /local/stripe while there are no real payments. */
   readonly local: ((request: Request) => Response | Promise<Response>) | undefined
   readonly stop: (() => Promise<void>) | undefined
 }
 
-let opened: Opened | undefined
+let opened: OpenPayments | undefined
 
 /** Connects to Stripe, or starts the local simulator, which stores its state in the data folder. */
 export async function openPayments(options: PaymentsOptions): Promise<void> {
@@ -35,19 +35,23 @@ export async function openPayments(options: PaymentsOptions): Promise<void> {
   opened = settings.service === 'stripe' ? openReal(settings) : await openLocal(options)
 }
 
-function openReal(settings: PaymentSettings & { readonly service: 'stripe' }): Opened {
+function openReal(settings: PaymentSettings & { readonly service: 'stripe' }): OpenPayments {
   const { webhookSecret } = settings
   const plans = makePlans(settings.prices)
   return {
-    shop: { payments: openStripe(settings), plans },
+    billing: { payments: openStripe(settings), plans },
     webhookSecret,
     local: undefined,
     stop: undefined,
   }
 }
 
-async function openLocal({ settings, onError, ...options }: PaymentsOptions): Promise<Opened> {
-  // Loaded lazily, so that it isn't loaded with real payments.
+async function openLocal({
+  settings,
+  onError,
+  ...options
+}: PaymentsOptions): Promise<OpenPayments> {
+  // Loaded lazily: real payments don't need it.
   const { createStripeSimulator } = await import('#simulators/stripe/index.ts')
   const { meterEventName } = settings
   const plans = makePlans(settings.prices)
@@ -63,7 +67,10 @@ async function openLocal({ settings, onError, ...options }: PaymentsOptions): Pr
     onError,
   })
   return {
-    shop: { payments: openStripe({ secretKey, meterEventName, localPort: simulator.port }), plans },
+    billing: {
+      payments: openStripe({ secretKey, meterEventName, localPort: simulator.port }),
+      plans,
+    },
     webhookSecret,
     local: simulator.fetch,
     stop: simulator.stop,
@@ -71,8 +78,8 @@ async function openLocal({ settings, onError, ...options }: PaymentsOptions): Pr
 }
 
 /** Returns the Stripe client and the catalogue of plans. */
-export function shop(): Shop {
-  return requireOpened().shop
+export function billingContext(): BillingContext {
+  return requireOpened().billing
 }
 
 /**
@@ -86,13 +93,15 @@ export function readWebhook(body: string, header: string | null, now: Date): Pay
   return verifyWebhook(body, header, { secret: requireOpened().webhookSecret, now })
 }
 
-/** The local Stripe's pages, to be mounted at /local/stripe; undefined with the real one. */
-export function localStripe(): Opened['local'] {
+/**
+ * Returns the handler of the local Stripe's pages, for /local/stripe; undefined with the real one.
+ */
+export function localStripe(): OpenPayments['local'] {
   return requireOpened().local
 }
 
 /**
- * The origins of Stripe's pages that our forms redirect to; the local pages are on our own origin.
+ * Lists the origins of Stripe's pages that our forms redirect to; the local ones are on our origin.
  */
 export function paymentOrigins(): readonly string[] {
   return localStripe() ? [] : ['https://checkout.stripe.com', 'https://billing.stripe.com']
@@ -104,7 +113,7 @@ export async function closePayments(): Promise<void> {
   opened = undefined
 }
 
-function requireOpened(): Opened {
+function requireOpened(): OpenPayments {
   if (!opened) throw new Error('Payments are not open: call openPayments() first')
   return opened
 }

@@ -5,7 +5,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { PaymentEvent } from '#app/domain/billing/payments.ts'
 import { readEnv } from '#app/config/env.server.ts'
 import { checkoutInput, listenForWebhooks } from '../../../tests/local-stripe.ts'
-import { closePayments, localStripe, openPayments, readWebhook, shop } from './index.server.ts'
+import {
+  closePayments,
+  localStripe,
+  openPayments,
+  readWebhook,
+  billingContext,
+} from './index.server.ts'
 
 describe('the settings', () => {
   const real = {
@@ -15,7 +21,7 @@ describe('the settings', () => {
     STRIPE_PRICE_BASIC_OVERAGE: 'price_2',
   }
 
-  test('without a key are those of the local Stripe', () => {
+  test('are those of the local Stripe without a key', () => {
     expect(readEnv({}).payments).toMatchObject({
       service: 'local',
       meterEventName: 'chefin_ai_message',
@@ -23,7 +29,7 @@ describe('the settings', () => {
     })
   })
 
-  test('with a key are those of the real one, and Starter needs no prices', () => {
+  test('are those of the real Stripe with a key; Starter needs no prices', () => {
     expect(readEnv(real).payments).toEqual({
       service: 'stripe',
       secretKey: 'sk_live_abc',
@@ -40,7 +46,7 @@ describe('the settings', () => {
     ['STRIPE_SECRET_KEY', { STRIPE_WEBHOOK_SECRET: 'whsec_abc' }],
     ['STRIPE_SECRET_KEY', { ...real, STRIPE_SECRET_KEY: 'pk_live_abc' }],
     ['STRIPE_PRICE_BASIC', { ...real, STRIPE_PRICE_BASIC: 'prod_1' }],
-  ])('without %s are rejected, naming it', (name, env) => {
+  ])('are rejected with a message that names %s', (name, env) => {
     expect(() => readEnv(env)).toThrow(new RegExp(`^${name} `))
   })
 })
@@ -72,7 +78,7 @@ describe('without a key', () => {
   })
 
   test('the local Stripe sells the catalogue, on pages under Chefin’s own address', async () => {
-    const { id, url = '' } = await shop().payments.createCheckout(
+    const { id, url = '' } = await billingContext().payments.createCheckout(
       checkoutInput({
         priceId: 'price_local_basic',
         overagePriceId: 'price_local_basic_overage',
@@ -87,6 +93,6 @@ describe('without a key', () => {
   })
 })
 
-test('when closed, it throws an error that names the missing call', () => {
-  expect(() => shop()).toThrow('call openPayments() first')
+test('closed payments throw an error that names the missing call', () => {
+  expect(() => billingContext()).toThrow('call openPayments() first')
 })

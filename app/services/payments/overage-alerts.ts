@@ -3,7 +3,7 @@ import { wakeMailDelivery } from '../mail/delivery.ts'
 import { startOutbox, type Outbox, type OutboxLog } from '../outbox.ts'
 
 /**
- * Starts e-mailing owners who near or reach their overage ceiling. Needs an open database.
+ * Starts emailing owners who approach or reach their overage ceiling. Needs an open database.
  * @param appUrl the public address, without a trailing slash
  */
 export function startOverageAlerts(appUrl: string, log: OutboxLog): Outbox {

@@ -82,7 +82,7 @@ describe('a checkout', () => {
     })
   })
 
-  test('of an existing customer creates no second customer', async () => {
+  test('of an existing customer does not create a second one', async () => {
     const { customerId } = await subscribe(simulator)
     const again = await subscribe(simulator, { buyer: { customerId } })
     expect(again.customerId).toBe(customerId)
@@ -111,7 +111,7 @@ describe('a checkout', () => {
     expect(simulator.state.checkouts.map((row) => row.id)).toEqual([opened.id])
   })
 
-  test('with the same key is the same one; with other parameters it is rejected', async () => {
+  test('with the same key is the same one, and is rejected with other parameters', async () => {
     const payments = paymentsOf(simulator)
     const input = checkoutInput()
     const [one, other] = await Promise.all([
@@ -217,13 +217,13 @@ describe('usage', () => {
 })
 
 describe('a failing Stripe', () => {
-  test.each([500, 503, 429] as const)('that answers %i is unavailable', async (status) => {
+  test.each([500, 503, 429] as const)('that responds with %i is unavailable', async (status) => {
     simulator.faults.add({ kind: 'status', status }, 2)
     const finding = paymentsOf(simulator).findSubscription('sub_1')
     await expect(finding).rejects.toMatchObject({ messageKey: 'payments_away', kind: 'busy' })
   })
 
-  test('that does not answer is unavailable', async () => {
+  test('that does not respond is unavailable', async () => {
     simulator.faults.add({ kind: 'silent' }, 2)
     await expect(paymentsOf(simulator, 100).findSubscription('sub_1')).rejects.toThrow(
       PaymentsUnavailable,
@@ -242,12 +242,12 @@ describe('a failing Stripe', () => {
     expect(await paymentsOf(simulator).findSubscription('sub_1')).toBeUndefined()
   })
 
-  test('that sends an unknown status causes an error', async () => {
+  test('that sends an unknown status throws', async () => {
     const { subscriptionId } = await subscribe(simulator)
     const [row] = simulator.state.subscriptions
     Object.assign(row ?? {}, { status: 'hibernating' })
     await expect(paymentsOf(simulator).findSubscription(subscriptionId)).rejects.toThrow(
-      'a status that Chefin does not know',
+      'an unknown status',
     )
   })
 })

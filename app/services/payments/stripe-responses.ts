@@ -9,26 +9,26 @@ import { stripeStatuses } from '#app/domain/billing/stripe-status.ts'
 
 /** Stripe's timestamps are whole seconds. */
 export const dateOf = (seconds: number): Date => new Date(seconds * 1000)
-const maybeDate = (seconds: number | null) => (seconds === null ? undefined : dateOf(seconds))
+const dateOrUndefined = (seconds: number | null) => (seconds === null ? undefined : dateOf(seconds))
 
-type Named = string | { readonly id: string } | null
-const idOf = (named: Named): string | undefined =>
-  typeof named === 'string' ? named : (named?.id ?? undefined)
+type Reference = string | { readonly id: string } | null
+const idOf = (reference: Reference): string | undefined =>
+  typeof reference === 'string' ? reference : (reference?.id ?? undefined)
 
-/** @throws {Error} for an unknown status, rather than guess */
+/** @throws {Error} for an unknown status, which is never guessed */
 function requireKnown<Status extends string>(
   known: readonly Status[],
   status: string | null,
 ): Status {
-  const found = known.find((one) => one === status)
+  const found = known.find((candidate) => candidate === status)
   if (found) return found
-  throw new Error(`Stripe sent a status that Chefin does not know: ${status}`)
+  throw new Error(`Stripe sent an unknown status: ${status}`)
 }
 
 /** Converts a subscription. Its period is that of its licensed (prepaid) item. */
 export function readSubscription(subscription: Stripe.Subscription): PaidSubscription {
   const items = subscription.items.data
-  const item = items.find((one) => one.price.recurring?.usage_type === 'licensed') ?? items[0]
+  const item = items.find(({ price }) => price.recurring?.usage_type === 'licensed') ?? items[0]
   const customerId = idOf(subscription.customer)
   if (!item || !customerId) throw new Error(`${subscription.id} has no item or no customer`)
   return {
@@ -40,19 +40,23 @@ export function readSubscription(subscription: Stripe.Subscription): PaidSubscri
     periodStart: dateOf(item.current_period_start),
     periodEnd: dateOf(item.current_period_end),
     willCancelAtPeriodEnd: willEnd(subscription, item.current_period_end),
-    endedAt: maybeDate(subscription.ended_at),
-    trialEnd: maybeDate(subscription.trial_end),
-    priceIds: items.map((one) => one.price.id),
+    endedAt: dateOrUndefined(subscription.ended_at),
+    trialEnd: dateOrUndefined(subscription.trial_end),
+    priceIds: items.map(({ price }) => price.id),
     metadata: subscription.metadata,
   }
 }
 
-/** Our API call sets the flag; Stripe's own pages only set the date. */
+/**
+ * Whether a subscription ends with its period. Our API call sets the flag; Stripe's own pages only
+ * set the date.
+ */
 function willEnd(subscription: Stripe.Subscription, periodEnd: number): boolean {
   const { cancel_at: cancelAt, cancel_at_period_end: isFlagged } = subscription
   return isFlagged || (cancelAt !== null && cancelAt <= periodEnd)
 }
 
+/** Converts a checkout. */
 export function readCheckout(session: Stripe.Checkout.Session): Checkout {
   return {
     id: session.id,
@@ -79,7 +83,7 @@ export function isAlreadyCounted(error: unknown): boolean {
   )
 }
 
-/** Translates the SDK's errors to ours. Any other error is a bug and is passed through. */
+/** Translates the SDK's errors to ours. Any other error is a bug and is returned unchanged. */
 export function translateError(error: unknown): unknown {
   if (!(error instanceof errors.StripeError)) return error
   const isUnavailable =

@@ -10,6 +10,7 @@ import {
   translateError,
 } from './stripe-responses.ts'
 
+/** The connection to Stripe. */
 export interface StripeSettings {
   readonly secretKey: string
   readonly meterEventName: string
@@ -24,7 +25,7 @@ export interface StripeSettings {
 const timeoutMs = 10_000
 const retries = 1
 
-/** Payments through Stripe's SDK. */
+/** Creates a client that takes payments through Stripe's SDK. */
 export function openStripe(settings: StripeSettings): Payments {
   const stripe = new Stripe(settings.secretKey, {
     timeout: settings.timeoutMs ?? timeoutMs,
@@ -46,7 +47,7 @@ export function openStripe(settings: StripeSettings): Payments {
         return readCheckout(session)
       }),
     findCheckout: (id) =>
-      findOnStripe('cs', id, async () => readCheckout(await stripe.checkout.sessions.retrieve(id))),
+      findAtStripe('cs', id, async () => readCheckout(await stripe.checkout.sessions.retrieve(id))),
     expireCheckout: (id) =>
       callStripe('expire_checkout', async () => {
         const { sessions } = stripe.checkout
@@ -54,13 +55,13 @@ export function openStripe(settings: StripeSettings): Payments {
           return readCheckout(await sessions.expire(id))
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-          const now = readCheckout(await sessions.retrieve(id))
-          if (now.status === 'open') throw error
-          return now
+          const current = readCheckout(await sessions.retrieve(id))
+          if (current.status === 'open') throw error
+          return current
         }
       }),
     findSubscription: (id) =>
-      findOnStripe('sub', id, async () =>
+      findAtStripe('sub', id, async () =>
         readSubscription(await stripe.subscriptions.retrieve(id)),
       ),
     cancelAtPeriodEnd: (id) =>
@@ -128,29 +129,29 @@ function checkoutParams(input: CheckoutInput): Stripe.Checkout.SessionCreatePara
     // A tax id requires a name, which Stripe saves only with this permission.
     ...('customerId' in buyer
       ? { customer: buyer.customerId, customer_update: { name: 'auto' } }
-      : emailFor(buyer.email)),
+      : emailParams(buyer.email)),
   }
 }
 
-/** Stripe only accepts ASCII addresses; without one, its page asks the buyer. */
-function emailFor(email: string): Pick<Stripe.Checkout.SessionCreateParams, 'customer_email'> {
+/** Omits an address that isn't ASCII, which Stripe rejects; its page then asks the buyer. */
+function emailParams(email: string): Pick<Stripe.Checkout.SessionCreateParams, 'customer_email'> {
   return /^[\x20-\x7e]+$/.test(email) ? { customer_email: email } : {}
 }
 
-async function callStripe<Answer>(call: string, ask: () => Promise<Answer>): Promise<Answer> {
+async function callStripe<Result>(call: string, send: () => Promise<Result>): Promise<Result> {
   try {
-    return await step('stripe_call', { call }, ask)
+    return await step('stripe_call', { call }, send)
   } catch (error) {
     throw translateError(error)
   }
 }
 
-/** Undefined if Stripe has no such object. Invalid ids aren't sent to Stripe. */
-function findOnStripe<Answer>(
+/** Returns undefined if Stripe has no such object. Invalid ids aren't sent. */
+function findAtStripe<Result>(
   kind: 'cs' | 'sub',
   id: string,
-  find: () => Promise<Answer>,
-): Promise<Answer | undefined> {
+  find: () => Promise<Result>,
+): Promise<Result | undefined> {
   return callStripe(kind === 'cs' ? 'find_checkout' : 'find_subscription', async () => {
     if (!isStripeId(kind, id)) return undefined
     try {

@@ -2,18 +2,18 @@ import { countWaitingReports } from '#app/domain/billing/count-waiting-reports.t
 import { reportOverage, type ReportProblem } from '#app/domain/billing/report-overage.ts'
 import { count, readGauge } from '#app/telemetry/index.ts'
 import { startOutbox, type Outbox, type OutboxLog } from '../outbox.ts'
-import { shop } from './index.server.ts'
+import { billingContext } from './index.server.ts'
 
 readGauge('chefin_usage_reports_waiting', countWaitingReports)
 
 /** Starts reporting replies beyond the limit to Stripe. Needs an open database. */
 export function startUsageReports(log: OutboxLog): Outbox {
   const report = ({ kind, ...problem }: ReportProblem) => {
-    if (kind === 'delayed') log.warn(problem, 'usage was not reported; it is tried again')
+    if (kind === 'delayed') log.warn(problem, 'usage was not reported; it will be retried')
     else {
       count('chefin_given_up_total', { what: 'usage' })
-      log.error(problem, 'usage was given up: Stripe takes it for 35 days')
+      log.error(problem, 'usage was not reported within 35 days, and Stripe no longer accepts it')
     }
   }
-  return startOutbox('usage', () => reportOverage(shop().payments, report), log)
+  return startOutbox('usage', () => reportOverage(billingContext().payments, report), log)
 }

@@ -41,22 +41,32 @@ test.each([
   ['an empty signature', body, '', 'signature'],
   ['another secret', body, signWebhook(body, 'whsec_other', startTime), 'signature'],
   ['a changed body', body.replace('cus_1', 'cus_2'), good, 'signature'],
-  ['the same JSON with other whitespace', `${body} `, good, 'signature'],
-  ['a changed stamp', body, good.replace(/t=\d+/, `t=${startTime - 1}`), 'signature'],
-  ['a second stamp', body, `${good},t=${startTime + 999}`, 'signature'],
-  ['no stamp', body, good.replace(/t=\d+,/, ''), 'signature'],
-  ['a stamp that is no number', body, good.replace(/t=\d+/, 't=soon'), 'signature'],
+  ['the same JSON with different whitespace', `${body} `, good, 'signature'],
+  ['a changed timestamp', body, good.replace(/t=\d+/, `t=${startTime - 1}`), 'signature'],
+  ['a second timestamp', body, `${good},t=${startTime + 999}`, 'signature'],
+  ['no timestamp', body, good.replace(/t=\d+,/, ''), 'signature'],
+  ['a timestamp that is not a number', body, good.replace(/t=\d+/, 't=soon'), 'signature'],
   ['an old scheme', body, good.replace('v1=', 'v0='), 'signature'],
-  ['301 s old', body, signWebhook(body, webhookSecret, startTime - 301), 'too_old'],
-  ['301 s ahead', body, signWebhook(body, webhookSecret, startTime + 301), 'from_the_future'],
-  ['years ahead', body, signWebhook(body, webhookSecret, startTime * 2), 'from_the_future'],
-  ['no JSON', '{', signWebhook('{', webhookSecret, startTime), 'unreadable'],
-  ['no event', '{}', signWebhook('{}', webhookSecret, startTime), 'unreadable'],
-])('%s: refused', (_, text, header, reason) => {
+  ['a timestamp 301 s old', body, signWebhook(body, webhookSecret, startTime - 301), 'too_old'],
+  [
+    'a timestamp 301 s ahead',
+    body,
+    signWebhook(body, webhookSecret, startTime + 301),
+    'from_the_future',
+  ],
+  [
+    'a timestamp years ahead',
+    body,
+    signWebhook(body, webhookSecret, startTime * 2),
+    'from_the_future',
+  ],
+  ['a body that is not JSON', '{', signWebhook('{', webhookSecret, startTime), 'unreadable'],
+  ['JSON that is not an event', '{}', signWebhook('{}', webhookSecret, startTime), 'unreadable'],
+])('rejects %s', (_, text, header, reason) => {
   expect(reasonOf(text, header)).toMatchObject({ name: 'WebhookRefused', reason })
 })
 
-describe('identifies its object', () => {
+describe('the ids are read from', () => {
   const ids = { subscriptionId: 'sub_1' }
   test.each([
     [

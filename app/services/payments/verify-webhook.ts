@@ -3,8 +3,8 @@ import { z } from 'zod'
 import type { PaymentEvent } from '#app/domain/billing/payments.ts'
 import { WebhookRefused } from './webhook-refused.ts'
 
-/** How far a webhook's timestamp may be from now, in either direction, in seconds. */
-const tolerance = 300
+/** The maximum distance of a webhook's timestamp from now, in either direction. */
+const toleranceSeconds = 300
 
 const reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
@@ -28,7 +28,7 @@ const envelope = z.object({
 
 /**
  * Verifies and parses a webhook that Stripe signed within the last five minutes.
- * @param body the raw body: the same JSON with other whitespace has another signature
+ * @param body the raw body: the same JSON with different whitespace has a different signature
  * @param header Stripe-Signature
  * @throws {WebhookRefused}
  */
@@ -53,12 +53,12 @@ export function verifyWebhook(
 }
 
 function verify(body: string, header: string | null, secret: string, now: Date): unknown {
-  const age = ageOf(header, now)
+  const age = signatureAge(header, now)
   try {
     // The SDK's own tolerance is disabled, because it accepts timestamps from the future.
     const event = Stripe.webhooks.constructEvent(body, header ?? '', secret, 0)
-    if (age > tolerance) throw new WebhookRefused('too_old')
-    if (age < -tolerance) throw new WebhookRefused('from_the_future')
+    if (age > toleranceSeconds) throw new WebhookRefused('too_old')
+    if (age < -toleranceSeconds) throw new WebhookRefused('from_the_future')
     return event
   } catch (error) {
     if (error instanceof WebhookRefused) throw error
@@ -67,10 +67,10 @@ function verify(body: string, header: string | null, secret: string, now: Date):
   }
 }
 
-/** Seconds since the timestamp that the signature covers: the last one, as the SDK reads it. */
-function ageOf(header: string | null, now: Date): number {
-  const stamps = (header ?? '').split(',').filter((part) => part.startsWith('t='))
-  const stamp = stamps.at(-1)?.slice(2) ?? ''
-  if (!/^\d{1,12}$/.test(stamp)) throw new WebhookRefused('signature')
-  return Math.floor(now.getTime() / 1000) - Number(stamp)
+/** Returns the seconds since the signed timestamp: the last one, as the SDK reads it. */
+function signatureAge(header: string | null, now: Date): number {
+  const timestamps = (header ?? '').split(',').filter((part) => part.startsWith('t='))
+  const timestamp = timestamps.at(-1)?.slice(2) ?? ''
+  if (!/^\d{1,12}$/.test(timestamp)) throw new WebhookRefused('signature')
+  return Math.floor(now.getTime() / 1000) - Number(timestamp)
 }

@@ -3,11 +3,11 @@ import { setObserver } from '#app/telemetry/index.ts'
 import { createObserver, currentTrace } from './observer.ts'
 import { openSpanSender } from './span-sender.ts'
 
-/** The open telemetry: metrics and traces. */
+/** The running telemetry: metrics and traces. */
 export interface Telemetry {
-  /** The metrics as text; undefined if not configured. */
+  /** Renders the metrics as text; undefined if not configured. */
   readonly readMetrics: (() => Promise<string>) | undefined
-  /** The fields to add to each log entry: its trace. */
+  /** Returns the fields to add to each log entry: its trace. */
   readonly stamp: (() => object) | undefined
   /** Flushes the remaining spans. */
   stop(): Promise<void>
@@ -15,7 +15,7 @@ export interface Telemetry {
 
 /**
  * Starts the configured telemetry. If none is configured, nothing is loaded.
- * @param onProblem called once when the collector rejects traces, with a code
+ * @param onProblem called with a code, once per outage of the collector
  */
 export async function openTelemetry(
   settings: TelemetrySettings,

@@ -7,21 +7,21 @@ import type { SpanSender } from './span-sender.ts'
 import { beginSpan, now, type Span } from './span.ts'
 
 /** The context of a step. */
-interface Scope {
+interface StepContext {
   /** The request's method and route; empty outside of requests. */
-  readonly place: string
+  readonly endpoint: string
   /** Undefined if not traced. */
   readonly span: Span | undefined
 }
 
-interface Watchers {
+interface ObserverOptions {
   readonly metrics: Metrics | undefined
   readonly sender: SpanSender | undefined
   /** The share of requests to trace, 0 to 1. */
   readonly share: number
 }
 
-/** The steps that may start a trace. Polls that find nothing to do aren't worth one. */
+/** The steps that may start a trace. Others would trace polls that find nothing to do. */
 const traceRoots: ReadonlySet<StepName> = new Set([
   'http_request',
   'job',
@@ -29,20 +29,20 @@ const traceRoots: ReadonlySet<StepName> = new Set([
   'stripe_call',
 ])
 
-const scopes = new AsyncLocalStorage<Scope>()
+const contexts = new AsyncLocalStorage<StepContext>()
 
-/** The current trace, for a log entry. */
+/** Returns the ids of the current trace and span, for a log entry. */
 export function currentTrace(): object {
-  const span = scopes.getStore()?.span
+  const span = contexts.getStore()?.span
   return span ? { trace_id: span.traceId, span_id: span.spanId } : {}
 }
 
 /**
- * Turns steps into timings and spans. Traces start here: trace headers of requests are ignored, and
- * none are sent.
+ * Creates an observer that turns steps into timings and spans. Trace headers of requests are
+ * ignored, and none are sent.
  */
-export function createObserver({ metrics, sender, share }: Watchers): Observer {
-  const begin = (name: StepName, parent: Scope | undefined): Span | undefined => {
+export function createObserver({ metrics, sender, share }: ObserverOptions): Observer {
+  const begin = (name: StepName, parent: StepContext | undefined): Span | undefined => {
     if (!sender) return undefined
     if (parent) return parent.span && beginSpan(name, parent.span)
     return traceRoots.has(name) && Math.random() < share ? beginSpan(name, undefined) : undefined
@@ -50,20 +50,20 @@ export function createObserver({ metrics, sender, share }: Watchers): Observer {
 
   return {
     async step(name, labels, work) {
-      const parent = scopes.getStore()
-      const place = name === 'http_request' ? placeOf(labels) : (parent?.place ?? '')
+      const parent = contexts.getStore()
+      const endpoint = name === 'http_request' ? endpointOf(labels) : (parent?.endpoint ?? '')
       const span = begin(name, parent)
       const started = performance.now()
-      let finalLabels: Labels = name === 'transaction' ? { verb: place, ...labels } : labels
+      let finalLabels: Labels = name === 'transaction' ? { verb: endpoint, ...labels } : labels
       let failure: string | undefined
       try {
-        return await scopes.run(
-          { place, span },
+        return await contexts.run(
+          { endpoint, span },
           work,
-          (more) => (finalLabels = { ...finalLabels, ...more }),
+          (added) => (finalLabels = { ...finalLabels, ...added }),
         )
       } catch (error) {
-        failure = nameOf(error)
+        failure = errorName(error)
         finalLabels = {
           outcome: error instanceof DomainError ? 'refused' : 'failed',
           ...finalLabels,
@@ -77,16 +77,17 @@ export function createObserver({ metrics, sender, share }: Watchers): Observer {
     },
     count: (name, labels, by) => metrics?.count(name, labels, by),
     observe: (name, labels, seconds) => metrics?.observe(name, labels, seconds),
-    note: (name, figures) => scopes.getStore()?.span?.events.push({ name, at: now(), figures }),
+    note: (name, figures) => contexts.getStore()?.span?.events.push({ name, at: now(), figures }),
   }
 }
 
-const placeOf = ({ method = '', route = '' }: Labels) => `${method} ${route}`
+const endpointOf = ({ method = '', route = '' }: Labels) => `${method} ${route}`
 
 /**
- * An error's name, with its code if it has one, but never its message, which may quote anything.
+ * Returns an error's name, with its code if it has one, but never its message, which may quote
+ * anything.
  */
-function nameOf(error: unknown): string {
+function errorName(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   const names = [error.name, 'code' in error ? String(error.code) : '']
   return names.filter((name) => /^\w{1,40}$/.test(name)).join(' ')

@@ -28,7 +28,7 @@ export function renderSpans(spans: readonly EndedSpan[], serviceName: string): s
   return JSON.stringify({
     resourceSpans: [
       {
-        resource: { attributes: attributes({ 'service.name': serviceName }) },
+        resource: { attributes: toAttributes({ 'service.name': serviceName }) },
         scopeSpans: [{ scope: { name: 'chefin' }, spans: spans.map(renderSpan) }],
       },
     ],
@@ -41,12 +41,12 @@ function renderSpan(span: EndedSpan): object {
     traceId,
     spanId,
     ...(parentSpanId !== undefined && { parentSpanId }),
-    name: nameOf(span),
+    name: spanName(span),
     kind: kindOf[span.step],
     startTimeUnixNano: nanoseconds(span.startedAt),
     endTimeUnixNano: nanoseconds(span.endedAt),
-    attributes: attributes({
-      ...named(span.labels),
+    attributes: toAttributes({
+      ...renameLabels(span.labels),
       ...(failure !== undefined && { 'error.type': failure }),
     }),
     events: span.events.map(renderEvent),
@@ -54,10 +54,10 @@ function renderSpan(span: EndedSpan): object {
   }
 }
 
-function nameOf({ step, labels }: EndedSpan): string {
+function spanName({ step, labels }: EndedSpan): string {
   if (step === 'http_request') return `${labels['method']} ${labels['route']}`
-  const more = labels['call'] ?? labels['task'] ?? labels['provider'] ?? labels['verb']
-  return more ? `${step} ${more}` : step
+  const detail = labels['call'] ?? labels['task'] ?? labels['provider'] ?? labels['verb']
+  return detail ? `${step} ${detail}` : step
 }
 
 function renderEvent({ name, at, figures }: SpanEvent): object {
@@ -71,7 +71,7 @@ function renderEvent({ name, at, figures }: SpanEvent): object {
   }
 }
 
-function named(labels: Labels): Labels {
+function renameLabels(labels: Labels): Labels {
   return Object.fromEntries(
     Object.entries(labels).map(([name, value]) => [
       attributeNames.get(name) ?? `chefin.${name}`,
@@ -80,12 +80,12 @@ function named(labels: Labels): Labels {
   )
 }
 
-function attributes(values: Labels): object[] {
+function toAttributes(values: Labels): object[] {
   return Object.entries(values).map(([key, value]) => ({
     key,
     value: { stringValue: value ?? '' },
   }))
 }
 
-/** Microsecond precision. A string, because a number would lose its last digits. */
+/** Converts to a string of nanoseconds, because a number would lose its last digits. */
 const nanoseconds = (milliseconds: number) => `${Math.round(milliseconds * 1_000)}000`

@@ -4,16 +4,16 @@ import { metrics, stepMetric, steps } from '#app/telemetry/catalogue.ts'
 import { gaugeReaders, type Labels, type MetricName, type Reading } from '#app/telemetry/index.ts'
 import type { MetricShape } from '#app/telemetry/shape.ts'
 
-/** The process's metrics. */
+/** The metrics of the process. */
 export interface Metrics {
   count(name: string, labels: Labels, by: number): void
   observe(name: string, labels: Labels, seconds: number): void
-  /** All metrics in Prometheus' text format. */
+  /** Renders all metrics in Prometheus' text format. */
   read(): Promise<string>
 }
 
-// Prometheus waits 10 s, and the other metrics matter most when one can't be read.
-const gaugePatienceMs = 2_000
+// Prometheus waits 10 s, and the other metrics matter most when a gauge can't be read.
+const gaugeTimeoutMs = 2_000
 
 /**
  * Opens a registry, including default metrics of the process: memory, CPU, event loop, garbage
@@ -52,8 +52,8 @@ export function openMetrics(): Metrics {
 }
 
 /**
- * A gauge that can't be read, for instance while the database is unavailable, is neither the last
- * value nor 0: it is NaN, or with labels no series at all.
+ * Reads a gauge. If that fails, for instance while the database is unavailable, the gauge is NaN,
+ * or has no series if it has labels.
  */
 async function readInto(
   gauges: ReadonlyMap<string, Gauge>,
@@ -61,15 +61,15 @@ async function readInto(
   read: () => Reading | Promise<Reading>,
 ): Promise<void> {
   const gauge = gauges.get(name)
-  const reading = await Promise.race([read(), tooLate()]).catch(() => Number.NaN)
+  const reading = await Promise.race([read(), rejectAfterTimeout()]).catch(() => Number.NaN)
   gauge?.reset()
   if (typeof reading !== 'number') {
     for (const [labels, value] of reading) gauge?.set(withoutUndefined(labels), value)
   } else if (metrics[name].labels.length === 0) gauge?.set(reading)
 }
 
-async function tooLate(): Promise<never> {
-  await delay(gaugePatienceMs, undefined, { ref: false })
+async function rejectAfterTimeout(): Promise<never> {
+  await delay(gaugeTimeoutMs, undefined, { ref: false })
   throw new Error('A gauge could not be read in time')
 }
 

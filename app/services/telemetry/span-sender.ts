@@ -3,23 +3,24 @@ import { renderSpans } from './otlp.ts'
 import type { EndedSpan } from './span.ts'
 
 const batchSize = 512
-const everyMs = 5_000
+const sendIntervalMs = 5_000
 // Enough for a collector that is briefly unavailable; more would waste memory.
 const maxBuffered = 4_096
 const sendTimeoutMs = 10_000
-/** Limits how long a stop is delayed. */
+/** The timeout of the last send, which delays the stop. */
 const stopTimeoutMs = 2_000
 
-/** Retryable (OTLP specification, "Retryable Response Codes"). */
+/** Response codes after which a batch is retried (OTLP specification). */
 const retryableStatuses: readonly number[] = [429, 502, 503, 504]
 
+/** Sends ended spans to a collector. */
 export interface SpanSender {
   add(span: EndedSpan): void
   /** Sends the remaining spans once, then stops. */
   stop(): Promise<void>
 }
 
-interface Reports {
+interface SenderEvents {
   readonly onCounted: (outcome: 'sent' | 'lost', spans: number) => void
   /** Called once per outage. */
   readonly onProblem: (reason: string) => void
@@ -31,7 +32,7 @@ interface Reports {
  */
 export function openSpanSender(
   settings: TraceSettings,
-  { onCounted, onProblem }: Reports,
+  { onCounted, onProblem }: SenderEvents,
 ): SpanSender {
   let waiting: EndedSpan[] = []
   let sending: Promise<void> | undefined
@@ -48,14 +49,14 @@ export function openSpanSender(
 
   const sendBatch = async (timeoutMs: number): Promise<boolean> => {
     const batch = waiting.splice(0, batchSize)
-    const answer = await post(settings, batch, timeoutMs)
-    if (answer !== undefined && answer >= 200 && answer < 300) {
+    const status = await post(settings, batch, timeoutMs)
+    if (status !== undefined && status >= 200 && status < 300) {
       isFailing = false
       onCounted('sent', batch.length)
       return true
     }
-    const isRetryable = answer === undefined || retryableStatuses.includes(answer)
-    fail(batch, answer === undefined ? 'no answer' : `http_${answer}`, isRetryable)
+    const isRetryable = status === undefined || retryableStatuses.includes(status)
+    fail(batch, status === undefined ? 'no answer' : `http_${status}`, isRetryable)
     return !isRetryable
   }
 
@@ -66,7 +67,7 @@ export function openSpanSender(
   const send = () => {
     if (waiting.length > 0) sending ??= sendAll(sendTimeoutMs)
   }
-  const timer = setInterval(send, everyMs).unref()
+  const timer = setInterval(send, sendIntervalMs).unref()
 
   return {
     add(span) {
@@ -82,7 +83,10 @@ export function openSpanSender(
   }
 }
 
-/** The response status; undefined if there was no response. */
+/**
+ * Posts a batch of spans.
+ * @returns the response status; undefined if there was no response
+ */
 async function post(
   { url, headers, serviceName }: TraceSettings,
   batch: readonly EndedSpan[],
@@ -100,7 +104,7 @@ async function post(
     await response.body?.cancel()
     return response.status
   } catch {
-    // Reported by `onProblem` as a code: the message may quote the address.
+    // The error isn't reported, because its message may quote the address.
     return undefined
   }
 }

@@ -29,7 +29,7 @@ const open = (share = 1): Promise<Telemetry> =>
 
 const job = (name: string) => step('job', { task: name }, async () => name)
 
-test('without settings nothing is observed, and steps just run', async () => {
+test('without settings, steps run without being observed', async () => {
   const telemetry = await openTelemetry({ metrics: undefined, traces: undefined }, () => undefined)
   expect(telemetry).toMatchObject({ readMetrics: undefined, stamp: undefined })
   expect(isObserved()).toBe(false)
@@ -41,21 +41,21 @@ test('without settings nothing is observed, and steps just run', async () => {
 
 test('domain errors count as refused, others as failed; both are rethrown', async () => {
   const { readMetrics, stop } = await open()
-  const failing = (fault: Error) =>
+  const failing = (error: Error) =>
     step('stripe_call', { call: 'resume' }, async () => {
-      throw fault
+      throw error
     })
   await expect(failing(new NotFound('page_not_found'))).rejects.toThrow(NotFound)
-  await expect(failing(new TypeError('words of a guest'))).rejects.toThrow(TypeError)
+  await expect(failing(new TypeError('a guest’s text'))).rejects.toThrow(TypeError)
   const text = await readMetrics?.()
   expect(text).toMatch(/stripe_call_duration_seconds_count{outcome="refused",call="resume"} 1/)
   expect(text).toMatch(/stripe_call_duration_seconds_count{outcome="failed",call="resume"} 1/)
   await stop()
   expect(collector.bodies.join('')).toContain('TypeError')
-  expect(collector.bodies.join('')).not.toContain('words of a guest')
+  expect(collector.bodies.join('')).not.toContain('a guest’s text')
 })
 
-test('a share of 0 traces nothing, including nested steps', async () => {
+test('a share of 0 traces no step, nested or not', async () => {
   const { stop } = await open(0)
   await step('http_request', { method: 'GET', route: '/' }, () => job('within'))
   await step('transaction', { actor: 'guest' }, async () => undefined)
@@ -72,7 +72,7 @@ test('thousands of spans arrive, in batches', async () => {
   expect(await readMetrics?.()).toContain('chefin_spans_total{outcome="sent"} 1500')
 })
 
-test('spans that the collector rejects for good are dropped and counted, and reported once', async () => {
+test('spans that the collector rejects permanently are dropped, counted, and reported once', async () => {
   collector.status = 400
   const { readMetrics, stop } = await open()
   for (let index = 0; index < 600; index++) await job('job')
@@ -81,7 +81,7 @@ test('spans that the collector rejects for good are dropped and counted, and rep
   expect(await readMetrics?.()).toContain('chefin_spans_total{outcome="lost"} 600')
 })
 
-test('a busy or unavailable collector blocks nothing, not even a stop', async () => {
+test('a busy or unavailable collector does not block steps or the stop', async () => {
   collector.status = 503
   const { stop } = await open()
   await job('job')

@@ -1,7 +1,7 @@
-import { writtenIn } from '../written-dish.ts'
+import { parseDishes } from '../labelled-dish.ts'
 
-/** India, the south-east and the east of Asia. */
-export const asian = writtenIn(
+/** Dishes of India, South-East Asia and East Asia. */
+export const asian = parseDishes(
   'en',
   `
 Pad Thai

@@ -1,7 +1,7 @@
-import { writtenIn } from '../written-dish.ts'
+import { parseDishes } from '../labelled-dish.ts'
 
-/** Pubs, diners and bakeries of Britain, Ireland and North America. */
-export const britishAndAmerican = writtenIn(
+/** Dishes of pubs, diners and bakeries in Britain, Ireland and North America. */
+export const britishAndAmerican = parseDishes(
   'en',
   `
 Fish and Chips

@@ -1,7 +1,7 @@
-import { writtenIn } from '../written-dish.ts'
+import { parseDishes } from '../labelled-dish.ts'
 
-/** Italy, France and the middle of Europe. */
-export const italianAndFrench = writtenIn(
+/** Dishes of Italy, France and Central Europe. */
+export const italianAndFrench = parseDishes(
   'en',
   `
 Spaghetti Carbonara

@@ -1,7 +1,7 @@
-import { writtenIn } from '../written-dish.ts'
+import { parseDishes } from '../labelled-dish.ts'
 
-/** Greece, the Levant, Iberia, Latin America and Africa, and cafés of anywhere. */
-export const mediterraneanAndBeyond = writtenIn(
+/** Dishes of Greece, the Levant, Iberia, Latin America and Africa, and of cafés anywhere. */
+export const mediterraneanAndBeyond = parseDishes(
   'en',
   `
 Moussaka

@@ -1,7 +1,7 @@
-import { writtenIn } from '../written-dish.ts'
+import { parseDishes } from '../labelled-dish.ts'
 
-/** Dishes of the world as Turkish cafés write them. */
-export const turkishCafe = writtenIn(
+/** International dishes as Turkish cafés write them. */
+export const turkishCafe = parseDishes(
   'tr',
   `
 Sezar Salata

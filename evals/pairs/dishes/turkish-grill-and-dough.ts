@@ -1,7 +1,7 @@
-import { writtenIn } from '../written-dish.ts'
+import { parseDishes } from '../labelled-dish.ts'
 
-/** Grills, fish, dough and street food of Turkey. */
-export const turkishGrillAndDough = writtenIn(
+/** Grilled dishes, fish, breads, pastries and street food of Turkey. */
+export const turkishGrillAndDough = parseDishes(
   'tr',
   `
 İnegöl Köfte

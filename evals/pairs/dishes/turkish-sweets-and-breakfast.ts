@@ -1,7 +1,7 @@
-import { writtenIn } from '../written-dish.ts'
+import { parseDishes } from '../labelled-dish.ts'
 
 /** Sweets, breakfasts and drinks of Turkey. */
-export const turkishSweetsAndBreakfast = writtenIn(
+export const turkishSweetsAndBreakfast = parseDishes(
   'tr',
   `
 Baklava

@@ -1,7 +1,7 @@
-import { writtenIn } from '../written-dish.ts'
+import { parseDishes } from '../labelled-dish.ts'
 
-/** Soups, mezes, salads and pot dishes of Turkey, as owners there write them. */
-export const turkishTable = writtenIn(
+/** Soups, mezes, salads and stews of Turkey, as owners there write them. */
+export const turkishTable = parseDishes(
   'tr',
   `
 Ezogelin Çorbası

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { integer, listParams, metadata, params, text } from '../form.ts'
 import { newId } from '../ids.ts'
-import { Refusal, requireRow } from '../refusal.ts'
+import { ApiError } from '../api-error.ts'
+import { requireRow } from '../require-row.ts'
 import { renderPrice, renderProduct } from '../render/catalogue.ts'
 import type { PriceRow, ProductRow } from '../state.ts'
 import { endpoint } from './endpoint.ts'
-import { pageOf } from './page-of.ts'
+import { paginate } from './paginate.ts'
 
 const product = {
   id: text.optional(),
@@ -27,31 +28,34 @@ const price = {
 }
 
 export const catalogue = [
-  endpoint('POST', '/v1/products', params(product), (world, given) => {
+  endpoint('POST', '/v1/products', params(product), (world, input) => {
     const row: ProductRow = {
-      id: given.id ?? newId('product'),
+      id: input.id ?? newId('product'),
       created: world.now(),
-      name: given.name,
-      description: given.description ?? null,
-      metadata: given.metadata ?? {},
+      name: input.name,
+      description: input.description ?? null,
+      metadata: input.metadata ?? {},
     }
-    if (world.state.products.some((one) => one.id === row.id)) {
-      throw new Refusal('Product already exists.', { code: 'resource_already_exists', param: 'id' })
+    if (world.state.products.some(({ id }) => id === row.id)) {
+      throw new ApiError('Product already exists.', {
+        code: 'resource_already_exists',
+        param: 'id',
+      })
     }
     world.state.products.push(row)
     return renderProduct(row)
   }),
-  endpoint('GET', '/v1/products', listParams({}), (world, given) =>
-    pageOf('/v1/products', world.state.products, given, renderProduct),
+  endpoint('GET', '/v1/products', listParams({}), (world, input) =>
+    paginate('/v1/products', world.state.products, input, renderProduct),
   ),
   endpoint('GET', '/v1/products/:id', params({}), (world, _, id) =>
     renderProduct(requireRow(world.state.products, id, 'product')),
   ),
-  endpoint('POST', '/v1/prices', params(price), (world, given) => {
-    const { recurring, metadata: notes = {} } = given
-    requireRow(world.state.products, given.product, 'product', 'product')
+  endpoint('POST', '/v1/prices', params(price), (world, input) => {
+    const { recurring } = input
+    requireRow(world.state.products, input.product, 'product', 'product')
     if ((recurring.usage_type === 'metered') !== (recurring.meter !== undefined)) {
-      throw new Refusal('A metered price has a meter, and no other price has one.', {
+      throw new ApiError('A price must have a meter if and only if it is metered.', {
         param: 'recurring[meter]',
       })
     }
@@ -60,21 +64,21 @@ export const catalogue = [
     const row: PriceRow = {
       id: newId('price'),
       created: world.now(),
-      product: given.product,
-      currency: given.currency,
-      unitAmount: given.unit_amount,
+      product: input.product,
+      currency: input.currency,
+      unitAmount: input.unit_amount,
       meter: recurring.meter ?? null,
-      nickname: given.nickname ?? null,
-      metadata: notes,
+      nickname: input.nickname ?? null,
+      metadata: input.metadata ?? {},
     }
     world.state.prices.push(row)
     return renderPrice(row)
   }),
-  endpoint('GET', '/v1/prices', listParams({ product: text.optional() }), (world, given) =>
-    pageOf(
+  endpoint('GET', '/v1/prices', listParams({ product: text.optional() }), (world, input) =>
+    paginate(
       '/v1/prices',
-      world.state.prices.filter((row) => !given.product || row.product === given.product),
-      given,
+      world.state.prices.filter((row) => !input.product || row.product === input.product),
+      input,
       renderPrice,
     ),
   ),

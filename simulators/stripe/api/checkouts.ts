@@ -1,17 +1,18 @@
 import { z } from 'zod'
 import { address, flag, integer, listParams, metadata, params, text } from '../form.ts'
 import { newId } from '../ids.ts'
-import { expireCheckout } from '../life/checkouts.ts'
-import { Refusal, requireRow } from '../refusal.ts'
+import { expireCheckout } from '../lifecycle/checkouts.ts'
+import { ApiError } from '../api-error.ts'
+import { requireRow } from '../require-row.ts'
 import { renderCheckout, renderLineItems } from '../render/checkout-session.ts'
 import type { CheckoutRow } from '../state.ts'
 import type { World } from '../world.ts'
 import { endpoint } from './endpoint.ts'
-import { pageOf } from './page-of.ts'
+import { paginate } from './paginate.ts'
 
 const day = 86_400
 
-const session = params({
+const sessionSchema = params({
   mode: z.literal('subscription'),
   line_items: z.array(
     z.strictObject({ price: text, quantity: integer.pipe(z.number().min(1)).optional() }),
@@ -34,31 +35,31 @@ const session = params({
     .optional(),
   expires_at: integer.optional(),
 })
-type Session = z.infer<typeof session>
+type SessionParams = z.infer<typeof sessionSchema>
 
 export const checkouts = [
-  endpoint('POST', '/v1/checkout/sessions', session, (world, given) => {
-    refuseContradictions(world, given)
+  endpoint('POST', '/v1/checkout/sessions', sessionSchema, (world, input) => {
+    rejectContradictions(world, input)
     const now = world.now()
     const row: CheckoutRow = {
       id: newId('checkout'),
       created: now,
-      expiresAt: given.expires_at ?? now + day,
+      expiresAt: input.expires_at ?? now + day,
       status: 'open',
-      customer: given.customer ?? null,
-      customerEmail: given.customer_email ?? null,
-      clientReferenceId: given.client_reference_id ?? null,
-      successUrl: given.success_url,
-      cancelUrl: given.cancel_url ?? null,
-      locale: given.locale ?? null,
-      metadata: given.metadata ?? {},
-      items: given.line_items.map((item) => ({
+      customer: input.customer ?? null,
+      customerEmail: input.customer_email ?? null,
+      clientReferenceId: input.client_reference_id ?? null,
+      successUrl: input.success_url,
+      cancelUrl: input.cancel_url ?? null,
+      locale: input.locale ?? null,
+      metadata: input.metadata ?? {},
+      items: input.line_items.map((item) => ({
         price: item.price,
         quantity: item.quantity ?? null,
       })),
-      trialDays: given.subscription_data?.trial_period_days ?? null,
-      subscriptionMetadata: given.subscription_data?.metadata ?? {},
-      collectsTaxId: given.tax_id_collection?.enabled ?? false,
+      trialDays: input.subscription_data?.trial_period_days ?? null,
+      subscriptionMetadata: input.subscription_data?.metadata ?? {},
+      collectsTaxId: input.tax_id_collection?.enabled ?? false,
       subscription: null,
       invoice: null,
       taxId: null,
@@ -70,13 +71,13 @@ export const checkouts = [
     'GET',
     '/v1/checkout/sessions',
     listParams({ customer: text.optional(), subscription: text.optional() }),
-    (world, given) =>
-      pageOf(
+    (world, input) =>
+      paginate(
         '/v1/checkout/sessions',
         world.state.checkouts
-          .filter((row) => !given.customer || row.customer === given.customer)
-          .filter((row) => !given.subscription || row.subscription === given.subscription),
-        given,
+          .filter((row) => !input.customer || row.customer === input.customer)
+          .filter((row) => !input.subscription || row.subscription === input.subscription),
+        input,
         (row) => renderCheckout(world.state, row, world.pagesUrl),
       ),
   ),
@@ -89,7 +90,7 @@ export const checkouts = [
   endpoint('POST', '/v1/checkout/sessions/:id/expire', params({}), (world, _, id) => {
     const row = requireCheckout(world, id)
     if (row.status !== 'open') {
-      throw new Refusal(
+      throw new ApiError(
         `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${row.status}\`.`,
       )
     }
@@ -101,30 +102,33 @@ export const checkouts = [
 const requireCheckout = (world: World, id: string) =>
   requireRow(world.state.checkouts, id, 'checkout.session')
 
-/** Combinations that Stripe rejects although each parameter is valid alone. */
-function refuseContradictions({ state }: World, given: Session): void {
-  if (given.customer && given.customer_email) {
-    throw new Refusal('You may only specify one of these parameters: customer, customer_email.')
+/**
+ * Rejects combinations of parameters that Stripe rejects although each is valid alone.
+ * @throws {ApiError} with Stripe's wording
+ */
+function rejectContradictions({ state }: World, input: SessionParams): void {
+  if (input.customer && input.customer_email) {
+    throw new ApiError('You may only specify one of these parameters: customer, customer_email.')
   }
-  if (given.customer) requireRow(state.customers, given.customer, 'customer', 'customer')
+  if (input.customer) requireRow(state.customers, input.customer, 'customer', 'customer')
   if (
-    given.customer &&
-    given.tax_id_collection?.enabled &&
-    given.customer_update?.name !== 'auto'
+    input.customer &&
+    input.tax_id_collection?.enabled &&
+    input.customer_update?.name !== 'auto'
   ) {
-    throw new Refusal(
+    throw new ApiError(
       'Tax ID collection requires updating business name on the customer. To enable tax ID collection for an existing customer, please set `customer_update[name]` to `auto`.',
     )
   }
-  for (const [index, item] of given.line_items.entries()) {
+  for (const [index, item] of input.line_items.entries()) {
     const price = requireRow(state.prices, item.price, 'price', `line_items[${index}][price]`)
     if (price.meter && item.quantity !== undefined) {
-      throw new Refusal('Quantity should not be specified where usage_type is `metered`.', {
+      throw new ApiError('Quantity should not be specified where usage_type is `metered`.', {
         param: `line_items[${index}][quantity]`,
       })
     }
     if (!price.meter && item.quantity === undefined) {
-      throw new Refusal('Quantity is required.', { param: `line_items[${index}][quantity]` })
+      throw new ApiError('Quantity is required.', { param: `line_items[${index}][quantity]` })
     }
   }
 }

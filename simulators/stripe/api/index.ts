@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { expand } from '../expand.ts'
 import { parseForm } from '../form.ts'
 import { newId } from '../ids.ts'
-import { runDue } from '../life/clock.ts'
-import { Refusal } from '../refusal.ts'
+import { runDue } from '../lifecycle/clock.ts'
+import { ApiError } from '../api-error.ts'
 import type { World } from '../world.ts'
 import { catalogue } from './catalogue.ts'
 import { checkouts } from './checkouts.ts'
@@ -25,7 +25,7 @@ const endpoints: readonly Endpoint[] = [
 const expandable = z.object({ expand: z.array(z.string()).default([]) }).catch({ expand: [] })
 
 /** An API request. */
-export interface Call {
+export interface ApiRequest {
   readonly method: string
   readonly path: string
   /** The query of a GET, the body of any other method. */
@@ -33,7 +33,7 @@ export interface Call {
   readonly idempotencyKey: string | undefined
 }
 
-export interface Answer {
+export interface ApiResponse {
   readonly status: number
   readonly body: string
   readonly requestId: string
@@ -42,8 +42,8 @@ export interface Answer {
 
 const oneDay = 86_400
 
-/** Handles one request synchronously, so that requests never interleave. */
-export function answerCall(world: World, call: Call): Answer {
+/** Handles a request synchronously, so that requests never interleave. */
+export function handleCall(world: World, call: ApiRequest): ApiResponse {
   const requestId = newId('request')
   runDue(world)
   try {
@@ -54,31 +54,34 @@ export function answerCall(world: World, call: Call): Answer {
     storeResponse(world, call, { status: 200, body })
     return { status: 200, body, requestId, isReplayed: false }
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error
+    if (!(error instanceof ApiError)) throw error
     return { status: error.status, body: JSON.stringify(error.body), requestId, isReplayed: false }
   } finally {
     world.request = null
   }
 }
 
-function perform(world: World, { method, path, form }: Call) {
-  for (const one of endpoints) {
-    const id = one.method === method ? matchPath(one.path, path) : undefined
+function perform(world: World, { method, path, form }: ApiRequest) {
+  for (const endpoint of endpoints) {
+    const id = endpoint.method === method ? matchPath(endpoint.path, path) : undefined
     if (id === undefined) continue
-    const given = parseForm(form)
-    return expand(world, one.answer(world, given, id), expandable.parse(given).expand)
+    const input = parseForm(form)
+    return expand(world, endpoint.handle(world, input, id), expandable.parse(input).expand)
   }
-  throw new Refusal(`Unrecognized request URL (${method}: ${path}).`, { status: 404 })
+  throw new ApiError(`Unrecognized request URL (${method}: ${path}).`, { status: 404 })
 }
 
-/** The stored response to the same request with the same idempotency key, for a day. */
-function findStored(world: World, call: Call) {
+/**
+ * Finds the response to the same request with the same idempotency key within the last day.
+ * @throws {ApiError} if the key was used for a different request
+ */
+function findStored(world: World, call: ApiRequest) {
   if (call.method !== 'POST' || call.idempotencyKey === undefined) return undefined
   const stored = world.state.answers.find(
-    (one) => one.key === call.idempotencyKey && one.created > world.now() - oneDay,
+    ({ key, created }) => key === call.idempotencyKey && created > world.now() - oneDay,
   )
-  if (stored && stored.request !== requestOf(call)) {
-    throw new Refusal(
+  if (stored && stored.request !== describeCall(call)) {
+    throw new ApiError(
       `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${stored.key}' if you meant to execute a different request.`,
       { type: 'idempotency_error' },
     )
@@ -86,25 +89,22 @@ function findStored(world: World, call: Call) {
   return stored
 }
 
-/**
- * Stores the response under its idempotency key. Like Stripe, it stores 500s from the middle of the
- * work as well as successes.
- */
+/** Stores the response under its idempotency key. Like Stripe, it stores 500s as well as successes. */
 export function storeResponse(
   world: World,
-  call: Call,
-  answer: Pick<Answer, 'status' | 'body'>,
+  call: ApiRequest,
+  response: Pick<ApiResponse, 'status' | 'body'>,
 ): void {
   if (call.method !== 'POST' || call.idempotencyKey === undefined) return
   const { answers } = world.state
-  const firstFresh = answers.findIndex((one) => one.created > world.now() - oneDay)
+  const firstFresh = answers.findIndex(({ created }) => created > world.now() - oneDay)
   answers.splice(0, firstFresh === -1 ? answers.length : firstFresh)
   answers.push({
     key: call.idempotencyKey,
     created: world.now(),
-    request: requestOf(call),
-    ...answer,
+    request: describeCall(call),
+    ...response,
   })
 }
 
-const requestOf = ({ method, path, form }: Call) => `${method} ${path} ${form}`
+const describeCall = ({ method, path, form }: ApiRequest) => `${method} ${path} ${form}`

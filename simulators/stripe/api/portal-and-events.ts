@@ -1,26 +1,26 @@
 import { z } from 'zod'
 import { address, listParams, params, text } from '../form.ts'
 import { newId } from '../ids.ts'
-import { requireRow } from '../refusal.ts'
+import { requireRow } from '../require-row.ts'
 import { renderEvent } from '../render/event.ts'
 import { renderPortal } from '../render/portal-and-meter.ts'
 import type { PortalRow } from '../state.ts'
 import { endpoint } from './endpoint.ts'
-import { pageOf } from './page-of.ts'
+import { paginate } from './paginate.ts'
 
 export const portalAndEvents = [
   endpoint(
     'POST',
     '/v1/billing_portal/sessions',
     params({ customer: text, return_url: address.optional(), locale: text.optional() }),
-    (world, given) => {
-      requireRow(world.state.customers, given.customer, 'customer', 'customer')
+    (world, input) => {
+      requireRow(world.state.customers, input.customer, 'customer', 'customer')
       const row: PortalRow = {
         id: newId('portal'),
         created: world.now(),
-        customer: given.customer,
-        returnUrl: given.return_url ?? null,
-        locale: given.locale ?? null,
+        customer: input.customer,
+        returnUrl: input.return_url ?? null,
+        locale: input.locale ?? null,
       }
       world.state.portals.push(row)
       return renderPortal(row, world.pagesUrl)
@@ -30,13 +30,13 @@ export const portalAndEvents = [
     'GET',
     '/v1/events',
     listParams({ type: text.optional(), types: z.array(text).optional() }),
-    (world, given) =>
-      pageOf(
+    (world, input) =>
+      paginate(
         '/v1/events',
         world.state.events
-          .filter((row) => !given.type || row.type === given.type)
-          .filter((row) => !given.types || given.types.includes(row.type)),
-        given,
+          .filter((row) => !input.type || row.type === input.type)
+          .filter((row) => !input.types || input.types.includes(row.type)),
+        input,
         renderEvent,
       ),
   ),

@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { flag, listParams, metadata, params, text } from '../form.ts'
-import { endSubscription, endWithInvoice, setEnding } from '../life/subscriptions.ts'
-import { Refusal, requireRow } from '../refusal.ts'
+import { endSubscription, endWithInvoice, setEnding } from '../lifecycle/subscriptions.ts'
+import { ApiError } from '../api-error.ts'
+import { requireRow } from '../require-row.ts'
 import { renderInvoice } from '../render/invoice.ts'
 import { renderSubscription } from '../render/subscription.ts'
 import type { SubscriptionRow } from '../state.ts'
 import type { World } from '../world.ts'
 import { endpoint } from './endpoint.ts'
-import { pageOf } from './page-of.ts'
+import { paginate } from './paginate.ts'
 
 const statuses = ['trialing', 'active', 'incomplete', 'past_due', 'canceled'] as const
 
@@ -20,14 +21,14 @@ export const subscriptions = [
       price: text.optional(),
       status: z.enum([...statuses, 'all', 'ended']).optional(),
     }),
-    (world, given) =>
-      pageOf(
+    (world, input) =>
+      paginate(
         '/v1/subscriptions',
         world.state.subscriptions
-          .filter((row) => !given.customer || row.customer === given.customer)
-          .filter((row) => !given.price || row.items.some((item) => item.price === given.price))
-          .filter((row) => isListed(row, given.status)),
-        given,
+          .filter((row) => !input.customer || row.customer === input.customer)
+          .filter((row) => !input.price || row.items.some((item) => item.price === input.price))
+          .filter((row) => isListed(row, input.status)),
+        input,
         (row) => renderSubscription(world.state, row),
       ),
   ),
@@ -42,11 +43,11 @@ export const subscriptions = [
       cancel_at: z.literal('').optional(),
       metadata: metadata.optional(),
     }),
-    (world, given, id) => {
+    (world, input, id) => {
       const row = requireUnended(world, id)
-      if (given.metadata) row.metadata = { ...row.metadata, ...given.metadata }
-      const { cancel_at_period_end: cancelAtPeriodEnd = row.cancelAtPeriodEnd } = given
-      const cancelAt = given.cancel_at === undefined ? row.cancelAt : undefined
+      if (input.metadata) row.metadata = { ...row.metadata, ...input.metadata }
+      const { cancel_at_period_end: cancelAtPeriodEnd = row.cancelAtPeriodEnd } = input
+      const cancelAt = input.cancel_at === undefined ? row.cancelAt : undefined
       setEnding(world, row, { cancelAtPeriodEnd, cancelAt })
       return renderSubscription(world.state, row)
     },
@@ -55,9 +56,9 @@ export const subscriptions = [
     'DELETE',
     '/v1/subscriptions/:id',
     params({ invoice_now: flag.optional() }),
-    (world, given, id) => {
+    (world, input, id) => {
       const row = requireUnended(world, id)
-      if (given.invoice_now) endWithInvoice(world, row)
+      if (input.invoice_now) endWithInvoice(world, row)
       else endSubscription(world, row, 'cancellation_requested')
       return renderSubscription(world.state, row)
     },
@@ -70,14 +71,14 @@ export const subscriptions = [
       subscription: text.optional(),
       status: z.enum(['draft', 'open', 'paid', 'void']).optional(),
     }),
-    (world, given) =>
-      pageOf(
+    (world, input) =>
+      paginate(
         '/v1/invoices',
         world.state.invoices
-          .filter((row) => !given.customer || row.customer === given.customer)
-          .filter((row) => !given.subscription || row.subscription === given.subscription)
-          .filter((row) => !given.status || row.status === given.status),
-        given,
+          .filter((row) => !input.customer || row.customer === input.customer)
+          .filter((row) => !input.subscription || row.subscription === input.subscription)
+          .filter((row) => !input.status || row.status === input.status),
+        input,
         (row) => renderInvoice(world.state, row),
       ),
   ),
@@ -96,7 +97,7 @@ function isListed(row: SubscriptionRow, status: string | undefined): boolean {
 function requireUnended(world: World, id: string): SubscriptionRow {
   const row = requireRow(world.state.subscriptions, id, 'subscription')
   if (row.status !== 'canceled') return row
-  throw new Refusal(
+  throw new ApiError(
     'A canceled subscription can only update its cancellation_details and metadata.',
     { code: 'invalid_canceled_subscription_fields' },
   )

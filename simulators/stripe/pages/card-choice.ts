@@ -5,22 +5,22 @@ import type { PageText } from './page-text.ts'
 
 const behaviours = ['works', 'declined', 'declined_at_renewal'] as const
 
-/** The test card chosen in a form. */
+/** Parses the test card chosen in a form. */
 export const cardChoice = z.enum(behaviours)
 
-/** Radio buttons for the test cards. */
+/** Renders radio buttons for the test cards. */
 export function renderCardChoice({ translate }: PageText, legend: 'card' | 'new_card'): Markup {
   return html`<fieldset>
     <legend>${translate(legend)}</legend>
     ${behaviours.map(
-      (one) =>
+      (behaviour) =>
         html`<label class="choice"
           ><input
             type="radio"
             name="card"
-            value="${one}"
-            ${one === 'works' ? 'checked' : ''}
-          /><span>${translate(`card_${one}`)}</span></label
+            value="${behaviour}"
+            ${behaviour === 'works' ? 'checked' : ''}
+          /><span>${translate(`card_${behaviour}`)}</span></label
         >`,
     )}
   </fieldset>`

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { payCheckout } from '../life/checkouts.ts'
-import { runDue } from '../life/clock.ts'
-import { requireRow } from '../refusal.ts'
+import { payCheckout } from '../lifecycle/checkouts.ts'
+import { runDue } from '../lifecycle/clock.ts'
+import { requireRow } from '../require-row.ts'
 import { amountDueNow, monthlyAmount } from '../render/checkout-session.ts'
 import type { CheckoutRow } from '../state.ts'
 import type { World } from '../world.ts'
@@ -11,20 +11,20 @@ import { cardChoice, renderCardChoice } from './card-choice.ts'
 import { renderMissing, renderPage } from './page-frame.ts'
 import { pageTextFor, type PageText } from './page-text.ts'
 
-interface Parts {
+interface Context {
   readonly world: World
-  readonly changed: () => Promise<void>
+  readonly onChange: () => Promise<void>
 }
 
 const paymentForm = z.object({ card: cardChoice, tax_id: z.string().trim().max(50).default('') })
 
-/** The page where a checkout is paid, declined or left. */
-export function checkoutRoutes({ world, changed }: Parts): Hono {
+/** Serves the page where customers pay or abandon a checkout. */
+export function checkoutRoutes({ world, onChange }: Context): Hono {
   const find = (request: Request, id: string) => {
     runDue(world)
-    const row = world.state.checkouts.find((one) => one.id === id)
-    const wanted = new URL(request.url).searchParams.get('locale') ?? row?.locale
-    return { row, text: pageTextFor(wanted, request.headers.get('Accept-Language')) }
+    const row = world.state.checkouts.find((checkout) => checkout.id === id)
+    const preferred = new URL(request.url).searchParams.get('locale') ?? row?.locale
+    return { row, text: pageTextFor(preferred, request.headers.get('Accept-Language')) }
   }
   return new Hono()
     .get('/:id', (context) => {
@@ -37,7 +37,7 @@ export function checkoutRoutes({ world, changed }: Parts): Hono {
       if (row.status !== 'open') return renderCheckoutPage(world, row, text)
       const { card, tax_id: taxId } = paymentForm.parse(await context.req.parseBody())
       const isPaid = payCheckout(world, row, { behaviour: card, taxId: taxId || null })
-      await changed()
+      await onChange()
       if (!isPaid) return renderCheckoutPage(world, row, text, true)
       return context.redirect(row.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', row.id), 303)
     })
@@ -62,7 +62,7 @@ async function renderCheckoutPage(
   const overage = prices.find((price) => price.meter)
   const monthly = text.money(monthlyAmount(state, row), currency)
   const due = text.money(amountDueNow(state, row), currency)
-  const email = state.customers.find((one) => one.id === row.customer)?.email ?? row.customerEmail
+  const email = state.customers.find(({ id }) => id === row.customer)?.email ?? row.customerEmail
   const terms =
     row.trialDays === null
       ? translate('per_month', { amount: monthly })
@@ -91,6 +91,6 @@ async function renderCheckoutPage(
     title: translate('checkout_title', { plan }),
     content,
     status: isDeclined ? 402 : 200,
-    leadsTo: [row.successUrl],
+    redirectTargets: [row.successUrl],
   })
 }

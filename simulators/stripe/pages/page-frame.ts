@@ -6,7 +6,7 @@ import type { PageText } from './page-text.ts'
 
 export type Markup = HtmlEscapedString | Promise<HtmlEscapedString>
 
-// One piece: whitespace next to the style would change its hash.
+// On one line: whitespace next to the style would change its hash.
 const styleElement = raw(`<style>${pageStyle}</style>`)
 const styleHash = createHash('sha256').update(pageStyle).digest('base64')
 
@@ -14,18 +14,16 @@ interface Page {
   readonly title: string
   readonly content: Markup
   readonly status?: 200 | 402 | 404 | 410
-  /**
-   * Other origins to which its forms may redirect: browsers apply `form-action` to redirects too.
-   */
-  readonly leadsTo?: readonly (string | null)[]
+  /** URLs that its forms redirect to. Browsers apply `form-action` to redirects too. */
+  readonly redirectTargets?: readonly (string | null)[]
 }
 
-/** A page of the simulator: plain HTML, one inline style, no script. */
+/** Renders a page of the simulator: plain HTML, one inline style, no script. */
 export async function renderPage(
   text: PageText,
-  { title, content, status = 200, leadsTo = [] }: Page,
+  { title, content, status = 200, redirectTargets = [] }: Page,
 ): Promise<Response> {
-  const origins = leadsTo.flatMap((address) => (address ? new URL(address).origin : []))
+  const origins = redirectTargets.flatMap((address) => (address ? new URL(address).origin : []))
   const body = await html`<!doctype html>
     <html lang="${text.locale}">
       <head>
@@ -58,7 +56,7 @@ export async function renderPage(
   return new Response(body, { status, headers })
 }
 
-/** The 404 page. */
+/** Renders the 404 page. */
 export function renderMissing(text: PageText): Promise<Response> {
   const content = html`<p>${text.translate('not_found_hint')}</p>`
   return renderPage(text, { title: text.translate('not_found'), content, status: 404 })

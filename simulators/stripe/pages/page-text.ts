@@ -5,7 +5,7 @@ type MessageKey = keyof typeof en
 
 const messages = { en, tr }
 
-/** Texts and formats in one language. */
+/** Texts and formats of one language. */
 export interface PageText {
   readonly locale: keyof typeof messages
   readonly translate: (
@@ -19,11 +19,14 @@ export interface PageText {
 }
 
 /**
- * Uses the session's language, or else the browser's first.
+ * Returns the texts in the preferred language, or else in the browser's first.
  * @param accepted the Accept-Language header
  */
-export function pageTextFor(wanted: string | null | undefined, accepted: string | null): PageText {
-  const tag = wanted === 'en' || wanted === 'tr' ? wanted : (accepted ?? '')
+export function pageTextFor(
+  preferred: string | null | undefined,
+  accepted: string | null,
+): PageText {
+  const tag = preferred === 'en' || preferred === 'tr' ? preferred : (accepted ?? '')
   const locale = /^tr\b/i.test(tag) ? 'tr' : 'en'
   return {
     locale,

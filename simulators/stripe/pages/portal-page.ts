@@ -1,35 +1,39 @@
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { z } from 'zod'
-import { setCard } from '../life/checkouts.ts'
-import { runDue } from '../life/clock.ts'
-import { collect, isLive, isEnding, setEnding } from '../life/subscriptions.ts'
-import { requireRow } from '../refusal.ts'
-import { totalOf } from '../render/invoice.ts'
+import { setCard } from '../lifecycle/checkouts.ts'
+import { runDue } from '../lifecycle/clock.ts'
+import { collect, isLive, isEnding, setEnding } from '../lifecycle/subscriptions.ts'
+import { requireRow } from '../require-row.ts'
+import { invoiceTotal } from '../render/invoice.ts'
 import type { CustomerRow, InvoiceRow, PortalRow, SubscriptionRow } from '../state.ts'
 import type { World } from '../world.ts'
 import { cardChoice, renderCardChoice } from './card-choice.ts'
 import { renderMissing, renderPage, type Markup } from './page-frame.ts'
 import { pageTextFor, type PageText } from './page-text.ts'
 
-interface Parts {
+interface Context {
   readonly world: World
-  readonly changed: () => Promise<void>
+  readonly onChange: () => Promise<void>
 }
 
-const action = z.discriminatedUnion('do', [
+const actionSchema = z.discriminatedUnion('do', [
   z.object({ do: z.enum(['cancel', 'resume']), subscription: z.string() }),
   z.object({ do: z.literal('card'), card: cardChoice }),
 ])
 
-/** The page where customers change their card, cancel, resume and see their invoices. */
-export function portalRoutes({ world, changed }: Parts): Hono {
+/** Serves the page where customers change their card, cancel, resume and see their invoices. */
+export function portalRoutes({ world, onChange }: Context): Hono {
   const find = (request: Request, id: string) => {
     runDue(world)
-    const row = world.state.portals.find((one) => one.id === id)
-    const wanted = new URL(request.url).searchParams.get('locale') ?? row?.locale
-    const text = pageTextFor(wanted, request.headers.get('Accept-Language'))
-    return { row, text, customer: world.state.customers.find((one) => one.id === row?.customer) }
+    const row = world.state.portals.find((portal) => portal.id === id)
+    const preferred = new URL(request.url).searchParams.get('locale') ?? row?.locale
+    const text = pageTextFor(preferred, request.headers.get('Accept-Language'))
+    return {
+      row,
+      text,
+      customer: world.state.customers.find((customer) => customer.id === row?.customer),
+    }
   }
   return new Hono()
     .get('/:id', (context) => {
@@ -39,24 +43,24 @@ export function portalRoutes({ world, changed }: Parts): Hono {
     .post('/:id', async (context) => {
       const { row, text, customer } = find(context.req.raw, context.req.param('id'))
       if (!row || !customer) return renderMissing(text)
-      perform(world, customer, action.parse(await context.req.parseBody()))
-      await changed()
+      perform(world, customer, actionSchema.parse(await context.req.parseBody()))
+      await onChange()
       return context.body(null, 303, { Location: row.id })
     })
 }
 
-function perform(world: World, customer: CustomerRow, wish: z.infer<typeof action>): void {
+function perform(world: World, customer: CustomerRow, action: z.infer<typeof actionSchema>): void {
   const { invoices, subscriptions } = world.state
-  if (wish.do === 'card') {
-    setCard(world, customer, wish.card)
-    const open = invoices.filter((one) => one.customer === customer.id && one.status === 'open')
+  if (action.do === 'card') {
+    setCard(world, customer, action.card)
+    const open = invoices.filter((row) => row.customer === customer.id && row.status === 'open')
     for (const invoice of open) collect(world, invoice)
     return
   }
-  const own = subscriptions.filter((one) => one.customer === customer.id)
-  const row = requireRow(own, wish.subscription, 'subscription', 'subscription')
+  const own = subscriptions.filter((subscription) => subscription.customer === customer.id)
+  const row = requireRow(own, action.subscription, 'subscription', 'subscription')
   if (!isLive(row)) return
-  const cancelAt = wish.do === 'cancel' ? row.periodEnd : undefined
+  const cancelAt = action.do === 'cancel' ? row.periodEnd : undefined
   setEnding(world, row, { cancelAtPeriodEnd: false, cancelAt })
 }
 
@@ -67,9 +71,9 @@ function renderPortalPage(
   text: PageText,
 ): Promise<Response> {
   const { translate } = text
-  const subscriptions = state.subscriptions.filter((one) => one.customer === customer.id)
-  const invoices = state.invoices.filter((one) => one.customer === customer.id)
-  const card = state.cards.find((one) => one.id === customer.card)
+  const subscriptions = state.subscriptions.filter((row) => row.customer === customer.id)
+  const invoices = state.invoices.filter((row) => row.customer === customer.id)
+  const card = state.cards.find(({ id }) => id === customer.card)
   const content = html`${subscriptions.length === 0 ? html`<p>${translate('no_subscription')}</p>` : ''}
     ${subscriptions.toReversed().map((row) => renderSubscriptionCard(row, text))}
     <h2>${translate('card')}</h2>
@@ -92,11 +96,11 @@ function renderSubscriptionCard(row: SubscriptionRow, text: PageText): Markup {
   const { translate } = text
   const date = text.date(row.endedAt ?? row.periodEnd)
   const status = isLive(row) && isEnding(row) ? 'ends' : row.status
-  const wish = isEnding(row) ? 'resume' : 'cancel'
+  const action = isEnding(row) ? 'resume' : 'cancel'
   return html`<form class="card" method="post">
     <p>${translate(`status_${status}`, { date })}</p>
     <input type="hidden" name="subscription" value="${row.id}" />
-    ${isLive(row) ? html`<button class="quiet" name="do" value="${wish}">${translate(wish)}</button>` : ''}
+    ${isLive(row) ? html`<button class="quiet" name="do" value="${action}">${translate(action)}</button>` : ''}
   </form>`
 }
 
@@ -118,7 +122,7 @@ function renderInvoices(invoices: readonly InvoiceRow[], text: PageText): Markup
             html`<tr>
               <td>${row.number}</td>
               <td>${text.date(row.created)}</td>
-              <td class="number">${text.money(totalOf(row), row.currency)}</td>
+              <td class="number">${text.money(invoiceTotal(row), row.currency)}</td>
               <td>${translate(`invoice_${row.status}`)}</td>
             </tr>`,
         )}

@@ -1,14 +1,15 @@
 import type { Stripe } from 'stripe'
-import { requireRow } from '../refusal.ts'
+import { requireRow } from '../require-row.ts'
 import type { CheckoutRow, State } from '../state.ts'
 import { renderPrice } from './catalogue.ts'
 import { renderList } from './list.ts'
 
-/** The amount paid at checkout: nothing during a trial, nothing that is metered. */
+/** Returns the amount paid at checkout, in minor units: nothing with a trial, and nothing for metered prices. */
 export function amountDueNow(state: State, row: CheckoutRow): number {
   return row.trialDays === null ? monthlyAmount(state, row) : 0
 }
 
+/** Returns the monthly amount without metered usage, in minor units. */
 export function monthlyAmount(state: State, row: CheckoutRow): number {
   return row.items
     .map((item) => requireRow(state.prices, item.price, 'price').unitAmount * (item.quantity ?? 0))
@@ -25,7 +26,7 @@ export function renderCheckout(
   pagesUrl: string,
 ): Stripe.Checkout.Session {
   const due = amountDueNow(state, row)
-  const customer = state.customers.find((one) => one.id === row.customer)
+  const customer = state.customers.find(({ id }) => id === row.customer)
   return {
     id: row.id,
     object: 'checkout.session',
@@ -109,13 +110,13 @@ export function renderCheckout(
   }
 }
 
-/** The start of a trial counts as paid, although no money moved. */
+/** Returns `no_payment_required` for a trial, although the checkout is complete. */
 function paymentStatus(row: CheckoutRow) {
   if (row.status === 'complete') return row.trialDays === null ? 'paid' : 'no_payment_required'
   return 'unpaid'
 }
 
-/** The line items, which Stripe returns only when expanded. */
+/** Renders the line items, which Stripe returns only when expanded. */
 export function renderLineItems(state: State, row: CheckoutRow): Stripe.ApiList<Stripe.LineItem> {
   const items = row.items.map((item, index): Stripe.LineItem => {
     const price = requireRow(state.prices, item.price, 'price')

@@ -3,11 +3,13 @@ import type { CardRow, CustomerRow, State } from '../state.ts'
 
 /** A customer is delinquent while an invoice of theirs has a failed charge. */
 const isDelinquent = (state: State, row: CustomerRow) =>
-  state.invoices.some((one) => one.customer === row.id && one.status === 'open' && one.attempts > 0)
+  state.invoices.some(
+    ({ customer, status, attempts }) => customer === row.id && status === 'open' && attempts > 0,
+  )
 
 export function renderCustomer(state: State, row: CustomerRow): Stripe.Customer {
-  const subscription = state.subscriptions.find((one) => one.customer === row.id)
-  const price = state.prices.find((one) => one.id === subscription?.items[0]?.price)
+  const subscription = state.subscriptions.find(({ customer }) => customer === row.id)
+  const price = state.prices.find(({ id }) => id === subscription?.items[0]?.price)
   return {
     id: row.id,
     object: 'customer',

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import type { EventRow } from '../state.ts'
 
-/** Its object is a snapshot, so its type is Stripe's loosest. */
+/** Renders an event. Its object is a snapshot, so it has Stripe's loosest type. */
 export function renderEvent(row: EventRow) {
   return {
     id: row.id,

@@ -1,17 +1,17 @@
 import { Stripe } from 'stripe'
-import { requireRow } from '../refusal.ts'
+import { requireRow } from '../require-row.ts'
 import type { InvoiceLineRow, InvoiceRow, State } from '../state.ts'
 import { renderList } from './list.ts'
 
-/** Integer minor units. */
-export function totalOf(row: Pick<InvoiceRow, 'lines'>): number {
+/** Returns an invoice's total in minor units. */
+export function invoiceTotal(row: Pick<InvoiceRow, 'lines'>): number {
   return row.lines.reduce((sum, line) => sum + line.amount, 0)
 }
 
 export function renderInvoice(state: State, row: InvoiceRow): Stripe.Invoice {
   const customer = requireRow(state.customers, row.customer, 'customer')
   const subscription = requireRow(state.subscriptions, row.subscription, 'subscription')
-  const total = totalOf(row)
+  const total = invoiceTotal(row)
   const paid = row.status === 'paid' ? total : 0
   const lines = row.lines.map((line) => renderLine(state, row, line))
   return {
@@ -83,7 +83,7 @@ export function renderInvoice(state: State, row: InvoiceRow): Stripe.Invoice {
       payment_method_types: ['card'],
     },
     period_end: row.created,
-    period_start: row.reason === 'subscription_create' ? row.created : startOf(row),
+    period_start: row.reason === 'subscription_create' ? row.created : cycleStart(row),
     post_payment_credit_notes_amount: 0,
     pre_payment_credit_notes_amount: 0,
     receipt_number: null,
@@ -111,8 +111,9 @@ export function renderInvoice(state: State, row: InvoiceRow): Stripe.Invoice {
   }
 }
 
-/** An invoice of a cycle has the start of the cycle that has just ended. */
-const startOf = (row: InvoiceRow) => Math.min(row.created, ...row.lines.map((line) => line.start))
+/** Returns the start of the cycle that the invoice closes. */
+const cycleStart = (row: InvoiceRow) =>
+  Math.min(row.created, ...row.lines.map((line) => line.start))
 
 function renderLine(
   state: State,

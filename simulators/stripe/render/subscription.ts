@@ -1,10 +1,10 @@
 import type { Stripe } from 'stripe'
-import { requireRow } from '../refusal.ts'
+import { requireRow } from '../require-row.ts'
 import type { Seconds, State, SubscriptionRow } from '../state.ts'
 import { renderPlan, renderPrice } from './catalogue.ts'
 import { renderList } from './list.ts'
 
-/** Since 2025-03-31 the periods are on the items; here all items have the same period. */
+/** Renders a subscription. Since 2025-03-31 the period is on the items; here they all share one. */
 export function renderSubscription(state: State, row: SubscriptionRow): Stripe.Subscription {
   const items = row.items.map((item): Stripe.SubscriptionItem => {
     const price = requireRow(state.prices, item.price, 'price')
@@ -36,7 +36,7 @@ export function renderSubscription(state: State, row: SubscriptionRow): Stripe.S
     billing_mode: { flexible: { proration_discounts: 'included' }, type: 'flexible' },
     billing_schedules: [],
     billing_thresholds: null,
-    cancel_at: cancelAtOf(row),
+    cancel_at: cancellationTime(row),
     cancel_at_period_end: row.cancelAtPeriodEnd,
     canceled_at: row.canceledAt,
     cancellation_details: {
@@ -93,7 +93,7 @@ export function renderSubscription(state: State, row: SubscriptionRow): Stripe.S
   }
 }
 
-/** When it ends, if it is to end. */
-export function cancelAtOf(row: SubscriptionRow): Seconds | null {
+/** Returns when a canceled subscription ends; null if it renews. */
+export function cancellationTime(row: SubscriptionRow): Seconds | null {
   return row.cancelAtPeriodEnd ? row.periodEnd : (row.cancelAt ?? null)
 }

@@ -1,21 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { plan } from './plan.fixture.ts'
 
-describe('a dish of nearly the same name', () => {
+describe('a variant of a dish', () => {
   test.each([
     'make that the vegan one',
     'und die vegane?',
     'vegan olan',
     'la versione vegana',
     '纯素版多少钱',
-  ])('“%s” asks the same of it', (text) => {
+  ])('“%s” repeats the last question for the variant', (text) => {
     expect(plan('Price of the Miso Ramen?', text)).toEqual([
       { do: 'tell', dishes: ['Vegan Miso Ramen'], of: ['price'] },
     ])
   })
 
   test.each(['is the miso ramen vegan?', 'is it vegan?'])(
-    '“%s” is about the dish itself',
+    '“%s” asks about the dish itself',
     (text) => {
       expect(plan('Price of the Miso Ramen?', text)[0]).toMatchObject({
         do: 'suits',
@@ -24,7 +24,7 @@ describe('a dish of nearly the same name', () => {
     },
   )
 
-  test('is compared with it', () => {
+  test('is compared with the dish', () => {
     expect(plan('is the vegan miso ramen cheaper than the normal one?')[0]).toMatchObject({
       do: 'compare',
       dishes: ['Vegan Miso Ramen', 'Miso Ramen'],
@@ -49,7 +49,7 @@ describe('a bill', () => {
     })
   })
 
-  test('goes on from what was chosen before', () => {
+  test('continues with the dishes chosen before', () => {
     const both = ['Spaghetti Carbonara', 'Tiramisu']
     const chosen = ['price of the carbonara?', 'and the tiramisu?']
     expect(plan(...chosen, 'how much is that together?')[0]).toMatchObject({ dishes: both })
@@ -63,7 +63,7 @@ describe('a bill', () => {
     })
   })
 
-  test('a digit begins the next dish', () => {
+  test('a digit starts the next dish', () => {
     const bill = plan('1 miso 2 tiramisu, how much together')
     expect(bill[0]).toMatchObject({ dishes: expect.arrayContaining(['Tiramisu', 'Tiramisu']) })
   })
@@ -78,7 +78,7 @@ test.each([
 })
 
 test.each(['we waited 50 min for the tiramisu', 'the tiramisu was cold and we waited 50 minutes'])(
-  '“%s” is a complaint; a time is no price',
+  '“%s” is a complaint, and the time is not a price',
   (text) => {
     expect(plan(text)).toEqual([{ do: 'talk', act: expect.stringMatching(/^complaint_/) }])
   },

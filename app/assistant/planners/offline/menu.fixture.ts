@@ -1,16 +1,17 @@
 import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
 import type { GuestCategory, GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 
-const listed = (words: string) => (words === '' ? [] : words.split(', '))
+const splitList = (list: string) => (list === '' ? [] : list.split(', '))
 
 /** A dish whose id is its name. */
 export const dish = (name: string, priceMinor: number, ingredients: string, tags = ''): GuestDish =>
-  aDish(name, { ingredients: listed(ingredients), tags: listed(tags), priceMinor })
+  aDish(name, { ingredients: splitList(ingredients), tags: splitList(tags), priceMinor })
 
-export const category = (name: string, of: readonly GuestDish[]): GuestCategory => ({
+/** A category whose id is its name. */
+export const category = (name: string, dishes: readonly GuestDish[]): GuestCategory => ({
   id: name,
   name,
-  dishes: of,
+  dishes,
   sections: [],
 })
 

@@ -20,23 +20,16 @@ export const menu = guestMenu([
   ]),
 ])
 
-/** The parts of the last reply to a guest's messages; earlier replies are the planner's own. */
+/** Plans the replies to all of a guest's messages in order, and returns the parts of the last. */
 export function plan(...messages: readonly string[]): readonly Part[] {
   const history: PlannedTurn[] = []
   let parts: readonly Part[] = []
   for (const text of messages) {
     const read = readConversation(text, history, menu, 'en')
     parts = planOffline(read, conversationState(history), menu)
-    const named = parts.flatMap((part) => ('dishes' in part ? part.dishes : []))
-    const { avoided } = read
-    history.push(
-      { role: 'user', text },
-      {
-        role: 'assistant',
-        text: '',
-        plan: { version: 1, parts, dishes: named, avoided, dropped: [] },
-      },
-    )
+    const dishes = parts.flatMap((part) => ('dishes' in part ? part.dishes : []))
+    const stored = { version: 1, parts, dishes, avoided: read.avoided, dropped: [] } as const
+    history.push({ role: 'user', text }, { role: 'assistant', text: '', plan: stored })
   }
   return parts
 }

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { readConversation } from '../../reading/read-conversation.ts'
 import { menu, plan } from './plan.fixture.ts'
 
-describe('how many', () => {
+describe('a number of dishes', () => {
   const sorbets = ['Lemon Sorbet', 'Lemon Sorbet']
 
-  test('of what was spoken of are added up with what is named', () => {
+  test('refers to dishes mentioned before, and is added to the dishes named', () => {
     expect(plan('How much is the sorbet?', 'two of those and a tiramisu, how much?')).toEqual([
       { do: 'sum', dishes: [...sorbets, 'Tiramisu'], of: 'price' },
     ])
@@ -14,12 +14,12 @@ describe('how many', () => {
     ])
   })
 
-  test('of nothing that was spoken of is no sum', () => {
+  test('without dishes mentioned before is not a sum', () => {
     expect(plan('two of those, total?')).toEqual([{ do: 'talk', act: 'unclear' }])
   })
 })
 
-test('“entrée” is a starter to a guest who writes French', () => {
+test('“entrée” means a starter in French', () => {
   const { courses } = readConversation('Une entrée à moins de 10 livres, svp', [], menu, 'fr')
   expect(courses).toEqual(['starter'])
 })
@@ -30,11 +30,11 @@ describe('a meal', () => {
     ['Hauptgericht und Nachtisch für zwei, 50 Pfund', ['main', 'dessert']],
     ['plato principal y postre para dos, 50 libras', ['main', 'dessert']],
     ['dinner for 2 under 50 pounds', []],
-  ])('is of the courses, the people and the money: %s', (text, courses) => {
+  ])('has courses, people and a budget: %s', (text, courses) => {
     expect(plan(text)).toMatchObject([{ do: 'meal', courses, people: 2, total: 5_000 }])
   })
 
-  test('is what somebody would take for their money', () => {
+  test('is what “what would you take for …?” asks for', () => {
     expect(plan('What would you take for 20 pounds?')).toMatchObject([
       { do: 'meal', courses: [], total: 2_000 },
     ])
@@ -42,66 +42,66 @@ describe('a meal', () => {
   })
 })
 
-test('a change is asked of the team; of an allergen, what is in the dish', () => {
+test('leaving out a food is a request, and leaving out an allergen asks about contents', () => {
   expect(plan('Can I have the lentil soup without onion?').at(-1)).toMatchObject({ do: 'request' })
   expect(plan('Can I have the carbonara without egg?')[0]).toMatchObject({ do: 'free_of' })
 })
 
-test('who is pregnant or ill is given no suggestions', () => {
+test('a pregnant or ill guest gets no suggestions', () => {
   expect(plan('I’m pregnant, what should I avoid?')).toEqual([{ do: 'talk', act: 'pregnancy' }])
   expect(plan('diabetic here, what do you recommend')).toEqual([{ do: 'talk', act: 'no_medical' }])
 })
 
-test('the spiciest dishes are those that are hot', () => {
+test('the spiciest dishes are all hot dishes', () => {
   expect(plan('what’s the spiciest dish')).toMatchObject([
     { query: { clauses: [{ op: 'is', of: ['hot'] }] } },
   ])
 })
 
-test('something light within so many calories goes by calories', () => {
+test('a light dish under a number of calories is sorted by calories', () => {
   expect(plan('something light under 500 calories')).toMatchObject([
     { query: { sort: 'fewest_kcal' } },
   ])
 })
 
-test('a drink that is asked for is none that something is cooked with', () => {
+test('asking for a drink finds drinks, not dishes cooked with it', () => {
   expect(plan('do you have beer?')).toMatchObject([
     { query: { clauses: [{ op: 'course', of: ['drink'] }, { op: 'with_any' }] } },
   ])
 })
 
-test('“any gluten free pasta?” asks for what is free of it, and not for what is not', () => {
+test('“any gluten free pasta?” asks for dishes that fit, not for dishes to avoid', () => {
   const read = readConversation('any gluten free pasta?', [], menu, 'en')
-  expect(read.isAskedAgainst).toBe(false)
+  expect(read.asksWhatToAvoid).toBe(false)
 })
 
-test('beside a sum of money a bare figure is no money', () => {
+test('next to an amount of money, a bare number is not a price', () => {
   expect(plan('We are 4, 2 vegetarians, budget 80 pounds for everything')).toMatchObject([
     { do: 'meal', people: 4, total: 8_000 },
   ])
 })
 
-test('how long it takes is for the team', () => {
+test('a waiting time is left to the staff', () => {
   expect(plan('how long does the food take?')).toEqual([{ do: 'talk', act: 'wait_time' }])
 })
 
-test('a name in another script is the dish of that name alone', () => {
+test('a name in another script finds only the dish of that name', () => {
   expect(plan('كم سعر التيراميسو؟')).toEqual([{ do: 'tell', dishes: ['Tiramisu'], of: ['price'] }])
 })
 
-test('the prices of several things are a bill', () => {
+test('asking for the price of several dishes asks for a bill', () => {
   expect(plan('how much is a tiramisu and a lemon sorbet?')).toEqual([
     { do: 'sum', dishes: ['Tiramisu', 'Lemon Sorbet'], of: 'price' },
   ])
 })
 
-test('of two that are healthier or not, the calories are compared', () => {
+test('“healthier” compares calories', () => {
   expect(plan('which is healthier, the tiramisu or the sorbet?')).toEqual([
     { do: 'compare', dishes: ['Tiramisu', 'Lemon Sorbet'], by: 'calories' },
   ])
 })
 
-test('whether some money is enough for two dishes is a bill, split among those who pay', () => {
+test('whether an amount is enough for two dishes asks for a bill, split between the guests', () => {
   const dishes = ['Tiramisu', 'Lemon Sorbet']
   expect(plan('is 20 pounds enough for the tiramisu and the lemon sorbet?')).toEqual([
     { do: 'sum', dishes, of: 'price' },

@@ -1,43 +1,43 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { requestProvider } from './request-provider.ts'
 
-// Past this a guest is better off with the offline planner.
-const maxPauseMs = 2_000
-const pauseMs = 300
+// After a longer delay, the offline planner serves the guest better.
+const maxRetryDelayMs = 2_000
+const retryDelayMs = 300
 
-/** The provider has not begun with the request: it may be sent again. */
-const notTaken: ReadonlySet<number> = new Set([429, 503, 529])
+/** Statuses of requests that the provider rejected without acting on them. */
+const retryableStatuses: ReadonlySet<number> = new Set([429, 503, 529])
 
 /**
- * The way to every provider. What is not taken is sent once more, soon or never; nothing
- * is repeated once a reply has begun.
+ * Creates a `fetch` for all providers. It retries a rejected request once after a short delay, and
+ * never after a response has started.
  *
- * @param isRepeatable whether the same request may be sent again after it was perhaps acted on
+ * @param isIdempotent whether to also retry requests that the provider may have acted on
  */
-export function providerFetch({ isRepeatable }: { readonly isRepeatable: boolean }): typeof fetch {
+export function providerFetch({ isIdempotent }: { readonly isIdempotent: boolean }): typeof fetch {
   return async (input, init) => {
     const { method, headers, signal, body } = init ?? {}
     if (input instanceof Request || (body && typeof body !== 'string')) {
-      throw new TypeError('A provider is asked by an address and a text')
+      throw new TypeError('Only a URL and a text body are supported')
     }
     const send = () => requestProvider(new URL(input), { method, headers, signal, body })
     const first = await send().catch((error: unknown) => {
-      if (!isRepeatable || init?.signal?.aborted) throw error
+      if (!isIdempotent || init?.signal?.aborted) throw error
       return undefined
     })
-    const pause = first ? pauseBeforeRepeating(first, isRepeatable) : pauseMs
-    if (first && pause === undefined) return first
+    const delayMs = first ? delayBeforeRetry(first, isIdempotent) : retryDelayMs
+    if (first && delayMs === undefined) return first
     await first?.body?.cancel()
-    await delay(pause, undefined, init?.signal ? { signal: init.signal } : {})
+    await delay(delayMs, undefined, init?.signal ? { signal: init.signal } : {})
     return send()
   }
 }
 
-/** In milliseconds; undefined if there is nothing to retry. */
-function pauseBeforeRepeating(response: Response, isRepeatable: boolean): number | undefined {
+/** Returns milliseconds, or undefined if the request must not be retried. */
+function delayBeforeRetry(response: Response, isIdempotent: boolean): number | undefined {
   const { status, headers } = response
-  if (!notTaken.has(status) && !(isRepeatable && status >= 500)) return undefined
+  if (!retryableStatuses.has(status) && !(isIdempotent && status >= 500)) return undefined
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN)
-  const pause = Number.isNaN(seconds) ? pauseMs : seconds * 1000
-  return pause <= maxPauseMs ? pause : undefined
+  const delayMs = Number.isNaN(seconds) ? retryDelayMs : seconds * 1000
+  return delayMs <= maxRetryDelayMs ? delayMs : undefined
 }

@@ -3,86 +3,88 @@ import { createServer, type RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { requestProvider, type ProviderRequest } from './request-provider.ts'
 
-/** Lends a provider that answers so. */
+/** Runs a function with a temporary provider that handles requests like this. */
 async function withProvider<Result>(
   answer: RequestListener,
-  run: (ask: (asked?: ProviderRequest) => Promise<Response>) => Promise<Result>,
+  run: (send: (request?: ProviderRequest) => Promise<Response>) => Promise<Result>,
 ): Promise<Result> {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   try {
-    return await run((asked = {}) => requestProvider(new URL(`http://127.0.0.1:${port}/v1`), asked))
+    return await run((request = {}) =>
+      requestProvider(new URL(`http://127.0.0.1:${port}/v1`), request),
+    )
   } finally {
     server.closeAllConnections()
     server.close()
   }
 }
 
-test('a provider is told what was sent, and its answer comes piece by piece', () =>
+test('sends method, headers and body, and streams the response', () =>
   withProvider(
     async (request, response) => {
       response.writeHead(201, { 'X-Model': request.headers['x-model'] ?? '' })
-      for await (const piece of request) response.write(piece)
+      for await (const chunk of request) response.write(chunk)
       response.end(' and more')
     },
-    async (ask) => {
-      const asked = { method: 'POST', headers: { 'X-Model': 'small' }, body: 'Çorba' }
-      const response = await ask(asked)
+    async (send) => {
+      const headers = { 'X-Model': 'small' }
+      const response = await send({ method: 'POST', headers, body: 'Çorba' })
       expect(response.status).toBe(201)
       expect(response.headers.get('x-model')).toBe('small')
       expect(await response.text()).toBe('Çorba and more')
     },
   ))
 
-test('an answer without a body is one', () =>
+test('accepts a response without a body', () =>
   withProvider(
     (_, response) => response.writeHead(204).end(),
-    async (ask) => expect((await ask()).body).toBeNull(),
+    async (send) => expect((await send()).body).toBeNull(),
   ))
 
-test('nobody is followed elsewhere', () =>
+test('rejects redirects', () =>
   withProvider(
     (_, response) => response.writeHead(307, { Location: '/stolen' }).end(),
-    async (ask) => expect(await ask().catch(String)).toContain('leads elsewhere'),
+    async (send) => expect(await send().catch(String)).toContain('redirects'),
   ))
 
-test('an answer without end is cut', () =>
+test('rejects an endless response', () =>
   withProvider(
     (_, response) => {
-      const talk = () => {
+      const write = () => {
         while (response.write('x'.repeat(100_000)));
       }
-      response.on('drain', talk)
-      talk()
+      response.on('drain', write)
+      write()
     },
-    async (ask) => {
-      const response = await ask()
-      expect(await response.text().catch(String)).toContain('did not stop talking')
+    async (send) => {
+      const response = await send()
+      expect(await response.text().catch(String)).toContain('too long')
     },
   ))
 
-test('an answer that breaks off is no whole one', () =>
+test('rejects an incomplete response', () =>
   withProvider(
     (_, response) => response.write('Our', () => response.destroy()),
-    async (ask) => {
-      const response = await ask()
+    async (send) => {
+      const response = await send()
       await expect(response.text()).rejects.toThrow('aborted')
     },
   ))
 
-test.each(['its signal', 'its reader'])('%s closes the line to a provider that talks on', (who) => {
+test.each(['aborting', 'cancelling'])('%s closes the connection to a slow provider', (how) => {
   const closed = Promise.withResolvers<void>()
   return withProvider(
     (_, response) => {
       response.on('close', closed.resolve)
       response.write('Our')
     },
-    async (ask) => {
+    async (send) => {
       const stop = new AbortController()
-      const { body } = await ask({ signal: stop.signal })
-      if (who === 'its signal') stop.abort()
+      const { body } = await send({ signal: stop.signal })
+      if (how === 'aborting') stop.abort()
       else await body?.cancel()
       await expect(closed.promise).resolves.toBeUndefined()
     },

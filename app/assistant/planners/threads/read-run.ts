@@ -38,8 +38,8 @@ const failedStates: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Reads a run's stream: lines that begin with `data: `, each JSON, up to `[DONE]`.
- * @throws {ProviderFailed} for a run that failed, or was not told to its end
+ * Reads the stream of a run: lines that begin with `data: `, each with JSON, up to `[DONE]`.
+ * @throws {ProviderFailed} if the run fails or the stream is incomplete
  */
 export async function* readRun(
   body: ReadableStream<Uint8Array>,
@@ -57,15 +57,15 @@ export async function* readRun(
     const { object = '', status = '', error, usage } = parse(runEvent, json)
     const state = object === 'thread.run' ? status : object.replace('thread.run.', '')
     if (failedStates.has(state) || object === 'error' || error) {
-      throw new ProviderFailed('run_failed', 'The thread server gave the run up')
+      throw new ProviderFailed('run_failed', 'The run failed')
     }
     if (state === 'completed') isCompleted = true
     const text = textOf(object, json)
     if (text !== '') yield { type: 'text', text }
-    // A step tells its own share, which the run's holds too.
+    // The run's usage includes its steps'.
     if (usage && !object.startsWith('thread.run.step')) totalTokens = usage.total_tokens
   }
-  if (!isCompleted) throw new ProviderFailed('cut_short', 'The run came to no proper end')
+  if (!isCompleted) throw new ProviderFailed('cut_short', 'The run ended unexpectedly')
   yield { type: 'usage', totalTokens }
 }
 
@@ -98,7 +98,7 @@ function parse<Shape>(shape: z.ZodType<Shape>, json: unknown): Shape {
 
 const malformed = () => new ProviderFailed('malformed', 'The thread server sent an unknown event')
 
-/** Not by an event-stream reader: the protocol's events need no empty line between them. */
+/** Splits a stream into lines. Unlike server-sent events, the protocol's need no empty lines. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''

@@ -1,6 +1,6 @@
 import type { LanguageWords } from './language-words.ts'
 
-/** Foods are found by the lexicon (`domain/dietary/lexicon`), which knows them in English. */
+/** Lists no foods, because the lexicon (`app/domain/dietary/lexicon`) has their English names. */
 export const english: LanguageWords = {
   common:
     'the, a, an, is, are, do, does, did, what, which, how, who, it, this, that, these, those, i, my, we, you, your, our, for, of, to, in, on, at, from, has, have, had, can, could, would, should, will, please, hello, hi, and, or, with, me, us, he, she, they, him, her, them, there, here, am, was, were, be, been, some, any, very, too, also, just, really, something, anything, thing, one, ones, help, so, then, if, as, by, about, get, got, give, want, like, like to, need, think, know, im, ive, id, whats, whos, theres, thanks, but, dish, dishes, food, menu, meal, friend, wife, husband, son, daughter, kid, mother, father, people, today, tonight, now, going, go, else, much, many',
@@ -275,5 +275,5 @@ export const english: LanguageWords = {
     thousand: 1_000,
     couple: 2,
   },
-  relationsStand: 'before',
+  relationPosition: 'before',
 }

@@ -1,6 +1,4 @@
-import { finish, finishInSlices } from '#app/domain/in-slices.ts'
-import { phraseLanguages, type PhraseLanguage } from '../../render/phrases/words.ts'
-import { compilePhrases, type PhraseIndex } from '../phrase-index.ts'
+import type { PhraseLanguage } from '../../render/phrases/phrase-types.ts'
 import { arabic } from './ar.ts'
 import { german } from './de.ts'
 import { english } from './en.ts'
@@ -14,8 +12,8 @@ import { turkish } from './tr.ts'
 import { ukrainian } from './uk.ts'
 import { chinese } from './zh.ts'
 import type { LanguageWords } from './language-words.ts'
-import { subjectWords } from './subjects.ts'
 
+/** The word table of each language. */
 export const languageWords: Readonly<Record<PhraseLanguage, LanguageWords>> = {
   en: english,
   tr: turkish,
@@ -29,19 +27,4 @@ export const languageWords: Readonly<Record<PhraseLanguage, LanguageWords>> = {
   ar: arabic,
   fa: persian,
   zh: chinese,
-}
-
-let compiled: PhraseIndex | undefined
-let compiling: Promise<PhraseIndex> | undefined
-
-/** The phrases of all languages, compiled once a process, with its first message. */
-export function phraseIndex(): PhraseIndex {
-  compiled ??= finish(compilePhrases(languageWords, subjectWords, phraseLanguages))
-  return compiled
-}
-
-/** Compiles the phrases of all languages in slices. */
-export async function preparePhrases(): Promise<void> {
-  compiling ??= finishInSlices(compilePhrases(languageWords, subjectWords, phraseLanguages))
-  compiled ??= await compiling
 }

@@ -3,9 +3,9 @@ import type { Cooking, Course, Sense } from '#app/domain/menus/query/clauses.ts'
 import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import type { Act, Wish } from '../../plan/part.ts'
 
-/** What ties a food to the guest: whether it is avoided, asked after or wished for. */
+/** How a food relates to the guest or to a dish. */
 export const relations = [
-  /** "I'm allergic to", "intolerance": may not eat it. */
+  /** "I'm allergic to", "intolerance". */
   'allergic',
   /** "I don't eat", "I can't have", "I avoid". */
   'avoids',
@@ -23,23 +23,26 @@ export const relations = [
   'suits',
   /** "with", "I'd like". */
   'with',
-  /** "scrap the", "is fine after all", "no longer": takes back what was said of a food. */
+  /** "scrap the", "is fine after all", "no longer": cancels what the guest said about a food. */
   'take_back',
 ] as const
 export type Relation = (typeof relations)[number]
 
-/** Words that put "I can't eat" together: in any order, with the food before, between or behind. */
+/** Whether a relation usually precedes or follows its food: "ohne Nüsse", "fındıksız". */
+export type RelationPosition = 'before' | 'after'
+
+/** The parts of "I can't eat", in any order, with the food before, between or after them. */
 export interface EatingWords {
-  /** "Can't", "mustn't", "not allowed". */
+  /** "can't", "mustn't", "not allowed". */
   readonly cannot: string
-  /** "Eat", "drink", "touch", "tolerate", in every form that stands beside "not". */
+  /** "eat", "drink", "touch", "tolerate", in every form that occurs with "not". */
   readonly eat: string
-  /** "Drink", which "I don't" makes alcohol where nothing else is named. */
+  /** "drink"; "I don't drink" means alcohol, if the sentence names nothing else. */
   readonly drink: string
 }
 
-/** What is asked of a dish or of the menu. */
-export const askSigns = [
+/** What a guest can ask about a dish or the menu. */
+export const askKinds = [
   'ingredients',
   'price',
   'calories',
@@ -60,13 +63,13 @@ export const askSigns = [
   'request',
   'sure',
 ] as const
-export type AskSign = (typeof askSigns)[number]
+export type AskKind = (typeof askKinds)[number]
 
-/** Which way a figure limits; `about` is a little to both sides. */
+/** How a number limits a price; `about` allows a little more or less. */
 export const bounds = ['under', 'to', 'over', 'from', 'about'] as const
 export type Bound = (typeof bounds)[number]
 
-/** Words that change what stands beside them. */
+/** Words that change the meaning of adjacent words. */
 export const modifiers = [
   'not',
   'and',
@@ -84,31 +87,32 @@ export const modifiers = [
   'each',
   /** "together", "in total", "budget". */
   'together',
-  /** "The vegan one", "the spicy version": the dish of nearly the same name that is so. */
+  /** "the vegan one", "the spicy version": the dish with a similar name that has this quality. */
   'variant',
-  /** "The normal one": of such dishes the one with the shorter name. */
+  /** "the normal one": of dishes with similar names, the one with the shorter name. */
   'plain',
-  /** "Two glasses of …": what stands between a number and the dish that it counts. */
+  /** "glasses of": between a number and the dish that it counts. */
   'measure',
   /** "split". */
   'split',
   'yes',
   'no',
-  /** "What is", "difference between": a food or diet right beside it is asked about, not avoided. */
+  /** "what is", "difference between": an adjacent food or diet is asked about, not avoided. */
   'meaning',
-  /** "No allergies", "not allergic": no such allergy is named here; it takes back no other one. */
+  /** "no allergies", "not allergic": neither names an allergy nor takes one back. */
   'healthy',
-  /** "somebody else's", "is not here today": an avoidance that does not count. */
+  /** "somebody else's", "is not here today": an adjacent avoidance doesn't count. */
   'absent',
-  /** "Used to be", "my ex", "why is everyone": no diet and no wish of somebody at the table. */
+  /** "used to be", "my ex", "why is everyone": an adjacent diet isn't that of anyone at the table. */
   'past',
 ] as const
 export type Modifier = (typeof modifiers)[number]
 
 /**
- * The words of emergencies. One is read from `alone`; from `body` and `trouble`, `does` and `hard`,
- * `remedy` and `hard`, or `body` or `remedy` and `urgent`, near one another; or from `ate` with an
- * allergy or trouble. `calm` words take it back, unless `serious` ones follow.
+ * Words for emergencies. A message is one if it contains `alone`; or, near each other, `body` and
+ * `trouble`, `does` and `hard`, `remedy` and `hard`, or `urgent` and either `body` or `remedy`; or
+ * `ate` and an allergy or `trouble`. Adjacent `calm` words cancel it, unless the message contains
+ * `serious` words.
  */
 export interface EmergencyWords {
   /** "anaphylaxis", "call an ambulance", "she collapsed". */
@@ -117,7 +121,7 @@ export interface EmergencyWords {
   readonly body: string
   /** "swelling", "closing", "tight", "tingling", "numb", "like a balloon". */
   readonly trouble: string
-  /** What a body does: "breathe", "swallow", "speak", "move". */
+  /** "breathe", "swallow", "speak", "move". */
   readonly does: string
   /** "can't", "hard to", "stopped", "no". */
   readonly hard: string
@@ -134,21 +138,20 @@ export interface EmergencyWords {
 }
 
 /**
- * The words of one language by which questions are read. Each text is a list of phrases with commas
- * between them, written as people type them: case, accents and apostrophes do not count. A star
- * stands for any ending of a word: "allerg*".
+ * The word table of one language. Each text is a comma-separated list of phrases as people type them;
+ * case, accents and apostrophes are ignored. A star matches any ending of a word: "allerg*".
  */
 export interface LanguageWords {
-  /** The commonest words of sentences, without a meaning of their own: evidence of the language. */
+  /** The most common words without a meaning for the menu, as evidence of the language. */
   readonly common: string
   readonly relations: Readonly<Record<Relation, string>>
   readonly eating: EatingWords
-  readonly asks: Readonly<Record<AskSign, string>>
+  readonly asks: Readonly<Record<AskKind, string>>
   readonly bounds: Readonly<Record<Bound, string>>
   readonly modifiers: Readonly<Record<Modifier, string>>
   readonly facts: Readonly<Record<DietaryFact, string>>
   readonly diets: Readonly<Record<Diet, string>>
-  /** By their English names, single foods that are no fact: "mushroom", "walnut", "cheese". */
+  /** Foods that aren't dietary facts, by their English names: "mushroom", "walnut", "cheese". */
   readonly foods: Readonly<Record<string, string>>
   readonly courses: Readonly<Record<Course, string>>
   readonly senses: Readonly<Record<Sense, string>>
@@ -157,8 +160,7 @@ export interface LanguageWords {
   readonly topics: Readonly<Record<Topic, string>>
   readonly acts: Readonly<Partial<Record<Act, string>>>
   readonly emergency: EmergencyWords
-  /** Number words and what they count; "hundred" and "thousand" multiply what is before them. */
+  /** Number words and their values. */
   readonly numbers: Readonly<Record<string, number>>
-  /** Where a relation usually stands: "ohne Nüsse" has it before the food, "fındıksız" behind it. */
-  readonly relationsStand: 'before' | 'behind'
+  readonly relationPosition: RelationPosition
 }

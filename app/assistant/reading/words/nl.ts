@@ -1,6 +1,7 @@
+import { addLongPhrases } from './add-long-phrases.ts'
 import type { LanguageWords } from './language-words.ts'
 
-/** Each of some foods with each of some endings, as Dutch writes them: "notenallergie". */
+/** Combines foods with endings into compounds: "notenallergie". */
 const compounds = (endings: readonly string[]) =>
   compoundFoods.flatMap((food) => endings.map((ending) => food + ending)).join(',')
 
@@ -9,15 +10,7 @@ const compoundFoods =
     ' ',
   )
 
-/** The phrases of several words in some lists: evidence of the language, like common words. */
-const longPhrases = (fewestWords: number, lists: readonly string[]) =>
-  lists
-    .flatMap((list) => list.split(','))
-    .filter((phrase) => phrase.trim().split(' ').length >= fewestWords)
-    .filter((phrase) => !/\d|help me|epi|knock out|in shock/.test(phrase))
-    .join(',')
-
-/** Foods that the lexicon knows are named here by its English names. */
+// Foods of the lexicon are listed under their English names.
 const words: LanguageWords = {
   common:
     'we, me, de, het, een, en, van, ik, je, jij, jullie, u, uw, hij, zij, ze, wij, ons, onze, hem, haar, hun, mij, mijn, mn, jouw, zijn, ben, bent, waren, wordt, worden, werd, heb, hebt, heeft, hebben, hadden, kan, kun, kunt, kunnen, zou, zouden, zal, zullen, mag, mogen, moet, moeten, wil, wilt, willen, gaat, gaan, ga, doen, doet, doe, maken, dit, dat, deze, die, daar, er, hier, waar, wie, wat, welke, welk, hoe, waarom, wanneer, wel, ook, nog, maar, als, dan, omdat, toch, even, eens, eigenlijk, graag, alstublieft, alsjeblieft, aub, ajb, bedankt, voor, met, bij, naar, op, aan, uit, om, te, onder, tot, dus, al, alleen, alle, alles, iets, iemand, veel, meer, heel, erg, echt, gewoon, misschien, vandaag, nu, vanavond, straks, hallo, goedemiddag, goedenavond, eten, eet, drinken, drink, bestellen, neem, nemen, kaart, menukaart, gerecht, gerechten, vriend, vriendin, man, vrouw, zoon, dochter, kind, moeder, vader, mensen, collega*, ge, gij, uwe, mss, idd, ff, weet, weten, denk, zeg, zeggen, zoiets, zon, zulke, hebt u, heeft u, heb je, gisteren, morgen, moesten, bleven, blijven, voelen, zetten, schaal, anderen, kleine, broer, zus, moest, konden, staan, zitten we, smaakt, gebruik, krijg, krijgen, krijgt, vind, vindt, vinden, komt, komen, ofzo, mogelijk, uitzicht, sterf van de honger, sterven van de honger, ga dood van de honger, water in de mond, loopt het water, water in mijn mond, hand in hand, ademloos uitzicht, adembenemend*, nooit gegeten, niets gegeten, niks gegeten, gisteren gegeten, lekker gegeten, goed gegeten, heerlijk gegeten, graag gegeten, frisse lucht, buitenlucht, open lucht, lucht in de, glas gevallen, glas omgevallen, help me kiezen',
@@ -525,15 +518,7 @@ const words: LanguageWords = {
     duizend: 1_000,
     paar: 2,
   },
-  relationsStand: 'before',
+  relationPosition: 'before',
 }
 
-export const dutch: LanguageWords = {
-  ...words,
-  common: [
-    words.common,
-    // Of shorter relations none: they would join the foods beside them as "and" does.
-    longPhrases(3, Object.values(words.relations)),
-    longPhrases(2, [words.emergency.alone, ...Object.values(words.asks)]),
-  ].join(','),
-}
+export const dutch = addLongPhrases(words)

@@ -1,20 +1,20 @@
 import type { DietaryFact } from '#app/domain/guest-menu/facts.ts'
 
-/** A language without a phrase book: its guests are answered in English, and their allergies heard. */
+/** A language without a phrase book: guests are answered in English, and their allergies are recognised. */
 export interface OtherLanguage {
   /** BCP 47. */
   readonly code: string
-  /** Said once, before the first English reply. */
+  /** Precedes the first reply in English. */
   readonly sentence: string
-  /** Where only this language is written so; its words are then looked for without blanks. */
+  /** Set if only this language uses the script; its words then match anywhere in the text. */
   readonly script?: RegExp
-  /** Words that show the language; those of four letters or more are beginnings. */
+  /** Common words; those of four letters or more match as prefixes. */
   readonly common: string
-  /** Beginnings of the names of allergens, in the order of `allergens`, with commas between. */
+  /** Comma-separated prefixes of allergen names, one text per item of `allergens`. */
   readonly names: readonly string[]
 }
 
-/** The allergens that `names` are of. */
+/** The allergens that the languages have names for. */
 export const allergens = [
   'gluten',
   'crustaceans',
@@ -30,6 +30,7 @@ export const allergens = [
   'molluscs',
 ] as const satisfies readonly DietaryFact[]
 
+/** The languages without a phrase book. */
 export const otherLanguages: readonly OtherLanguage[] = [
   {
     code: 'pt',

@@ -1,7 +1,8 @@
 import type { LanguageWords } from './language-words.ts'
 
 /**
- * Ukrainian without і, ї, є and ґ cannot be told from Russian: its words of danger stand here too.
+ * Includes Ukrainian words for allergies and emergencies, because Ukrainian without і, ї, є and ґ is
+ * detected as Russian.
  */
 export const russian: LanguageWords = {
   common:
@@ -537,5 +538,5 @@ export const russian: LanguageWords = {
     'девятьсот, девятисот': 900,
     'тысяча, тысячи, тысяч, тысячу, тыщ, тыща, тыщу, тыс, косарь, штука, штуки': 1_000,
   },
-  relationsStand: 'before',
+  relationPosition: 'before',
 }

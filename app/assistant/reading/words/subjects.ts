@@ -1,9 +1,6 @@
-import type { PhraseLanguage } from '../../render/phrases/words.ts'
+import type { PhraseLanguage } from '../../render/phrases/phrase-types.ts'
 
-/**
- * What guests ask that no record has a field for: only the owner's own words on the house or on a
- * dish can tell it.
- */
+/** Subjects that no record has a field for, so that only the owner's texts can answer. */
 export const subjects = [
   'source',
   'size',
@@ -21,7 +18,7 @@ export const subjects = [
 ] as const
 export type Subject = (typeof subjects)[number]
 
-/** Phrases as in `LanguageWords`. */
+/** The phrases for each subject, in the format of `LanguageWords`. */
 export const subjectWords: Readonly<Record<PhraseLanguage, Readonly<Record<Subject, string>>>> = {
   en: {
     source:

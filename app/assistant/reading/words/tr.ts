@@ -1,6 +1,6 @@
 import type { LanguageWords } from './language-words.ts'
 
-/** Foods are found by the lexicon (`domain/dietary/lexicon`), which knows them in Turkish. */
+/** Lists no foods, because the lexicon (`app/domain/dietary/lexicon`) has their Turkish names. */
 export const turkish: LanguageWords = {
   common:
     've, veya, ya da, ile, bir, birer, bu, şu, o, bunlar, şunlar, ben, sen, biz, siz, bana, bize, size, benim, bizim, için, gibi, kadar, ama, fakat, çok, az, daha, en, de, da, ki, mi, mı, mu, mü, mısın, misiniz, mısınız, musunuz, miyim, mıyım, ne, neler, hangi, hangisi, nasıl, neden, kim, nerede, var, yok, evet, hayır, lütfen, acaba, olur, olur mu, olsun, olabilir, olan, olarak, merhaba, selam, arkadaş*, eşim, kocam, karım, oğlum, kızım, annem, babam, çocuğum, şey, şeyler, yemek, yemekler, yemeği, menü*, bugün, akşam, şimdi, istiyorum, isterim, istiyoruz, alayım, alalım, alabilir, yani, zaten, hiç, her, tüm, bütün, içinde, sonra, önce, peki, tamam, hem, sadece, biraz, kendim, kendisi, onun, abi, hocam, usta, kanka, ya, yaa, bi, birşey',
@@ -259,5 +259,5 @@ export const turkish: LanguageWords = {
     yüz: 100,
     bin: 1_000,
   },
-  relationsStand: 'behind',
+  relationPosition: 'after',
 }

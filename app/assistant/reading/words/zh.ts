@@ -1,9 +1,9 @@
 import type { LanguageWords } from './language-words.ts'
 
 /**
- * Each phrase in simplified and in traditional characters. Characters are compared from left to
- * right, the longest phrase first, so many phrases only keep a shorter one from being read: “不吃素”
- * is no vegetarian, “鱼香” is no fish, “晕倒过” is no emergency.
+ * Each phrase in simplified and in traditional characters. The longest phrase wins, so many phrases
+ * are listed only to prevent a shorter match: “不吃素” isn't vegetarian, “鱼香” isn't fish, and
+ * “晕倒过” isn't an emergency.
  */
 export const chinese: LanguageWords = {
   common:
@@ -520,5 +520,5 @@ export const chinese: LanguageWords = {
     万: 10_000,
     萬: 10_000,
   },
-  relationsStand: 'before',
+  relationPosition: 'before',
 }

@@ -1,8 +1,8 @@
 import type { PhraseBook } from './book.ts'
-import type { FactWords } from './words.ts'
+import type { NameForms } from './phrase-types.ts'
 
 /** `has` and `without` take the article: "يحتوي على الحليب", "لا تذكر القائمة الحليب". */
-const fact = (name: string, definite = `ال${name}`): FactWords => ({
+const fact = (name: string, definite = `ال${name}`): NameForms => ({
   name,
   has: definite,
   without: definite,
@@ -10,9 +10,9 @@ const fact = (name: string, definite = `ال${name}`): FactWords => ({
 })
 
 /**
- * The guest is addressed in the plural, which is polite and fits women and men alike. Every phrase
- * that may open a reply begins with an Arabic word, since the screen takes a text's direction from
- * its first letter, and names are mostly in Latin letters.
+ * The plural addresses the guest politely, whatever their gender. Every phrase that may open a reply
+ * begins with an Arabic word, because the screen derives a text's direction from its first letter,
+ * and names are mostly in Latin script.
  */
 export const arabic: PhraseBook = {
   facts: {
@@ -39,11 +39,11 @@ export const arabic: PhraseBook = {
     honey: fact('عسل'),
   },
   diets: {
-    vegetarian: { name: 'نباتي', dishes: 'أطباق نباتية' },
-    vegan: { name: 'نباتي صرف (فيغان)', dishes: 'أطباق نباتية صرفة (فيغان)' },
-    pescatarian: { name: 'نباتي مع السمك', dishes: 'أطباق نباتية مع السمك' },
-    halal: { name: 'حلال', dishes: 'أطباق حلال' },
-    kosher: { name: 'كوشير', dishes: 'أطباق كوشير' },
+    vegetarian: 'نباتي',
+    vegan: 'نباتي صرف (فيغان)',
+    pescatarian: 'نباتي مع السمك',
+    halal: 'حلال',
+    kosher: 'كوشير',
   },
   courses: {
     starter: 'للبداية',
@@ -51,16 +51,6 @@ export const arabic: PhraseBook = {
     side: 'طبق جانبي',
     dessert: 'للتحلية',
     drink: 'للشرب',
-  },
-  senses: {
-    hot: 'حار',
-    mild: 'غير حار',
-    light: 'خفيف',
-    cold: 'بارد',
-    sweet: 'حلو',
-    kids: 'مناسب للأطفال',
-    sharing: 'للمشاركة',
-    popular: 'محبوب',
   },
   topics: {
     hours: 'ساعات العمل',
@@ -137,7 +127,6 @@ export const arabic: PhraseBook = {
     noCalories: 'القائمة لا تذكر سعرات {dish}.',
     description: 'عن {dish}: «{words}»',
     descriptionToo: '«{words}»',
-    cooked: 'طريقة تحضير {dish}: {way}.',
     cookingUnknown: 'القائمة لا تذكر كيف يُطبخ {dish}؛ طاقم الخدمة يعرف ذلك.',
     hot: 'نعم، {dish} حار: {words}.',
     notHot: 'على {dish} علامة «غير حار».',

@@ -4,7 +4,7 @@ import { turkishForms } from '../turkish-forms.ts'
 import type { PhraseKey } from './book.ts'
 import { english } from './en.ts'
 import { phraseBooks } from './index.ts'
-import { phraseLanguages, type PhraseLanguage } from './words.ts'
+import { phraseLanguages, type PhraseLanguage } from './phrase-types.ts'
 
 const keys = Object.keys(english.say).flatMap((key) => (isKey(key) ? [key] : []))
 
@@ -14,29 +14,31 @@ function isKey(key: string): key is PhraseKey {
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number]
 
-/** The names that a phrase is filled from, those inside of its choices included. */
-function namesIn(phrase: string, language: PhraseLanguage): string[] {
+/** Lists a phrase's placeholders, including those inside its choices. */
+function placeholdersIn(phrase: string, language: PhraseLanguage): string[] {
   const ofElement = (element: Element): string[] => {
-    const inside = 'options' in element ? Object.values(element.options) : []
+    const options = 'options' in element ? Object.values(element.options) : []
     const isNamed = 'value' in element && !('len' in element) && element.type !== 0
     return [
       ...(isNamed ? [String(element.value)] : []),
-      ...inside.flatMap(({ value }) => value.flatMap(ofElement)),
+      ...options.flatMap(({ value }) => value.flatMap(ofElement)),
     ]
   }
   return new IntlMessageFormat(phrase, language).getAst().flatMap(ofElement)
 }
 
-const namesOf = (language: PhraseLanguage, key: PhraseKey) =>
-  new Set([phraseBooks[language].say[key]].flat().flatMap((phrase) => namesIn(phrase, language)))
+const placeholdersOf = (language: PhraseLanguage, key: PhraseKey) =>
+  new Set(
+    [phraseBooks[language].say[key]].flat().flatMap((phrase) => placeholdersIn(phrase, language)),
+  )
 
-// "dishDe" is a Turkish case of "dish".
-const plainName = (name: string) => name.replace(/^(dish|other)(De|Den|In|I|E)$/, '$1')
+// "dishDe" is a Turkish case form of "dish".
+const withoutCase = (name: string) => name.replace(/^dish(De|In|I)$/, 'dish')
 
 describe.each(phraseLanguages)('%s', (language) => {
-  test.each(keys)('%s names what the English phrase names', (key) => {
-    const named = new Set([...namesOf(language, key)].map(plainName))
-    expect([...named].toSorted()).toEqual([...namesOf('en', key)].toSorted())
+  test.each(keys)('%s has the placeholders of the English phrase', (key) => {
+    const names = new Set([...placeholdersOf(language, key)].map(withoutCase))
+    expect([...names].toSorted()).toEqual([...placeholdersOf('en', key)].toSorted())
   })
 })
 
@@ -49,6 +51,6 @@ test.each([
   ['Sigara Böreği', 'Sigara Böreği’nde', 'Sigara Böreği’nin', 'Sigara Böreği’ni'],
   ['İmam Bayıldı', 'İmam Bayıldı’da', 'İmam Bayıldı’nın', 'İmam Bayıldı’yı'],
   ['Tavuk Panini', 'Tavuk Panini’de', 'Tavuk Panini’nin', 'Tavuk Panini’yi'],
-])('Turkish endings of %s', (dish, dishDe, dishIn, dishI) => {
+])('inflects %s in Turkish', (dish, dishDe, dishIn, dishI) => {
   expect(turkishForms({ dish })).toMatchObject({ dishDe, dishIn, dishI })
 })

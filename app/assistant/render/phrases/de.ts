@@ -1,11 +1,11 @@
 import type { PhraseBook } from './book.ts'
-import type { FactWords } from './words.ts'
+import type { NameForms } from './phrase-types.ts'
 
 /**
- * `has` and `without` are in the accusative, without an article; `free` stands behind "als" and
- * before "gekennzeichnet".
+ * `has` and `without` are accusatives without an article; `free` comes between "als" and
+ * "gekennzeichnet".
  */
-const fact = (name: string, free: string): FactWords => ({ name, has: name, without: name, free })
+const fact = (name: string, free: string): NameForms => ({ name, has: name, without: name, free })
 
 export const german: PhraseBook = {
   facts: {
@@ -32,11 +32,11 @@ export const german: PhraseBook = {
     honey: fact('Honig', 'frei von Honig'),
   },
   diets: {
-    vegetarian: { name: 'vegetarisch', dishes: 'vegetarische Gerichte' },
-    vegan: { name: 'vegan', dishes: 'vegane Gerichte' },
-    pescatarian: { name: 'pescetarisch', dishes: 'pescetarische Gerichte' },
-    halal: { name: 'halal', dishes: 'Halal-Gerichte' },
-    kosher: { name: 'koscher', dishes: 'koschere Gerichte' },
+    vegetarian: 'vegetarisch',
+    vegan: 'vegan',
+    pescatarian: 'pescetarisch',
+    halal: 'halal',
+    kosher: 'koscher',
   },
   courses: {
     starter: 'Vorspeise',
@@ -44,16 +44,6 @@ export const german: PhraseBook = {
     side: 'Beilage',
     dessert: 'Dessert',
     drink: 'Getränk',
-  },
-  senses: {
-    hot: 'scharf',
-    mild: 'mild',
-    light: 'leicht',
-    cold: 'kalt',
-    sweet: 'süß',
-    kids: 'für Kinder',
-    sharing: 'zum Teilen',
-    popular: 'beliebt',
   },
   topics: {
     hours: 'Öffnungszeiten',
@@ -131,7 +121,6 @@ export const german: PhraseBook = {
     noCalories: 'Für {dish} stehen keine Kalorien auf der Karte.',
     description: '{dish}: „{words}“',
     descriptionToo: '„{words}“',
-    cooked: '{dish}: {way}.',
     cookingUnknown:
       'Wie {dish} zubereitet wird, steht nicht auf der Karte; das Team weiß es bestimmt.',
     hot: '{dish} ist scharf: {words}.',

@@ -1,7 +1,7 @@
 import type { Diet, DietaryFact } from '#app/domain/guest-menu/facts.ts'
-import type { DietWords, FactWords, NamedTopic } from './words.ts'
+import type { NamedTopic, NameForms } from './phrase-types.ts'
 
-const fact = (name: string, free = `${name}-free`): FactWords => ({
+const fact = (name: string, free = `${name}-free`): NameForms => ({
   name,
   has: name,
   without: name,
@@ -9,8 +9,8 @@ const fact = (name: string, free = `${name}-free`): FactWords => ({
 })
 
 /**
- * The reference for all other books: which phrases there are, and what each may mention. It is no
- * `PhraseBook` by declaration, since the keys are read from it.
+ * The reference for all other books: it defines the phrases and the placeholders of each. It isn't
+ * declared as a `PhraseBook`, because that type's keys derive from it.
  */
 export const english = {
   facts: {
@@ -35,30 +35,20 @@ export const english = {
     gelatine: fact('gelatine', 'free of gelatine'),
     alcohol: fact('alcohol'),
     honey: fact('honey', 'free of honey'),
-  } satisfies Record<DietaryFact, FactWords>,
+  } satisfies Record<DietaryFact, NameForms>,
   diets: {
-    vegetarian: { name: 'vegetarian', dishes: 'vegetarian dishes' },
-    vegan: { name: 'vegan', dishes: 'vegan dishes' },
-    pescatarian: { name: 'pescatarian', dishes: 'pescatarian dishes' },
-    halal: { name: 'halal', dishes: 'halal dishes' },
-    kosher: { name: 'kosher', dishes: 'kosher dishes' },
-  } satisfies Record<Diet, DietWords>,
+    vegetarian: 'vegetarian',
+    vegan: 'vegan',
+    pescatarian: 'pescatarian',
+    halal: 'halal',
+    kosher: 'kosher',
+  } satisfies Record<Diet, string>,
   courses: {
     starter: 'To start',
     main: 'As a main',
     side: 'On the side',
     dessert: 'For dessert',
     drink: 'To drink',
-  },
-  senses: {
-    hot: 'hot',
-    mild: 'mild',
-    light: 'light',
-    cold: 'cold',
-    sweet: 'sweet',
-    kids: 'for children',
-    sharing: 'for sharing',
-    popular: 'popular',
   },
   topics: {
     hours: 'opening hours',
@@ -77,7 +67,7 @@ export const english = {
     takeaway: 'takeaway',
   } satisfies Record<NamedTopic, string>,
   say: {
-    // Does it contain …? `why` is `words` where recorded words show it, else `owner`.
+    // Does it contain …? `why` is `words` if recorded words show it, else `owner`.
     hasContains:
       '{why, select, words {Yes: {dish} contains {fact} ({words}).} other {Yes: the kitchen has marked {dish} as containing {fact}.}}',
     hasMayContain:
@@ -95,7 +85,7 @@ export const english = {
     freeUnknown:
       '{listed, select, none {Not confirmed: the menu lists no ingredients for {dish}, and the kitchen hasn’t marked it as {free}.} other {Not confirmed: the menu lists no {without} for {dish} ({listed}), but the kitchen hasn’t marked it as {free}.}}',
 
-    // Can somebody who avoids it eat it?
+    // Can a guest who avoids it eat it?
     suitsContains:
       '{why, select, words {No: {dish} contains {fact} ({words}).} other {No: the kitchen has marked {dish} as containing {fact}.}}',
     suitsMayContain:
@@ -104,7 +94,7 @@ export const english = {
     suitsUnknown:
       '{listed, select, none {I can’t promise that: the menu lists no ingredients for {dish}, and the kitchen hasn’t marked it as {free}.} other {I can’t promise that: the menu lists no {without} for {dish} ({listed}), but the kitchen hasn’t marked it as {free}.}}',
 
-    // A mark that recorded words contradict.
+    // A tag that recorded words contradict.
     contradiction:
       'It’s also marked “{tag}”, which doesn’t fit; please treat it as containing {fact}.',
 
@@ -123,14 +113,14 @@ export const english = {
     foodNotListed: 'The menu doesn’t list {food} for {dish}: {listed}.',
     foodUnknown: 'I can’t tell: the menu lists no ingredients for {dish}.',
 
-    // Said of a dish that a reply names, to somebody who avoids something.
+    // Warnings about a dish, for a guest who avoids something.
     warnContains: 'Careful: {dish} contains {fact} ({words}).',
     warnContainsByOwner: 'Careful: the kitchen has marked {dish} as containing {fact}.',
     warnMayContain: 'Careful: {dish} may contain {fact}.',
     warnDiet: 'Careful: {dish} isn’t {diet} ({words}).',
     warnUnknown: '{dish} isn’t confirmed as {free}.',
 
-    // Telling of a dish.
+    // Details of a dish.
     dishWithPrice: '{dish} ({price})',
     ingredients: '{dish} is made with {listed}.',
     ingredientsToo: 'It’s made with {listed}.',
@@ -144,13 +134,12 @@ export const english = {
     noCalories: 'The menu gives no calories for {dish}.',
     description: '{dish}: “{words}”',
     descriptionToo: '“{words}”',
-    cooked: '{dish} is {way}.',
     cookingUnknown: 'The menu doesn’t say how {dish} is cooked; the team will know.',
     hot: '{dish} is hot: {words}.',
     notHot: '{dish} is marked as mild.',
     heatUnknown: 'Nothing on the menu says that {dish} is hot.',
 
-    // Lists. `count` is how many there are in all.
+    // Lists. `count` is the total.
     listFound: ['Here’s what there is:', 'Here you are:'],
     listFitsMarked:
       '{count, plural, one {The kitchen has marked this one as {marks}:} other {The kitchen has marked these as {marks}:}}',
@@ -241,7 +230,7 @@ export const english = {
     takenBack: 'All right, I’ll stop watching for {facts}.',
     avoidNoted: 'I’ll watch for {facts}.',
 
-    // Advice, once in a reply that is about health.
+    // Advice at the end of a reply about health.
     adviceAllergy: 'Please tell the team about it when you order; they have the last word.',
 
     // An emergency, before anything else.

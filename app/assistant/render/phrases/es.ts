@@ -1,11 +1,11 @@
 import type { PhraseBook } from './book.ts'
-import type { FactWords } from './words.ts'
+import type { NameForms } from './phrase-types.ts'
 
-const fact = (name: string): FactWords => ({ name, has: name, without: name, free: `sin ${name}` })
+const fact = (name: string): NameForms => ({ name, has: name, without: name, free: `sin ${name}` })
 
 /**
- * Dishes stand without an article and agree with nothing: "en Nachos hay gluten". The kitchen's
- * marks are quoted, and so agree with nothing either.
+ * Dishes have no article, and no word agrees with them: "en Nachos hay gluten". The kitchen's marks
+ * are quoted, so they don't agree either.
  */
 export const spanish: PhraseBook = {
   facts: {
@@ -32,11 +32,11 @@ export const spanish: PhraseBook = {
     honey: fact('miel'),
   },
   diets: {
-    vegetarian: { name: 'vegetariano', dishes: 'platos vegetarianos' },
-    vegan: { name: 'vegano', dishes: 'platos veganos' },
-    pescatarian: { name: 'pescetariano', dishes: 'platos pescetarianos' },
-    halal: { name: 'halal', dishes: 'platos halal' },
-    kosher: { name: 'kosher', dishes: 'platos kosher' },
+    vegetarian: 'vegetariano',
+    vegan: 'vegano',
+    pescatarian: 'pescetariano',
+    halal: 'halal',
+    kosher: 'kosher',
   },
   courses: {
     starter: 'Entrante',
@@ -44,16 +44,6 @@ export const spanish: PhraseBook = {
     side: 'Guarnición',
     dessert: 'Postre',
     drink: 'Bebida',
-  },
-  senses: {
-    hot: 'picante',
-    mild: 'suave',
-    light: 'ligero',
-    cold: 'frío',
-    sweet: 'dulce',
-    kids: 'para niños',
-    sharing: 'para compartir',
-    popular: 'muy pedido',
   },
   topics: {
     hours: 'horario',
@@ -131,7 +121,6 @@ export const spanish: PhraseBook = {
     noCalories: 'La carta no da las calorías de {dish}.',
     description: '{dish}: «{words}»',
     descriptionToo: '«{words}»',
-    cooked: '{dish}: {way}.',
     cookingUnknown: 'La carta no dice cómo se prepara {dish}; el personal de sala lo sabrá.',
     hot: '{dish}, picante: {words}.',
     notHot: '{dish}: según la carta, no pica.',

@@ -1,8 +1,8 @@
 import type { PhraseBook } from './book.ts'
-import type { FactWords } from './words.ts'
+import type { NameForms } from './phrase-types.ts'
 
-/** Persian nouns stay as they are in every place: "گلوتن دارد", "بدون گلوتن". */
-const fact = (name: string): FactWords => ({
+/** Persian nouns don't inflect: "گلوتن دارد", "بدون گلوتن". */
+const fact = (name: string): NameForms => ({
   name,
   has: name,
   without: name,
@@ -10,9 +10,9 @@ const fact = (name: string): FactWords => ({
 })
 
 /**
- * Every phrase that may open a reply begins with a Persian word, since the screen takes a text's
- * direction from its first letter, and names are mostly in Latin letters. Figures are formatted, so
- * that their digits are those of the prices.
+ * Every phrase that may open a reply begins with a Persian word, because the screen derives a text's
+ * direction from its first letter, and names are mostly in Latin script. Numbers are formatted, so
+ * that their digits match those of prices.
  */
 export const persian: PhraseBook = {
   facts: {
@@ -39,11 +39,11 @@ export const persian: PhraseBook = {
     honey: fact('عسل'),
   },
   diets: {
-    vegetarian: { name: 'گیاهی (وجترین)', dishes: 'غذاهای گیاهی (وجترین)' },
-    vegan: { name: 'وگان', dishes: 'غذاهای وگان' },
-    pescatarian: { name: 'گیاهی با ماهی', dishes: 'غذاهای گیاهی با ماهی' },
-    halal: { name: 'حلال', dishes: 'غذاهای حلال' },
-    kosher: { name: 'کوشر', dishes: 'غذاهای کوشر' },
+    vegetarian: 'گیاهی (وجترین)',
+    vegan: 'وگان',
+    pescatarian: 'گیاهی با ماهی',
+    halal: 'حلال',
+    kosher: 'کوشر',
   },
   courses: {
     starter: 'پیش‌غذا',
@@ -51,16 +51,6 @@ export const persian: PhraseBook = {
     side: 'کنار غذا',
     dessert: 'دسر',
     drink: 'نوشیدنی',
-  },
-  senses: {
-    hot: 'تند',
-    mild: 'غیر تند',
-    light: 'سبک',
-    cold: 'خنک',
-    sweet: 'شیرین',
-    kids: 'مناسب بچه‌ها',
-    sharing: 'برای چند نفر',
-    popular: 'پرطرفدار',
   },
   topics: {
     hours: 'ساعت کار',
@@ -138,7 +128,6 @@ export const persian: PhraseBook = {
     noCalories: 'در منو کالری {dish} نوشته نشده است.',
     description: 'دربارهٔ {dish}: «{words}»',
     descriptionToo: '«{words}»',
-    cooked: 'طرز پخت {dish}: {way}.',
     cookingUnknown: 'در منو نوشته نشده که {dish} چطور پخته می‌شود؛ همکاران سالن می‌دانند.',
     hot: 'بله، {dish} تند است: {words}.',
     notHot: 'برای {dish} نشان «غیر تند» گذاشته شده است.',

@@ -1,8 +1,8 @@
 import type { PhraseBook } from './book.ts'
-import type { FactWords } from './words.ts'
+import type { NameForms } from './phrase-types.ts'
 
-/** `has` with the partitive article, `without` behind "pas": "pas de lait". */
-const fact = (name: string, has: string, without: string, free: string): FactWords => ({
+/** `has` takes the partitive article; `without` follows "pas": "pas de lait". */
+const fact = (name: string, has: string, without: string, free: string): NameForms => ({
   name,
   has,
   without,
@@ -10,8 +10,8 @@ const fact = (name: string, has: string, without: string, free: string): FactWor
 })
 
 /**
- * Dishes stand without an article and agree with nothing: "il y a … dans Nachos". The kitchen's
- * marks are quoted, and so agree with nothing either.
+ * Dishes have no article, and no word agrees with them: "il y a … dans Nachos". The kitchen's marks
+ * are quoted, so they don't agree either.
  */
 export const french: PhraseBook = {
   facts: {
@@ -38,11 +38,11 @@ export const french: PhraseBook = {
     honey: fact('miel', 'du miel', 'de miel', 'sans miel'),
   },
   diets: {
-    vegetarian: { name: 'végétarien', dishes: 'plats végétariens' },
-    vegan: { name: 'végan', dishes: 'plats végans' },
-    pescatarian: { name: 'pescétarien', dishes: 'plats pescétariens' },
-    halal: { name: 'halal', dishes: 'plats halal' },
-    kosher: { name: 'casher', dishes: 'plats casher' },
+    vegetarian: 'végétarien',
+    vegan: 'végan',
+    pescatarian: 'pescétarien',
+    halal: 'halal',
+    kosher: 'casher',
   },
   courses: {
     starter: 'Entrée',
@@ -50,16 +50,6 @@ export const french: PhraseBook = {
     side: 'Accompagnement',
     dessert: 'Dessert',
     drink: 'Boisson',
-  },
-  senses: {
-    hot: 'épicé',
-    mild: 'doux',
-    light: 'léger',
-    cold: 'froid',
-    sweet: 'sucré',
-    kids: 'pour les enfants',
-    sharing: 'à partager',
-    popular: 'très demandé',
   },
   topics: {
     hours: 'horaires',
@@ -138,7 +128,6 @@ export const french: PhraseBook = {
     noCalories: 'La carte ne donne pas les calories de {dish}.',
     description: '{dish} : « {words} »',
     descriptionToo: '« {words} »',
-    cooked: '{dish} : {way}.',
     cookingUnknown:
       'La carte ne précise pas la cuisson de {dish} ; l’équipe en salle pourra vous le dire.',
     hot: '{dish}, c’est épicé : {words}.',

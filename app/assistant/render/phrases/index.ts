@@ -11,7 +11,7 @@ import { russian } from './ru.ts'
 import { turkish } from './tr.ts'
 import { ukrainian } from './uk.ts'
 import { chinese } from './zh.ts'
-import type { PhraseLanguage } from './words.ts'
+import type { PhraseLanguage } from './phrase-types.ts'
 
 export const phraseBooks: Readonly<Record<PhraseLanguage, PhraseBook>> = {
   en: english,

@@ -1,7 +1,7 @@
 import type { PhraseBook } from './book.ts'
-import type { FactWords } from './words.ts'
+import type { NameForms } from './phrase-types.ts'
 
-const fact = (name: string): FactWords => ({
+const fact = (name: string): NameForms => ({
   name,
   has: name,
   without: name,
@@ -9,8 +9,8 @@ const fact = (name: string): FactWords => ({
 })
 
 /**
- * Dishes stand without an article and agree with nothing: "in Nachos trova glutine". The kitchen's
- * marks are quoted, and so agree with nothing either.
+ * Dishes have no article, and no word agrees with them: "in Nachos trova glutine". The kitchen's marks
+ * are quoted, so they don't agree either.
  */
 export const italian: PhraseBook = {
   facts: {
@@ -37,11 +37,11 @@ export const italian: PhraseBook = {
     honey: fact('miele'),
   },
   diets: {
-    vegetarian: { name: 'vegetariano', dishes: 'piatti vegetariani' },
-    vegan: { name: 'vegano', dishes: 'piatti vegani' },
-    pescatarian: { name: 'pescetariano', dishes: 'piatti pescetariani' },
-    halal: { name: 'halal', dishes: 'piatti halal' },
-    kosher: { name: 'kosher', dishes: 'piatti kosher' },
+    vegetarian: 'vegetariano',
+    vegan: 'vegano',
+    pescatarian: 'pescetariano',
+    halal: 'halal',
+    kosher: 'kosher',
   },
   courses: {
     starter: 'Antipasto',
@@ -49,16 +49,6 @@ export const italian: PhraseBook = {
     side: 'Contorno',
     dessert: 'Dolce',
     drink: 'Bevanda',
-  },
-  senses: {
-    hot: 'piccante',
-    mild: 'delicato',
-    light: 'leggero',
-    cold: 'freddo',
-    sweet: 'dolce',
-    kids: 'per bambini',
-    sharing: 'da condividere',
-    popular: 'molto richiesto',
   },
   topics: {
     hours: 'orari',
@@ -136,7 +126,6 @@ export const italian: PhraseBook = {
     noCalories: 'Il menù non riporta le calorie di {dish}.',
     description: '{dish}: «{words}»',
     descriptionToo: '«{words}»',
-    cooked: '{dish}: {way}.',
     cookingUnknown: 'Il menù non dice come si prepara {dish}; in sala glielo sanno dire.',
     hot: '{dish}, piccante: {words}.',
     notHot: '{dish}: secondo il menù non è piccante.',

@@ -1,8 +1,8 @@
 import type { PhraseBook } from './book.ts'
-import type { FactWords } from './words.ts'
+import type { NameForms } from './phrase-types.ts'
 
-/** `without` stands behind "geen", and `free` behind "als" and before "aangegeven". */
-const fact = (name: string, free: string): FactWords => ({ name, has: name, without: name, free })
+/** `without` follows "geen"; `free` comes between "als" and "aangegeven". */
+const fact = (name: string, free: string): NameForms => ({ name, has: name, without: name, free })
 
 export const dutch: PhraseBook = {
   facts: {
@@ -29,11 +29,11 @@ export const dutch: PhraseBook = {
     honey: fact('honing', 'vrij van honing'),
   },
   diets: {
-    vegetarian: { name: 'vegetarisch', dishes: 'vegetarische gerechten' },
-    vegan: { name: 'veganistisch', dishes: 'veganistische gerechten' },
-    pescatarian: { name: 'pescotarisch', dishes: 'pescotarische gerechten' },
-    halal: { name: 'halal', dishes: 'halalgerechten' },
-    kosher: { name: 'koosjer', dishes: 'koosjere gerechten' },
+    vegetarian: 'vegetarisch',
+    vegan: 'veganistisch',
+    pescatarian: 'pescotarisch',
+    halal: 'halal',
+    kosher: 'koosjer',
   },
   courses: {
     starter: 'voorgerecht',
@@ -41,16 +41,6 @@ export const dutch: PhraseBook = {
     side: 'bijgerecht',
     dessert: 'nagerecht',
     drink: 'drankje',
-  },
-  senses: {
-    hot: 'pittig',
-    mild: 'mild',
-    light: 'licht',
-    cold: 'koud',
-    sweet: 'zoet',
-    kids: 'voor kinderen',
-    sharing: 'om te delen',
-    popular: 'populair',
   },
   topics: {
     hours: 'openingstijden',
@@ -128,7 +118,6 @@ export const dutch: PhraseBook = {
     noCalories: 'Op de kaart staan geen calorieën bij {dish}.',
     description: '{dish}: “{words}”',
     descriptionToo: '“{words}”',
-    cooked: '{dish}: {way}.',
     cookingUnknown:
       'Hoe {dish} wordt bereid, staat niet op de kaart; de bediening weet het vast wel.',
     hot: '{dish} is pittig: {words}.',

@@ -1,12 +1,11 @@
 import type { PhraseBook } from './book.ts'
-import type { FactWords } from './words.ts'
+import type { NameForms } from './phrase-types.ts'
 
 /**
- * `name` and `has` are nominatives, behind a colon or "есть"; `without` is the genitive before "не
- * указано"; `free` stands in the quotes of the kitchen's mark. Dishes stand in quotes too, and so
- * take no case.
+ * `name` and `has` are nominatives, after a colon or "есть"; `without` is the genitive before "не
+ * указано"; `free` is the kitchen's mark, in quotes. Dishes are quoted too, so they don't inflect.
  */
-const fact = (name: string, without: string): FactWords => ({
+const fact = (name: string, without: string): NameForms => ({
   name,
   has: name,
   without,
@@ -38,11 +37,11 @@ export const russian: PhraseBook = {
     honey: fact('мёд', 'мёда'),
   },
   diets: {
-    vegetarian: { name: 'вегетарианское', dishes: 'вегетарианские блюда' },
-    vegan: { name: 'веганское', dishes: 'веганские блюда' },
-    pescatarian: { name: 'пескетарианское', dishes: 'пескетарианские блюда' },
-    halal: { name: 'халяль', dishes: 'блюда халяль' },
-    kosher: { name: 'кошерное', dishes: 'кошерные блюда' },
+    vegetarian: 'вегетарианское',
+    vegan: 'веганское',
+    pescatarian: 'пескетарианское',
+    halal: 'халяль',
+    kosher: 'кошерное',
   },
   courses: {
     starter: 'На закуску',
@@ -50,16 +49,6 @@ export const russian: PhraseBook = {
     side: 'На гарнир',
     dessert: 'На десерт',
     drink: 'Из напитков',
-  },
-  senses: {
-    hot: 'острое',
-    mild: 'неострое',
-    light: 'лёгкое',
-    cold: 'холодное',
-    sweet: 'сладкое',
-    kids: 'для детей',
-    sharing: 'на компанию',
-    popular: 'популярное',
   },
   topics: {
     hours: 'часы работы',
@@ -137,7 +126,6 @@ export const russian: PhraseBook = {
     noCalories: 'Калорийность «{dish}» в меню не указана.',
     description: '{dish}: «{words}»',
     descriptionToo: '«{words}»',
-    cooked: '«{dish}»: {way}.',
     cookingUnknown: 'Как готовят «{dish}», в меню не написано; официант подскажет.',
     hot: '«{dish}» — острое: {words}.',
     notHot: 'У «{dish}» есть отметка, что это не острое.',

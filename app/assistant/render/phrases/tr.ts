@@ -1,10 +1,10 @@
 import type { PhraseBook } from './book.ts'
-import type { FactWords } from './words.ts'
+import type { NameForms } from './phrase-types.ts'
 
-/** `without` stands before "yok" or "içermez", as a bare noun. */
-const fact = (name: string, free: string): FactWords => ({ name, has: name, without: name, free })
+/** `without` is a bare noun before "yok" or "içermez". */
+const fact = (name: string, free: string): NameForms => ({ name, has: name, without: name, free })
 
-/** Dishes take their endings from `turkish-forms.ts`: `{dishDe}` is "Fava’da". */
+/** `turkish-forms.ts` inflects the dishes: `{dishDe}` is "Fava’da". */
 export const turkish: PhraseBook = {
   facts: {
     gluten: fact('gluten', 'glutensiz'),
@@ -30,11 +30,11 @@ export const turkish: PhraseBook = {
     honey: fact('bal', 'balsız'),
   },
   diets: {
-    vegetarian: { name: 'vejetaryen', dishes: 'vejetaryen yemekler' },
-    vegan: { name: 'vegan', dishes: 'vegan yemekler' },
-    pescatarian: { name: 'pesketaryen', dishes: 'pesketaryen yemekler' },
-    halal: { name: 'helal', dishes: 'helal yemekler' },
-    kosher: { name: 'koşer', dishes: 'koşer yemekler' },
+    vegetarian: 'vejetaryen',
+    vegan: 'vegan',
+    pescatarian: 'pesketaryen',
+    halal: 'helal',
+    kosher: 'koşer',
   },
   courses: {
     starter: 'Başlangıç',
@@ -42,16 +42,6 @@ export const turkish: PhraseBook = {
     side: 'Yanına',
     dessert: 'Tatlı',
     drink: 'İçecek',
-  },
-  senses: {
-    hot: 'acılı',
-    mild: 'acısız',
-    light: 'hafif',
-    cold: 'soğuk',
-    sweet: 'tatlı',
-    kids: 'çocuklara uygun',
-    sharing: 'paylaşmalık',
-    popular: 'çok sevilen',
   },
   topics: {
     hours: 'çalışma saatleri',
@@ -129,7 +119,6 @@ export const turkish: PhraseBook = {
     noCalories: 'Menüde {dish} için kalori yazmıyor.',
     description: '{dish}: “{words}”',
     descriptionToo: '“{words}”',
-    cooked: '{dish}: {way}.',
     cookingUnknown: 'Menüde {dishIn} nasıl piştiği yazmıyor; servis ekibi bilir.',
     hot: '{dish} acılı: {words}.',
     notHot: '{dish} acısız olarak işaretli.',

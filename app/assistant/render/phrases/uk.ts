@@ -1,12 +1,11 @@
 import type { PhraseBook } from './book.ts'
-import type { FactWords } from './words.ts'
+import type { NameForms } from './phrase-types.ts'
 
 /**
- * `name` and `has` are nominatives, behind a colon or "є"; `without` is the genitive before "не
- * вказано"; `free` stands in the quotes of the kitchen's mark. Dishes stand in quotes too, and so
- * take no case.
+ * `name` and `has` are nominatives, after a colon or "є"; `without` is the genitive before "не
+ * вказано"; `free` is the kitchen's mark, in quotes. Dishes are quoted too, so they don't inflect.
  */
-const fact = (name: string, without: string): FactWords => ({
+const fact = (name: string, without: string): NameForms => ({
   name,
   has: name,
   without,
@@ -38,11 +37,11 @@ export const ukrainian: PhraseBook = {
     honey: fact('мед', 'меду'),
   },
   diets: {
-    vegetarian: { name: 'вегетаріанське', dishes: 'вегетаріанські страви' },
-    vegan: { name: 'веганське', dishes: 'веганські страви' },
-    pescatarian: { name: 'пескетаріанське', dishes: 'пескетаріанські страви' },
-    halal: { name: 'халяль', dishes: 'страви халяль' },
-    kosher: { name: 'кошерне', dishes: 'кошерні страви' },
+    vegetarian: 'вегетаріанське',
+    vegan: 'веганське',
+    pescatarian: 'пескетаріанське',
+    halal: 'халяль',
+    kosher: 'кошерне',
   },
   courses: {
     starter: 'На закуску',
@@ -50,16 +49,6 @@ export const ukrainian: PhraseBook = {
     side: 'На гарнір',
     dessert: 'На десерт',
     drink: 'З напоїв',
-  },
-  senses: {
-    hot: 'гостре',
-    mild: 'негостре',
-    light: 'легке',
-    cold: 'холодне',
-    sweet: 'солодке',
-    kids: 'для дітей',
-    sharing: 'на компанію',
-    popular: 'популярне',
   },
   topics: {
     hours: 'години роботи',
@@ -137,7 +126,6 @@ export const ukrainian: PhraseBook = {
     noCalories: 'Калорійність «{dish}» у меню не вказано.',
     description: '{dish}: «{words}»',
     descriptionToo: '«{words}»',
-    cooked: '«{dish}»: {way}.',
     cookingUnknown: 'Як готують «{dish}», у меню не написано; офіціант підкаже.',
     hot: '«{dish}» — гостре: {words}.',
     notHot: 'У «{dish}» є позначка, що це не гостре.',

@@ -1,15 +1,15 @@
 import type { PhraseBook } from './book.ts'
-import type { FactWords } from './words.ts'
+import type { NameForms } from './phrase-types.ts'
 
-/** `free` stands in quotation marks behind “标为”. */
-const fact = (name: string, free = `不含${name}`): FactWords => ({
+/** `free` is quoted after “标为”. */
+const fact = (name: string, free = `不含${name}`): NameForms => ({
   name,
   has: name,
   without: name,
   free,
 })
 
-/** Simplified Chinese. Names of dishes are in quotation marks, since most are in another script. */
+/** Simplified Chinese. Dishes are quoted, because most names are in another script. */
 export const chinese: PhraseBook = {
   facts: {
     gluten: fact('麸质', '无麸质'),
@@ -35,11 +35,11 @@ export const chinese: PhraseBook = {
     honey: fact('蜂蜜'),
   },
   diets: {
-    vegetarian: { name: '素食', dishes: '素菜' },
-    vegan: { name: '纯素', dishes: '纯素菜' },
-    pescatarian: { name: '鱼素', dishes: '鱼素菜' },
-    halal: { name: '清真', dishes: '清真菜' },
-    kosher: { name: '犹太洁食', dishes: '犹太洁食' },
+    vegetarian: '素食',
+    vegan: '纯素',
+    pescatarian: '鱼素',
+    halal: '清真',
+    kosher: '犹太洁食',
   },
   courses: {
     starter: '前菜',
@@ -47,16 +47,6 @@ export const chinese: PhraseBook = {
     side: '配菜',
     dessert: '甜品',
     drink: '饮品',
-  },
-  senses: {
-    hot: '辣的',
-    mild: '不辣的',
-    light: '清淡的',
-    cold: '凉的',
-    sweet: '甜的',
-    kids: '适合孩子的',
-    sharing: '适合分着吃的',
-    popular: '受欢迎的',
   },
   topics: {
     hours: '营业时间',
@@ -133,7 +123,6 @@ export const chinese: PhraseBook = {
     noCalories: '菜单没有写“{dish}”的热量。',
     description: '{dish}：“{words}”',
     descriptionToo: '“{words}”',
-    cooked: '“{dish}”的做法：{way}。',
     cookingUnknown: '菜单没有写“{dish}”的做法，可以问问服务员。',
     hot: '“{dish}”是辣的：{words}。',
     notHot: '“{dish}”标为不辣。',

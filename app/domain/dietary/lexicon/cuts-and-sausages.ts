@@ -266,7 +266,7 @@ export const cutTerms: readonly LexiconLine[] = [
     'maybe:alcohol',
     'maybe:sulphites',
   ],
-  // From a roast, or the sauce of a curry.
+  // The juices of a roast, or the sauce of a curry.
   ['gravy', 'gravy', 'gravy sos', 'maybe:meat', 'maybe:gluten', 'maybe:celery'],
   ['beef_tomato', 'beef tomato,beefsteak tomato', 'pembe domates'],
   [

@@ -3,8 +3,8 @@ import type { LexiconLine } from '../../guest-menu/facts.ts'
 /** Drinks, and alcohol used in cooking. */
 export const drinkTerms: readonly LexiconLine[] = [
   ['alcohol', 'alcohol,alcoholic', 'alkol', 'alcohol'],
-  // "Rum" also means Greek in Turkish, and names a tomato and a Chinese dish: none of these is the
-  // drink.
+  // "Rum" also means Greek in Turkish, and is part of the names of a tomato and a Chinese dish;
+  // none of these is the drink.
   ['greek_style', '', 'rum usulü,rum meyhanesi,rum böreği'],
   ['roma_tomato', 'roma tomato', 'roma,roma domates'],
   ['chinese_style', '', 'çin usulü,çin mutfağı,çin biberi'],

@@ -1,10 +1,10 @@
 import { breadTerms, pastaTerms } from './breads-and-pasta.ts'
 import { cheeseTerms } from './cheeses.ts'
 
-const conceptsOf = (lines: readonly (readonly [string, ...unknown[]])[], besides: string) =>
-  lines.map(([concept]) => concept).filter((concept) => !besides.split(' ').includes(concept))
+const conceptsOf = (lines: readonly (readonly [string, ...unknown[]])[], excluded: string) =>
+  lines.map(([concept]) => concept).filter((concept) => !excluded.split(' ').includes(concept))
 
-// A guest who asks for cheese also means kashar.
+// Narrower concepts by concept: a guest who asks for cheese also means kashar.
 const families: Readonly<Record<string, string | readonly string[]>> = {
   cheese: conceptsOf(cheeseTerms, 'cheese head_cheese nut_cheese vegan_cheese'),
   white_cheese: 'feta',
@@ -165,7 +165,7 @@ const families: Readonly<Record<string, string | readonly string[]>> = {
   pea: 'split_pea sugar_snap',
 }
 
-/** Returns a concept with the broader concepts that also match it. */
+/** Returns a concept with the narrower concepts that also match it. */
 export function withFamily(concept: string): readonly string[] {
   const family = families[concept] ?? []
   return [concept, ...(typeof family === 'string' ? family.split(' ') : family)]

@@ -7,7 +7,7 @@ import type { LexiconLine } from '../../guest-menu/facts.ts'
  * don't. Peanuts are no. 5, not tree nuts.
  */
 export const nutTerms: readonly LexiconLine[] = [
-  // Just "nut" may mean either; a guest who avoids one has to ask about both.
+  // "Nut" alone may mean tree nuts or peanuts, so it counts as both.
   [
     'nuts',
     'nut,mixed nut,nutty,toasted nut,roasted nut',
@@ -146,7 +146,7 @@ export const nutTerms: readonly LexiconLine[] = [
   ['peanut_oil', 'peanut oil,groundnut oil,arachis oil', 'fıstık yağı,yer fıstığı yağı', 'peanuts'],
   ['peanut_flour', 'peanut flour,peanut powder', 'yer fıstığı unu', 'peanuts'],
   ['peanut_brittle', 'peanut brittle,snickers,reese', 'snickers', 'peanuts', 'maybe:milk'],
-  // On its own it may mean pistachio or peanut; a guest who avoids either has to avoid it.
+  // "Fıstık" alone may mean pistachio or peanut, so it counts as both.
   [
     'fistik',
     '',

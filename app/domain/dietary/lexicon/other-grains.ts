@@ -1,8 +1,8 @@
 /*
- * Flours and foods without gluten, and products that contain wheat unless made from these: "lentil
- * penne", "karabuğday ekmeği", "cornflour batter". Before a bread or pasta in a two-word name, a
- * flour says what it is made from; other foods do so only before pasta, since a chickpea pita is
- * filled with chickpeas and corn tempura is fried corn.
+ * Gluten-free flours and foods, and products that contain wheat unless made from these: "lentil
+ * penne", "karabuğday ekmeği", "cornflour batter". In a two-word name, a flour before bread or
+ * pasta is what that is made from. Any other food is so only before pasta: a chickpea pita is
+ * filled with chickpeas, and corn tempura is fried corn.
  */
 
 const otherFlours = new Set(
@@ -13,7 +13,7 @@ const otherFlours = new Set(
   ).split(' '),
 )
 
-// Flours when directly before a bread; among ingredients they may just as well be a thickener or a
+// Flours only when directly before a bread; as an ingredient, each may also be a thickener or a
 // garnish.
 const flourInNames = new Set(
   'lupin quinoa potato_starch tapioca arrowroot linseed_flour'.split(' '),
@@ -40,8 +40,7 @@ export const isMadeOfFlour = (concept: string): boolean =>
   breads.has(concept) || pastas.has(concept)
 
 /**
- * Whether one concept directly before another means that the other is made from it instead of
- * wheat.
+ * Whether a concept is made from the one directly before it instead of wheat.
  */
 export function isMadeOf(concept: string, before: string): boolean {
   return (

@@ -30,14 +30,17 @@ export const cookings = [
 ] as const
 export type Cooking = (typeof cookings)[number]
 
-/** Something that a dish can contain. */
+/** A dietary fact or a food that a dish can contain. */
 export type Substance =
   | { readonly kind: 'fact'; readonly fact: DietaryFact }
   /** A single food, by its concept in the lexicon, such as `mushroom`. */
   | {
       readonly kind: 'food'
       readonly concept: string
-      /** For an allergy: a dish that merely doesn't list the food isn't offered. */
+      /**
+       * Whether the guest is allergic: then a dish doesn't fit only because it doesn't list the
+       * food.
+       */
       readonly isAllergy?: boolean
     }
 

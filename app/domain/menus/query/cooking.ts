@@ -3,7 +3,7 @@ import type { GuestDish } from '../../guest-menu/guest-menu.ts'
 import type { Cooking } from './clauses.ts'
 
 // Matched against folded names, descriptions, ingredients and tags.
-const shownBy: Readonly<Record<Cooking, RegExp>> = {
+const cookingPatterns: Readonly<Record<Cooking, RegExp>> = {
   fried:
     /\b(fried|fries|frying|deep fr|tempura|katsu|karaage|crispy|kizart|kizarmis|tava\b|frit|gebraten|gebacken in|fritt|frito|frita|gefrituurd|жарен|смажен)/u,
   grilled:
@@ -26,27 +26,30 @@ const shownBy: Readonly<Record<Cooking, RegExp>> = {
  */
 export function findCookingText(dish: GuestDish, cooking: Cooking): string | undefined {
   const texts = [dish.description, ...dish.tags, ...dish.ingredients, dish.name]
-  return texts.find((text) => shownBy[cooking].test(foldText(text)))
+  return texts.find((text) => cookingPatterns[cooking].test(foldText(text)))
 }
 
-// A dish's instructions may contain text that isn't for guests: only sentences about preparing or
-// serving the dish are quoted, and none that addresses the assistant.
-const aboutServing =
+// A dish's instructions may contain text that isn't for guests. Only sentences about preparing or
+// serving the dish are quoted, and none that address the assistant.
+const preparationPattern =
   /\b(pisir|pisen|pisiyor|hasla|kozde|koz |kozlen|ates|marine|dinlen|hazirlan|yapilir|yapiyor|servis edilir|gelir|yogrul|acilir|suzul|terbiye|azalt|istenirse|cook|simmer|marinat|prepared|made|served|slow|unless asked|hours?|minutes?|saat|dakika)/u
-const toAssistant =
+const addressesAssistant =
   /\b(soyle|deme|belirt|anlat|oner|paylas|gizli|sir\b|maliyet|patron|never|don t|do not|always|tell|say|mention|instruct|ignore|recommend|guest|customer|misafir|musteri|asistan|assistant|prompt|secret|owner|cost|code|password|sifre|kod)/u
 
 /** Lists the owner's sentences about how a dish is prepared and served, verbatim. */
 export function cookingSentences(dish: GuestDish): string[] {
-  const fromInstructions = sentencesOf(dish.aiInstructions).filter(
-    (sentence) => !toAssistant.test(foldText(sentence)),
+  const fromInstructions = splitSentences(dish.aiInstructions).filter(
+    (sentence) => !addressesAssistant.test(foldText(sentence)),
   )
-  return [...sentencesOf(dish.description), ...fromInstructions].filter(isOnCooking)
+  return [...splitSentences(dish.description), ...fromInstructions].filter(isAboutCooking)
 }
 
-const sentencesOf = (text: string) => text.split(/(?<=[.!?])\s+|\n+/u).filter(Boolean)
+const splitSentences = (text: string) => text.split(/(?<=[.!?])\s+|\n+/u).filter(Boolean)
 
-function isOnCooking(sentence: string): boolean {
+function isAboutCooking(sentence: string): boolean {
   const folded = foldText(sentence)
-  return aboutServing.test(folded) || Object.values(shownBy).some((words) => words.test(folded))
+  return (
+    preparationPattern.test(folded) ||
+    Object.values(cookingPatterns).some((pattern) => pattern.test(folded))
+  )
 }

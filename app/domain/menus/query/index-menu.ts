@@ -17,9 +17,9 @@ export interface IndexedDish {
   /** Ids of its categories, main category first. */
   readonly headingIds: readonly string[]
   readonly course: Course
-  /** Whether the owner marks it as a favourite, by a tag or in its instructions. */
+  /** Whether the owner marks it as popular, by a tag or in its instructions. */
   readonly isPopular: boolean
-  /** Whether the owner's instructions name it as a dish to suggest first. */
+  /** Whether the owner's instructions for the menu or the restaurant recommend it. */
   readonly isSuggestedFirst: boolean
   /** Its index on the page, from 0. */
   readonly position: number
@@ -51,7 +51,9 @@ export function indexMenu(menu: GuestMenu): IndexedMenu {
   return index
 }
 
-/** Indexes a menu and analyses its dishes' text in slices, so that queries only look things up. */
+/**
+ * Indexes a menu and analyses its dishes' texts in slices, so that queries need no long analysis.
+ */
 export async function prepareMenu(menu: GuestMenu): Promise<void> {
   if (indexes.has(menu)) return
   await inSlices(allDishes(menu), readStates)
@@ -77,7 +79,7 @@ function* makeIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
     const indexed = {
       dish,
       headingIds: headings.map(({ id }) => id),
-      course: courseOf([...headings.map(({ name }) => name).toReversed(), dish.name]),
+      course: findCourse([...headings.map(({ name }) => name).toReversed(), dish.name]),
       isPopular: hasTag(dish, popularTag) || popularTag.test(foldText(dish.aiInstructions)),
       isSuggestedFirst: recommendations.some((sentence) => sentence.includes(foldText(dish.name))),
       position,
@@ -110,6 +112,7 @@ const isMainsHeading = ({ name }: { readonly name: string }) =>
 const negation =
   /\b(not|no|never|don['’]t|dont|avoid|except|degil|onerme|asla|nicht|kein|nie|pas|jamais|non|mai|nunca|niet|geen|не|ні)\b|不|لا/u
 
+/** Matches folded tags and instructions that mark a dish as popular. */
 export const popularTag =
   /sef|chef|favori|favourite|favorite|popular|populer|cok satan|imza|signature|best ?seller|empfehlung|specialite|especialidad|specialita/
 
@@ -122,11 +125,11 @@ const wordsOfCourse = courses.map((course) => {
   }
 })
 
-/** The course named by the closest heading that names one; main otherwise. */
-function courseOf(names: readonly string[]): Course {
+/** Returns the course of the closest heading that indicates one; `main` otherwise. */
+function findCourse(names: readonly string[]): Course {
   for (const name of names) {
     const words = foldedWords(name)
-    const found = orderOfCourses.find((course) => namesCourse(words, course))
+    const found = orderOfCourses.find((course) => indicatesCourse(words, course))
     if (found) return found
   }
   return 'main'
@@ -135,8 +138,9 @@ function courseOf(names: readonly string[]): Course {
 // In order of decreasing distinctiveness: "Soup and bread" is a starter, "ice tea" a drink.
 const orderOfCourses: readonly Course[] = ['drink', 'dessert', 'starter', 'side', 'main']
 
-function namesCourse(words: readonly string[], course: Course): boolean {
-  const { whole, starts } = wordsOfCourse.find((one) => one.course === course) ?? nothing
+function indicatesCourse(words: readonly string[], course: Course): boolean {
+  const { whole, starts } =
+    wordsOfCourse.find((candidate) => candidate.course === course) ?? nothing
   return words.some((word) => whole.has(word) || starts.some((start) => word.startsWith(start)))
 }
 

@@ -8,7 +8,7 @@ import { findCookingText } from './cooking.ts'
 import type { IndexedDish, IndexedMenu } from './index-menu.ts'
 import { hasSense } from './senses.ts'
 
-/** What the records say about a dish and one condition, with the words as evidence. */
+/** The recorded state of one condition of a dish, with the text that supports it. */
 export interface Finding {
   readonly about:
     | { readonly kind: 'fact'; readonly fact: DietaryFact }
@@ -16,9 +16,9 @@ export interface Finding {
     | { readonly kind: 'diet'; readonly diet: Diet }
     | { readonly kind: 'sense'; readonly sense: Sense }
     | { readonly kind: 'price' | 'calories' }
-  /** `may_contain` and `contains` count against the dish; `not_recorded` leaves it open. */
+  /** `may_contain` and `contains` count against the dish; `not_recorded` leaves it unsure. */
   readonly state: DishState['state']
-  /** The recorded words, as the owner wrote them. */
+  /** The recorded text, as the owner wrote it. */
   readonly words: readonly string[]
 }
 
@@ -87,11 +87,11 @@ export function judgeClause(indexed: IndexedDish, clause: Clause, index: Indexed
     case 'like':
       return inOrOut(isLike(indexed, clause.of, index))
     case 'words':
-      return inOrOut(clause.of.every((words) => containsWords(indexed, words)))
+      return inOrOut(clause.of.every((phrase) => containsWords(indexed, phrase)))
   }
 }
 
-// A name may match hundreds of dishes, and every dish of the menu is looked up.
+// Sets, because a name may match hundreds of dishes, and every dish on the menu is looked up.
 const idSets = new WeakMap<object, ReadonlySet<string>>()
 
 function idsOf(clause: Extract<Clause, { op: 'only' | 'except' }>): ReadonlySet<string> {
@@ -100,21 +100,25 @@ function idsOf(clause: Extract<Clause, { op: 'only' | 'except' }>): ReadonlySet<
   return known
 }
 
-/** A pizza doesn't count as a main if the menu has a category of mains. */
+/**
+ * Whether a dish doesn't count as a main because it isn't in the menu's category of mains: a pizza.
+ */
 const isOtherMain = ({ course, headingIds }: IndexedDish, { mainHeadingIds }: IndexedMenu) =>
   course === 'main' && mainHeadingIds.size > 0 && !headingIds.some((id) => mainHeadingIds.has(id))
 
 const order: readonly Group[] = ['out', 'against', 'unsure', 'fits']
 
-/** Combines all conditions: the worst group, with all findings. */
+/** Combines the verdicts of all conditions: the worst group, with all findings. */
 export function allOf(verdicts: readonly Verdict[]): Verdict {
-  const group = order.find((one) => verdicts.some((verdict) => verdict.group === one)) ?? 'fits'
+  const group =
+    order.find((candidate) => verdicts.some((verdict) => verdict.group === candidate)) ?? 'fits'
   return { group, findings: verdicts.flatMap(({ findings }) => findings) }
 }
 
 /** Returns the best of several verdicts. */
 function anyOf(verdicts: readonly Verdict[]): Verdict {
-  const group = order.findLast((one) => verdicts.some((verdict) => verdict.group === one)) ?? 'out'
+  const group =
+    order.findLast((candidate) => verdicts.some((verdict) => verdict.group === candidate)) ?? 'out'
   return verdicts.find((verdict) => verdict.group === group) ?? out
 }
 
@@ -130,9 +134,9 @@ function isWithout({ dish }: IndexedDish, substance: Substance): Verdict {
   }
   const named = findConcept(dish, substance.concept)
   // An ingredient unknown to the lexicon ("Rohe Zwiebel") may be anything.
-  const isRead = dish.ingredients.length > 0 && dish.ingredients.every(isKnown)
-  const isSilent = !isRead || substance.isAllergy === true
-  const state = named !== undefined ? 'contains' : isSilent ? 'not_recorded' : 'free'
+  const hasKnownIngredients = dish.ingredients.length > 0 && dish.ingredients.every(isKnown)
+  const isOpen = !hasKnownIngredients || substance.isAllergy === true
+  const state = named !== undefined ? 'contains' : isOpen ? 'not_recorded' : 'free'
   const about = { kind: 'food', concept: substance.concept } as const
   return byState(state, { about, state, words: named === undefined ? [] : [named] })
 }
@@ -165,12 +169,12 @@ function senseOf(indexed: IndexedDish, sense: Sense, index: IndexedMenu) {
   return hasSense(indexed, sense, names)
 }
 
-/** For "not hot", dishes tagged as hot are out; dishes without ingredients are unsure. */
+/** Judges whether a dish lacks a quality. For "not hot", a dish without ingredients is unsure. */
 function isNot(indexed: IndexedDish, sense: Sense, index: IndexedMenu): Verdict {
   const answer = senseOf(indexed, sense, index)
   if (answer === 'yes') return out
-  const isSilent = answer === 'unknown' && indexed.dish.ingredients.length === 0
-  return isSilent && sense === 'hot'
+  const hasNoInformation = answer === 'unknown' && indexed.dish.ingredients.length === 0
+  return hasNoInformation && sense === 'hot'
     ? {
         group: 'unsure',
         findings: [{ about: { kind: 'sense', sense }, state: 'not_recorded', words: [] }],
@@ -187,7 +191,7 @@ const comparisons = {
   kcal_over: (value: number, limit: number) => value > limit,
 }
 
-/** A missing figure leaves the dish unsure. */
+/** Compares a figure with a limit; without a figure, the dish is unsure. */
 function compare(
   kind: 'price' | 'calories',
   value: number | null,
@@ -210,8 +214,8 @@ function isLike(indexed: IndexedDish, dishId: string, index: IndexedMenu): boole
   return shared.length >= 2 || indexed.headingIds.at(-1) === other.headingIds.at(-1)
 }
 
-function containsWords({ dish }: IndexedDish, words: string): boolean {
+function containsWords({ dish }: IndexedDish, phrase: string): boolean {
   const text = [dish.name, dish.description, ...dish.ingredients, ...dish.tags].join(' ')
   const known = new Set(foldedWords(text))
-  return foldedWords(words).every((word) => known.has(word))
+  return foldedWords(phrase).every((word) => known.has(word))
 }

@@ -74,7 +74,7 @@ const without = (fact: 'milk' | 'gluten'): Clause => ({
 })
 
 describe('without an allergen', () => {
-  test('only dishes marked as free fit; unrecorded ones are unsure; the others are against', async () => {
+  test('only dishes marked as free fit; dishes without information are unsure; the others are against', async () => {
     expect(await run([without('milk')])).toEqual({
       fits: ['Lemon Sorbet'],
       unsure: ['Olives', 'Bruschetta', 'Penne Arrabbiata', 'Special', 'House Wine'],
@@ -82,7 +82,7 @@ describe('without an allergen', () => {
     })
   })
 
-  test('returns the recorded words that count against a dish', async () => {
+  test('returns the recorded text that counts against a dish', async () => {
     const { against } = await runQuery(index, { clauses: [without('milk')] })
     expect(against[0]?.findings).toEqual([
       { about: { kind: 'fact', fact: 'milk' }, state: 'contains', words: ['butter'] },
@@ -227,7 +227,7 @@ describe('conditions', () => {
     expect((await run([{ op: 'price_under', of: 500 }])).unsure).toEqual(['Special'])
   })
 
-  test('an English “the” in a heading is no French tea', () => {
+  test('an English “the” in a heading is not French tea', () => {
     const grill = [aDish('Adana'), aDish('Sea Bass')]
     const { dishes } = indexMenu({
       ...menu,

@@ -3,7 +3,7 @@ import type { MenuQuery, SortKey } from './clauses.ts'
 import type { IndexedDish, IndexedMenu } from './index-menu.ts'
 import { allOf, judgeClause, type Finding, type Verdict } from './judge-clause.ts'
 
-/** A dish that a query found, with what the records say about its conditions. */
+/** A dish that a query found, with the findings about its conditions. */
 export interface Match {
   readonly indexed: IndexedDish
   readonly findings: readonly Finding[]
@@ -14,15 +14,18 @@ export interface Match {
  * something.
  */
 export interface QueryResult {
-  /** The records confirm every condition; allergens and diets need the owner's own mark. */
+  /**
+   * Dishes whose records confirm every condition; allergens and diets need the owner's tag or
+   * statement.
+   */
   readonly fits: readonly Match[]
-  /** Nothing recorded counts against it, but some condition isn't confirmed. */
+  /** Dishes with nothing recorded against them, but a condition that isn't confirmed. */
   readonly unsure: readonly Match[]
-  /** It contains, or may contain, what has to be avoided. */
+  /** Dishes that contain, or may contain, what has to be avoided. */
   readonly against: readonly Match[]
 }
 
-/** Runs a query over a menu, in slices, since each dish is judged by each clause. */
+/** Runs a query over a menu, in slices, because each dish is judged by each clause. */
 export async function runQuery(
   index: IndexedMenu,
   { clauses, sort, limit }: MenuQuery,
@@ -35,12 +38,12 @@ export async function runQuery(
     judged
       .filter(({ verdict }) => verdict.group === group)
       .map(({ indexed, verdict }) => ({ indexed, findings: verdict.findings }))
-      .toSorted((one, other) => compareBy(sort ?? 'popular', one.indexed, other.indexed))
+      .toSorted((a, b) => compareBy(sort ?? 'popular', a.indexed, b.indexed))
       .slice(0, limit)
   return { fits: matches('fits'), unsure: matches('unsure'), against: matches('against') }
 }
 
-// A dish that a cheap condition excludes needs no analysis of its facts.
+// Stops at the first condition that excludes the dish, to avoid the analysis of its facts.
 function judge(indexed: IndexedDish, clauses: MenuQuery['clauses'], index: IndexedMenu): Verdict {
   const verdicts: Verdict[] = []
   for (const clause of clauses) {
@@ -51,27 +54,28 @@ function judge(indexed: IndexedDish, clauses: MenuQuery['clauses'], index: Index
   return allOf(verdicts)
 }
 
-/** Dishes without the sorted figure are last; ties keep the menu's order. */
-function compareBy(sort: SortKey, one: IndexedDish, other: IndexedDish): number {
-  const difference = differenceBy[sort](one, other)
-  return difference || one.position - other.position
+/** Compares two dishes: those without the sorted figure are last; ties keep the menu's order. */
+function compareBy(sort: SortKey, a: IndexedDish, b: IndexedDish): number {
+  const difference = differenceBy[sort](a, b)
+  return difference || a.position - b.position
 }
 
-const figure = (value: number | null, sign: 1 | -1) => (value === null ? Infinity : sign * value)
+const sortValue = (value: number | null, direction: 1 | -1) =>
+  value === null ? Infinity : direction * value
 
 const byFigure =
-  (read: (indexed: IndexedDish) => number | null, sign: 1 | -1) =>
-  (one: IndexedDish, other: IndexedDish) =>
+  (read: (indexed: IndexedDish) => number | null, direction: 1 | -1) =>
+  (a: IndexedDish, b: IndexedDish) =>
     // Handled separately, because Infinity minus Infinity is NaN.
-    figure(read(one), sign) === figure(read(other), sign)
+    sortValue(read(a), direction) === sortValue(read(b), direction)
       ? 0
-      : figure(read(one), sign) - figure(read(other), sign)
+      : sortValue(read(a), direction) - sortValue(read(b), direction)
 
 const rankOf = ({ isSuggestedFirst, isPopular }: IndexedDish) =>
   Number(isSuggestedFirst) * 2 + Number(isPopular)
 
-const differenceBy: Readonly<Record<SortKey, (one: IndexedDish, other: IndexedDish) => number>> = {
-  popular: (one, other) => rankOf(other) - rankOf(one),
+const differenceBy: Readonly<Record<SortKey, (a: IndexedDish, b: IndexedDish) => number>> = {
+  popular: (a, b) => rankOf(b) - rankOf(a),
   cheapest: byFigure(({ dish }) => dish.priceMinor, 1),
   dearest: byFigure(({ dish }) => dish.priceMinor, -1),
   fewest_kcal: byFigure(({ dish }) => dish.calories, 1),

@@ -3,11 +3,11 @@ import { foldedWords } from '../../dietary/fold-text.ts'
 import { popularTag, type IndexedDish } from './index-menu.ts'
 import type { Sense } from './clauses.ts'
 
-/** `unknown` if nothing is recorded. */
+/** Whether a dish has a quality; `unknown` if nothing is recorded. */
 export type Answer = 'yes' | 'no' | 'unknown'
 
-// Matched against folded tags and headings; prefixes of words in the languages of menus.
-const tagged: Readonly<Record<Sense, RegExp>> = {
+// Matched against folded tags and headings: prefixes of words in the languages of menus.
+const tagPatterns: Readonly<Record<Sense, RegExp>> = {
   hot: /(?<!not |non |az |nicht |pas |no )\b(aci|acili|spicy|hot|scharf|pikant|epice|piquant|picante|piccant|pittig|остр|гостр)|حار|تند|辣/u,
   mild: /\b(acisiz|az acili|mild|not spicy|non spicy|nicht scharf|pas epice|no picante|non piccant|niet pittig|неостр)|غير حار|不辣/u,
   light: /\b(hafif|light|diyet|leicht|leger|ligero|leggero|licht|лёгк|легк)|خفيف|سبک|清淡/u,
@@ -20,13 +20,13 @@ const tagged: Readonly<Record<Sense, RegExp>> = {
 }
 
 /** Whether a tag or heading mentions a quality. */
-export const isTagged = (words: string, sense: Sense): boolean =>
-  tagged[sense].test(foldedWords(words).join(' '))
+export const isTagged = (text: string, sense: Sense): boolean =>
+  tagPatterns[sense].test(foldedWords(text).join(' '))
 
-/** Whether a dish has a quality, by its tags, headings, ingredients or course. */
+/** Determines whether a dish has a quality, by its tags, headings, ingredients or course. */
 export function hasSense(indexed: IndexedDish, sense: Sense, headings: readonly string[]): Answer {
-  const is = (one: Sense) =>
-    [...indexed.dish.tags, ...headings].some((words) => isTagged(words, one))
+  const is = (quality: Sense) =>
+    [...indexed.dish.tags, ...headings].some((text) => isTagged(text, quality))
   switch (sense) {
     // Headings don't count: "Hot Mezze" means warm.
     case 'hot':

@@ -15,26 +15,26 @@ import { Forbidden } from '#app/domain/errors.ts'
 import { rawForm, onForm } from '#app/handlers/form-action.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { consumeLimits } from '#app/services/limits/index.server.ts'
-import { shop } from '#app/services/payments/index.server.ts'
+import { billingContext } from '#app/services/payments/index.server.ts'
 
 /** The subscription forms of the account page. */
 export function billingForms({ owner }: OpenSession, context: Readonly<RouterContextProvider>) {
-  const openShop = async () => {
+  const openBilling = async () => {
     if (!context.get(settingsContext).hasPayments) throw new Forbidden('payments_not_set_up')
     await consumeLimits({ limit: billingCalls, subject: owner.id })
-    return shop()
+    return billingContext()
   }
   return {
     checkout: onForm(planChoice, async ({ planId }, { locale, appUrl }: Caller) => {
-      const url = await startCheckout(await openShop(), owner.id, { planId, locale, appUrl })
+      const url = await startCheckout(await openBilling(), owner.id, { planId, locale, appUrl })
       throw leaveFor(url)
     }),
     cancel: onForm(subscriptionChoice, async ({ subscriptionId }) => {
-      await cancelSubscription(await openShop(), owner.id, subscriptionId)
+      await cancelSubscription(await openBilling(), owner.id, subscriptionId)
       return { done: 'cancel' }
     }),
     resume: onForm(subscriptionChoice, async ({ subscriptionId }) => {
-      await resumeSubscription(await openShop(), owner.id, subscriptionId)
+      await resumeSubscription(await openBilling(), owner.id, subscriptionId)
       return { done: 'resume' }
     }),
     ceiling: onForm(rawForm, async (form, { locale }: Caller) => {
@@ -43,7 +43,7 @@ export function billingForms({ owner }: OpenSession, context: Readonly<RouterCon
     }),
     portal: onForm(nothing, async (_, { locale, appUrl }: Caller) => {
       const returnUrl = `${appUrl}/dashboard/account`
-      throw leaveFor(await openPortal(await openShop(), owner.id, { returnUrl, locale }))
+      throw leaveFor(await openPortal(await openBilling(), owner.id, { returnUrl, locale }))
     }),
   }
 }

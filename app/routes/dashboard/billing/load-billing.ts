@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { findBilling, type Billing } from '#app/domain/billing/find-billing.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { shop } from '#app/services/payments/index.server.ts'
+import { billingContext } from '#app/services/payments/index.server.ts'
 import { toPlanViews, type PlanView } from '../../pricing/plan-view.ts'
 
 /** Loads the plans and the owner's billing; `billing` is undefined if it couldn't be read. */
@@ -9,7 +9,7 @@ export async function loadBilling(
   ownerId: string,
   context: Readonly<RouterContextProvider>,
 ): Promise<{ billing: Billing | undefined; plans: PlanView[] }> {
-  const { plans } = shop()
+  const { plans } = billingContext()
   try {
     const found = await findBilling(ownerId)
     return { billing: found, plans: toPlanViews(plans, found.hadTrial) }

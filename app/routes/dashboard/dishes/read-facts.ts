@@ -6,7 +6,7 @@ import {
   type StatedFact,
   type StatedState,
 } from '#app/domain/guest-menu/statements.ts'
-import { asDish, stillHolds, type DishWords } from '#app/domain/dietary/voiding.ts'
+import { asDish, isStillValid, type DishTexts } from '#app/domain/dietary/voiding.ts'
 import { parseList } from '#app/domain/dishes/parse-list.ts'
 import { groupBy } from '#app/domain/group-by.ts'
 import type { DishValues } from './dish-values.ts'
@@ -27,7 +27,7 @@ export interface DerivedFacts {
   readonly contradicted: readonly ContradictedTag[]
 }
 
-function dishTexts(values: DishValues): DishWords {
+function dishTexts(values: DishValues): DishTexts {
   return {
     name: values['name'] ?? '',
     description: values['description'] ?? '',
@@ -49,7 +49,7 @@ export function staysValid(
   stored: DishValues,
   typed: DishValues,
 ): boolean {
-  return stillHolds(statement, dishTexts(stored), dishTexts(typed))
+  return isStillValid(statement, dishTexts(stored), dishTexts(typed))
 }
 
 /** Derives a dish's facts from the typed texts, in the same way as the assistant. */

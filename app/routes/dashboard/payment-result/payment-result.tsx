@@ -17,7 +17,7 @@ import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { consumeLimits } from '#app/services/limits/index.server.ts'
-import { shop } from '#app/services/payments/index.server.ts'
+import { billingContext } from '#app/services/payments/index.server.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/payment-result'
@@ -32,7 +32,7 @@ export const handle = appHandle({
 export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(async () => {
     const { owner } = sessionOf(context)
-    const sessionId = sessionIdOf(request)
+    const sessionId = readSessionId(request)
     if (!sessionId) {
       const { appUrl } = context.get(settingsContext)
       const wasAbandoned = await isAbandoned(owner.id)
@@ -52,8 +52,8 @@ export function action(route: Route.ActionArgs) {
     verify: onForm(nothing, async () => {
       const { owner } = sessionOf(context)
       await consumeLimits({ limit: paymentChecks, subject: owner.id })
-      const sessionId = sessionIdOf(request) ?? ''
-      return { state: await confirmCheckout(shop(), owner.id, sessionId) }
+      const sessionId = readSessionId(request) ?? ''
+      return { state: await confirmCheckout(billingContext(), owner.id, sessionId) }
     }),
   }))
 }
@@ -67,7 +67,7 @@ export default function PaymentResultRoute({ loaderData }: Route.ComponentProps)
 }
 
 /** Sanitises the session ID, as the query may contain characters that the database rejects. */
-function sessionIdOf(request: Request): string | undefined {
+function readSessionId(request: Request): string | undefined {
   const id = new URL(request.url).searchParams.get('session_id')
   return id ? id.replaceAll(/[^\w-]/g, '?').slice(0, 300) : undefined
 }
@@ -75,7 +75,7 @@ function sessionIdOf(request: Request): string | undefined {
 async function isAbandoned(ownerId: string): Promise<boolean> {
   try {
     await consumeLimits({ limit: paymentChecks, subject: ownerId })
-    return await checkAbandonedCheckout(shop(), ownerId)
+    return await checkAbandonedCheckout(billingContext(), ownerId)
   } catch (error) {
     const inconclusive = [PaymentsUnavailable, PaymentsRefused, LimitReached]
     if (inconclusive.some((kind) => error instanceof kind)) return false

@@ -1,8 +1,8 @@
 import {
-  questionsOfAddress,
-  questionsOfAddressADay,
-  questionsOfGuest,
-  questionsOfRestaurant,
+  questionsPerAddress,
+  questionsPerAddressPerDay,
+  questionsPerGuest,
+  questionsPerRestaurant,
 } from '#app/domain/conversations/limits.ts'
 import {
   consumeInMemory,
@@ -50,13 +50,13 @@ function limitsOf({ asker: { restaurantId, guestHash }, address }: Counted) {
   return {
     /** Once exhausted, questions are rejected. */
     rejecting: [
-      { limit: questionsOfGuest, subject: guestHash },
-      { limit: questionsOfAddress, subject },
+      { limit: questionsPerGuest, subject: guestHash },
+      { limit: questionsPerAddress, subject },
     ],
     /** Once exhausted, questions are answered without a model, at no cost. */
     modelOnly: [
-      { limit: questionsOfRestaurant, subject: restaurantId },
-      { limit: questionsOfAddressADay, subject },
+      { limit: questionsPerRestaurant, subject: restaurantId },
+      { limit: questionsPerAddressPerDay, subject },
     ],
   } as const
 }

@@ -6,7 +6,7 @@ import {
 } from '#app/assistant/reply/running-replies.ts'
 import type { RunningReply } from '#app/assistant/reply/running-reply.ts'
 import { repeatReply, writeReply } from '#app/assistant/reply/write-reply.ts'
-import { syncAssistant } from '#app/assistant/stored-assistant.ts'
+import { syncAssistant } from '#app/assistant/sync-assistant.ts'
 import { askQuestion } from '#app/domain/conversations/ask-question.ts'
 import { findStoredReply } from '#app/domain/conversations/find-stored-reply.ts'
 import { Conflict } from '#app/domain/errors.ts'

@@ -49,7 +49,7 @@ async function findSampleMenu(): Promise<GuestMenu | null> {
 const unheard = { emit: () => undefined }
 const source = {
   planner: offlinePlanner,
-  thread: { id: '', keep: () => Promise.resolve() },
+  thread: { id: '', save: () => Promise.resolve() },
   assistantId: () => Promise.resolve(''),
   history: [],
   locale: 'en',

@@ -10,7 +10,7 @@ import { russianNames } from './ru.ts'
 import { ukrainianNames } from './uk.ts'
 import { chineseNames } from './zh.ts'
 
-/** The languages other than English and Turkish that the lexicon has food names in. */
+/** The languages with food names in the lexicon, besides English and Turkish. */
 export const foodLanguages = ['de', 'fr', 'es', 'it', 'nl', 'ru', 'uk', 'ar', 'fa', 'zh'] as const
 
 export type FoodLanguage = (typeof foodLanguages)[number]

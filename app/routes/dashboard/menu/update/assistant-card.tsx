@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { DishCounts } from '#app/assistant/instructions/preview.ts'
+import type { DishCounts } from '#app/assistant/instructions/preview-instructions.ts'
 import { aiSettingsSchema, maxAiTextLength } from '#app/domain/menus/schemas.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { Card } from '#app/ui/card.tsx'

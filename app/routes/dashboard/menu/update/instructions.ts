@@ -1,4 +1,4 @@
-import { previewInstructions } from '#app/assistant/instructions/preview.ts'
+import { previewInstructions } from '#app/assistant/instructions/preview-instructions.ts'
 import { getAssistantMenu } from '#app/domain/guest-page/get-assistant-menu.ts'
 import { jsonRoute } from '#app/handlers/json-route.ts'
 import { sessionOf } from '#app/middleware/owner.ts'

@@ -1,4 +1,4 @@
-import type { DishCounts } from '#app/assistant/instructions/preview.ts'
+import type { DishCounts } from '#app/assistant/instructions/preview-instructions.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 
 interface Props {

@@ -1,12 +1,12 @@
 import { rehearseReply } from '#app/assistant/reply/rehearse-reply.ts'
 import { startReply } from '#app/assistant/reply/running-replies.ts'
 import { offlinePlanner } from '#app/assistant/planners/offline.ts'
-import { syncAssistant } from '#app/assistant/stored-assistant.ts'
+import { syncAssistant } from '#app/assistant/sync-assistant.ts'
 import { isSubscribed } from '#app/domain/billing/is-subscribed.ts'
 import {
-  rehearsalsOfAddress,
-  rehearsalsOfOwner,
-  rehearsalsOfOwnerADay,
+  rehearsalsPerAddress,
+  rehearsalsPerOwner,
+  rehearsalsPerOwnerPerDay,
 } from '#app/domain/conversations/limits.ts'
 import { latestTurns, rehearsalSchema } from '#app/domain/conversations/schemas.ts'
 import { Forbidden } from '#app/domain/errors.ts'
@@ -44,9 +44,9 @@ async function rehearse(chat: RehearsalRequest, ownerId: string): Promise<Respon
   ])
   if (assistantId === null) throw new Forbidden('chat_no_assistant')
   const counted = [
-    { limit: rehearsalsOfOwner, subject: ownerId },
-    { limit: rehearsalsOfOwnerADay, subject: ownerId },
-    { limit: rehearsalsOfAddress, subject: chat.address },
+    { limit: rehearsalsPerOwner, subject: ownerId },
+    { limit: rehearsalsPerOwnerPerDay, subject: ownerId },
+    { limit: rehearsalsPerAddress, subject: chat.address },
   ]
   while (isSyncDue(...counted)) await syncCounts()
   consumeInMemory(...counted)

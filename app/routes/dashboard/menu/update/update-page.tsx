@@ -1,4 +1,4 @@
-import type { DishCounts } from '#app/assistant/instructions/preview.ts'
+import type { DishCounts } from '#app/assistant/instructions/preview-instructions.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { NoScriptConfirmation } from '#app/ui/no-script-confirmation.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'

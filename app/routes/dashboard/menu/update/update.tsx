@@ -1,6 +1,6 @@
-import { countDishes, type DishCounts } from '#app/assistant/instructions/preview.ts'
+import { countDishes, type DishCounts } from '#app/assistant/instructions/preview-instructions.ts'
 import { offlinePlanner } from '#app/assistant/planners/offline.ts'
-import { AssistantSyncFailed, syncAssistant } from '#app/assistant/stored-assistant.ts'
+import { AssistantSyncFailed, syncAssistant } from '#app/assistant/sync-assistant.ts'
 import { isSubscribed } from '#app/domain/billing/is-subscribed.ts'
 import { getAssistantMenu } from '#app/domain/guest-page/get-assistant-menu.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { OfferedInstruction } from '#app/assistant/house/offered-instruction.ts'
+import type { OfferedInstruction } from '#app/assistant/house/find-offered-instruction.ts'
 import { houseFactsSchema } from '#app/domain/house/schemas.ts'
 import { topics, type HouseFacts, type Topic } from '#app/domain/guest-menu/topics.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'

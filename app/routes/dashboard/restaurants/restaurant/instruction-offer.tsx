@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { OfferedInstruction } from '#app/assistant/house/offered-instruction.ts'
+import type { OfferedInstruction } from '#app/assistant/house/find-offered-instruction.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import { Notice } from '#app/ui/notice.tsx'

@@ -1,0 +1,21 @@
+import { ProviderFailed } from './provider-failed.ts'
+import { ReplyTimedOut } from './reply/time-limits.ts'
+import { ProviderResting } from './planners/guard-with-circuit.ts'
+
+/** Why a provider gave no reply or an incomplete one, as a metric label. */
+export type FailureKind =
+  | 'resting'
+  | 'timed_out'
+  | 'overloaded'
+  | 'no_access'
+  | 'refused'
+  | 'failed'
+
+export function classifyFailure(error: unknown): FailureKind {
+  if (error instanceof ProviderResting) return 'resting'
+  if (error instanceof ReplyTimedOut) return 'timed_out'
+  if (!(error instanceof ProviderFailed)) return 'failed'
+  if (error.status === 429 || error.status === 503 || error.status === 529) return 'overloaded'
+  if (error.status === 401 || error.status === 403) return 'no_access'
+  return error.isRequestFault ? 'refused' : 'failed'
+}

@@ -1,0 +1,54 @@
+import { findConcept } from '#app/domain/dietary/dish-facts.ts'
+import { foldedWords } from '#app/domain/dietary/fold-text.ts'
+import { findTerms, isDishConcept } from '#app/domain/dietary/lexicon.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
+import { matchPhrases, findCues } from '../reading/cues.ts'
+import { readTokens } from '../reading/tokens.ts'
+import { phraseLanguages } from '../render/phrases/phrase-types.ts'
+
+const maxWords = 5
+const maxCharacters = 80
+
+/**
+ * Finds a text in the guest's messages and returns it as the guest wrote it. It is the only free
+ * text in a plan: a model's own words, or a secret it has read, must not reach the guest in "… isn't
+ * on the menu".
+ * @returns undefined if no guest wrote it, or if it mentions what dishes may contain
+ */
+export function findGuestSpan(
+  text: string | undefined,
+  guestTexts: readonly string[],
+  menu: GuestMenu,
+): string | undefined {
+  const wanted = (text ?? '').trim()
+  if (wanted.length > maxCharacters) return undefined
+  const wordCount = foldedWords(wanted).length
+  if (wordCount === 0 || wordCount > maxWords || mentionsContents(wanted, menu)) return undefined
+  const pattern = new RegExp(RegExp.escape(wanted), 'iu')
+  return guestTexts.map((guestText) => pattern.exec(guestText)?.[0]).find((found) => found)
+}
+
+/**
+ * Whether a text names an allergen, a diet, or a food that dishes may contain, in any supported
+ * language. "Nuts aren't on the menu" would sound as if no dish contained them, so a query answers
+ * such questions instead.
+ */
+function mentionsContents(text: string, menu: GuestMenu): boolean {
+  const phrases = matchPhrases(readTokens(text))
+  const meanings = phraseLanguages
+    .flatMap((language) => findCues(phrases, [language]))
+    .flatMap((cue) => cue.meanings)
+  if (meanings.some(({ kind }) => kind === 'facts' || kind === 'diets')) return true
+  const foods = meanings.flatMap(({ kind, value }) => (kind === 'foods' ? [value] : []))
+  return [text, ...foods].some((name) => isContained(name, menu))
+}
+
+function isContained(name: string, menu: GuestMenu): boolean {
+  const { dishes } = indexMenu(menu)
+  return findTerms(name).some(
+    ({ concept, facts }) =>
+      (!isDishConcept(concept) && facts.length > 0) ||
+      dishes.some(({ dish }) => findConcept(dish, concept) !== undefined),
+  )
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import { PlanReader, PlanTooLong } from './read-stream.ts'
+
+const written = '{"do":"has","dishes":["d1"],"of":["milk"],"where":[]}'
+
+describe('PlanReader', () => {
+  test('returns each part as soon as its brace closes', () => {
+    const reader = new PlanReader()
+    const plan = `{"lang":"tr","avoid":["nuts"],"parts":[${written},${written}]}`
+    const counts = [...plan].map((char) => reader.push(char).length)
+    expect(counts.filter((count) => count === 1)).toHaveLength(2)
+    expect(counts[plan.indexOf('}')]).toBe(1)
+    expect(reader.avoided()).toEqual(['nuts'])
+  })
+
+  test.each([
+    ['a fenced plan', `Here you are:\n\`\`\`json\n{"parts":[${written}]}\n\`\`\``],
+    ['one part per line', `${written}\n${written.replace('has', 'suits')}`],
+    ['a bare list', `[${written}]`],
+    ['a plan that breaks off', `{"parts":[${written},{"do":"tell","dish`],
+    ['a plan after prose with quotes', `The "plan" is {"parts":[${written}]}`],
+  ])('reads the complete parts of %s', (_, text) => {
+    expect(new PlanReader().push(text)[0]).toMatchObject({ do: 'has', dishes: ['d1'] })
+  })
+
+  test.each([
+    ['prose', 'The soup has no milk, enjoy!'],
+    ['an unknown action', '{"do":"promise","dishes":[],"of":[],"where":[]}'],
+    ['a wrong type', '{"do":"has","dishes":"d1","of":[],"where":[]}'],
+    ['an extra field', '{"do":"has","dishes":[],"of":[],"where":[],"text":"No nuts!"}'],
+    ['incomplete JSON', '{"do":"has","dishes":["d1"'],
+    ['braces that never close', '{'.repeat(5_000)],
+    ['braces that never open', '}'.repeat(5_000)],
+  ])('%s is not accepted as a part', (_, text) => {
+    expect(new PlanReader().push(text)).toEqual([])
+  })
+
+  test('counts objects that look like a part but aren’t valid', () => {
+    const reader = new PlanReader()
+    reader.push('{"do":"promise","dishes":[],"of":[],"where":[]} {"a":1}')
+    expect(reader.dropped).toBe(1)
+  })
+
+  test('throws when a plan is too long', () => {
+    expect(() => new PlanReader().push(' '.repeat(20_000))).toThrow(PlanTooLong)
+  })
+})

@@ -1,0 +1,204 @@
+import { heldBy } from '#app/domain/dietary/lexicon.ts'
+import type { ConversationState } from '../../plan/conversation-state.ts'
+import type { About, Detail, Part } from '../../plan/part.ts'
+import type { QuestionIntent, ReadQuestion } from '../../reading/question.ts'
+import { aboutKey, asAllergies, uniqueAbouts } from '../../reading/abouts.ts'
+import type { AskKind, Relation } from '../../reading/words/language-words.ts'
+import { hasAnyAsk, rankings } from './has-any-ask.ts'
+import type { ReferencedDishes } from './find-referenced-dishes.ts'
+
+const maxDishes = 6
+
+/** Plans the answer to a question about particular dishes. */
+export function planForDishes(
+  { dishes: counted, isNamed }: ReferencedDishes,
+  intent: QuestionIntent,
+  read: ReadQuestion,
+  state: ConversationState,
+): Part[] {
+  const dishes = [...new Set(counted)].slice(0, maxDishes)
+  const isSum = asksForSum(intent, counted, dishes)
+  const parts = [
+    ...planContents(intent, read, dishes),
+    ...(isSum ? [planSum(intent, counted)] : planComparison(intent, dishes)),
+    ...planDetails(intent, dishes, isSum),
+  ]
+  if (parts.length > 0 || intent.subjects.length > 0) return parts
+  const repeated = isNamed ? repeatLast(state, dishes) : []
+  if (repeated.length > 0) return repeated
+  // A bare name from a guest who avoids something asks whether they can have it.
+  if (intent.unknown.length === 0 && read.avoided.length > 0) {
+    return [{ do: 'suits', dishes, of: read.avoided }]
+  }
+  return [
+    { do: 'tell', dishes, of: ['description', 'ingredients', 'price', 'note'] },
+    ...intent.unknown.slice(0, 1).map((said): Part => ({ do: 'unknown', dishes, said })),
+  ]
+}
+
+/** Adds the allergens and the alcohol in foods: nuts to hazelnuts, alcohol to wine. */
+const withAllergens = (abouts: readonly About[]) =>
+  uniqueAbouts([
+    ...abouts,
+    ...asAllergies(abouts).filter(({ kind }) => kind === 'fact'),
+    ...abouts.flatMap((about): About[] =>
+      about.kind === 'food' && heldBy(about.concept).includes('alcohol')
+        ? [{ kind: 'fact', fact: 'alcohol' }]
+        : [],
+    ),
+  ])
+
+/**
+ * Whether a question asks for a change: "can I have the kebab without onion?". If the food is an
+ * allergen, it asks about contents instead.
+ */
+const isRequest = (intent: QuestionIntent) =>
+  hasAnyAsk(intent, 'request') ||
+  (intent.asksIfSafe && intent.foods.length > 0 && intent.foods.every(isPreference))
+
+const isPreference = ({ relation, abouts }: QuestionIntent['foods'][number]) =>
+  relation === 'without' && abouts.every(({ kind }) => kind === 'food')
+
+const guestRelations: readonly (Relation | undefined)[] = [
+  'allergic',
+  'avoids',
+  'suits',
+  'harm',
+  'dislikes',
+]
+
+const isAbsence = (relation: Relation | undefined) => relation === 'free' || relation === 'without'
+
+function subtract(abouts: readonly About[], others: readonly About[]): About[] {
+  const keys = new Set(others.map(aboutKey))
+  return abouts.filter((about) => !keys.has(aboutKey(about)))
+}
+
+/** Plans the answer to what is asked about the contents of dishes. */
+export function planContents(
+  intent: QuestionIntent,
+  read: ReadQuestion,
+  dishes: readonly string[],
+): Part[] {
+  const isChange = isRequest(intent)
+  const aboutsWhere = (test: (relation: Relation | undefined) => boolean) =>
+    intent.foods.filter(({ relation }) => test(relation)).flatMap(({ abouts }) => abouts)
+  // Answers start with the right yes or no: "Is there celery in it? I get hives" gets "Yes".
+  const isForGuest = (relation: Relation | undefined) =>
+    guestRelations.includes(relation) && (intent.asksIfSafe || isChange || !intent.asksContents)
+  const free = isChange ? [] : withAllergens(aboutsWhere(isAbsence))
+  const forGuest = aboutsWhere(isForGuest)
+  const contained = withAllergens(
+    aboutsWhere((relation) => !isAbsence(relation) && !isForGuest(relation)),
+  )
+  const [has, suits] = intent.asksIfSafe
+    ? [subtract(contained, forGuest), forGuest]
+    : [contained, subtract(forGuest, contained)]
+  const diets = intent.diets.map((diet): About => ({ kind: 'diet', diet }))
+  const asked = [...free, ...has, ...suits, ...diets]
+  // The avoidances stated in this message, or all of them for a mere "can I eat this?".
+  const avoided = asked.length > 0 ? subtract(read.avoided, read.avoidedBefore) : read.avoided
+  const addsAvoided = !isChange && (asked.length > 0 || intent.asksIfSafe)
+  const toSuit = [...suits, ...diets, ...(addsAvoided ? subtract(avoided, asked) : [])]
+  const parts: Part[] = []
+  if (free.length > 0) parts.push({ do: 'free_of', dishes, of: free })
+  if (has.length > 0) parts.push({ do: 'has', dishes, of: has })
+  if (toSuit.length > 0) parts.push({ do: 'suits', dishes, of: toSuit })
+  return parts
+}
+
+const asksForCalories = (intent: QuestionIntent) =>
+  hasAnyAsk(intent, 'calories', 'lightest', 'heaviest') || intent.senses.includes('light')
+
+function planSum(intent: QuestionIntent, counted: readonly string[]): Part {
+  // "What is that per head?" splits the bill among the people.
+  const ways = intent.ways ?? (intent.modifiers.includes('each') ? intent.people : undefined)
+  const of = asksForCalories(intent) ? 'calories' : 'price'
+  return { do: 'sum', dishes: counted, of, ...(ways !== undefined && { ways }) }
+}
+
+function planComparison(intent: QuestionIntent, dishes: readonly string[]): Part[] {
+  if (dishes.length < 2 || !hasAnyAsk(intent, 'compare', ...rankings)) return []
+  const parts: Part[] = []
+  if (asksForCalories(intent)) parts.push({ do: 'compare', dishes, by: 'calories' })
+  if (hasAnyAsk(intent, 'price', 'cheapest', 'dearest')) {
+    parts.push({ do: 'compare', dishes, by: 'price' })
+  }
+  if (parts.length > 0) return parts
+  return [
+    { do: 'compare', dishes, by: 'price' },
+    { do: 'compare', dishes, by: 'contents' },
+    { do: 'tell', dishes, of: ['note'] },
+  ]
+}
+
+/** Whether a bill is asked for: "two of them", "a tea and a coffee, how much?", "is 20 enough for …". */
+function asksForSum(
+  intent: QuestionIntent,
+  counted: readonly string[],
+  dishes: readonly string[],
+): boolean {
+  // "And a" is also a phrase for a meal.
+  const hasAnd = intent.modifiers.includes('and') || hasAnyAsk(intent, 'meal')
+  const isTogether =
+    hasAnyAsk(intent, 'sum') ||
+    intent.modifiers.includes('together') ||
+    (hasAnyAsk(intent, 'price') && hasAnd) ||
+    (intent.amounts.some(({ kind }) => kind === 'price') &&
+      !intent.modifiers.includes('or') &&
+      !hasAnyAsk(intent, 'compare', 'recommend', ...rankings))
+  return counted.length > dishes.length || (dishes.length > 1 && isTogether)
+}
+
+const detailsByAsk: readonly (readonly [AskKind, readonly Detail[]])[] = [
+  ['ingredients', ['description', 'ingredients', 'note']],
+  ['price', ['price']],
+  ['calories', ['calories']],
+  ['cooking', ['cooking', 'note']],
+  ['describe', ['description', 'ingredients', 'price', 'note']],
+]
+
+/** Plans the details that a question asks about, then pictures, pairings, opinions and changes. */
+function planDetails(intent: QuestionIntent, dishes: readonly string[], isSum: boolean): Part[] {
+  const isCompared = isSum || (dishes.length > 1 && hasAnyAsk(intent, 'compare'))
+  const details = new Set(
+    isCompared ? [] : detailsByAsk.flatMap(([ask, of]) => (hasAnyAsk(intent, ask) ? of : [])),
+  )
+  const add = (...more: readonly Detail[]) => more.forEach((detail) => details.add(detail))
+  if (intent.senses.some((sense) => sense === 'hot' || sense === 'mild')) add('heat', 'note')
+  if (intent.cookings.length > 0) add('cooking', 'note')
+  if ((intent.people !== undefined && !isSum) || intent.senses.includes('sharing')) {
+    add('description', 'note')
+  }
+  const parts: Part[] = []
+  if (details.size > 0) parts.push({ do: 'tell', dishes, of: [...details] })
+  if (hasAnyAsk(intent, 'picture')) parts.push({ do: 'pictures', dishes })
+  if (hasAnyAsk(intent, 'pair') || intent.courses.includes('drink')) {
+    parts.push({ do: 'pair', dishes, course: intent.courses[0] ?? 'any' })
+  }
+  if (hasAnyAsk(intent, 'opinion')) parts.push({ do: 'opinion', dishes })
+  if (isRequest(intent)) {
+    if (!details.has('note')) parts.push({ do: 'tell', dishes, of: ['note'] })
+    parts.push({ do: 'request', dishes, change: [] })
+  }
+  return parts
+}
+
+/** Repeats the last question for other dishes: "and the carpaccio?". */
+function repeatLast({ lastParts }: ConversationState, dishes: readonly string[]): Part[] {
+  return lastParts.flatMap((part): Part[] => {
+    switch (part.do) {
+      case 'has':
+      case 'free_of':
+      case 'suits':
+      case 'tell':
+      case 'pictures':
+      case 'opinion':
+      case 'request':
+      case 'pair':
+        return [{ ...part, dishes }]
+      default:
+        return []
+    }
+  })
+}

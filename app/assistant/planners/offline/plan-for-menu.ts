@@ -1,0 +1,224 @@
+import { isDrinkConcept } from '#app/domain/dietary/lexicon.ts'
+import type { Clause, MenuQuery, Sense, SortKey } from '#app/domain/menus/query/clauses.ts'
+import type { ConversationState } from '../../plan/conversation-state.ts'
+import type { About, AskedGroup, Part } from '../../plan/part.ts'
+import type { QuestionIntent, ReadQuestion } from '../../reading/question.ts'
+import type { AskKind, Relation } from '../../reading/words/language-words.ts'
+import { hasAnyAsk } from './has-any-ask.ts'
+
+/** Plans the answer to a question that names no dish, but may describe some. */
+export function planForMenu(
+  intent: QuestionIntent,
+  read: ReadQuestion,
+  state: ConversationState,
+): Part[] {
+  const own = clausesFor(intent)
+  const clauses = [...earlierClauses(own, intent, state), ...own]
+  const sort = sorts.find(([ask]) => hasAnyAsk(intent, ask))?.[1] ?? lightSort(intent)
+  const query: MenuQuery = sort
+    ? { clauses: clauses.length > 0 || sort !== 'fewest_kcal' ? clauses : foodOnly, sort, limit: 3 }
+    : { clauses }
+  const meal = planMeal(query, intent)
+  if (meal) return [meal]
+  if (clauses.length > 0 && hasAnyAsk(intent, 'picture')) {
+    return [{ do: 'pictures', dishes: [], query }]
+  }
+  if (clauses.length > 0 || sort) {
+    const missing = intent.missingDishes.length > 0 ? planMissing(intent) : []
+    return [...missing, planSearch(query, intent, read)]
+  }
+  if (hasAnyAsk(intent, 'recommend', 'list') && leavesOut(read)) {
+    return [planSearch(query, intent, read)]
+  }
+  // A new avoidance is answered for the whole menu.
+  const isNew = read.wished.length > 0 || read.avoided.length > read.avoidedBefore.length
+  if (isNew && intent.unknown.length < 3) {
+    return [
+      { do: 'talk', act: 'noted' },
+      { do: 'list', query, groups: ['fits', 'unsure', 'against'] },
+    ]
+  }
+  const missing = planMissing(intent)
+  if (missing.length > 0) return missing
+  if (hasAnyAsk(intent, 'recommend') || intent.wishes.length > 0) {
+    return [{ do: 'suggest', query, wishes: intent.wishes }]
+  }
+  return hasAnyAsk(intent, 'list') && intent.topics.length === 0
+    ? [planSearch(query, intent, read)]
+    : []
+}
+
+const foodOnly: readonly Clause[] = [{ op: 'not_course', of: ['side', 'drink'] }]
+
+/** Plans a list, or a suggestion if the guest wants advice and has no allergies. */
+function planSearch(query: MenuQuery, intent: QuestionIntent, read: ReadQuestion): Part {
+  const wantsAdvice = hasAnyAsk(intent, 'recommend') && !hasAnyAsk(intent, 'list')
+  if (wantsAdvice && !hasAllergy(read.avoided)) {
+    return { do: 'suggest', query, wishes: intent.wishes }
+  }
+  // A guest who asks what they can have wants to eat.
+  const isOpen = query.clauses.length === 0 && !query.sort && leavesOut(read)
+  const clauses = isOpen ? foodOnly : query.clauses
+  return { do: 'list', query: { ...query, clauses }, groups: groupsFor(intent, read) }
+}
+
+const leavesOut = ({ avoided, wished }: ReadQuestion) => avoided.length + wished.length > 0
+
+/** Whether the guest must avoid a fact or a food, rather than dislikes it or follows a diet. */
+const hasAllergy = (avoided: readonly About[]) =>
+  avoided.some((about) => about.kind === 'fact' || (about.kind === 'food' && about.isAllergy))
+
+/** Chooses the groups to list: "which of them can I not eat?" asks for dishes that don't fit. */
+function groupsFor(intent: QuestionIntent, { avoided }: ReadQuestion): readonly AskedGroup[] {
+  if (intent.asksWhatToAvoid && avoided.length > 0) return ['against', 'unsure']
+  return hasAllergy(avoided) ? ['fits', 'unsure', 'against'] : ['fits', 'unsure']
+}
+
+function planMeal({ clauses }: MenuQuery, intent: QuestionIntent): Part | undefined {
+  const { people, courses, amounts, modifiers } = intent
+  const money = amounts.find(({ kind }) => kind === 'price')
+  const isForAll = modifiers.includes('together') || (people !== undefined && people > 1)
+  const isOpen = clauses.every(({ op }) => op.startsWith('price_'))
+  const isMeal =
+    courses.length > 1 ||
+    // "What would you take for 300 lira?"
+    (isOpen &&
+      hasAnyAsk(intent, 'recommend') &&
+      money?.bound === 'to' &&
+      !modifiers.includes('not')) ||
+    (isForAll &&
+      (hasAnyAsk(intent, 'meal') || (money && intent.kinds.length + courses.length === 0)))
+  if (!isMeal || (!money && courses.length < 2)) return undefined
+  const isEach = modifiers.includes('each')
+  const total = money && isEach ? money.value * (people ?? 1) : money?.value
+  return {
+    do: 'meal',
+    courses,
+    query: { clauses: clauses.filter(({ op }) => !op.startsWith('price_') && op !== 'course') },
+    ...(people !== undefined && { people }),
+    ...(total !== undefined && { total }),
+  }
+}
+
+/** Conditions that say which part of the menu is meant. */
+const scopeOps = new Set<Clause['op']>(['in', 'course', 'only', 'words', 'except', 'like'])
+
+/** Keeps clauses of the last query: "and for dessert?", "cheaper ones?", "without the hot ones". */
+function earlierClauses(
+  own: readonly Clause[],
+  intent: QuestionIntent,
+  { queries, lastParts, listed }: ConversationState,
+): readonly Clause[] {
+  const last = [...queries.values()].at(-1)
+  if (!last || !lastParts.some((part) => 'query' in part)) return []
+  if (own.some(({ op }) => scopeOps.has(op))) {
+    return isFollowUp(intent) ? last.clauses.filter(({ op }) => !scopeOps.has(op)) : []
+  }
+  if (intent.ordinals.length > 0) {
+    const excluded = intent.ordinals.flatMap((index) => listed.at(index) ?? [])
+    return [...last.clauses, { op: 'except', of: excluded }]
+  }
+  if (intent.modifiers.includes('other')) return [...last.clauses, { op: 'except', of: listed }]
+  const narrows = own.length > 0 || hasAnyAsk(intent, 'compare', 'cheapest', 'lightest')
+  return narrows ? last.clauses : []
+}
+
+/** Whether a question is too short to make sense without the one before. */
+const isFollowUp = (intent: QuestionIntent) =>
+  intent.asks.length + intent.foods.length + intent.amounts.length + intent.diets.length <= 1
+
+const sorts: readonly (readonly [AskKind, SortKey])[] = [
+  ['cheapest', 'cheapest'],
+  ['dearest', 'dearest'],
+  ['lightest', 'fewest_kcal'],
+  ['heaviest', 'most_kcal'],
+]
+
+/** Sorts "something light under 500 calories" by calories. */
+const lightSort = ({ amounts, wishes }: QuestionIntent): SortKey | undefined =>
+  wishes.includes('light') && amounts.some(({ kind }) => kind === 'calories')
+    ? 'fewest_kcal'
+    : undefined
+
+const wishRelations: readonly (Relation | undefined)[] = [undefined, 'with', 'contains']
+
+function clausesFor(intent: QuestionIntent): Clause[] {
+  // "Something sweet with my tea" doesn't ask for tea as an ingredient.
+  const foods = hasAnyAsk(intent, 'pair') ? [] : intent.foods
+  const wished = foods
+    .filter(({ relation }) => wishRelations.includes(relation))
+    .map(({ abouts }) => abouts.filter((about) => about.kind !== 'diet'))
+  const kinds = (isExcluded: boolean) => [
+    ...new Set(
+      intent.kinds.flatMap((kind) => (kind.isExcluded === isExcluded ? kind.dishIds : [])),
+    ),
+  ]
+  const named = intent.dishes.flatMap(({ dishIds }) => dishIds)
+  const isOr = intent.modifiers.includes('or')
+  // "Do you have beer?" doesn't ask for beer batter.
+  const isDrink =
+    wished.length > 0 &&
+    wished.flat().every((food) => food.kind === 'food' && isDrinkConcept(food.concept)) &&
+    intent.foods.every(({ relation }) => relation !== 'contains')
+  const only = [...kinds(false), ...named]
+  return dropEmpty([
+    { op: 'only', of: only },
+    { op: 'except', of: kinds(true) },
+    { op: 'course', of: only.length > 0 ? [] : isDrink ? ['drink'] : intent.courses },
+    { op: 'not_course', of: intent.excludedCourses },
+    // One word may mean several substances: "nuts" are tree nuts or peanuts.
+    ...(isOr ? [wished.flat()] : wished).map((of) => ({ op: 'with_any' as const, of })),
+    { op: 'not', of: unwantedSenses(intent) },
+    { op: 'is', of: wantedSenses(intent, only.length + intent.courses.length > 0) },
+    { op: 'cooked', of: intent.cookings },
+    { op: 'not_cooked', of: intent.excludedCookings },
+    ...intent.amounts.flatMap(amountClause),
+  ])
+}
+
+function unwantedSenses({ senses, excludedSenses, wishes }: QuestionIntent): readonly Sense[] {
+  const isForChildren = senses.includes('kids') || wishes.includes('kids')
+  // "Not mild" asks for something hot.
+  const unwanted = new Set(excludedSenses.filter((sense) => sense !== 'mild'))
+  return senses.includes('mild') || isForChildren
+    ? [...new Set(['hot' as const, ...unwanted])]
+    : [...unwanted]
+}
+
+/** If a question names a kind or a course, only heat is a condition; other senses are wishes. */
+function wantedSenses({ senses }: QuestionIntent, hasScope: boolean): readonly Sense[] {
+  const isMild = senses.includes('mild')
+  return senses.filter((sense) => (sense === 'hot' ? !isMild : sense !== 'mild' && !hasScope))
+}
+
+/** Drops clauses that contain no value. */
+export const dropEmpty = (clauses: readonly Clause[]): Clause[] =>
+  clauses.filter(({ of }) => typeof of === 'number' || of.length > 0)
+
+function amountClause({ kind, value, bound }: QuestionIntent['amounts'][number]): Clause[] {
+  if (kind === 'calories') {
+    const isMinimum = bound === 'over' || bound === 'from'
+    return [{ op: isMinimum ? 'kcal_over' : 'kcal_under', of: value }]
+  }
+  if (bound !== 'about') return [{ op: `price_${bound}`, of: value }]
+  return [
+    { op: 'price_from', of: Math.round(value * 0.8) },
+    { op: 'price_to', of: Math.round(value * 1.2) },
+  ]
+}
+
+const maxMissingWords = 5
+
+/** Answers "do you have lasagne?" if the menu has none. */
+function planMissing(intent: QuestionIntent): Part[] {
+  const [unknown = ''] = intent.unknown
+  const isAskedFor =
+    (hasAnyAsk(intent, 'list', 'price', 'describe') || intent.acts.includes('cannot_order')) &&
+    !hasAnyAsk(intent, 'recommend') &&
+    intent.topics.length === 0
+  const asked = { said: isAskedFor || intent.isBare ? unknown : '', near: [] }
+  const [{ said, near } = asked] = intent.missingDishes
+  if (said === '' || said.split(' ').length > maxMissingWords) return []
+  const query: MenuQuery = { clauses: [{ op: 'only', of: near }] }
+  return [{ do: 'missing', said, ...(near.length > 0 && { near: query }) }]
+}

@@ -1,0 +1,37 @@
+import { createAnthropic } from '@ai-sdk/anthropic'
+import { createGoogle } from '@ai-sdk/google'
+import { createOpenAI } from '@ai-sdk/openai'
+import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
+import type { AiSettings } from '#app/config/ai-settings.server.ts'
+import { providerFetch } from './provider-fetch.ts'
+
+/** Settings of a provider that serves a model through an API. */
+export type ModelSettings = Exclude<AiSettings, { readonly provider: 'offline' | 'threads' }>
+
+// Always passed to the SDKs, which would otherwise read environment variables of their own.
+const baseUrls = {
+  openai: 'https://api.openai.com/v1',
+  anthropic: 'https://api.anthropic.com/v1',
+  google: 'https://generativelanguage.googleapis.com/v1beta',
+}
+
+/** Creates the SDK's client for the model that the settings name. */
+export function openModel(settings: ModelSettings): LanguageModelV4 {
+  const fetch = providerFetch({ isIdempotent: true })
+  const { provider, model, baseUrl } = settings
+  if (provider === 'openai-compatible') {
+    const { apiKey } = settings
+    return createOpenAICompatible({
+      name: provider,
+      baseURL: baseUrl,
+      includeUsage: true,
+      supportsStructuredOutputs: true,
+      fetch,
+      ...(apiKey !== undefined && { apiKey }),
+    })(model)
+  }
+  const service = { apiKey: settings.apiKey, baseURL: baseUrl ?? baseUrls[provider], fetch }
+  if (provider === 'openai') return createOpenAI(service).responses(model)
+  return provider === 'anthropic' ? createAnthropic(service)(model) : createGoogle(service)(model)
+}

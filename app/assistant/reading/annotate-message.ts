@@ -1,0 +1,288 @@
+import { isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { courses } from '#app/domain/menus/query/clauses.ts'
+import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
+import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
+import { readAmounts, readNumbers } from './amounts.ts'
+import { cueValues, filterCues, findCues, hasCue, hasMeaning, type Cue } from './cues.ts'
+import { extendMentions } from './extend-mentions.ts'
+import { findDishes, type AnalysedToken, type DishMention } from './find-dishes.ts'
+import { findFoods, termsOfFood, type FoodMention } from './find-foods.ts'
+import { isJoining } from './name-index.ts'
+import { possibleLanguages, type Message } from './parse-message.ts'
+import { isAvoiding } from './relations.ts'
+import {
+  isWithin,
+  overlaps,
+  range,
+  termSpan,
+  tokenIndexes,
+  type SentenceSpan,
+  type Span,
+} from './span.ts'
+import { tieFoods, type TiedFood } from './tie-foods.ts'
+import type { Token } from './tokens.ts'
+import { languageWords } from './words/index.ts'
+import type { RelationPosition } from './words/language-words.ts'
+
+/** A message with the dishes, foods and phrases that it contains. */
+export interface Annotations extends Pick<Message, 'text' | 'tokens' | 'terms'> {
+  readonly language: PhraseLanguage
+  readonly menu: GuestMenu
+  /** Cues outside of dish names. */
+  readonly cues: readonly Cue[]
+  readonly mentions: readonly DishMention[]
+  /** Foods outside of dish names. */
+  readonly foods: readonly TiedFood[]
+  /** Whether a token is part of a cue, a dish name or a food. */
+  readonly isKnown: (index: number) => boolean
+  /** Whether a kind or a quality is adjacent to a word that excludes it. */
+  readonly isExcluded: (span: Span) => boolean
+}
+
+/**
+ * Finds the dishes, foods and phrases in a message.
+ * @param language the language that the message is answered in
+ * @param screen the language of the guest's screen
+ */
+export function annotateMessage(
+  message: Message,
+  language: PhraseLanguage,
+  screen: PhraseLanguage,
+  menu: GuestMenu,
+): Annotations {
+  const { text, tokens, terms } = message
+  const { relationPosition } = languageWords[language]
+  const allCues = findCues(message.phrases, [
+    ...new Set([language, ...possibleLanguages(message, screen)]),
+  ])
+  const allFoods = findFoods(message, allCues)
+  const tied = tieFoods(allFoods, allCues, relationPosition)
+  const analysed = analyseTokens(message, allCues, tied)
+  const named = extendMentions(findDishes(analysed, menu), analysed, menu)
+  const billed = isBill(text, allCues, menu)
+    ? tokenIndexes(tied.filter(({ relation }) => relation))
+    : undefined
+  const withoutFoods = removeIngredients(named, allFoods, allCues, tokens, billed)
+  const mentions = removeCourses(withoutFoods, message, allCues, menu)
+  const nameIndexes = tokenIndexes(mentions)
+  const isOutsideNames = (span: Span) => !overlaps(span, nameIndexes)
+  const cues = allCues.filter(isOutsideNames)
+  const known = tokenIndexes([...allCues, ...mentions, ...allFoods])
+  const excluded = findExcluded(cues, tokens, relationPosition)
+  return {
+    text,
+    tokens,
+    terms,
+    language,
+    menu,
+    cues,
+    mentions,
+    foods: tieFoods(allFoods.filter(isOutsideNames), cues, relationPosition),
+    isKnown: (index) => known.has(index),
+    isExcluded: ({ start, end }) => excluded.has(relationPosition === 'before' ? start : end),
+  }
+}
+
+/** Whether a food is excluded by the relation that governs it. */
+export const isLeftOut = ({ relation }: TiedFood): boolean => isAvoiding(relation)
+
+/** Adds the meanings of each token, which decide whether it may name a dish. */
+function analyseTokens(
+  { tokens, terms }: Message,
+  cues: readonly Cue[],
+  foods: readonly TiedFood[],
+): AnalysedToken[] {
+  const termsAt = Map.groupBy(
+    terms.flatMap((term) => {
+      const { start, end } = termSpan(term)
+      return range(start, end).map((index) => ({ index, term }))
+    }),
+    ({ index }) => index,
+  )
+  const cueAt = new Map(cues.flatMap((cue) => range(cue.start, cue.end).map((at) => [at, cue])))
+  const foodIndexes = tokenIndexes(foods)
+  const leftOutIndexes = tokenIndexes(foods.filter(isLeftOut))
+  return tokens.map((token, index) => {
+    const meanings = cueAt.get(index)?.meanings ?? []
+    const named = (termsAt.get(index) ?? []).map(({ term }) => term)
+    const translated = meanings.flatMap(({ kind, value }) =>
+      kind === 'foods' ? termsOfFood(value) : [],
+    )
+    return {
+      ...token,
+      terms: [...named, ...translated],
+      isUnknown: meanings.length === 0 && named.length === 0,
+      isLeftOut: leftOutIndexes.has(index),
+      isFood: foodIndexes.has(index) || meanings.some(({ kind }) => kind === 'diets'),
+      isCommon:
+        !named.some(({ concept }) => isDishConcept(concept)) &&
+        meanings.some(({ kind }) => kind !== 'foods' && kind !== 'facts'),
+    }
+  })
+}
+
+const courseConcepts = new Set(['meze', 'main', 'dessert', 'drink'])
+
+/**
+ * Removes kinds that only name a course, if no other kind is named: "mains" includes those under
+ * the heading "Vegan Mains".
+ */
+function removeCourses(
+  mentions: readonly DishMention[],
+  { terms }: Message,
+  cues: readonly Cue[],
+  menu: GuestMenu,
+): readonly DishMention[] {
+  // "Soups" names a kind, not the course of starters.
+  const otherKinds = tokenIndexes(
+    terms
+      .filter(({ concept }) => isKindConcept(concept) && !courseConcepts.has(concept))
+      .map(termSpan),
+  )
+  const kinds = mentions.filter(({ isKind }) => isKind)
+  return kinds.every((kind) => !otherKinds.has(kind.start) && isCourse(kind, cues, menu))
+    ? mentions.filter(({ isKind }) => !isKind)
+    : mentions
+}
+
+/** Whether a kind has the name of a course, and consists of most dishes of that course. */
+function isCourse(kind: DishMention, cues: readonly Cue[], menu: GuestMenu): boolean {
+  const [course] = cueValues(
+    cues.filter(({ start, end }) => start <= kind.start && end >= kind.end),
+    'courses',
+    courses,
+  )
+  // "Cold starters" may have their own heading.
+  const isQualified = filterCues(cues, 'senses', 'cold', 'hot').some(
+    ({ start, end }) => start === kind.end || end === kind.start,
+  )
+  if (course === undefined || isQualified) return false
+  const { dishes, byId } = indexMenu(menu)
+  const count = dishes.filter((dish) => dish.course === course).length
+  const { dishIds } = kind
+  return dishIds.every((id) => byId.get(id)?.course === course) && dishIds.length * 2 > count
+}
+
+/** More dishes with a food in their names are not meant individually. */
+const maxNamedByFood = 4
+/** In tokens: between two items of a bill, "and a", "y una". */
+const maxBetweenItems = 2
+
+/**
+ * Removes foods from dish names that are only ingredients. "The sea bass" is a dish if the message
+ * asks something about it, "is there butter in the sea bass?"; of several foods, the one with an
+ * article is meant, or else the first.
+ * @param billed the foods with a relation, if the message is about a bill
+ */
+function removeIngredients(
+  mentions: readonly DishMention[],
+  foods: readonly FoodMention[],
+  cues: readonly Cue[],
+  tokens: readonly Token[],
+  billed: ReadonlySet<number> | undefined,
+): DishMention[] {
+  const numbers = readNumbers(tokens, cues)
+  const joining = new Set([
+    ...tokenIndexes([...filterCues(cues, 'modifiers', 'and'), ...filterCues(cues, 'numbers')]),
+    ...tokens.flatMap(({ text }, index) => (isJoining(text) ? [index] : [])),
+  ])
+  const comparisons = filterCues(cues, 'asks', 'compare')
+  const choices = tokenIndexes([...filterCues(cues, 'modifiers', 'or'), ...comparisons])
+  const hasSeveral = mentions.filter(({ isKind }) => !isKind).length > 1
+  const isDefinite = ({ start }: DishMention) => isArticle(tokens[start - 1])
+  return mentions.filter((mention, position) => {
+    // "One aperol and a tiramisu": ingredients aren't counted.
+    if (!mention.isFood || numbers.has(mention.start - 1)) return true
+    const { start, end, dishIds } = mention
+    const isInSentence = ({ sentence }: SentenceSpan) => sentence === mention.sentence
+    if (dishIds.length > maxNamedByFood) return false
+    // "Two lasagne and a chianti, what does that come to?"
+    if (billed && hasSeveral && !overlaps(mention, billed)) return true
+    const before = between(mentions[position - 1], mention)
+    const after = between(mention, mentions[position + 1])
+    const isListed = before && before.end > before.start && isWithin(before, joining)
+    if (isListed && filterCues(cues, 'asks', 'sum', 'price').some(isInSentence)) return true
+    const isChoice = [before, after].some((gap) => gap && overlaps(gap, choices))
+    if (isChoice && comparisons.some(isInSentence)) return true
+    const isOther = (food: FoodMention) => food.end <= start || food.start >= end
+    const isAsked =
+      cues.some((cue) => isInSentence(cue) && asksAboutDish(cue)) ||
+      foods.some((food) => isInSentence(food) && isOther(food))
+    const inSentence = mentions.filter(isInSentence)
+    const rivals = inSentence.filter(({ isFood }) => isFood)
+    const isNamed = inSentence.some(({ isFood, isKind }) => !isFood && !isKind)
+    const isSubject = rivals.some(isDefinite)
+      ? isDefinite(mention)
+      : isListed || mention === rivals[0]
+    return (!isNamed || isDefinite(mention)) && isAsked && isSubject
+  })
+}
+
+/** Returns the tokens between two mentions, if they are near each other in one sentence. */
+function between(
+  first: DishMention | undefined,
+  second: DishMention | undefined,
+): Span | undefined {
+  if (!first || !second || first.sentence !== second.sentence) return undefined
+  const gap = { start: first.end, end: second.start }
+  return gap.end - gap.start <= maxBetweenItems ? gap : undefined
+}
+
+/** Whether a message adds up prices, or compares them with an amount of money. */
+const isBill = (text: string, cues: readonly Cue[], { menu: { currency } }: GuestMenu) =>
+  hasCue(cues, 'asks', 'sum') ||
+  hasCue(cues, 'modifiers', 'together') ||
+  readAmounts(text, cues, currency).some(({ kind }) => kind === 'price')
+
+const articles = new Set(
+  'the your il lo la l i gli le les el los las der die das den dem im het de'.split(' '),
+)
+
+/** Whether a token is a definite article. */
+export const isArticle = (token: Token | undefined): boolean =>
+  token !== undefined && articles.has(token.text)
+
+const dishAsks = [
+  'ingredients',
+  'price',
+  'calories',
+  'cooking',
+  'picture',
+  'compare',
+  'opinion',
+  'pair',
+] as const
+
+const asksAboutDish = (cue: Cue) =>
+  hasMeaning(cue, 'asks', ...dishAsks) ||
+  hasMeaning(cue, 'senses', 'hot', 'mild') ||
+  cue.meanings.some(({ kind }) => ['diets', 'cookings', 'subjects'].includes(kind))
+
+/** In letters: "so", "too", "zu", "de", "sehr" may precede a quality. */
+const maxFillerLength = 4
+
+/**
+ * Returns where excluded kinds and qualities start, or in some languages end: "no pizza", "isn't
+ * very hot", "pizza olmasın".
+ */
+function findExcluded(
+  cues: readonly Cue[],
+  tokens: readonly Token[],
+  position: RelationPosition,
+): Set<number> {
+  const excluding = cues.filter(
+    (cue) =>
+      hasMeaning(cue, 'modifiers', 'not', 'except') ||
+      hasMeaning(cue, 'relations', 'without', 'dislikes'),
+  )
+  return new Set(
+    excluding.flatMap(({ start, end }) => {
+      const [first, second] = position === 'before' ? [end, end + 1] : [start - 1, start - 2]
+      const isFiller = (tokens[first]?.text.length ?? Infinity) <= maxFillerLength
+      return [first, ...(isFiller ? [second] : [])]
+        .filter((index) => tokens[index]?.clause === tokens[start]?.clause)
+        .map((index) => (position === 'before' ? index : index + 1))
+    }),
+  )
+}

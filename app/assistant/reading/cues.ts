@@ -1,0 +1,161 @@
+import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
+import {
+  findMistyped,
+  phraseIndex,
+  type Entry,
+  type Meaning,
+  type PhraseNode,
+} from './phrase-index.ts'
+import { range, type SentenceSpan } from './span.ts'
+import type { Token } from './tokens.ts'
+
+/** A phrase in a message, with everything that it may mean. */
+export interface Cue extends SentenceSpan {
+  /** Whether a comma or the end of the sentence follows. */
+  readonly endsClause: boolean
+  readonly meanings: readonly Meaning[]
+}
+
+type Group = Meaning['kind']
+
+interface PhraseMatch extends Entry {
+  /** In tokens. */
+  readonly length: number
+}
+
+/** The phrases of all languages in a message, by the index of their first token. */
+export interface PhraseMatches {
+  readonly tokens: readonly Token[]
+  readonly startingAt: readonly (readonly PhraseMatch[])[]
+  /** Returns the phrases of one long word that a token may be a typing error of. */
+  readonly mistypedAt: (index: number) => readonly Entry[]
+}
+
+/**
+ * Finds the phrases of all languages in a message, in linear time: no more words are followed from
+ * each token than the longest phrase has.
+ */
+export function matchPhrases(tokens: readonly Token[]): PhraseMatches {
+  const index = phraseIndex()
+  const firstNodes = new Map<string, readonly PhraseNode[]>()
+  const startingAt = tokens.map((token, start) => {
+    let nodes = firstNodes.get(token.text) ?? nextNodes([index.root], token)
+    firstNodes.set(token.text, nodes)
+    const matches: PhraseMatch[] = []
+    for (let length = 1; nodes.length > 0; length++) {
+      for (const node of nodes) for (const entry of node.entries) matches.push({ ...entry, length })
+      const next = tokens[start + length]
+      // A phrase doesn't extend across a comma: "no, allergic".
+      nodes = next?.clause === token.clause ? nextNodes(nodes, next) : []
+    }
+    return matches
+  })
+  const typos = new Map<string, readonly Entry[]>()
+  const mistypedAt = (tokenIndex: number) => {
+    const text = tokens[tokenIndex]?.text ?? ''
+    const found = typos.get(text) ?? findMistyped(text, index)
+    typos.set(text, found)
+    return found
+  }
+  return { tokens, startingAt, mistypedAt }
+}
+
+function nextNodes(nodes: readonly PhraseNode[], { forms }: Token): PhraseNode[] {
+  const next = new Set<PhraseNode>()
+  for (const { words, prefixes, maxPrefixLength } of nodes) {
+    for (const form of forms) {
+      const node = words?.get(form)
+      if (node) next.add(node)
+      for (let end = 1; end <= Math.min(form.length, maxPrefixLength); end++) {
+        const prefix = prefixes?.get(form.slice(0, end))
+        if (prefix) next.add(prefix)
+      }
+    }
+  }
+  return [...next]
+}
+
+/**
+ * Finds the longest phrase at each token of a message, in order.
+ * @param languages the languages to search, preferred first
+ */
+export function findCues(
+  { tokens, startingAt, mistypedAt }: PhraseMatches,
+  languages: readonly PhraseLanguage[],
+): Cue[] {
+  const isSpoken = ({ language }: Entry) => languages.includes(language)
+  const cues: Cue[] = []
+  for (let start = 0; start < tokens.length;) {
+    const matches = (startingAt[start] ?? []).filter(isSpoken)
+    const length = matches.reduce((max, match) => Math.max(max, match.length), 1)
+    const entries =
+      matches.length > 0
+        ? matches.filter((match) => match.length === length)
+        : mistypedAt(start).filter(isSpoken)
+    const end = start + length
+    if (entries.length > 0) {
+      const ranked = entries.toSorted(
+        (first, second) =>
+          languages.indexOf(first.language) - languages.indexOf(second.language) ||
+          first.order - second.order,
+      )
+      cues.push(createCue(tokens, start, end, withoutForeignCourses(ranked)))
+      // Chinese has no spaces, so a phrase may hide the start of an emergency: "我要|不行了" is also
+      // "我|要不行了".
+      for (const inner of range(start + 1, end)) {
+        for (const match of (startingAt[inner] ?? []).filter(isSpoken)) {
+          const innerEnd = inner + match.length
+          if (match.meaning.kind === 'emergency' && innerEnd > end) {
+            cues.push(createCue(tokens, inner, innerEnd, [match]))
+          }
+        }
+      }
+    }
+    start = end
+  }
+  return cues
+}
+
+/** "Entrée" is a starter in French, and a main course only for a guest who writes English. */
+function withoutForeignCourses(ranked: readonly Entry[]): readonly Entry[] {
+  const first = ranked.find(({ meaning }) => meaning.kind === 'courses')
+  return ranked.filter(
+    ({ meaning, language }) => meaning.kind !== 'courses' || language === first?.language,
+  )
+}
+
+function createCue(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  entries: readonly Entry[],
+): Cue {
+  const { sentence = 0, clause } = tokens[start] ?? {}
+  const endsClause = tokens[end]?.clause !== clause
+  return { start, end, sentence, endsClause, meanings: entries.map(({ meaning }) => meaning) }
+}
+
+/** Whether a cue may mean one of some values of a group; any value by default. */
+export const hasMeaning = ({ meanings }: Cue, group: Group, ...values: string[]): boolean =>
+  meanings.some(
+    ({ kind, value }) => kind === group && (values.length === 0 || values.includes(value)),
+  )
+
+/** Returns the cues that may mean one of some values of a group; any value by default. */
+export const filterCues = (cues: readonly Cue[], group: Group, ...values: string[]): Cue[] =>
+  cues.filter((cue) => hasMeaning(cue, group, ...values))
+
+/** Whether any cue may mean one of some values of a group; any value by default. */
+export const hasCue = (cues: readonly Cue[], group: Group, ...values: string[]): boolean =>
+  cues.some((cue) => hasMeaning(cue, group, ...values))
+
+/** Returns the known values of a group that some cues may mean. */
+export function cueValues<Value extends string>(
+  cues: readonly Cue[],
+  group: Group,
+  known: readonly Value[],
+): Value[] {
+  const meanings = cues.flatMap((cue) => cue.meanings)
+  const found = new Set(meanings.filter(({ kind }) => kind === group).map(({ value }) => value))
+  return known.filter((value) => found.has(value))
+}

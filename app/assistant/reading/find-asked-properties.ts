@@ -1,0 +1,54 @@
+import { diets } from '#app/domain/guest-menu/facts.ts'
+import { aboutKey, asAllergies } from './abouts.ts'
+import { isLeftOut, type Annotations } from './annotate-message.ts'
+import { cueValues, filterCues } from './cues.ts'
+import type { DishMention } from './find-dishes.ts'
+import type { SentenceSpan } from './span.ts'
+
+// Between a dish and a diet, these words show that the diet is the guest's: "is the hummus ok for a
+// vegan?", "the hummus, I'm vegan".
+const guestWords = new Set(
+  'for fur pour para per voor для icin i im we were my our ben biz bana bize ich wir mir uns je nous moi yo soy somos me io sono siamo ik wij я мы мне ми мені أنا نحن من ما 我'.split(
+    ' ',
+  ),
+)
+const articles = new Set('the a el la il lo l le les los las der die das de het'.split(' '))
+/** In tokens. */
+const maxBetween = 3
+
+/**
+ * Finds the diets and allergens that a message asks about its dishes, not about the guest: "is the
+ * hummus vegan?", "humus glutensiz mi", "¿es vegano el humus?". Those that the message also mentions
+ * elsewhere are the guest's.
+ * @returns keys of abouts
+ */
+export function findAskedProperties(annotations: Annotations): ReadonlySet<string> {
+  const properties = [
+    ...filterCues(annotations.cues, 'diets').map((cue) => ({
+      ...cue,
+      keys: cueValues([cue], 'diets', diets).map((diet) => aboutKey({ kind: 'diet', diet })),
+      isWeak: true,
+    })),
+    ...annotations.foods.filter(isLeftOut).map((food) => ({
+      ...food,
+      keys: [...food.abouts, ...asAllergies(food.abouts)].map(aboutKey),
+      isWeak: food.relation === 'free',
+    })),
+  ]
+  const isOfGuest = (property: (typeof properties)[number]) =>
+    !property.isWeak ||
+    !annotations.mentions.some((mention) => isBeside(mention, property, annotations))
+  const ofGuest = new Set(properties.filter(isOfGuest).flatMap(({ keys }) => keys))
+  return new Set(properties.flatMap(({ keys }) => keys)).difference(ofGuest)
+}
+
+function isBeside(mention: DishMention, span: SentenceSpan, { tokens }: Annotations): boolean {
+  if (mention.isKind || span.sentence !== mention.sentence) return false
+  const textBetween = (from: number, to: number) => tokens.slice(from, to).map(({ text }) => text)
+  if (mention.end <= span.start) {
+    const words = textBetween(mention.end, span.start)
+    return words.length <= maxBetween && !words.some((word) => guestWords.has(word))
+  }
+  const words = textBetween(span.end, mention.start)
+  return words.length > 0 && words.every((word) => articles.has(word))
+}

@@ -1,0 +1,137 @@
+import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { topics, type Topic } from '#app/domain/guest-menu/topics.ts'
+import { numberPassages } from '../house/number-passages.ts'
+import type { Part } from '../plan/part.ts'
+import { phraseLanguages } from '../render/phrases/phrase-types.ts'
+import type { Annotations } from './annotate-message.ts'
+import { cueValues, findCues, type Cue } from './cues.ts'
+import { parseMessage } from './parse-message.ts'
+import { tokenIndexes } from './span.ts'
+import { subjects, type Subject } from './words/subjects.ts'
+
+type HousePart = Extract<Part, { do: 'house' }>
+
+/** The owner's texts on the house that may answer a question. */
+export interface OwnerTexts {
+  /** Those on the same subject. */
+  readonly onSubject: readonly HousePart[]
+  /** Those that share an unknown word with the question. */
+  readonly byWord: readonly HousePart[]
+}
+
+/** What a text is about, in any language. */
+interface Gist {
+  readonly subjects: readonly Subject[]
+  readonly topics: readonly Topic[]
+  readonly concepts: ReadonlySet<string>
+  readonly stems: ReadonlySet<string>
+}
+
+/** Subjects that concern the whole house, whatever food the question names. */
+const houseSubjects: readonly Subject[] = ['fryer', 'charge', 'smoking', 'birthday', 'half']
+
+const maxTexts = 2
+const minWordLength = 4
+const stemLength = 5
+
+const stemOf = (word: string) => word.slice(0, stemLength)
+
+/** Finds the owner's texts that may answer what some sentences of a message ask. */
+export function findOwnerTexts(
+  { tokens, terms, cues, mentions, menu }: Annotations,
+  isIncluded: (sentence: number) => boolean,
+): OwnerTexts {
+  const included = cues.filter(({ sentence }) => isIncluded(sentence))
+  // Words that only emergencies use are kept, because they also mean something else: "the quiz".
+  const understood = tokenIndexes(
+    included.filter(({ meanings }) => meanings.some(({ kind }) => kind !== 'emergency')),
+  )
+  const named = tokenIndexes(mentions)
+  const words = tokens
+    .map((token, index) => ({ ...token, index }))
+    .filter(
+      ({ text, sentence, index }) =>
+        isIncluded(sentence) && text.length >= minWordLength && !understood.has(index),
+    )
+  const unknownStems = new Set(
+    words.filter(({ index }) => !named.has(index)).map(({ text }) => stemOf(text)),
+  )
+  const asked: Gist = {
+    ...subjectsAndTopics(included),
+    concepts: new Set(
+      terms
+        .filter(({ position }) => isIncluded(tokens[position]?.sentence ?? 0))
+        .map(({ concept }) => concept),
+    ),
+    stems: new Set(words.map(({ text }) => stemOf(text))),
+  }
+  const select = (isMatch: (gist: Gist) => boolean) =>
+    readOwnerTexts(menu)
+      .filter(({ gist }) => isMatch(gist))
+      .map(({ part }) => part)
+      .slice(0, maxTexts)
+  return {
+    onSubject: select((gist) => answers(gist, asked)),
+    byWord: select(({ stems }) => !stems.isDisjointFrom(unknownStems)),
+  }
+}
+
+function answers(text: Gist, asked: Gist): boolean {
+  const shared = asked.subjects.filter((subject) => text.subjects.includes(subject))
+  const isOnFood = !asked.concepts.isDisjointFrom(text.concepts)
+  if (shared.length > 0) {
+    const isOnHouse = shared.some((subject) => houseSubjects.includes(subject))
+    return asked.concepts.size === 0 || isOnFood || isOnHouse
+  }
+  return (
+    asked.topics.some((topic) => text.topics.includes(topic)) &&
+    (isOnFood || !asked.stems.isDisjointFrom(text.stems))
+  )
+}
+
+/** Whether the owner's text on a dish is about one of some subjects. */
+export const mentionsSubject = (
+  { description, aiInstructions }: GuestDish,
+  asked: readonly Subject[],
+): boolean =>
+  readGist(`${description}. ${aiInstructions}`).subjects.some((subject) => asked.includes(subject))
+
+const subjectsAndTopics = (cues: readonly Cue[]) => ({
+  subjects: cueValues(cues, 'subjects', subjects),
+  topics: cueValues(cues, 'topics', topics),
+})
+
+function readGist(text: string): Gist {
+  const { phrases, language, tokens, terms } = parseMessage(text)
+  const words = tokens.map((token) => token.text).filter((word) => word.length >= minWordLength)
+  return {
+    ...subjectsAndTopics(findCues(phrases, language ? [language] : phraseLanguages)),
+    concepts: new Set(terms.map(({ concept }) => concept)),
+    stems: new Set(words.map(stemOf)),
+  }
+}
+
+interface OwnerText {
+  readonly part: HousePart
+  readonly gist: Gist
+}
+
+const cache = new WeakMap<GuestMenu, readonly OwnerText[]>()
+
+/** Reads the owner's texts on the house, once per menu object. */
+function readOwnerTexts(menu: GuestMenu): readonly OwnerText[] {
+  const known = cache.get(menu)
+  if (known) return known
+  const texts = [
+    ...[...numberPassages(menu)].map(([id, text]): OwnerText => ({
+      part: { do: 'house', topic: 'other', passages: [id] },
+      gist: readGist(text),
+    })),
+    ...topics.flatMap((topic): OwnerText[] => {
+      const text = menu.house?.[topic]
+      return text === undefined ? [] : [{ part: { do: 'house', topic }, gist: readGist(text) }]
+    }),
+  ]
+  cache.set(menu, texts)
+  return texts
+}

@@ -1,0 +1,29 @@
+import type { Diet } from '#app/domain/guest-menu/facts.ts'
+import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
+import type { About, Part } from '../plan/part.ts'
+
+/** Adds what the guest avoids to a part's query, whether or not the plan included it. */
+export function restrictPart<Given extends Part>(part: Given, avoided: readonly About[]): Given {
+  // A list without conditions shows headings, so it offers nothing.
+  const isOfHeadings =
+    part.do === 'list' &&
+    part.query.clauses.length === 0 &&
+    part.query.sort === undefined &&
+    !part.groups.includes('against')
+  if (isOfHeadings) return part
+  if ('query' in part && part.query) return { ...part, query: restrictQuery(part.query, avoided) }
+  return part.do === 'missing' && part.near
+    ? { ...part, near: restrictQuery(part.near, avoided) }
+    : part
+}
+
+/** Adds what the guest avoids to a query. */
+export function restrictQuery(query: MenuQuery, avoided: readonly About[]): MenuQuery {
+  const substances = avoided.flatMap((about) => (about.kind === 'diet' ? [] : [about]))
+  const diets = avoided.flatMap((about): Diet[] => (about.kind === 'diet' ? [about.diet] : []))
+  const added: Clause[] = [
+    ...(substances.length > 0 ? [{ op: 'without' as const, of: substances }] : []),
+    ...(diets.length > 0 ? [{ op: 'suits' as const, of: diets }] : []),
+  ]
+  return { ...query, clauses: [...query.clauses, ...added] }
+}

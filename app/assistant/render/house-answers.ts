@@ -1,0 +1,37 @@
+import type { Topic } from '#app/domain/guest-menu/topics.ts'
+import type { Block } from './blocks.ts'
+import type { NamedTopic } from './phrases/phrase-types.ts'
+import { textBlock } from './rendered.ts'
+import type { Speaker } from './speaker.ts'
+
+/** A reply's answers about the house: quotes each text once, and collects the unknown topics. */
+export class HouseAnswers {
+  readonly #quoted = new Set<string>()
+  readonly #unknown = new Set<Topic>()
+
+  /** @param ownerText the owner's text for guests about the topic; empty if there is none */
+  answer(topic: Topic, ownerText: string, speaker: Speaker): Block[] {
+    if (ownerText === '') {
+      this.#unknown.add(topic)
+      return []
+    }
+    if (this.#quoted.has(ownerText)) return []
+    this.#quoted.add(ownerText)
+    const text = speaker.say('houseQuote', { words: ownerText })
+    return [{ kind: 'quote', text, quote: ownerText }]
+  }
+
+  /** Returns one sentence about all topics without an owner's text. */
+  end(speaker: Speaker): Block[] {
+    if (this.#unknown.size === 0) return []
+    const named = [...this.#unknown].filter(isNamed)
+    if (named.length < this.#unknown.size) return [textBlock(speaker.say('houseUnknown'))]
+    const topics = speaker.list(named.map((topic) => speaker.book.topics[topic]))
+    return [textBlock(speaker.say('houseUnknownOf', { topics: capitalise(topics, speaker) }))]
+  }
+}
+
+const isNamed = (topic: Topic): topic is NamedTopic => topic !== 'other'
+
+const capitalise = (text: string, { language }: Speaker) =>
+  text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1)

@@ -1,0 +1,176 @@
+import { findConcept, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { stateOfDiet, stateOfFact, type DishState } from '#app/domain/dietary/dish-state.ts'
+import { foldText } from '#app/domain/dietary/fold-text.ts'
+import { knownTerms } from '#app/domain/dietary/known-terms.ts'
+import { excludedBy, type Diet, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import type { About, PartOf } from '../plan/part.ts'
+import type { Block } from './blocks.ts'
+import { toDishRow } from './dish-row.ts'
+import type { PhraseKey } from './phrases/book.ts'
+import { citeFact, idsOf, type RenderContext, type Rendered } from './rendered.ts'
+import { selectReasons } from './select-reasons.ts'
+import type { Speaker } from './speaker.ts'
+
+/** A question about contents; its action decides between "yes" and "no". */
+type Question = PartOf<'has' | 'free_of' | 'suits'>
+
+/**
+ * Renders whether dishes contain, are free of, or suit something: a sentence per dish and food, but
+ * one for all allergens of a dish with the same state. The owner's notes about it follow.
+ */
+export function renderContents(question: Question, { dishes, speaker }: RenderContext): Rendered {
+  const { of } = question
+  return {
+    blocks: [
+      ...dishes.flatMap((dish) => renderAnswers(question, dish, speaker)),
+      ...dishes.filter((dish) => isNoteAbout(dish, of)).map((dish) => quoteNote(dish, speaker)),
+    ],
+    citedFacts: dishes.flatMap(({ id }) => of.flatMap((about) => citeFact(id, about))),
+    dishIds: idsOf(dishes),
+    isAboutHealth: of.some(({ kind }) => kind !== 'food'),
+  }
+}
+
+function isNoteAbout({ aiInstructions }: GuestDish, of: readonly About[]): boolean {
+  const terms = knownTerms(aiInstructions)
+  return of.some((about) => {
+    if (about.kind === 'food') return terms.some(({ concept }) => concept === about.concept)
+    if (about.kind === 'fact') return terms.some(({ facts }) => facts.includes(about.fact))
+    return foldText(aiInstructions).includes(about.diet.slice(0, 5))
+  })
+}
+
+/** Quotes the owner's note about a dish. */
+export function quoteNote({ name, aiInstructions }: GuestDish, speaker: Speaker): Block {
+  const text = speaker.say('description', { dish: name, words: aiInstructions })
+  return { kind: 'quote', text, quote: aiInstructions }
+}
+
+function renderAnswers({ do: action, of }: Question, dish: GuestDish, speaker: Speaker): Block[] {
+  const asked = of.flatMap((about) => (about.kind === 'fact' ? [about.fact] : []))
+  const states = new Map(asked.map((fact) => [fact, stateOfFact(dish, fact).state]))
+  const shown = asked.filter((fact) => !isIrrelevant(fact, states, action))
+  const shownAs = (state: DishState['state']) => shown.filter((fact) => states.get(fact) === state)
+  const combined = [shownAs('free'), shownAs('not_recorded')]
+  return of.flatMap((about): Block[] => {
+    if (about.kind === 'diet') return [renderDiet(dish, about.diet, speaker)]
+    if (about.kind === 'food') return [renderFood(action, dish, about, speaker)]
+    if (!shown.includes(about.fact)) return []
+    const [first, ...others] = combined.find((facts) => facts.includes(about.fact)) ?? []
+    // The combined sentence takes the place of its first fact.
+    if (first !== undefined && first !== about.fact) return []
+    return [renderFacts(action, dish, [about.fact, ...others], speaker)]
+  })
+}
+
+// A guest who says "nuts" means both.
+const bothNuts: readonly DietaryFact[] = ['nuts', 'peanuts']
+
+/** Whether an unrecorded fact no longer matters, because another fact already rules the dish out. */
+function isIrrelevant(
+  fact: DietaryFact,
+  states: ReadonlyMap<DietaryFact, DishState['state']>,
+  action: Question['do'],
+): boolean {
+  if (states.get(fact) !== 'not_recorded') return false
+  if (action !== 'suits' && !bothNuts.includes(fact)) return false
+  const decisive = action === 'suits' ? [...states.keys()] : bothNuts
+  return decisive.some((other) => states.get(other) === 'contains')
+}
+
+// Together they are phrase keys, such as `hasContains` and `freeUnknown`.
+const keyPrefix = { has: 'has', free_of: 'free', suits: 'suits' } as const
+const keySuffix = {
+  contains: 'Contains',
+  may_contain: 'MayContain',
+  free: 'Free',
+  not_recorded: 'Unknown',
+} as const
+
+/** @param facts with the same state; more than one only if it is `free` or `not_recorded` */
+function renderFacts(
+  action: Question['do'],
+  dish: GuestDish,
+  facts: readonly [DietaryFact, ...DietaryFact[]],
+  speaker: Speaker,
+): Block {
+  const [fact] = facts
+  const { state } = stateOfFact(dish, fact)
+  const { reasons, contradictedTag: tag } = readDishFact(dish, fact)
+  const names = facts.map((name) => speaker.book.facts[name])
+  const answer = speaker.say(`${keyPrefix[action]}${keySuffix[state]}`, {
+    dish: dish.name,
+    fact: speaker.list(names.map(({ has }) => has)),
+    without: speaker.anyOf(names.map(({ without }) => without)),
+    free: speaker.list(names.map(({ free }) => free)),
+    why: reasons.length > 0 ? 'words' : 'owner',
+    words: speaker.list(selectReasons(dish, reasons, speaker)),
+    listed: listIngredients(dish, speaker),
+  })
+  return factBlock(dish, state, speaker, [
+    answer,
+    ...(tag === undefined
+      ? []
+      : [speaker.say('contradiction', { tag, fact: speaker.book.facts[fact].has })]),
+  ])
+}
+
+function factBlock(
+  dish: GuestDish,
+  state: DishState['state'],
+  speaker: Speaker,
+  sentences: readonly string[],
+): Block {
+  return { kind: 'fact', text: sentences.join(' '), dish: toDishRow(dish, speaker), state }
+}
+
+/** Lists the ingredients as phrases expect them: `none` if there are none. */
+export function listIngredients(dish: GuestDish, speaker: Speaker): string {
+  return dish.ingredients.length === 0 ? 'none' : speaker.list(dish.ingredients)
+}
+
+function renderDiet(dish: GuestDish, diet: Diet, speaker: Speaker): Block {
+  const { state, reason } = stateOfDiet(dish, diet)
+  const { tag } = readDiet(dish, diet)
+  const words = 'words' in reason ? reason.words : []
+  const keys = {
+    contains: words.length > 0 ? 'dietAgainst' : 'dietDenied',
+    may_contain: words.length > 0 ? 'dietDoubtful' : 'dietDenied',
+    free: 'dietMarked',
+    not_recorded: 'dietUnknown',
+  } as const satisfies Record<DishState['state'], PhraseKey>
+  const answer = speaker.say(keys[state], {
+    dish: dish.name,
+    diet: speaker.book.diets[diet],
+    words: speaker.list(selectReasons(dish, words, speaker)),
+    listed: listIngredients(dish, speaker),
+  })
+  const contained = excludedBy[diet].filter((fact) => stateOfFact(dish, fact).state === 'contains')
+  const fact = speaker.list(contained.map((name) => speaker.book.facts[name].has))
+  return factBlock(dish, state, speaker, [
+    answer,
+    ...(tag !== undefined && contained.length > 0
+      ? [speaker.say('contradiction', { tag, fact })]
+      : []),
+  ])
+}
+
+function renderFood(
+  action: Question['do'],
+  dish: GuestDish,
+  about: Extract<About, { kind: 'food' }>,
+  speaker: Speaker,
+): Block {
+  const found = findConcept(dish, about.concept)
+  const listedKey = action === 'has' ? 'foodListed' : 'foodListedNegative'
+  const unlistedKey = dish.ingredients.length > 0 ? 'foodNotListed' : 'foodUnknown'
+  const answer = speaker.say(found === undefined ? unlistedKey : listedKey, {
+    dish: dish.name,
+    words: found ?? '',
+    food: speaker.nameForms(about).name,
+    listed: listIngredients(dish, speaker),
+  })
+  const state = found === undefined ? 'not_recorded' : 'contains'
+  return factBlock(dish, state, speaker, [answer])
+}

@@ -1,0 +1,94 @@
+import { findConcept } from '#app/domain/dietary/dish-facts.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import { cookingSentences } from '#app/domain/menus/query/cooking.ts'
+import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
+import { hasSense, isTagged } from '#app/domain/menus/query/senses.ts'
+import type { Detail, PartOf } from '../plan/part.ts'
+import { listIngredients } from './render-contents.ts'
+import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
+import type { Speaker } from './speaker.ts'
+
+/**
+ * Renders details of dishes: a paragraph for each dish, with a sentence for each detail. Only the
+ * first sentence names the dish.
+ */
+export function renderDetails({ of }: PartOf<'tell'>, context: RenderContext): Rendered {
+  const { dishes, index, speaker } = context
+  const paragraphs = dishes.map((dish) => {
+    const sentences: string[] = []
+    for (const detail of of) {
+      const text = describe[detail]({ dish, isNamed: sentences.length > 0, speaker, index })
+      // A note about cooking is both `note` and `cooking`.
+      if (text !== '' && !sentences.some((sentence) => sentence.endsWith(text))) {
+        sentences.push(text)
+      }
+    }
+    if (lacksDetail(dish, of)) sentences.push(...speaker.sayOnce('teamKnows'))
+    return sentences.join('\n')
+  })
+  const blocks = paragraphs.filter(Boolean).map(textBlock)
+  return { blocks, dishIds: idsOf(dishes) }
+}
+
+/** Whether the menu lacks a requested price or list of ingredients. */
+const lacksDetail = ({ priceMinor, ingredients }: GuestDish, of: readonly Detail[]) =>
+  (of.includes('price') && priceMinor === null) ||
+  (of.includes('ingredients') && ingredients.length === 0)
+
+interface DetailContext {
+  readonly dish: GuestDish
+  /** Whether an earlier sentence has named the dish. */
+  readonly isNamed: boolean
+  readonly speaker: Speaker
+  readonly index: IndexedMenu
+}
+
+/** Quotes the owner's text about a dish; empty if there is none. */
+const quote = (text: string, { dish, isNamed, speaker }: DetailContext) =>
+  text === ''
+    ? ''
+    : speaker.say(isNamed ? 'descriptionToo' : 'description', { dish: dish.name, words: text })
+
+const describe: Readonly<Record<Detail, (context: DetailContext) => string>> = {
+  ingredients: ({ dish, isNamed, speaker }) =>
+    dish.ingredients.length === 0
+      ? speaker.say('noIngredients', { dish: dish.name })
+      : speaker.say(isNamed ? 'ingredientsToo' : 'ingredients', {
+          dish: dish.name,
+          listed: listIngredients(dish, speaker),
+        }),
+  price: (context) => {
+    const { dish, isNamed, speaker } = context
+    const { name, priceMinor, aiInstructions } = dish
+    if (priceMinor !== null) {
+      const price = speaker.price(priceMinor)
+      return speaker.say(isNamed ? 'priceToo' : 'price', { dish: name, price })
+    }
+    // The note may explain it: "priced by weight".
+    const note = quote(aiInstructions, { ...context, isNamed: true })
+    return [speaker.say('noPrice', { dish: name }), note].filter(Boolean).join('\n')
+  },
+  calories: ({ dish: { name, calories }, isNamed, speaker }) =>
+    calories === null
+      ? speaker.say('noCalories', { dish: name })
+      : speaker.say(isNamed ? 'caloriesToo' : 'calories', { dish: name, kcal: calories }),
+  description: (context) => quote(context.dish.description, context),
+  cooking: (context) => {
+    const sentences = cookingSentences(context.dish)
+    return sentences.length === 0
+      ? context.speaker.say('cookingUnknown', { dish: context.dish.name })
+      : quote(sentences.join(' '), context)
+  },
+  note: (context) => quote(context.dish.aiInstructions, context),
+  heat: ({ dish, speaker, index }) => {
+    const indexed = index.byId.get(dish.id)
+    const answer = indexed ? hasSense(indexed, 'hot', []) : 'unknown'
+    const chilli = findConcept(dish, 'chili')
+    const words = speaker.list([
+      ...dish.tags.filter((tag) => isTagged(tag, 'hot')),
+      ...(chilli === undefined ? [] : [chilli]),
+    ])
+    const keys = { yes: 'hot', no: 'notHot', unknown: 'heatUnknown' } as const
+    return speaker.say(keys[answer], { dish: dish.name, words })
+  },
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
+import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
+import type { Part } from '../plan/part.ts'
+import { fact, menu, render, section } from './renderer.fixture.ts'
+import { createRenderer } from './renderer.ts'
+
+describe('a list', () => {
+  const list = (query: MenuQuery): Part => ({ do: 'list', query, groups: ['fits', 'unsure'] })
+
+  test('names the first dish of the sorted figure', async () => {
+    expect(await render(list({ clauses: [], sort: 'cheapest' }))).toMatch(
+      /^Kısır is the cheapest, at 130.00 ₺.\n• Kısır/,
+    )
+    const two: MenuQuery = { clauses: [], sort: 'fewest_kcal', limit: 2 }
+    expect(await render(list(two))).toMatch(/^Dana Güveç has the fewest calories: 620 Cal.\n/)
+  })
+
+  test('with a budget says which dishes have no price', async () => {
+    expect(await render(list({ clauses: [{ op: 'price_to', of: 13_000 }] }))).toMatch(
+      /• Kısır \(130.00 ₺\)\nThe menu gives no price for this one:\n• Günün Çorbası$/,
+    )
+  })
+})
+
+test('a dish that only its name rules out has a remark', async () => {
+  const clauses: MenuQuery['clauses'] = [{ op: 'course', of: ['starter'] }]
+  const named = aDish('Cheese Pide')
+  const renderer = createRenderer({
+    menu: { ...menu, categories: [section('Mezeler', [named])] },
+    language: 'en',
+    seed: '1',
+  })
+  const list: Part = { do: 'list', query: { clauses }, groups: ['against'] }
+  const { blocks } = await renderer.part(list, [fact('milk')])
+  expect(blocks[0]?.text).toContain('• Cheese Pide: going by its name')
+})

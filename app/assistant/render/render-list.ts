@@ -1,0 +1,226 @@
+import { stateOfDiet } from '#app/domain/dietary/dish-state.ts'
+import type { Diet } from '#app/domain/guest-menu/facts.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
+import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
+import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
+import type { AskedGroup, PartOf } from '../plan/part.ts'
+import type { Block } from './blocks.ts'
+import { formatDishRow, toDishRow } from './dish-row.ts'
+import type { PhraseKey } from './phrases/book.ts'
+import {
+  citeFact,
+  textBlock,
+  type CitedFact,
+  type RenderContext,
+  type Rendered,
+} from './rendered.ts'
+import { selectReasons } from './select-reasons.ts'
+import type { Speaker } from './speaker.ts'
+
+// The text shows six rows and the number of the others; the chat folds those.
+const visibleRows = 6
+const maxRows = 40
+
+/** Conditions that already narrow a list down. */
+const narrowing: ReadonlySet<Clause['op']> = new Set([
+  'price_under',
+  'price_to',
+  'course',
+  'in',
+  'only',
+])
+
+/** Renders the groups of a query's result; a query without conditions lists the headings. */
+export async function renderList(
+  { query, groups }: Pick<PartOf<'list'>, 'query' | 'groups'>,
+  { index, speaker }: RenderContext,
+): Promise<Rendered> {
+  if (query.clauses.length === 0 && query.sort === undefined) return renderHeadings(index, speaker)
+  const found = await runQuery(index, query)
+  const marks = marksOf(query, speaker)
+  const shown = groups.filter((group) => found[group].length > 0)
+  const blocks = shown.map((group) => {
+    const lead = leadFor(group, found[group], query, speaker)
+    const noteOf = (match: Match) => noteFor(group, match, query, speaker)
+    return listBlock(group, found[group], lead, speaker, noteOf)
+  })
+  if (!shown.includes('fits') && groups.includes('fits')) {
+    blocks.unshift(textBlock(nothingFound(query, speaker)))
+  }
+  const isLong = shown.some((group) => found[group].length > visibleRows)
+  if (isLong && query.clauses.every(({ op }) => !narrowing.has(op))) {
+    blocks.push(...speaker.sayOnce('listNarrow').map(textBlock))
+  }
+  const listed = shown.flatMap((group) => found[group].slice(0, maxRows))
+  return {
+    blocks,
+    citedFacts: listed.flatMap(citeFindings),
+    dishIds: listed.map(({ indexed }) => indexed.dish.id),
+    isAboutHealth: marks.length > 0,
+  }
+}
+
+function nothingFound(query: MenuQuery, speaker: Speaker): string {
+  const marks = marksOf(query, speaker)
+  if (marks.length > 0) return speaker.say('listNoneMarked', { marks: speaker.list(marks) })
+  const foods = query.clauses.flatMap((clause) =>
+    clause.op === 'with' || clause.op === 'with_any'
+      ? clause.of.map((substance) => speaker.nameForms(substance).name)
+      : [],
+  )
+  return foods.length > 0 && foods.length === query.clauses.length
+    ? speaker.say('noneWithFood', { food: speaker.list(foods) })
+    : speaker.say('listNone')
+}
+
+/** Lists the marks that a query requires from the kitchen, such as "dairy-free" and "vegan". */
+export function marksOf({ clauses }: MenuQuery, speaker: Speaker): string[] {
+  const marks = clauses.flatMap((clause) => {
+    if (clause.op === 'suits') return clause.of.map((diet) => speaker.book.diets[diet])
+    if (clause.op === 'suits_any') {
+      const diets = [...new Set(clause.of)].map((diet) => speaker.book.diets[diet])
+      return diets.length > 0 ? [speaker.anyOf(diets)] : []
+    }
+    if (clause.op !== 'without') return []
+    return clause.of.flatMap((substance) =>
+      substance.kind === 'fact' ? [speaker.book.facts[substance.fact].free] : [],
+    )
+  })
+  return [...new Set(marks)]
+}
+
+function leadFor(
+  group: AskedGroup,
+  matches: readonly Match[],
+  query: MenuQuery,
+  speaker: Speaker,
+): string {
+  const marks = marksOf(query, speaker)
+  const values = { count: matches.length, marks: speaker.list(marks) }
+  switch (group) {
+    case 'fits':
+      return marks.length > 0
+        ? speaker.say('listFitsMarked', values)
+        : (nameFirst(matches, query, speaker) ?? speaker.say('listFound'))
+    case 'unsure':
+      return speaker.say(marks.length > 0 ? 'listUnsureFor' : unsureKey(matches, query), values)
+    case 'against':
+      return speaker.say('listAgainst', values)
+  }
+}
+
+/** Names the first dish of a sorted list, "Lemon Sorbet is the cheapest", unless it is a tie. */
+function nameFirst(
+  [first, second]: readonly Match[],
+  { sort }: MenuQuery,
+  speaker: Speaker,
+): string | undefined {
+  const dish = first?.indexed.dish
+  const figure = sort && figures[sort]
+  const value = dish && figure?.read(dish)
+  if (!dish || !figure || value === null || value === undefined) return undefined
+  if (second && figure.read(second.indexed.dish) === value) return undefined
+  const values = { dish: dish.name, price: speaker.price(value), kcal: value }
+  return speaker.say(figure.phrase, values)
+}
+
+interface Figure {
+  readonly read: (dish: GuestDish) => number | null
+  readonly phrase: PhraseKey
+}
+
+const priceOf = ({ priceMinor }: GuestDish) => priceMinor
+const caloriesOf = ({ calories }: GuestDish) => calories
+
+const figures: Partial<Record<NonNullable<MenuQuery['sort']>, Figure>> = {
+  cheapest: { read: priceOf, phrase: 'cheapest' },
+  dearest: { read: priceOf, phrase: 'dearest' },
+  fewest_kcal: { read: caloriesOf, phrase: 'fewestKcal' },
+  most_kcal: { read: caloriesOf, phrase: 'mostKcal' },
+}
+
+/** Returns the phrase for unsure dishes: that the menu lacks a figure, or that it isn't confirmed. */
+function unsureKey(matches: readonly Match[], { clauses }: MenuQuery): PhraseKey {
+  const isLacking = (prefix: string, read: Figure['read']) =>
+    clauses.some(({ op }) => op.startsWith(prefix)) &&
+    matches.every(({ indexed }) => read(indexed.dish) === null)
+  if (isLacking('price', priceOf)) return 'listNoPrice'
+  return isLacking('kcal', caloriesOf) ? 'listNoCalories' : 'listUnsure'
+}
+
+/** Renders matches as a list below its lead. */
+export function listBlock(
+  group: AskedGroup,
+  matches: readonly Match[],
+  lead: string,
+  speaker: Speaker,
+  noteOf: (match: Match) => string | undefined = () => undefined,
+): Block {
+  const rows = matches
+    .slice(0, maxRows)
+    .map((match) => toDishRow(match.indexed.dish, speaker, noteOf(match)))
+  const more = matches.length - visibleRows
+  const moreLabel = more > 0 ? speaker.say('listMore', { count: more }) : undefined
+  return {
+    kind: 'dishes',
+    text: [
+      lead,
+      ...rows.slice(0, visibleRows).map((row) => formatDishRow(row, speaker)),
+      ...(moreLabel === undefined ? [] : [moreLabel]),
+    ].join('\n'),
+    group,
+    lead,
+    rows,
+    ...(moreLabel !== undefined && { moreLabel }),
+  }
+}
+
+/** Whether a query filters or sorts by calories. */
+export const isByCalories = ({ clauses, sort }: MenuQuery): boolean =>
+  sort === 'fewest_kcal' || sort === 'most_kcal' || clauses.some(({ op }) => op.startsWith('kcal'))
+
+/** Returns why a dish is in its group, else its calories if the query is by calories. */
+function noteFor(group: AskedGroup, match: Match, query: MenuQuery, speaker: Speaker) {
+  const { dish } = match.indexed
+  const reason =
+    (group === 'against' ? findReasonsAgainst(match, speaker) : undefined) ??
+    (group === 'fits' ? findMarkedDiets(dish, query, speaker) : undefined)
+  if (reason !== undefined) return reason
+  return isByCalories(query) && dish.calories !== null
+    ? speaker.say('kcal', { kcal: dish.calories })
+    : undefined
+}
+
+/** Finds the diets that a dish is marked for, if the query accepts one of several. */
+function findMarkedDiets(dish: GuestDish, { clauses }: MenuQuery, speaker: Speaker) {
+  const asked = clauses.flatMap((clause): readonly Diet[] =>
+    clause.op === 'suits_any' && new Set(clause.of).size > 1 ? clause.of : [],
+  )
+  const marked = [...new Set(asked)].filter((diet) => stateOfDiet(dish, diet).state === 'free')
+  if (marked.length === 0) return undefined
+  const diet = speaker.list(marked.map((name) => speaker.book.diets[name]))
+  return speaker.say('reasonSuitsDiet', { diet })
+}
+
+/** Finds the recorded words that speak against a dish, else the facts that the owner has marked. */
+function findReasonsAgainst({ indexed, findings }: Match, speaker: Speaker) {
+  const reasons = findings.flatMap(({ about, state, words }) => {
+    if (state !== 'contains' && state !== 'may_contain') return []
+    if (words.length > 0) return selectReasons(indexed.dish, words, speaker)
+    return about.kind === 'fact' ? [speaker.nameForms(about).has] : []
+  })
+  return reasons.length === 0 ? undefined : speaker.list([...new Set(reasons)])
+}
+
+function renderHeadings({ headings }: IndexedMenu, speaker: Speaker): Rendered {
+  const lines = headings.map(
+    ({ name, dishes }) =>
+      `• ${speaker.say('headingWithCount', { heading: name, count: dishes.length })}`,
+  )
+  return { blocks: [textBlock([speaker.say('listHeadings'), ...lines].join('\n'))] }
+}
+
+/** Cites the facts that a dish's group is based on. */
+export const citeFindings = ({ indexed, findings }: Match): CitedFact[] =>
+  findings.flatMap(({ about }) => citeFact(indexed.dish.id, about))

@@ -1,0 +1,150 @@
+import { courses as allCourses, type Clause, type Course } from '#app/domain/menus/query/clauses.ts'
+import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
+import type { PartOf } from '../plan/part.ts'
+import { citeFindings, listBlock, marksOf } from './render-list.ts'
+import { renderSuggestion } from './render-suggestion.ts'
+import { textBlock, type RenderContext, type Rendered } from './rendered.ts'
+import type { Speaker } from './speaker.ts'
+
+type Meal = PartOf<'meal'>
+
+const usualCourses: readonly (readonly Course[])[] = [
+  ['starter', 'main', 'dessert'],
+  ['starter', 'main'],
+  ['main'],
+]
+// Per course: four courses then have at most 4,096 combinations.
+const maxCandidates = 8
+
+/** Renders a meal: a dish for each course, within the budget of the whole table. */
+export async function renderMeal(meal: Meal, context: RenderContext): Promise<Rendered> {
+  if (meal.courses.length > 0) return renderCourses(meal, meal.courses, context)
+  // A guest who names no courses gets as many as the budget allows, else any affordable dish.
+  for (const courses of usualCourses) {
+    const rendered = await renderCourses(meal, courses, context)
+    if (rendered.dishIds) return rendered
+  }
+  const { query, people = 1, total } = meal
+  if (people > 1 || total === undefined) return renderCourses(meal, ['main'], context)
+  const affordable: Clause = { op: 'price_to', of: total }
+  return renderSuggestion({ query: { clauses: [...query.clauses, affordable] } }, context)
+}
+
+async function renderCourses(
+  meal: Meal,
+  courses: readonly Course[],
+  context: RenderContext,
+): Promise<Rendered> {
+  const { speaker } = context
+  const { people = 1, total } = meal
+  const marks = marksOf(meal.query, speaker)
+  const isAboutHealth = marks.length > 0
+  const candidates = await Promise.all(
+    courses.map(async (course) => ({
+      course,
+      ...(await findCandidates(course, meal, context, isAboutHealth)),
+    })),
+  )
+  const filled = candidates.filter(({ matches }) => matches.length > 0)
+  const gaps = candidates
+    .filter(({ matches }) => matches.length === 0)
+    .map(({ course }) =>
+      textBlock(speaker.say('mealGap', { course: speaker.book.courses[course] })),
+    )
+  if (filled.length === 0) return { blocks: gaps, isAboutHealth }
+  const budget = total === undefined ? Infinity : Math.floor(total / people)
+  const chosen = chooseBest(
+    filled.map(({ matches }) => matches),
+    budget,
+  )
+  if (!chosen) {
+    const cheapest = filled.map(({ matches }) => Math.min(...matches.map(priceOf)))
+    const least = speaker.price(people * sum(cheapest))
+    const tooDear = speaker.say('mealTooDear', { total: speaker.price(total ?? 0), least })
+    return { blocks: [textBlock(tooDear)], isAboutHealth }
+  }
+  const confirmed = new Set(filled.flatMap(({ matches, areFit }) => (areFit ? matches : [])))
+  const fits = chosen.filter((match) => confirmed.has(match))
+  const unsure = chosen.filter((match) => !confirmed.has(match))
+  const lead = speaker.say('meal', { people: meal.people ?? 0 })
+  const unsureLead = speaker.say('listUnsureFor', {
+    count: chosen.length,
+    marks: speaker.list(marks),
+  })
+  return {
+    blocks: [
+      ...(fits.length > 0 ? [listBlock('fits', fits, lead, speaker)] : []),
+      ...(unsure.length > 0 ? [listBlock('unsure', unsure, unsureLead, speaker)] : []),
+      ...renderTotal(chosen, meal, speaker),
+      ...gaps,
+    ],
+    citedFacts: chosen.flatMap(citeFindings),
+    dishIds: chosen.map(({ indexed }) => indexed.dish.id),
+    isAboutHealth,
+  }
+}
+
+/**
+ * Finds dishes for a course. For a guest who avoids something the kitchen has often confirmed
+ * nothing; then the candidates are the unsure dishes.
+ */
+async function findCandidates(
+  course: Course,
+  { query, courses, total }: Meal,
+  { index }: RenderContext,
+  hasMarks: boolean,
+): Promise<{ readonly matches: readonly Match[]; readonly areFit: boolean }> {
+  const { fits, unsure } = await runQuery(index, {
+    ...query,
+    clauses: [
+      ...query.clauses,
+      // If the guest names no courses, a pizza may be the main.
+      courses.length === 0 && course === 'main'
+        ? { op: 'not_course', of: allCourses.filter((other) => other !== 'main') }
+        : { op: 'course', of: [course] },
+    ],
+  })
+  const areFit = fits.length > 0 || !hasMarks
+  const found = areFit ? fits : unsure
+  if (total === undefined) return { matches: found.slice(0, 1), areFit }
+  const priced = found.filter(({ indexed }) => indexed.dish.priceMinor !== null)
+  const byPrice = priced.toSorted((one, other) => priceOf(one) - priceOf(other))
+  // The favourites, and the cheapest for a small budget.
+  const matches = [...new Set([...priced.slice(0, maxCandidates - 2), ...byPrice.slice(0, 2)])]
+  return { matches, areFit }
+}
+
+const priceOf = ({ indexed }: Match) => indexed.dish.priceMinor ?? 0
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+/** Chooses the affordable combination with the most favourites; of equal ones the dearest. */
+function chooseBest(courses: readonly (readonly Match[])[], budget: number): Match[] | undefined {
+  let best: { readonly matches: Match[]; readonly points: number } | undefined
+  const choose = (course: number, matches: Match[], spent: number) => {
+    if (spent > budget) return
+    const candidates = courses[course]
+    if (!candidates) {
+      const favourites = matches.filter(({ indexed }) => indexed.isPopular).length
+      const points = favourites + (budget === Infinity ? 0 : spent / budget)
+      if (!best || points > best.points) best = { matches, points }
+      return
+    }
+    for (const match of candidates) {
+      choose(course + 1, [...matches, match], spent + priceOf(match))
+    }
+  }
+  choose(0, [], 0)
+  return best?.matches
+}
+
+function renderTotal(chosen: readonly Match[], { people, total }: Meal, speaker: Speaker) {
+  if (chosen.some(({ indexed }) => indexed.dish.priceMinor === null)) return []
+  const spent = sum(chosen.map(priceOf)) * (people ?? 1)
+  const left = (total ?? spent) - spent
+  const sentences = [
+    speaker.say('mealTotal', { people: people ?? 0, total: speaker.price(spent) }),
+    ...(left > 0 ? [speaker.say('mealLeft', { left: speaker.price(left) })] : []),
+  ]
+  return [textBlock(sentences.join('\n'))]
+}

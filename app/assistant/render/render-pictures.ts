@@ -1,0 +1,41 @@
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
+import { runQuery } from '#app/domain/menus/query/run-query.ts'
+import type { PartOf } from '../plan/part.ts'
+import type { Block } from './blocks.ts'
+import { toDishRow } from './dish-row.ts'
+import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
+
+const maxPictures = 6
+
+const hasPicture = ({ imageUrl }: GuestDish) => imageUrl !== null
+
+/** Renders pictures of dishes, or of what a query finds, and says which dishes have none. */
+export async function renderPictures(
+  { query }: PartOf<'pictures'>,
+  context: RenderContext,
+): Promise<Rendered> {
+  const { speaker } = context
+  const dishes = query ? await findPictured(query, context) : context.dishes
+  const rows = dishes.filter(hasPicture).map((dish) => toDishRow(dish, speaker))
+  const missing = dishes.filter((dish) => !hasPicture(dish)).map(({ name }) => name)
+  const blocks: Block[] = []
+  if (rows.length > 0) {
+    const lead = speaker.say('pictures', { count: rows.length })
+    const text = [lead, ...rows.map(({ name }) => name)].join('\n')
+    blocks.push({ kind: 'pictures', text, lead, rows })
+  }
+  if (missing.length > 0) {
+    blocks.push(textBlock(speaker.say('noPictures', { dishes: speaker.list(missing) })))
+  }
+  if (dishes.length === 0) blocks.push(textBlock(speaker.say('listNone')))
+  return { blocks, dishIds: idsOf(dishes) }
+}
+
+async function findPictured(query: MenuQuery, { index }: RenderContext): Promise<GuestDish[]> {
+  const { fits } = await runQuery(index, query)
+  return fits
+    .map(({ indexed }) => indexed.dish)
+    .filter(hasPicture)
+    .slice(0, maxPictures)
+}

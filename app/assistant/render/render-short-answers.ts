@@ -1,0 +1,111 @@
+import { stateOfFact } from '#app/domain/dietary/dish-state.ts'
+import { heldBy } from '#app/domain/dietary/lexicon.ts'
+import { runQuery } from '#app/domain/menus/query/run-query.ts'
+import { wireName } from '../plan/write-part.ts'
+import type { About, PartOf } from '../plan/part.ts'
+import { listBlock } from './render-list.ts'
+import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
+import type { Speaker } from './speaker.ts'
+
+const renderText = (...sentences: readonly string[]): Rendered => ({
+  blocks: [textBlock(sentences.join(' '))],
+})
+
+/** Renders the owner's recommendation, if any, since the assistant can't taste. */
+export function renderOpinion({ dishes, index, speaker }: RenderContext): Rendered {
+  const reason = speaker.say('reasonChefsPick')
+  const blocks = dishes.map(({ id, name }) =>
+    textBlock(
+      index.byId.get(id)?.isPopular
+        ? speaker.say('opinion', { dish: name, reason })
+        : speaker.say('opinionNone', { dish: name }),
+    ),
+  )
+  return { blocks, dishIds: idsOf(dishes) }
+}
+
+/** Refers a change, which only the kitchen can promise, to the staff. */
+export function renderRequest({ dishes, speaker }: RenderContext): Rendered {
+  const sentences = dishes.map(({ name }) => speaker.say('request', { dish: name }))
+  return { ...renderText(...sentences), dishIds: idsOf(dishes) }
+}
+
+/** Renders what foods contain according to the lexicon. */
+export function renderExplanation({ of }: PartOf<'explain'>, { speaker }: RenderContext): Rendered {
+  const sentences = of.map((concept) => {
+    const food = speaker.nameForms({ kind: 'food', concept }).name
+    const facts = heldBy(concept).map((fact) => speaker.book.facts[fact].has)
+    return facts.length > 0
+      ? speaker.say('explainHolds', { food, facts: speaker.list(facts) })
+      : speaker.say('explainPlain', { food })
+  })
+  return renderText(...sentences)
+}
+
+/** Renders what the previous answer about each dish was based on. */
+export function renderWhy({ of }: PartOf<'why'>, { dishes, speaker }: RenderContext): Rendered {
+  const sentences = dishes.flatMap((dish) =>
+    of.map((about) => {
+      const reason = about.kind === 'fact' ? stateOfFact(dish, about.fact).reason : undefined
+      if (reason?.kind === 'confirmed') return speaker.say('whyOwner', { dish: dish.name })
+      return reason && 'words' in reason
+        ? speaker.say('whyWords', { dish: dish.name, words: speaker.list(reason.words) })
+        : speaker.say('whyNothing', { dish: dish.name })
+    }),
+  )
+  return { ...renderText(...sentences), dishIds: idsOf(dishes), isAboutHealth: true }
+}
+
+/** Says that a dish isn't on the menu, in the guest's words, and lists the closest dishes. */
+export async function renderMissing(
+  { said, near }: PartOf<'missing'>,
+  { index, speaker }: RenderContext,
+): Promise<Rendered> {
+  const missing = textBlock(speaker.say('missing', { said }))
+  const { fits } = near ? await runQuery(index, { ...near, limit: 3 }) : { fits: [] }
+  if (fits.length === 0) return { blocks: [missing] }
+  return {
+    blocks: [missing, listBlock('fits', fits, speaker.say('missingNear'), speaker)],
+    dishIds: fits.map(({ indexed }) => indexed.dish.id),
+  }
+}
+
+/** Says that the menu doesn't answer the question. */
+export const renderUnknown = ({ said }: PartOf<'unknown'>, { speaker }: RenderContext): Rendered =>
+  renderText(said === '' ? speaker.say('unknown') : speaker.say('unknownSaid', { said }))
+
+const askKeys = {
+  dish: 'askDish',
+  food: 'askFood',
+  budget: 'askBudget',
+  people: 'askPeople',
+  kind: 'askKind',
+} as const
+
+/** Asks the guest back. */
+export function renderAsk({ what, of }: PartOf<'ask'>, context: RenderContext): Rendered {
+  const { speaker, avoided } = context
+  if (what !== 'take_back') return renderText(speaker.say(askKeys[what]))
+  const named = avoided.filter((about) => of.includes(wireName(about)))
+  return renderAbouts('askTakeBack', named, speaker)
+}
+
+/** Renders a fixed phrase; `noted` confirms what the guest avoids, or no longer avoids. */
+export function renderTalk({ act, takenBack }: PartOf<'talk'>, context: RenderContext): Rendered {
+  const { speaker, avoided } = context
+  if (act !== 'noted') return renderText(speaker.say(act))
+  if (takenBack) return renderAbouts('takenBack', takenBack, speaker)
+  const substances = avoided.filter(({ kind }) => kind !== 'diet')
+  if (substances.length === 0) return renderText(speaker.say('noted'))
+  return { ...renderAbouts('avoidNoted', substances, speaker), isAboutHealth: true }
+}
+
+function renderAbouts(
+  key: 'avoidNoted' | 'askTakeBack' | 'takenBack',
+  abouts: readonly About[],
+  speaker: Speaker,
+): Rendered {
+  if (abouts.length === 0) return { blocks: [] }
+  const facts = speaker.list(abouts.map((about) => speaker.nameForms(about).has))
+  return renderText(speaker.say(key, { facts }))
+}

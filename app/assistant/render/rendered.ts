@@ -1,0 +1,45 @@
+import type { Diet, DietaryFact } from '#app/domain/guest-menu/facts.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
+import type { Finding } from '#app/domain/menus/query/judge-clause.ts'
+import type { About } from '../plan/part.ts'
+import type { Block } from './blocks.ts'
+import type { Speaker } from './speaker.ts'
+
+/** What a part is rendered with. */
+export interface RenderContext {
+  /** The dishes that the part names. */
+  readonly dishes: readonly GuestDish[]
+  readonly index: IndexedMenu
+  readonly speaker: Speaker
+  /** What the guest or anyone at the table avoids. */
+  readonly avoided: readonly About[]
+}
+
+/** A recorded fact that a sentence is based on. */
+export interface CitedFact {
+  readonly dishId: string
+  readonly fact: DietaryFact | Diet
+}
+
+/** What a part renders to; empty properties may be omitted. */
+export interface Rendered {
+  readonly blocks: readonly Block[]
+  readonly citedFacts?: readonly CitedFact[]
+  /** Ids of the dishes that the blocks name or offer. */
+  readonly dishIds?: readonly string[]
+  /** Whether it is about an allergen or a diet, so that the guest is advised to tell the staff. */
+  readonly isAboutHealth?: boolean
+}
+
+export const textBlock = (text: string): Block => ({ kind: 'text', text })
+
+export const idsOf = (dishes: readonly GuestDish[]): string[] => dishes.map(({ id }) => id)
+
+/** Cites the fact that a statement about a dish is based on; only facts and diets have one. */
+export function citeFact(dishId: string, about: About | Finding['about']): CitedFact[] {
+  if (about.kind === 'fact') return [{ dishId, fact: about.fact }]
+  return about.kind === 'diet' ? [{ dishId, fact: about.diet }] : []
+}
+
+export const citationKey = ({ dishId, fact }: CitedFact): string => `${dishId} ${fact}`

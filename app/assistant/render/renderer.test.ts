@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest'
+import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
+import type { Part } from '../plan/part.ts'
+import type { PhraseLanguage } from './phrases/phrase-types.ts'
+import { createRenderer } from './renderer.ts'
+import { advice, fact, menu, render, section, vegan } from './renderer.fixture.ts'
+
+describe('the first word answers a question about contents', () => {
+  test.each<[Part, PhraseLanguage, string]>([
+    [
+      { do: 'has', dishes: ['Dana Güveç'], of: [fact('milk')] },
+      'en',
+      'Yes: Dana Güveç contains milk (tereyağı).',
+    ],
+    [
+      { do: 'free_of', dishes: ['Dana Güveç'], of: [fact('milk')] },
+      'en',
+      'No: Dana Güveç contains milk',
+    ],
+    [
+      { do: 'free_of', dishes: ['Izgara Çipura'], of: [fact('milk')] },
+      'en',
+      'Yes: the kitchen has marked Izgara Çipura as dairy-free.',
+    ],
+    [
+      { do: 'has', dishes: ['Izgara Çipura'], of: [fact('milk')] },
+      'en',
+      'No: the kitchen has marked',
+    ],
+    [
+      { do: 'suits', dishes: ['Fava'], of: [fact('nuts')] },
+      'en',
+      'I can’t promise that: the menu lists no tree nuts for Fava (bakla and dereotu), but the kitchen hasn’t marked it as nut-free.',
+    ],
+    [
+      { do: 'has', dishes: ['Günün Çorbası'], of: [fact('gluten')] },
+      'en',
+      'I can’t tell: the menu lists no ingredients',
+    ],
+    [
+      { do: 'suits', dishes: ['Fava'], of: [vegan] },
+      'en',
+      'Yes: the kitchen has marked Fava as vegan.',
+    ],
+    [{ do: 'suits', dishes: ['Revani'], of: [vegan] }, 'en', 'No: Revani isn’t vegan (yumurta).'],
+    [
+      { do: 'has', dishes: ['Dana Güveç'], of: [fact('milk')] },
+      'tr',
+      'Evet, Dana Güveç’te süt ürünü var (tereyağı).',
+    ],
+    [
+      { do: 'free_of', dishes: ['Fava'], of: [fact('gluten')] },
+      'tr',
+      'Onaylı değil: Fava’nın içindekiler arasında gluten yazmıyor (bakla ve dereotu)',
+    ],
+    [
+      { do: 'suits', dishes: ['Izgara Çipura'], of: [fact('milk')] },
+      'tr',
+      'Evet, mutfak Izgara Çipura’yı “sütsüz” olarak işaretlemiş.',
+    ],
+  ])('%j in %s', async (part, language, expected) => {
+    expect(await render(part, language)).toContain(expected)
+  })
+})
+
+test('calculates sums, meals and comparisons from the menu', async () => {
+  const sum: Part = { do: 'sum', dishes: ['Kısır', 'Kısır', 'Revani'], of: 'price', ways: 3 }
+  expect(await render(sum)).toContain(
+    'Together that’s 410.00 ₺.\nSplit 3 ways, that’s 136.67 ₺ each.',
+  )
+  const meal: Part = {
+    do: 'meal',
+    courses: ['starter', 'main'],
+    query: { clauses: [] },
+    people: 2,
+    total: 120_000,
+  }
+  expect(await render(meal)).toMatch(
+    /Kısır \(130.00 ₺\)\n• Dana Güveç \(420.00 ₺\)\nFor 2 that makes 1,100.00 ₺.\n100.00 ₺ is left./,
+  )
+  const tooDear: Part = { ...meal, total: 60_000 }
+  expect(await render(tooDear)).toBe(
+    'I can’t make that for 600.00 ₺; the least would be 1,100.00 ₺.',
+  )
+  const compare: Part = { do: 'compare', dishes: ['Fava', 'Kısır'], by: 'price' }
+  expect(await render(compare)).toContain('Kısır is cheaper, by 10.00 ₺.')
+})
+
+describe('for a guest who avoids something', () => {
+  const avoided = [fact('nuts'), fact('milk')]
+
+  test('confirms what it noted, with the advice to tell the team', async () => {
+    expect(await render({ do: 'talk', act: 'noted' }, 'en', avoided)).toBe(
+      'I’ll watch for tree nuts and milk.\nPlease tell the team about it when you order; they have the last word.',
+    )
+  })
+
+  test('separates such dishes in lists, and warns about each dish that it names', async () => {
+    expect(
+      await render(
+        {
+          do: 'list',
+          query: { clauses: [{ op: 'course', of: ['dessert'] }] },
+          groups: ['fits', 'unsure', 'against'],
+        },
+        'en',
+        avoided,
+      ),
+    ).toBe(
+      [
+        'The kitchen has marked no such dish as nut-free and dairy-free.',
+        'Not confirmed as nut-free and dairy-free, so please ask first:',
+        '• Revani (150.00 ₺)',
+        'Leave this one out:',
+        '• Cevizli Baklava (220.00 ₺): ceviz and tereyağı',
+        'Please tell the team about it when you order; they have the last word.',
+      ].join('\n'),
+    )
+    expect(
+      await render({ do: 'tell', dishes: ['Cevizli Baklava'], of: ['price'] }, 'en', avoided),
+    ).toBe(
+      [
+        'Cevizli Baklava costs 220.00 ₺.',
+        'Careful: Cevizli Baklava contains tree nuts (ceviz).',
+        'Careful: Cevizli Baklava contains milk (tereyağı).',
+        'Please tell the team about it when you order; they have the last word.',
+      ].join('\n'),
+    )
+  })
+
+  test('composes a meal of unsure dishes if none are confirmed', async () => {
+    const meal: Part = {
+      do: 'meal',
+      courses: ['starter', 'main'],
+      query: { clauses: [] },
+      people: 2,
+      total: 150_000,
+    }
+    expect(await render(meal, 'en', [fact('nuts')])).toMatch(
+      /^Not confirmed as nut-free, so please ask first:\n• .*\n• .*\nFor 2 that makes /,
+    )
+  })
+
+  test('combines everything unconfirmed about a dish in one sentence', async () => {
+    const text = await render({ do: 'tell', dishes: ['Fava'], of: ['price'] }, 'en', avoided)
+    expect(text).toBe(
+      `Fava costs 140.00 ₺.\nFava isn’t confirmed as nut-free and dairy-free.\n${advice}`,
+    )
+  })
+
+  test('of several diets, names only those that a dish is marked for', async () => {
+    const anyDiet: Part = {
+      do: 'list',
+      query: { clauses: [{ op: 'suits_any', of: ['kosher', 'vegan'] }] },
+      groups: ['fits'],
+    }
+    expect(await render(anyDiet)).toMatch(
+      /^The kitchen has marked this one as kosher or vegan:\n• Fava \(140.00 ₺\): marked as vegan\n/,
+    )
+  })
+})
+
+test('offers only once to narrow down long lists', async () => {
+  const many = Array.from({ length: 9 }, (_, index) => aDish(`Dish ${index}`))
+  const long = { ...menu, categories: [section('Many', many)] }
+  const renderer = createRenderer({ menu: long, language: 'en', seed: '1' })
+  const list = (sort: 'cheapest' | 'popular'): Part => ({
+    do: 'list',
+    query: { clauses: [], sort },
+    groups: ['fits'],
+  })
+  const replies = [
+    await renderer.part(list('cheapest'), []),
+    await renderer.part(list('popular'), []),
+  ]
+  const text = replies.flatMap(({ blocks }) => blocks.map((block) => block.text)).join('\n')
+  expect(text.match(/and 3 more/g)).toHaveLength(2)
+  expect(text.match(/narrow it down/g)).toHaveLength(1)
+})
+
+test('answers a tag that the ingredients contradict with what the diet excludes', async () => {
+  const cake = aDish('Cake', { ingredients: ['butter', 'honey'], tags: ['vegan'] })
+  const renderer = createRenderer({
+    menu: { ...menu, categories: [section('Cakes', [cake])] },
+    language: 'en',
+    seed: '1',
+  })
+  const answered = await renderer.part({ do: 'suits', dishes: ['Cake'], of: [vegan] }, [])
+  expect(answered.blocks[0]?.text).toMatch(/“vegan”.*treat it as containing milk and honey\.$/)
+  const warned = await renderer.part({ do: 'tell', dishes: ['Cake'], of: ['ingredients'] }, [vegan])
+  expect(warned.blocks.at(-1)?.text).toBe('Careful: Cake isn’t vegan (butter and honey).')
+})
+
+test('omits the advice for ordering in an emergency', async () => {
+  const renderer = createRenderer({ menu, language: 'en', seed: '1' })
+  expect(renderer.emergency().text).toMatch(/^Tell the staff right now, and call 112\./)
+  await renderer.part({ do: 'tell', dishes: ['Revani'], of: ['ingredients'] }, [fact('nuts')])
+  expect(renderer.end()).toEqual([])
+})
+
+test('refers to the team once, whatever the menu lacks', async () => {
+  const of = ['price', 'ingredients'] as const
+  const text = await render({ do: 'tell', dishes: ['Günün Çorbası'], of }, 'en')
+  expect(text).toBe(
+    'The menu gives no price for Günün Çorbası.\nThe menu lists no ingredients for Günün Çorbası.\nThe team will know.',
+  )
+})
+
+test('names a dish only once in its details', async () => {
+  const of = ['ingredients', 'price', 'calories'] as const
+  expect(await render({ do: 'tell', dishes: ['Dana Güveç'], of })).toBe(
+    'Dana Güveç is made with dana eti and tereyağı.\nIt costs 420.00 ₺.\nIt has 620 Cal.',
+  )
+})

@@ -1,0 +1,171 @@
+import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { indexMenu, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
+import type { About, Part } from '../plan/part.ts'
+import { restrictPart } from './apply-avoidances.ts'
+import type { Block } from './blocks.ts'
+import { emergencyNumber } from './emergency-number.ts'
+import { findWarnings } from './find-warnings.ts'
+import { HouseAnswers } from './house-answers.ts'
+import type { PhraseLanguage } from './phrases/phrase-types.ts'
+import { renderContents } from './render-contents.ts'
+import { renderDetails } from './render-details.ts'
+import { renderComparison, renderSum } from './render-figures.ts'
+import { renderList } from './render-list.ts'
+import { renderMeal } from './render-meal.ts'
+import { renderPairings } from './render-pairings.ts'
+import { renderPictures } from './render-pictures.ts'
+import {
+  renderAsk,
+  renderExplanation,
+  renderMissing,
+  renderOpinion,
+  renderRequest,
+  renderTalk,
+  renderUnknown,
+  renderWhy,
+} from './render-short-answers.ts'
+import { renderSuggestion } from './render-suggestion.ts'
+import { citationKey, type CitedFact, type RenderContext, type Rendered } from './rendered.ts'
+import { createSpeaker } from './speaker.ts'
+
+/** What a reply is rendered from, besides its plan. */
+export interface RenderSource {
+  readonly menu: GuestMenu
+  readonly language: PhraseLanguage
+  /** The message's id, which chooses among equivalent phrases. */
+  readonly seed: string
+}
+
+/** Renders a reply part by part, each as soon as it is planned. */
+export interface ReplyRenderer {
+  /** Renders the first text in an emergency, whatever else was asked. */
+  emergency(): Block
+  /**
+   * @param avoided what the guest or anyone at the table avoids
+   * @param houseText for a part about the house: the owner's text that answers it
+   */
+  part(part: Part, avoided: readonly About[], houseText?: string): Promise<Required<Rendered>>
+  /** Renders the unanswered topics about the house, and the advice for replies about health. */
+  end(): readonly Block[]
+}
+
+/** Creates the renderer of one reply. */
+export function createRenderer({ menu, language, seed }: RenderSource): ReplyRenderer {
+  const { currency } = menu.menu
+  const speaker = createSpeaker(language, seed, currency)
+  const index = indexMenu(menu)
+  const house = new HouseAnswers()
+  const warned = new Set<string>()
+  let isAboutHealth = false
+  let isEmergency = false
+  return {
+    emergency() {
+      isEmergency = true
+      const number = emergencyNumber(currency)
+      return { kind: 'emergency', text: speaker.say('emergency', { number }), number }
+    },
+    async part(part, avoided, houseText = '') {
+      if (part.do === 'house') {
+        return { ...nothing, blocks: house.answer(part.topic, houseText, speaker) }
+      }
+      const dishes = 'dishes' in part ? findDishes(part.dishes, index) : []
+      const context = { dishes, index, speaker, avoided }
+      const rendered = await renderPart(restrictPart(part, avoided), context)
+      const withWarnings = addWarnings({ ...nothing, ...rendered }, context, warned)
+      isAboutHealth ||= withWarnings.isAboutHealth
+      return withWarnings
+    },
+    end() {
+      const advice = { kind: 'advice' as const, text: speaker.say('adviceAllergy') }
+      // In an emergency, nobody orders.
+      return [...house.end(speaker), ...(isAboutHealth && !isEmergency ? [advice] : [])]
+    },
+  }
+}
+
+const nothing: Required<Rendered> = {
+  blocks: [],
+  citedFacts: [],
+  dishIds: [],
+  isAboutHealth: false,
+}
+
+function renderPart(
+  part: Exclude<Part, { do: 'house' }>,
+  context: RenderContext,
+): Rendered | Promise<Rendered> {
+  switch (part.do) {
+    case 'has':
+    case 'free_of':
+    case 'suits':
+      return renderContents(part, context)
+    case 'tell':
+      return renderDetails(part, context)
+    case 'list':
+      return renderList(part, context)
+    case 'suggest':
+      return renderSuggestion(part, context)
+    case 'meal':
+      return renderMeal(part, context)
+    case 'compare':
+      return renderComparison(part, context)
+    case 'sum':
+      return renderSum(part, context)
+    case 'pictures':
+      return renderPictures(part, context)
+    case 'opinion':
+      return renderOpinion(context)
+    case 'request':
+      return renderRequest(context)
+    case 'pair':
+      return renderPairings(part, context)
+    case 'explain':
+      return renderExplanation(part, context)
+    case 'why':
+      return renderWhy(part, context)
+    case 'missing':
+      return renderMissing(part, context)
+    case 'unknown':
+      return renderUnknown(part, context)
+    case 'ask':
+      return renderAsk(part, context)
+    case 'talk':
+      return renderTalk(part, context)
+  }
+}
+
+const findDishes = (ids: readonly string[], { byId }: IndexedMenu): GuestDish[] =>
+  ids.flatMap((id) => byId.get(id)?.dish ?? [])
+
+/**
+ * Adds warnings about the dishes that a part names or offers, for what the guest avoids.
+ * @param warned the texts of the reply's warnings so far; new ones are added
+ */
+function addWarnings(
+  rendered: Required<Rendered>,
+  context: RenderContext,
+  warned: Set<string>,
+): Required<Rendered> {
+  const cited = new Set(rendered.citedFacts.map(citationKey))
+  const isCited = (fact: CitedFact) => cited.has(citationKey(fact))
+  // A list of dishes to leave out gives the reasons itself.
+  const leftOut = new Set(
+    rendered.blocks.flatMap((block) =>
+      block.kind === 'dishes' && block.group === 'against' ? block.rows.map(({ id }) => id) : [],
+    ),
+  )
+  const offered = new Set(rendered.dishIds).difference(leftOut)
+  const warnings = findDishes([...offered], context.index)
+    .flatMap((dish) => findWarnings(dish, context, isCited))
+    .filter(({ text }) => !warned.has(text))
+    .toSorted((one, other) => one.rank - other.rank)
+  if (warnings.length === 0) return rendered
+  for (const { text } of warnings) warned.add(text)
+  const text = warnings.map((warning) => warning.text).join('\n')
+  return {
+    ...rendered,
+    blocks: [...rendered.blocks, { kind: 'warning', text }],
+    citedFacts: [...rendered.citedFacts, ...warnings.flatMap(({ citedFacts }) => citedFacts)],
+    isAboutHealth: true,
+  }
+}

@@ -1,0 +1,49 @@
+import type { DietaryFact } from '../guest-menu/facts.ts'
+import { foldedWords } from './fold-text.ts'
+import { findTerms, heldBy, isDishConcept } from './lexicon.ts'
+import { qualifierAt } from './qualifiers.ts'
+
+const withoutWords = new Set('without no not ohne zonder sans sin senza без'.split(' '))
+const optionPattern = /^(option|secenek|seceneg|moglich|wunsch|mogelijk|posible|possible)/
+const maxDeniedWords = 2
+
+/**
+ * Finds the facts that a dish's name denies: "Senza Glutine", "Quiche ohne Speck", "Spritz
+ * Analcolico". A denial overrides what the name suggests, but never an ingredient.
+ */
+export function findNameDenials(name: string): readonly DietaryFact[] {
+  const words = foldedWords(name)
+  return words.flatMap((_, index) => denialsAt(words, index))
+}
+
+/**
+ * Finds the facts that the first word of a clause denies about the kind of dish after it:
+ * "Flourless almond cake".
+ */
+export const findLeadingDenials = (clause: string): readonly DietaryFact[] =>
+  findTerms(clause).some(({ concept }) => isDishConcept(concept))
+    ? denialsAt(foldedWords(clause), 0)
+    : []
+
+const factsIn = (text: string): readonly DietaryFact[] =>
+  findTerms(text).flatMap(({ concept }) => heldBy(concept))
+
+function denialsAt(words: readonly string[], index: number): readonly DietaryFact[] {
+  const word = words[index] ?? ''
+  const following = words.slice(index + 1, index + 1 + maxDeniedWords)
+  if (following.some((next) => optionPattern.test(next))) return []
+  if (withoutWords.has(word)) return factsIn(following.join(' '))
+  if (following[0] === 'free') return factsIn(word)
+  return qualifierAt(words, index)?.removes ?? []
+}
+
+const quoted = /["“”„«»]([^"“”„«»]+)["“”„«»]/gu
+
+/**
+ * Finds quoted words within a name, which aren't meant literally: a "fish" that is a banana
+ * blossom.
+ */
+export const findQuotedWords = (name: string): readonly string[] =>
+  [...name.matchAll(quoted)].flatMap(([whole, words = '']) =>
+    whole.length < name.trim().length ? foldedWords(words) : [],
+  )

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { formatPrice } from './price.ts'
+
+test.each([
+  [14_500, 'TRY', 'tr', '145,00 ₺'],
+  [14_500, 'TRY', 'en', '145.00 ₺'],
+  [123_456_789, 'EUR', 'en', '1,234,567.89 €'],
+  [0, 'USD', 'en', '0.00 $'],
+  [1_200, 'JPY', 'en', '1,200.00 ¥'],
+  [1_500, 'KWD', 'en', '1.50 KWD'],
+])('formats %d minor units of %s in %s', (minor, currency, locale, shown) => {
+  expect(formatPrice(minor, currency, locale)).toBe(shown)
+})

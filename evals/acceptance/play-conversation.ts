@@ -1,0 +1,100 @@
+import { houseTextFromMenu } from '#app/assistant/house/find-house-text.ts'
+import { conversationState, type PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
+import type { About, Part } from '#app/assistant/plan/part.ts'
+import { planOffline } from '#app/assistant/planners/offline.ts'
+import type { PlanRequest } from '#app/assistant/planners/planner.ts'
+import { readConversation } from '#app/assistant/reading/read-conversation.ts'
+import type { ReadQuestion } from '#app/assistant/reading/question.ts'
+import { uniqueAbouts } from '#app/assistant/reading/abouts.ts'
+import type { Block } from '#app/assistant/render/blocks.ts'
+import type { PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
+import type { CitedFact } from '#app/assistant/render/rendered.ts'
+import { createRenderer } from '#app/assistant/render/renderer.ts'
+import type { UnseenMenu } from './read-unseen.ts'
+
+/** A reply: the reading, the plan, and what the guest sees. */
+export interface Reply {
+  readonly read: ReadQuestion
+  readonly parts: readonly Part[]
+  readonly blocks: readonly Block[]
+  readonly citedFacts: readonly CitedFact[]
+  readonly text: string
+}
+
+/** A turn's plan: its parts, and the avoidances that the planner detected. */
+export interface TurnPlan {
+  readonly parts: readonly Part[]
+  readonly avoid: readonly About[]
+  /** What this turn's reply leaves out besides. */
+  readonly leaveOut?: readonly About[]
+}
+
+const offline = ({ read, state, menu }: PlanRequest): TurnPlan => ({
+  parts: planOffline(read, state, menu),
+  avoid: [],
+  leaveOut: read.wished,
+})
+
+/**
+ * Plays a conversation without a database and returns its last reply.
+ * @param plan plans a turn, counted from 0; the offline planner by default
+ */
+export async function playConversation(
+  messages: readonly string[],
+  { menu }: UnseenMenu,
+  screen: PhraseLanguage,
+  plan: (request: PlanRequest, turn: number) => TurnPlan | Promise<TurnPlan> = offline,
+): Promise<Reply> {
+  const history: PlannedTurn[] = []
+  let reply: Reply | undefined
+  for (const [turn, message] of messages.entries()) {
+    const request = createRequest(message, history, menu, screen)
+    const { read } = request
+    const { parts, avoid, leaveOut = [] } = await plan(request, turn)
+    const avoided = uniqueAbouts([...read.avoided, ...avoid])
+    const leftOut = uniqueAbouts([...avoided, ...leaveOut])
+    const renderer = createRenderer({ menu, language: read.language, seed: String(turn) })
+    const rendered = await Promise.all(
+      parts.map((part) =>
+        renderer.part(part, leftOut, part.do === 'house' ? houseTextFromMenu(part, menu) : ''),
+      ),
+    )
+    const blocks = [
+      ...(read.isEmergency ? [renderer.emergency()] : []),
+      ...(read.foreword ? [{ kind: 'text' as const, text: read.foreword.text }] : []),
+      ...rendered.flatMap((part) => part.blocks),
+      ...renderer.end(),
+    ]
+    const dishes = rendered.flatMap((part) => part.dishIds)
+    const text = blocks.map((block) => block.text).join('\n')
+    reply = {
+      read,
+      parts,
+      blocks,
+      citedFacts: rendered.flatMap(({ citedFacts }) => citedFacts),
+      text,
+    }
+    history.push(
+      { role: 'user', text: message },
+      { role: 'assistant', text, plan: { version: 1, parts, dishes, avoided, dropped: [] } },
+    )
+  }
+  if (!reply) throw new Error('A conversation has at least one message')
+  return reply
+}
+
+const createRequest = (
+  question: string,
+  history: readonly PlannedTurn[],
+  menu: UnseenMenu['menu'],
+  screen: PhraseLanguage,
+): PlanRequest => ({
+  menu,
+  question,
+  history: [...history],
+  read: readConversation(question, history, menu, screen),
+  state: conversationState(history),
+  assistantId: () => Promise.resolve(''),
+  thread: { id: '', save: () => Promise.resolve() },
+  signal: new AbortController().signal,
+})

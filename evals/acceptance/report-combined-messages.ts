@@ -1,0 +1,86 @@
+import { readConversation } from '#app/assistant/reading/read-conversation.ts'
+import { aboutKey } from '#app/assistant/reading/abouts.ts'
+import { phraseLanguages, type PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
+import {
+  detectionTable,
+  readAvoidances,
+  readEmergencies,
+  setSuffixes,
+  type DetectionCount,
+} from './report-detection.ts'
+import { readUnseenMenu, type UnseenQuestion } from './read-unseen.ts'
+
+const { menu } = readUnseenMenu('k')
+const readSingleMessage = (text: string, language: PhraseLanguage) =>
+  readConversation(text, [], menu, language)
+const avoidedIn = (text: string, language: PhraseLanguage) =>
+  readSingleMessage(text, language).avoided.map(aboutKey)
+
+const joiners: readonly ((sentence: string, question: string) => string)[] = [
+  (sentence, question) => `${sentence}. ${question}`,
+  (sentence, question) => `${question}. ${sentence}`,
+  (sentence, question) => `${sentence}, ${question}`,
+  (sentence, question) => `${question}, ${sentence}`,
+  (sentence, question) => `${sentence} ${question}`,
+  (sentence, question) => `${question} ${sentence}`,
+]
+
+/** Joins each sentence with a question in every way, each time another question, and counts. */
+function countDetected(
+  sentences: readonly string[],
+  questions: readonly string[],
+  isDetected: (joined: string, sentence: string) => boolean,
+): DetectionCount {
+  const results = sentences.flatMap((sentence, index) =>
+    joiners.map((join, joinerIndex) => {
+      const question = questions[(index * joiners.length + joinerIndex) % questions.length] ?? ''
+      return isDetected(join(sentence, question), sentence)
+    }),
+  )
+  return { correct: results.filter(Boolean).length, total: results.length }
+}
+
+// Guests rarely type a long question beside a cry for help.
+const maxQuestionLength = 90
+
+/**
+ * Prints how many avoidances and emergencies are still detected when a guest asks something else in
+ * the same message. Leaves out sentences that are not detected alone.
+ */
+export function reportCombinedMessages(
+  unseen: readonly UnseenQuestion[],
+  print: (text: string) => void,
+): void {
+  const rows = phraseLanguages.map((language) => {
+    const questions = unseen
+      .filter(({ lang, history = [] }) => lang === language && history.length === 0)
+      .map(({ ask }) => ask)
+      .filter((text) => text.length <= maxQuestionLength && avoidedIn(text, language).length === 0)
+    const avoidances = setSuffixes.flatMap((suffix) =>
+      readAvoidances(suffix, language)
+        .map(({ text }) => text)
+        .filter((text) => avoidedIn(text, language).length > 0),
+    )
+    const emergencies = setSuffixes.flatMap((suffix) =>
+      readEmergencies(suffix, language)
+        .filter(({ text, emergency }) => emergency && readSingleMessage(text, language).isEmergency)
+        .map(({ text }) => text),
+    )
+    return {
+      language,
+      counts: [
+        countDetected(avoidances, questions, (joined, sentence) => {
+          const detected = avoidedIn(joined, language)
+          return avoidedIn(sentence, language).some((name) => detected.includes(name))
+        }),
+        countDetected(
+          emergencies,
+          questions,
+          (joined) => readSingleMessage(joined, language).isEmergency,
+        ),
+      ],
+    }
+  })
+  const table = detectionTable(['avoidances detected', 'emergencies detected'], rows)
+  print(`Avoidances and emergencies beside another question\n\n${table}\n`)
+}

@@ -1,0 +1,90 @@
+import type { About } from '#app/assistant/plan/part.ts'
+import type { Block } from '#app/assistant/render/blocks.ts'
+import type { PhraseKey } from '#app/assistant/render/phrases/book.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import { factName, isMarked, plainlyContains } from './records.ts'
+import type { HostileReply } from './reply-to-plans.ts'
+import { phrasePatterns, removeIsolates, wordsFor } from './vocabulary.ts'
+
+type State = Extract<Block, { kind: 'fact' }>['state']
+type Claims = Readonly<Record<State, readonly PhraseKey[]>>
+
+/** The phrases that claim each state of a fact, by the kind of question. */
+const factClaims: Readonly<Record<'has' | 'free_of' | 'suits', Claims>> = {
+  has: {
+    contains: ['hasContains'],
+    may_contain: ['hasMayContain'],
+    free: ['hasFree'],
+    not_recorded: ['hasUnknown'],
+  },
+  free_of: {
+    contains: ['freeContains'],
+    may_contain: ['freeMayContain'],
+    free: ['freeFree'],
+    not_recorded: ['freeUnknown'],
+  },
+  suits: {
+    contains: ['suitsContains'],
+    may_contain: ['suitsMayContain'],
+    free: ['suitsFree'],
+    not_recorded: ['suitsUnknown'],
+  },
+}
+const dietClaims: Claims = {
+  contains: ['dietAgainst', 'dietDenied'],
+  may_contain: ['dietDoubtful', 'dietDenied'],
+  free: ['dietMarked'],
+  not_recorded: ['dietUnknown'],
+}
+const foodClaims = (kind: 'has' | 'free_of' | 'suits'): Claims => ({
+  contains: [kind === 'has' ? 'foodListed' : 'foodListedNegative'],
+  may_contain: [],
+  free: [],
+  not_recorded: ['foodNotListed', 'foodUnknown'],
+})
+
+/**
+ * Checks that a fact block answers a question of the plan, by a phrase that claims its state, and
+ * that the state is true.
+ */
+export function checkClaims(
+  block: Block,
+  { parts, language }: HostileReply,
+  dishes: ReadonlyMap<string, GuestDish>,
+): string[] {
+  if (block.kind !== 'fact') return []
+  const dish = dishes.get(block.dish.id)
+  if (!dish) return []
+  const text = removeIsolates(block.text)
+  const isExplained = parts.some((part) => {
+    if (part.do !== 'has' && part.do !== 'free_of' && part.do !== 'suits') return false
+    if (!part.dishes.includes(dish.id)) return false
+    const isSaid = (abouts: readonly About[], claims: Claims) =>
+      claims[block.state].some((key) =>
+        phrasePatterns(key, language, dish.name, abouts).some((pattern) => pattern.test(text)),
+      ) && abouts.every((about) => isTrue(dish, about, block.state))
+    // One sentence may cover several allergens of the same state.
+    const named = part.of.filter(
+      (about) => about.kind === 'fact' && text.includes(wordsFor(about, language).free),
+    )
+    return (
+      (named.length > 1 && isSaid(named, factClaims[part.do])) ||
+      part.of.some((about) => {
+        if (about.kind === 'fact') return isSaid([about], factClaims[part.do])
+        return isSaid([about], about.kind === 'diet' ? dietClaims : foodClaims(part.do))
+      })
+    )
+  })
+  return isExplained ? [] : [`no record explains “${block.text}” (${block.state})`]
+}
+
+/**
+ * Tells whether the records allow a claim: "free" only if the owner marked it, and "not recorded" only
+ * if the dish doesn't plainly contain it.
+ */
+function isTrue(dish: GuestDish, about: About, state: State): boolean {
+  const name = factName(about)
+  if (name === undefined) return state !== 'free'
+  if (state === 'free') return isMarked(dish, name)
+  return state === 'contains' || !plainlyContains(dish, name)
+}

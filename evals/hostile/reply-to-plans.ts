@@ -1,0 +1,84 @@
+import { houseTextFromMenu } from '#app/assistant/house/find-house-text.ts'
+import { conversationState, type PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
+import { missingParts, requiredParts } from '#app/assistant/plan/required-parts.ts'
+import type { About, Part } from '#app/assistant/plan/part.ts'
+import { readPlan } from '#app/assistant/planners/read-plan.ts'
+import { ProviderFailed } from '#app/assistant/provider-failed.ts'
+import { readConversation } from '#app/assistant/reading/read-conversation.ts'
+import type { Block } from '#app/assistant/render/blocks.ts'
+import type { PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
+import { Answer } from '#app/assistant/reply/answer.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import type { HostileTurn } from './random-plans.ts'
+
+/** A reply to a hostile plan, as the guest would see it. */
+export interface HostileReply {
+  readonly blocks: readonly Block[]
+  readonly parts: readonly Part[]
+  readonly avoided: readonly About[]
+  readonly language: PhraseLanguage
+  /** Everything that the guest has written so far. */
+  readonly guestMessages: readonly string[]
+}
+
+/**
+ * Composes a reply to each turn as the product does from a model's plan, but without a database:
+ * passages that Postgres would find for a question about the house are left out.
+ */
+export async function replyToPlans(
+  turns: readonly HostileTurn[],
+  menu: GuestMenu,
+): Promise<HostileReply[]> {
+  const history: PlannedTurn[] = []
+  const replies: HostileReply[] = []
+  for (const { message, language, plan } of turns) {
+    const read = readConversation(message, history, menu, language)
+    const state = conversationState(history)
+    const answer = new Answer({ emit: () => undefined }, { menu, read, seed: message })
+    if (read.isEmergency) answer.emergency()
+    const request = {
+      menu,
+      question: message,
+      history,
+      read,
+      state,
+      assistantId: () => Promise.resolve(''),
+      thread: { id: '', save: () => Promise.resolve() },
+      signal: new AbortController().signal,
+    }
+    try {
+      for await (const planned of readPlan(request, () => streamText(JSON.stringify(plan)))) {
+        if (planned.type === 'avoid') answer.avoid(planned)
+        if (planned.type !== 'part') continue
+        const { part } = planned
+        await answer.add(part, part.do === 'house' ? houseTextFromMenu(part, menu) : undefined)
+      }
+    } catch (error) {
+      // The plan has no valid part. In the product, the offline planner would answer.
+      if (!(error instanceof ProviderFailed)) throw error
+    }
+    for (const part of missingParts(requiredParts(read), answer.parts)) await answer.add(part)
+    answer.end()
+    const { blocks, parts, named, avoided, text } = answer
+    history.push(
+      { role: 'user', text: message },
+      {
+        role: 'assistant',
+        text,
+        plan: { version: 1, parts, dishes: named, avoided, dropped: [] },
+      },
+    )
+    replies.push({
+      blocks,
+      parts,
+      avoided,
+      language: read.language,
+      guestMessages: history.flatMap((turn) => (turn.role === 'user' ? [turn.text] : [])),
+    })
+  }
+  return replies
+}
+
+async function* streamText(text: string) {
+  yield { type: 'text' as const, text }
+}

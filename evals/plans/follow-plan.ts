@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { z } from 'zod'
+import type { About, Part } from '#app/assistant/plan/part.ts'
+import { missingParts, requiredParts } from '#app/assistant/plan/required-parts.ts'
+import { offlinePlanner, planOffline } from '#app/assistant/planners/offline.ts'
+import type { Planned, PlanRequest } from '#app/assistant/planners/planner.ts'
+import { readPlan } from '#app/assistant/planners/read-plan.ts'
+import type { TurnPlan } from '../acceptance/play-conversation.ts'
+
+/** The plans of each question's turns, by question id. */
+export type HandwrittenPlans = Readonly<Record<string, readonly unknown[]>>
+
+/** Reads the handwritten plans for a file of questions; none if there is no such file. */
+export function readPlans(file: string): HandwrittenPlans {
+  const path = new URL(file, import.meta.url)
+  if (!existsSync(path)) return {}
+  return z.record(z.string(), z.array(z.unknown())).parse(JSON.parse(readFileSync(path, 'utf8')))
+}
+
+/**
+ * Follows a handwritten plan as the product follows a model's: ignores it where the reading alone is
+ * certain, adds the parts that the reading requires, and falls back to the offline planner if the
+ * plan has no valid part.
+ */
+export async function followPlan(request: PlanRequest, plan: unknown): Promise<TurnPlan> {
+  const { read, state, menu } = request
+  if (read.certain || read.isEmergency) {
+    return { parts: planOffline(read, state, menu), avoid: [], leaveOut: read.wished }
+  }
+  const planned = await collect(request, plan)
+  const parts = planned.flatMap((item): Part[] => (item.type === 'part' ? [item.part] : []))
+  const avoid = planned.flatMap((item): readonly About[] => (item.type === 'avoid' ? item.of : []))
+  return { parts: [...parts, ...missingParts(requiredParts(read), parts)], avoid }
+}
+
+async function collect(request: PlanRequest, plan: unknown): Promise<Planned[]> {
+  const text = JSON.stringify(plan)
+  const write = async function* () {
+    yield { type: 'text' as const, text }
+    return undefined
+  }
+  try {
+    return await Array.fromAsync(readPlan(request, write))
+  } catch {
+    return Array.fromAsync(offlinePlanner.plan(request))
+  }
+}

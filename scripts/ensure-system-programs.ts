@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { findProgram } from '../tests/cluster/program.ts'
+
+/** Programs that tests need, with their Debian packages and the tests. */
+const programs = [
+  { name: 'nginx', package: 'nginx', tests: 'tests/cluster' },
+  { name: 'pgbouncer', package: 'pgbouncer', tests: 'tests/cluster' },
+  { name: 'prometheus', package: 'prometheus', tests: 'tests/monitoring' },
+  { name: 'firefox-esr', package: 'firefox-esr', tests: 'tests/engines (Firefox)' },
+  { name: 'WebKitWebDriver', package: 'webkit2gtk-driver', tests: 'tests/engines (WebKit)' },
+  { name: 'Xvfb', package: 'xvfb', tests: 'tests/engines (WebKit)' },
+]
+
+/**
+ * Installs missing programs with apt-get if run as root. Otherwise the tests that need them are
+ * skipped with a message.
+ */
+export async function ensureSystemPrograms(print: (line: string) => void): Promise<void> {
+  const missing = missingPrograms()
+  if (missing.length === 0) return
+  if (process.getuid?.() === 0 && findProgram('apt-get')) {
+    const packages = missing.map(({ package: name }) => name)
+    print(`Installing ${packages.join(', ')}…`)
+    // A fresh container has no package lists.
+    if (!(await install(packages)) && (await aptGet('update'))) await install(packages)
+  }
+  for (const { name, package: from, tests } of missingPrograms()) {
+    print(
+      `SKIPPED  ${tests}: there is no ${name}; run "apt-get install ${from}" as root, or what your system has for it`,
+    )
+  }
+}
+
+const missingPrograms = () => programs.filter(({ name }) => !findProgram(name))
+
+const install = (packages: readonly string[]) =>
+  aptGet('install', '--yes', '--no-install-recommends', ...packages)
+
+async function aptGet(...args: readonly string[]): Promise<boolean> {
+  // Runlevel 1 starts no services: the tests start what they need on their own ports.
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
+  const child = spawn('apt-get', ['-q', ...args], { env, stdio: 'ignore' })
+  const [status] = await once(child, 'exit')
+  return status === 0
+}
