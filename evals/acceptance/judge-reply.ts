@@ -101,12 +101,13 @@ const checkText: Check = ({ names = [], quotes = [], never_says = [] }, { text }
   ]
 }
 
-/** Replaces Arabic and Persian digits and separators by Latin ones. */
+/** Replaces Arabic and Persian digits and separators by Latin ones, and closes "1 250". */
 const withLatinDigits = (text: string) =>
   text
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
     .replaceAll('٫', '.')
     .replaceAll('٬', ',')
+    .replaceAll(/(?<=\d)[\u00A0\u202F](?=\d{3})/g, '')
 
 const numbersIn = (text: string) =>
   (withLatinDigits(text).match(/\d[\d.,]*/g) ?? []).map((figure) => {

@@ -2,7 +2,7 @@ import type { About } from '#app/assistant/plan/part.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { PhraseKey } from '#app/assistant/render/phrases/book.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
-import { factName, isMarked, plainlyContains } from './records.ts'
+import { dietsExcluding, factName, isMarked, plainlyContains } from './records.ts'
 import type { HostileReply } from './reply-to-plans.ts'
 import { phrasePatterns, removeIsolates, wordsFor } from './vocabulary.ts'
 
@@ -70,7 +70,11 @@ export function checkClaims(
     return (
       (named.length > 1 && isSaid(named, factClaims[part.do])) ||
       part.of.some((about) => {
-        if (about.kind === 'fact') return isSaid([about], factClaims[part.do])
+        if (about.kind === 'fact') {
+          // A mark of a diet also says what it excludes.
+          const marks = block.state === 'free' ? dietsExcluding(about.fact) : []
+          return [about, ...marks].some((mark) => isSaid([mark], factClaims[part.do]))
+        }
         return isSaid([about], about.kind === 'diet' ? dietClaims : foodClaims(part.do))
       })
     )

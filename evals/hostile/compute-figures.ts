@@ -36,7 +36,10 @@ export function computeFigures(
             money((byId.get(id)?.priceMinor ?? 0) * count(id, part.dishes)),
           )
           const share = part.ways === undefined ? [] : [money(Math.ceil(total / part.ways))]
-          return [...byDish, money(total), ...share]
+          const { budget } = part
+          const budgeted =
+            budget === undefined ? [] : [money(budget), money(Math.abs(budget - total))]
+          return [...byDish, money(total), ...share, ...budgeted]
         }
         case 'compare': {
           const [lowest = 0, next = 0] = prices(part.dishes).toSorted((a, b) => a - b)

@@ -1,4 +1,5 @@
 import type { About } from '#app/assistant/plan/part.ts'
+import { diets } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 
 /*
@@ -78,7 +79,20 @@ export function isMarked(dish: GuestDish, name: string): boolean {
     stated === 'contains' ||
     stated === 'may_contain' ||
     [name, ...(excludedByDiet[name] ?? [])].some((content) => plainlyContains(dish, content))
-  return (isTagged || isStated) && !isContradicted
+  const isByDiet = dietsWithout[name]?.some((diet) => isMarked(dish, diet)) ?? false
+  return (isTagged || isStated || isByDiet) && !isContradicted
+}
+
+export const dietsExcluding = (fact: string): About[] =>
+  diets.flatMap((diet) =>
+    dietsWithout[fact]?.includes(diet) ? [{ kind: 'diet' as const, diet }] : [],
+  )
+
+/** Diets whose mark also means that a dish is free of something. */
+const dietsWithout: Readonly<Record<string, readonly string[]>> = {
+  meat: ['vegan', 'vegetarian', 'pescatarian'],
+  poultry: ['vegan', 'vegetarian', 'pescatarian'],
+  pork: ['vegan', 'vegetarian', 'pescatarian', 'halal', 'kosher'],
 }
 
 /** Returns everything that the owner wrote about a dish, including the notes for the assistant. */

@@ -123,13 +123,19 @@ export type Part =
       readonly of: 'price' | 'calories'
       /** The number of equal shares. */
       readonly ways?: number
+      /** The money that the guest has, in minor units. */
+      readonly budget?: number
     } & WithDishes)
   | ({ readonly do: 'opinion' } & WithDishes)
   /** Of the dishes, or of those that the query finds. */
   | ({ readonly do: 'pictures'; readonly query?: MenuQuery } & WithDishes)
   /** A change that only the kitchen can promise, such as leaving out the onions. */
   | ({ readonly do: 'request'; readonly change: readonly Clause[] } & WithDishes)
-  | ({ readonly do: 'pair'; readonly course: Course | 'any' } & WithDishes)
+  | ({
+      readonly do: 'pair'
+      readonly course: Course | 'any'
+      readonly query?: MenuQuery
+    } & WithDishes)
   | {
       readonly do: 'house'
       readonly topic: Topic

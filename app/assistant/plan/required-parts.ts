@@ -1,8 +1,8 @@
 import { planContents } from '../planners/offline/plan-for-dishes.ts'
 import { planTakeBack } from '../planners/offline.ts'
-import type { ReadQuestion } from '../reading/question.ts'
+import type { QuestionIntent, ReadQuestion } from '../reading/question.ts'
 import { aboutKey } from '../reading/abouts.ts'
-import type { Part, PartOf } from './part.ts'
+import type { About, Part, PartOf } from './part.ts'
 
 type ContentsPart = PartOf<'has' | 'free_of' | 'suits'>
 
@@ -13,15 +13,33 @@ const isContentsPart = (part: Part): part is ContentsPart =>
   part.do === 'has' || part.do === 'free_of' || part.do === 'suits'
 
 /**
- * Returns the parts that a reply must have, whatever a model plans: answers about the foods,
- * allergens and diets that the server reads next to a dish's name.
+ * Returns the parts that a reply must have, whatever a model plans: answers about the allergens and
+ * diets that the server reads next to a dish's name, and about what the guest avoids.
  */
 export function requiredParts(read: ReadQuestion): Part[] {
-  const onDishes = read.questions.flatMap((asked) => {
-    const dishes = [...new Set(asked.dishes.flatMap(({ dishIds }) => dishIds))]
-    return dishes.length > 0 && dishes.length <= maxDishes ? planContents(asked, read, dishes) : []
+  const onDishes = read.questions.flatMap((intent): Part[] => {
+    const dishes = [...new Set(intent.dishes.flatMap(({ dishIds }) => dishIds))]
+    if (dishes.length === 0 || dishes.length > maxDishes) return []
+    const isRequired = requirementFor(intent, read)
+    return planContents(intent, read, dishes).flatMap((part): Part[] => {
+      if (!isContentsPart(part)) return [part]
+      const of = part.of.filter(isRequired)
+      return of.length > 0 ? [{ ...part, of }] : []
+    })
   })
   return [...planTakeBack(read), ...onDishes]
+}
+
+/**
+ * A word for a food may be misread, and its allergens are then an answer that nobody wanted:
+ * "lemonade" and sulphites. So they are required only if the guest avoids them.
+ */
+function requirementFor({ foods }: QuestionIntent, { avoided }: ReadQuestion) {
+  const named = foods.flatMap(({ abouts }) =>
+    abouts.every(({ kind }) => kind === 'fact') ? abouts : [],
+  )
+  const keys = new Set([...named, ...avoided].map(aboutKey))
+  return (about: About): boolean => about.kind === 'diet' || keys.has(aboutKey(about))
 }
 
 /** Returns the required parts that a plan lacks, reduced to what it doesn't answer. */

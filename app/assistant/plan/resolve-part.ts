@@ -1,3 +1,4 @@
+import { uniqueAbouts } from '../reading/abouts.ts'
 import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'
 import { findTerms } from '#app/domain/dietary/lexicon.ts'
 import { topics } from '#app/domain/guest-menu/topics.ts'
@@ -57,7 +58,7 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
     case 'free_of':
     case 'suits':
     case 'why': {
-      const abouts = of.flatMap((name) => resolveAbout(name) ?? [])
+      const abouts = uniqueAbouts(of.flatMap((name) => resolveAbout(name) ?? []))
       return abouts.length > 0 || part.do === 'why'
         ? { do: part.do, dishes, of: abouts }
         : undefined
@@ -93,7 +94,14 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
     case 'sum': {
       const ways = parseCount(valueOf('ways', where))
       const figure = keepKnown(of, ['price', 'calories'] as const)[0] ?? 'price'
-      return { do: 'sum', dishes, of: figure, ...(ways !== undefined && { ways }) }
+      const budget = parseMinorUnits(valueOf('total', where), scope.menu)
+      return {
+        do: 'sum',
+        dishes,
+        of: figure,
+        ...(ways !== undefined && { ways }),
+        ...(budget !== undefined && { budget }),
+      }
     }
     case 'opinion':
       return { do: 'opinion', dishes }
@@ -105,7 +113,12 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
     case 'request':
       return { do: 'request', dishes, change: where.flatMap((one) => resolveClause(one, scope)) }
     case 'pair':
-      return { do: 'pair', dishes, course: keepKnown(of, courses)[0] ?? 'any' }
+      return {
+        do: 'pair',
+        dishes,
+        course: keepKnown(of, courses)[0] ?? 'any',
+        ...(where.length > 0 && { query: resolveQuery(where, scope) }),
+      }
     case 'house': {
       const known = numberPassages(scope.menu)
       const passages = of.filter((id) => known.has(id))

@@ -45,11 +45,20 @@ function fieldsOf(part: Part, menu: GuestMenu): Partial<WirePart> {
     case 'compare':
       return { of: [part.by] }
     case 'sum':
-      return { of: [part.of], where: numberClause('ways', part.ways) }
+      return {
+        of: [part.of],
+        where: [
+          ...numberClause('ways', part.ways),
+          ...numberClause('total', part.budget && toMajorUnits(part.budget, menu)),
+        ],
+      }
     case 'request':
       return { where: part.change.map((clause) => writeClause(clause, menu)) }
     case 'pair':
-      return { of: part.course === 'any' ? [] : [part.course] }
+      return {
+        of: part.course === 'any' ? [] : [part.course],
+        where: part.query ? writeQuery(part.query, menu) : [],
+      }
     case 'house':
       return { of: [part.topic, ...(part.passages ?? [])] }
     case 'missing':

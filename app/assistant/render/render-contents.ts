@@ -1,5 +1,10 @@
 import { findConcept, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
-import { stateOfDiet, stateOfFact, type DishState } from '#app/domain/dietary/dish-state.ts'
+import {
+  findMarkedDiet,
+  stateOfDiet,
+  stateOfFact,
+  type DishState,
+} from '#app/domain/dietary/dish-state.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
 import { knownTerms } from '#app/domain/dietary/known-terms.ts'
 import { excludedBy, type Diet, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
@@ -52,8 +57,9 @@ function renderAnswers({ do: action, of }: Question, dish: GuestDish, speaker: S
   const states = new Map(asked.map((fact) => [fact, stateOfFact(dish, fact).state]))
   const shown = asked.filter((fact) => !isIrrelevant(fact, states, action))
   const shownAs = (state: DishState['state']) => shown.filter((fact) => states.get(fact) === state)
-  const combined = [shownAs('free'), shownAs('not_recorded')]
-  return of.flatMap((about): Block[] => {
+  const isFreeByFact = (fact: DietaryFact) => findFreeingDiet(dish, fact) === undefined
+  const combined = [shownAs('free').filter(isFreeByFact), shownAs('not_recorded')]
+  const answers = of.flatMap((about): Block[] => {
     if (about.kind === 'diet') return [renderDiet(dish, about.diet, speaker)]
     if (about.kind === 'food') return [renderFood(action, dish, about, speaker)]
     if (!shown.includes(about.fact)) return []
@@ -62,6 +68,8 @@ function renderAnswers({ do: action, of }: Question, dish: GuestDish, speaker: S
     if (first !== undefined && first !== about.fact) return []
     return [renderFacts(action, dish, [about.fact, ...others], speaker)]
   })
+  // Meat and poultry are answered by the same mark: "vegan".
+  return [...new Map(answers.map((answer) => [answer.text, answer])).values()]
 }
 
 // A guest who says "nuts" means both.
@@ -103,17 +111,32 @@ function renderFacts(
     dish: dish.name,
     fact: speaker.list(names.map(({ has }) => has)),
     without: speaker.anyOf(names.map(({ without }) => without)),
-    free: speaker.list(names.map(({ free }) => free)),
+    free: speaker.list(facts.map((name) => nameFreedom(dish, name, speaker))),
     why: reasons.length > 0 ? 'words' : 'owner',
     words: speaker.list(selectReasons(dish, reasons, speaker)),
     listed: listIngredients(dish, speaker),
   })
+  const marked = state === 'not_recorded' ? findMarkedDiet(dish, fact) : undefined
   return factBlock(dish, state, speaker, [
     answer,
+    ...(marked ? [speaker.say('dietHint', { diet: speaker.book.diets[marked] })] : []),
     ...(tag === undefined
       ? []
       : [speaker.say('contradiction', { tag, fact: speaker.book.facts[fact].has })]),
   ])
+}
+
+/** Names what the kitchen has marked: "nut-free", or for meat also "vegan". */
+function nameFreedom(dish: GuestDish, fact: DietaryFact, { book }: Speaker): string {
+  const diet = findFreeingDiet(dish, fact)
+  return diet ? book.diets[diet] : book.facts[fact].free
+}
+
+/** Finds the marked diet that makes a dish free of a fact that isn't itself marked. */
+function findFreeingDiet(dish: GuestDish, fact: DietaryFact): Diet | undefined {
+  const isFree = stateOfFact(dish, fact).state === 'free'
+  const isMarked = readDishFact(dish, fact).status === 'marked_free'
+  return isFree && !isMarked ? findMarkedDiet(dish, fact) : undefined
 }
 
 function factBlock(

@@ -6,7 +6,8 @@ import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.
 import type { Speaker } from './speaker.ts'
 
 /** Renders the total price or calories of dishes; a dish listed twice counts twice. */
-export function renderSum({ of, ways = 1 }: PartOf<'sum'>, context: RenderContext): Rendered {
+export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered {
+  const { of, ways = 1, budget } = part
   const { dishes, speaker } = context
   const isPrice = of === 'price'
   const figureOf = (dish: GuestDish) => (isPrice ? dish.priceMinor : dish.calories)
@@ -25,6 +26,9 @@ export function renderSum({ of, ways = 1 }: PartOf<'sum'>, context: RenderContex
   // Rounded up to the smallest coin, so that the shares cover the bill.
   const each = format(Math.ceil(total / ways))
   const notes = [
+    ...(isPrice && budget !== undefined && unknown.length === 0
+      ? [compareToBudget(total, budget, speaker)]
+      : []),
     ...(ways > 1 && known.length > 0 ? [speaker.say('sumEach', { ways, each })] : []),
     ...(unknown.length > 0
       ? [speaker.say('sumIncomplete', { dishes: speaker.list(unknown.map(({ name }) => name)) })]
@@ -45,6 +49,13 @@ export function renderSum({ of, ways = 1 }: PartOf<'sum'>, context: RenderContex
     blocks: [block, ...unpriced.map((dish) => quoteNote(dish, speaker))],
     dishIds: idsOf(dishes),
   }
+}
+
+function compareToBudget(total: number, budget: number, speaker: Speaker): string {
+  const difference = speaker.price(Math.abs(budget - total))
+  return total > budget
+    ? speaker.say('sumOver', { over: difference, budget: speaker.price(budget) })
+    : speaker.say('mealLeft', { left: difference })
 }
 
 /** Renders a comparison of dishes by what is recorded about each. */

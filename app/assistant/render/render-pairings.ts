@@ -23,7 +23,7 @@ export async function renderPairings(
 
 async function renderPairing(
   dish: GuestDish,
-  { course }: PartOf<'pair'>,
+  { course, query: wanted }: PartOf<'pair'>,
   { index, speaker, avoided }: RenderContext,
 ): Promise<Rendered> {
   const text = foldText(`${dish.description} ${dish.aiInstructions}`)
@@ -44,7 +44,10 @@ async function renderPairing(
     }
   }
   const query: MenuQuery = {
-    clauses: [{ op: 'course', of: [course === 'any' ? 'drink' : course] }],
+    clauses: [
+      { op: 'course', of: [course === 'any' ? 'drink' : course] },
+      ...(wanted?.clauses ?? []),
+    ],
     limit: 3,
   }
   const { fits } = await runQuery(index, restrictQuery(query, avoided))

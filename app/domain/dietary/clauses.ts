@@ -35,7 +35,7 @@ const trace =
 const equipment =
   /\b(fryers?|oil|boards?|pans?|grill|counter|kitchen|plant|line|pot|yag\w*|fritoz\w*|tezgah\w*|tava\w*|izgara\w*|tahta\w*|kazan\w*|fritteuse|ol|pfanne|brett|friteuse|huile|freidora|aceite|sarten|friggitrice|olio|padella|frituurpan|olie)\b/
 const sharing =
-  /\b(same|shared?|shares|ayni|ortak|gleichen?|selbe[nr]?|gemeinsame[nr]?|meme|partagee?|mismo|misma|comparti\w+|stess[oa]|condivis[oa]|zelfde|gedeelde)\b|\b(also|auch|aussi|tambien|anche|ook) (\w+ ){0,4}(used?|fry|fries|verwende\w*|benutz\w*|utilis\w*|usa\w*|us[oi]amo|gebruik\w*)\b|\bde kulland|\bda kulland|\bused? (also )?for\b/
+  /\b(same|shared?|shares|ayni|ortak|gleichen?|(der|die|das|den|dem)?selbe[nmrs]?|gemeinsame[nr]?|meme|partagee?|mismo|misma|comparti\w+|stess[oa]|condivis[oa]|zelfde|gedeelde)\b|\b(also|auch|aussi|tambien|anche|ook) (\w+ ){0,4}(used?|fry|fries|verwende\w*|benutz\w*|utilis\w*|usa\w*|us[oi]amo|gebruik\w*)\b|\bde kulland|\bda kulland|\bused? (also )?for\b/
 const isContact = (folded: string) =>
   trace.test(folded) || (equipment.test(folded) && sharing.test(folded))
 // "Lokum gibi" means as tender as Turkish delight; the dish contains none.

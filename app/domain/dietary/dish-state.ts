@@ -42,11 +42,26 @@ export function readState(dish: GuestDish, fact: StatedFact): DishState {
     : stateOfFact(dish, fact)
 }
 
-/** Returns the state of any recordable fact of a dish. */
+/** Returns the state of any recordable fact of a dish. A dish marked as vegan is free of meat. */
 export function stateOfFact(dish: GuestDish, fact: DietaryFact): DishState {
   const read = readDishFact(dish, fact)
+  if (read.status === 'not_recorded' && freeByDiet.includes(fact)) {
+    const diet = findMarkedDiet(dish, fact)
+    if (diet) return stateOfDiet(dish, diet)
+  }
   return { state: stateByStatus[read.status], reason: reasonOf(read) }
 }
+
+// Not allergens, whose traces a diet doesn't exclude, and not gelatine, which owners overlook.
+const freeByDiet: readonly DietaryFact[] = ['meat', 'poultry', 'pork']
+
+/** Finds a diet that the owner has marked for a dish and that excludes a fact. */
+export const findMarkedDiet = (dish: GuestDish, fact: DietaryFact): Diet | undefined =>
+  strictestFirst.find(
+    (diet) => excludedBy[diet].includes(fact) && stateOfDiet(dish, diet).state === 'free',
+  )
+
+const strictestFirst = ['vegan', 'vegetarian', 'pescatarian', 'halal', 'kosher'] as const
 
 /** Returns the state according to the dish's text, as if the owner had stated nothing. */
 export function deriveState(dish: GuestDish, fact: StatedFact): DishState {

@@ -114,7 +114,14 @@ function planSum(intent: QuestionIntent, counted: readonly string[]): Part {
   // "What is that per head?" splits the bill among the people.
   const ways = intent.ways ?? (intent.modifiers.includes('each') ? intent.people : undefined)
   const of = asksForCalories(intent) ? 'calories' : 'price'
-  return { do: 'sum', dishes: counted, of, ...(ways !== undefined && { ways }) }
+  const budget = intent.amounts.find(({ kind }) => kind === 'price')?.value
+  return {
+    do: 'sum',
+    dishes: counted,
+    of,
+    ...(ways !== undefined && { ways }),
+    ...(budget !== undefined && { budget }),
+  }
 }
 
 function planComparison(intent: QuestionIntent, dishes: readonly string[]): Part[] {

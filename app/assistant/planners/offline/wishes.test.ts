@@ -104,7 +104,7 @@ test('“healthier” compares calories', () => {
 test('whether an amount is enough for two dishes asks for a bill, split between the guests', () => {
   const dishes = ['Tiramisu', 'Lemon Sorbet']
   expect(plan('is 20 pounds enough for the tiramisu and the lemon sorbet?')).toEqual([
-    { do: 'sum', dishes, of: 'price' },
+    { do: 'sum', dishes, of: 'price', budget: 2_000 },
   ])
   expect(plan('we are two, a tiramisu plus a lemon sorbet, how much is that per person?')).toEqual([
     { do: 'sum', dishes, of: 'price', ways: 2 },

@@ -99,6 +99,7 @@ export const arabic: PhraseBook = {
     dietAgainst: 'لا، {dish} ليس «{diet}» ({words}).',
     dietDenied: 'لا، بحسب المطبخ {dish} ليس «{diet}».',
     dietDoubtful: 'لا أستطيع أن أعدكم بذلك: قد لا يكون {dish} «{diet}» ({words}).',
+    dietHint: 'وضع المطبخ عليه علامة «{diet}»، لكن هذا لا يستبعد وجود آثار.',
     dietUnknown:
       '{listed, select, none {غير مؤكد: المطبخ لم يضع على {dish} علامة «{diet}»، والقائمة لا تذكر مكوّناته.} other {غير مؤكد: المطبخ لم يضع على {dish} علامة «{diet}». مكوّناته المذكورة: {listed}.}}',
     byName: 'بحسب اسمه',
@@ -177,6 +178,7 @@ export const arabic: PhraseBook = {
     sumEach: 'وإذا قُسم على {ways}، فعلى كل واحد {each}.',
     kcal: '{kcal} سعرة حرارية',
     sumKcal: 'المجموع {kcal} سعرة حرارية.',
+    sumOver: 'هذا أكثر من {budget} بمقدار {over}.',
     sumIncomplete: 'القائمة لا تذكر رقمًا لما يلي، فلم أحسبه: {dishes}.',
 
     compareCheaper: 'الأرخص هو {dish}، والفرق {difference}.',

@@ -93,6 +93,7 @@ export const german: PhraseBook = {
     dietAgainst: 'Nein, {dish} ist nicht {diet} ({words}).',
     dietDenied: 'Nein, laut Küche ist {dish} nicht {diet}.',
     dietDoubtful: 'Das kann ich nicht versprechen: {dish} ist vielleicht nicht {diet} ({words}).',
+    dietHint: 'Die Küche hat es als {diet} gekennzeichnet; Spuren schließt das nicht aus.',
     dietUnknown:
       '{listed, select, none {Nicht bestätigt: Die Küche hat {dish} nicht als {diet} gekennzeichnet, und auf der Karte stehen keine Zutaten.} other {Nicht bestätigt: Die Küche hat {dish} nicht als {diet} gekennzeichnet. Als Zutaten stehen da: {listed}.}}',
     byName: 'dem Namen nach',
@@ -172,6 +173,7 @@ export const german: PhraseBook = {
     sumEach: 'Durch {ways} geteilt sind das {each} pro Person.',
     kcal: '{kcal} kcal',
     sumKcal: 'Zusammen sind das {kcal} kcal.',
+    sumOver: 'Das sind {over} mehr als {budget}.',
     sumIncomplete: 'Hierfür steht keine Angabe auf der Karte, das ist also nicht dabei: {dishes}.',
 
     compareCheaper: '{dish} ist um {difference} günstiger.',

@@ -103,6 +103,7 @@ export const english = {
     dietAgainst: 'No: {dish} isn’t {diet} ({words}).',
     dietDenied: 'No: the kitchen says {dish} isn’t {diet}.',
     dietDoubtful: 'I can’t promise that: {dish} may not be {diet} ({words}).',
+    dietHint: 'The kitchen has marked it as {diet}, which doesn’t rule out traces.',
     dietUnknown:
       '{listed, select, none {Not confirmed: the kitchen hasn’t marked {dish} as {diet}, and the menu lists no ingredients.} other {Not confirmed: the kitchen hasn’t marked {dish} as {diet}. It’s listed with {listed}.}}',
     byName: 'going by its name',
@@ -186,6 +187,7 @@ export const english = {
     sumEach: 'Split {ways} ways, that’s {each} each.',
     kcal: '{kcal} Cal',
     sumKcal: 'Together that’s {kcal} Cal.',
+    sumOver: 'That’s {over} more than {budget}.',
     sumIncomplete: 'The menu gives no figure for {dishes}, so that’s without them.',
 
     // Comparisons.

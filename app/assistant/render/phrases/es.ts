@@ -93,6 +93,7 @@ export const spanish: PhraseBook = {
     dietAgainst: 'No, esto no es {diet}: {dish} ({words}).',
     dietDenied: 'No, según la cocina esto no es {diet}: {dish}.',
     dietDoubtful: 'No se lo puedo asegurar: puede que no sea {diet}: {dish} ({words}).',
+    dietHint: 'La cocina lo ha marcado como «{diet}», pero eso no descarta trazas.',
     dietUnknown:
       '{listed, select, none {No está confirmado: la cocina no ha marcado {dish} como «{diet}», y la carta no da los ingredientes.} other {No está confirmado: la cocina no ha marcado {dish} como «{diet}». Ingredientes en la carta: {listed}.}}',
     byName: 'por su nombre',
@@ -170,6 +171,7 @@ export const spanish: PhraseBook = {
     sumEach: 'Entre {ways}, salen a {each} por persona.',
     kcal: '{kcal} kcal',
     sumKcal: 'En total son {kcal} kcal.',
+    sumOver: 'Son {over} más que {budget}.',
     sumIncomplete: 'No lo he contado porque la carta no da la cifra: {dishes}.',
 
     compareCheaper: 'Más barato: {dish}, con {difference} de diferencia.',

@@ -100,6 +100,7 @@ export const persian: PhraseBook = {
     dietAgainst: 'نه، {dish} «{diet}» نیست ({words}).',
     dietDenied: 'نه، آشپزخانه می‌گوید {dish} «{diet}» نیست.',
     dietDoubtful: 'نمی‌توانم قول بدهم: شاید {dish} «{diet}» نباشد ({words}).',
+    dietHint: 'آشپزخانه نشان «{diet}» گذاشته است، اما این وجود مقدار ناچیز را رد نمی‌کند.',
     dietUnknown:
       '{listed, select, none {تأیید نشده: آشپزخانه برای {dish} نشان «{diet}» نگذاشته و در منو هم موادش نوشته نشده است.} other {تأیید نشده: آشپزخانه برای {dish} نشان «{diet}» نگذاشته است. موادی که نوشته شده: {listed}.}}',
     byName: 'از روی اسمش',
@@ -177,6 +178,7 @@ export const persian: PhraseBook = {
     sumEach: 'اگر بر {ways, number} نفر تقسیم شود، نفری {each}.',
     kcal: '{kcal, number} کیلوکالری',
     sumKcal: 'جمعاً {kcal, number} کیلوکالری.',
+    sumOver: 'این {over} بیشتر از {budget} است.',
     sumIncomplete: 'در منو برای این‌ها عددی نیست و حساب نشده‌اند: {dishes}.',
 
     compareCheaper: 'ارزان‌تر {dish} است، با {difference} اختلاف.',

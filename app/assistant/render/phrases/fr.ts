@@ -100,6 +100,7 @@ export const french: PhraseBook = {
     dietDenied: 'Non, d’après la cuisine, {dish}, ce n’est pas {diet}.',
     dietDoubtful:
       'Je ne peux pas vous le garantir : {dish}, ce n’est peut-être pas {diet} ({words}).',
+    dietHint: 'La cuisine a indiqué « {diet} », ce qui n’exclut pas des traces.',
     dietUnknown:
       '{listed, select, none {Ce n’est pas confirmé : la cuisine n’a pas indiqué « {diet} » pour {dish}, et la carte ne donne pas les ingrédients.} other {Ce n’est pas confirmé : la cuisine n’a pas indiqué « {diet} » pour {dish}. Ingrédients sur la carte : {listed}.}}',
     byName: 'd’après son nom',
@@ -178,6 +179,7 @@ export const french: PhraseBook = {
     sumEach: 'Partagé en {ways}, cela fait {each} par personne.',
     kcal: '{kcal} kcal',
     sumKcal: 'En tout, cela fait {kcal} kcal.',
+    sumOver: 'C’est {over} de plus que {budget}.',
     sumIncomplete: 'Pas compté, faute de chiffre sur la carte : {dishes}.',
 
     compareCheaper: 'Le moins cher, c’est {dish}, avec {difference} de moins.',

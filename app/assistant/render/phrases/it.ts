@@ -98,6 +98,7 @@ export const italian: PhraseBook = {
     dietAgainst: 'No, non è {diet}: {dish} ({words}).',
     dietDenied: 'No, secondo la cucina non è {diet}: {dish}.',
     dietDoubtful: 'Non glielo posso garantire, potrebbe non essere {diet}: {dish} ({words}).',
+    dietHint: 'La cucina ha indicato «{diet}», ma questo non esclude tracce.',
     dietUnknown:
       '{listed, select, none {Non è confermato: la cucina non ha indicato «{diet}» per {dish}, e il menù non riporta gli ingredienti.} other {Non è confermato: la cucina non ha indicato «{diet}» per {dish}. Ingredienti sul menù: {listed}.}}',
     byName: 'a giudicare dal nome',
@@ -176,6 +177,7 @@ export const italian: PhraseBook = {
     sumEach: 'Diviso {ways}, fa {each} a testa.',
     kcal: '{kcal} kcal',
     sumKcal: 'In tutto fa {kcal} kcal.',
+    sumOver: 'Sono {over} in più di {budget}.',
     sumIncomplete: 'Non conteggiato, perché sul menù manca la cifra: {dishes}.',
 
     compareCheaper: 'Costa meno: {dish}, con {difference} di differenza.',

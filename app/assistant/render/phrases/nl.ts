@@ -90,6 +90,7 @@ export const dutch: PhraseBook = {
     dietAgainst: 'Nee, {dish} is niet {diet} ({words}).',
     dietDenied: 'Nee, volgens de keuken is {dish} niet {diet}.',
     dietDoubtful: 'Dat kan ik niet beloven: {dish} is misschien niet {diet} ({words}).',
+    dietHint: 'De keuken heeft het als {diet} aangegeven, maar dat sluit sporen niet uit.',
     dietUnknown:
       '{listed, select, none {Niet bevestigd: de keuken heeft {dish} niet als {diet} aangegeven, en op de kaart staan geen ingrediënten.} other {Niet bevestigd: de keuken heeft {dish} niet als {diet} aangegeven. Op de kaart staat: {listed}.}}',
     byName: 'naar de naam te oordelen',
@@ -169,6 +170,7 @@ export const dutch: PhraseBook = {
     sumEach: 'Gedeeld door {ways} is dat {each} per persoon.',
     kcal: '{kcal} kcal',
     sumKcal: 'Samen is dat {kcal} kcal.',
+    sumOver: 'Dat is {over} meer dan {budget}.',
     sumIncomplete: 'Hierbij staat niets op de kaart, dus dit is niet meegeteld: {dishes}.',
 
     compareCheaper: '{dish} is {difference} goedkoper.',

@@ -98,6 +98,7 @@ export const russian: PhraseBook = {
     dietAgainst: 'Нет: «{dish}» — не {diet} ({words}).',
     dietDenied: 'Нет: по отметке кухни, «{dish}» — не {diet}.',
     dietDoubtful: 'Обещать не могу: «{dish}», возможно, не {diet} ({words}).',
+    dietHint: 'Есть отметка кухни «{diet}», но следов это не исключает.',
     dietUnknown:
       '{listed, select, none {Не подтверждено: у «{dish}» нет отметки кухни «{diet}», и состав в меню не указан.} other {Не подтверждено: у «{dish}» нет отметки кухни «{diet}». В составе указано: {listed}.}}',
     byName: 'судя по названию',
@@ -177,6 +178,7 @@ export const russian: PhraseBook = {
     sumEach: 'Если разделить на {ways}, выйдет по {each}.',
     kcal: '{kcal} ккал',
     sumKcal: 'Всего {kcal} ккал.',
+    sumOver: 'Это на {over} больше, чем {budget}.',
     sumIncomplete: 'Без учёта того, для чего в меню нет цифр: {dishes}.',
 
     compareCheaper: '«{dish}» — дешевле на {difference}.',

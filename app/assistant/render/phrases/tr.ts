@@ -91,6 +91,8 @@ export const turkish: PhraseBook = {
     dietAgainst: 'Hayır, {dish} {diet} değil ({words}).',
     dietDenied: 'Hayır, mutfak {dishIn} {diet} olmadığını belirtmiş.',
     dietDoubtful: 'Söz veremem: {dish} {diet} olmayabilir ({words}).',
+    dietHint:
+      'Mutfak {diet} olarak işaretlemiş, ama bu iz miktarda bulunma ihtimalini ortadan kaldırmaz.',
     dietUnknown:
       '{listed, select, none {Onaylı değil: mutfak {dishI} {diet} olarak işaretlememiş, menüde içindekiler de yazmıyor.} other {Onaylı değil: mutfak {dishI} {diet} olarak işaretlememiş. İçinde {listed} var.}}',
     byName: 'adına bakılırsa',
@@ -168,6 +170,7 @@ export const turkish: PhraseBook = {
     sumEach: '{ways} kişiye bölünce kişi başı {each}.',
     kcal: '{kcal} kcal',
     sumKcal: 'Toplam {kcal} kcal.',
+    sumOver: '{budget} bütçeyi {over} aşıyor.',
     sumIncomplete: 'Menüde şunlar için rakam yok, toplama katmadım: {dishes}.',
 
     compareCheaper: '{dish} {difference} daha uygun.',

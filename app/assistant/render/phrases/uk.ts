@@ -98,6 +98,7 @@ export const ukrainian: PhraseBook = {
     dietAgainst: 'Ні: «{dish}» — не {diet} ({words}).',
     dietDenied: 'Ні: за позначкою кухні, «{dish}» — не {diet}.',
     dietDoubtful: 'Не можу обіцяти: «{dish}», можливо, не {diet} ({words}).',
+    dietHint: 'Є позначка кухні «{diet}», але слідів це не виключає.',
     dietUnknown:
       '{listed, select, none {Не підтверджено: у «{dish}» немає позначки кухні «{diet}», і склад у меню не вказано.} other {Не підтверджено: у «{dish}» немає позначки кухні «{diet}». У складі вказано: {listed}.}}',
     byName: 'судячи з назви',
@@ -176,6 +177,7 @@ export const ukrainian: PhraseBook = {
     sumEach: 'Якщо поділити на {ways}, вийде по {each}.',
     kcal: '{kcal} ккал',
     sumKcal: 'Разом {kcal} ккал.',
+    sumOver: 'Це на {over} більше, ніж {budget}.',
     sumIncomplete: 'Без урахування того, для чого в меню немає цифр: {dishes}.',
 
     compareCheaper: '«{dish}» — дешевше на {difference}.',

@@ -95,6 +95,7 @@ export const chinese: PhraseBook = {
     dietAgainst: '不是：“{dish}”不算{diet}（里面有{words}）。',
     dietDenied: '不是：厨房标明“{dish}”不是{diet}。',
     dietDoubtful: '我不敢保证：“{dish}”可能不算{diet}（{words}）。',
+    dietHint: '厨房把它标为“{diet}”，但这不能排除微量残留。',
     dietUnknown:
       '{listed, select, none {没有确认：厨房没有把“{dish}”标为“{diet}”，菜单也没有列出配料。} other {没有确认：厨房没有把“{dish}”标为“{diet}”。列出的配料是{listed}。}}',
     byName: '从菜名看',
@@ -170,6 +171,7 @@ export const chinese: PhraseBook = {
     sumEach: '分成{ways}份，每份{each}。',
     kcal: '{kcal}千卡',
     sumKcal: '一共{kcal}千卡。',
+    sumOver: '比{budget}多{over}。',
     sumIncomplete: '菜单没有写{dishes}的数字，所以没有算进去。',
 
     compareCheaper: '“{dish}”更便宜，便宜{difference}。',

@@ -7,12 +7,12 @@ import type { Course } from './clauses.ts'
 export const headingWords: Readonly<Record<Course, string>> = {
   dessert:
     'dessert sweet$ sweets$ pudding ice$ cake cakes afters gelato tatli tatlilar dondurma baklava ' +
-    'nachtisch nachspeise susses suss$ kuchen eis$ eisbecher patisserie glace glaces postre dulce ' +
+    'nachtisch nachspeise susses suss$ sussspeise mehlspeise kuchen eis$ eisbecher patisserie glace glaces postre dulce ' +
     'helado dolci dolce$ gelati nagerecht toetje desert десерт сладк мороже солодк حلو حلويات ' +
     'بوظه دسر شیرینی بستنی 甜 糖水 冰',
   drink:
     'drink drinks beverage wine wines beer beers cocktail coffee tea teas juice juices spirits ' +
-    'soft$ cider whisky sake icecek icki sarap kahve$ kahveler cay$ caylar bira kokteyl mesrubat ' +
+    'soft$ cider whisky sake alcohol alkohol alkol schnaps bar$ icecek icki sarap kahve$ kahveler cay$ caylar bira kokteyl mesrubat ' +
     'raki getrank wein$ weine bier kaffee$ tee$ tees saft safte spirituosen boisson vin$ vins biere ' +
     'cafe$ cafes thes$ jus$ bebida vino$ vinos cerveza zumo bevande vini birra birre caffe succhi ' +
     'drank dranken wijn wijnen koffie thee напит вино вина пиво кофе чай сок кава напо ' +
@@ -34,6 +34,16 @@ export const headingWords: Readonly<Record<Course, string>> = {
     'principaux principal principales segundo secondi secondo primi primo$ hoofdgerecht gerechten ' +
     'основн горяч главн основні гаряч اطباق رئيسي مشاوي اصلی غذا کباب 主菜 主食 面$',
 }
+
+/**
+ * Folded words in headings of dishes that count as mains only on a menu without a heading of mains:
+ * pizza, pasta, breakfast and dishes for children.
+ */
+export const lesserMainWords: readonly string[] = (
+  'pizz pasta paste makarn risotto ramen noodle nudel burger sandwich toast primi primo breakfast ' +
+  'kahvalti fruhstuck brotzeit dejeuner desayuno colazione ontbijt завтрак сніданок kid child kinder ' +
+  'cocuk bambini enfant nino детск дитяч'
+).split(' ')
 
 /** Folded words in headings that indicate main courses. */
 export const mainWords: readonly string[] = (

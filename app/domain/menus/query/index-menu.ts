@@ -9,7 +9,7 @@ import {
   type GuestSection,
 } from '../../guest-menu/guest-menu.ts'
 import { courses, type Course } from './clauses.ts'
-import { headingWords, mainWords } from './heading-words.ts'
+import { headingWords, lesserMainWords, mainWords } from './heading-words.ts'
 
 /** A dish with derived data that queries compare. */
 export interface IndexedDish {
@@ -38,8 +38,8 @@ export interface IndexedMenu {
   readonly dishes: readonly IndexedDish[]
   readonly byId: ReadonlyMap<string, IndexedDish>
   readonly headings: readonly IndexedHeading[]
-  /** Categories named "mains"; if there are any, pizzas and pasta don't count as mains. */
-  readonly mainHeadingIds: ReadonlySet<string>
+  /** Headings whose dishes don't count as mains, because other headings are named "mains". */
+  readonly lesserMainHeadingIds: ReadonlySet<string>
 }
 
 const indexes = new WeakMap<GuestMenu, IndexedMenu>()
@@ -95,7 +95,9 @@ function* makeIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
   const headings = menu.categories.flatMap((category) => [category, ...category.sections])
   return {
     menu,
-    mainHeadingIds: new Set(headings.filter(isMainsHeading).map(({ id }) => id)),
+    lesserMainHeadingIds: new Set(
+      headings.some(isMains) ? headings.filter(isLesserMains).map(({ id }) => id) : [],
+    ),
     dishes,
     byId: new Map(dishes.map((indexed) => [indexed.dish.id, indexed])),
     headings: headings.flatMap(({ id, name }) => {
@@ -105,8 +107,12 @@ function* makeIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
   }
 }
 
-const isMainsHeading = ({ name }: { readonly name: string }) =>
-  foldedWords(name).some((word) => mainWords.some((start) => word.startsWith(start)))
+const hasWord = (name: string, starts: readonly string[]) =>
+  foldedWords(name).some((word) => starts.some((start) => word.startsWith(start)))
+
+const isMains = ({ name }: { readonly name: string }) => hasWord(name, mainWords)
+const isLesserMains = ({ name }: { readonly name: string }) =>
+  hasWord(name, lesserMainWords) && !hasWord(name, mainWords)
 
 // A negated sentence ("Don't suggest the lamb on Mondays") recommends nothing.
 const negation =

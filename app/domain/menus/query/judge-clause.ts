@@ -47,7 +47,7 @@ export function judgeClause(indexed: IndexedDish, clause: Clause, index: Indexed
     case 'not_in':
       return inOrOut(!headingIds.some((id) => clause.of.includes(id)))
     case 'course':
-      return inOrOut(clause.of.includes(course) && !isOtherMain(indexed, index))
+      return inOrOut(clause.of.includes(course) && !isLesserMain(indexed, index))
     case 'not_course':
       return inOrOut(!clause.of.includes(course))
     case 'only':
@@ -100,11 +100,8 @@ function idsOf(clause: Extract<Clause, { op: 'only' | 'except' }>): ReadonlySet<
   return known
 }
 
-/**
- * Whether a dish doesn't count as a main because it isn't in the menu's category of mains: a pizza.
- */
-const isOtherMain = ({ course, headingIds }: IndexedDish, { mainHeadingIds }: IndexedMenu) =>
-  course === 'main' && mainHeadingIds.size > 0 && !headingIds.some((id) => mainHeadingIds.has(id))
+const isLesserMain = ({ course, headingIds }: IndexedDish, index: IndexedMenu) =>
+  course === 'main' && headingIds.some((id) => index.lesserMainHeadingIds.has(id))
 
 const order: readonly Group[] = ['out', 'against', 'unsure', 'fits']
 
