@@ -22,6 +22,7 @@ const files = [
   'questions-2.json',
   'questions-3.json',
   'questions-4.json',
+  'questions-5.json',
 ] as const
 
 const menus = new Map<string, UnseenMenu>()

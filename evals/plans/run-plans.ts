@@ -10,7 +10,7 @@ import {
 import { shareByMenu } from '../acceptance/share-by-menu.ts'
 import { followPlan, readPlans, type HandwrittenPlans } from './follow-plan.ts'
 
-const files = ['questions-3.json', 'questions-4.json'] as const
+const files = ['questions-3.json', 'questions-4.json', 'questions-5.json'] as const
 
 const minRightShare = 0.97
 
