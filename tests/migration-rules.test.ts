@@ -1,5 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
+import config from '../drizzle.config.ts'
 import { readMigrations } from '#app/db/migrations.ts'
 import { findViolations } from './migration-rules.ts'
 
@@ -13,6 +18,18 @@ test('migrations are consecutive in number and time', () => {
   // A database applies only migrations newer than its newest: it would skip a backdated one.
   expect(times).toEqual([...new Set(times)].toSorted((a, b) => a - b))
   expect(names).toEqual(names.toSorted())
+})
+
+test('the newest snapshot describes the schema, so that a draft contains only new changes', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'chefin-draft-'))
+  const out = join(folder, 'migrations')
+  await cp('app/db/migrations', out, { recursive: true })
+  const file = join(folder, 'drizzle.config.json')
+  await writeFile(file, JSON.stringify({ ...config, out: relative('.', out) }))
+  const generate = ['node_modules/.bin/drizzle-kit', 'generate', `--config=${relative('.', file)}`]
+  const { stdout } = await promisify(execFile)(process.execPath, generate)
+  expect(stdout).toContain('No schema changes')
+  await rm(folder, { recursive: true })
 })
 
 test('migrations do not break the previous version of Chefin', async () => {

@@ -141,6 +141,7 @@ const checkTalk: Check = (expected, reply, menu) => {
   const hasPart = (...kinds: readonly string[]) => parts.some((part) => kinds.includes(part.do))
   const hasAct = (...acts: readonly string[]) =>
     parts.some((part) => part.do === 'talk' && acts.includes(part.act))
+  const hasAdvice = blocks.some(({ kind }) => kind === 'advice' || kind === 'emergency')
   const listsDishes = blocks.some(({ kind }) => kind === 'dishes')
   return [
     ...(expected.missing && !hasPart('missing') && listsDishes
@@ -155,7 +156,7 @@ const checkTalk: Check = (expected, reply, menu) => {
       ? ['admits nothing']
       : []),
     ...(expected.asks_back && !hasPart('ask') && !hasAct('unclear') ? ['does not ask back'] : []),
-    ...(expected.staff && !hasAct(...staffActs) && !admitsGap(reply, menu)
+    ...(expected.staff && !hasAct(...staffActs) && !hasAdvice && !admitsGap(reply, menu)
       ? ['does not refer to the staff']
       : []),
     ...(expected.quotes_sense && !hasPart('house', 'unknown', 'tell') ? ['quotes nothing'] : []),

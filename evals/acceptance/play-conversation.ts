@@ -1,11 +1,11 @@
 import { houseTextFromMenu } from '#app/assistant/house/find-house-text.ts'
 import { conversationState, type PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
-import type { About, Part } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
 import { planOffline } from '#app/assistant/planners/offline.ts'
 import type { PlanRequest } from '#app/assistant/planners/planner.ts'
 import { readConversation } from '#app/assistant/reading/read-conversation.ts'
 import type { ReadQuestion } from '#app/assistant/reading/question.ts'
-import { uniqueAbouts } from '#app/assistant/reading/abouts.ts'
+import { uniqueTargets } from '#app/assistant/reading/dietary-targets.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
 import type { CitedFact } from '#app/assistant/render/rendered.ts'
@@ -24,9 +24,9 @@ export interface Reply {
 /** A turn's plan: its parts, and the avoidances that the planner detected. */
 export interface TurnPlan {
   readonly parts: readonly Part[]
-  readonly avoid: readonly About[]
+  readonly avoid: readonly DietaryTarget[]
   /** What this turn's reply leaves out besides. */
-  readonly leaveOut?: readonly About[]
+  readonly leaveOut?: readonly DietaryTarget[]
 }
 
 const offline = ({ read, state, menu }: PlanRequest): TurnPlan => ({
@@ -51,8 +51,8 @@ export async function playConversation(
     const request = createRequest(message, history, menu, screen)
     const { read } = request
     const { parts, avoid, leaveOut = [] } = await plan(request, turn)
-    const avoided = uniqueAbouts([...read.avoided, ...avoid])
-    const leftOut = uniqueAbouts([...avoided, ...leaveOut])
+    const avoided = uniqueTargets([...read.avoided, ...avoid])
+    const leftOut = uniqueTargets([...avoided, ...leaveOut])
     const renderer = createRenderer({ menu, language: read.language, seed: String(turn) })
     const rendered = await Promise.all(
       parts.map((part) =>

@@ -1,5 +1,5 @@
 import { readConversation } from '#app/assistant/reading/read-conversation.ts'
-import { aboutKey } from '#app/assistant/reading/abouts.ts'
+import { targetKey } from '#app/assistant/reading/dietary-targets.ts'
 import { phraseLanguages, type PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
 import {
   detectionTable,
@@ -14,7 +14,7 @@ const { menu } = readUnseenMenu('k')
 const readSingleMessage = (text: string, language: PhraseLanguage) =>
   readConversation(text, [], menu, language)
 const avoidedIn = (text: string, language: PhraseLanguage) =>
-  readSingleMessage(text, language).avoided.map(aboutKey)
+  readSingleMessage(text, language).avoided.map(targetKey)
 
 const joiners: readonly ((sentence: string, question: string) => string)[] = [
   (sentence, question) => `${sentence}. ${question}`,

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { About } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/assistant/plan/part.ts'
 import { parseMessage } from '#app/assistant/reading/parse-message.ts'
 import { readAvoided, readMessage } from '#app/assistant/reading/read-message.ts'
-import { aboutKey } from '#app/assistant/reading/abouts.ts'
+import { targetKey } from '#app/assistant/reading/dietary-targets.ts'
 import { phraseLanguages, type PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
 import { findTerms } from '#app/domain/dietary/lexicon.ts'
 import { markdownTable } from '../markdown-table.ts'
@@ -48,7 +48,7 @@ const toConceptName = (name: string) =>
   name.startsWith('food:') ? `food:${findTerms(name.slice(5))[0]?.concept ?? name}` : name
 
 /** Returns what the last message's answer leaves out. */
-function detectAvoided(messages: readonly string[], language: PhraseLanguage): About[] {
+function detectAvoided(messages: readonly string[], language: PhraseLanguage): DietaryTarget[] {
   const readings = messages.map((message) => readMessage(parseMessage(message), language))
   return [...readAvoided(readings), ...(readings.at(-1)?.avoidances.wished ?? [])]
 }
@@ -57,7 +57,7 @@ function countDetections(suffix: SetSuffix, language: PhraseLanguage): Detection
   const messages = readAvoidances(suffix, language).map(
     ({ text, history = [], avoids, diets }) => ({
       expected: [...avoids.map(toConceptName), ...diets.map((diet) => `diet:${diet}`)],
-      detected: detectAvoided([...history, text], language).map(aboutKey),
+      detected: detectAvoided([...history, text], language).map(targetKey),
     }),
   )
   const emergencies = readEmergencies(suffix, language).map(({ text, emergency }) => ({

@@ -1,4 +1,4 @@
-import type { About } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/assistant/plan/part.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { PhraseKey } from '#app/assistant/render/phrases/book.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
@@ -59,23 +59,23 @@ export function checkClaims(
   const isExplained = parts.some((part) => {
     if (part.do !== 'has' && part.do !== 'free_of' && part.do !== 'suits') return false
     if (!part.dishes.includes(dish.id)) return false
-    const isSaid = (abouts: readonly About[], claims: Claims) =>
+    const isSaid = (targets: readonly DietaryTarget[], claims: Claims) =>
       claims[block.state].some((key) =>
-        phrasePatterns(key, language, dish.name, abouts).some((pattern) => pattern.test(text)),
-      ) && abouts.every((about) => isTrue(dish, about, block.state))
+        phrasePatterns(key, language, dish.name, targets).some((pattern) => pattern.test(text)),
+      ) && targets.every((target) => isTrue(dish, target, block.state))
     // One sentence may cover several allergens of the same state.
     const named = part.of.filter(
-      (about) => about.kind === 'fact' && text.includes(wordsFor(about, language).free),
+      (target) => target.kind === 'fact' && text.includes(wordsFor(target, language).free),
     )
     return (
       (named.length > 1 && isSaid(named, factClaims[part.do])) ||
-      part.of.some((about) => {
-        if (about.kind === 'fact') {
+      part.of.some((target) => {
+        if (target.kind === 'fact') {
           // A mark of a diet also says what it excludes.
-          const marks = block.state === 'free' ? dietsExcluding(about.fact) : []
-          return [about, ...marks].some((mark) => isSaid([mark], factClaims[part.do]))
+          const marks = block.state === 'free' ? dietsExcluding(target.fact) : []
+          return [target, ...marks].some((mark) => isSaid([mark], factClaims[part.do]))
         }
-        return isSaid([about], about.kind === 'diet' ? dietClaims : foodClaims(part.do))
+        return isSaid([target], target.kind === 'diet' ? dietClaims : foodClaims(part.do))
       })
     )
   })
@@ -86,8 +86,8 @@ export function checkClaims(
  * Tells whether the records allow a claim: "free" only if the owner marked it, and "not recorded" only
  * if the dish doesn't plainly contain it.
  */
-function isTrue(dish: GuestDish, about: About, state: State): boolean {
-  const name = factName(about)
+function isTrue(dish: GuestDish, target: DietaryTarget, state: State): boolean {
+  const name = factName(target)
   if (name === undefined) return state !== 'free'
   if (state === 'free') return isMarked(dish, name)
   return state === 'contains' || !plainlyContains(dish, name)

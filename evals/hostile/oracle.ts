@@ -1,4 +1,4 @@
-import type { About, Part } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
 import type { Block, DishRow } from '#app/assistant/render/blocks.ts'
 import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'
@@ -49,31 +49,31 @@ function checkRows(block: Block, reply: HostileReply, dishes: Dishes, menu: Gues
     const isOffered = block.kind === 'dishes' && block.group === 'fits'
     const lead = block.kind === 'dishes' ? removeIsolates(block.lead) : ''
     const note = removeIsolates(row.note ?? '')
-    const marks = facts.filter((about) => {
-      const { free } = wordsFor(about, reply.language)
+    const marks = facts.filter((target) => {
+      const { free } = wordsFor(target, reply.language)
       return [note, lead].some((text) => isOffered && isNamed(free, text, dish))
     })
     return [
       ...(row.name === dish.name ? [] : [`${dish.name} is called ${row.name}`]),
       ...(row.image_url === dish.imageUrl ? [] : [`another picture for ${dish.name}`]),
       ...(isPriceRight ? [] : [`${dish.name} costs ${row.price ?? 'nothing'}`]),
-      ...(isOffered ? reply.avoided.flatMap((about) => checkOffer(dish, about)) : []),
+      ...(isOffered ? reply.avoided.flatMap((target) => checkOffer(dish, target)) : []),
       ...(isOffered
         ? marks
-            .filter((about) => !isMarkedAsAsked(dish, about, reply.parts))
-            .map((about) => `${dish.name} is marked as ${factName(about)}`)
+            .filter((target) => !isMarkedAsAsked(dish, target, reply.parts))
+            .map((target) => `${dish.name} is marked as ${factName(target)}`)
         : []),
     ]
   })
 }
 
-const facts: readonly About[] = [
+const facts: readonly DietaryTarget[] = [
   ...dietaryFacts.map((fact) => ({ kind: 'fact' as const, fact })),
   ...diets.map((diet) => ({ kind: 'diet' as const, diet })),
 ]
 
 /** Tells whether a mark is true. Under "halal or kosher", a mark of either justifies both words. */
-function isMarkedAsAsked(dish: GuestDish, about: About, parts: readonly Part[]): boolean {
+function isMarkedAsAsked(dish: GuestDish, target: DietaryTarget, parts: readonly Part[]): boolean {
   const choices = parts.flatMap((part) =>
     'query' in part && part.query
       ? part.query.clauses.flatMap((clause) => (clause.op === 'suits_any' ? [clause.of] : []))
@@ -81,9 +81,9 @@ function isMarkedAsAsked(dish: GuestDish, about: About, parts: readonly Part[]):
   )
   const isOneOf = choices.some(
     (of) =>
-      about.kind === 'diet' && of.includes(about.diet) && of.some((diet) => isMarked(dish, diet)),
+      target.kind === 'diet' && of.includes(target.diet) && of.some((diet) => isMarked(dish, diet)),
   )
-  return isOneOf || isMarked(dish, factName(about) ?? '')
+  return isOneOf || isMarked(dish, factName(target) ?? '')
 }
 
 /** Tells whether a text contains a mark as a whole word outside the dish's own texts. */
@@ -98,15 +98,15 @@ function isNamed(mark: string, text: string, dish: GuestDish): boolean {
   return !/[\p{L}-]/u.test(neighbours)
 }
 
-function checkOffer(dish: GuestDish, about: About): string[] {
-  const name = factName(about)
+function checkOffer(dish: GuestDish, target: DietaryTarget): string[] {
+  const name = factName(target)
   if (name !== undefined)
     return isMarked(dish, name) ? [] : [`offers ${dish.name} to a guest who avoids ${name}`]
-  if (about.kind !== 'food') return []
+  if (target.kind !== 'food') return []
   const isListed = dish.ingredients.some(
-    (ingredient) => ingredient.toLocaleLowerCase('en') === about.concept,
+    (ingredient) => ingredient.toLocaleLowerCase('en') === target.concept,
   )
-  return isListed ? [`offers ${dish.name} to a guest who avoids ${about.concept}`] : []
+  return isListed ? [`offers ${dish.name} to a guest who avoids ${target.concept}`] : []
 }
 
 /**
@@ -125,8 +125,8 @@ function checkText(
   const spans = parts
     .flatMap(spansOf)
     .filter((span) => guestMessages.some((text) => text.toLowerCase().includes(span.toLowerCase())))
-  const abouts = [...parts.flatMap(aboutsOf), ...avoided]
-  const foods = abouts.map((about) => wordsFor(about, language).name)
+  const targets = [...parts.flatMap(aboutsOf), ...avoided]
+  const foods = targets.map((target) => wordsFor(target, language).name)
   const headings = parts.some((part) => part.do === 'list') ? headingsOf(menu) : []
   const shared = [...spans, ...foods, ...headings]
   const allowedWords = new Set(shared.flatMap((text) => wordsIn(text, language)))
@@ -186,14 +186,14 @@ const countsOf = (part: Part): number[] => {
   return part.do === 'sum' && part.ways !== undefined ? [part.ways] : []
 }
 
-function aboutsOf(part: Part): About[] {
+function aboutsOf(part: Part): DietaryTarget[] {
   if (part.do === 'explain') return part.of.map((concept) => ({ kind: 'food', concept }))
   const direct =
     part.do === 'has' || part.do === 'free_of' || part.do === 'suits' || part.do === 'why'
       ? part.of
       : []
   const query = 'query' in part ? part.query : part.do === 'missing' ? part.near : undefined
-  const queried = (query?.clauses ?? []).flatMap((clause): readonly About[] =>
+  const queried = (query?.clauses ?? []).flatMap((clause): readonly DietaryTarget[] =>
     clause.op === 'with' || clause.op === 'with_any' || clause.op === 'without' ? clause.of : [],
   )
   return [...direct, ...queried]
@@ -237,7 +237,7 @@ function checkWarnings({ blocks, avoided }: HostileReply, dishes: Dishes): strin
     const dish = dishes.get(id)
     if (!dish) return []
     return avoided
-      .flatMap((about) => (about.kind === 'fact' ? [about.fact] : []))
+      .flatMap((target) => (target.kind === 'fact' ? [target.fact] : []))
       .filter(
         (fact) => plainlyContains(dish, fact) && !warnings.some((text) => text.includes(dish.name)),
       )
@@ -282,7 +282,7 @@ function checkQuery({ blocks, parts }: HostileReply, dishes: Dishes): string[] {
         case 'suits':
           return clause.of.some((diet) => !isMarked(dish, diet))
         case 'without':
-          return clause.of.some((about) => about.kind === 'fact' && !isMarked(dish, about.fact))
+          return clause.of.some((target) => target.kind === 'fact' && !isMarked(dish, target.fact))
         default:
           return false
       }

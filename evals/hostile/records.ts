@@ -1,4 +1,4 @@
-import type { About } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/assistant/plan/part.ts'
 import { diets } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 
@@ -48,8 +48,8 @@ const excludedByDiet: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns the fact or diet as the records call it; undefined for a food. */
-export const factName = (about: About): string | undefined =>
-  about.kind === 'fact' ? about.fact : about.kind === 'diet' ? about.diet : undefined
+export const factName = (target: DietaryTarget): string | undefined =>
+  target.kind === 'fact' ? target.fact : target.kind === 'diet' ? target.diet : undefined
 
 const stateOf = ({ stated }: GuestDish, name: string) =>
   Object.entries(stated ?? {}).find(([fact]) => fact === name)?.[1]?.state
@@ -83,7 +83,7 @@ export function isMarked(dish: GuestDish, name: string): boolean {
   return (isTagged || isStated || isByDiet) && !isContradicted
 }
 
-export const dietsExcluding = (fact: string): About[] =>
+export const dietsExcluding = (fact: string): DietaryTarget[] =>
   diets.flatMap((diet) =>
     dietsWithout[fact]?.includes(diet) ? [{ kind: 'diet' as const, diet }] : [],
   )

@@ -1,7 +1,7 @@
 import { houseTextFromMenu } from '#app/assistant/house/find-house-text.ts'
 import { conversationState, type PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
 import { missingParts, requiredParts } from '#app/assistant/plan/required-parts.ts'
-import type { About, Part } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
 import { readPlan } from '#app/assistant/planners/read-plan.ts'
 import { ProviderFailed } from '#app/assistant/provider-failed.ts'
 import { readConversation } from '#app/assistant/reading/read-conversation.ts'
@@ -15,7 +15,7 @@ import type { HostileTurn } from './random-plans.ts'
 export interface HostileReply {
   readonly blocks: readonly Block[]
   readonly parts: readonly Part[]
-  readonly avoided: readonly About[]
+  readonly avoided: readonly DietaryTarget[]
   readonly language: PhraseLanguage
   /** Everything that the guest has written so far. */
   readonly guestMessages: readonly string[]

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { About } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/assistant/plan/part.ts'
 import { phraseBooks } from '#app/assistant/render/phrases/index.ts'
 import type { PhraseKey } from '#app/assistant/render/phrases/book.ts'
 import type { NameForms, PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
@@ -34,10 +34,11 @@ function stringsIn(value: unknown): string[] {
 }
 
 /** Returns a language's words for an allergen, a food or a diet. */
-export function wordsFor(about: About, language: PhraseLanguage) {
+export function wordsFor(target: DietaryTarget, language: PhraseLanguage) {
   const book = phraseBooks[language]
-  if (about.kind === 'fact') return book.facts[about.fact]
-  const name = about.kind === 'diet' ? book.diets[about.diet] : conceptName(about.concept, language)
+  if (target.kind === 'fact') return book.facts[target.fact]
+  const name =
+    target.kind === 'diet' ? book.diets[target.diet] : conceptName(target.concept, language)
   return { name, has: name, without: name, free: name }
 }
 
@@ -63,9 +64,9 @@ export function phrasePatterns(
   key: PhraseKey,
   language: PhraseLanguage,
   dish: string,
-  abouts: readonly About[],
+  targets: readonly DietaryTarget[],
 ): readonly RegExp[] {
-  const subjects = abouts.map((about) => wordsFor(about, language))
+  const subjects = targets.map((target) => wordsFor(target, language))
   const list = (type: 'conjunction' | 'disjunction', form: keyof NameForms) =>
     new Intl.ListFormat(language, { type }).format(subjects.map((words) => words[form]))
   const name = list('conjunction', 'name')

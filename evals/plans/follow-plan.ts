@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { About, Part } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
 import { missingParts, requiredParts } from '#app/assistant/plan/required-parts.ts'
 import { offlinePlanner, planOffline } from '#app/assistant/planners/offline.ts'
 import type { Planned, PlanRequest } from '#app/assistant/planners/planner.ts'
@@ -29,7 +29,9 @@ export async function followPlan(request: PlanRequest, plan: unknown): Promise<T
   }
   const planned = await collect(request, plan)
   const parts = planned.flatMap((item): Part[] => (item.type === 'part' ? [item.part] : []))
-  const avoid = planned.flatMap((item): readonly About[] => (item.type === 'avoid' ? item.of : []))
+  const avoid = planned.flatMap((item): readonly DietaryTarget[] =>
+    item.type === 'avoid' ? item.of : [],
+  )
   return { parts: [...parts, ...missingParts(requiredParts(read), parts)], avoid }
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
-import type { About, Part, PartOf } from './part.ts'
+import type { DietaryTarget, Part, PartOf } from './part.ts'
 
 /** Why something in a model's plan was dropped. */
 export type DropReason = 'not_in_schema' | 'names_nothing' | 'too_many'
@@ -14,7 +14,7 @@ export interface StoredPlan {
   /** Ids of the dishes that the reply named or offered, in the order shown to the guest. */
   readonly dishes: readonly string[]
   /** Everything the guest avoids as of this reply, from all turns. */
-  readonly avoided: readonly About[]
+  readonly avoided: readonly DietaryTarget[]
   /** Why parts of a model's plan were dropped, for the owner's log. */
   readonly dropped: readonly DropReason[]
 }

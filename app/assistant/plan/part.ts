@@ -3,7 +3,7 @@ import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import type { Clause, Course, MenuQuery, Substance } from '#app/domain/menus/query/clauses.ts'
 
 /** What a question about contents is about: a recorded fact, another food, or a diet. */
-export type About = Substance | { readonly kind: 'diet'; readonly diet: Diet }
+export type DietaryTarget = Substance | { readonly kind: 'diet'; readonly diet: Diet }
 
 /** Details that a guest can ask about a dish. */
 export const details = [
@@ -97,7 +97,10 @@ interface WithDishes {
  */
 export type Part =
   /** "Does it contain …?", "Is it free of …?", "Can a guest who avoids … eat it?" */
-  | ({ readonly do: 'has' | 'free_of' | 'suits'; readonly of: readonly About[] } & WithDishes)
+  | ({
+      readonly do: 'has' | 'free_of' | 'suits'
+      readonly of: readonly DietaryTarget[]
+    } & WithDishes)
   | ({ readonly do: 'tell'; readonly of: readonly Detail[] } & WithDishes)
   /** Without clauses or order: the headings, each with its number of dishes. */
   | {
@@ -144,7 +147,7 @@ export type Part =
     }
   /** Foods, by their lexicon concepts. */
   | { readonly do: 'explain'; readonly of: readonly string[] }
-  | ({ readonly do: 'why'; readonly of: readonly About[] } & WithDishes)
+  | ({ readonly do: 'why'; readonly of: readonly DietaryTarget[] } & WithDishes)
   | { readonly do: 'missing'; readonly said: string; readonly near?: MenuQuery }
   | ({ readonly do: 'unknown'; readonly said: string } & WithDishes)
   | { readonly do: 'ask'; readonly what: (typeof asks)[number]; readonly of: readonly string[] }
@@ -152,7 +155,7 @@ export type Part =
       readonly do: 'talk'
       readonly act: Act
       /** For `noted`: what the guest no longer avoids. */
-      readonly takenBack?: readonly About[]
+      readonly takenBack?: readonly DietaryTarget[]
     }
 
 /** The part or parts with an action. */

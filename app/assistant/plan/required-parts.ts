@@ -1,8 +1,8 @@
 import { planContents } from '../planners/offline/plan-for-dishes.ts'
 import { planTakeBack } from '../planners/offline.ts'
 import type { QuestionIntent, ReadQuestion } from '../reading/question.ts'
-import { aboutKey } from '../reading/abouts.ts'
-import type { About, Part, PartOf } from './part.ts'
+import { targetKey } from '../reading/dietary-targets.ts'
+import type { DietaryTarget, Part, PartOf } from './part.ts'
 
 type ContentsPart = PartOf<'has' | 'free_of' | 'suits'>
 
@@ -35,11 +35,11 @@ export function requiredParts(read: ReadQuestion): Part[] {
  * "lemonade" and sulphites. So they are required only if the guest avoids them.
  */
 function requirementFor({ foods }: QuestionIntent, { avoided }: ReadQuestion) {
-  const named = foods.flatMap(({ abouts }) =>
-    abouts.every(({ kind }) => kind === 'fact') ? abouts : [],
+  const named = foods.flatMap(({ targets }) =>
+    targets.every(({ kind }) => kind === 'fact') ? targets : [],
   )
-  const keys = new Set([...named, ...avoided].map(aboutKey))
-  return (about: About): boolean => about.kind === 'diet' || keys.has(aboutKey(about))
+  const keys = new Set([...named, ...avoided].map(targetKey))
+  return (target: DietaryTarget): boolean => target.kind === 'diet' || keys.has(targetKey(target))
 }
 
 /** Returns the required parts that a plan lacks, reduced to what it doesn't answer. */
@@ -48,7 +48,7 @@ export function missingParts(required: readonly Part[], planned: readonly Part[]
     planned
       .filter(isContentsPart)
       .flatMap(({ dishes, of }) =>
-        dishes.flatMap((dish) => of.map((about) => `${dish} ${aboutKey(about)}`)),
+        dishes.flatMap((dish) => of.map((target) => `${dish} ${targetKey(target)}`)),
       ),
   )
   const plannedJson = new Set(planned.map((part) => JSON.stringify(part)))
@@ -56,7 +56,7 @@ export function missingParts(required: readonly Part[], planned: readonly Part[]
   return required.flatMap((part): Part[] => {
     if (!isContentsPart(part)) return isPlanned(part) ? [] : [part]
     return part.dishes.flatMap((dish): Part[] => {
-      const of = part.of.filter((about) => !answered.has(`${dish} ${aboutKey(about)}`))
+      const of = part.of.filter((target) => !answered.has(`${dish} ${targetKey(target)}`))
       return of.length > 0 ? [{ do: part.do, dishes: [dish], of }] : []
     })
   })

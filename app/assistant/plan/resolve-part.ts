@@ -1,4 +1,4 @@
-import { uniqueAbouts } from '../reading/abouts.ts'
+import { uniqueTargets } from '../reading/dietary-targets.ts'
 import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'
 import { findTerms } from '#app/domain/dietary/lexicon.ts'
 import { topics } from '#app/domain/guest-menu/topics.ts'
@@ -14,7 +14,15 @@ import {
 import { minorDigits } from '#app/domain/money/price.ts'
 import { numberPassages } from '../house/number-passages.ts'
 import { findGuestSpan } from './find-guest-span.ts'
-import { acts, asks, details, wishes, type About, type AskedGroup, type Part } from './part.ts'
+import {
+  acts,
+  asks,
+  details,
+  wishes,
+  type DietaryTarget,
+  type AskedGroup,
+  type Part,
+} from './part.ts'
 import { shortIds } from './short-ids.ts'
 import type { WireClause, WirePart } from './wire.ts'
 import { wireName } from './write-part.ts'
@@ -58,9 +66,9 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
     case 'free_of':
     case 'suits':
     case 'why': {
-      const abouts = uniqueAbouts(of.flatMap((name) => resolveAbout(name) ?? []))
-      return abouts.length > 0 || part.do === 'why'
-        ? { do: part.do, dishes, of: abouts }
+      const targets = uniqueTargets(of.flatMap((name) => resolveTarget(name) ?? []))
+      return targets.length > 0 || part.do === 'why'
+        ? { do: part.do, dishes, of: targets }
         : undefined
     }
     case 'tell': {
@@ -149,7 +157,7 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
 }
 
 /** Resolves the name of a diet, a recorded fact or another food. */
-export function resolveAbout(name: string): About | undefined {
+export function resolveTarget(name: string): DietaryTarget | undefined {
   const diet = diets.find((known) => known === name)
   return diet ? { kind: 'diet', diet } : resolveSubstance(name)
 }
@@ -164,8 +172,8 @@ function resolveSubstance(name: string): Substance | undefined {
 /** Normalises the names of foods and diets; unknown names are dropped. */
 const resolveNames = (names: readonly string[]) =>
   names.flatMap((name) => {
-    const about = resolveAbout(name)
-    return about ? [wireName(about)] : []
+    const target = resolveTarget(name)
+    return target ? [wireName(target)] : []
   })
 
 const findConceptOf = (name: string) => findTerms(name.slice(0, 60))[0]?.concept

@@ -2,7 +2,7 @@ import { conceptName } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Clause, MenuQuery, Substance } from '#app/domain/menus/query/clauses.ts'
 import { minorDigits } from '#app/domain/money/price.ts'
-import type { About, Part } from './part.ts'
+import type { DietaryTarget, Part } from './part.ts'
 import { shortIds } from './short-ids.ts'
 import type { WireClause, WirePart } from './wire.ts'
 
@@ -115,8 +115,8 @@ function writeClause(clause: Clause, menu: GuestMenu): WireClause {
 }
 
 /** Returns the name of a food, fact or diet in the wire format. */
-export const wireName = (about: About): string =>
-  about.kind === 'diet' ? about.diet : substanceName(about)
+export const wireName = (target: DietaryTarget): string =>
+  target.kind === 'diet' ? target.diet : substanceName(target)
 
 const substanceName = (substance: Substance) =>
   substance.kind === 'fact' ? substance.fact : conceptName(substance.concept, 'en')

@@ -1,5 +1,5 @@
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
-import type { About, Part } from '../plan/part.ts'
+import type { DietaryTarget, Part } from '../plan/part.ts'
 import type { ConversationState, DropReason, PlannedTurn } from '../plan/conversation-state.ts'
 import type { ReadQuestion } from '../reading/question.ts'
 
@@ -28,7 +28,7 @@ export type Planned =
    * Avoidances in addition to those that every plan gets; `isLasting` if they hold for the whole
    * conversation.
    */
-  | { readonly type: 'avoid'; readonly of: readonly About[]; readonly isLasting: boolean }
+  | { readonly type: 'avoid'; readonly of: readonly DietaryTarget[]; readonly isLasting: boolean }
   /** Something that isn't a part or refers to nothing on the menu, for the owner's log. */
   | { readonly type: 'dropped'; readonly why: DropReason }
   | { readonly type: 'usage'; readonly totalTokens: number }

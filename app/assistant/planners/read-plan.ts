@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { maxParts } from '../plan/part.ts'
 import { PlanReader, PlanTooLong } from '../plan/read-stream.ts'
-import { resolveAbout, resolvePart, type PlanScope } from '../plan/resolve-part.ts'
+import { resolveTarget, resolvePart, type PlanScope } from '../plan/resolve-part.ts'
 import type { WirePart } from '../plan/wire.ts'
 import { ProviderFailed } from '../provider-failed.ts'
 import type { Planned, PlanRequest } from './planner.ts'
@@ -132,7 +132,7 @@ class PlanReading {
   *#avoidances(): Generator<Planned> {
     if (this.#hasYieldedAvoid) return
     const names = this.#reader.avoided().slice(0, maxAvoided)
-    const of = names.flatMap((name) => resolveAbout(name) ?? [])
+    const of = names.flatMap((name) => resolveTarget(name) ?? [])
     if (of.length === 0) return
     this.#hasYieldedAvoid = true
     yield { type: 'avoid', of, isLasting: true }

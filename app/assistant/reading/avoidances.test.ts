@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { diets } from '#app/domain/guest-menu/facts.ts'
-import type { About } from '../plan/part.ts'
+import type { DietaryTarget } from '../plan/part.ts'
 import { category, dish, guestMenu } from '../planners/offline/menu.fixture.ts'
 import { phraseLanguages, type PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { readConversation } from './read-conversation.ts'
@@ -12,8 +12,8 @@ const read = (text: string, language: PhraseLanguage = 'en') => {
   const { avoided, wished } = readConversation(text, [], menu, language)
   return { avoided: avoided.map(nameOf), wished: wished.map(nameOf) }
 }
-const nameOf = (about: About) =>
-  about.kind === 'food' ? about.concept : about.kind === 'fact' ? about.fact : about.diet
+const nameOf = (target: DietaryTarget) =>
+  target.kind === 'food' ? target.concept : target.kind === 'fact' ? target.fact : target.diet
 const avoided = (text: string, language?: PhraseLanguage) => read(text, language).avoided
 
 const isDiet = (name: string) => diets.some((diet) => diet === name)

@@ -1,6 +1,6 @@
 import { annexIIAllergens, diets } from '#app/domain/guest-menu/facts.ts'
-import type { About } from '../plan/part.ts'
-import { aboutKey, asAllergies, uniqueAbouts } from './abouts.ts'
+import type { DietaryTarget } from '../plan/part.ts'
+import { targetKey, asAllergies, uniqueTargets } from './dietary-targets.ts'
 import { cueValues, filterCues, type Cue } from './cues.ts'
 import { isAvoiding, isBinding, isHealth } from './relations.ts'
 import { distance, neighbours, range, type SentenceSpan, type Span } from './span.ts'
@@ -10,10 +10,10 @@ import type { RelationPosition } from './words/language-words.ts'
 
 /** What a message adds to what the guest avoids, and what it takes back. */
 export interface AvoidanceChange {
-  readonly added: readonly About[]
+  readonly added: readonly DietaryTarget[]
   /** Left out of this message's answer only: "a mojito without alcohol". */
-  readonly wished: readonly About[]
-  readonly takenBack: readonly About[]
+  readonly wished: readonly DietaryTarget[]
+  readonly takenBack: readonly DietaryTarget[]
 }
 
 /** In tokens: farther apart, the absent person and the allergic one are two people. */
@@ -59,27 +59,28 @@ export function readAvoidances(
         tokens[cue.start]?.clause === tokens[start]?.clause &&
         !(cue.start < start ? isSeparated(cue.end, start) : isSeparated(start, cue.start)),
     )
-  const added: About[] = []
-  const wished: About[] = []
-  const takenBack: About[] = []
+  const added: DietaryTarget[] = []
+  const wished: DietaryTarget[] = []
+  const takenBack: DietaryTarget[] = []
   for (const food of foods) {
-    const { relation, abouts } = food
+    const { relation, targets } = food
     // An allergy that may be past is kept, because avoiding too much is the smaller mistake.
     if (isAbsent(food) && (!isHealth(relation) || isOfAbsent(food))) continue
     if (isPast(food) && !isHealth(relation)) continue
     // "I'm allergic to milk, what is good?" doesn't ask for an explanation.
     if (isExplained(food) && !isBinding(relation)) continue
-    if (relation === 'take_back') takenBack.push(...asAllergies(abouts))
-    else if (relation === 'dislikes') added.push(...abouts)
+    if (relation === 'take_back') takenBack.push(...asAllergies(targets))
+    else if (relation === 'dislikes') added.push(...targets)
     else if (relation === 'without' || relation === 'free') {
-      const leftOut = relation === 'free' ? asAllergies(abouts) : abouts
-      for (const about of leftOut) (isStatement || isAllergen(about) ? added : wished).push(about)
-    } else if (isAvoiding(relation)) added.push(...asAllergies(abouts))
+      const leftOut = relation === 'free' ? asAllergies(targets) : targets
+      for (const target of leftOut)
+        (isStatement || isAllergen(target) ? added : wished).push(target)
+    } else if (isAvoiding(relation)) added.push(...asAllergies(targets))
   }
   for (const word of heat) {
-    const { relation, abouts, isMild } = word
+    const { relation, targets, isMild } = word
     const isAvoided = isMild ? isHealth(relation) : isBinding(relation) || relation === 'dislikes'
-    if (isAvoided && !isAbsent(word)) added.push(...abouts)
+    if (isAvoided && !isAbsent(word)) added.push(...targets)
   }
   const takingBack = new Set(
     filterCues(cues, 'relations', 'take_back').map(({ sentence }) => sentence),
@@ -87,17 +88,20 @@ export function readAvoidances(
   for (const cue of filterCues(cues, 'diets')) {
     if (isAbsent(cue) || isPast(cue) || isExplained(cue)) continue
     const changed = takingBack.has(cue.sentence) ? takenBack : added
-    changed.push(...cueValues([cue], 'diets', diets).map((diet): About => ({ kind: 'diet', diet })))
+    changed.push(
+      ...cueValues([cue], 'diets', diets).map((diet): DietaryTarget => ({ kind: 'diet', diet })),
+    )
   }
   return {
-    added: uniqueAbouts(added),
-    wished: uniqueAbouts(wished),
-    takenBack: uniqueAbouts(takenBack),
+    added: uniqueTargets(added),
+    wished: uniqueTargets(wished),
+    takenBack: uniqueTargets(takenBack),
   }
 }
 
 /** Whether "without" it always describes the guest, because forgetting it does harm. */
-const isAllergen = (about: About): boolean => about.kind === 'fact' && allergens.has(about.fact)
+const isAllergen = (target: DietaryTarget): boolean =>
+  target.kind === 'fact' && allergens.has(target.fact)
 
 const allergens = new Set<string>([...annexIIAllergens, 'lactose', 'pork'])
 
@@ -118,11 +122,13 @@ function isBesideMeaning(
 }
 
 /** Adds up what the messages of a conversation say, oldest first. */
-export function addUp(changes: readonly AvoidanceChange[]): About[] {
-  let avoided: About[] = []
+export function addUp(changes: readonly AvoidanceChange[]): DietaryTarget[] {
+  let avoided: DietaryTarget[] = []
   for (const { added, takenBack } of changes) {
-    const removed = new Set(takenBack.map(aboutKey))
-    avoided = uniqueAbouts([...avoided, ...added]).filter((about) => !removed.has(aboutKey(about)))
+    const removed = new Set(takenBack.map(targetKey))
+    avoided = uniqueTargets([...avoided, ...added]).filter(
+      (target) => !removed.has(targetKey(target)),
+    )
   }
   return avoided
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { category, dish, guestMenu } from '../planners/offline/menu.fixture.ts'
 import { readConversation } from './read-conversation.ts'
-import { aboutKey } from './abouts.ts'
+import { targetKey } from './dietary-targets.ts'
 
 const menu = guestMenu([
   category('Mezeler', [
@@ -9,7 +9,7 @@ const menu = guestMenu([
     dish('Çoban Salata', 17_000, 'domates, soğan'),
   ]),
 ])
-const avoided = (text: string) => readConversation(text, [], menu, 'en').avoided.map(aboutKey)
+const avoided = (text: string) => readConversation(text, [], menu, 'en').avoided.map(targetKey)
 
 test.each([
   'Is the hummus vegan?',

@@ -1,5 +1,5 @@
 import { diets } from '#app/domain/guest-menu/facts.ts'
-import { aboutKey, asAllergies } from './abouts.ts'
+import { targetKey, asAllergies } from './dietary-targets.ts'
 import { isLeftOut, type Annotations } from './annotate-message.ts'
 import { cueValues, filterCues } from './cues.ts'
 import type { DishMention } from './find-dishes.ts'
@@ -26,12 +26,12 @@ export function findAskedProperties(annotations: Annotations): ReadonlySet<strin
   const properties = [
     ...filterCues(annotations.cues, 'diets').map((cue) => ({
       ...cue,
-      keys: cueValues([cue], 'diets', diets).map((diet) => aboutKey({ kind: 'diet', diet })),
+      keys: cueValues([cue], 'diets', diets).map((diet) => targetKey({ kind: 'diet', diet })),
       isWeak: true,
     })),
     ...annotations.foods.filter(isLeftOut).map((food) => ({
       ...food,
-      keys: [...food.abouts, ...asAllergies(food.abouts)].map(aboutKey),
+      keys: [...food.targets, ...asAllergies(food.targets)].map(targetKey),
       isWeak: food.relation === 'free',
     })),
   ]

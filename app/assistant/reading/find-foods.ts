@@ -1,7 +1,7 @@
 import { findTerms, isDishConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
 import { annexIIAllergens, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
-import type { About } from '../plan/part.ts'
-import { uniqueAbouts } from './abouts.ts'
+import type { DietaryTarget } from '../plan/part.ts'
+import { uniqueTargets } from './dietary-targets.ts'
 import { filterCues, hasMeaning, type Cue } from './cues.ts'
 import type { Message } from './parse-message.ts'
 import { overlaps, range, termSpan, tokenIndexes, type SentenceSpan } from './span.ts'
@@ -9,7 +9,7 @@ import type { Token } from './tokens.ts'
 
 /** A food, an allergen or a diet that a message names. */
 export interface FoodMention extends SentenceSpan {
-  readonly abouts: readonly About[]
+  readonly targets: readonly DietaryTarget[]
   /** Set if the word itself means "without": "sütsüz", without milk. */
   readonly affix?: 'free'
   /** Set for words about heat: whether they mean little or none, such as "not too hot". */
@@ -22,11 +22,11 @@ export interface FoodMention extends SentenceSpan {
  */
 export function findFoods({ tokens, terms }: Message, cues: readonly Cue[]): FoodMention[] {
   const fromCues = cues.flatMap((cue): FoodMention[] => {
-    const abouts = cue.meanings.flatMap(({ kind, value }): About[] => {
+    const targets = cue.meanings.flatMap(({ kind, value }): DietaryTarget[] => {
       if (kind === 'facts') return aboutsOfFact(value)
       return kind === 'foods' ? aboutsOfFood(value) : []
     })
-    return abouts.length === 0 ? [] : [{ ...cue, abouts: uniqueAbouts(abouts) }]
+    return targets.length === 0 ? [] : [{ ...cue, targets: uniqueTargets(targets) }]
   })
   const cueLengths = new Map<number, number>()
   for (const { start, end, meanings } of cues) {
@@ -43,7 +43,7 @@ export function findFoods({ tokens, terms }: Message, cues: readonly Cue[]): Foo
     const { start, end } = termSpan(term)
     const isCovered = range(start, end).some((index) => (cueLengths.get(index) ?? 0) >= term.length)
     if (dishStarts.has(start) || isCovered) return []
-    return [{ start, end, sentence: tokens[start]?.sentence ?? 0, abouts: aboutsOfTerm(term) }]
+    return [{ start, end, sentence: tokens[start]?.sentence ?? 0, targets: aboutsOfTerm(term) }]
   })
   const excluded = findExcludedBySuffix(tokens)
   const excludedIndexes = tokenIndexes(excluded)
@@ -56,8 +56,8 @@ function findExcludedBySuffix(tokens: readonly Token[]): FoodMention[] {
   return tokens.flatMap(({ written, sentence }, start): FoodMention[] => {
     const stem = /^(.{2,})s[ıiuü]z(?:dan|den|a|e|ı|i|lar|ler)?$/iu.exec(written)?.[1]
     if (stem === undefined) return []
-    const abouts = aboutsOfTerms(findTerms(stem))
-    return abouts.length === 0 ? [] : [{ start, end: start + 1, sentence, abouts, affix: 'free' }]
+    const targets = aboutsOfTerms(findTerms(stem))
+    return targets.length === 0 ? [] : [{ start, end: start + 1, sentence, targets, affix: 'free' }]
   })
 }
 
@@ -79,7 +79,7 @@ export function findAbstinence(cues: readonly Cue[], foods: readonly FoodMention
       hasMeaning(cue, 'relations', 'avoids') ||
       nearNegation.has(cue.start)
     return isNegated && !foodSentences.has(cue.sentence)
-      ? [{ ...cue, abouts: [{ kind: 'fact', fact: 'alcohol' }] }]
+      ? [{ ...cue, targets: [{ kind: 'fact', fact: 'alcohol' }] }]
       : []
   })
 }
@@ -88,7 +88,7 @@ export function findAbstinence(cues: readonly Cue[], foods: readonly FoodMention
 export const findHeat = (cues: readonly Cue[]): FoodMention[] =>
   filterCues(cues, 'senses', 'hot', 'mild').map((cue) => ({
     ...cue,
-    abouts: aboutsOfFood('chili'),
+    targets: aboutsOfFood('chili'),
     isMild: !hasMeaning(cue, 'senses', 'hot'),
   }))
 
@@ -109,7 +109,7 @@ const nameableFacts: readonly DietaryFact[] = [
   'honey',
 ]
 
-const aboutsOfFact = (value: string): About[] =>
+const aboutsOfFact = (value: string): DietaryTarget[] =>
   (broadFacts[value] ?? nameableFacts.filter((fact) => fact === value)).map((fact) => ({
     kind: 'fact',
     fact,
@@ -139,7 +139,7 @@ const factConcepts = new Set(
 export const isFactConcept = (concept: string): boolean => factConcepts.has(concept)
 
 /** Returns what a guest who names a food asks about: its allergen, or the food itself. */
-function aboutsOfTerm({ concept, facts }: FoundTerm): About[] {
+function aboutsOfTerm({ concept, facts }: FoundTerm): DietaryTarget[] {
   if (concept === 'pork' || concept === 'poultry') return [{ kind: 'fact', fact: concept }]
   if (!isFactConcept(concept)) return [{ kind: 'food', concept }]
   if (concept === 'nuts') return aboutsOfFact(concept)

@@ -1,7 +1,7 @@
 import type { Diet } from '#app/domain/guest-menu/facts.ts'
 import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import type { Cooking, Course, Sense } from '#app/domain/menus/query/clauses.ts'
-import type { About, Act, Wish } from '../plan/part.ts'
+import type { DietaryTarget, Act, Wish } from '../plan/part.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import type { Amount } from './amounts.ts'
 import type { OwnerTexts } from './find-owner-texts.ts'
@@ -11,7 +11,7 @@ import type { Subject } from './words/subjects.ts'
 
 /** A food in a question, and the relation that governs it. */
 export interface AskedFood {
-  readonly abouts: readonly About[]
+  readonly targets: readonly DietaryTarget[]
   readonly relation: Relation | undefined
 }
 
@@ -75,17 +75,17 @@ export interface ReadQuestion extends QuestionIntent {
   readonly language: PhraseLanguage
   readonly isEmergency: boolean
   /** What the guest avoids after the whole conversation. */
-  readonly avoided: readonly About[]
+  readonly avoided: readonly DietaryTarget[]
   /** What the guest avoided before this message. */
-  readonly avoidedBefore: readonly About[]
+  readonly avoidedBefore: readonly DietaryTarget[]
   /** What only this message's answer leaves out. A model decides about it; see `planners/`. */
-  readonly wished: readonly About[]
+  readonly wished: readonly DietaryTarget[]
   /** The questions of the message in order, at least one. */
   readonly questions: readonly QuestionIntent[]
   /** Allergies that the guest seems to take back; they hold until the guest confirms it. */
-  readonly toTakeBack: readonly About[]
+  readonly toTakeBack: readonly DietaryTarget[]
   /** Allergies that the guest has just confirmed to take back. */
-  readonly takenBack: readonly About[]
+  readonly takenBack: readonly DietaryTarget[]
   /** Precedes the first answer in English to a guest whose language has no phrase book. */
   readonly foreword: { readonly text: string; readonly lang: string } | undefined
   /** Whether the server can answer without a model; see `isCertain`. */

@@ -1,9 +1,9 @@
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { PlannedTurn, StoredPlan } from '../plan/conversation-state.ts'
-import type { About } from '../plan/part.ts'
+import type { DietaryTarget } from '../plan/part.ts'
 import { wireName } from '../plan/write-part.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
-import { aboutKey, uniqueAbouts } from './abouts.ts'
+import { targetKey, uniqueTargets } from './dietary-targets.ts'
 import { annotateMessage } from './annotate-message.ts'
 import { filterCues, findCues, hasCue, hasMeaning } from './cues.ts'
 import { findAskedProperties } from './find-asked-properties.ts'
@@ -37,7 +37,7 @@ export function readConversation(
   const message = parseMessage(question)
   const reading = readGuest(message, menu, screen)
   const takenBack = confirmsTakingBack(message, reading, screen) ? askedToTakeBack(plan) : []
-  const known = (plan?.avoided ?? []).filter((about) => !takenBack.includes(about))
+  const known = (plan?.avoided ?? []).filter((target) => !takenBack.includes(target))
   const avoidedBefore = readAvoided(readings.map(keepAllergies), known)
   return readQuestion(message, earlier, menu, screen, {
     isEmergency: reading.isEmergency && isEmergencyWithoutNames(question, menu, screen),
@@ -45,7 +45,7 @@ export function readConversation(
     avoidedBefore,
     wished: reading.avoidances.wished,
     toTakeBack: reading.avoidances.takenBack.filter(
-      (about) => isAllergy(about) && includesAbout(avoidedBefore, about),
+      (target) => isAllergy(target) && includesTarget(avoidedBefore, target),
     ),
     takenBack,
     foreword: chooseForeword(message, history),
@@ -63,25 +63,27 @@ function chooseForeword(
   return isSaid ? undefined : { text: sentence, lang: code }
 }
 
-const isAllergy = (about: About) =>
-  about.kind === 'fact' || (about.kind === 'food' && about.isAllergy === true)
+const isAllergy = (target: DietaryTarget) =>
+  target.kind === 'fact' || (target.kind === 'food' && target.isAllergy === true)
 
-const includesAbout = (abouts: readonly About[], about: About) =>
-  abouts.some((other) => aboutKey(other) === aboutKey(about))
+const includesTarget = (targets: readonly DietaryTarget[], target: DietaryTarget) =>
+  targets.some((other) => targetKey(other) === targetKey(target))
 
 /** Removes allergies of earlier messages from those taken back, because the guest must confirm it. */
 function keepAllergies(reading: ReadMessage): ReadMessage {
   const { added, wished, takenBack } = reading.avoidances
-  const confirmed = takenBack.filter((about) => !isAllergy(about) || includesAbout(added, about))
+  const confirmed = takenBack.filter(
+    (target) => !isAllergy(target) || includesTarget(added, target),
+  )
   return { ...reading, avoidances: { added, wished, takenBack: confirmed } }
 }
 
 /** Returns the allergies that the last reply asked whether to stop avoiding. */
-function askedToTakeBack(plan: StoredPlan | undefined): readonly About[] {
+function askedToTakeBack(plan: StoredPlan | undefined): readonly DietaryTarget[] {
   const names = plan?.parts.flatMap((part) =>
     part.do === 'ask' && part.what === 'take_back' ? part.of : [],
   )
-  return plan?.avoided.filter((about) => names?.includes(wireName(about))) ?? []
+  return plan?.avoided.filter((target) => names?.includes(wireName(target))) ?? []
 }
 
 /** Whether a message is only a yes, or a yes that takes something back; not "OK, and the soup?". */
@@ -120,13 +122,13 @@ function readGuest(message: Message, menu: GuestMenu, screen: PhraseLanguage): R
   )
   const reading = names ? readMessage(message, screen, tokenIndexes(names)) : first
   const asked = annotations && findAskedProperties(annotations)
-  const isOfGuest = (about: About) => !asked?.has(aboutKey(about))
+  const isOfGuest = (target: DietaryTarget) => !asked?.has(targetKey(target))
   const added = [...reading.avoidances.added, ...(message.otherLanguage?.allergens ?? [])]
   return {
     ...reading,
     avoidances: {
       ...reading.avoidances,
-      added: uniqueAbouts(added.filter(isOfGuest)),
+      added: uniqueTargets(added.filter(isOfGuest)),
       wished: reading.avoidances.wished.filter(isOfGuest),
     },
   }

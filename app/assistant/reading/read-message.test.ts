@@ -3,12 +3,12 @@ import type { PlannedTurn } from '../plan/conversation-state.ts'
 import { guestMenu } from '../planners/offline/menu.fixture.ts'
 import { parseMessage } from './parse-message.ts'
 import { readConversation } from './read-conversation.ts'
-import { aboutKey } from './abouts.ts'
+import { targetKey } from './dietary-targets.ts'
 import { readAvoided, readMessage } from './read-message.ts'
 
 const read = (text: string) => readMessage(parseMessage(text), 'en')
 const avoidedAfter = (...messages: readonly string[]) =>
-  readAvoided(messages.map(read)).map(aboutKey)
+  readAvoided(messages.map(read)).map(targetKey)
 
 describe('avoidances', () => {
   test.each<[string, readonly string[]]>([

@@ -1,6 +1,6 @@
-import type { About } from '../plan/part.ts'
+import type { DietaryTarget } from '../plan/part.ts'
 import { phraseLanguages, type PhraseLanguage } from '../render/phrases/phrase-types.ts'
-import { asAllergies, uniqueAbouts } from './abouts.ts'
+import { asAllergies, uniqueTargets } from './dietary-targets.ts'
 import { addUp, readAvoidances, type AvoidanceChange } from './avoidances.ts'
 import { findCues, hasCue } from './cues.ts'
 import { isEmergency } from './is-emergency.ts'
@@ -16,7 +16,7 @@ export interface ReadMessage {
   readonly isEmergency: boolean
   readonly avoidances: AvoidanceChange
   /** Foods without a relation in a short message: "also sesame, sorry". */
-  readonly bare: readonly About[]
+  readonly bare: readonly DietaryTarget[]
 }
 
 const maxBareTokens = 6
@@ -56,7 +56,7 @@ export function readMessage(
   }))
   const isStatement = !hasCue(cues, 'asks') && !hasCue(cues, 'courses') && !/[?？؟]/.test(text)
   const isBare = tokens.length <= maxBareTokens && !hasCue(cues, 'asks')
-  const untied = tied.flatMap(({ relation, abouts }) => (relation ? [] : abouts))
+  const untied = tied.flatMap(({ relation, targets }) => (relation ? [] : targets))
   return {
     isEmergency: isEmergency(cues) || isEmergencyInAnyLanguage(message),
     avoidances: readAvoidances(
@@ -98,15 +98,15 @@ function isEmergencyInAnyLanguage({ tokens, phrases, language }: Message): boole
  */
 export function readAvoided(
   messages: readonly ReadMessage[],
-  known: readonly About[] = [],
-): About[] {
+  known: readonly DietaryTarget[] = [],
+): DietaryTarget[] {
   const changes: AvoidanceChange[] = []
   for (const { avoidances, bare } of messages) {
     // A bare food directly after an allergy is another allergy.
     const isContinued = (changes.at(-1)?.added.length ?? 0) > 0
     changes.push(
       isContinued
-        ? { ...avoidances, added: uniqueAbouts([...avoidances.added, ...bare]) }
+        ? { ...avoidances, added: uniqueTargets([...avoidances.added, ...bare]) }
         : avoidances,
     )
   }

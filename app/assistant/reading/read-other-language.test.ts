@@ -26,7 +26,7 @@ describe('reads an allergy in a language without a phrase book', () => {
     ['he', 'שלום, יש לי אלרגיה לבוטנים וביצים', ['peanuts', 'eggs']],
   ])('%s: %s', (code, text, named) => {
     const { avoided, foreword, language } = read(text)
-    const facts = avoided.flatMap((about) => (about.kind === 'fact' ? [about.fact] : []))
+    const facts = avoided.flatMap((target) => (target.kind === 'fact' ? [target.fact] : []))
     expect(facts).toEqual(expect.arrayContaining(named))
     expect(foreword?.lang).toBe(code)
     expect(language).toBe('en')

@@ -1,5 +1,5 @@
 import { foldText } from '#app/domain/dietary/fold-text.ts'
-import type { About } from '../plan/part.ts'
+import type { DietaryTarget } from '../plan/part.ts'
 import type { Token } from './tokens.ts'
 import { allergens, otherLanguages, type OtherLanguage } from './words/other-languages.ts'
 
@@ -7,7 +7,7 @@ import { allergens, otherLanguages, type OtherLanguage } from './words/other-lan
 export interface OtherLanguageReading {
   readonly language: OtherLanguage
   /** The allergens that it names. */
-  readonly allergens: readonly About[]
+  readonly allergens: readonly DietaryTarget[]
 }
 
 /** In letters: words of this length or more match as prefixes, shorter ones as a whole. */
@@ -78,5 +78,5 @@ const findAllergens = (
   language,
   allergens: allergens
     .filter((_, index) => parseList(language.names[index] ?? '').some(isNamed))
-    .map((fact): About => ({ kind: 'fact', fact })),
+    .map((fact): DietaryTarget => ({ kind: 'fact', fact })),
 })

@@ -6,7 +6,7 @@ import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import { hasSense } from '#app/domain/menus/query/senses.ts'
 import { acts, wishes, type Act } from '../plan/part.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
-import { uniqueAbouts } from './abouts.ts'
+import { uniqueTargets } from './dietary-targets.ts'
 import { readAmounts, readNumbers, readPeople, readPointedCount, readWays } from './amounts.ts'
 import { annotateMessage, isArticle, isLeftOut, type Annotations } from './annotate-message.ts'
 import { cueValues, filterCues, hasCue, hasMeaning, type Cue } from './cues.ts'
@@ -74,8 +74,8 @@ function readIntent(
       .filter(({ isKind }) => isKind)
       .map((kind) => ({ dishIds: kind.dishIds, isExcluded: isExcluded(kind) })),
     foods: foods
-      .filter(({ abouts }) => abouts.length > 0)
-      .map(({ abouts, relation }) => ({ abouts: uniqueAbouts(abouts), relation })),
+      .filter(({ targets }) => targets.length > 0)
+      .map(({ targets, relation }) => ({ targets: uniqueTargets(targets), relation })),
     diets: cueValues(wanted, 'diets', diets),
     courses: cueValues(wanted, 'courses', courses),
     excludedCourses: cueValues(excluded, 'courses', courses),

@@ -145,7 +145,7 @@ function findReferents(
 }
 
 const namesFact = ({ foods }: FoodGroup) =>
-  foods.some(({ abouts }) => abouts.some(({ kind }) => kind === 'fact'))
+  foods.some(({ targets }) => targets.some(({ kind }) => kind === 'fact'))
 
 /** Groups foods that have only commas and joining words between them. */
 function groupFoods(foods: readonly FoodMention[], cues: readonly Cue[]): FoodGroup[] {

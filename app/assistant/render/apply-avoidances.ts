@@ -1,9 +1,12 @@
 import type { Diet } from '#app/domain/guest-menu/facts.ts'
 import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
-import type { About, Part } from '../plan/part.ts'
+import type { DietaryTarget, Part } from '../plan/part.ts'
 
 /** Adds what the guest avoids to a part's query, whether or not the plan included it. */
-export function restrictPart<Given extends Part>(part: Given, avoided: readonly About[]): Given {
+export function restrictPart<Given extends Part>(
+  part: Given,
+  avoided: readonly DietaryTarget[],
+): Given {
   // A list without conditions shows headings, so it offers nothing.
   const isOfHeadings =
     part.do === 'list' &&
@@ -18,9 +21,9 @@ export function restrictPart<Given extends Part>(part: Given, avoided: readonly 
 }
 
 /** Adds what the guest avoids to a query. */
-export function restrictQuery(query: MenuQuery, avoided: readonly About[]): MenuQuery {
-  const substances = avoided.flatMap((about) => (about.kind === 'diet' ? [] : [about]))
-  const diets = avoided.flatMap((about): Diet[] => (about.kind === 'diet' ? [about.diet] : []))
+export function restrictQuery(query: MenuQuery, avoided: readonly DietaryTarget[]): MenuQuery {
+  const substances = avoided.flatMap((target) => (target.kind === 'diet' ? [] : [target]))
+  const diets = avoided.flatMap((target): Diet[] => (target.kind === 'diet' ? [target.diet] : []))
   const added: Clause[] = [
     ...(substances.length > 0 ? [{ op: 'without' as const, of: substances }] : []),
     ...(diets.length > 0 ? [{ op: 'suits' as const, of: diets }] : []),

@@ -1,7 +1,7 @@
 import { findConcept, readDishFact } from '#app/domain/dietary/dish-facts.ts'
 import { stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
-import type { About } from '../plan/part.ts'
+import type { DietaryTarget } from '../plan/part.ts'
 import { citeFact, type CitedFact, type RenderContext } from './rendered.ts'
 import { selectReasons } from './select-reasons.ts'
 import type { Speaker } from './speaker.ts'
@@ -25,16 +25,16 @@ export function findWarnings(
   { speaker, avoided }: RenderContext,
   isCited: (fact: CitedFact) => boolean,
 ): Warning[] {
-  const found = avoided.flatMap((about) => {
-    const warning = findWarning(dish, about, speaker)
+  const found = avoided.flatMap((target) => {
+    const warning = findWarning(dish, target, speaker)
     if (!warning) return []
     const isRepeated = warning.citedFacts.length > 0 && warning.citedFacts.every(isCited)
-    return isRepeated ? [] : [{ about, ...warning }]
+    return isRepeated ? [] : [{ target, ...warning }]
   })
   const known = found.filter(({ rank }) => rank !== ranks.not_recorded)
   const unknown = found.filter(({ rank }) => rank === ranks.not_recorded)
   if (unknown.length === 0 || known.some(({ rank }) => rank === ranks.contains)) return known
-  const free = speaker.list(unknown.map(({ about }) => speaker.nameForms(about).free))
+  const free = speaker.list(unknown.map(({ target }) => speaker.nameForms(target).free))
   return [
     ...known,
     {
@@ -45,9 +45,13 @@ export function findWarnings(
   ]
 }
 
-function findWarning(dish: GuestDish, about: About, speaker: Speaker): Warning | undefined {
-  const { name, has, free } = speaker.nameForms(about)
-  const citedFacts = citeFact(dish.id, about)
+function findWarning(
+  dish: GuestDish,
+  target: DietaryTarget,
+  speaker: Speaker,
+): Warning | undefined {
+  const { name, has, free } = speaker.nameForms(target)
+  const citedFacts = citeFact(dish.id, target)
   const sentence = (
     key: 'warnContains' | 'warnContainsByOwner' | 'warnMayContain' | 'warnDiet' | 'warnUnknown',
     words: readonly string[],
@@ -59,11 +63,11 @@ function findWarning(dish: GuestDish, about: About, speaker: Speaker): Warning |
       free,
       words: speaker.list(selectReasons(dish, words, speaker)),
     })
-  switch (about.kind) {
+  switch (target.kind) {
     case 'fact': {
-      const { state } = stateOfFact(dish, about.fact)
+      const { state } = stateOfFact(dish, target.fact)
       if (state === 'free') return undefined
-      const { reasons } = readDishFact(dish, about.fact)
+      const { reasons } = readDishFact(dish, target.fact)
       const keys = {
         contains: reasons.length > 0 ? 'warnContains' : 'warnContainsByOwner',
         may_contain: 'warnMayContain',
@@ -72,14 +76,14 @@ function findWarning(dish: GuestDish, about: About, speaker: Speaker): Warning |
       return { rank: ranks[state], text: sentence(keys[state], reasons), citedFacts }
     }
     case 'diet': {
-      const { state, reason } = stateOfDiet(dish, about.diet)
+      const { state, reason } = stateOfDiet(dish, target.diet)
       if (state === 'free') return undefined
       const words = 'words' in reason ? reason.words : []
       const key = state === 'contains' && words.length > 0 ? 'warnDiet' : 'warnUnknown'
       return { rank: ranks[state], text: sentence(key, words), citedFacts }
     }
     case 'food': {
-      const word = findConcept(dish, about.concept)
+      const word = findConcept(dish, target.concept)
       if (word === undefined) return undefined
       const text = speaker.say('warnContains', { dish: dish.name, fact: has, words: word })
       return { rank: ranks.contains, text, citedFacts }

@@ -9,7 +9,7 @@ import { foldText } from '#app/domain/dietary/fold-text.ts'
 import { knownTerms } from '#app/domain/dietary/known-terms.ts'
 import { excludedBy, type Diet, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
-import type { About, PartOf } from '../plan/part.ts'
+import type { DietaryTarget, PartOf } from '../plan/part.ts'
 import type { Block } from './blocks.ts'
 import { toDishRow } from './dish-row.ts'
 import type { PhraseKey } from './phrases/book.ts'
@@ -31,18 +31,18 @@ export function renderContents(question: Question, { dishes, speaker }: RenderCo
       ...dishes.flatMap((dish) => renderAnswers(question, dish, speaker)),
       ...dishes.filter((dish) => isNoteAbout(dish, of)).map((dish) => quoteNote(dish, speaker)),
     ],
-    citedFacts: dishes.flatMap(({ id }) => of.flatMap((about) => citeFact(id, about))),
+    citedFacts: dishes.flatMap(({ id }) => of.flatMap((target) => citeFact(id, target))),
     dishIds: idsOf(dishes),
     isAboutHealth: of.some(({ kind }) => kind !== 'food'),
   }
 }
 
-function isNoteAbout({ aiInstructions }: GuestDish, of: readonly About[]): boolean {
+function isNoteAbout({ aiInstructions }: GuestDish, of: readonly DietaryTarget[]): boolean {
   const terms = knownTerms(aiInstructions)
-  return of.some((about) => {
-    if (about.kind === 'food') return terms.some(({ concept }) => concept === about.concept)
-    if (about.kind === 'fact') return terms.some(({ facts }) => facts.includes(about.fact))
-    return foldText(aiInstructions).includes(about.diet.slice(0, 5))
+  return of.some((target) => {
+    if (target.kind === 'food') return terms.some(({ concept }) => concept === target.concept)
+    if (target.kind === 'fact') return terms.some(({ facts }) => facts.includes(target.fact))
+    return foldText(aiInstructions).includes(target.diet.slice(0, 5))
   })
 }
 
@@ -53,20 +53,20 @@ export function quoteNote({ name, aiInstructions }: GuestDish, speaker: Speaker)
 }
 
 function renderAnswers({ do: action, of }: Question, dish: GuestDish, speaker: Speaker): Block[] {
-  const asked = of.flatMap((about) => (about.kind === 'fact' ? [about.fact] : []))
+  const asked = of.flatMap((target) => (target.kind === 'fact' ? [target.fact] : []))
   const states = new Map(asked.map((fact) => [fact, stateOfFact(dish, fact).state]))
   const shown = asked.filter((fact) => !isIrrelevant(fact, states, action))
   const shownAs = (state: DishState['state']) => shown.filter((fact) => states.get(fact) === state)
   const isFreeByFact = (fact: DietaryFact) => findFreeingDiet(dish, fact) === undefined
   const combined = [shownAs('free').filter(isFreeByFact), shownAs('not_recorded')]
-  const answers = of.flatMap((about): Block[] => {
-    if (about.kind === 'diet') return [renderDiet(dish, about.diet, speaker)]
-    if (about.kind === 'food') return [renderFood(action, dish, about, speaker)]
-    if (!shown.includes(about.fact)) return []
-    const [first, ...others] = combined.find((facts) => facts.includes(about.fact)) ?? []
+  const answers = of.flatMap((target): Block[] => {
+    if (target.kind === 'diet') return [renderDiet(dish, target.diet, speaker)]
+    if (target.kind === 'food') return [renderFood(action, dish, target, speaker)]
+    if (!shown.includes(target.fact)) return []
+    const [first, ...others] = combined.find((facts) => facts.includes(target.fact)) ?? []
     // The combined sentence takes the place of its first fact.
-    if (first !== undefined && first !== about.fact) return []
-    return [renderFacts(action, dish, [about.fact, ...others], speaker)]
+    if (first !== undefined && first !== target.fact) return []
+    return [renderFacts(action, dish, [target.fact, ...others], speaker)]
   })
   // Meat and poultry are answered by the same mark: "vegan".
   return [...new Map(answers.map((answer) => [answer.text, answer])).values()]
@@ -182,16 +182,16 @@ function renderDiet(dish: GuestDish, diet: Diet, speaker: Speaker): Block {
 function renderFood(
   action: Question['do'],
   dish: GuestDish,
-  about: Extract<About, { kind: 'food' }>,
+  target: Extract<DietaryTarget, { kind: 'food' }>,
   speaker: Speaker,
 ): Block {
-  const found = findConcept(dish, about.concept)
+  const found = findConcept(dish, target.concept)
   const listedKey = action === 'has' ? 'foodListed' : 'foodListedNegative'
   const unlistedKey = dish.ingredients.length > 0 ? 'foodNotListed' : 'foodUnknown'
   const answer = speaker.say(found === undefined ? unlistedKey : listedKey, {
     dish: dish.name,
     words: found ?? '',
-    food: speaker.nameForms(about).name,
+    food: speaker.nameForms(target).name,
     listed: listIngredients(dish, speaker),
   })
   const state = found === undefined ? 'not_recorded' : 'contains'

@@ -2,7 +2,7 @@ import { stateOfFact } from '#app/domain/dietary/dish-state.ts'
 import { heldBy } from '#app/domain/dietary/lexicon.ts'
 import { runQuery } from '#app/domain/menus/query/run-query.ts'
 import { wireName } from '../plan/write-part.ts'
-import type { About, PartOf } from '../plan/part.ts'
+import type { DietaryTarget, PartOf } from '../plan/part.ts'
 import { listBlock } from './render-list.ts'
 import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 import type { Speaker } from './speaker.ts'
@@ -45,8 +45,8 @@ export function renderExplanation({ of }: PartOf<'explain'>, { speaker }: Render
 /** Renders what the previous answer about each dish was based on. */
 export function renderWhy({ of }: PartOf<'why'>, { dishes, speaker }: RenderContext): Rendered {
   const sentences = dishes.flatMap((dish) =>
-    of.map((about) => {
-      const reason = about.kind === 'fact' ? stateOfFact(dish, about.fact).reason : undefined
+    of.map((target) => {
+      const reason = target.kind === 'fact' ? stateOfFact(dish, target.fact).reason : undefined
       if (reason?.kind === 'confirmed') return speaker.say('whyOwner', { dish: dish.name })
       return reason && 'words' in reason
         ? speaker.say('whyWords', { dish: dish.name, words: speaker.list(reason.words) })
@@ -86,26 +86,26 @@ const askKeys = {
 export function renderAsk({ what, of }: PartOf<'ask'>, context: RenderContext): Rendered {
   const { speaker, avoided } = context
   if (what !== 'take_back') return renderText(speaker.say(askKeys[what]))
-  const named = avoided.filter((about) => of.includes(wireName(about)))
-  return renderAbouts('askTakeBack', named, speaker)
+  const named = avoided.filter((target) => of.includes(wireName(target)))
+  return renderTargets('askTakeBack', named, speaker)
 }
 
 /** Renders a fixed phrase; `noted` confirms what the guest avoids, or no longer avoids. */
 export function renderTalk({ act, takenBack }: PartOf<'talk'>, context: RenderContext): Rendered {
   const { speaker, avoided } = context
   if (act !== 'noted') return renderText(speaker.say(act))
-  if (takenBack) return renderAbouts('takenBack', takenBack, speaker)
+  if (takenBack) return renderTargets('takenBack', takenBack, speaker)
   const substances = avoided.filter(({ kind }) => kind !== 'diet')
   if (substances.length === 0) return renderText(speaker.say('noted'))
-  return { ...renderAbouts('avoidNoted', substances, speaker), isAboutHealth: true }
+  return { ...renderTargets('avoidNoted', substances, speaker), isAboutHealth: true }
 }
 
-function renderAbouts(
+function renderTargets(
   key: 'avoidNoted' | 'askTakeBack' | 'takenBack',
-  abouts: readonly About[],
+  targets: readonly DietaryTarget[],
   speaker: Speaker,
 ): Rendered {
-  if (abouts.length === 0) return { blocks: [] }
-  const facts = speaker.list(abouts.map((about) => speaker.nameForms(about).has))
+  if (targets.length === 0) return { blocks: [] }
+  const facts = speaker.list(targets.map((target) => speaker.nameForms(target).has))
   return renderText(speaker.say(key, { facts }))
 }

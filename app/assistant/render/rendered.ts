@@ -2,7 +2,7 @@ import type { Diet, DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { Finding } from '#app/domain/menus/query/judge-clause.ts'
-import type { About } from '../plan/part.ts'
+import type { DietaryTarget } from '../plan/part.ts'
 import type { Block } from './blocks.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -13,7 +13,7 @@ export interface RenderContext {
   readonly index: IndexedMenu
   readonly speaker: Speaker
   /** What the guest or anyone at the table avoids. */
-  readonly avoided: readonly About[]
+  readonly avoided: readonly DietaryTarget[]
 }
 
 /** A recorded fact that a sentence is based on. */
@@ -37,9 +37,9 @@ export const textBlock = (text: string): Block => ({ kind: 'text', text })
 export const idsOf = (dishes: readonly GuestDish[]): string[] => dishes.map(({ id }) => id)
 
 /** Cites the fact that a statement about a dish is based on; only facts and diets have one. */
-export function citeFact(dishId: string, about: About | Finding['about']): CitedFact[] {
-  if (about.kind === 'fact') return [{ dishId, fact: about.fact }]
-  return about.kind === 'diet' ? [{ dishId, fact: about.diet }] : []
+export function citeFact(dishId: string, target: DietaryTarget | Finding['about']): CitedFact[] {
+  if (target.kind === 'fact') return [{ dishId, fact: target.fact }]
+  return target.kind === 'diet' ? [{ dishId, fact: target.diet }] : []
 }
 
 export const citationKey = ({ dishId, fact }: CitedFact): string => `${dishId} ${fact}`

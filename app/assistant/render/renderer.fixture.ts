@@ -1,7 +1,7 @@
 import type { DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
-import type { About, Part } from '../plan/part.ts'
+import type { DietaryTarget, Part } from '../plan/part.ts'
 import type { PhraseLanguage } from './phrases/phrase-types.ts'
 import { createRenderer } from './renderer.ts'
 
@@ -43,14 +43,14 @@ export const menu: GuestMenu = {
   uncategorised: [],
 }
 
-export const fact = (name: DietaryFact): About => ({ kind: 'fact', fact: name })
-export const vegan: About = { kind: 'diet', diet: 'vegan' }
+export const fact = (name: DietaryFact): DietaryTarget => ({ kind: 'fact', fact: name })
+export const vegan: DietaryTarget = { kind: 'diet', diet: 'vegan' }
 
 /** Renders a part and the end of its reply as plain text. */
 export async function render(
   part: Part,
   language: PhraseLanguage = 'en',
-  avoided: readonly About[] = [],
+  avoided: readonly DietaryTarget[] = [],
 ) {
   const renderer = createRenderer({ menu, language, seed: '1' })
   const blocks = [...(await renderer.part(part, avoided)).blocks, ...renderer.end()]

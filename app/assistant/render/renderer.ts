@@ -1,6 +1,6 @@
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
-import type { About, Part } from '../plan/part.ts'
+import type { DietaryTarget, Part } from '../plan/part.ts'
 import { restrictPart } from './apply-avoidances.ts'
 import type { Block } from './blocks.ts'
 import { emergencyNumber } from './emergency-number.ts'
@@ -44,7 +44,11 @@ export interface ReplyRenderer {
    * @param avoided what the guest or anyone at the table avoids
    * @param houseText for a part about the house: the owner's text that answers it
    */
-  part(part: Part, avoided: readonly About[], houseText?: string): Promise<Required<Rendered>>
+  part(
+    part: Part,
+    avoided: readonly DietaryTarget[],
+    houseText?: string,
+  ): Promise<Required<Rendered>>
   /** Renders the unanswered topics about the house, and the advice for replies about health. */
   end(): readonly Block[]
 }

@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { conceptName } from '#app/domain/dietary/lexicon.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
-import type { About } from '../plan/part.ts'
+import type { DietaryTarget } from '../plan/part.ts'
 import { isRightToLeft } from './direction.ts'
 import type { PhraseBook, PhraseKey } from './phrases/book.ts'
 import { phraseBooks } from './phrases/index.ts'
@@ -22,7 +22,7 @@ export interface Speaker {
   /** Formats minor units as the menu shows prices. */
   price(minor: number): string
   /** Returns the name of an allergen, a food or a diet. */
-  nameForms(about: About): NameForms
+  nameForms(target: DietaryTarget): NameForms
 }
 
 const formats = new Map<string, IntlMessageFormat>()
@@ -71,7 +71,7 @@ export function createSpeaker(language: PhraseLanguage, seed: string, currency: 
     list: createLister('conjunction'),
     anyOf: createLister('disjunction'),
     price: (minor) => formatPrice(minor, currency, language),
-    nameForms: (about) => nameForms(about, book, language),
+    nameForms: (target) => nameForms(target, book, language),
   }
 }
 
@@ -82,10 +82,10 @@ function choose(phrase: Phrase, seed: string): string {
   return phrase[hash % phrase.length] ?? ''
 }
 
-function nameForms(about: About, book: PhraseBook, language: PhraseLanguage): NameForms {
-  if (about.kind === 'fact') return book.facts[about.fact]
-  if (about.kind === 'diet') return sameForms(book.diets[about.diet])
-  return sameForms(conceptName(about.concept, language))
+function nameForms(target: DietaryTarget, book: PhraseBook, language: PhraseLanguage): NameForms {
+  if (target.kind === 'fact') return book.facts[target.fact]
+  if (target.kind === 'diet') return sameForms(book.diets[target.diet])
+  return sameForms(conceptName(target.concept, language))
 }
 
 const sameForms = (name: string): NameForms => ({ name, has: name, without: name, free: name })

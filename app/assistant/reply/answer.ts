@@ -2,10 +2,10 @@ import { asEvidence, type Evidence } from '#app/domain/conversations/evidence.ts
 import { isDietaryFact, stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
-import { maxParts, type About, type Part } from '../plan/part.ts'
+import { maxParts, type DietaryTarget, type Part } from '../plan/part.ts'
 import type { Planned } from '../planners/planner.ts'
 import type { ReadQuestion } from '../reading/question.ts'
-import { uniqueAbouts } from '../reading/abouts.ts'
+import { uniqueTargets } from '../reading/dietary-targets.ts'
 import type { Block } from '../render/blocks.ts'
 import { citationKey, type CitedFact } from '../render/rendered.ts'
 import { createRenderer, type ReplyRenderer, type RenderSource } from '../render/renderer.ts'
@@ -28,9 +28,9 @@ export class Answer {
   readonly #named = new Set<string>()
   readonly #citedFacts: CitedFact[] = []
   readonly #lang: string
-  #avoided: readonly About[]
+  #avoided: readonly DietaryTarget[]
   /** Left out of this reply only. */
-  #wished: readonly About[] = []
+  #wished: readonly DietaryTarget[] = []
 
   constructor(
     listener: Listener,
@@ -65,7 +65,7 @@ export class Answer {
     return [...this.#named]
   }
   /** What the guest avoids from now on. */
-  get avoided(): readonly About[] {
+  get avoided(): readonly DietaryTarget[] {
     return this.#avoided
   }
   /** The current state of every fact that the reply cites. */
@@ -85,8 +85,8 @@ export class Answer {
 
   /** Adds to what all following parts leave out. */
   avoid({ of, isLasting }: Extract<Planned, { type: 'avoid' }>): void {
-    if (isLasting) this.#avoided = uniqueAbouts([...this.#avoided, ...of])
-    else this.#wished = uniqueAbouts([...this.#wished, ...of])
+    if (isLasting) this.#avoided = uniqueTargets([...this.#avoided, ...of])
+    else this.#wished = uniqueTargets([...this.#wished, ...of])
   }
 
   /**
@@ -113,7 +113,7 @@ export class Answer {
     this.#seen.add(key)
     const { blocks, citedFacts, dishIds } = await this.#renderer.part(
       part,
-      uniqueAbouts([...this.#avoided, ...this.#wished]),
+      uniqueTargets([...this.#avoided, ...this.#wished]),
       houseText,
     )
     if (blocks.length === 0 && part.do !== 'house') return false

@@ -6,7 +6,7 @@ import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { cookingSentences } from '#app/domain/menus/query/cooking.ts'
 import { indexMenu, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { hasSense } from '#app/domain/menus/query/senses.ts'
-import type { About, Detail, Part } from '../plan/part.ts'
+import type { DietaryTarget, Detail, Part } from '../plan/part.ts'
 
 // A question about more dishes is a question about the menu.
 const maxDishes = 3
@@ -63,8 +63,8 @@ function findGap(part: Part, index: IndexedMenu): Gap | undefined {
 }
 
 /** Finds what isn't recorded about the foods, facts and diets of a question. */
-function findContentsGap(dish: GuestDish, of: readonly About[]): Gap | undefined {
-  const facts = of.flatMap((about) => (about.kind === 'fact' ? [about.fact] : []))
+function findContentsGap(dish: GuestDish, of: readonly DietaryTarget[]): Gap | undefined {
+  const facts = of.flatMap((target) => (target.kind === 'fact' ? [target.fact] : []))
   const missing = facts.filter((fact) => stateOfFact(dish, fact).state === 'not_recorded')
   const isAboutFood = of.some(({ kind }) => kind === 'food')
   if (dish.ingredients.length === 0 && (missing.length > 0 || isAboutFood)) {
@@ -72,9 +72,9 @@ function findContentsGap(dish: GuestDish, of: readonly About[]): Gap | undefined
   }
   const open = unanswered(missing, facts)
   if (open.length > 0) return { kind: 'allergens', facts: open, dishId: dish.id }
-  return firstOf(of, (about) =>
-    about.kind === 'diet' && stateOfDiet(dish, about.diet).state === 'not_recorded'
-      ? { kind: 'diet' as const, facts: [about.diet], dishId: dish.id }
+  return firstOf(of, (target) =>
+    target.kind === 'diet' && stateOfDiet(dish, target.diet).state === 'not_recorded'
+      ? { kind: 'diet' as const, facts: [target.diet], dishId: dish.id }
       : undefined,
   )
 }

@@ -48,7 +48,7 @@ export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
         confirmed: statement,
       }
     case 'may_contain':
-      return status === 'contains'
+      return status === 'contains' && reasons.some((reason) => isInRecipe(dish, reason))
         ? recorded
         : {
             ...recorded,
@@ -67,6 +67,13 @@ export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
           }
   }
 }
+
+/**
+ * Whether a reason is an ingredient, a tag or the name. Other texts also tell what is near a dish:
+ * "on the same tray as the butter baklava".
+ */
+const isInRecipe = ({ name, ingredients, tags }: GuestDish, reason: string): boolean =>
+  reason === name || ingredients.includes(reason) || tags.includes(reason)
 
 const notRecorded: DishFact = { status: 'not_recorded', reasons: [] }
 

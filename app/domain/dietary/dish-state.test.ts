@@ -98,6 +98,16 @@ test.each<[string, GuestDish, StatedFact, string, unknown]>([
     'contains',
     confirmed,
   ],
+  [
+    'stated "may contain" beside a note about another dish',
+    dish(
+      { ingredients: ['margarine'], aiInstructions: 'Same tray as the butter baklava.' },
+      { milk: 'may_contain' },
+    ),
+    'milk',
+    'may_contain',
+    confirmed,
+  ],
   ['stated "may contain"', dish({}, { lupin: 'may_contain' }), 'lupin', 'may_contain', confirmed],
   [
     '"may contain" outweighs a tag',

@@ -65,7 +65,7 @@ function wantedClauses({ diets, senses, foods }: QuestionIntent): Clause[] {
   const substancesOf = (...relations: readonly unknown[]) =>
     foods
       .filter(({ relation }) => relations.includes(relation))
-      .flatMap(({ abouts }) => abouts.filter((about) => about.kind !== 'diet'))
+      .flatMap(({ targets }) => targets.filter((target) => target.kind !== 'diet'))
   return dropEmpty([
     { op: 'suits', of: diets },
     { op: 'is', of: senses },

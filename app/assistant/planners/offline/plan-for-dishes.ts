@@ -1,8 +1,8 @@
 import { heldBy } from '#app/domain/dietary/lexicon.ts'
 import type { ConversationState } from '../../plan/conversation-state.ts'
-import type { About, Detail, Part } from '../../plan/part.ts'
+import type { DietaryTarget, Detail, Part } from '../../plan/part.ts'
 import type { QuestionIntent, ReadQuestion } from '../../reading/question.ts'
-import { aboutKey, asAllergies, uniqueAbouts } from '../../reading/abouts.ts'
+import { targetKey, asAllergies, uniqueTargets } from '../../reading/dietary-targets.ts'
 import type { AskKind, Relation } from '../../reading/words/language-words.ts'
 import { hasAnyAsk, rankings } from './has-any-ask.ts'
 import type { ReferencedDishes } from './find-referenced-dishes.ts'
@@ -37,12 +37,12 @@ export function planForDishes(
 }
 
 /** Adds the allergens and the alcohol in foods: nuts to hazelnuts, alcohol to wine. */
-const withAllergens = (abouts: readonly About[]) =>
-  uniqueAbouts([
-    ...abouts,
-    ...asAllergies(abouts).filter(({ kind }) => kind === 'fact'),
-    ...abouts.flatMap((about): About[] =>
-      about.kind === 'food' && heldBy(about.concept).includes('alcohol')
+const withAllergens = (targets: readonly DietaryTarget[]) =>
+  uniqueTargets([
+    ...targets,
+    ...asAllergies(targets).filter(({ kind }) => kind === 'fact'),
+    ...targets.flatMap((target): DietaryTarget[] =>
+      target.kind === 'food' && heldBy(target.concept).includes('alcohol')
         ? [{ kind: 'fact', fact: 'alcohol' }]
         : [],
     ),
@@ -56,8 +56,8 @@ const isRequest = (intent: QuestionIntent) =>
   hasAnyAsk(intent, 'request') ||
   (intent.asksIfSafe && intent.foods.length > 0 && intent.foods.every(isPreference))
 
-const isPreference = ({ relation, abouts }: QuestionIntent['foods'][number]) =>
-  relation === 'without' && abouts.every(({ kind }) => kind === 'food')
+const isPreference = ({ relation, targets }: QuestionIntent['foods'][number]) =>
+  relation === 'without' && targets.every(({ kind }) => kind === 'food')
 
 const guestRelations: readonly (Relation | undefined)[] = [
   'allergic',
@@ -69,9 +69,12 @@ const guestRelations: readonly (Relation | undefined)[] = [
 
 const isAbsence = (relation: Relation | undefined) => relation === 'free' || relation === 'without'
 
-function subtract(abouts: readonly About[], others: readonly About[]): About[] {
-  const keys = new Set(others.map(aboutKey))
-  return abouts.filter((about) => !keys.has(aboutKey(about)))
+function subtract(
+  targets: readonly DietaryTarget[],
+  others: readonly DietaryTarget[],
+): DietaryTarget[] {
+  const keys = new Set(others.map(targetKey))
+  return targets.filter((target) => !keys.has(targetKey(target)))
 }
 
 /** Plans the answer to what is asked about the contents of dishes. */
@@ -81,20 +84,20 @@ export function planContents(
   dishes: readonly string[],
 ): Part[] {
   const isChange = isRequest(intent)
-  const aboutsWhere = (test: (relation: Relation | undefined) => boolean) =>
-    intent.foods.filter(({ relation }) => test(relation)).flatMap(({ abouts }) => abouts)
+  const targetsWhere = (test: (relation: Relation | undefined) => boolean) =>
+    intent.foods.filter(({ relation }) => test(relation)).flatMap(({ targets }) => targets)
   // Answers start with the right yes or no: "Is there celery in it? I get hives" gets "Yes".
   const isForGuest = (relation: Relation | undefined) =>
     guestRelations.includes(relation) && (intent.asksIfSafe || isChange || !intent.asksContents)
-  const free = isChange ? [] : withAllergens(aboutsWhere(isAbsence))
-  const forGuest = aboutsWhere(isForGuest)
+  const free = isChange ? [] : withAllergens(targetsWhere(isAbsence))
+  const forGuest = targetsWhere(isForGuest)
   const contained = withAllergens(
-    aboutsWhere((relation) => !isAbsence(relation) && !isForGuest(relation)),
+    targetsWhere((relation) => !isAbsence(relation) && !isForGuest(relation)),
   )
   const [has, suits] = intent.asksIfSafe
     ? [subtract(contained, forGuest), forGuest]
     : [contained, subtract(forGuest, contained)]
-  const diets = intent.diets.map((diet): About => ({ kind: 'diet', diet }))
+  const diets = intent.diets.map((diet): DietaryTarget => ({ kind: 'diet', diet }))
   const asked = [...free, ...has, ...suits, ...diets]
   // The avoidances stated in this message, or all of them for a mere "can I eat this?".
   const avoided = asked.length > 0 ? subtract(read.avoided, read.avoidedBefore) : read.avoided

@@ -1,7 +1,7 @@
 import { isDrinkConcept } from '#app/domain/dietary/lexicon.ts'
 import type { Clause, MenuQuery, Sense, SortKey } from '#app/domain/menus/query/clauses.ts'
 import type { ConversationState } from '../../plan/conversation-state.ts'
-import type { About, AskedGroup, Part } from '../../plan/part.ts'
+import type { DietaryTarget, AskedGroup, Part } from '../../plan/part.ts'
 import type { QuestionIntent, ReadQuestion } from '../../reading/question.ts'
 import type { AskKind, Relation } from '../../reading/words/language-words.ts'
 import { hasAnyAsk } from './has-any-ask.ts'
@@ -65,8 +65,8 @@ function planSearch(query: MenuQuery, intent: QuestionIntent, read: ReadQuestion
 const leavesOut = ({ avoided, wished }: ReadQuestion) => avoided.length + wished.length > 0
 
 /** Whether the guest must avoid a fact or a food, rather than dislikes it or follows a diet. */
-const hasAllergy = (avoided: readonly About[]) =>
-  avoided.some((about) => about.kind === 'fact' || (about.kind === 'food' && about.isAllergy))
+const hasAllergy = (avoided: readonly DietaryTarget[]) =>
+  avoided.some((target) => target.kind === 'fact' || (target.kind === 'food' && target.isAllergy))
 
 /** Chooses the groups to list: "which of them can I not eat?" asks for dishes that don't fit. */
 function groupsFor(intent: QuestionIntent, { avoided }: ReadQuestion): readonly AskedGroup[] {
@@ -147,7 +147,7 @@ function clausesFor(intent: QuestionIntent): Clause[] {
   const foods = hasAnyAsk(intent, 'pair') ? [] : intent.foods
   const wished = foods
     .filter(({ relation }) => wishRelations.includes(relation))
-    .map(({ abouts }) => abouts.filter((about) => about.kind !== 'diet'))
+    .map(({ targets }) => targets.filter((target) => target.kind !== 'diet'))
   const kinds = (isExcluded: boolean) => [
     ...new Set(
       intent.kinds.flatMap((kind) => (kind.isExcluded === isExcluded ? kind.dishIds : [])),

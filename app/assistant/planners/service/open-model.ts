@@ -25,6 +25,7 @@ export function openModel(settings: ModelSettings): LanguageModelV4 {
     return createOpenAICompatible({
       name: provider,
       baseURL: baseUrl,
+      // Sends `stream_options`, which some services reject.
       includeUsage: true,
       supportsStructuredOutputs: true,
       fetch,
@@ -32,6 +33,12 @@ export function openModel(settings: ModelSettings): LanguageModelV4 {
     })(model)
   }
   const service = { apiKey: settings.apiKey, baseURL: baseUrl ?? baseUrls[provider], fetch }
-  if (provider === 'openai') return createOpenAI(service).responses(model)
-  return provider === 'anthropic' ? createAnthropic(service)(model) : createGoogle(service)(model)
+  switch (provider) {
+    case 'openai':
+      return createOpenAI(service).responses(model)
+    case 'anthropic':
+      return createAnthropic(service)(model)
+    case 'google':
+      return createGoogle(service)(model)
+  }
 }

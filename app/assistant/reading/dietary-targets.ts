@@ -1,0 +1,32 @@
+import { heldBy } from '#app/domain/dietary/lexicon.ts'
+import { annexIIAllergens } from '#app/domain/guest-menu/facts.ts'
+import type { DietaryTarget } from '../plan/part.ts'
+
+/** Returns a text that is the same for equal abouts. */
+export function targetKey(target: DietaryTarget): string {
+  if (target.kind === 'fact') return target.fact
+  return target.kind === 'diet' ? `diet:${target.diet}` : `food:${target.concept}`
+}
+
+/** Removes duplicates. */
+export const uniqueTargets = (targets: readonly DietaryTarget[]): DietaryTarget[] => [
+  ...new Map(targets.map((target) => [targetKey(target), target])).values(),
+]
+
+/**
+ * Replaces foods that a guest must not eat with their allergens: cheese with milk. Foods without an
+ * allergen are marked as allergies.
+ */
+export function asAllergies(targets: readonly DietaryTarget[]): DietaryTarget[] {
+  return uniqueTargets(
+    targets.flatMap((target): DietaryTarget[] => {
+      if (target.kind !== 'food') return [target]
+      const allergens = heldBy(target.concept).filter((fact) =>
+        annexIIAllergens.some((allergen) => allergen === fact),
+      )
+      return allergens.length > 0
+        ? allergens.map((fact) => ({ kind: 'fact', fact }))
+        : [{ ...target, isAllergy: true }]
+    }),
+  )
+}
