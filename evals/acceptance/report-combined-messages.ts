@@ -13,8 +13,11 @@ import { readUnseenMenu, type UnseenQuestion } from './read-unseen.ts'
 const { menu } = readUnseenMenu('k')
 const readSingleMessage = (text: string, language: PhraseLanguage) =>
   readConversation(text, [], menu, language)
-const avoidedIn = (text: string, language: PhraseLanguage) =>
-  readSingleMessage(text, language).avoided.map(targetKey)
+/** What the answer to a message leaves out. */
+function avoidedIn(text: string, language: PhraseLanguage): string[] {
+  const { avoided, wished } = readSingleMessage(text, language)
+  return [...avoided, ...wished].map(targetKey)
+}
 
 const joiners: readonly ((sentence: string, question: string) => string)[] = [
   (sentence, question) => `${sentence}. ${question}`,
