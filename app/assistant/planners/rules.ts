@@ -9,7 +9,7 @@ const or = (values: readonly string[]) => values.join(' ')
 export const planRules = `You plan the answers of the assistant on a restaurant's digital menu. A guest asks, in any language. You write no answer: you write one JSON object, a plan, that points at what answers the question. The server says it in the guest's language from its records. It knows every price and allergen; never decide yourself whether something is safe or so.
 
 {"lang":"en","avoid":[],"parts":[{"do":"tell","dishes":["d1"],"of":["price"],"where":[]}]}
-lang: the language of the guest's last message. avoid: FOODs and DIETs that the guest, or somebody at the table, cannot or will not have, as far as this message says so; the server keeps them and applies them to everything from now on. A wish for one dish ("a salad without fish", "a drink without alcohol") is not one: that is a condition in where. parts: one for each thing asked, in the guest's order, at most six. Each part has all four fields; what it does not need is [].
+lang: the language of the guest's last message. avoid: FOODs and DIETs that the guest, or somebody at the table, cannot or will not have, as far as this message says so; the server keeps them and applies them to everything from now on. A wish for one dish ("a pizza without mushrooms") is not one: that is a condition in where. parts: one for each thing asked, in the guest's order, at most six. Each part has all four fields; what it does not need is [].
 
 FOOD: ${or(dietaryFacts)}; any other food by its English name (onion, walnut). Nuts in general are nuts and peanuts, shellfish crustaceans and molluscs, dairy milk, wheat and coeliac gluten.
 DIET: ${or(diets)}

@@ -11,7 +11,7 @@ import type { RelationPosition } from './words/language-words.ts'
 /** What a message adds to what the guest avoids, and what it takes back. */
 export interface AvoidanceChange {
   readonly added: readonly DietaryTarget[]
-  /** Left out of this message's answer only: "a mojito without alcohol". */
+  /** Left out of this message's answer only: "a pizza without mushrooms". */
   readonly wished: readonly DietaryTarget[]
   readonly takenBack: readonly DietaryTarget[]
 }
@@ -22,7 +22,7 @@ const maxToAbsent = 6
 /**
  * Reads what a message says that someone at the table avoids.
  * @param isStatement whether the message asks for nothing: "no mushrooms" describes the guest, "a
- *   mojito without alcohol" only that drink
+ *   pizza without mushrooms" only that pizza
  * @param heat words for heat: "I can't eat spicy things" is about chilli, "not too hot" isn't
  */
 export function readAvoidances(
@@ -73,8 +73,7 @@ export function readAvoidances(
     else if (relation === 'dislikes') added.push(...targets)
     else if (relation === 'without' || relation === 'free') {
       const leftOut = relation === 'free' ? asAllergies(targets) : targets
-      for (const target of leftOut)
-        (isStatement || isAllergen(target) ? added : wished).push(target)
+      for (const target of leftOut) (isStatement || mayHarm(target) ? added : wished).push(target)
     } else if (isAvoiding(relation)) added.push(...asAllergies(targets))
   }
   for (const word of heat) {
@@ -99,11 +98,11 @@ export function readAvoidances(
   }
 }
 
-/** Whether "without" it always describes the guest, because forgetting it does harm. */
-const isAllergen = (target: DietaryTarget): boolean =>
-  target.kind === 'fact' && allergens.has(target.fact)
+/** Whether "without" it always describes the guest, because forgetting it may do harm. */
+const mayHarm = (target: DietaryTarget): boolean =>
+  target.kind === 'fact' && harmful.has(target.fact)
 
-const allergens = new Set<string>([...annexIIAllergens, 'lactose', 'pork'])
+const harmful = new Set<string>([...annexIIAllergens, 'lactose', 'pork', 'gelatine', 'alcohol'])
 
 /** In tokens. */
 const maxToMeaning = 2
