@@ -25,7 +25,7 @@ for (const { colorScheme, ...viewport } of [
       )
       await page.goto(`/dashboard/menuList/menu/${String(menu?.['id'])}/update`)
       await page.getByRole('button', { name: 'Show the text' }).click()
-      await expect(page.getByText(/^DietaryTarget \d,\d{3} tokens, \d+ dishes$/)).toBeVisible()
+      await expect(page.getByText(/^About \d,\d{3} tokens, \d+ dishes$/)).toBeVisible()
       await expect(page.locator('pre')).toContainText('Künefe')
 
       const question = page.getByLabel('Test question')
