@@ -1,7 +1,7 @@
 import { assertUncommonPassword } from '#app/domain/accounts/password-blocklist.server.ts'
 import { registrationsPerAddress } from '#app/domain/accounts/limits.ts'
 import { registerOwner } from '#app/domain/accounts/register-owner.ts'
-import { requestConfirmation } from '#app/domain/accounts/request-confirmation.ts'
+import { resendIfUnconfirmed } from '#app/domain/accounts/resend-confirmation.ts'
 import type { Registration } from '#app/domain/accounts/schemas.ts'
 import { consumeLimits } from '#app/services/limits/index.server.ts'
 import { wakeMailDelivery } from '#app/services/mail/delivery.ts'
@@ -39,7 +39,7 @@ export async function register(caller: Caller, form: Registration): Promise<stri
 export async function resendConfirmation(caller: Caller, email: string): Promise<void> {
   const maySend = await limitEmail(caller, 'confirmation', email)
   await withMinimumDuration(async () => {
-    if (maySend) await requestConfirmation(email, caller.appUrl)
+    if (maySend) await resendIfUnconfirmed(email, caller.appUrl)
   })
   wakeMailDelivery()
 }

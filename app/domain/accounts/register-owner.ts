@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { findByEmail } from './owner-account.ts'
 import { queueAccountEmail } from './account-emails.ts'
 import type { Registration } from './schemas.ts'
-import { queueConfirmation } from './request-confirmation.ts'
+import { queueConfirmation } from './resend-confirmation.ts'
 
 interface RegistrationContext {
   readonly passwordHash: string

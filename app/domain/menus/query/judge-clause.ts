@@ -36,42 +36,44 @@ export interface Verdict {
 
 const fits: Verdict = { group: 'fits', findings: [] }
 const out: Verdict = { group: 'out', findings: [] }
-const inOrOut = (isIn: boolean): Verdict => (isIn ? fits : out)
+const matchVerdict = (matches: boolean): Verdict => (matches ? fits : out)
 
 /** Judges a dish by one clause. */
 export function judgeClause(indexed: IndexedDish, clause: Clause, index: IndexedMenu): Verdict {
   const { dish, headingIds, course } = indexed
   switch (clause.op) {
     case 'in':
-      return inOrOut(headingIds.some((id) => clause.of.includes(id)))
+      return matchVerdict(headingIds.some((id) => clause.of.includes(id)))
     case 'not_in':
-      return inOrOut(!headingIds.some((id) => clause.of.includes(id)))
+      return matchVerdict(!headingIds.some((id) => clause.of.includes(id)))
     case 'course':
-      return inOrOut(clause.of.includes(course) && !isLesserMain(indexed, index))
+      return matchVerdict(clause.of.includes(course) && !isLesserMain(indexed, index))
     case 'not_course':
-      return inOrOut(!clause.of.includes(course))
+      return matchVerdict(!clause.of.includes(course))
     case 'only':
-      return inOrOut(idsOf(clause).has(dish.id))
+      return matchVerdict(idsOf(clause).has(dish.id))
     case 'except':
-      return inOrOut(!idsOf(clause).has(dish.id))
+      return matchVerdict(!idsOf(clause).has(dish.id))
     case 'suits':
-      return allOf(clause.of.map((diet) => suits(indexed, diet)))
+      return allOf(clause.of.map((diet) => judgeDiet(indexed, diet)))
     case 'suits_any':
-      return anyOf(clause.of.map((diet) => suits(indexed, diet)))
+      return anyOf(clause.of.map((diet) => judgeDiet(indexed, diet)))
     case 'without':
-      return allOf(clause.of.map((substance) => isWithout(indexed, substance)))
+      return allOf(clause.of.map((substance) => judgeWithout(indexed, substance)))
     case 'with':
-      return allOf(clause.of.map((substance) => isWith(indexed, substance)))
+      return allOf(clause.of.map((substance) => judgeWith(indexed, substance)))
     case 'with_any':
-      return anyOf(clause.of.map((substance) => isWith(indexed, substance)))
+      return anyOf(clause.of.map((substance) => judgeWith(indexed, substance)))
     case 'is':
-      return anyOf(clause.of.map((sense) => inOrOut(senseOf(indexed, sense, index) === 'yes')))
+      return anyOf(clause.of.map((sense) => matchVerdict(senseOf(indexed, sense, index) === 'yes')))
     case 'not':
-      return allOf(clause.of.map((sense) => isNot(indexed, sense, index)))
+      return allOf(clause.of.map((sense) => judgeLacksSense(indexed, sense, index)))
     case 'cooked':
-      return inOrOut(clause.of.some((cooking) => findCookingText(dish, cooking) !== undefined))
+      return matchVerdict(clause.of.some((cooking) => findCookingText(dish, cooking) !== undefined))
     case 'not_cooked':
-      return inOrOut(clause.of.every((cooking) => findCookingText(dish, cooking) === undefined))
+      return matchVerdict(
+        clause.of.every((cooking) => findCookingText(dish, cooking) === undefined),
+      )
     case 'price_under':
     case 'price_to':
     case 'price_over':
@@ -85,9 +87,9 @@ export function judgeClause(indexed: IndexedDish, clause: Clause, index: Indexed
       return limit === null ? out : compare('price', dish.priceMinor, 'price_under', limit)
     }
     case 'like':
-      return inOrOut(isLike(indexed, clause.of, index))
+      return matchVerdict(isLike(indexed, clause.of, index))
     case 'words':
-      return inOrOut(clause.of.every((phrase) => containsWords(indexed, phrase)))
+      return matchVerdict(clause.of.every((phrase) => containsWords(indexed, phrase)))
   }
 }
 
@@ -103,49 +105,51 @@ function idsOf(clause: Extract<Clause, { op: 'only' | 'except' }>): ReadonlySet<
 const isLesserMain = ({ course, headingIds }: IndexedDish, index: IndexedMenu) =>
   course === 'main' && headingIds.some((id) => index.lesserMainHeadingIds.has(id))
 
-const order: readonly Group[] = ['out', 'against', 'unsure', 'fits']
+const worstToBest: readonly Group[] = ['out', 'against', 'unsure', 'fits']
 
 /** Combines the verdicts of all conditions: the worst group, with all findings. */
 export function allOf(verdicts: readonly Verdict[]): Verdict {
   const group =
-    order.find((candidate) => verdicts.some((verdict) => verdict.group === candidate)) ?? 'fits'
+    worstToBest.find((candidate) => verdicts.some((verdict) => verdict.group === candidate)) ??
+    'fits'
   return { group, findings: verdicts.flatMap(({ findings }) => findings) }
 }
 
 /** Returns the best of several verdicts. */
 function anyOf(verdicts: readonly Verdict[]): Verdict {
   const group =
-    order.findLast((candidate) => verdicts.some((verdict) => verdict.group === candidate)) ?? 'out'
+    worstToBest.findLast((candidate) => verdicts.some((verdict) => verdict.group === candidate)) ??
+    'out'
   return verdicts.find((verdict) => verdict.group === group) ?? out
 }
 
-function suits({ dish }: IndexedDish, diet: Diet): Verdict {
+function judgeDiet({ dish }: IndexedDish, diet: Diet): Verdict {
   const { state, reason } = stateOfDiet(dish, diet)
-  return byState(state, { about: { kind: 'diet', diet }, state, words: wordsOf(reason) })
+  return verdictFor(state, { about: { kind: 'diet', diet }, state, words: wordsOf(reason) })
 }
 
-function isWithout({ dish }: IndexedDish, substance: Substance): Verdict {
+function judgeWithout({ dish }: IndexedDish, substance: Substance): Verdict {
   if (substance.kind === 'fact') {
     const { state, reason } = stateOfFact(dish, substance.fact)
-    return byState(state, { about: substance, state, words: wordsOf(reason) })
+    return verdictFor(state, { about: substance, state, words: wordsOf(reason) })
   }
   const named = findConcept(dish, substance.concept)
   // An ingredient unknown to the lexicon ("Rohe Zwiebel") may be anything.
   const hasKnownIngredients = dish.ingredients.length > 0 && dish.ingredients.every(isKnown)
-  const isOpen = !hasKnownIngredients || substance.isAllergy === true
-  const state = named !== undefined ? 'contains' : isOpen ? 'not_recorded' : 'free'
+  const isUncertain = !hasKnownIngredients || substance.isAllergy === true
+  const state = named !== undefined ? 'contains' : isUncertain ? 'not_recorded' : 'free'
   const about = { kind: 'food', concept: substance.concept } as const
-  return byState(state, { about, state, words: named === undefined ? [] : [named] })
+  return verdictFor(state, { about, state, words: named === undefined ? [] : [named] })
 }
 
 const isKnown = (ingredient: string) => knownIngredient(ingredient).length > 0
 
-function byState(state: DishState['state'], finding: Finding): Verdict {
+function verdictFor(state: DishState['state'], finding: Finding): Verdict {
   const group = state === 'free' ? 'fits' : state === 'not_recorded' ? 'unsure' : 'against'
   return { group, findings: [finding] }
 }
 
-function isWith({ dish }: IndexedDish, substance: Substance): Verdict {
+function judgeWith({ dish }: IndexedDish, substance: Substance): Verdict {
   if (substance.kind === 'food') {
     const named = findConcept(dish, substance.concept)
     if (named === undefined) return out
@@ -167,7 +171,7 @@ function senseOf(indexed: IndexedDish, sense: Sense, index: IndexedMenu) {
 }
 
 /** Judges whether a dish lacks a quality. For "not hot", a dish without ingredients is unsure. */
-function isNot(indexed: IndexedDish, sense: Sense, index: IndexedMenu): Verdict {
+function judgeLacksSense(indexed: IndexedDish, sense: Sense, index: IndexedMenu): Verdict {
   const answer = senseOf(indexed, sense, index)
   if (answer === 'yes') return out
   const hasNoInformation = answer === 'unknown' && indexed.dish.ingredients.length === 0
@@ -197,7 +201,7 @@ function compare(
 ): Verdict {
   return value === null
     ? { group: 'unsure', findings: [{ about: { kind }, state: 'not_recorded', words: [] }] }
-    : inOrOut(comparisons[op](value, limit))
+    : matchVerdict(comparisons[op](value, limit))
 }
 
 /** Whether a dish is in the same closest category as another, or shares two ingredients. */

@@ -19,7 +19,7 @@ interface Props {
   readonly statistics: Promise<Statistics>
 }
 
-/** The dashboard's home page: statistics, or the first steps if the menu isn't complete. */
+/** The dashboard's home page: statistics, preceded by the first steps until a dish exists. */
 export function HomePage({ firstName, restaurants, firstMenuId, hasDishes, ...about }: Props) {
   const translate = useHomeTranslate()
   const isReady = restaurants.length > 0 && firstMenuId !== undefined && hasDishes

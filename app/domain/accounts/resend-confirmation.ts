@@ -4,8 +4,8 @@ import { queueAccountEmail } from './account-emails.ts'
 import { issueLink, linkHours } from './links.ts'
 
 /** Resends the confirmation link if the address is still unconfirmed. */
-export async function requestConfirmation(email: string, appUrl: string): Promise<void> {
-  await asSystem('a confirmation is resent', async (transaction) => {
+export async function resendIfUnconfirmed(email: string, appUrl: string): Promise<void> {
+  await asSystem('resend a confirmation', async (transaction) => {
     const owner = await findByEmail(transaction, email)
     if (owner && !owner.emailVerified) await queueConfirmation(transaction, owner, appUrl)
   })
