@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { createServer, request as send, type ServerResponse } from 'node:http'
 
-/** How the proxy treats requests. A `silent` one gets no response until the state is `cut`. */
+/**
+ * How the proxy treats requests. `silent`: pages get no response until the state is `cut`; files are
+ * dropped, because browsers open only six connections to a host over HTTP/1.1.
+ */
 type State = 'good' | 'silent' | 'failing' | 'cut'
 
 /** A proxy whose connection can fail. */
@@ -13,11 +16,15 @@ export interface FlakyProxy {
   stop(): Promise<void>
 }
 
+const isFile = (url = '') => /\.\w+$/.test(url)
+
 /** Starts a proxy that forwards everything while its state is `good`. */
 export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
   const held: ServerResponse[] = []
   const server = createServer((request, response) => {
-    if (proxy.state === 'silent') return held.push(response)
+    if (proxy.state === 'silent') {
+      return isFile(request.url) ? request.socket.destroy() : held.push(response)
+    }
     if (proxy.state === 'cut') {
       for (const pending of held.splice(0)) pending.destroy()
       return request.socket.destroy()
