@@ -1,7 +1,7 @@
 import { planContents } from '../planners/offline/plan-for-dishes.ts'
 import { planTakeBack } from '../planners/offline.ts'
 import type { QuestionIntent, ReadQuestion } from '../reading/question.ts'
-import { targetKey } from '../reading/dietary-targets.ts'
+import { asAllergies, targetKey } from '../reading/dietary-targets.ts'
 import type { DietaryTarget, Part, PartOf } from './part.ts'
 
 type ContentsPart = PartOf<'has' | 'free_of' | 'suits'>
@@ -31,15 +31,18 @@ export function requiredParts(read: ReadQuestion): Part[] {
 }
 
 /**
- * A word for a food may be misread, and its allergens are then an answer that nobody wanted:
- * "lemonade" and sulphites. So they are required only if the guest avoids them.
+ * Requires what the guest avoids or names as an allergen or diet, and foods that are allergens, such
+ * as walnuts. Other foods may be misread, and answers about them unwanted: "lemonade", sulphites.
  */
 function requirementFor({ foods }: QuestionIntent, { avoided }: ReadQuestion) {
   const named = foods.flatMap(({ targets }) =>
     targets.every(({ kind }) => kind === 'fact') ? targets : [],
   )
   const keys = new Set([...named, ...avoided].map(targetKey))
-  return (target: DietaryTarget): boolean => target.kind === 'diet' || keys.has(targetKey(target))
+  return (target: DietaryTarget): boolean =>
+    target.kind === 'diet' ||
+    keys.has(targetKey(target)) ||
+    (target.kind === 'food' && asAllergies([target]).every(({ kind }) => kind === 'fact'))
 }
 
 /** Returns the required parts that a plan lacks, reduced to what it doesn't answer. */

@@ -63,6 +63,14 @@ describe('the first word answers a question about contents', () => {
   })
 })
 
+test.each([
+  [70_000, 'is left.'],
+  [10_000, 'more than'],
+])('compares a bill with a budget of %i', async (budget, text) => {
+  const dishes = ['Kısır', 'Kısır', 'Revani']
+  expect(await render({ do: 'sum', dishes, of: 'price', budget })).toContain(text)
+})
+
 test('calculates sums, meals and comparisons from the menu', async () => {
   const sum: Part = { do: 'sum', dishes: ['Kısır', 'Kısır', 'Revani'], of: 'price', ways: 3 }
   expect(await render(sum)).toContain(

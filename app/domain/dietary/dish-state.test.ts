@@ -108,6 +108,14 @@ test.each<[string, GuestDish, StatedFact, string, unknown]>([
     'may_contain',
     confirmed,
   ],
+  ['meat in a dish marked as vegan', dish({}, { vegan: 'free' }), 'pork', 'free', confirmed],
+  [
+    'milk in a dish marked as vegan',
+    dish({}, { vegan: 'free' }),
+    'milk',
+    'not_recorded',
+    { kind: 'none' },
+  ],
   ['stated "may contain"', dish({}, { lupin: 'may_contain' }), 'lupin', 'may_contain', confirmed],
   [
     '"may contain" outweighs a tag',

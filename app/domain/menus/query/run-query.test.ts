@@ -236,6 +236,19 @@ describe('conditions', () => {
     expect(dishes.slice(0, 2).map(({ course }) => course)).toEqual(['main', 'main'])
   })
 
+  test('beside a heading of mains, others count as mains, but not pizza', async () => {
+    const headings = { Mains: 'Stew', 'Vegetarian & vegan': 'Roast', Pizza: 'Margherita' }
+    const categories = Object.entries(headings).map(([name, dish]) => ({
+      ...section(name, [aDish(dish)]),
+      sections: [],
+    }))
+    const clauses = [{ op: 'course', of: ['main'] }] as const
+    const { fits } = await runQuery(indexMenu({ ...menu, categories, uncategorised: [] }), {
+      clauses,
+    })
+    expect(fits.map(({ indexed }) => indexed.dish.name)).toEqual(['Stew', 'Roast'])
+  })
+
   test('an Italian heading determines the course', () => {
     const coursesOf = index.dishes.map(({ dish, course }) => [dish.name, course])
     expect(Object.fromEntries(coursesOf)).toMatchObject({
