@@ -13,6 +13,8 @@ export interface FlakyProxy {
   state: State
   /** A path that responds with 404. */
   missing: string | undefined
+  /** How many requests for pages got no page. */
+  readonly refusedPages: number
   stop(): Promise<void>
 }
 
@@ -21,7 +23,9 @@ const isFile = (url = '') => /\.\w+$/.test(url)
 /** Starts a proxy that forwards everything while its state is `good`. */
 export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
   const held: ServerResponse[] = []
+  let refusedPages = 0
   const server = createServer((request, response) => {
+    if (proxy.state !== 'good' && !isFile(request.url)) refusedPages++
     if (proxy.state === 'silent') {
       return isFile(request.url) ? request.socket.destroy() : held.push(response)
     }
@@ -47,6 +51,9 @@ export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
     url: `http://localhost:${address.port}`,
     state: 'good',
     missing: undefined,
+    get refusedPages() {
+      return refusedPages
+    },
     async stop() {
       server.closeAllConnections()
       server.close()

@@ -155,11 +155,17 @@ test('a connection that fails, hangs or breaks shows the cached menu; a removed 
     await page.goto(`/${slug}`)
     await expect(page.getByText('145,00 ₺')).toBeVisible()
   }
+  /** Also waits for the page's own refresh to fail, which could otherwise replace the notice later. */
+  const visitCached = async () => {
+    const before = proxy.refusedPages
+    await visit()
+    await expect.poll(() => proxy.refusedPages - before).toBeGreaterThanOrEqual(2)
+  }
   await visit()
   await expectCached(page, `/${slug}?kept=tr`, /cache-menu-.*\.js$/)
 
   proxy.state = 'failing'
-  await visit()
+  await visitCached()
   await expect(notice(page)).toContainText(
     'Fiyatlar ve alerjenler değişmiş olabilir; personele sorun.',
   )
@@ -168,7 +174,7 @@ test('a connection that fails, hangs or breaks shows the cached menu; a removed 
   await expect(page.getByText('Şimdi güncel menüye bakıyorsunuz.')).toBeVisible()
 
   proxy.state = 'silent'
-  await visit()
+  await visitCached()
   await expect(notice(page)).toBeVisible()
   proxy.state = 'good'
   await notice(page).getByRole('link', { name: 'Tekrar dene' }).click()
