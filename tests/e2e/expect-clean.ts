@@ -1,4 +1,5 @@
 import { axeFindings } from './axe.ts'
+import { pageVariants } from './page-variants.ts'
 import { expect, type Page } from './test.ts'
 
 interface Options {
@@ -19,4 +20,17 @@ export async function expectClean(page: Page, { within }: Options = {}): Promise
   expect(await axeFindings(page, { within })).toEqual([])
   const overflow = () => document.documentElement.scrollWidth - innerWidth
   expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+}
+
+/** Expects a clean page in each size and colour scheme, then restores the page's own. */
+export async function expectCleanInAllVariants(page: Page, options: Options = {}): Promise<void> {
+  const size = page.viewportSize()
+  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
+  for (const { width, height, colorScheme } of pageVariants) {
+    await page.setViewportSize({ width, height })
+    await page.emulateMedia({ colorScheme })
+    await expectClean(page, options)
+  }
+  if (size) await page.setViewportSize(size)
+  await page.emulateMedia({ colorScheme: isDark ? 'dark' : 'light' })
 }
