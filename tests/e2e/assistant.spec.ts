@@ -7,44 +7,36 @@ import {
   wire,
 } from '../scripted-provider/index.ts'
 import { withServer } from '../server.ts'
-import { expectClean } from './expect-clean.ts'
-import { signInAsDemo } from './sign-in.ts'
+import { addSession } from './add-session.ts'
+import { expectCleanInAllVariants } from './expect-clean.ts'
 import { expect, test } from './test.ts'
 
-for (const { colorScheme, ...viewport } of [
-  { width: 390, height: 844, colorScheme: 'dark' },
-  { width: 1440, height: 900, colorScheme: 'light' },
-] as const) {
-  test.describe(`an owner at ${viewport.width} px`, () => {
-    test.use({ viewport, colorScheme, locale: 'en-US' })
+test('an owner sees the assistant’s prompt, and tests it', async ({ page, server }) => {
+  await addSession(page, server)
+  await page.context().addCookies([{ name: 'locale', value: 'en', url: server.url }])
+  const [menu] = await server.database.query(
+    `select menu_id as id from restaurants where slug = 'demo'`,
+  )
+  await page.goto(`/dashboard/menuList/menu/${String(menu?.['id'])}/update`)
+  await page.getByRole('button', { name: 'Show the text' }).click()
+  await expect(page.getByText(/^About \d,\d{3} tokens, \d+ dishes$/)).toBeVisible()
+  await expect(page.locator('pre')).toContainText('Künefe')
 
-    test('sees the assistant’s prompt, and tests it', async ({ page, server }) => {
-      await signInAsDemo(page, 'en')
-      const [menu] = await server.database.query(
-        `select menu_id as id from restaurants where slug = 'demo'`,
-      )
-      await page.goto(`/dashboard/menuList/menu/${String(menu?.['id'])}/update`)
-      await page.getByRole('button', { name: 'Show the text' }).click()
-      await expect(page.getByText(/^About \d,\d{3} tokens, \d+ dishes$/)).toBeVisible()
-      await expect(page.locator('pre')).toContainText('Künefe')
-
-      const question = page.getByLabel('Test question')
-      await question.fill('Is the hummus vegan?')
-      await question.press('Enter')
-      const chat = page.getByRole('log')
-      await expect(chat).toContainText('Humus')
-      await expect(question).toHaveValue('')
-      await question.fill('Show me the baklava')
-      await page.getByRole('button', { name: 'Ask', exact: true }).click()
-      await chat.getByRole('button', { name: 'Antep Fıstıklı Baklava' }).click()
-      await expect(page.getByRole('dialog', { name: 'Antep Fıstıklı Baklava' })).toBeVisible()
-      await page.keyboard.press('Escape')
-      await expectClean(page)
-      await page.getByRole('button', { name: 'Start over' }).click()
-      await expect(chat).toContainText('No questions yet')
-    })
-  })
-}
+  const question = page.getByLabel('Test question')
+  await question.fill('Is the hummus vegan?')
+  await question.press('Enter')
+  const chat = page.getByRole('log')
+  await expect(chat).toContainText('Humus')
+  await expect(question).toHaveValue('')
+  await question.fill('Show me the baklava')
+  await page.getByRole('button', { name: 'Ask', exact: true }).click()
+  await chat.getByRole('button', { name: 'Antep Fıstıklı Baklava' }).click()
+  await expect(page.getByRole('dialog', { name: 'Antep Fıstıklı Baklava' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expectCleanInAllVariants(page)
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(chat).toContainText('No questions yet')
+})
 
 test('a guest’s links, pictures and HTML are plain text, and a model’s are never rendered', async ({
   openPage,

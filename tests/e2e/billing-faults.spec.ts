@@ -1,116 +1,50 @@
+import { addSession } from './add-session.ts'
 import {
   callStripeControl,
-  ignoreStatuses,
-  goToCheckout,
   failStripeCalls,
-  readStripeState,
+  goToCheckout,
+  ignoreStatuses,
+  openCheckout,
   pay,
+  readStripeState,
   setSubscription,
-  subscribe,
 } from './billing-steps.ts'
-import { expectClean } from './expect-clean.ts'
-import { makeOwner, signIn } from './sign-in.ts'
+import { expectCleanInAllVariants } from './expect-clean.ts'
+import { makeOwner } from './sign-in.ts'
 import { expect, test } from './test.ts'
 
 const account = '/dashboard/account'
-// A spinner would never be still enough for a screenshot.
-test.use({ locale: 'en-US' })
+test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
 
-test('a checkout reports that Stripe is unavailable, and the retry succeeds', async ({
-  page,
-  server,
-  problems,
-}) => {
-  await signIn(page, await makeOwner(server, 'en'))
-  await page.goto(account)
-  await failStripeCalls(page, server, 1)
-  const button = page.locator('#plans').getByRole('button')
-  await button.click()
-  await expect(button).toHaveText('Processing...')
-  await expect(page.getByText('Payment failed. Please try again.').first()).toBeVisible()
-  await expect(page.locator('#plans').getByRole('alert')).toContainText(
-    'We can’t reach the payment service',
-  )
-  await expectClean(page)
-  await button.click()
-  await page.waitForURL('**/local/stripe/**')
-  ignoreStatuses(problems, 503)
-})
-
-test('the page reports that Stripe is unavailable, and nothing is canceled', async ({
-  page,
-  server,
-  problems,
-}) => {
-  await signIn(page, await makeOwner(server, 'en'))
-  await subscribe(page)
-  await page.goto(account)
-  await failStripeCalls(page, server, 1)
-  await page.getByRole('button', { name: 'Cancel subscription' }).click()
-  await page.getByRole('button', { name: 'Yes, Cancel' }).click()
-  await expect(
-    page.getByText('Failed to cancel subscription. Please try again.').first(),
-  ).toBeVisible()
-  await expect(page.locator('#subscription').getByText('Free trial', { exact: true })).toBeVisible()
-  await expectClean(page)
-  ignoreStatuses(problems, 503)
-})
-
-test('the result page waits until Stripe is available again', async ({
-  page,
-  server,
-  problems,
-}) => {
-  await signIn(page, await makeOwner(server, 'en'))
-  await goToCheckout(page)
-  await callStripeControl(page, server, 'webhooks', { do: 'hold' })
-  await failStripeCalls(page, server, 6)
-  await page.clock.install()
-  await pay(page)
-  await expect(page.getByRole('heading', { name: 'Confirming subscription...' })).toBeVisible()
-  await expectClean(page)
-  await expect(async () => {
-    await page.clock.fastForward(61_000)
-    await expect(page.getByText('Nothing is lost')).toBeVisible({ timeout: 1_500 })
-  }).toPass()
-  await expectClean(page)
-  await expect(async () => {
-    await page.clock.fastForward(61_000)
-    const confirmed = page.getByRole('heading', { name: 'Subscription confirmed successfully!' })
-    await expect(confirmed).toBeVisible({ timeout: 1_500 })
-  }).toPass()
-  await callStripeControl(page, server, 'webhooks', { do: 'resume' })
-  ignoreStatuses(problems, 503)
-})
-
-test('a subscription that cannot be read leaves the rest of the page working', async ({
-  page,
-  server,
-}) => {
-  await signIn(page, await makeOwner(server, 'en'))
-  await server.database.query('revoke select on subscriptions from chefin_owner')
-  await page.goto(account)
-  await expect(page.getByText('Failed to load subscription data.')).toBeVisible()
-  await expect(page.locator('#plans').getByRole('button')).toHaveCount(0)
-  await page.getByLabel('Surname').fill('Çelik')
-  await page.getByRole('button', { name: 'Update', exact: true }).click()
-  await expect(page.getByText('Account updated successfully')).toBeVisible()
-  await expectClean(page)
-  await page.goto('/dashboard')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await server.database.query('grant select on subscriptions to chefin_owner')
-  await page.goto(account)
-  await expect(page.getByText('No subscription yet')).toBeVisible()
-})
-
-test('an account is deleted only after its subscription has ended', async ({
+test('while Stripe is unavailable nothing is bought, canceled or deleted, and each retry works', async ({
   page,
   server,
   problems,
 }) => {
   const email = await makeOwner(server, 'en')
-  await signIn(page, email)
-  await subscribe(page)
+  await addSession(page, server, email)
+  await page.goto(account)
+  await failStripeCalls(page, server, 1)
+  const plans = page.locator('#plans')
+  const button = plans.getByRole('button')
+  await button.click()
+  await expect(button).toHaveText('Processing...')
+  await expect(page.getByText('Payment failed. Please try again.').first()).toBeVisible()
+  await expect(plans.getByRole('alert')).toContainText('We can’t reach the payment service')
+  await expectCleanInAllVariants(page, { within: '#plans' })
+  await button.click()
+  await page.waitForURL('**/local/stripe/**')
+  await pay(page)
+
+  await page.getByRole('link', { name: 'My Account' }).click()
+  await failStripeCalls(page, server, 1)
+  await page.getByRole('button', { name: 'Cancel subscription' }).click()
+  await page.getByRole('button', { name: 'Yes, Cancel' }).click()
+  const failed = page.getByText('Failed to cancel subscription. Please try again.')
+  await expect(failed.first()).toBeVisible()
+  const subscription = page.locator('#subscription')
+  await expect(subscription.getByText('Free trial', { exact: true })).toBeVisible()
+
   const deleteAccount = async () => {
     await page.goto(account)
     const card = page.getByRole('region', { name: 'Delete account' })
@@ -130,12 +64,57 @@ test('an account is deleted only after its subscription has ended', async ({
   ignoreStatuses(problems, 503)
 })
 
+test('the result page waits until Stripe is available again', async ({
+  page,
+  server,
+  problems,
+}) => {
+  await addSession(page, server, await makeOwner(server, 'en'))
+  await page.goto(await openCheckout(page, server))
+  await callStripeControl(page, server, 'webhooks', { do: 'hold' })
+  await failStripeCalls(page, server, 6)
+  await page.clock.install()
+  await pay(page)
+  await expect(page.getByRole('heading', { name: 'Confirming subscription...' })).toBeVisible()
+  await expect(async () => {
+    await page.clock.fastForward(61_000)
+    await expect(page.getByText('Nothing is lost')).toBeVisible({ timeout: 1_500 })
+  }).toPass()
+  await expectCleanInAllVariants(page)
+  await expect(async () => {
+    await page.clock.fastForward(61_000)
+    const confirmed = page.getByRole('heading', { name: 'Subscription confirmed successfully!' })
+    await expect(confirmed).toBeVisible({ timeout: 1_500 })
+  }).toPass()
+  await callStripeControl(page, server, 'webhooks', { do: 'resume' })
+  ignoreStatuses(problems, 503)
+})
+
+test('a subscription that cannot be read leaves the rest of the page working', async ({
+  page,
+  server,
+}) => {
+  await addSession(page, server, await makeOwner(server, 'en'))
+  await server.database.query('revoke select on subscriptions from chefin_owner')
+  await page.goto(account)
+  await expect(page.getByText('Failed to load subscription data.')).toBeVisible()
+  await expect(page.locator('#plans').getByRole('button')).toHaveCount(0)
+  await page.getByLabel('Surname').fill('Çelik')
+  await page.getByRole('button', { name: 'Update', exact: true }).click()
+  await expect(page.getByText('Account updated successfully')).toBeVisible()
+  await expectCleanInAllVariants(page, { within: '#subscription' })
+  expect((await page.request.get('/dashboard')).status()).toBe(200)
+  await server.database.query('grant select on subscriptions to chefin_owner')
+  await page.getByRole('link', { name: 'Try again' }).click()
+  await expect(page.getByText('No subscription yet')).toBeVisible()
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an owner buys, reloads, cancels, resumes', async ({ page, server }) => {
     const email = await makeOwner(server, 'en')
-    await signIn(page, email)
+    await addSession(page, server, email)
     await goToCheckout(page)
     await callStripeControl(page, server, 'webhooks', { do: 'hold' })
     await pay(page)

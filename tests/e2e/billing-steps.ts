@@ -10,18 +10,39 @@ export async function goToCheckout(page: Page): Promise<void> {
   await page.waitForURL('**/local/stripe/**')
 }
 
+/** Opens a checkout over HTTP and returns its URL. */
+export function openCheckout(page: Page, server: TestServer): Promise<string> {
+  return postForm(page, server, account, { intent: 'checkout', planId: 'basic' })
+}
+
 /** Pays at the local Stripe with the working card. */
 export async function pay(page: Page): Promise<void> {
   await page.locator('form button').click()
   await page.waitForURL('**/dashboard/paymentResult?session_id=*')
 }
 
-/** Buys the plan, and waits until Chefin has processed all of Stripe's events. */
-export async function subscribe(page: Page): Promise<void> {
-  await goToCheckout(page)
-  await pay(page)
-  await page.locator('main a[href$="#subscription"]').waitFor()
+/** Buys the plan over HTTP, and waits until Chefin has processed all of Stripe's events. */
+export async function subscribe(page: Page, server: TestServer): Promise<void> {
+  const checkout = await openCheckout(page, server)
+  const result = await postForm(page, server, checkout, { card: 'works' })
+  expect((await page.request.get(result)).status()).toBe(200)
   await waitForWebhooks(page)
+}
+
+/** Submits a form that redirects, and returns where to. */
+async function postForm(
+  page: Page,
+  { url }: TestServer,
+  path: string,
+  form: Record<string, string>,
+): Promise<string> {
+  const response = await page.request.post(path, {
+    form,
+    headers: { Origin: url },
+    maxRedirects: 0,
+  })
+  expect(response.status()).toBe(303)
+  return response.headers()['location'] ?? ''
 }
 
 /** Calls the local Stripe's control API. */

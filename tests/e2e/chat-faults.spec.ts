@@ -1,4 +1,3 @@
-import { greeting } from './greeting.ts'
 import { expect, test, type Page } from './test.ts'
 
 const composer = (page: Page) => page.getByRole('textbox')
@@ -23,18 +22,6 @@ async function ask(page: Page, text: string): Promise<void> {
   await composer(page).fill(text)
   await composer(page).press('Enter')
 }
-
-test('a page reloaded before the first reply’s text finds the conversation', async ({ page }) => {
-  await page.goto('/demo')
-  await holdFirstReply(page)
-  const sent = page.waitForRequest((request) => request.method() === 'POST')
-  await ask(page, question)
-  await sent
-  await expect(page.getByText(question)).toBeVisible()
-  await page.reload()
-  await page.getByRole('button', { name: 'Chat', exact: true }).click()
-  await expect(page.getByText(question)).toBeVisible()
-})
 
 test('a first question whose reply and cookie never arrive is resent automatically, stored and counted once', async ({
   page,
@@ -67,7 +54,7 @@ test('a first question whose reply and cookie never arrive is resent automatical
   problems.length = 0
 })
 
-test('an interrupted reply is replaced, with its question, when asked again', async ({
+test('an interrupted reply is replaced when asked again, and a chat erased during a reply is ready', async ({
   page,
   problems,
 }) => {
@@ -90,35 +77,53 @@ test('an interrupted reply is replaced, with its question, when asked again', as
   await expect(page.getByText(answer)).toBeVisible()
   await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(2)
   await expect(page.getByText('Half of a reply')).toHaveCount(0)
+
+  await holdFirstReply(page)
+  await ask(page, 'What is in the hummus?')
+  await expect(page.getByText('What is in the hummus?')).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Delete Chat History' }).click()
+  await expect(page.getByText('Your chat history has been deleted.')).toBeVisible()
+  await expect(page.getByText(answer)).toHaveCount(0)
+  await ask(page, question)
+  await expect(page.getByText(answer)).toBeVisible()
   problems.length = 0
 })
 
-test('a question whose reply was lost is shown after a reload, and asked again in place', async ({
+test('a page reloaded during a reply finds the question; a lost reply is asked again in place', async ({
   page,
   server,
 }) => {
+  const text = `Is the hummus vegan, asked ${crypto.randomUUID()}?`
   await page.goto('/demo')
-  await composer(page).fill('Is the hummus vegan?')
-  await composer(page).press('Enter')
+  await holdFirstReply(page)
+  const sent = page.waitForRequest((request) => request.method() === 'POST')
+  await ask(page, text)
+  await sent
+  await expect(page.getByText(text)).toBeVisible()
+  await page.reload()
+  await page.getByRole('button', { name: 'Chat', exact: true }).click()
+  await expect(page.getByText(text)).toBeVisible()
   await expect(page.getByText(veganAnswer)).toBeVisible()
-  await expect(composer(page)).toBeEnabled()
-  const lastQuestion = `select conversation_id from messages where text like 'Is the hummus%' order by sequence desc limit 1`
-  const [lost] = await server.database.query(lastQuestion)
+
   // As after a crash: otherwise the server has the reply in memory, by the question's key.
   await server.database.query(
-    `with lost as (delete from messages where reply_to is not null and conversation_id = $1)
-     update messages set idempotency_key = $2 where reply_to is null and conversation_id = $1`,
-    [lost?.['conversation_id'], crypto.randomUUID()],
+    `with asked as (select id from messages where text = $1),
+       lost as (delete from messages where reply_to in (select id from asked))
+     update messages set idempotency_key = $2 where id in (select id from asked)`,
+    [text, crypto.randomUUID()],
   )
   await page.reload()
   await page.getByRole('button', { name: 'Chat', exact: true }).click()
   await expect(page.getByRole('alert')).toContainText('The reply was interrupted.')
   await page.getByRole('button', { name: 'Try again' }).click()
   const turns = page.getByRole('log').getByRole('listitem')
-  await expect(turns).toHaveText([/Is the hummus vegan\?/, /Yes.*Humus.*vegan/])
+  await expect(turns).toHaveText([/Is the hummus vegan, asked/, /Yes.*Humus.*vegan/])
 })
 
-test('the chat opens at its newest message, also after a reload', async ({ page }) => {
+test('a reloaded chat opens at its newest message, and sends what is asked before it loads', async ({
+  page,
+}) => {
   await page.goto('/demo')
   for (const text of ['Which soups are there?', 'Which desserts are there?', 'hello']) {
     await ask(page, text)
@@ -140,18 +145,21 @@ test('the chat opens at its newest message, also after a reload', async ({ page 
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Chat', exact: true }).click()
   await expect.poll(scrollState).toEqual({ scrolls: true, fromEnd: 0 })
-})
 
-test('erasing a conversation during its reply leaves the chat ready', async ({ page }) => {
-  await page.goto('/demo')
-  await holdFirstReply(page)
-  await ask(page, 'What is in the hummus?')
-  await expect(page.getByText('What is in the hummus?')).toBeVisible()
-  await page.getByRole('button', { name: 'More' }).click()
-  await page.getByRole('button', { name: 'Delete Chat History' }).click()
-  await expect(page.getByText('Your chat history has been deleted.')).toBeVisible()
-  await ask(page, question)
-  await expect(page.getByText(answer)).toBeVisible()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/chat', async (route) => {
+    if (route.request().method() === 'GET') await held.promise
+    await route.continue()
+  })
+  const historyRequest = page.waitForRequest((request) => request.url().endsWith('/demo/chat'))
+  await page.reload()
+  await historyRequest
+  await ask(page, 'Is the hummus vegan?')
+  await composer(page).fill('And the baklava?')
+  held.resolve()
+  await expect(page.getByText(veganAnswer)).toBeAttached()
+  await expect(page.getByText('hello', { exact: true })).toBeAttached()
+  await expect(composer(page)).toHaveValue('And the baklava?')
 })
 
 test('a guest whose browser has no storage can ask', async ({ page }) => {
@@ -166,26 +174,4 @@ test('a guest whose browser has no storage can ask', async ({ page }) => {
   await ask(page, question)
   await expect(page.getByText(answer)).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
-})
-
-test('a question typed while the history loads is sent after it', async ({ page }) => {
-  await page.goto('/demo')
-  await ask(page, 'hello')
-  await expect(page.getByText(greeting)).toBeAttached()
-  await expect(composer(page)).toBeEnabled()
-
-  const held = Promise.withResolvers<void>()
-  await page.route('**/chat', async (route) => {
-    if (route.request().method() === 'GET') await held.promise
-    await route.continue()
-  })
-  const historyRequest = page.waitForRequest((request) => request.url().endsWith('/demo/chat'))
-  await page.reload()
-  await historyRequest
-  await ask(page, 'Is the hummus vegan?')
-  await composer(page).fill('And the baklava?')
-  held.resolve()
-  await expect(page.getByText(veganAnswer)).toBeAttached()
-  await expect(page.getByText(greeting)).toBeAttached()
-  await expect(composer(page)).toHaveValue('And the baklava?')
 })

@@ -1,4 +1,4 @@
-import { expectClean } from './expect-clean.ts'
+import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import { startSplitPageProxy } from '../split-page-proxy.ts'
 import { greeting } from './greeting.ts'
@@ -6,52 +6,42 @@ import { expect, test } from './test.ts'
 
 const warning = 'Answers are for information.\nFor allergies, please ask our staff.'
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport, locale: 'en-US' })
-    const isPhone = viewport.width < 1024
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US' })
 
-    test('a closed chat shows the reason, and the menu stays readable', async ({
-      page,
-      server,
-    }) => {
-      await page.goto(`/${await seedRestaurant(server.database, { is_active: false })}`)
-      await expect(page.getByText('145.00 ₺').first()).toBeVisible()
-      if (isPhone) await page.getByRole('button', { name: 'Chat', exact: true }).click()
-      await expect(
-        page.getByText("This entity didn't activated the ai assistant yet."),
-      ).toBeVisible()
-      await expect(page.getByRole('textbox')).toHaveCount(0)
-      await expectClean(page)
-      await page.getByRole('button', { name: 'More' }).click()
-      await page.getByText('Delete Chat History').click()
-      await expect(page.getByText('Your chat history has been deleted.')).toBeVisible()
-    })
-
-    test('the warning is shown before the chat starts, but not again to returning guests', async ({
-      page,
-      server,
-    }) => {
-      const slug = await seedRestaurant(server.database, { chat_start_warning_message: warning })
-      await page.goto(`/${slug}`)
-      if (isPhone) await page.getByRole('button', { name: 'Talk to Ai...' }).click()
-      await expect(page.getByText('Answers are for information.')).toBeVisible()
-      await expect(page.getByRole('textbox')).toHaveCount(0)
-      await expectClean(page)
-      await page.getByRole('button', { name: 'Start Chat' }).click()
-      await expect(page.getByRole('textbox')).toBeFocused()
-      await page.keyboard.type('hello')
-      await page.keyboard.press('Enter')
-      await expect(page.getByText(greeting)).toBeVisible()
-      await page.reload()
-      await expect(page.getByText(greeting)).toBeAttached()
-      await expect(page.getByRole('button', { name: 'Start Chat' })).toHaveCount(0)
-    })
+  test('a closed chat shows the reason, and the menu stays readable', async ({ page, server }) => {
+    await page.goto(`/${await seedRestaurant(server.database, { is_active: false })}`)
+    await expect(page.getByText('145.00 ₺').first()).toBeVisible()
+    await page.getByRole('button', { name: 'Chat', exact: true }).click()
+    await expect(page.getByText("This entity didn't activated the ai assistant yet.")).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expectClean(page, { within: '#chat' })
+    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByText('Delete Chat History').click()
+    await expect(page.getByText('Your chat history has been deleted.')).toBeVisible()
   })
-}
+
+  test('the warning is shown before the chat starts, but not again to returning guests', async ({
+    page,
+    server,
+  }) => {
+    const slug = await seedRestaurant(server.database, { chat_start_warning_message: warning })
+    await page.goto(`/${slug}`)
+    await page.getByRole('button', { name: 'Talk to Ai...' }).click()
+    await expect(page.getByText('Answers are for information.')).toBeVisible()
+    await expect(page.getByRole('textbox')).toHaveCount(0)
+    await expectCleanInAllVariants(page, { within: '#chat' })
+    await page.getByRole('button', { name: 'Start Chat' }).click()
+    await expect(page.getByRole('textbox')).toBeFocused()
+    await page.keyboard.type('hello')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText(greeting)).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.reload()
+    await expect(page.getByText(greeting)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Start Chat' })).toHaveCount(0)
+  })
+})
 
 test('a press on part of a page before its script loads is handled', async ({
   openPage,
@@ -79,13 +69,24 @@ test('a press on part of a page before its script loads is handled', async ({
   await proxy.stop()
 })
 
-test('Enter sends text typed before the script loads', async ({ page }) => {
+test('the script loads after all visible content, and Enter sends text typed before it', async ({
+  page,
+}) => {
+  const paths: string[] = []
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
   const typed = Promise.withResolvers<void>()
   await page.route('**/assets/guest/page-*.js', async (route) => {
     await typed.promise
     await route.continue()
   })
+  const script = page.waitForRequest('**/assets/guest/page-*.js')
   await page.goto('/demo')
+  await script
+  const scriptIndex = paths.findIndex((path) => path.includes('/assets/guest/page-'))
+  const before = paths.slice(1, scriptIndex)
+  expect(before.length).toBeGreaterThan(0)
+  expect(before.filter((path) => !path.startsWith('/images/'))).toEqual([])
+
   const question = page.getByRole('textbox')
   await question.fill('Is the hummus vegan?')
   await question.press('Enter')
@@ -94,18 +95,6 @@ test('Enter sends text typed before the script loads', async ({ page }) => {
   const turn = page.getByRole('listitem').filter({ hasText: 'Is the hummus vegan?' })
   await expect(turn).toHaveCount(1)
   await expect(question).toHaveValue('')
-})
-
-test('a page loads its script after all visible content', async ({ page, server }) => {
-  const paths: string[] = []
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-  const script = page.waitForRequest('**/assets/guest/page-*.js')
-  await page.goto(`${server.url}/demo`)
-  await script
-  const scriptIndex = paths.findIndex((path) => path.includes('/assets/guest/page-'))
-  const before = paths.slice(1, scriptIndex)
-  expect(before.length).toBeGreaterThan(0)
-  expect(before.filter((path) => !path.startsWith('/images/'))).toEqual([])
 })
 
 test('an allergen filter works even if the script loads before the menu', async ({

@@ -98,6 +98,81 @@ test('the usage bar is green up to 70 percent, yellow up to 90, red above', asyn
   }
 })
 
+/** Returns the text of the account page's card about the subscription. */
+async function readCard(owner: Owner): Promise<string> {
+  const { body } = await owner.get(account)
+  const card = body.slice(body.indexOf('id="subscription"'), body.indexOf('id="plans"'))
+  return card.replaceAll('<!-- -->', '').replaceAll(/<[^>]*>/g, ' ')
+}
+
+test('each state of a subscription has its texts, on the home page too', async () => {
+  const owner = await joinOwner()
+  const chatClosed = 'The chat is closed for your guests'
+  expect((await owner.get('/dashboard')).body).toContain(chatClosed)
+  const pathOf = (location = '') => location.replace(server.url, '')
+  const { location: checkout } = await buy(owner)
+  const { location: result } = await owner.post(pathOf(checkout), { card: 'works' })
+  expect((await owner.get(pathOf(result))).status).toBe(200)
+  const pending = async () => {
+    const { events } = JSON.parse((await owner.get('/local/stripe/control')).body)
+    return events.filter(({ isPending }: { isPending: boolean }) => isPending)
+  }
+  await expect.poll(pending, { timeout: 20_000 }).toEqual([])
+  // Each state starts from the previous one.
+  for (const [change, texts, home] of [
+    [
+      `ai_message_used = 3500, trial_end = null, stripe_status = 'active',
+       current_period_end = '2026-12-31T22:30:00Z'`,
+      ['Active', '3,500 / 5,000', 'Renews on', 'January 1, 2027'],
+    ],
+    ['ai_message_used = 5000', ['each extra AI message costs £0.01']],
+    ['ai_message_used = 5230, overage_used = 230', ['230 × £0.01 = £2.30']],
+    [
+      'cancel_at_period_end = true',
+      ['Canceled', 'You keep access until January 1, 2027.', 'Access until'],
+    ],
+    [
+      `cancel_at_period_end = false, stripe_status = 'past_due'`,
+      ['Payment failed', 'Please check your card.', 'Update your card'],
+      'Payment failed',
+    ],
+    [
+      `stripe_status = 'unpaid', status = 'canceled'`,
+      ['Payment failed', 'It reopens once the open invoice is paid.'],
+      'Payment failed',
+    ],
+    [`stripe_status = 'paused'`, ['On hold', 'Add a card'], 'On hold'],
+    [`stripe_status = 'incomplete'`, ['Not paid', 'See the plans'], chatClosed],
+    [
+      `stripe_status = 'canceled', ended_at = '2026-12-01T22:30:00Z'`,
+      ['Ended on', 'December 2, 2026', 'See the plans'],
+      chatClosed,
+    ],
+  ] as const) {
+    await server.database.query(
+      `update subscriptions set ${change}
+       where owner_id = (select id from owners where email = $1)`,
+      [owner.email],
+    )
+    const card = await readCard(owner)
+    for (const text of texts) expect(card).toContain(text)
+    const { body } = await owner.get('/dashboard')
+    if (home) expect(body).toContain(home)
+    else expect(body).not.toContain(chatClosed)
+  }
+})
+
+test('a granted subscription is shown as a gift and cannot be canceled', async () => {
+  const demo = new Owner(server, 'demo@chefin.example')
+  await demo.login({ password: 'chefin-demo' })
+  demo.cookies.set('locale', 'en')
+  const card = await readCard(demo)
+  expect(card).toContain('This plan was given to you free of charge')
+  expect(card).not.toContain('Cancel subscription')
+  const [button] = /<button[^>]*>Current Plan/.exec((await demo.get(account)).body) ?? []
+  expect(button).toContain('disabled')
+})
+
 test('rejects an unknown payment session', async () => {
   const owner = await joinOwner()
   for (const id of ['cs_test_1', '%00', '%F0%9F%8D%9E', 'x'.repeat(5_000)]) {
