@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { PlanReader, PlanTooLong } from './read-stream.ts'
+import { PlanReader, PlanTooLongError } from './read-stream.ts'
 
 const written = '{"do":"has","dishes":["d1"],"of":["milk"],"where":[]}'
 
@@ -42,6 +42,6 @@ describe('PlanReader', () => {
   })
 
   test('throws when a plan is too long', () => {
-    expect(() => new PlanReader().push(' '.repeat(20_000))).toThrow(PlanTooLong)
+    expect(() => new PlanReader().push(' '.repeat(20_000))).toThrow(PlanTooLongError)
   })
 })

@@ -6,7 +6,7 @@ const maxCharacters = 16_000
 const maxDepth = 8
 
 /** Thrown when a plan exceeds the maximum length. */
-export class PlanTooLong extends Error {}
+export class PlanTooLongError extends Error {}
 
 /**
  * Reads a plan while it streams, and returns each part as soon as its brace closes. Text around the
@@ -35,11 +35,11 @@ export class PlanReader {
   /**
    * Reads the next piece of text.
    * @returns the parts that it completes
-   * @throws {PlanTooLong} beyond 16,000 characters
+   * @throws {PlanTooLongError} beyond 16,000 characters
    */
   push(text: string): WirePart[] {
     this.#text += text
-    if (this.#text.length > maxCharacters) throw new PlanTooLong('The plan was too long')
+    if (this.#text.length > maxCharacters) throw new PlanTooLongError('The plan was too long')
     const parts: WirePart[] = []
     for (; this.#position < this.#text.length; this.#position++) {
       const part = this.#step(this.#text[this.#position] ?? '')

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { maxParts } from '../plan/part.ts'
-import { PlanReader, PlanTooLong } from '../plan/read-stream.ts'
+import { PlanReader, PlanTooLongError } from '../plan/read-stream.ts'
 import { resolveTarget, resolvePart, type PlanScope } from '../plan/resolve-part.ts'
 import type { WirePart } from '../plan/wire.ts'
-import { ProviderFailed } from '../provider-failed.ts'
+import { ProviderError } from '../provider-error.ts'
 import type { Planned, PlanRequest } from './planner.ts'
 
 /** A piece of a model's output. */
@@ -21,7 +21,7 @@ const sliceLength = 1_000
  * Reads a plan while a model writes it. Drops whatever isn't in the schema, refers to nothing on this
  * menu or follows the sixth part.
  * @param write starts the model's output; its signal is aborted when no more is needed
- * @throws {ProviderFailed} `no_plan` if no part is left, `too_long` for an endless plan
+ * @throws {ProviderError} `no_plan` if no part is left, `too_long` for an endless plan
  */
 export async function* readPlan(
   request: PlanRequest,
@@ -103,20 +103,20 @@ class PlanReading {
     }
   }
 
-  /** @throws {ProviderFailed} if the plan has no usable part */
+  /** @throws {ProviderError} if the plan has no usable part */
   end(): void {
     if (this.#acceptedCount > 0) return
     // A guest can provoke parts that refer to nothing, but not the lack of a plan.
     const options = { isRequestFault: this.#writtenCount > 0 }
-    throw new ProviderFailed('no_plan', 'The plan has no usable part', undefined, options)
+    throw new ProviderError('no_plan', 'The plan has no usable part', undefined, options)
   }
 
   #push(text: string): WirePart[] {
     try {
       return this.#reader.push(text)
     } catch (error) {
-      if (!(error instanceof PlanTooLong)) throw error
-      throw new ProviderFailed('too_long', error.message)
+      if (!(error instanceof PlanTooLongError)) throw error
+      throw new ProviderError('too_long', error.message)
     }
   }
 

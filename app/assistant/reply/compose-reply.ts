@@ -13,10 +13,10 @@ import {
   type StoredPlan,
 } from '../plan/conversation-state.ts'
 import { missingParts, requiredParts } from '../plan/required-parts.ts'
-import { ProviderResting } from '../planners/guard-with-circuit.ts'
+import { CircuitOpenError } from '../planners/guard-with-circuit.ts'
 import { offlinePlanner } from '../planners/offline.ts'
 import type { Planned, Planner, PlanRequest, Thread } from '../planners/planner.ts'
-import { ProviderFailed } from '../provider-failed.ts'
+import { ProviderError } from '../provider-error.ts'
 import { prepareNames } from '../reading/name-index.ts'
 import { readConversation } from '../reading/read-conversation.ts'
 import { preparePhrases } from '../reading/phrase-index.ts'
@@ -94,7 +94,7 @@ export async function composeReply(
   } catch (error) {
     if (planner === offlinePlanner || isInstant || source.unwanted?.aborted) throw error
     // An open circuit was logged when it opened.
-    if (!(error instanceof ProviderResting)) source.onProblem(error, `${planner.name} failed`)
+    if (!(error instanceof CircuitOpenError)) source.onProblem(error, `${planner.name} failed`)
     count('chefin_fallbacks_total', { reason: classifyFailure(error) })
     await followPlanner(offlinePlanner, run)
   }
@@ -141,7 +141,7 @@ function followPlanner(planner: Planner, run: Run): Promise<void> {
         await setImmediate()
       }
       if (run.answer.isEmpty && planner !== offlinePlanner)
-        throw new ProviderFailed('no_plan', 'The plan answered nothing')
+        throw new ProviderError('no_plan', 'The plan answered nothing')
     } catch (error) {
       addLabels({ outcome: classifyFailure(error) })
       throw error

@@ -9,7 +9,7 @@ export interface TimeLimits {
 export const replyTimeLimits: TimeLimits = { firstMs: 8_000, gapMs: 10_000, totalMs: 60_000 }
 
 /** A provider exceeded a time limit. */
-export class ReplyTimedOut extends Error {
+export class ReplyTimeoutError extends Error {
   override readonly name = 'ReplyTimedOut'
 }
 
@@ -17,7 +17,7 @@ export class ReplyTimedOut extends Error {
  * Yields a source's parts within the time limits. When a limit is exceeded, it aborts the source with
  * the error and throws at once, even if the source ignores the signal.
  * @param unwanted aborts the source when its parts are no longer needed
- * @throws {ReplyTimedOut}
+ * @throws {ReplyTimeoutError}
  */
 export async function* withTimeLimits<Part>(
   source: (signal: AbortSignal) => AsyncIterable<Part>,
@@ -50,7 +50,10 @@ export async function* withTimeLimits<Part>(
 
 async function withTimeout<Value>(value: Promise<Value>, milliseconds: number): Promise<Value> {
   const timedOut = Promise.withResolvers<never>()
-  const timer = setTimeout(() => timedOut.reject(new ReplyTimedOut()), Math.max(milliseconds, 0))
+  const timer = setTimeout(
+    () => timedOut.reject(new ReplyTimeoutError()),
+    Math.max(milliseconds, 0),
+  )
   try {
     return await Promise.race([value, timedOut.promise])
   } finally {

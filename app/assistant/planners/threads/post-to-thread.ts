@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Thread } from '../planner.ts'
-import { ProviderFailed } from '../../provider-failed.ts'
+import { ProviderError } from '../../provider-error.ts'
 import type { ThreadClient } from './thread-client.ts'
 import { created } from './stored-assistants.ts'
 
@@ -60,7 +60,7 @@ async function lastMessage(
     const [latest] = data
     return latest && { role: latest.role, text: latest.content[0]?.text?.value ?? '' }
   } catch (error) {
-    if (error instanceof ProviderFailed && error.status === 404) return 'unknown thread'
+    if (error instanceof ProviderError && error.status === 404) return 'unknown thread'
     throw error
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ProviderFailed } from '../../provider-failed.ts'
+import { ProviderError } from '../../provider-error.ts'
 import type { PlanPiece } from '../read-plan.ts'
 
 const messageDelta = z.object({
@@ -39,7 +39,7 @@ const failedStates: ReadonlySet<string> = new Set([
 
 /**
  * Reads the stream of a run: lines that begin with `data: `, each with JSON, up to `[DONE]`.
- * @throws {ProviderFailed} if the run fails or the stream is incomplete
+ * @throws {ProviderError} if the run fails or the stream is incomplete
  */
 export async function* readRun(
   body: ReadableStream<Uint8Array>,
@@ -57,7 +57,7 @@ export async function* readRun(
     const { object = '', status = '', error, usage } = parse(runEvent, json)
     const state = object === 'thread.run' ? status : object.replace('thread.run.', '')
     if (failedStates.has(state) || object === 'error' || error) {
-      throw new ProviderFailed('run_failed', 'The run failed')
+      throw new ProviderError('run_failed', 'The run failed')
     }
     if (state === 'completed') isCompleted = true
     const text = textOf(object, json)
@@ -65,7 +65,7 @@ export async function* readRun(
     // The run's usage includes its steps'.
     if (usage && !object.startsWith('thread.run.step')) totalTokens = usage.total_tokens
   }
-  if (!isCompleted) throw new ProviderFailed('cut_short', 'The run ended unexpectedly')
+  if (!isCompleted) throw new ProviderError('cut_short', 'The run ended unexpectedly')
   yield { type: 'usage', totalTokens }
 }
 
@@ -96,7 +96,7 @@ function parse<Shape>(shape: z.ZodType<Shape>, json: unknown): Shape {
   return parsed.data
 }
 
-const malformed = () => new ProviderFailed('malformed', 'The thread server sent an unknown event')
+const malformed = () => new ProviderError('malformed', 'The thread server sent an unknown event')
 
 /** Splits a stream into lines. Unlike server-sent events, the protocol's need no empty lines. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

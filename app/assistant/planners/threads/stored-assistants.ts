@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { StoredAssistants } from '../planner.ts'
-import { ProviderFailed } from '../../provider-failed.ts'
+import { ProviderError } from '../../provider-error.ts'
 import type { ThreadClient, ThreadService } from './thread-client.ts'
 
 /** The response to a call that created something. Only safe ids are accepted and stored. */
@@ -33,7 +33,7 @@ export function storedAssistants(
       const response = await client.send('POST', 'assistants', { body: { ...assistant, model } })
       const parsed = created.safeParse(await response.json().catch(() => undefined))
       if (parsed.success) return parsed.data.id
-      throw new ProviderFailed('no_id', 'OpenAI Assistant oluşturulamadı')
+      throw new ProviderError('no_id', 'OpenAI Assistant oluşturulamadı')
     },
     /** Does nothing if the assistant already has these instructions. */
     async update(id, instructions) {

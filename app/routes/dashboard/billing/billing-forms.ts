@@ -11,7 +11,7 @@ import { billingCalls } from '#app/domain/billing/limits.ts'
 import { planChoice, subscriptionChoice } from '#app/domain/billing/schemas.ts'
 import { setOverageCeiling } from '#app/domain/billing/set-overage-ceiling.ts'
 import { startCheckout } from '#app/domain/billing/start-checkout.ts'
-import { Forbidden } from '#app/domain/errors.ts'
+import { ForbiddenError } from '#app/domain/errors.ts'
 import { rawForm, onForm } from '#app/handlers/form-action.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { consumeLimits } from '#app/services/limits/index.server.ts'
@@ -20,7 +20,7 @@ import { billingContext } from '#app/services/payments/index.server.ts'
 /** The subscription forms of the account page. */
 export function billingForms({ owner }: OpenSession, context: Readonly<RouterContextProvider>) {
   const openBilling = async () => {
-    if (!context.get(settingsContext).hasPayments) throw new Forbidden('payments_not_set_up')
+    if (!context.get(settingsContext).hasPayments) throw new ForbiddenError('payments_not_set_up')
     await consumeLimits({ limit: billingCalls, subject: owner.id })
     return billingContext()
   }
