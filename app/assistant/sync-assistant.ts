@@ -7,7 +7,7 @@ import { ProviderError } from './provider-error.ts'
 
 /** Updating a menu's assistant failed. The specification prescribes the messages (section 8). */
 export class AssistantSyncError extends Error {
-  override readonly name = 'AssistantSyncFailed'
+  override readonly name = 'AssistantSyncError'
 }
 
 interface Sync {

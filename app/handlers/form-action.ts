@@ -24,7 +24,7 @@ interface FormHandler<Done> {
 }
 
 /** Accepts any text fields, for a domain function that validates the form itself. */
-export const rawForm = z.record(z.string(), z.string())
+export const rawFormSchema = z.record(z.string(), z.string())
 
 /**
  * Pairs a schema, whose messages are keys of `errors`, with a handler of its data. Separate from

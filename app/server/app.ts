@@ -7,7 +7,7 @@ import { NotFoundError } from '#app/domain/errors.ts'
 import { addressContext, isLocalRequestContext } from '#app/middleware/caller.ts'
 import { settingsContext, type Settings } from '#app/middleware/settings.ts'
 import { reportPageSourceContext } from '#app/middleware/page-source.ts'
-import { logoAddress } from '#app/ui/logo-address.ts'
+import { logoPath } from '#app/ui/logo-path.ts'
 import type { Bindings } from './bindings.ts'
 import type { ReadAddress } from '#app/http/client-address.ts'
 import { isFromThisMachine } from '#app/http/loopback.ts'
@@ -57,7 +57,7 @@ export function createApp(
   })
   app.use('/assets/*', builtFiles())
   app.use(menuWorkerPath, menuWorker())
-  app.use(logoAddress, logoFile())
+  app.use(logoPath, logoFile())
   const streamsData = ({ req }: Context) =>
     req.path.endsWith('.data') && matchRoute(req.path).policy.streamsData === true
   app.use(except(streamsData, compress()))

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { maxParts } from '../plan/part.ts'
-import { PlanReader, PlanTooLongError } from '../plan/read-stream.ts'
+import { PlanParser, PlanTooLongError } from '../plan/plan-parser.ts'
 import { resolveTarget, resolvePart, type PlanScope } from '../plan/resolve-part.ts'
 import type { WirePart } from '../plan/wire.ts'
 import { ProviderError } from '../provider-error.ts'
@@ -63,7 +63,7 @@ const ended = { done: true, value: undefined } as const
 
 /** A plan that is being read. */
 class PlanReading {
-  readonly #reader = new PlanReader()
+  readonly #reader = new PlanParser()
   readonly #scope: PlanScope
   #hasYieldedAvoid = false
   #writtenCount = 0

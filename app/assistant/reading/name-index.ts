@@ -37,7 +37,7 @@ const joiningWords = new Set(
 )
 
 /** Whether a folded word only joins others; a single Chinese character or digit doesn't. */
-export const isJoining = (word: string): boolean =>
+export const isConnective = (word: string): boolean =>
   joiningWords.has(word) || (word.length < 2 && !/[\p{Script=Han}\d]/u.test(word))
 
 // Ignored in headings, because "which dishes have nuts?" isn't about the heading "Main Dishes".
@@ -81,7 +81,8 @@ function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
   const wholeNames = new Map<string, string[][]>()
   for (const { text, dishIds, isHeading } of named) {
     const words = foldedWords(text).filter(
-      (word) => !isJoining(word) && !/^\d+$/.test(word) && !(isHeading && genericWords.has(word)),
+      (word) =>
+        !isConnective(word) && !/^\d+$/.test(word) && !(isHeading && genericWords.has(word)),
     )
     const name = { dishIds, isHeading, words }
     for (const { concept } of knownTerms(text)) add(byConcept, concept, name)

@@ -1,5 +1,5 @@
 import { stateOfFact } from '#app/domain/dietary/dish-state.ts'
-import { heldBy } from '#app/domain/dietary/lexicon.ts'
+import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import { runQuery } from '#app/domain/menus/query/run-query.ts'
 import { wireName } from '../plan/write-part.ts'
 import type { DietaryTarget, PartOf } from '../plan/part.ts'
@@ -34,7 +34,7 @@ export function renderRequest({ dishes, speaker }: RenderContext): Rendered {
 export function renderExplanation({ of }: PartOf<'explain'>, { speaker }: RenderContext): Rendered {
   const sentences = of.map((concept) => {
     const food = speaker.nameForms({ kind: 'food', concept }).name
-    const facts = heldBy(concept).map((fact) => speaker.book.facts[fact].has)
+    const facts = factsContainedIn(concept).map((fact) => speaker.book.facts[fact].has)
     return facts.length > 0
       ? speaker.say('explainHolds', { food, facts: speaker.list(facts) })
       : speaker.say('explainPlain', { food })

@@ -46,7 +46,7 @@ export interface ReplySource {
   readonly onProblem: (error: unknown, what: string) => void
   readonly limits?: TimeLimits
   /** Aborted when the reply is no longer needed. */
-  readonly unwanted?: AbortSignal
+  readonly signal?: AbortSignal
 }
 
 /** A reply as shown to its guest, with what is stored about it. */
@@ -92,7 +92,7 @@ export async function composeReply(
   try {
     await followPlanner(isInstant ? offlinePlanner : planner, run)
   } catch (error) {
-    if (planner === offlinePlanner || isInstant || source.unwanted?.aborted) throw error
+    if (planner === offlinePlanner || isInstant || source.signal?.aborted) throw error
     // An open circuit was logged when it opened.
     if (!(error instanceof CircuitOpenError)) source.onProblem(error, `${planner.name} failed`)
     count('chefin_fallbacks_total', { reason: classifyFailure(error) })
@@ -130,12 +130,12 @@ interface Run {
 
 /** Adds a planner's parts to the answer as they arrive. */
 function followPlanner(planner: Planner, run: Run): Promise<void> {
-  const { limits = replyTimeLimits, unwanted } = run.source
+  const { limits = replyTimeLimits, signal: cancelled } = run.source
   return step('provider', { provider: planner.name }, async (addLabels) => {
     const tokensBefore = run.totalTokens
     try {
       const plan = (signal: AbortSignal) => planner.plan({ ...run.request, signal })
-      for await (const planned of withTimeLimits(plan, limits, unwanted)) {
+      for await (const planned of withTimeLimits(plan, limits, cancelled)) {
         await addPlanned(planned, planner, run)
         // On a long menu, one part takes up a whole turn of the event loop.
         await setImmediate()

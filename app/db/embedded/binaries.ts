@@ -28,7 +28,7 @@ export async function findBinaries(): Promise<Binaries> {
 
 /** A Postgres program failed; `output` is what it printed. */
 export class ProgramFailedError extends Error {
-  override readonly name = 'ProgramFailed'
+  override readonly name = 'ProgramFailedError'
   readonly output: string
 
   constructor(program: string, output: string) {

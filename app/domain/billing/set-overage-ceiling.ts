@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
 import { allowedMessages, overageTerms } from './overage-ceiling.ts'
-import { ceilingSchema, subscriptionChoice } from './schemas.ts'
+import { ceilingSchema, subscriptionChoiceSchema } from './schemas.ts'
 import { endedStatuses } from './stripe-status.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function setOverageCeiling(
   input: unknown,
   locale?: Locale,
 ): Promise<void> {
-  const { subscriptionId } = parseInput(subscriptionChoice, input)
+  const { subscriptionId } = parseInput(subscriptionChoiceSchema, input)
   await asSystem('an owner sets the overage ceiling', async (transaction) => {
     const [row] = await transaction
       .select()

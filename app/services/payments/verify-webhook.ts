@@ -10,7 +10,7 @@ const reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
   .nullish()
 
-const envelope = z.object({
+const envelopeSchema = z.object({
   id: z.string().regex(/^evt_/),
   object: z.literal('event'),
   type: z.string(),
@@ -38,7 +38,7 @@ export function verifyWebhook(
   { secret, now }: { readonly secret: string; readonly now: Date },
 ): PaymentEvent {
   const signed = verify(body, header, secret, now)
-  const event = envelope.safeParse(signed)
+  const event = envelopeSchema.safeParse(signed)
   if (!event.success) throw new WebhookRefusedError('unreadable', event.error)
   const { id, type, data } = event.data
   const { object } = data

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { ProviderError } from '../../provider-error.ts'
 import type { PlanPiece } from '../read-plan.ts'
 
-const messageDelta = z.object({
+const messageDeltaSchema = z.object({
   delta: z.object({
     content: z.array(z.object({ text: z.object({ value: z.string().nullish() }).nullish() })),
   }),
 })
 
-const stepDelta = z.object({
+const stepDeltaSchema = z.object({
   delta: z.object({
     step_details: z.object({
       tool_calls: z.array(
@@ -22,7 +22,7 @@ const stepDelta = z.object({
   }),
 })
 
-const runEvent = z.object({
+const runEventSchema = z.object({
   object: z.string().optional(),
   status: z.string().optional(),
   error: z.unknown().optional(),
@@ -54,7 +54,7 @@ export async function* readRun(
       break
     }
     const json = parseJson(data)
-    const { object = '', status = '', error, usage } = parse(runEvent, json)
+    const { object = '', status = '', error, usage } = parse(runEventSchema, json)
     const state = object === 'thread.run' ? status : object.replace('thread.run.', '')
     if (failedStates.has(state) || object === 'error' || error) {
       throw new ProviderError('run_failed', 'The run failed')
@@ -71,10 +71,10 @@ export async function* readRun(
 
 function textOf(object: string, json: unknown): string {
   if (object === 'thread.message.delta') {
-    return parse(messageDelta, json).delta.content[0]?.text?.value ?? ''
+    return parse(messageDeltaSchema, json).delta.content[0]?.text?.value ?? ''
   }
   if (object !== 'thread.run.step.delta') return ''
-  const step = stepDelta.safeParse(json)
+  const step = stepDeltaSchema.safeParse(json)
   const calls = step.success ? step.data.delta.step_details.tool_calls : []
   return calls
     .flatMap((call) => call.code_interpreter?.outputs ?? [])

@@ -13,7 +13,7 @@ interface SendOptions {
   readonly signal?: AbortSignal
 }
 
-const errorBody = z.object({ error: z.object({ message: z.string().min(1) }) })
+const errorBodySchema = z.object({ error: z.object({ message: z.string().min(1) }) })
 
 // For calls that no guest waits for.
 const timeoutMs = 10_000
@@ -69,7 +69,7 @@ export class ThreadClient {
 
   /** Keeps the provider's message, without our API key. */
   async #toError(response: Response): Promise<ProviderError> {
-    const parsed = errorBody.safeParse(await response.json().catch(() => undefined))
+    const parsed = errorBodySchema.safeParse(await response.json().catch(() => undefined))
     const { apiKey } = this.#service
     const text = parsed.success
       ? parsed.data.error.message.slice(0, maxErrorLength)

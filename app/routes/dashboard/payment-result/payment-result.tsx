@@ -1,5 +1,5 @@
 import { href, data } from 'react-router'
-import { nothing } from '#app/domain/accounts/schemas.ts'
+import { emptySchema } from '#app/domain/accounts/schemas.ts'
 import {
   confirmCheckout,
   getPayment,
@@ -52,7 +52,7 @@ export const headers = pageHeaders
 export function action(route: Route.ActionArgs) {
   const { request, context } = route
   return formAction(route, () => ({
-    verify: onForm(nothing, async () => {
+    verify: onForm(emptySchema, async () => {
       const { owner } = sessionOf(context)
       await consumeLimits({ limit: paymentChecks, subject: owner.id })
       const sessionId = readSessionId(request) ?? ''
