@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { findOfferedInstruction } from '#app/assistant/house/find-offered-instruction.ts'
+import { findSuggestedFact } from '#app/assistant/house/find-suggested-fact.ts'
 import { keepInstruction } from '#app/domain/house/keep-instruction.ts'
 import { houseVersion, listHouseFacts } from '#app/domain/house/list-house-facts.ts'
 import { saveHouseFacts } from '#app/domain/house/save-house-facts.ts'
@@ -53,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       house: {
         facts,
         version: houseVersion(facts),
-        offer: await findOfferedInstruction({ texts, kept: stored.keptInstructions }),
+        suggested: await findSuggestedFact({ texts, kept: stored.keptInstructions }),
       },
       menus: menus.map(({ id, name }) => ({ id, name })),
       conversationCount,
