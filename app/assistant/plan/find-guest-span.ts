@@ -3,7 +3,8 @@ import { foldedWords } from '#app/domain/dietary/fold-text.ts'
 import { findTerms, isDishConcept } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
-import { matchPhrases, findCues } from '../reading/cues.ts'
+import { findCues, hasMeaning, matchPhrases } from '../reading/cues.ts'
+import { tokenIndexes } from '../reading/span.ts'
 import { readTokens } from '../reading/tokens.ts'
 import { phraseLanguages } from '../render/phrases/phrase-types.ts'
 
@@ -21,12 +22,47 @@ export function findGuestSpan(
   guestTexts: readonly string[],
   menu: GuestMenu,
 ): string | undefined {
+  const found = findSpan(text, guestTexts)
+  return found === undefined || mentionsContents(found, menu) ? undefined : found
+}
+
+/**
+ * Finds the name of a dish that isn't on the menu, as the guest wrote it. Unlike `findGuestSpan`, it
+ * may include a food, such as "Currywurst"; the reply then speaks about names only.
+ * @returns undefined if no guest wrote it, if it is no more than an allergen or a diet, or if a dish
+ * or a heading has that name
+ */
+export function findMissingName(
+  text: string | undefined,
+  guestTexts: readonly string[],
+  menu: GuestMenu,
+): string | undefined {
+  const found = findSpan(text, guestTexts)
+  if (found === undefined || isFactOrDiet(found)) return undefined
+  const wanted = foldedWords(found).join(' ')
+  const { dishes, headings } = indexMenu(menu)
+  const names = [...dishes.map(({ dish }) => dish.name), ...headings.map(({ name }) => name)]
+  return names.some((name) => foldedWords(name).join(' ').includes(wanted)) ? undefined : found
+}
+
+function findSpan(text: string | undefined, guestTexts: readonly string[]): string | undefined {
   const wanted = (text ?? '').trim()
-  if (wanted.length > maxCharacters) return undefined
   const wordCount = foldedWords(wanted).length
-  if (wordCount === 0 || wordCount > maxWords || mentionsContents(wanted, menu)) return undefined
+  if (wanted.length > maxCharacters || wordCount === 0 || wordCount > maxWords) return undefined
   const pattern = new RegExp(RegExp.escape(wanted), 'iu')
   return guestTexts.map((guestText) => pattern.exec(guestText)?.[0]).find((found) => found)
+}
+
+/** Whether each word of a text belongs to the name of an allergen or a diet, in one language. */
+function isFactOrDiet(text: string): boolean {
+  const tokens = readTokens(text)
+  const phrases = matchPhrases(tokens)
+  return phraseLanguages.some((language) => {
+    const named = findCues(phrases, [language]).filter(
+      (cue) => hasMeaning(cue, 'facts') || hasMeaning(cue, 'diets'),
+    )
+    return tokenIndexes(named).size === tokens.length
+  })
 }
 
 /**
@@ -34,7 +70,7 @@ export function findGuestSpan(
  * language. "Nuts aren't on the menu" would sound as if no dish contained them, so a query answers
  * such questions instead.
  */
-function mentionsContents(text: string, menu: GuestMenu): boolean {
+export function mentionsContents(text: string, menu: GuestMenu): boolean {
   const phrases = matchPhrases(readTokens(text))
   const meanings = phraseLanguages
     .flatMap((language) => findCues(phrases, [language]))

@@ -36,26 +36,28 @@ export function readAmounts(text: string, cues: readonly Cue[], currency: string
   const boundsAt = findBounds(cues)
   const wordStarts = [...plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => match.index)
   let index = 0
-  const found = [...plain.matchAll(writtenNumber)].flatMap((match): (Amount & { isMoney?: boolean })[] => {
-    while ((wordStarts[index] ?? Infinity) < match.index) index++
-    const value = parseNumber(match[0])
-    if (value === undefined) return []
-    const end = match.index + match[0].length
-    const after = plain.slice(end, end + 14)
-    const bound = boundNear(index, boundsAt)
-    if (/^\s?(k?cal|kalori|calor|kkal|ккал|калор|سعر|کالری|卡)/iu.test(after)) {
-      return [{ kind: 'calories', value, bound: bound ?? 'to' }]
-    }
-    if (timeUnit.test(after)) return []
-    const before = plain.slice(Math.max(0, match.index - 2), match.index)
-    const isMoney = findCurrency(before + after.slice(0, 8)) !== undefined
-    const isCount =
-      countedWord.test(after) ||
-      (value <= maxParty && endsWithFor.test(plain.slice(0, match.index)))
-    if (!isMoney && (bound === undefined || isCount)) return []
-    const minor = Math.round(value * 10 ** minorDigits(currency))
-    return [{ kind: 'price', value: minor, bound: bound ?? 'to', isMoney }]
-  })
+  const found = [...plain.matchAll(writtenNumber)].flatMap(
+    (match): (Amount & { isMoney?: boolean })[] => {
+      while ((wordStarts[index] ?? Infinity) < match.index) index++
+      const value = parseNumber(match[0])
+      if (value === undefined) return []
+      const end = match.index + match[0].length
+      const after = plain.slice(end, end + 14)
+      const bound = boundNear(index, boundsAt)
+      if (/^\s?(k?cal|kalori|calor|kkal|ккал|калор|سعر|کالری|卡)/iu.test(after)) {
+        return [{ kind: 'calories', value, bound: bound ?? 'to' }]
+      }
+      if (timeUnit.test(after)) return []
+      const before = plain.slice(Math.max(0, match.index - 2), match.index)
+      const isMoney = findCurrency(before + after.slice(0, 8)) !== undefined
+      const isCount =
+        countedWord.test(after) ||
+        (value <= maxParty && endsWithFor.test(plain.slice(0, match.index)))
+      if (!isMoney && (bound === undefined || isCount)) return []
+      const minor = Math.round(value * 10 ** minorDigits(currency))
+      return [{ kind: 'price', value: minor, bound: bound ?? 'to', isMoney }]
+    },
+  )
   // If any number has a currency, those without one are counts: "we are 4, budget 2000 lira".
   const hasMoney = found.some(({ isMoney }) => isMoney)
   return found

@@ -1,3 +1,4 @@
+import { mentionsContents } from '../plan/find-guest-span.ts'
 import { stateOfFact } from '#app/domain/dietary/dish-state.ts'
 import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import { runQuery } from '#app/domain/menus/query/run-query.ts'
@@ -61,7 +62,9 @@ export async function renderMissing(
   { said, near }: PartOf<'missing'>,
   { index, speaker }: RenderContext,
 ): Promise<Rendered> {
-  const missing = textBlock(speaker.say('missing', { said }))
+  // "Nuts aren't on the menu" would sound as if no dish contained them.
+  const key = mentionsContents(said, index.menu) ? 'missingName' : 'missing'
+  const missing = textBlock(speaker.say(key, { said }))
   const { fits } = near ? await runQuery(index, { ...near, limit: 3 }) : { fits: [] }
   if (fits.length === 0) return { blocks: [missing] }
   return {
