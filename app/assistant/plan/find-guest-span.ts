@@ -1,9 +1,10 @@
 import { findConcept } from '#app/domain/dietary/dish-facts.ts'
 import { foldedWords } from '#app/domain/dietary/fold-text.ts'
 import { findTerms, isDishConcept } from '#app/domain/dietary/lexicon.ts'
+import { annexIIAllergens } from '#app/domain/guest-menu/facts.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
-import { findCues, hasMeaning, matchPhrases } from '../reading/cues.ts'
+import { filterCues, findCues, hasCue, matchPhrases } from '../reading/cues.ts'
 import { tokenIndexes } from '../reading/span.ts'
 import { readTokens } from '../reading/tokens.ts'
 import { phraseLanguages } from '../render/phrases/phrase-types.ts'
@@ -29,8 +30,8 @@ export function findGuestSpan(
 /**
  * Finds the name of a dish that isn't on the menu, as the guest wrote it. Unlike `findGuestSpan`, it
  * may include a food, such as "Currywurst"; the reply then speaks about names only.
- * @returns undefined if no guest wrote it, if it is no more than an allergen or a diet, or if a dish
- * or a heading has that name
+ * @returns undefined if no guest wrote it, if it names an allergen or a diet, or if a dish or a heading
+ * has that name
  */
 export function findMissingName(
   text: string | undefined,
@@ -38,7 +39,7 @@ export function findMissingName(
   menu: GuestMenu,
 ): string | undefined {
   const found = findSpan(text, guestTexts)
-  if (found === undefined || isFactOrDiet(found)) return undefined
+  if (found === undefined || namesFact(found)) return undefined
   const wanted = foldedWords(found).join(' ')
   const { dishes, headings } = indexMenu(menu)
   const names = [...dishes.map(({ dish }) => dish.name), ...headings.map(({ name }) => name)]
@@ -53,15 +54,21 @@ function findSpan(text: string | undefined, guestTexts: readonly string[]): stri
   return guestTexts.map((guestText) => pattern.exec(guestText)?.[0]).find((found) => found)
 }
 
-/** Whether each word of a text belongs to the name of an allergen or a diet, in one language. */
-function isFactOrDiet(text: string): boolean {
+/**
+ * Whether a text names an allergen or a diet, or nothing but facts such as pork, in one language.
+ * "Nothing is called nut-free bread" would sound as if no bread were free of nuts.
+ */
+function namesFact(text: string): boolean {
   const tokens = readTokens(text)
   const phrases = matchPhrases(tokens)
   return phraseLanguages.some((language) => {
-    const named = findCues(phrases, [language]).filter(
-      (cue) => hasMeaning(cue, 'facts') || hasMeaning(cue, 'diets'),
+    const cues = findCues(phrases, [language])
+    const facts = filterCues(cues, 'facts')
+    return (
+      hasCue(cues, 'diets') ||
+      hasCue(facts, 'facts', ...annexIIAllergens) ||
+      tokenIndexes(facts).size === tokens.length
     )
-    return tokenIndexes(named).size === tokens.length
   })
 }
 

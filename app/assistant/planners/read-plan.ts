@@ -61,6 +61,12 @@ async function withinEnd(
 
 const ended = { done: true, value: undefined } as const
 
+/** Makes a comparison by several figures one part per figure, as the renderer expects. */
+const splitComparison = (part: WirePart): WirePart[] =>
+  part.do === 'compare' && part.of.length > 1
+    ? part.of.map((figure) => ({ ...part, of: [figure] }))
+    : [part]
+
 /** A plan that is being read. */
 class PlanReading {
   readonly #reader = new PlanParser()
@@ -97,7 +103,7 @@ class PlanReading {
     for (; this.#droppedCount < this.#reader.dropped; this.#droppedCount++) {
       yield { type: 'dropped', why: 'not_in_schema' }
     }
-    for (const part of written) {
+    for (const part of written.flatMap(splitComparison)) {
       if (this.isFull) return
       yield this.#resolve(part)
     }

@@ -32,3 +32,14 @@ test.each<[PhraseLanguage, string]>([
   ['en', 'the soup took my breath away haha'],
   ['de', 'bei den Preisen krieg ich keine Luft'],
 ])('detects a joke, %s: “%s”', (language, text) => expect(isEmergency(text, language)).toBe(false))
+
+test.each<[PhraseLanguage, string]>([
+  // Without accents, "ölüyor" (is dying) and "oluyor" (is possible) are the same word.
+  ['tr', 'çocuğa yarım porsiyon oluyor mu'],
+  ['es', '¿hay desayuno vegetariano?'],
+])('is not misled by similar words, %s: “%s”', (language, text) =>
+  expect(isEmergency(text, language)).toBe(false),
+)
+
+test('detects a Turkish cry that somebody is dying', () =>
+  expect(isEmergency('yardım edin oğlum ölüyor', 'tr')).toBe(true))

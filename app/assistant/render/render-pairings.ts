@@ -23,11 +23,12 @@ export async function renderPairings(
 
 /** Whether the owner's texts about a dish name another one: "lovely with a glass of Chianti". */
 function recommends({ description, aiInstructions }: GuestDish, other: GuestDish): boolean {
-  const words = (text: string) => ` ${foldedWords(text).join(' ')}`
   // A name's addition is about its size: "Chianti (glass)".
   const name = words(other.name.replaceAll(/\([^)]*\)/g, ''))
   return name !== ' ' && words(`${description} ${aiInstructions}`).includes(name)
 }
+
+const words = (text: string) => ` ${foldedWords(text).join(' ')}`
 
 async function renderPairing(
   dish: GuestDish,
