@@ -19,7 +19,7 @@ import { AppHead } from './ui/app-head.tsx'
 import { useIsApp } from './ui/app-handle.ts'
 import { ConsentContext } from './ui/consent.ts'
 import { ErrorPage } from './ui/error-page.tsx'
-import { logoAddress } from './ui/logo-address.ts'
+import { logoPath } from './ui/logo-path.ts'
 import { PageStyle } from './ui/page-style.tsx'
 import { SampleContext } from './ui/sample-context.ts'
 import { colorSchemeOf, ThemeContext } from './ui/theme.ts'
@@ -67,7 +67,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={colorSchemeOf(theme)} />
-        <link rel="icon" href={logoAddress} type="image/svg+xml" />
+        <link rel="icon" href={logoPath} type="image/svg+xml" />
         <Meta />
         {isApp ? <AppHead locale={locale} /> : <PageStyle />}
       </head>

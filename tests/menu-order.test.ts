@@ -11,7 +11,7 @@ import { deleteDish } from '#app/domain/dishes/delete-dish.ts'
 import { duplicateDish } from '#app/domain/dishes/duplicate-dish.ts'
 import { listDishes } from '#app/domain/dishes/list-dishes.ts'
 import { reorderDishes } from '#app/domain/dishes/reorder-dishes.ts'
-import { InvalidFields } from '#app/domain/errors.ts'
+import { InvalidFieldsError } from '#app/domain/errors.ts'
 import { addMenu } from '#app/domain/menus/add-menu.ts'
 import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
@@ -131,7 +131,7 @@ test('any sequence of actions keeps positions from 0 to n-1 and loses or orphans
           counts.succeeded += 1
         } catch (error) {
           // A rejected action must not change anything.
-          if (!(error instanceof InvalidFields)) throw error
+          if (!(error instanceof InvalidFieldsError)) throw error
           counts.rejected += 1
         }
         await expectConsistent(menuId, dishCount)

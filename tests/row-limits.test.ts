@@ -6,7 +6,7 @@ import { addDish } from '#app/domain/dishes/add-dish.ts'
 import { duplicateDish } from '#app/domain/dishes/duplicate-dish.ts'
 import { listDishes } from '#app/domain/dishes/list-dishes.ts'
 import { updateDish } from '#app/domain/dishes/update-dish.ts'
-import { LimitReached } from '#app/domain/errors.ts'
+import { LimitReachedError } from '#app/domain/errors.ts'
 import { addMenu } from '#app/domain/menus/add-menu.ts'
 import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
 import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
@@ -31,7 +31,7 @@ afterEach(async () => {
 
 const limitError = (key: string, max: number) => {
   expect(isErrorKey(key)).toBe(true)
-  return new LimitReached(undefined, key, { max })
+  return new LimitReachedError(undefined, key, { max })
 }
 
 /** Inserts rows of the owner. */
@@ -56,7 +56,7 @@ async function addEight(add: (index: number) => Promise<unknown>): Promise<unkno
   return results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
 }
 
-const sevenTimes = (error: LimitReached) => Array.from({ length: 7 }, () => error)
+const sevenTimes = (error: LimitReachedError) => Array.from({ length: 7 }, () => error)
 
 test('limits restaurants', async () => {
   await seed('restaurants', caps.restaurants - 1)

@@ -1,6 +1,6 @@
-import { ProviderFailed } from './provider-failed.ts'
-import { ReplyTimedOut } from './reply/time-limits.ts'
-import { ProviderResting } from './planners/guard-with-circuit.ts'
+import { ProviderError } from './provider-error.ts'
+import { ReplyTimeoutError } from './reply/time-limits.ts'
+import { CircuitOpenError } from './planners/guard-with-circuit.ts'
 
 /** Why a provider gave no reply or an incomplete one, as a metric label. */
 export type FailureKind =
@@ -12,9 +12,9 @@ export type FailureKind =
   | 'failed'
 
 export function classifyFailure(error: unknown): FailureKind {
-  if (error instanceof ProviderResting) return 'resting'
-  if (error instanceof ReplyTimedOut) return 'timed_out'
-  if (!(error instanceof ProviderFailed)) return 'failed'
+  if (error instanceof CircuitOpenError) return 'resting'
+  if (error instanceof ReplyTimeoutError) return 'timed_out'
+  if (!(error instanceof ProviderError)) return 'failed'
   if (error.status === 429 || error.status === 503 || error.status === 529) return 'overloaded'
   if (error.status === 401 || error.status === 403) return 'no_access'
   return error.isRequestFault ? 'refused' : 'failed'

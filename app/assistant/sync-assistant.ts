@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
-import { NotFound } from '#app/domain/errors.ts'
+import { NotFoundError } from '#app/domain/errors.ts'
 import { getAssistantMenu, type AssistantMenu } from '#app/domain/guest-page/get-assistant-menu.ts'
 import { storeAssistant } from '#app/domain/menus/store-assistant.ts'
 import type { Planner, StoredAssistants } from './planners/planner.ts'
-import { ProviderFailed } from './provider-failed.ts'
+import { ProviderError } from './provider-error.ts'
 
 /** Updating a menu's assistant failed. The specification prescribes the messages (section 8). */
-export class AssistantSyncFailed extends Error {
-  override readonly name = 'AssistantSyncFailed'
+export class AssistantSyncError extends Error {
+  override readonly name = 'AssistantSyncError'
 }
 
 interface Sync {
@@ -22,7 +22,7 @@ const syncs = new Map<string, Sync>()
  * Brings a menu's assistant at its provider up to date. Creates it the first time, or if the
  * provider has lost it. Does nothing if the provider receives instructions with each question.
  * @returns the assistant's ID
- * @throws {AssistantSyncFailed}
+ * @throws {AssistantSyncError}
  */
 export function syncAssistant(
   provider: Pick<Planner, 'assistants'>,
@@ -55,7 +55,7 @@ async function syncNow(
 ): Promise<string> {
   const { menu, assistantId, assistantTold } = await readMenu(ownerId, menuId)
   if (assistantId === null) {
-    throw new AssistantSyncFailed('Assistant ID not found for this menu design')
+    throw new AssistantSyncError('Assistant ID not found for this menu design')
   }
   if (!assistants) return assistantId
   try {
@@ -73,8 +73,8 @@ async function syncNow(
     await storeAssistant(ownerId, menu.menu.id, { assistantId: id, assistantTold: hash })
     return id
   } catch (error) {
-    const message = error instanceof ProviderFailed ? error.message : 'Unknown error'
-    throw new AssistantSyncFailed(message, { cause: error })
+    const message = error instanceof ProviderError ? error.message : 'Unknown error'
+    throw new AssistantSyncError(message, { cause: error })
   }
 }
 
@@ -83,8 +83,8 @@ async function readMenu(ownerId: string, menuId: string): Promise<AssistantMenu>
     return await getAssistantMenu(ownerId, menuId)
   } catch (error) {
     const message =
-      error instanceof NotFound ? 'Menu design not found' : 'Failed to fetch menu items'
-    throw new AssistantSyncFailed(message, { cause: error })
+      error instanceof NotFoundError ? 'Menu design not found' : 'Failed to fetch menu items'
+    throw new AssistantSyncError(message, { cause: error })
   }
 }
 
@@ -98,7 +98,7 @@ async function tryUpdate(
     await assistants.update(id, instructions)
     return true
   } catch (error) {
-    if (error instanceof ProviderFailed && error.status === 404) return false
+    if (error instanceof ProviderError && error.status === 404) return false
     throw error
   }
 }

@@ -4,7 +4,7 @@ import {
   requestEmailChange as request,
 } from '#app/domain/accounts/change-email.ts'
 import type { EmailChange } from '#app/domain/accounts/schemas.ts'
-import { Invalid } from '#app/domain/errors.ts'
+import { InvalidInputError } from '#app/domain/errors.ts'
 import { wakeMailDelivery } from '#app/services/mail/delivery.ts'
 import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
@@ -14,8 +14,8 @@ import { knownBrowserCookie } from './known-browser.ts'
 
 /**
  * Sends a link to the new address. Nothing changes until the link is followed.
- * @throws {InvalidFields} for a wrong password
- * @throws {LimitReached}
+ * @throws {InvalidFieldsError} for a wrong password
+ * @throws {LimitReachedError}
  */
 export async function requestEmailChange(
   caller: Caller,
@@ -30,12 +30,12 @@ export async function requestEmailChange(
 
 /**
  * Resends the link to a pending new address and revokes the earlier one.
- * @throws {Invalid} if no change is pending
- * @throws {LimitReached}
+ * @throws {InvalidInputError} if no change is pending
+ * @throws {LimitReachedError}
  */
 export async function resendEmailChange(caller: Caller, owner: SignedInOwner): Promise<string> {
   const newEmail = await findPendingEmail(owner.id)
-  if (!newEmail) throw new Invalid('link_invalid')
+  if (!newEmail) throw new InvalidInputError('link_invalid')
   if (await limitEmail(caller, 'new-address', newEmail))
     await request(owner.id, newEmail, caller.appUrl)
   wakeMailDelivery()
@@ -46,8 +46,8 @@ export async function resendEmailChange(caller: Caller, owner: SignedInOwner): P
  * Redeems the link to a new address. It doesn't sign in: otherwise the recipient at a mistyped
  * address could open the account. A session in this browser continues; all others of the owner end.
  * @returns the cookie that marks this browser as known for the new address
- * @throws {Invalid} if the link is used up or expired
- * @throws {Conflict} if the address has since been taken
+ * @throws {InvalidInputError} if the link is used up or expired
+ * @throws {ConflictError} if the address has since been taken
  */
 export async function confirmEmailChange(
   { appUrl, headers }: Caller,

@@ -12,8 +12,8 @@ import { hashPassword } from './passwords.ts'
 /**
  * Sets a new password, ends every session and revokes all links; this browser gets a new session.
  * @returns the cookies of the new session, and the new known-browser cookie
- * @throws {InvalidFields} for a common password, or a wrong current one
- * @throws {LimitReached}
+ * @throws {InvalidFieldsError} for a common password, or a wrong current one
+ * @throws {LimitReachedError}
  */
 export async function changePassword(
   caller: Caller,

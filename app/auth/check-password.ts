@@ -9,8 +9,8 @@ import { isPassword } from './passwords.ts'
  * Checks the owner's password again before an irreversible or sensitive action.
  * @param field the form's field, for the error
  * @returns the hash that the password was checked against
- * @throws {InvalidFields} if it isn't the owner's password
- * @throws {LimitReached} after too many wrong ones
+ * @throws {InvalidFieldsError} if it isn't the owner's password
+ * @throws {LimitReachedError} after too many wrong ones
  */
 export async function checkPassword(
   owner: SignedInOwner,

@@ -1,6 +1,6 @@
 import { confirmEmail as confirm } from '#app/domain/accounts/confirm-email.ts'
 import { findPasswordHash } from '#app/domain/accounts/find-login.ts'
-import { Invalid } from '#app/domain/errors.ts'
+import { InvalidInputError } from '#app/domain/errors.ts'
 import type { Caller } from './caller.ts'
 import { knownBrowserCookie } from './known-browser.ts'
 import { openOwnerSession } from './open-owner-session.ts'
@@ -16,13 +16,13 @@ export interface Confirmed {
  * Redeems the link that confirms a registration. In the browser that registered it also signs in.
  * In any other browser it doesn't, because links are also followed by scanners and by people who
  * received one by mistake.
- * @throws {Invalid} if the link is used up or expired
+ * @throws {InvalidInputError} if the link is used up or expired
  */
 export async function confirmEmail(caller: Caller, token: string): Promise<Confirmed> {
   const { headers, appUrl } = caller
   const isRegisteredHere = (ownerId: string) => isRegistrant(headers, appUrl, ownerId)
   const confirmation = await confirm(token, isRegisteredHere)
-  if (confirmation.outcome === 'invalid') throw new Invalid('link_invalid')
+  if (confirmation.outcome === 'invalid') throw new InvalidInputError('link_invalid')
   if (confirmation.outcome === 'password-needed') return { next: 'login-to-confirm', cookies: [] }
   const { ownerId, email } = confirmation
   if (!isRegisteredHere(ownerId)) return { next: 'login', cookies: [] }

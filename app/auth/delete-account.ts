@@ -1,6 +1,9 @@
 import { endBilling } from '#app/domain/billing/end-billing.ts'
-import { PaymentsUnavailable, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
-import { Busy, Failed } from '#app/domain/errors.ts'
+import {
+  PaymentsUnavailableError,
+  PaymentsRefusedError,
+} from '#app/domain/billing/payment-errors.ts'
+import { BusyError, OperationFailedError } from '#app/domain/errors.ts'
 import { deleteOwner } from '#app/domain/accounts/delete-owner.ts'
 import { removeImages, type PictureId } from '#app/services/images/index.server.ts'
 import { billingContext } from '#app/services/payments/index.server.ts'
@@ -14,9 +17,9 @@ import { signOut } from './sign-out.ts'
  * could end them afterwards.
  * @returns the cookies that clear the session, and the pictures that could not be removed, which an
  *   operator has to remove
- * @throws {InvalidFields} for a wrong password
- * @throws {LimitReached}
- * @throws {Busy | Failed} if Stripe could not end the subscription; then nothing is deleted
+ * @throws {InvalidFieldsError} for a wrong password
+ * @throws {LimitReachedError}
+ * @throws {BusyError | OperationFailedError} if Stripe could not end the subscription; then nothing is deleted
  */
 export async function deleteAccount(
   caller: Caller,
@@ -37,9 +40,10 @@ async function endPayments(ownerId: string): Promise<void> {
   try {
     await endBilling(billingContext(), ownerId)
   } catch (error) {
-    if (error instanceof PaymentsRefused) throw new Failed('billing_not_ended', error)
-    if (!(error instanceof PaymentsUnavailable)) throw error
-    const unavailable = new Busy('billing_not_ended')
+    if (error instanceof PaymentsRefusedError)
+      throw new OperationFailedError('billing_not_ended', error)
+    if (!(error instanceof PaymentsUnavailableError)) throw error
+    const unavailable = new BusyError('billing_not_ended')
     unavailable.cause = error
     throw unavailable
   }

@@ -1,4 +1,4 @@
-import { LimitReached } from '#app/domain/errors.ts'
+import { LimitReachedError } from '#app/domain/errors.ts'
 import {
   firstEmailPerPurpose,
   emailsPerAddress,
@@ -18,7 +18,7 @@ export type EmailPurpose = 'registration' | 'confirmation' | 'reset' | 'new-addr
  * a known browser has a separate limit, and the first email per purpose and hour is always sent.
  * @returns whether to send it; beyond the mailbox's limit it is dropped silently, because an error
  *   would reveal that others have made requests
- * @throws {LimitReached} beyond the caller's own limit
+ * @throws {LimitReachedError} beyond the caller's own limit
  */
 export async function limitEmail(
   caller: Caller,
@@ -45,7 +45,7 @@ async function tryConsume(counter: Counter): Promise<boolean> {
     await consumeLimits(counter)
     return true
   } catch (error) {
-    if (error instanceof LimitReached) return false
+    if (error instanceof LimitReachedError) return false
     throw error
   }
 }

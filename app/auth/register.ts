@@ -15,8 +15,8 @@ import { registrantCookie } from './registrant.ts'
  * Registers an owner, who then has to confirm the address. The response is the same whether or not
  * the address already has an owner: only the email reveals it.
  * @returns the cookie that identifies this browser as the one that registered
- * @throws {InvalidFields} for a common password
- * @throws {LimitReached}
+ * @throws {InvalidFieldsError} for a common password
+ * @throws {LimitReachedError}
  */
 export async function register(caller: Caller, form: Registration): Promise<string> {
   assertUncommonPassword('password', form.password, form)
@@ -34,7 +34,7 @@ export async function register(caller: Caller, form: Registration): Promise<stri
 
 /**
  * Resends the confirmation link. The response is the same for every address.
- * @throws {LimitReached}
+ * @throws {LimitReachedError}
  */
 export async function resendConfirmation(caller: Caller, email: string): Promise<void> {
   const maySend = await limitEmail(caller, 'confirmation', email)

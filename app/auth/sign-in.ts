@@ -9,7 +9,7 @@ import { endSession } from '#app/domain/accounts/end-session.ts'
 import { findLogin, type LoginRecord } from '#app/domain/accounts/find-login.ts'
 import type { Login } from '#app/domain/accounts/schemas.ts'
 import { isStillPassword } from '#app/domain/accounts/set-password.ts'
-import { Forbidden, Invalid, LimitReached } from '#app/domain/errors.ts'
+import { ForbiddenError, InvalidInputError, LimitReachedError } from '#app/domain/errors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import {
   consumeLimits,
@@ -31,9 +31,9 @@ interface SignedIn {
  * Signs in. With the token of a confirmation link the address is confirmed too, since the password
  * proves who registered.
  * @returns the cookies to set, and the owner's language
- * @throws {Invalid} for an unknown address or a wrong password, indistinguishably
- * @throws {Forbidden} for the correct password of an unconfirmed address
- * @throws {LimitReached} after too many wrong passwords
+ * @throws {InvalidInputError} for an unknown address or a wrong password, indistinguishably
+ * @throws {ForbiddenError} for the correct password of an unconfirmed address
+ * @throws {LimitReachedError} after too many wrong passwords
  */
 export async function signIn(
   caller: Caller,
@@ -43,14 +43,14 @@ export async function signIn(
   const account = { email, passwordHash: login?.passwordHash }
   const counters = await countAttempt(caller, account)
   const isCorrect = await isPassword(password, login?.passwordHash)
-  if (!login || !isCorrect) throw new Invalid('login_failed')
+  if (!login || !isCorrect) throw new InvalidInputError('login_failed')
   await resetLimits(counters.own)
   await refundLimits(...counters.shared)
   if (!login.emailVerified) await confirmWithPassword(login, confirm)
   const { sessionId, cookies } = await openOwnerSession(caller, login.ownerId)
   if (!(await isStillPassword(login.ownerId, login.passwordHash ?? ''))) {
     await endSession(login.ownerId, sessionId)
-    throw new Invalid('login_failed')
+    throw new InvalidInputError('login_failed')
   }
   return { cookies: [...cookies, knownBrowserCookie(caller.appUrl, account)], locale: login.locale }
 }
@@ -69,8 +69,8 @@ async function countAttempt({ address, headers, appUrl }: Caller, account: Known
         { limit: signInPerAccount, subject: email },
       ]
   await consumeLimits(own, ...shared).catch((error: unknown) => {
-    if (!(error instanceof LimitReached)) throw error
-    throw new LimitReached(error.retryAfterSeconds, 'too_many_logins')
+    if (!(error instanceof LimitReachedError)) throw error
+    throw new LimitReachedError(error.retryAfterSeconds, 'too_many_logins')
   })
   return { own, shared }
 }
@@ -78,5 +78,5 @@ async function countAttempt({ address, headers, appUrl }: Caller, account: Known
 async function confirmWithPassword({ ownerId }: LoginRecord, token: string): Promise<void> {
   const confirmation = token ? await confirmEmail(token, (id) => id === ownerId) : undefined
   const isConfirmed = confirmation?.outcome === 'confirmed' && confirmation.ownerId === ownerId
-  if (!isConfirmed) throw new Forbidden('email_not_confirmed')
+  if (!isConfirmed) throw new ForbiddenError('email_not_confirmed')
 }

@@ -11,7 +11,7 @@ const checksum = z.string().regex(/^[0-9a-f]{64}$/)
 // Names are used in file paths and SQL.
 const name = z.string().regex(/^\w+$/)
 
-const manifest = z.object({
+const manifestSchema = z.object({
   form: z.literal(format),
   /** The version of Chefin that wrote it, as `major.minor.patch`. */
   version: z.string(),
@@ -26,7 +26,7 @@ const manifest = z.object({
 })
 
 /** The contents of a backup. The manifest is written last, so a folder without it is incomplete. */
-export type Manifest = z.infer<typeof manifest>
+export type Manifest = z.infer<typeof manifestSchema>
 
 /** Returns the file of a table: its rows as lines of JSON, gzipped. */
 export const tablePart = (table: string) => join('tables', `${table}.jsonl.gz`)
@@ -42,7 +42,7 @@ export async function writeManifest(
   folder: string,
   contents: Omit<Manifest, 'form'>,
 ): Promise<void> {
-  const sealed = manifest.parse({ form: format, ...contents })
+  const sealed = manifestSchema.parse({ form: format, ...contents })
   const text = JSON.stringify({ ...sealed, seal: computeSeal(sealed) }, undefined, 2)
   await writeFile(join(folder, manifestFile), `${text}\n`, { mode: 0o600, flush: true })
 }
@@ -58,7 +58,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
       `${folder} is not a backup: it has no ${manifestFile}; name the folder that "npm run backup" printed.`,
     )
   }
-  const parsed = manifest.extend({ seal: checksum }).safeParse(readJson(text))
+  const parsed = manifestSchema.extend({ seal: checksum }).safeParse(readJson(text))
   if (!parsed.success) {
     if (/"form": "chefin-backup-(?!1")/.test(text)) {
       throw new StartupError(

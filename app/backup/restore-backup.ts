@@ -14,7 +14,7 @@ import {
 } from './manifest.ts'
 import { computeChecksum, readLines } from './parts.ts'
 
-const listEntry = z.object({ key: z.string().refine(isPicturePath), checksum: z.string() })
+const listEntrySchema = z.object({ key: z.string().refine(isPicturePath), checksum: z.string() })
 
 /**
  * Verifies that a backup is complete and unchanged.
@@ -67,7 +67,7 @@ export async function restoreBackup(
   }
 }
 
-async function* readPictureList(folder: string): AsyncGenerator<z.infer<typeof listEntry>> {
+async function* readPictureList(folder: string): AsyncGenerator<z.infer<typeof listEntrySchema>> {
   for await (const line of readLines(join(folder, pictureList)))
-    yield listEntry.parse(JSON.parse(line))
+    yield listEntrySchema.parse(JSON.parse(line))
 }

@@ -10,7 +10,7 @@ import type { Actor, GuestActor } from '#app/domain/context.ts'
 import { step } from '#app/telemetry/index.ts'
 import {
   withoutNameIfPooled,
-  DatabaseTimeout,
+  DatabaseTimeoutError,
   withResponseTimeout,
   withConnection,
 } from './client.ts'
@@ -123,7 +123,7 @@ function inTransaction<Result>(
       return result
     } catch (error) {
       recordWriteRefusal(error)
-      if (error instanceof DatabaseTimeout) isBroken = true
+      if (error instanceof DatabaseTimeoutError) isBroken = true
       else {
         await settled
         await connection.query('rollback').catch(() => (isBroken = true))
@@ -156,7 +156,7 @@ function inPipelinedTransaction<Result>(
       return result
     } catch (error) {
       recordWriteRefusal(error)
-      isBroken = error instanceof DatabaseTimeout || (await settled)[0].status === 'rejected'
+      isBroken = error instanceof DatabaseTimeoutError || (await settled)[0].status === 'rejected'
       throw error
     } finally {
       connection.release(isBroken)

@@ -154,7 +154,7 @@ function rejectQueue(reason: unknown): void {
 }
 
 /** Postgres accepted a statement but didn't respond. The code is that of a lost connection. */
-export class DatabaseTimeout extends Error {
+export class DatabaseTimeoutError extends Error {
   readonly code = 'ETIMEDOUT'
 }
 
@@ -162,14 +162,14 @@ export class DatabaseTimeout extends Error {
  * Waits a limited time for the response to a connection's first statement, which must be a quick
  * one. A hung Postgres accepts statements and never responds. Later statements have no such limit,
  * because they may be slow.
- * @throws {DatabaseTimeout}
+ * @throws {DatabaseTimeoutError}
  */
 export async function withResponseTimeout<Result>(response: Promise<Result>): Promise<Result> {
   const timeout = Promise.withResolvers<never>()
   const timer = setTimeout(() => {
     // Let data that arrived while this process was busy be read first.
     setImmediate(() => {
-      const reason = new DatabaseTimeout('The database did not respond')
+      const reason = new DatabaseTimeoutError('The database did not respond')
       timeout.reject(reason)
       rejectQueue(reason)
     })

@@ -2,7 +2,7 @@ import { eq, inArray, sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes, menus } from '#app/db/schema/index.ts'
 import type { categories, restaurants } from '#app/db/schema/index.ts'
-import { LimitReached } from './errors.ts'
+import { LimitReachedError } from './errors.ts'
 
 /**
  * Limits on what one owner can store: far more than anyone needs, but too little to fill a disk.
@@ -35,7 +35,7 @@ const fullKeys = {
 
 /**
  * Checks that there is room for one more row.
- * @throws {LimitReached}
+ * @throws {LimitReachedError}
  */
 export async function assertRoom(
   transaction: Transaction,
@@ -67,7 +67,7 @@ export const storedTextLength = sql<number>`length(concat(${dishes.name}, ${dish
  * Checks that a menu has room for more text. Text that already exceeds the cap can be shortened,
  * but not extended.
  * @param more the number of characters added to the menu's dishes
- * @throws {LimitReached}
+ * @throws {LimitReachedError}
  */
 export async function assertRoomForText(
   transaction: Transaction,
@@ -85,7 +85,7 @@ export async function assertRoomForText(
 
 /**
  * Checks that a menu to copy is within the caps, which may be newer than the menu.
- * @throws {LimitReached}
+ * @throws {LimitReachedError}
  */
 export async function assertCopyFits(
   transaction: Transaction,
@@ -99,7 +99,7 @@ export async function assertCopyFits(
 
 /**
  * Checks that the owner has room for more dishes across all menus.
- * @throws {LimitReached}
+ * @throws {LimitReachedError}
  */
 export async function assertRoomForDishes(
   transaction: Transaction,
@@ -114,6 +114,6 @@ export async function assertRoomForDishes(
   if (stored + more > caps.allDishes) throw limitReached('all_dishes_full', caps.allDishes)
 }
 
-function limitReached(messageKey: string, max: number): LimitReached {
-  return new LimitReached(undefined, messageKey, { max })
+function limitReached(messageKey: string, max: number): LimitReachedError {
+  return new LimitReachedError(undefined, messageKey, { max })
 }

@@ -26,17 +26,17 @@ export abstract class DomainError extends Error {
 }
 
 /** The object doesn't exist, or isn't the caller's: the response is the same for both. */
-export class NotFound extends DomainError {
+export class NotFoundError extends DomainError {
   readonly kind = 'not_found'
 }
 
 /** The caller is known but isn't allowed to do this. */
-export class Forbidden extends DomainError {
+export class ForbiddenError extends DomainError {
   readonly kind = 'forbidden'
 }
 
 /** The input violates a schema. */
-export class Invalid extends DomainError {
+export class InvalidInputError extends DomainError {
   readonly kind = 'invalid'
 }
 
@@ -47,7 +47,7 @@ export interface FieldError {
 }
 
 /** Several fields were rejected: the form shows each message next to its field. */
-export class InvalidFields extends Invalid {
+export class InvalidFieldsError extends InvalidInputError {
   readonly fields: Readonly<Record<string, FieldError>>
 
   constructor(fields: Readonly<Record<string, FieldError>>) {
@@ -57,12 +57,12 @@ export class InvalidFields extends Invalid {
 }
 
 /** The change conflicts with what is stored now. */
-export class Conflict extends DomainError {
+export class ConflictError extends DomainError {
   readonly kind = 'conflict'
 }
 
 /** A rate limit or a cap has been reached. */
-export class LimitReached extends DomainError {
+export class LimitReachedError extends DomainError {
   readonly kind = 'limit_reached'
   /** Undefined if waiting doesn't help, because something has to be deleted first. */
   readonly retryAfterSeconds: number | undefined
@@ -79,12 +79,12 @@ export class LimitReached extends DomainError {
 }
 
 /** Too many concurrent requests; a retry will succeed shortly. */
-export class Busy extends DomainError {
+export class BusyError extends DomainError {
   readonly kind = 'busy'
 }
 
 /** The session has ended. */
-export class SignedOut extends DomainError {
+export class SignedOutError extends DomainError {
   readonly kind = 'signed_out'
 
   constructor() {
@@ -93,7 +93,7 @@ export class SignedOut extends DomainError {
 }
 
 /** An internal error; the message says which operation failed. The cause is logged. */
-export class Failed extends DomainError {
+export class OperationFailedError extends DomainError {
   readonly kind = 'failed'
 
   constructor(messageKey: string, cause: unknown) {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { NotFound } from './errors.ts'
+import { NotFoundError } from './errors.ts'
 
 /**
  * Whether a text can be stored and normalised. Postgres text can't contain NUL, and half a
@@ -69,10 +69,10 @@ export const orderSchema = z.object({
 /**
  * Returns a row id in lower case.
  * @param notFoundKey the message for a string that can't be a row id, as if no row had it
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export function requireRowId(text: string, notFoundKey: string): string {
-  if (!z.uuid().safeParse(text).success) throw new NotFound(notFoundKey)
+  if (!z.uuid().safeParse(text).success) throw new NotFoundError(notFoundKey)
   return text.toLowerCase()
 }
 

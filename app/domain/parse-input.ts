@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { InvalidFields, type FieldError } from './errors.ts'
+import { InvalidFieldsError, type FieldError } from './errors.ts'
 
 type Issue = z.core.$ZodIssue
 
 /**
  * Parses form input by a schema whose messages are error keys. Drops fields that aren't in the
  * schema, so that nothing else reaches a table.
- * @throws {InvalidFields} with the first violated rule of each field
+ * @throws {InvalidFieldsError} with the first violated rule of each field
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
@@ -20,7 +20,7 @@ export function parseInput<Schema extends z.ZodType>(
   const entries = fieldIssues
     .toReversed()
     .map((issue) => [String(issue.path[0]), asFieldError(issue)])
-  throw new InvalidFields(Object.fromEntries(entries))
+  throw new InvalidFieldsError(Object.fromEntries(entries))
 }
 
 /** Creates the error for one field that is rejected after its schema has been applied. */
@@ -28,8 +28,8 @@ export function invalidField(
   field: string,
   messageKey: string,
   values: FieldError['values'] = {},
-): InvalidFields {
-  return new InvalidFields({ [field]: { messageKey, values } })
+): InvalidFieldsError {
+  return new InvalidFieldsError({ [field]: { messageKey, values } })
 }
 
 function asFieldError(issue: Issue): FieldError {

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import type { categories, dishes, menus } from '#app/db/schema/index.ts'
-import { Conflict } from './errors.ts'
+import { ConflictError } from './errors.ts'
 import { orderSchema } from './field-schemas.ts'
 import { parseInput } from './parse-input.ts'
 
@@ -44,7 +44,7 @@ export async function closeGaps(
  * Reorders all rows in one statement.
  * @param input `{ids}`: every row's id, once
  * @returns whether any row moved
- * @throws {Conflict} if these aren't exactly the current rows
+ * @throws {ConflictError} if these aren't exactly the current rows
  */
 export async function rewriteOrder(
   transaction: Transaction,
@@ -59,7 +59,7 @@ export async function rewriteOrder(
     ids.length === stored.length &&
     requested.size === ids.length &&
     stored.every((id) => requested.has(id))
-  if (!isSameSet) throw new Conflict('order_changed_elsewhere')
+  if (!isSameSet) throw new ConflictError('order_changed_elsewhere')
   const written = await transaction.execute(sql`
     update ${table} set position = listed.number - 1
     from unnest(${sql.param(ids)}::uuid[]) with ordinality as listed (id, number)

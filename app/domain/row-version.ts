@@ -1,13 +1,13 @@
 import { sql, type AnyColumn, type SQL } from 'drizzle-orm'
-import { Conflict } from './errors.ts'
+import { ConflictError } from './errors.ts'
 
 /**
  * Checks that a row wasn't edited in another tab: the version that was read must still be the
  * stored one. The caller must have locked the row, or it may change right after.
- * @throws {Conflict}
+ * @throws {ConflictError}
  */
 export function assertUnchanged(stored: Date, read: Date): void {
-  if (stored.getTime() !== read.getTime()) throw new Conflict('changed_elsewhere')
+  if (stored.getTime() !== read.getTime()) throw new ConflictError('changed_elsewhere')
 }
 
 /**

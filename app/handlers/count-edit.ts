@@ -3,7 +3,7 @@ import { consumeLimits } from '#app/services/limits/index.server.ts'
 
 /**
  * Counts a change to what guests see against the owner's limit.
- * @throws {LimitReached}
+ * @throws {LimitReachedError}
  */
 export const countEdit = (ownerId: string): Promise<void> =>
   consumeLimits({ limit: menuEdits, subject: ownerId })

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import type { Caller } from '#app/auth/caller.ts'
-import { Invalid, InvalidFields } from '#app/domain/errors.ts'
+import { InvalidInputError, InvalidFieldsError } from '#app/domain/errors.ts'
 import { parseInput, invalidField } from '#app/domain/parse-input.ts'
 import { fieldErrors } from '#app/i18n/field-errors.ts'
 import { callerOf } from '#app/middleware/caller.ts'
@@ -9,7 +9,7 @@ import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { withoutPasswords, type FormFailure } from '#app/ui/form-failure.ts'
 import { countEdit } from './count-edit.ts'
-import { asProblem, RejectedRequest, type Problem } from '#app/http/problem.ts'
+import { asProblem, RejectedRequestError, type Problem } from '#app/http/problem.ts'
 import { readForm, type SentForm } from '#app/http/read-form.ts'
 import { readUpload, uploadIntent } from '#app/http/upload.ts'
 
@@ -24,7 +24,7 @@ interface FormHandler<Done> {
 }
 
 /** Accepts any text fields, for a domain function that validates the form itself. */
-export const rawForm = z.record(z.string(), z.string())
+export const rawFormSchema = z.record(z.string(), z.string())
 
 /**
  * Pairs a schema, whose messages are keys of `errors`, with a handler of its data. Separate from
@@ -52,7 +52,8 @@ export function onUpload<Schema extends z.ZodType, Done>(
     try {
       return await run(form, file ?? new Uint8Array(), caller)
     } catch (error) {
-      if (!(error instanceof Invalid && error.messageKey.startsWith('image_'))) throw error
+      if (!(error instanceof InvalidInputError && error.messageKey.startsWith('image_')))
+        throw error
       throw invalidField('file', error.messageKey, error.values)
     }
   }
@@ -113,13 +114,13 @@ function findHandler<Handlers extends Readonly<Record<string, FormHandler<unknow
   intent: string | undefined,
 ): FormHandler<DoneBy<Handlers>> {
   const handler = new Map(Object.entries(handlers)).get(intent ?? '')
-  if (!handler) throw new RejectedRequest(400, 'form_unreadable')
+  if (!handler) throw new RejectedRequestError(400, 'form_unreadable')
   // oxlint-disable-next-line typescript/consistent-type-assertions -- see above
   return handler as FormHandler<DoneBy<Handlers>>
 }
 
 function errorMessages(error: unknown, { code, message }: Problem, { locale }: Caller) {
-  if (error instanceof InvalidFields) return { errors: fieldErrors(error, locale) }
+  if (error instanceof InvalidFieldsError) return { errors: fieldErrors(error, locale) }
   // Only the picture can make the form too large.
   if (code === 'image_too_large') return { errors: { file: message } }
   return { errors: {}, problem: { code, message } }

@@ -3,7 +3,7 @@ import { addressContext } from '#app/middleware/caller.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { settingsContext, type Settings } from '#app/middleware/settings.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { asProblem, RejectedRequest } from '#app/http/problem.ts'
+import { asProblem, RejectedRequestError } from '#app/http/problem.ts'
 import { problemResponse } from '#app/http/problem-response.ts'
 
 interface RouteArguments<Params> {
@@ -39,7 +39,7 @@ export function jsonRoute<Params>(
       const { method } = request
       const handler = byMethod.get(method === 'HEAD' ? 'GET' : method)
       if (!handler) {
-        throw new RejectedRequest(
+        throw new RejectedRequestError(
           405,
           'method_not_allowed',
           { method, allowed },

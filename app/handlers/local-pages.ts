@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import type { Env } from '#app/config/env.server.ts'
-import { NotFound } from '#app/domain/errors.ts'
+import { NotFoundError } from '#app/domain/errors.ts'
 import { isLocalRequestContext } from '#app/middleware/caller.ts'
 import { settingsContext, type Settings } from '#app/middleware/settings.ts'
 import { isMailLocal } from '#app/services/mail/index.server.ts'
@@ -41,7 +41,7 @@ export function openLocalPages(env: Env, appUrl: string): LocalPages {
 /**
  * Admits requests from this machine, or from anywhere with CHEFIN_LOCAL_PAGES. The Host must be
  * the public or a loopback address, which defeats DNS rebinding.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export function requireLocal(
   request: Request,
@@ -53,7 +53,7 @@ export function requireLocal(
     isLoopback(request.url) || new URL(request.url).host === new URL(settings.appUrl).host
   const isAllowed = settings.opensLocalPages || context.get(isLocalRequestContext)()
   if (settings[page] && isOurHost && isAllowed) return
-  throw new NotFound('page_not_found')
+  throw new NotFoundError('page_not_found')
 }
 
 /** Lists warnings for the operator about what works only on this machine, or is open to others. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { canonicalEmail } from '#app/domain/accounts/email-address.ts'
 
 const email = z.string().refine((text) => canonicalEmail(text) === text)
-const flash = z.discriminatedUnion('kind', [
+const flashSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verificationSent'), email }),
   z.object({ kind: z.literal('resetSent'), email }),
   z.object({ kind: z.literal('resetDone') }),
@@ -16,7 +16,7 @@ const flash = z.discriminatedUnion('kind', [
 ])
 
 /** A message about what has just happened, for the next page. */
-export type Flash = z.infer<typeof flash>
+export type Flash = z.infer<typeof flashSchema>
 
 // Long enough to look for an email and return to the page.
 export const flashSeconds = 1_800
@@ -44,7 +44,9 @@ export function readFlash<Kind extends Flash['kind']>(
   ...kinds: readonly Kind[]
 ): Extract<Flash, { kind: Kind }> | undefined {
   const name = flashCookieName(appUrl)
-  const parsed = flash.safeParse(readJson(parse(request.headers.get('Cookie') ?? '', name)[name]))
+  const parsed = flashSchema.safeParse(
+    readJson(parse(request.headers.get('Cookie') ?? '', name)[name]),
+  )
   const isRequested = (value: Flash): value is Extract<Flash, { kind: Kind }> =>
     kinds.some((kind) => kind === value.kind)
   return parsed.success && isRequested(parsed.data) ? parsed.data : undefined

@@ -2,17 +2,17 @@ import { Hono } from 'hono'
 import { describe, expect, inject, test } from 'vitest'
 import { asSystem } from '#app/db/actors.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { Busy, Conflict, LimitReached } from '#app/domain/errors.ts'
+import { BusyError, ConflictError, LimitReachedError } from '#app/domain/errors.ts'
 import { createTestDatabase } from '../../tests/database.ts'
 import { asProblem } from './problem.ts'
 import { retryAfter } from '#app/server/retry-after.ts'
 
 describe('an error as shown to the user', () => {
   test.each([
-    [new Busy('images_busy'), 503, undefined],
-    [new LimitReached(90), 429, '90'],
-    [new LimitReached(undefined, 'menus_full', { max: 200 }), 429, undefined],
-    [new Conflict('changed_elsewhere'), 409, undefined],
+    [new BusyError('images_busy'), 503, undefined],
+    [new LimitReachedError(90), 429, '90'],
+    [new LimitReachedError(undefined, 'menus_full', { max: 200 }), 429, undefined],
+    [new ConflictError('changed_elsewhere'), 409, undefined],
   ])('%s', (error, status, wait) => {
     const problem = asProblem(error, 'en')
     expect(problem.status).toBe(status)
@@ -39,7 +39,7 @@ describe('an error as shown to the user', () => {
   })
 
   test('has Retry-After if it is temporary', async () => {
-    const { status } = asProblem(new Busy('images_busy'), 'en')
+    const { status } = asProblem(new BusyError('images_busy'), 'en')
     const app = new Hono().use(retryAfter()).all('*', () => new Response(null, { status }))
     const response = await app.request('/')
     expect(response.status).toBe(503)

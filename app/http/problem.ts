@@ -1,5 +1,5 @@
 import { isWriteRefusal } from '#app/db/write-refusals.ts'
-import { DomainError, Invalid, LimitReached } from '#app/domain/errors.ts'
+import { DomainError, InvalidInputError, LimitReachedError } from '#app/domain/errors.ts'
 import { errorTranslator, isErrorKey, type ErrorKey } from '#app/i18n/errors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
@@ -27,7 +27,7 @@ export function asProblem(error: unknown, locale: Locale): Problem {
   const translate = errorTranslator(locale)
   if (error instanceof DomainError && isErrorKey(error.messageKey)) {
     return {
-      status: error instanceof RejectedRequest ? error.status : statusByKind[error.kind],
+      status: error instanceof RejectedRequestError ? error.status : statusByKind[error.kind],
       code: error.messageKey,
       message: translate(error.messageKey, error.values),
       headers: errorHeaders(error),
@@ -45,20 +45,20 @@ function temporaryErrorCode(error: unknown): 'unavailable' | 'cannot_save' | und
 }
 
 function errorHeaders(error: DomainError): Problem['headers'] {
-  if (error instanceof RejectedRequest) return error.headers
-  if (error instanceof LimitReached && error.retryAfterSeconds !== undefined) {
+  if (error instanceof RejectedRequestError) return error.headers
+  if (error instanceof LimitReachedError && error.retryAfterSeconds !== undefined) {
     return { 'Retry-After': String(error.retryAfterSeconds) }
   }
   return {}
 }
 
 /** A request that is rejected before it reaches a domain function. */
-export class RejectedRequest extends Invalid {
+export class RejectedRequestError extends InvalidInputError {
   readonly status: 400 | 403 | 405 | 413
   readonly headers: Readonly<Record<string, string>>
 
   constructor(
-    status: RejectedRequest['status'],
+    status: RejectedRequestError['status'],
     messageKey: ErrorKey,
     values: Readonly<Record<string, string>> = {},
     headers: Readonly<Record<string, string>> = {},

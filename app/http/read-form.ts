@@ -3,7 +3,7 @@ import {
   MaxPartsExceededError,
   parseMultipart,
 } from '@remix-run/multipart-parser'
-import { RejectedRequest } from './problem.ts'
+import { RejectedRequestError } from './problem.ts'
 
 /** A parsed form: its text fields by name, and the content of its field `file`, if present. */
 export interface SentForm {
@@ -20,7 +20,7 @@ const maxTextBytes = 64 * 1024
 
 /**
  * Reads a form. The size of the body must be limited already.
- * @throws {RejectedRequest} 413 if it has too many fields or one that is too large; 400 if the
+ * @throws {RejectedRequestError} 413 if it has too many fields or one that is too large; 400 if the
  *   body isn't a form
  */
 export async function readForm(request: Request): Promise<SentForm> {
@@ -31,13 +31,13 @@ export async function readForm(request: Request): Promise<SentForm> {
 /**
  * Parses a form. The platform's `formData()` would block the event loop for seconds with 150,000
  * empty fields, and for 100 ms with a picture of 8 MB; this takes 10 ms.
- * @throws {RejectedRequest} see `readForm`
+ * @throws {RejectedRequestError} see `readForm`
  */
 export function parseForm(body: Uint8Array, contentType: string): SentForm {
   const boundary = findBoundary(contentType)
   if (boundary !== undefined) return parseParts(body, boundary)
   if (urlEncoded.test(contentType)) return parseUrlEncoded(body)
-  throw new RejectedRequest(400, 'form_unreadable')
+  throw new RejectedRequestError(400, 'form_unreadable')
 }
 
 const urlEncoded = /^application\/x-www-form-urlencoded\s*(?:;|$)/i
@@ -67,20 +67,21 @@ function parseParts(body: Uint8Array, boundary: string): SentForm {
     }
     for (const part of parseMultipart([body], { boundary, ...limits })) {
       const { name = '' } = part
-      if (!part.isFile && part.size > maxTextBytes) throw new RejectedRequest(413, 'body_too_large')
+      if (!part.isFile && part.size > maxTextBytes)
+        throw new RejectedRequestError(413, 'body_too_large')
       if (!part.isFile) fields.set(name, part.text)
       else if (name === 'file') file ??= part.bytes
     }
   } catch (error) {
-    if (error instanceof RejectedRequest) throw error
+    if (error instanceof RejectedRequestError) throw error
     if (error instanceof MaxPartsExceededError) throw tooManyFields()
     if (error instanceof MaxHeaderSizeExceededError)
-      throw new RejectedRequest(413, 'body_too_large')
-    throw new RejectedRequest(400, 'form_unreadable')
+      throw new RejectedRequestError(413, 'body_too_large')
+    throw new RejectedRequestError(400, 'form_unreadable')
   }
   return { fields: Object.fromEntries(fields), ...(file && { file }) }
 }
 
-function tooManyFields(): RejectedRequest {
-  return new RejectedRequest(413, 'form_too_many_fields', { max: `${maxFields}` })
+function tooManyFields(): RejectedRequestError {
+  return new RejectedRequestError(413, 'form_too_many_fields', { max: `${maxFields}` })
 }

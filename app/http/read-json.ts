@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import { Invalid } from '#app/domain/errors.ts'
+import { InvalidInputError } from '#app/domain/errors.ts'
 import { isErrorKey } from '#app/i18n/errors.ts'
-import { RejectedRequest } from './problem.ts'
+import { RejectedRequestError } from './problem.ts'
 
 /**
  * Reads a JSON body with a schema whose messages are error keys.
- * @throws {RejectedRequest} 400 if it isn't JSON
- * @throws {Invalid} with the key of the first rule that it violates
+ * @throws {RejectedRequestError} 400 if it isn't JSON
+ * @throws {InvalidInputError} with the key of the first rule that it violates
  */
 export async function readJson<Schema extends z.ZodType>(
   request: Request,
@@ -15,15 +15,15 @@ export async function readJson<Schema extends z.ZodType>(
   const parsed = schema.safeParse(await readBody(request))
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
-  if (issue?.code === 'unrecognized_keys') throw new Invalid('chat_fields_unknown')
-  if (issue && isErrorKey(issue.message)) throw new Invalid(issue.message)
-  throw new RejectedRequest(400, 'json_malformed')
+  if (issue?.code === 'unrecognized_keys') throw new InvalidInputError('chat_fields_unknown')
+  if (issue && isErrorKey(issue.message)) throw new InvalidInputError(issue.message)
+  throw new RejectedRequestError(400, 'json_malformed')
 }
 
 async function readBody(request: Request): Promise<unknown> {
   try {
     return JSON.parse(await request.text())
   } catch {
-    throw new RejectedRequest(400, 'json_malformed')
+    throw new RejectedRequestError(400, 'json_malformed')
   }
 }

@@ -1,7 +1,7 @@
-import { LimitReached } from '#app/domain/errors.ts'
+import { LimitReachedError } from '#app/domain/errors.ts'
 import { maxImageMegabytes } from '#app/services/images/max-image-megabytes.ts'
 import { consumeLimits } from '#app/services/limits/index.server.ts'
-import { RejectedRequest } from './problem.ts'
+import { RejectedRequestError } from './problem.ts'
 import { findBoundary, parseForm, type SentForm } from './read-form.ts'
 
 /** The only pages that accept a file, from forms with `?upload=` and their intent. */
@@ -32,13 +32,13 @@ export function uploadIntent({ method, url }: Request): string | undefined {
 /**
  * Reads a form with a file. It is held in memory, so its size is checked by Content-Length and
  * while it is received, and an owner's concurrent uploads are limited.
- * @throws {LimitReached}
- * @throws {RejectedRequest} 413 if it is too large; 400 if it can't be read
+ * @throws {LimitReachedError}
+ * @throws {RejectedRequestError} 413 if it is too large; 400 if it can't be read
  */
 export async function readUpload(request: Request, ownerId: string): Promise<SentForm> {
   if (Number(request.headers.get('Content-Length')) > maxUploadBytes) throw tooLarge()
   const others = running.get(ownerId) ?? 0
-  if (others >= maxConcurrentPerOwner) throw new LimitReached(5)
+  if (others >= maxConcurrentPerOwner) throw new LimitReachedError(5)
   running.set(ownerId, others + 1)
   try {
     await consumeLimits({ limit: uploadsPerOwner, subject: ownerId })
@@ -53,7 +53,8 @@ export async function readUpload(request: Request, ownerId: string): Promise<Sen
 async function readLimited(request: Request): Promise<SentForm> {
   const contentType = request.headers.get('Content-Type') ?? ''
   // Only a multipart form can contain a file, and no other form needs this size.
-  if (findBoundary(contentType) === undefined) throw new RejectedRequest(400, 'form_unreadable')
+  if (findBoundary(contentType) === undefined)
+    throw new RejectedRequestError(400, 'form_unreadable')
   let size = 0
   const limited = request.body?.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
@@ -65,11 +66,11 @@ async function readLimited(request: Request): Promise<SentForm> {
     }),
   )
   const body = await new Response(limited).arrayBuffer().catch(() => {
-    throw size > maxUploadBytes ? tooLarge() : new RejectedRequest(400, 'form_unreadable')
+    throw size > maxUploadBytes ? tooLarge() : new RejectedRequestError(400, 'form_unreadable')
   })
   return parseForm(new Uint8Array(body), contentType)
 }
 
-function tooLarge(): RejectedRequest {
-  return new RejectedRequest(413, 'image_too_large', { megabytes: `${maxImageMegabytes}` })
+function tooLarge(): RejectedRequestError {
+  return new RejectedRequestError(413, 'image_too_large', { megabytes: `${maxImageMegabytes}` })
 }

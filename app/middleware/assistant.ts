@@ -1,5 +1,5 @@
 import { createContext, type MiddlewareFunction } from 'react-router'
-import { AssistantSyncFailed, syncAssistant } from '#app/assistant/sync-assistant.ts'
+import { AssistantSyncError, syncAssistant } from '#app/assistant/sync-assistant.ts'
 import { sessionOf } from './owner.ts'
 import { settingsContext } from './settings.ts'
 
@@ -22,7 +22,7 @@ export const updateAssistantAfterChange: MiddlewareFunction<Response> = async (
   if (!isChanged || context.get(assistantUpToDateContext)) return response
   if (!assistant.assistants || !menuId) return response
   syncAssistant(assistant, sessionOf(context).owner.id, menuId).catch((error: unknown) => {
-    const reason = error instanceof AssistantSyncFailed ? error.message : 'Unknown error'
+    const reason = error instanceof AssistantSyncError ? error.message : 'Unknown error'
     log.warn({ error, menu: menuId, reason }, 'an assistant was not updated after a change')
   })
   return response

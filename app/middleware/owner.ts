@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
 } from 'react-router'
 import { findSession, type OpenSession } from '#app/auth/find-session.ts'
-import { SignedOut } from '#app/domain/errors.ts'
+import { SignedOutError } from '#app/domain/errors.ts'
 import { cacheControl, lastWriteCookie } from '#app/http/prefetch-caching.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { callerOf } from './caller.ts'
@@ -15,7 +15,7 @@ import { settingsContext } from './settings.ts'
 
 /** Returns the session for `sessionOf`, or throws its error. */
 const sessionContext = createContext<() => OpenSession>(() => {
-  throw new SignedOut()
+  throw new SignedOutError()
 })
 
 /**
@@ -47,7 +47,7 @@ export const readSession: MiddlewareFunction<Response> = async ({ request, conte
 
 /**
  * Returns the session of the signed-in owner.
- * @throws {SignedOut} or the error that occurred when the session was read
+ * @throws {SignedOutError} or the error that occurred when the session was read
  */
 export function sessionOf(context: Readonly<RouterContextProvider>): OpenSession {
   return context.get(sessionContext)()

@@ -3,16 +3,16 @@ import { bodyLimit } from 'hono/body-limit'
 import { except } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import { NotFound } from '#app/domain/errors.ts'
+import { NotFoundError } from '#app/domain/errors.ts'
 import { addressContext, isLocalRequestContext } from '#app/middleware/caller.ts'
 import { settingsContext, type Settings } from '#app/middleware/settings.ts'
 import { reportPageSourceContext } from '#app/middleware/page-source.ts'
-import { logoAddress } from '#app/ui/logo-address.ts'
+import { logoPath } from '#app/ui/logo-path.ts'
 import type { Bindings } from './bindings.ts'
 import type { ReadAddress } from '#app/http/client-address.ts'
 import { isFromThisMachine } from '#app/http/loopback.ts'
 import { problemResponse } from '#app/http/problem-response.ts'
-import { RejectedRequest } from '#app/http/problem.ts'
+import { RejectedRequestError } from '#app/http/problem.ts'
 import { routeMatcher } from './match-route.ts'
 import { logRequests } from './request-log.ts'
 import { retryAfter } from './retry-after.ts'
@@ -53,11 +53,11 @@ export function createApp(
   app.use(({ req }, next) => {
     const isData = req.path.endsWith('.data')
     if (!isData || matchRoute(req.path).policy.servesData) return next()
-    return Promise.resolve(problemResponse(req.raw, new NotFound('page_not_found')))
+    return Promise.resolve(problemResponse(req.raw, new NotFoundError('page_not_found')))
   })
   app.use('/assets/*', builtFiles())
   app.use(menuWorkerPath, menuWorker())
-  app.use(logoAddress, logoFile())
+  app.use(logoPath, logoFile())
   const streamsData = ({ req }: Context) =>
     req.path.endsWith('.data') && matchRoute(req.path).policy.streamsData === true
   app.use(except(streamsData, compress()))
@@ -91,7 +91,7 @@ export function createApp(
 function limitBodySize(maxSize: number): MiddlewareHandler {
   const limit = bodyLimit({
     maxSize,
-    onError: ({ req }) => problemResponse(req.raw, new RejectedRequest(413, 'body_too_large')),
+    onError: ({ req }) => problemResponse(req.raw, new RejectedRequestError(413, 'body_too_large')),
   })
   return (context, next) => {
     // Node reads no more than Content-Length, and rejects a request that also declares its length

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 import { problemResponse } from '#app/http/problem-response.ts'
-import { RejectedRequest } from '#app/http/problem.ts'
+import { RejectedRequestError } from '#app/http/problem.ts'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
@@ -16,7 +16,7 @@ export function requireSameOrigin(appUrl: string): MiddlewareHandler {
     const origin = req.header('Origin')
     const isRequestedHost = isHttp && origin === `http://${req.header('Host')}`
     const isOurs = origin === new URL(appUrl).origin || isRequestedHost
-    if (!isOurs) return problemResponse(req.raw, new RejectedRequest(403, 'not_same_origin'))
+    if (!isOurs) return problemResponse(req.raw, new RejectedRequestError(403, 'not_same_origin'))
     return next()
   }
 }

@@ -1,4 +1,4 @@
-import { logoAddress } from './logo-address.ts'
+import { logoPath } from './logo-path.ts'
 
 export function Logo({ className = '' }: { className?: string }) {
   return (
@@ -13,5 +13,5 @@ export function Logo({ className = '' }: { className?: string }) {
 
 /** The logo without the name. */
 export function LogoMark() {
-  return <img src={logoAddress} alt="" width="36" height="36" className="shrink-0" />
+  return <img src={logoPath} alt="" width="36" height="36" className="shrink-0" />
 }

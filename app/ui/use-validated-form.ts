@@ -9,7 +9,7 @@ import {
   type SyntheticEvent,
 } from 'react'
 import type { z } from 'zod'
-import { InvalidFields } from '#app/domain/errors.ts'
+import { InvalidFieldsError } from '#app/domain/errors.ts'
 import { parseInput } from '#app/domain/parse-input.ts'
 import { fieldErrors } from '#app/i18n/field-errors.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
@@ -49,7 +49,7 @@ export function useValidatedForm(
       parseInput(schema, Object.fromEntries(new FormData(element)))
       return {}
     } catch (error) {
-      if (error instanceof InvalidFields) return fieldErrors(error, locale)
+      if (error instanceof InvalidFieldsError) return fieldErrors(error, locale)
       throw error
     }
   }

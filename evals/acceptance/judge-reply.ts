@@ -1,6 +1,7 @@
-import { stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
+import { findMarkedDiet, stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
 import { diets } from '#app/domain/guest-menu/facts.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
+import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import { dietaryFacts } from '#app/domain/guest-menu/facts.ts'
 import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Reply } from './play-conversation.ts'
@@ -52,7 +53,20 @@ const checkFits: Check = (expected, reply) => {
   ]
 }
 
-const checkFacts: Check = ({ facts = [] }, { citedFacts }, { menu }) =>
+/** Whether a part answers about a food that contains a fact: wine is alcohol. */
+const answersByFood = ({ parts }: Reply, dish: string, fact: string) =>
+  parts.some(
+    (part) =>
+      (part.do === 'has' || part.do === 'free_of' || part.do === 'suits') &&
+      part.dishes.includes(dish) &&
+      part.of.some(
+        (target) =>
+          target.kind === 'food' &&
+          factsContainedIn(target.concept).some((contained) => contained === fact),
+      ),
+  )
+
+const checkFacts: Check = ({ facts = [] }, reply, { menu }) =>
   facts.flatMap(({ dish, fact, state }) => {
     const record = allDishes(menu).find(({ name }) => name === dish)
     if (!record) return [`${dish} is not on the menu`]
@@ -62,12 +76,20 @@ const checkFacts: Check = ({ facts = [] }, { citedFacts }, { menu }) =>
       ? stateOfDiet(record, diet).state
       : dietaryFact && stateOfFact(record, dietaryFact).state
     // Any diet of the dish counts: "Is there meat in it?" may be answered by "It is vegetarian".
-    const isAnswered = citedFacts.some(
-      (rest) =>
-        rest.dishId === dish &&
-        (rest.fact === fact || diets.some((candidate) => candidate === rest.fact)),
-    )
-    const isRight = state === 'not_confirmed' || recorded === state
+    const isAnswered =
+      answersByFood(reply, dish, fact) ||
+      reply.citedFacts.some(
+        (rest) =>
+          rest.dishId === dish &&
+          (rest.fact === fact || diets.some((candidate) => candidate === rest.fact)),
+      )
+    // For an allergen, "marked as vegan, which doesn't rule out traces" is as far as a reply may go.
+    const isNearlyFree =
+      state === 'free' &&
+      recorded === 'not_recorded' &&
+      dietaryFact !== undefined &&
+      findMarkedDiet(record, dietaryFact) !== undefined
+    const isRight = state === 'not_confirmed' || recorded === state || isNearlyFree
     return [
       ...(isAnswered ? [] : [`says nothing about ${fact} in ${dish}`]),
       ...(isRight ? [] : [`${fact} in ${dish} is read as ${recorded ?? 'nothing'}`]),
@@ -76,7 +98,8 @@ const checkFacts: Check = ({ facts = [] }, { citedFacts }, { menu }) =>
 
 const firstWords = {
   yes: /^(yes|evet|ja\b|oui|si\b|sí|да|так|نعم|بله|是|有)/iu,
-  no: /^(no\b|hayir|hayır|nein|non\b|нет|ні\b|nee\b|لا|نه|不|没)/iu,
+  // "Non glielo posso garantire" and "لا يظهر" admit a gap.
+  no: /^(no\b|hayir|hayır|nein|non(?=\s?[,.:])|нет|ні\b|nee\b|لا(?=[،,.:])|نه|不|没)/iu,
 }
 
 /** Finds a first word that contradicts the expected one. */
@@ -156,13 +179,23 @@ const checkTalk: Check = (expected, reply, menu) => {
       ? ['admits nothing']
       : []),
     ...(expected.asks_back && !hasPart('ask') && !hasAct('unclear') ? ['does not ask back'] : []),
-    ...(expected.staff && !hasAct(...staffActs) && !hasAdvice && !admitsGap(reply, menu)
+    ...(expected.staff &&
+    !hasAct(...staffActs) &&
+    !hasAdvice &&
+    !namesStaff(reply) &&
+    !admitsGap(reply, menu)
       ? ['does not refer to the staff']
       : []),
     ...(expected.quotes_sense && !hasPart('house', 'unknown', 'tell') ? ['quotes nothing'] : []),
     ...(expected.emergency === true && !read.isEmergency ? ['detects no emergency'] : []),
   ]
 }
+
+/** Whether the reply says that the menu doesn't tell, which always refers to the staff. */
+const namesStaff = ({ parts, blocks }: Reply) =>
+  parts.some(({ do: action }) => action === 'unknown') ||
+  (parts.some(({ do: action }) => action === 'house') &&
+    !blocks.some(({ kind }) => kind === 'quote'))
 
 const staffActs: readonly string[] = (
   'complaint_food complaint_wait complaint_price complaint_staff call_staff wait_time cannot_order ' +

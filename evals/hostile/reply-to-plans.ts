@@ -3,7 +3,7 @@ import { conversationState, type PlannedTurn } from '#app/assistant/plan/convers
 import { missingParts, requiredParts } from '#app/assistant/plan/required-parts.ts'
 import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
 import { readPlan } from '#app/assistant/planners/read-plan.ts'
-import { ProviderFailed } from '#app/assistant/provider-failed.ts'
+import { ProviderError } from '#app/assistant/provider-error.ts'
 import { readConversation } from '#app/assistant/reading/read-conversation.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
@@ -55,7 +55,7 @@ export async function replyToPlans(
       }
     } catch (error) {
       // The plan has no valid part. In the product, the offline planner would answer.
-      if (!(error instanceof ProviderFailed)) throw error
+      if (!(error instanceof ProviderError)) throw error
     }
     for (const part of missingParts(requiredParts(read), answer.parts)) await answer.add(part)
     answer.end()

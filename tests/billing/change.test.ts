@@ -6,9 +6,9 @@ import {
 } from '#app/domain/billing/change-subscription.ts'
 import { endBilling } from '#app/domain/billing/end-billing.ts'
 import { findBilling } from '#app/domain/billing/find-billing.ts'
-import { PaymentsUnavailable } from '#app/domain/billing/payment-errors.ts'
+import { PaymentsUnavailableError } from '#app/domain/billing/payment-errors.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
-import { Conflict, NotFound } from '#app/domain/errors.ts'
+import { ConflictError, NotFoundError } from '#app/domain/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { day, subscribe } from '../local-stripe.ts'
 import { BillingWorld } from './billing-world.ts'
@@ -45,7 +45,7 @@ describe.each(changes)('to %s', (_, change) => {
     )
     const [rows, events] = [await world.database.rows(), world.stripe.state.events.length]
     for (const foreign of [id, 'sub_none', 'sub_given', '', 'sub_\0', `${id}' or 1=1`]) {
-      await expect(change(world.billing, ownerId, foreign)).rejects.toThrow(NotFound)
+      await expect(change(world.billing, ownerId, foreign)).rejects.toThrow(NotFoundError)
     }
     expect(world.calls).toEqual([])
     expect(world.stripe.state.events).toHaveLength(events)
@@ -55,10 +55,10 @@ describe.each(changes)('to %s', (_, change) => {
   test('is rejected for an ended subscription, whether or not the end is stored', async () => {
     const row = await world.subscribe(ownerId)
     await world.billing.payments.cancelNow(row.id)
-    await expect(change(world.billing, ownerId, row.id)).rejects.toThrow(Conflict)
+    await expect(change(world.billing, ownerId, row.id)).rejects.toThrow(ConflictError)
     expect(await world.subscriptions(ownerId)).toMatchObject([{ status: 'canceled' }])
     world.calls.length = 0
-    await expect(change(world.billing, ownerId, row.id)).rejects.toThrow(Conflict)
+    await expect(change(world.billing, ownerId, row.id)).rejects.toThrow(ConflictError)
     expect(world.calls).toEqual([])
   })
 
@@ -66,7 +66,7 @@ describe.each(changes)('to %s', (_, change) => {
     const { id } = await world.subscribe(ownerId)
     const before = await world.subscriptions(ownerId)
     failStripe()
-    await expect(change(world.billing, ownerId, id)).rejects.toThrow(PaymentsUnavailable)
+    await expect(change(world.billing, ownerId, id)).rejects.toThrow(PaymentsUnavailableError)
     expect(await world.subscriptions(ownerId)).toEqual(before)
     await change(world.billing, ownerId, id)
   })
@@ -98,13 +98,13 @@ test('a canceled subscription runs until its period ends and can be resumed unti
 
 test('opens the portal for customers only', async () => {
   await world.subscribe(await world.addOwner())
-  await expect(openPortal(world.billing, ownerId, portal)).rejects.toThrow(NotFound)
+  await expect(openPortal(world.billing, ownerId, portal)).rejects.toThrow(NotFoundError)
   expect(world.calls).toEqual([])
   const { customer } = await world.subscribe(ownerId)
   await openPortal(world.billing, ownerId, portal)
   expect(world.stripe.state.portals).toMatchObject([{ customer }])
   failStripe()
-  await expect(openPortal(world.billing, ownerId, portal)).rejects.toThrow(PaymentsUnavailable)
+  await expect(openPortal(world.billing, ownerId, portal)).rejects.toThrow(PaymentsUnavailableError)
 })
 
 describe('deleting an account', () => {
@@ -156,7 +156,7 @@ describe('deleting an account', () => {
   ])('with %s fails while Stripe is unavailable', async (_, seed) => {
     await seed()
     failStripe()
-    await expect(endBilling(world.billing, ownerId)).rejects.toThrow(PaymentsUnavailable)
+    await expect(endBilling(world.billing, ownerId)).rejects.toThrow(PaymentsUnavailableError)
     await endBilling(world.billing, ownerId)
     expect(live()).toEqual([])
   })

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { confirmCheckout } from '#app/domain/billing/confirm-checkout.ts'
 import { checkAbandonedCheckout } from '#app/domain/billing/check-abandoned-checkout.ts'
-import { PaymentsUnavailable } from '#app/domain/billing/payment-errors.ts'
+import { PaymentsUnavailableError } from '#app/domain/billing/payment-errors.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
-import { NotFound } from '#app/domain/errors.ts'
+import { NotFoundError } from '#app/domain/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { day } from '../local-stripe.ts'
 import { BillingWorld } from './billing-world.ts'
@@ -30,7 +30,7 @@ describe('the return from checkout', () => {
     const before = await world.database.rows()
     world.calls.length = 0
     for (const id of [checkoutId, 'cs_test_none', '', 'cs_\0', `${checkoutId}'--`]) {
-      await expect(confirm(id)).rejects.toThrow(NotFound)
+      await expect(confirm(id)).rejects.toThrow(NotFoundError)
     }
     expect(world.calls).toEqual([])
     expect(await world.database.rows()).toEqual(before)
@@ -46,7 +46,7 @@ describe('the return from checkout', () => {
       checkoutId,
       own,
     ])
-    await expect(confirm(checkoutId)).rejects.toThrow(NotFound)
+    await expect(confirm(checkoutId)).rejects.toThrow(NotFoundError)
     expect(await world.subscriptions(ownerId)).toEqual([])
   })
 
@@ -78,7 +78,7 @@ describe('the return from checkout', () => {
     const id = await world.openCheckout(ownerId)
     expect(await checkAbandoned()).toBe(true)
     world.stripe.faults.add({ kind: 'status', status: 503 }, 2)
-    await expect(checkAbandoned()).rejects.toThrow(PaymentsUnavailable)
+    await expect(checkAbandoned()).rejects.toThrow(PaymentsUnavailableError)
     await world.stripe.pay(id)
     expect(await checkAbandoned()).toBe(false)
     expect(await world.subscriptions(ownerId)).toHaveLength(1)
@@ -112,7 +112,7 @@ describe('the return from checkout', () => {
   test('fails while Stripe is unavailable, and works on retry', async () => {
     const { checkoutId } = await world.pay(ownerId)
     world.stripe.faults.add({ kind: 'status', status: 503 }, 2)
-    await expect(confirm(checkoutId)).rejects.toThrow(PaymentsUnavailable)
+    await expect(confirm(checkoutId)).rejects.toThrow(PaymentsUnavailableError)
     expect(await confirm(checkoutId)).toBe('confirmed')
   })
 })

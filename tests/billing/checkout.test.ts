@@ -1,10 +1,13 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { confirmCheckout } from '#app/domain/billing/confirm-checkout.ts'
-import { PaymentsUnavailable, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
+import {
+  PaymentsUnavailableError,
+  PaymentsRefusedError,
+} from '#app/domain/billing/payment-errors.ts'
 import { reconcileSubscriptions } from '#app/domain/billing/reconcile-subscriptions.ts'
 import { startCheckout } from '#app/domain/billing/start-checkout.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
-import { Busy, Conflict, NotFound } from '#app/domain/errors.ts'
+import { BusyError, ConflictError, NotFoundError } from '#app/domain/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { basic, day, sdkOf } from '../local-stripe.ts'
 import { appUrl, basicPlan, BillingWorld, sessionIdOf } from './billing-world.ts'
@@ -75,7 +78,7 @@ describe('a checkout', () => {
   test.each(['gold', 'starter', '', '__proto__'])('is rejected for the plan %j', async (planId) => {
     const plans = [...world.billing.plans, { ...basic, id: 'starter' as const, isActive: false }]
     const purchase = startCheckout({ ...world.billing, plans }, ownerId, { ...basicPlan, planId })
-    await expect(purchase).rejects.toThrow(NotFound)
+    await expect(purchase).rejects.toThrow(NotFoundError)
     expect(world.calls).toEqual([])
   })
 
@@ -102,13 +105,13 @@ describe('a checkout', () => {
 
   test('is not sold again if paid while another tab requests another language', async () => {
     await world.pay(ownerId)
-    await expect(start({ locale: 'en' })).rejects.toThrow(Conflict)
+    await expect(start({ locale: 'en' })).rejects.toThrow(ConflictError)
     expect(world.stripe.state.checkouts).toHaveLength(1)
   })
 
   test('is found paid by the next attempt if redirect and webhook were lost', async () => {
     const { row } = await world.pay(ownerId)
-    await expect(start()).rejects.toThrow(Conflict)
+    await expect(start()).rejects.toThrow(ConflictError)
     expect(await world.subscriptions(ownerId)).toMatchObject([
       { subscription_id: row.id, status: 'active' },
     ])
@@ -126,7 +129,7 @@ describe('a checkout', () => {
 describe('a Stripe that fails', () => {
   test('loses a response, and the retry finds the opened checkout', async () => {
     world.stripe.faults.add({ kind: 'lost' }, 2)
-    await expect(start()).rejects.toThrow(PaymentsUnavailable)
+    await expect(start()).rejects.toThrow(PaymentsUnavailableError)
     expect(sessionIdOf(await start())).toBe(world.stripe.state.checkouts[0]?.id)
     expect(world.stripe.state.checkouts).toHaveLength(1)
   })
@@ -141,7 +144,7 @@ describe('a Stripe that fails', () => {
     '($kind $status) leaves no partial state, and the next attempt works',
     async (fault) => {
       world.stripe.faults.add(fault, 2)
-      await expect(start()).rejects.toThrow(PaymentsUnavailable)
+      await expect(start()).rejects.toThrow(PaymentsUnavailableError)
       world.stripe.faults.clear()
       expect(world.stripe.state.checkouts).toEqual([])
       const id = sessionIdOf(await start())
@@ -153,14 +156,14 @@ describe('a Stripe that fails', () => {
   test('rejects a request, and gets a new idempotency key next time', async () => {
     const plans = [{ ...basic, priceId: 'price_gone' }]
     const purchase = startCheckout({ ...world.billing, plans }, ownerId, basicPlan)
-    await expect(purchase).rejects.toThrow(PaymentsRefused)
+    await expect(purchase).rejects.toThrow(PaymentsRefusedError)
     const id = sessionIdOf(await start())
     expect(openAtStripe()).toMatchObject([{ id }])
   })
 
   test('never responds, and gets a new idempotency key after the old one expired', async () => {
     world.stripe.faults.add({ kind: 'lost' }, 2)
-    await expect(start()).rejects.toThrow(PaymentsUnavailable)
+    await expect(start()).rejects.toThrow(PaymentsUnavailableError)
     await world.database.query(`update checkouts set created_at = now() - interval '23 h 1 min'`)
     const id = sessionIdOf(await start())
     expect(await stored()).toMatchObject([
@@ -173,7 +176,7 @@ describe('a Stripe that fails', () => {
 describe('a subscriber', () => {
   test('cannot buy a second subscription', async () => {
     await world.subscribe(ownerId)
-    await expect(start()).rejects.toThrow(Conflict)
+    await expect(start()).rejects.toThrow(ConflictError)
     expect(world.calls).toEqual([])
   })
 
@@ -210,7 +213,7 @@ describe('a subscriber', () => {
     // retry later.
     const startOrWait = (purchase = {}) =>
       start(purchase).catch((error: unknown) => {
-        if (!(error instanceof Busy)) throw error
+        if (!(error instanceof BusyError)) throw error
         return undefined
       })
     const urls = await Promise.all([

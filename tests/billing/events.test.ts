@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import type { PaymentEvent } from '#app/domain/billing/payments.ts'
-import { PaymentsUnavailable } from '#app/domain/billing/payment-errors.ts'
+import { PaymentsUnavailableError } from '#app/domain/billing/payment-errors.ts'
 import { receiveEvent } from '#app/domain/billing/receive-event.ts'
 import { statusOf, stripeStatuses } from '#app/domain/billing/stripe-status.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../database.ts'
@@ -71,7 +71,7 @@ describe('an event', () => {
     await world.pay(ownerId)
     const event = lastEvent('customer.subscription.created')
     world.stripe.faults.add({ kind: 'status', status: 503 }, 2)
-    await expect(receive(event)).rejects.toThrow(PaymentsUnavailable)
+    await expect(receive(event)).rejects.toThrow(PaymentsUnavailableError)
     expect(await ledger()).toEqual([])
     expect(await receive(event)).toBe('stored')
   })

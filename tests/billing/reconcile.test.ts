@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { reconcileSubscriptions } from '#app/domain/billing/reconcile-subscriptions.ts'
 import { renewFreeSubscriptions } from '#app/domain/billing/renew-free-subscriptions.ts'
-import { Busy } from '#app/domain/errors.ts'
+import { BusyError } from '#app/domain/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { day, startTime } from '../local-stripe.ts'
 import { BillingWorld } from './billing-world.ts'
@@ -102,11 +102,13 @@ test('reports failures without delaying the other subscriptions', async () => {
     payments: {
       ...payments,
       findCheckout: (id: string) =>
-        id === unreadable ? Promise.reject(new Busy('payments_away')) : payments.findCheckout(id),
+        id === unreadable
+          ? Promise.reject(new BusyError('payments_away'))
+          : payments.findCheckout(id),
       // Stripe doesn't know the second subscription, as if the API key had changed.
       findSubscription: (id: string) =>
         id === failing?.id
-          ? Promise.reject(new Busy('payments_away'))
+          ? Promise.reject(new BusyError('payments_away'))
           : payments.findSubscription(id === unknown?.id ? 'sub_none' : id),
     },
   }

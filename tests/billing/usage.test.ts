@@ -177,7 +177,7 @@ describe('billable usage', () => {
       for (const problem of problems)
         expect(problem).toMatchObject({ kind: 'delayed', attempts: 1 })
       for (const pending of await pendingReports()) {
-        expect(pending).toMatchObject({ last_error: 'PaymentsUnavailable' })
+        expect(pending).toMatchObject({ last_error: 'PaymentsUnavailableError' })
       }
       world.stripe.faults.clear()
       await makeReportsDue()

@@ -233,7 +233,7 @@ describe('the traces', () => {
     const types = failed.flatMap(({ attributes }) =>
       attributes.flatMap(({ key, value }) => (key === 'error.type' ? Object.values(value) : [])),
     )
-    expect(new Set(types)).toEqual(new Set(['ProviderFailed http_500', 'ProviderResting']))
+    expect(new Set(types)).toEqual(new Set(['ProviderError http_500', 'CircuitOpenError']))
   })
 
   test('have ids that clients cannot choose', () => {

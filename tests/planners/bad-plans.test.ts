@@ -24,6 +24,11 @@ describe.each(protocols.map(({ name }) => name))('%s', (name) => {
   const typesOf = (planned: readonly Planned[]) =>
     planned.map((piece) => (piece.type === 'dropped' ? piece.why : piece.type))
 
+  test('splits a comparison by several figures', async () => {
+    const both = wire({ do: 'compare', dishes: ['d1', 'd2'], of: ['price', 'calories'] })
+    expect(typesOf(await read(plan([both])))).toEqual(['part', 'part', 'usage'])
+  })
+
   test.each<[string, unknown, string]>([
     ['a dish of another menu', wire({ dishes: [foreignId], of: ['price'] }), 'names_nothing'],
     ['an unknown dish', wire({ dishes: ['d99999'], of: ['price'] }), 'names_nothing'],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Circuit } from '#app/assistant/circuit.ts'
 import type { Planned, Planner } from '#app/assistant/planners/planner.ts'
-import { ProviderResting, guardWithCircuit } from '#app/assistant/planners/guard-with-circuit.ts'
-import { ProviderFailed } from '#app/assistant/provider-failed.ts'
+import { CircuitOpenError, guardWithCircuit } from '#app/assistant/planners/guard-with-circuit.ts'
+import { ProviderError } from '#app/assistant/provider-error.ts'
 import { withTimeLimits } from '#app/assistant/reply/time-limits.ts'
 import { collectPlan, planRequest } from './planner-helpers.ts'
 
@@ -31,14 +31,14 @@ test.each<[string, Planner['plan']]>([
   [
     'fails before its first part',
     async function* () {
-      throw new ProviderFailed('http_429', '', 429)
+      throw new ProviderError('http_429', '', 429)
     },
   ],
   [
     'fails after its first part',
     async function* () {
       yield part
-      throw new ProviderFailed('length', '')
+      throw new ProviderError('length', '')
     },
   ],
 ])('a planner that %s is skipped after three requests', async (_, plan) => {
@@ -69,7 +69,7 @@ test.each<[string, Planner['plan']]>([
   [
     'rejects the guest’s question',
     async function* () {
-      throw new ProviderFailed('content_filter', '', undefined, { isRequestFault: true })
+      throw new ProviderError('content_filter', '', undefined, { isRequestFault: true })
     },
   ],
   [
@@ -94,5 +94,5 @@ test('a request while the circuit is open fails immediately', async () => {
   const circuit = new Circuit({ ...settings, failures: 1 })
   circuit.tryEnter()?.fail()
   const planner = guardWithCircuit({ name: 'scripted', plan: hanging }, circuit)
-  await expect(collectPlan(planner, planRequest('Soup?'))).rejects.toThrow(ProviderResting)
+  await expect(collectPlan(planner, planRequest('Soup?'))).rejects.toThrow(CircuitOpenError)
 })

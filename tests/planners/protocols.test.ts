@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { planSchema } from '#app/assistant/plan/wire.ts'
-import { ProviderFailed } from '#app/assistant/provider-failed.ts'
+import { ProviderError } from '#app/assistant/provider-error.ts'
 import {
   plan,
   protocols,
@@ -31,9 +31,9 @@ describe.each(names)('%s', (name) => {
   const ask = async (rest: Parameters<typeof planRequest>[1] = {}) =>
     collectPlan(await plannerFor(scripted, name), planRequest('How much is it?', rest))
 
-  const failure = async (): Promise<ProviderFailed> => {
+  const failure = async (): Promise<ProviderError> => {
     const error = await ask().catch((thrown: unknown) => thrown)
-    if (!(error instanceof ProviderFailed)) throw error
+    if (!(error instanceof ProviderError)) throw error
     return error
   }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { ReplyTimedOut, withTimeLimits } from '#app/assistant/reply/time-limits.ts'
+import { ReplyTimeoutError, withTimeLimits } from '#app/assistant/reply/time-limits.ts'
 import { type Answer, plan, protocols, ScriptedProvider, wire } from '../scripted-provider/index.ts'
 import { plannerFor, planRequest } from './planner-helpers.ts'
 
@@ -38,7 +38,7 @@ describe.each(protocols.map(({ name }) => name))('%s', (name) => {
       for await (const planned of parts) expect(planned.type).toBe('part')
     }
     // On a busy machine, the timeout may expire before the request is sent.
-    while (answers.length === 0) await expect(read()).rejects.toThrow(ReplyTimedOut)
+    while (answers.length === 0) await expect(read()).rejects.toThrow(ReplyTimeoutError)
     await hungUp.promise
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Part } from '#app/assistant/plan/part.ts'
 import { resolvePart } from '#app/assistant/plan/resolve-part.ts'
-import { lenientWirePart } from '#app/assistant/plan/wire.ts'
+import { lenientWirePartSchema } from '#app/assistant/plan/wire.ts'
 import { writePart } from '#app/assistant/plan/write-part.ts'
 import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
 import { demoMenu } from '../fixtures/demo-menu.ts'
@@ -39,7 +39,7 @@ test.each<Part>([
   { do: 'ask', what: 'take_back', of: ['milk'] },
   { do: 'talk', act: 'bye' },
 ])('writing a part and resolving it again changes nothing: $do', (part) => {
-  const written = lenientWirePart.parse(JSON.parse(JSON.stringify(writePart(part, menu))))
+  const written = lenientWirePartSchema.parse(JSON.parse(JSON.stringify(writePart(part, menu))))
   const scope = { menu, guestTexts: ['Any Lasagne?'], earlier: new Map() }
   expect(resolvePart(written, scope)).toEqual(part)
 })

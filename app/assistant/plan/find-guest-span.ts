@@ -1,9 +1,11 @@
 import { findConcept } from '#app/domain/dietary/dish-facts.ts'
 import { foldedWords } from '#app/domain/dietary/fold-text.ts'
 import { findTerms, isDishConcept } from '#app/domain/dietary/lexicon.ts'
+import { annexIIAllergens } from '#app/domain/guest-menu/facts.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
-import { matchPhrases, findCues } from '../reading/cues.ts'
+import { filterCues, findCues, hasCue, matchPhrases } from '../reading/cues.ts'
+import { tokenIndexes } from '../reading/span.ts'
 import { readTokens } from '../reading/tokens.ts'
 import { phraseLanguages } from '../render/phrases/phrase-types.ts'
 
@@ -21,12 +23,53 @@ export function findGuestSpan(
   guestTexts: readonly string[],
   menu: GuestMenu,
 ): string | undefined {
+  const found = findSpan(text, guestTexts)
+  return found === undefined || mentionsContents(found, menu) ? undefined : found
+}
+
+/**
+ * Finds the name of a dish that isn't on the menu, as the guest wrote it. Unlike `findGuestSpan`, it
+ * may include a food, such as "Currywurst"; the reply then speaks about names only.
+ * @returns undefined if no guest wrote it, if it names an allergen or a diet, or if a dish or a heading
+ * has that name
+ */
+export function findMissingName(
+  text: string | undefined,
+  guestTexts: readonly string[],
+  menu: GuestMenu,
+): string | undefined {
+  const found = findSpan(text, guestTexts)
+  if (found === undefined || namesFact(found)) return undefined
+  const wanted = foldedWords(found).join(' ')
+  const { dishes, headings } = indexMenu(menu)
+  const names = [...dishes.map(({ dish }) => dish.name), ...headings.map(({ name }) => name)]
+  return names.some((name) => foldedWords(name).join(' ').includes(wanted)) ? undefined : found
+}
+
+function findSpan(text: string | undefined, guestTexts: readonly string[]): string | undefined {
   const wanted = (text ?? '').trim()
-  if (wanted.length > maxCharacters) return undefined
   const wordCount = foldedWords(wanted).length
-  if (wordCount === 0 || wordCount > maxWords || mentionsContents(wanted, menu)) return undefined
+  if (wanted.length > maxCharacters || wordCount === 0 || wordCount > maxWords) return undefined
   const pattern = new RegExp(RegExp.escape(wanted), 'iu')
   return guestTexts.map((guestText) => pattern.exec(guestText)?.[0]).find((found) => found)
+}
+
+/**
+ * Whether a text names an allergen or a diet, or nothing but facts such as pork, in one language.
+ * "Nothing is called nut-free bread" would sound as if no bread were free of nuts.
+ */
+function namesFact(text: string): boolean {
+  const tokens = readTokens(text)
+  const phrases = matchPhrases(tokens)
+  return phraseLanguages.some((language) => {
+    const cues = findCues(phrases, [language])
+    const facts = filterCues(cues, 'facts')
+    return (
+      hasCue(cues, 'diets') ||
+      hasCue(facts, 'facts', ...annexIIAllergens) ||
+      tokenIndexes(facts).size === tokens.length
+    )
+  })
 }
 
 /**
@@ -34,7 +77,7 @@ export function findGuestSpan(
  * language. "Nuts aren't on the menu" would sound as if no dish contained them, so a query answers
  * such questions instead.
  */
-function mentionsContents(text: string, menu: GuestMenu): boolean {
+export function mentionsContents(text: string, menu: GuestMenu): boolean {
   const phrases = matchPhrases(readTokens(text))
   const meanings = phraseLanguages
     .flatMap((language) => findCues(phrases, [language]))

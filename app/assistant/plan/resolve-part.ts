@@ -13,7 +13,7 @@ import {
 } from '#app/domain/menus/query/clauses.ts'
 import { minorDigits } from '#app/domain/money/price.ts'
 import { numberPassages } from '../house/number-passages.ts'
-import { findGuestSpan } from './find-guest-span.ts'
+import { findGuestSpan, findMissingName } from './find-guest-span.ts'
 import {
   acts,
   asks,
@@ -138,7 +138,7 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
       return concepts.length > 0 ? { do: 'explain', of: concepts } : undefined
     }
     case 'missing': {
-      const said = resolveSpan(of[0], scope)
+      const said = findMissingName(of[0], scope.guestTexts, scope.menu)
       const near = where.length > 0 ? { near: resolveQuery(where, scope) } : {}
       return said === undefined ? undefined : { do: 'missing', said, ...near }
     }

@@ -66,33 +66,33 @@ export const ops = [
   'ways',
 ] as const
 
-const wireClause = z.strictObject({ op: z.enum(ops), of: z.array(z.string()) })
+const wireClauseSchema = z.strictObject({ op: z.enum(ops), of: z.array(z.string()) })
 
-const wirePart = z.strictObject({
+const wirePartSchema = z.strictObject({
   do: z.enum(actions),
   dishes: z.array(z.string()),
   of: z.array(z.string()),
-  where: z.array(wireClause),
+  where: z.array(wireClauseSchema),
 })
 
-const wirePlan = z.strictObject({
+const wirePlanSchema = z.strictObject({
   lang: z.string(),
   avoid: z.array(z.string()),
-  parts: z.array(wirePart),
+  parts: z.array(wirePartSchema),
 })
 
 /** Parses a part leniently: models without a strict mode omit empty fields. */
-export const lenientWirePart = wirePart.extend({
-  dishes: wirePart.shape.dishes.default([]),
-  of: wirePart.shape.of.default([]),
-  where: wirePart.shape.where.default([]),
+export const lenientWirePartSchema = wirePartSchema.extend({
+  dishes: wirePartSchema.shape.dishes.default([]),
+  of: wirePartSchema.shape.of.default([]),
+  where: wirePartSchema.shape.where.default([]),
 })
 
-export type WireClause = z.infer<typeof wireClause>
-export type WirePart = z.infer<typeof wirePart>
+export type WireClause = z.infer<typeof wireClauseSchema>
+export type WirePart = z.infer<typeof wirePartSchema>
 
 // Google's API rejects `$schema`.
-const { $schema: _, ...schema } = z.toJSONSchema(wirePlan)
+const { $schema: _, ...schema } = z.toJSONSchema(wirePlanSchema)
 
 /** The JSON schema that providers enforce. */
 export const planSchema = schema

@@ -6,7 +6,7 @@ import {
   type LanguageModelV4Usage,
 } from '@ai-sdk/provider'
 import { planSchema } from '../plan/wire.ts'
-import { failureCode, ProviderFailed } from '../provider-failed.ts'
+import { failureCode, ProviderError } from '../provider-error.ts'
 import { messageFor } from './plan-message.ts'
 import { promptFor } from './plan-prompt.ts'
 import type { Planner, PlanRequest } from './planner.ts'
@@ -108,30 +108,30 @@ async function* write(
     }
     throw endedEarly()
   } catch (error) {
-    throw abortSignal.aborted ? abortSignal.reason : toProviderFailed(error)
+    throw abortSignal.aborted ? abortSignal.reason : toProviderError(error)
   }
 }
 
-/** @throws {ProviderFailed} unless the plan is complete */
+/** @throws {ProviderError} unless the plan is complete */
 function assertComplete(reason: string): undefined {
   if (reason === 'stop') return undefined
-  if (reason === 'length') throw new ProviderFailed('length', 'The plan exceeded its token limit')
+  if (reason === 'length') throw new ProviderError('length', 'The plan exceeded its token limit')
   if (reason !== 'content-filter') throw endedEarly()
   // A guest can provoke this, and other requests may still succeed.
   const options = { isRequestFault: true }
-  throw new ProviderFailed('content_filter', 'The plan was filtered', undefined, options)
+  throw new ProviderError('content_filter', 'The plan was filtered', undefined, options)
 }
 
-const endedEarly = () => new ProviderFailed('cut_short', 'The plan ended unexpectedly')
+const endedEarly = () => new ProviderError('cut_short', 'The plan ended unexpectedly')
 
 const totalTokens = ({ inputTokens, outputTokens }: LanguageModelV4Usage): number =>
   (inputTokens.total ?? 0) + (outputTokens.total ?? 0)
 
 /** Converts an SDK error, which contains the whole request and the provider's response. */
-function toProviderFailed(error: unknown): ProviderFailed {
-  if (error instanceof ProviderFailed) return error
+function toProviderError(error: unknown): ProviderError {
+  if (error instanceof ProviderError) return error
   const statusCode = APICallError.isInstance(error) ? (error.statusCode ?? 0) : 0
   const status = statusCode >= 400 ? statusCode : undefined
   const code = status === undefined ? failureCode(error) : `http_${status}`
-  return new ProviderFailed(code, `The provider failed with ${code}`, status)
+  return new ProviderError(code, `The provider failed with ${code}`, status)
 }

@@ -213,7 +213,7 @@ describe('a reference to earlier messages', () => {
 })
 
 describe('certainty', () => {
-  test.each(['is there egg in the tiramisu?', 'how much is the lemon sorbet', 'miso ramen vegan?'])(
+  test.each(['is there egg in the tiramisu?', 'how much is the lemon sorbet'])(
     'the reading is certain about: %s',
     (text) => expect(read(text).certain).toBe(true),
   )
@@ -223,6 +223,8 @@ describe('certainty', () => {
     'is there egg in the tiramisu or the sorbet?',
     'the tiramisu, but not if it has egg',
     'which desserts have no egg?',
+    // There is a Vegan Miso Ramen too.
+    'miso ramen vegan?',
     'my throat is closing after the tiramisu',
   ])('a model must be asked about: %s', (text) => expect(read(text).certain).toBe(false))
 })

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { maxParts } from '../plan/part.ts'
-import { PlanReader, PlanTooLong } from '../plan/read-stream.ts'
+import { PlanParser, PlanTooLongError } from '../plan/plan-parser.ts'
 import { resolveTarget, resolvePart, type PlanScope } from '../plan/resolve-part.ts'
 import type { WirePart } from '../plan/wire.ts'
-import { ProviderFailed } from '../provider-failed.ts'
+import { ProviderError } from '../provider-error.ts'
 import type { Planned, PlanRequest } from './planner.ts'
 
 /** A piece of a model's output. */
@@ -21,7 +21,7 @@ const sliceLength = 1_000
  * Reads a plan while a model writes it. Drops whatever isn't in the schema, refers to nothing on this
  * menu or follows the sixth part.
  * @param write starts the model's output; its signal is aborted when no more is needed
- * @throws {ProviderFailed} `no_plan` if no part is left, `too_long` for an endless plan
+ * @throws {ProviderError} `no_plan` if no part is left, `too_long` for an endless plan
  */
 export async function* readPlan(
   request: PlanRequest,
@@ -61,9 +61,15 @@ async function withinEnd(
 
 const ended = { done: true, value: undefined } as const
 
+/** Makes a comparison by several figures one part per figure, as the renderer expects. */
+const splitComparison = (part: WirePart): WirePart[] =>
+  part.do === 'compare' && part.of.length > 1
+    ? part.of.map((figure) => ({ ...part, of: [figure] }))
+    : [part]
+
 /** A plan that is being read. */
 class PlanReading {
-  readonly #reader = new PlanReader()
+  readonly #reader = new PlanParser()
   readonly #scope: PlanScope
   #hasYieldedAvoid = false
   #writtenCount = 0
@@ -97,26 +103,26 @@ class PlanReading {
     for (; this.#droppedCount < this.#reader.dropped; this.#droppedCount++) {
       yield { type: 'dropped', why: 'not_in_schema' }
     }
-    for (const part of written) {
+    for (const part of written.flatMap(splitComparison)) {
       if (this.isFull) return
       yield this.#resolve(part)
     }
   }
 
-  /** @throws {ProviderFailed} if the plan has no usable part */
+  /** @throws {ProviderError} if the plan has no usable part */
   end(): void {
     if (this.#acceptedCount > 0) return
     // A guest can provoke parts that refer to nothing, but not the lack of a plan.
     const options = { isRequestFault: this.#writtenCount > 0 }
-    throw new ProviderFailed('no_plan', 'The plan has no usable part', undefined, options)
+    throw new ProviderError('no_plan', 'The plan has no usable part', undefined, options)
   }
 
   #push(text: string): WirePart[] {
     try {
       return this.#reader.push(text)
     } catch (error) {
-      if (!(error instanceof PlanTooLong)) throw error
-      throw new ProviderFailed('too_long', error.message)
+      if (!(error instanceof PlanTooLongError)) throw error
+      throw new ProviderError('too_long', error.message)
     }
   }
 

@@ -24,35 +24,40 @@ export const findCurrency = (text: string): string | undefined =>
   currencies.find(([pattern]) => pattern.test(text))?.[1]
 
 // 1.234,50 · 1,234.50 · 12 · 12,5
-const figure = /\d[\d.,]{0,14}/gu
+const writtenNumber = /\d[\d.,]{0,14}/gu
 
-/** Finds the prices and calories in a message. */
+/**
+ * Finds the prices and calories in a message. A number without a currency is a price only if words
+ * bound it ("under 20"), it counts nothing ("2 people"), and no other number has a currency.
+ * @param currency the ISO 4217 code of the menu's currency, in which every price is read
+ */
 export function readAmounts(text: string, cues: readonly Cue[], currency: string): Amount[] {
   const plain = splitHan(toWesternDigits(text))
   const boundsAt = findBounds(cues)
   const wordStarts = [...plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => match.index)
   let index = 0
-  const found = [...plain.matchAll(figure)].flatMap((match): (Amount & { isMoney?: boolean })[] => {
-    while ((wordStarts[index] ?? Infinity) < match.index) index++
-    const value = parseFigure(match[0])
-    if (value === undefined) return []
-    const end = match.index + match[0].length
-    const after = plain.slice(end, end + 14)
-    const bound = boundNear(index, boundsAt)
-    if (/^\s?(k?cal|kalori|calor|kkal|ккал|калор|سعر|کالری|卡)/iu.test(after)) {
-      return [{ kind: 'calories', value, bound: bound ?? 'to' }]
-    }
-    if (timeUnit.test(after)) return []
-    const before = plain.slice(Math.max(0, match.index - 2), match.index)
-    const isMoney = findCurrency(before + after.slice(0, 8)) !== undefined
-    const isCount =
-      bound === undefined ||
-      countedWord.test(after) ||
-      (value <= maxParty && endsWithFor.test(plain.slice(0, match.index)))
-    if (!isMoney && isCount) return []
-    const minor = Math.round(value * 10 ** minorDigits(currency))
-    return [{ kind: 'price', value: minor, bound: bound ?? 'to', isMoney }]
-  })
+  const found = [...plain.matchAll(writtenNumber)].flatMap(
+    (match): (Amount & { isMoney?: boolean })[] => {
+      while ((wordStarts[index] ?? Infinity) < match.index) index++
+      const value = parseNumber(match[0])
+      if (value === undefined) return []
+      const end = match.index + match[0].length
+      const after = plain.slice(end, end + 14)
+      const bound = boundNear(index, boundsAt)
+      if (/^\s?(k?cal|kalori|calor|kkal|ккал|калор|سعر|کالری|卡)/iu.test(after)) {
+        return [{ kind: 'calories', value, bound: bound ?? 'to' }]
+      }
+      if (timeUnit.test(after)) return []
+      const before = plain.slice(Math.max(0, match.index - 2), match.index)
+      const isMoney = findCurrency(before + after.slice(0, 8)) !== undefined
+      const isCount =
+        countedWord.test(after) ||
+        (value <= maxParty && endsWithFor.test(plain.slice(0, match.index)))
+      if (!isMoney && (bound === undefined || isCount)) return []
+      const minor = Math.round(value * 10 ** minorDigits(currency))
+      return [{ kind: 'price', value: minor, bound: bound ?? 'to', isMoney }]
+    },
+  )
   // If any number has a currency, those without one are counts: "we are 4, budget 2000 lira".
   const hasMoney = found.some(({ isMoney }) => isMoney)
   return found
@@ -72,7 +77,7 @@ const toWesternDigits = (text: string) =>
   text.replaceAll(/[٠-٩۰-۹]/g, (digit) => String(digits.indexOf(digit) % 10))
 
 /** Parses a positive number: a mark before exactly three digits separates thousands. */
-function parseFigure(text: string): number | undefined {
+function parseNumber(text: string): number | undefined {
   const plain = text
     .replace(/[.,]+$/, '')
     .replaceAll(/[.,](?=\d{3}(?:\D|$))/g, '')
@@ -104,11 +109,12 @@ function findBounds(cues: readonly Cue[]): ReadonlyMap<number, Bound> {
   return boundsAt
 }
 
-/** In tokens. */
-const maxToBound = 4
+/** The largest distance of a number from its bound, in tokens. */
+const maxBoundDistance = 4
 
+/** Returns the bound nearest to a token. */
 function boundNear(index: number, boundsAt: ReadonlyMap<number, Bound>): Bound | undefined {
-  for (let gap = 0; gap <= maxToBound; gap++) {
+  for (let gap = 0; gap <= maxBoundDistance; gap++) {
     const bound = boundsAt.get(index - gap) ?? boundsAt.get(index + gap)
     if (bound) return bound
   }
@@ -116,8 +122,8 @@ function boundNear(index: number, boundsAt: ReadonlyMap<number, Bound>): Bound |
 }
 
 /**
- * Finds the numbers in a message, in digits or in words, by their tokens. A measure counts as part of
- * the number: in "two glasses of", the last word has the value 2.
+ * Finds the numbers in a message, in digits (up to 99) or in words, by their tokens' positions. A
+ * measure counts as part of the number: in "two glasses of", the last word has the value 2.
  */
 export function readNumbers(tokens: readonly Token[], cues: readonly Cue[]): Map<number, number> {
   const numbers = new Map<number, number>()
@@ -143,7 +149,7 @@ const endsWithFor = new RegExp(`(?:^|\\P{L})(?:${forWords.join('|')})\\s+$`, 'iu
 const maxParty = 12
 const maxPeople = 50
 
-/** Returns for how many people a message asks: "4 people", "for four", "we're two". */
+/** Returns how many people a message is about, up to 50: "4 people", "for four", "we're two". */
 export function readPeople(
   numbers: ReadonlyMap<number, number>,
   cues: readonly Cue[],
@@ -168,7 +174,7 @@ export const readPointedCount = (
     ({ start }) => numbers.get(start - 1) ?? numbers.get(start - 2) ?? [],
   )[0]
 
-/** Returns into how many parts a bill is to be split: "split 3 ways". */
+/** Returns how many ways a bill is to be split: "split 3 ways". */
 export function readWays(
   cues: readonly Cue[],
   numbers: ReadonlyMap<number, number>,

@@ -8,7 +8,7 @@ import { cueValues, filterCues, findCues, hasCue, hasMeaning, type Cue } from '.
 import { extendMentions } from './extend-mentions.ts'
 import { findDishes, type AnalysedToken, type DishMention } from './find-dishes.ts'
 import { findFoods, termsOfFood, type FoodMention } from './find-foods.ts'
-import { isJoining } from './name-index.ts'
+import { isConnective } from './name-index.ts'
 import { possibleLanguages, type Message } from './parse-message.ts'
 import { isAvoiding } from './relations.ts'
 import {
@@ -185,7 +185,7 @@ function removeIngredients(
   const numbers = readNumbers(tokens, cues)
   const joining = new Set([
     ...tokenIndexes([...filterCues(cues, 'modifiers', 'and'), ...filterCues(cues, 'numbers')]),
-    ...tokens.flatMap(({ text }, index) => (isJoining(text) ? [index] : [])),
+    ...tokens.flatMap(({ text }, index) => (isConnective(text) ? [index] : [])),
   ])
   const comparisons = filterCues(cues, 'asks', 'compare')
   const choices = tokenIndexes([...filterCues(cues, 'modifiers', 'or'), ...comparisons])

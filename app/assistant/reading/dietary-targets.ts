@@ -1,4 +1,4 @@
-import { heldBy } from '#app/domain/dietary/lexicon.ts'
+import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import { annexIIAllergens } from '#app/domain/guest-menu/facts.ts'
 import type { DietaryTarget } from '../plan/part.ts'
 
@@ -21,7 +21,7 @@ export function asAllergies(targets: readonly DietaryTarget[]): DietaryTarget[] 
   return uniqueTargets(
     targets.flatMap((target): DietaryTarget[] => {
       if (target.kind !== 'food') return [target]
-      const allergens = heldBy(target.concept).filter((fact) =>
+      const allergens = factsContainedIn(target.concept).filter((fact) =>
         annexIIAllergens.some((allergen) => allergen === fact),
       )
       return allergens.length > 0

@@ -3,7 +3,7 @@ import { isDishConcept, isKindConcept, type FoundTerm } from '#app/domain/dietar
 import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { isFactConcept } from './find-foods.ts'
-import { indexNames, isJoining, type MenuName, type NameIndex } from './name-index.ts'
+import { indexNames, isConnective, type MenuName, type NameIndex } from './name-index.ts'
 import type { SentenceSpan } from './span.ts'
 import type { Token } from './tokens.ts'
 
@@ -62,7 +62,7 @@ export function findDishes(tokens: readonly AnalysedToken[], menu: GuestMenu): D
   const cache = new Map<string, Names>()
   const namesOf = (token: AnalysedToken): Names => {
     const { text, isUnknown, isCommon, terms } = token
-    if (isJoining(text)) return noNames
+    if (isConnective(text)) return noNames
     const key = [text, isUnknown, isCommon, ...terms.map(({ concept }) => concept)].join(' ')
     const known = cache.get(key) ?? findNames(token, index)
     // A word in this many names isn't distinctive, and too expensive to compare.
@@ -104,7 +104,7 @@ function findMention(
     if (common.length > 0) {
       names = new Set(common)
       hits.push({ index, token })
-    } else if (!last || !(isJoining(token.text) || token.isCommon)) break
+    } else if (!last || !(isConnective(token.text) || token.isCommon)) break
   }
   return toMention(hits, [...names], nameIndex)
 }

@@ -32,3 +32,20 @@ test.each<[PhraseLanguage, string]>([
   ['en', 'the soup took my breath away haha'],
   ['de', 'bei den Preisen krieg ich keine Luft'],
 ])('detects a joke, %s: “%s”', (language, text) => expect(isEmergency(text, language)).toBe(false))
+
+test.each<[PhraseLanguage, string]>([
+  // Without accents, "ölüyor" (is dying) and "oluyor" (is possible) are the same word.
+  ['tr', 'çocuğa yarım porsiyon oluyor mu'],
+  ['es', '¿hay desayuno vegetariano?'],
+  ['tr', 'bol köpüklü türk kahvesi var mı'],
+  ['tr', 'tavuk göğsü kızarmış mı'],
+  ['tr', 'kebap 112 lira mı'],
+  ['en', '£112 for the set menu?'],
+])('is not misled by similar words, %s: “%s”', (language, text) =>
+  expect(isEmergency(text, language)).toBe(false),
+)
+
+test.each(['112!!!', 'yardım edin oğlum ölüyor', '112 yi arayın', 'tavuk göğsü yedi boğazı şişti'])(
+  'detects a Turkish emergency: “%s”',
+  (text) => expect(isEmergency(text, 'tr')).toBe(true),
+)

@@ -11,7 +11,7 @@ export interface MenuName {
   /** The dish, or all dishes under the heading. */
   readonly dishIds: readonly string[]
   readonly isHeading: boolean
-  /** Folded, without joining words and numbers. */
+  /** Folded, without connectives and numbers. */
   readonly words: readonly string[]
 }
 
@@ -29,7 +29,7 @@ export interface NameIndex {
   readonly byLetter: ReadonlyMap<string, readonly string[]>
 }
 
-const joiningWords = new Set(
+const connectives = new Set(
   (
     've ile the with of a an in and or e y et und mit al alla allo alle all ai agli con di da del ' +
     'della dei de la le les du des au aux el los las en a la auf van met ml cl bottle glass menu'
@@ -37,8 +37,8 @@ const joiningWords = new Set(
 )
 
 /** Whether a folded word only joins others; a single Chinese character or digit doesn't. */
-export const isJoining = (word: string): boolean =>
-  joiningWords.has(word) || (word.length < 2 && !/[\p{Script=Han}\d]/u.test(word))
+export const isConnective = (word: string): boolean =>
+  connectives.has(word) || (word.length < 2 && !/[\p{Script=Han}\d]/u.test(word))
 
 // Ignored in headings, because "which dishes have nuts?" isn't about the heading "Main Dishes".
 const genericWords = new Set(
@@ -81,7 +81,8 @@ function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
   const wholeNames = new Map<string, string[][]>()
   for (const { text, dishIds, isHeading } of named) {
     const words = foldedWords(text).filter(
-      (word) => !isJoining(word) && !/^\d+$/.test(word) && !(isHeading && genericWords.has(word)),
+      (word) =>
+        !isConnective(word) && !/^\d+$/.test(word) && !(isHeading && genericWords.has(word)),
     )
     const name = { dishIds, isHeading, words }
     for (const { concept } of knownTerms(text)) add(byConcept, concept, name)

@@ -72,10 +72,13 @@ export function readMessage(
 }
 
 const maxEmergencyTokens = 12
+// In a longer message, such a number may be a price, so phrases such as "call 112" are listed.
+const emergencyNumbers: ReadonlySet<string> = new Set(['112', '911', '999', '115', '118'])
 
 /** Whether a short message, whose language is often unclear, is an emergency in any language. */
 function isEmergencyInAnyLanguage({ tokens, phrases, language }: Message): boolean {
   if (tokens.length > maxEmergencyTokens) return false
+  if (tokens.length === 1 && emergencyNumbers.has(tokens[0]?.text ?? '')) return true
   if (!language) return phraseLanguages.some((known) => isEmergency(findCues(phrases, [known])))
   // Words of another language must be spelt correctly, and mustn't be ordinary words of the
   // message's own language: "help" is a Dutch call for help.

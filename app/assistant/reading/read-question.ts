@@ -1,4 +1,5 @@
 import { diets } from '#app/domain/guest-menu/facts.ts'
+import { foldedWords } from '#app/domain/dietary/fold-text.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { topics } from '#app/domain/guest-menu/topics.ts'
 import { cookings, courses, senses, type Sense } from '#app/domain/menus/query/clauses.ts'
@@ -12,6 +13,7 @@ import { annotateMessage, isArticle, isLeftOut, type Annotations } from './annot
 import { cueValues, filterCues, hasCue, hasMeaning, type Cue } from './cues.ts'
 import { findOwnerTexts } from './find-owner-texts.ts'
 import { findMissingDishes, findUnknownPhrases } from './find-unknown-words.ts'
+import { indexNames, isConnective } from './name-index.ts'
 import { readOrdinals } from './read-ordinals.ts'
 import { chooseLanguage, type Message } from './parse-message.ts'
 import type { QuestionIntent, ReadQuestion } from './question.ts'
@@ -44,7 +46,7 @@ export function readQuestion(
   // In a language without a word table, unknown words aren't missing dishes.
   const intent = message.otherLanguage ? { ...all, unknown: [], isBare: false } : all
   const questions = message.otherLanguage ? [intent] : splitQuestions(annotations, all)
-  const certain = !guest.isEmergency && questions.length === 1 && isCertain(all)
+  const certain = !guest.isEmergency && questions.length === 1 && isCertain(all, menu)
   return { ...intent, ...guest, language, questions, certain }
 }
 
@@ -154,10 +156,10 @@ const plainModifiers: readonly Modifier[] = ['and', 'yes', 'people']
 /**
  * Whether the meaning of a question is complete and unambiguous: it names exactly one dish, asks only
  * about foods, allergens, diets, ingredients, price, calories or the picture, and every other word is
- * common, a greeting or thanks. Unknown words, comparisons, counts, negations, exceptions, wishes and
- * references make it uncertain.
+ * common, a greeting or thanks. Unknown words, comparisons, counts, negations, exceptions, wishes,
+ * references and other dishes with a longer form of the name make it uncertain.
  */
-function isCertain(intent: QuestionIntent): boolean {
+function isCertain(intent: QuestionIntent, menu: GuestMenu): boolean {
   const { dishes, foods, diets: askedDiets, asks, people } = intent
   const [dish] = dishes
   const others = [
@@ -181,7 +183,21 @@ function isCertain(intent: QuestionIntent): boolean {
     asks.every((ask) => plainAsks.includes(ask)) &&
     intent.acts.every((act) => plainActs.includes(act)) &&
     intent.modifiers.every((modifier) => plainModifiers.includes(modifier)) &&
-    foods.every(({ relation }) => plainRelations.includes(relation))
+    foods.every(({ relation }) => plainRelations.includes(relation)) &&
+    !dish.dishIds.some((id) => hasVariant(id, menu))
+  )
+}
+
+/** Whether another dish's name includes all words of a dish's name: "Vegan Miso Ramen". */
+function hasVariant(dishId: string, menu: GuestMenu): boolean {
+  const name = foldedWords(indexMenu(menu).byId.get(dishId)?.dish.name ?? '')
+  const words = name.filter((word) => !isConnective(word))
+  const sharing = indexNames(menu).byWord.get(words[0] ?? '') ?? new Set()
+  return [...sharing].some(
+    (other) =>
+      !other.isHeading &&
+      !other.dishIds.includes(dishId) &&
+      words.every((word) => other.words.includes(word)),
   )
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** A dish in a reply: recorded values, formatted for the guest. */
-const dishRow = z.object({
+const dishRowSchema = z.object({
   id: z.string(),
   name: z.string(),
   price: z.string().optional(),
@@ -10,7 +10,7 @@ const dishRow = z.object({
   note: z.string().optional(),
 })
 
-const rows = z.array(dishRow)
+const rowsSchema = z.array(dishRowSchema)
 
 /**
  * What every block has. `text` is the whole block as plain text, for storage and for clients without
@@ -19,14 +19,14 @@ const rows = z.array(dishRow)
 const common = { text: z.string(), lang: z.string().optional() }
 
 /** A rendered piece of a reply. */
-const block = z.discriminatedUnion('kind', [
+const blockSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.enum(['text', 'advice', 'warning']), ...common }),
   /** `number` is the emergency number. */
   z.object({ kind: z.literal('emergency'), ...common, number: z.string() }),
   z.object({
     kind: z.literal('fact'),
     ...common,
-    dish: dishRow,
+    dish: dishRowSchema,
     state: z.enum(['contains', 'may_contain', 'free', 'not_recorded']),
   }),
   z.object({
@@ -34,7 +34,7 @@ const block = z.discriminatedUnion('kind', [
     ...common,
     group: z.enum(['fits', 'unsure', 'against']),
     lead: z.string(),
-    rows,
+    rows: rowsSchema,
     /** The label of the folded rows after the sixth: "and 5 more". */
     moreLabel: z.string().optional(),
   }),
@@ -47,14 +47,14 @@ const block = z.discriminatedUnion('kind', [
     notes: z.array(z.string()),
   }),
   z.object({ kind: z.literal('quote'), ...common, quote: z.string() }),
-  z.object({ kind: z.literal('pictures'), ...common, lead: z.string(), rows }),
+  z.object({ kind: z.literal('pictures'), ...common, lead: z.string(), rows: rowsSchema }),
 ])
 
-export type DishRow = Readonly<z.infer<typeof dishRow>>
-export type Block = z.infer<typeof block>
+export type DishRow = Readonly<z.infer<typeof dishRowSchema>>
+export type Block = z.infer<typeof blockSchema>
 
 /** Reads stored blocks; empty if this version doesn't recognise their shape. */
 export function readBlocks(stored: readonly unknown[]): readonly Block[] {
-  const { success, data } = z.array(block).safeParse(stored)
+  const { success, data } = z.array(blockSchema).safeParse(stored)
   return success ? data : []
 }

@@ -20,6 +20,8 @@ import type { Speaker } from './speaker.ts'
 /** A question about contents; its action decides between "yes" and "no". */
 type Question = PartOf<'has' | 'free_of' | 'suits'>
 
+type FactBlock = Extract<Block, { kind: 'fact' }>
+
 /**
  * Renders whether dishes contain, are free of, or suit something: a sentence per dish and food, but
  * one for all allergens of a dish with the same state. The owner's notes about it follow.
@@ -29,7 +31,9 @@ export function renderContents(question: Question, { dishes, speaker }: RenderCo
   return {
     blocks: [
       ...dishes.flatMap((dish) => renderAnswers(question, dish, speaker)),
-      ...dishes.filter((dish) => isNoteAbout(dish, of)).map((dish) => quoteNote(dish, speaker)),
+      ...dishes
+        .filter((dish) => isNoteAbout(dish, of) || restsOnName(dish, of))
+        .map((dish) => quoteNote(dish, speaker)),
     ],
     citedFacts: dishes.flatMap(({ id }) => of.flatMap((target) => citeFact(id, target))),
     dishIds: idsOf(dishes),
@@ -46,20 +50,36 @@ function isNoteAbout({ aiInstructions }: GuestDish, of: readonly DietaryTarget[]
   })
 }
 
+/** Whether only a dish's name shows that it contains something, which its note may explain. */
+function restsOnName(dish: GuestDish, of: readonly DietaryTarget[]): boolean {
+  const isOnlyName = (words: readonly string[]) =>
+    words.length > 0 && words.every((word) => word === dish.name)
+  return (
+    dish.aiInstructions !== '' &&
+    of.some(
+      (target) => target.kind === 'fact' && isOnlyName(readDishFact(dish, target.fact).reasons),
+    )
+  )
+}
+
 /** Quotes the owner's note about a dish. */
 export function quoteNote({ name, aiInstructions }: GuestDish, speaker: Speaker): Block {
   const text = speaker.say('description', { dish: name, words: aiInstructions })
   return { kind: 'quote', text, quote: aiInstructions }
 }
 
-function renderAnswers({ do: action, of }: Question, dish: GuestDish, speaker: Speaker): Block[] {
+function renderAnswers(
+  { do: action, of }: Question,
+  dish: GuestDish,
+  speaker: Speaker,
+): FactBlock[] {
   const asked = of.flatMap((target) => (target.kind === 'fact' ? [target.fact] : []))
   const states = new Map(asked.map((fact) => [fact, stateOfFact(dish, fact).state]))
   const shown = asked.filter((fact) => !isIrrelevant(fact, states, action))
   const shownAs = (state: DishState['state']) => shown.filter((fact) => states.get(fact) === state)
   const isFreeByFact = (fact: DietaryFact) => findFreeingDiet(dish, fact) === undefined
   const combined = [shownAs('free').filter(isFreeByFact), shownAs('not_recorded')]
-  const answers = of.flatMap((target): Block[] => {
+  const answers = of.flatMap((target): FactBlock[] => {
     if (target.kind === 'diet') return [renderDiet(dish, target.diet, speaker)]
     if (target.kind === 'food') return [renderFood(action, dish, target, speaker)]
     if (!shown.includes(target.fact)) return []
@@ -69,8 +89,19 @@ function renderAnswers({ do: action, of }: Question, dish: GuestDish, speaker: S
     return [renderFacts(action, dish, [target.fact, ...others], speaker)]
   })
   // Meat and poultry are answered by the same mark: "vegan".
-  return [...new Map(answers.map((answer) => [answer.text, answer])).values()]
+  const different = [...new Map(answers.map((answer) => [answer.text, answer])).values()]
+  // The worst state decides whether a dish suits a guest, so it comes first.
+  return action === 'suits' ? different.toSorted(byState) : different
 }
+
+const worstFirst: readonly FactBlock['state'][] = [
+  'contains',
+  'may_contain',
+  'not_recorded',
+  'free',
+]
+const byState = (first: FactBlock, second: FactBlock) =>
+  worstFirst.indexOf(first.state) - worstFirst.indexOf(second.state)
 
 // A guest who says "nuts" means both.
 const bothNuts: readonly DietaryFact[] = ['nuts', 'peanuts']
@@ -102,7 +133,7 @@ function renderFacts(
   dish: GuestDish,
   facts: readonly [DietaryFact, ...DietaryFact[]],
   speaker: Speaker,
-): Block {
+): FactBlock {
   const [fact] = facts
   const { state } = stateOfFact(dish, fact)
   const { reasons, contradictedTag: tag } = readDishFact(dish, fact)
@@ -144,7 +175,7 @@ function factBlock(
   state: DishState['state'],
   speaker: Speaker,
   sentences: readonly string[],
-): Block {
+): FactBlock {
   return { kind: 'fact', text: sentences.join(' '), dish: toDishRow(dish, speaker), state }
 }
 
@@ -153,7 +184,7 @@ export function listIngredients(dish: GuestDish, speaker: Speaker): string {
   return dish.ingredients.length === 0 ? 'none' : speaker.list(dish.ingredients)
 }
 
-function renderDiet(dish: GuestDish, diet: Diet, speaker: Speaker): Block {
+function renderDiet(dish: GuestDish, diet: Diet, speaker: Speaker): FactBlock {
   const { state, reason } = stateOfDiet(dish, diet)
   const { tag } = readDiet(dish, diet)
   const words = 'words' in reason ? reason.words : []
@@ -184,7 +215,7 @@ function renderFood(
   dish: GuestDish,
   target: Extract<DietaryTarget, { kind: 'food' }>,
   speaker: Speaker,
-): Block {
+): FactBlock {
   const found = findConcept(dish, target.concept)
   const listedKey = action === 'has' ? 'foodListed' : 'foodListedNegative'
   const unlistedKey = dish.ingredients.length > 0 ? 'foodNotListed' : 'foodUnknown'

@@ -1,4 +1,4 @@
-import { foldText } from '#app/domain/dietary/fold-text.ts'
+import { foldedWords } from '#app/domain/dietary/fold-text.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import { runQuery } from '#app/domain/menus/query/run-query.ts'
@@ -21,17 +21,25 @@ export async function renderPairings(
   }
 }
 
+/** Whether the owner's texts about a dish name another one: "lovely with a glass of Chianti". */
+function recommends({ description, aiInstructions }: GuestDish, other: GuestDish): boolean {
+  // A name's addition is about its size: "Chianti (glass)".
+  const name = words(other.name.replaceAll(/\([^)]*\)/g, ''))
+  return name !== ' ' && words(`${description} ${aiInstructions}`).includes(name)
+}
+
+const words = (text: string) => ` ${foldedWords(text).join(' ')}`
+
 async function renderPairing(
   dish: GuestDish,
   { course, query: wanted }: PartOf<'pair'>,
   { index, speaker, avoided }: RenderContext,
 ): Promise<Rendered> {
-  const text = foldText(`${dish.description} ${dish.aiInstructions}`)
   const named = index.dishes.filter(
     (other) =>
       other.dish !== dish &&
       (course === 'any' || other.course === course) &&
-      text.includes(foldText(other.dish.name)),
+      (recommends(dish, other.dish) || recommends(other.dish, dish)),
   )
   if (named.length > 0) {
     const sentences = named.map((other) => {

@@ -1,5 +1,6 @@
+import { mentionsContents } from '../plan/find-guest-span.ts'
 import { stateOfFact } from '#app/domain/dietary/dish-state.ts'
-import { heldBy } from '#app/domain/dietary/lexicon.ts'
+import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import { runQuery } from '#app/domain/menus/query/run-query.ts'
 import { wireName } from '../plan/write-part.ts'
 import type { DietaryTarget, PartOf } from '../plan/part.ts'
@@ -34,7 +35,7 @@ export function renderRequest({ dishes, speaker }: RenderContext): Rendered {
 export function renderExplanation({ of }: PartOf<'explain'>, { speaker }: RenderContext): Rendered {
   const sentences = of.map((concept) => {
     const food = speaker.nameForms({ kind: 'food', concept }).name
-    const facts = heldBy(concept).map((fact) => speaker.book.facts[fact].has)
+    const facts = factsContainedIn(concept).map((fact) => speaker.book.facts[fact].has)
     return facts.length > 0
       ? speaker.say('explainHolds', { food, facts: speaker.list(facts) })
       : speaker.say('explainPlain', { food })
@@ -61,7 +62,9 @@ export async function renderMissing(
   { said, near }: PartOf<'missing'>,
   { index, speaker }: RenderContext,
 ): Promise<Rendered> {
-  const missing = textBlock(speaker.say('missing', { said }))
+  // "Nuts aren't on the menu" would sound as if no dish contained them.
+  const key = mentionsContents(said, index.menu) ? 'missingName' : 'missing'
+  const missing = textBlock(speaker.say(key, { said }))
   const { fits } = near ? await runQuery(index, { ...near, limit: 3 }) : { fits: [] }
   if (fits.length === 0) return { blocks: [missing] }
   return {

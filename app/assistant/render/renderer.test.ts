@@ -220,3 +220,46 @@ test('names a dish only once in its details', async () => {
     'Dana Güveç is made with dana eti and tereyağı.\nIt costs 420.00 ₺.\nIt has 620 Cal.',
   )
 })
+
+test('the worst of several facts decides whether a dish suits a guest, so it comes first', async () => {
+  const part: Part = {
+    do: 'suits',
+    dishes: ['Cevizli Baklava'],
+    of: [fact('celery'), fact('milk'), fact('nuts'), vegan],
+  }
+  expect(await render(part)).toMatch(/^No: Cevizli Baklava contains/)
+})
+
+test('a dish that is not on the menu is named, or only its name if that says what it contains', async () => {
+  expect(await render({ do: 'missing', said: 'Sachertorte' })).toBe(
+    '“Sachertorte” isn’t on the menu.',
+  )
+  expect(await render({ do: 'missing', said: 'walnut pie' })).toBe(
+    'Nothing on the menu is called “walnut pie”.',
+  )
+})
+
+const renderDishes = async (part: Part, ...dishes: readonly ReturnType<typeof aDish>[]) => {
+  const own = { ...menu, categories: [section('Mains', dishes)] }
+  const { blocks } = await createRenderer({ menu: own, language: 'en', seed: '1' }).part(part, [])
+  return blocks.map(({ text }) => text).join('\n')
+}
+
+test('a note is quoted if only the name shows what a dish contains', async () => {
+  const oysters = aDish('Beirut Oysters', {
+    ingredients: ['mushrooms', 'lemon'],
+    aiInstructions: 'nothing from the sea',
+  })
+  const part: Part = { do: 'has', dishes: ['Beirut Oysters'], of: [fact('molluscs')] }
+  expect(await renderDishes(part, oysters)).toContain('“nothing from the sea”')
+})
+
+test.each([
+  ['the dish', 'Risotto'],
+  ['the wine', 'Chianti (glass)'],
+])('a pairing in the note of one dish is found from %s', async (_, asked) => {
+  const risotto = aDish('Risotto', { aiInstructions: 'lovely with a glass of Chianti' })
+  const other = asked === 'Risotto' ? 'Chianti (glass)' : 'Risotto'
+  const part: Part = { do: 'pair', dishes: [asked], course: 'any' }
+  expect(await renderDishes(part, risotto, aDish('Chianti (glass)'))).toContain(other)
+})

@@ -13,10 +13,10 @@ import {
   type StoredPlan,
 } from '../plan/conversation-state.ts'
 import { missingParts, requiredParts } from '../plan/required-parts.ts'
-import { ProviderResting } from '../planners/guard-with-circuit.ts'
+import { CircuitOpenError } from '../planners/guard-with-circuit.ts'
 import { offlinePlanner } from '../planners/offline.ts'
 import type { Planned, Planner, PlanRequest, Thread } from '../planners/planner.ts'
-import { ProviderFailed } from '../provider-failed.ts'
+import { ProviderError } from '../provider-error.ts'
 import { prepareNames } from '../reading/name-index.ts'
 import { readConversation } from '../reading/read-conversation.ts'
 import { preparePhrases } from '../reading/phrase-index.ts'
@@ -46,7 +46,7 @@ export interface ReplySource {
   readonly onProblem: (error: unknown, what: string) => void
   readonly limits?: TimeLimits
   /** Aborted when the reply is no longer needed. */
-  readonly unwanted?: AbortSignal
+  readonly signal?: AbortSignal
 }
 
 /** A reply as shown to its guest, with what is stored about it. */
@@ -92,9 +92,9 @@ export async function composeReply(
   try {
     await followPlanner(isInstant ? offlinePlanner : planner, run)
   } catch (error) {
-    if (planner === offlinePlanner || isInstant || source.unwanted?.aborted) throw error
+    if (planner === offlinePlanner || isInstant || source.signal?.aborted) throw error
     // An open circuit was logged when it opened.
-    if (!(error instanceof ProviderResting)) source.onProblem(error, `${planner.name} failed`)
+    if (!(error instanceof CircuitOpenError)) source.onProblem(error, `${planner.name} failed`)
     count('chefin_fallbacks_total', { reason: classifyFailure(error) })
     await followPlanner(offlinePlanner, run)
   }
@@ -130,18 +130,18 @@ interface Run {
 
 /** Adds a planner's parts to the answer as they arrive. */
 function followPlanner(planner: Planner, run: Run): Promise<void> {
-  const { limits = replyTimeLimits, unwanted } = run.source
+  const { limits = replyTimeLimits, signal: cancelled } = run.source
   return step('provider', { provider: planner.name }, async (addLabels) => {
     const tokensBefore = run.totalTokens
     try {
       const plan = (signal: AbortSignal) => planner.plan({ ...run.request, signal })
-      for await (const planned of withTimeLimits(plan, limits, unwanted)) {
+      for await (const planned of withTimeLimits(plan, limits, cancelled)) {
         await addPlanned(planned, planner, run)
         // On a long menu, one part takes up a whole turn of the event loop.
         await setImmediate()
       }
       if (run.answer.isEmpty && planner !== offlinePlanner)
-        throw new ProviderFailed('no_plan', 'The plan answered nothing')
+        throw new ProviderError('no_plan', 'The plan answered nothing')
     } catch (error) {
       addLabels({ outcome: classifyFailure(error) })
       throw error

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { maxConcurrentReplies } from '#app/domain/conversations/limits.ts'
-import { LimitReached } from '#app/domain/errors.ts'
+import { LimitReachedError } from '#app/domain/errors.ts'
 import { count, readGauge } from '#app/telemetry/index.ts'
 import { RunningReply } from './running-reply.ts'
 
@@ -22,7 +22,7 @@ export function findRunningReply(guestHash: string): RunningReply | undefined {
 
 /**
  * Starts a reply that outlives its request.
- * @throws {LimitReached} at the limit of concurrent replies
+ * @throws {LimitReachedError} at the limit of concurrent replies
  */
 export function startReply(
   { guestHash, restaurantId }: { readonly guestHash: string; readonly restaurantId: string },
@@ -45,7 +45,7 @@ export function keepReply(guestHash: string, reply: RunningReply): void {
 const countWriting = () => [...writing.values()].reduce((sum, running) => sum + running, 0)
 readGauge('chefin_replies_running', countWriting)
 
-/** @throws {LimitReached} at the process's or the restaurant's limit of concurrent replies */
+/** @throws {LimitReachedError} at the process's or the restaurant's limit of concurrent replies */
 export function assertFreeSlot(restaurantId: string): void {
   const inProcess = countWriting()
   const atRestaurant = writing.get(restaurantId) ?? 0
@@ -55,7 +55,7 @@ export function assertFreeSlot(restaurantId: string): void {
   )
     return
   count('chefin_refusals_total', { limit: 'replies_at_once' })
-  throw new LimitReached(retryAfterSeconds, 'chat_crowded')
+  throw new LimitReachedError(retryAfterSeconds, 'chat_crowded')
 }
 
 async function occupySlot(restaurantId: string, reply: RunningReply): Promise<void> {

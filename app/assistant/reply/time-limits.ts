@@ -9,23 +9,23 @@ export interface TimeLimits {
 export const replyTimeLimits: TimeLimits = { firstMs: 8_000, gapMs: 10_000, totalMs: 60_000 }
 
 /** A provider exceeded a time limit. */
-export class ReplyTimedOut extends Error {
-  override readonly name = 'ReplyTimedOut'
+export class ReplyTimeoutError extends Error {
+  override readonly name = 'ReplyTimeoutError'
 }
 
 /**
  * Yields a source's parts within the time limits. When a limit is exceeded, it aborts the source with
  * the error and throws at once, even if the source ignores the signal.
- * @param unwanted aborts the source when its parts are no longer needed
- * @throws {ReplyTimedOut}
+ * @param cancelled aborts the source when its parts are no longer needed
+ * @throws {ReplyTimeoutError}
  */
 export async function* withTimeLimits<Part>(
   source: (signal: AbortSignal) => AsyncIterable<Part>,
   limits: TimeLimits,
-  unwanted?: AbortSignal,
+  cancelled?: AbortSignal,
 ): AsyncGenerator<Part> {
   const stop = new AbortController()
-  const signal = unwanted ? AbortSignal.any([stop.signal, unwanted]) : stop.signal
+  const signal = cancelled ? AbortSignal.any([stop.signal, cancelled]) : stop.signal
   const deadline = performance.now() + limits.totalMs
   const parts = source(signal)[Symbol.asyncIterator]()
   let timeout = limits.firstMs
@@ -50,7 +50,10 @@ export async function* withTimeLimits<Part>(
 
 async function withTimeout<Value>(value: Promise<Value>, milliseconds: number): Promise<Value> {
   const timedOut = Promise.withResolvers<never>()
-  const timer = setTimeout(() => timedOut.reject(new ReplyTimedOut()), Math.max(milliseconds, 0))
+  const timer = setTimeout(
+    () => timedOut.reject(new ReplyTimeoutError()),
+    Math.max(milliseconds, 0),
+  )
   try {
     return await Promise.race([value, timedOut.promise])
   } finally {

@@ -84,16 +84,16 @@ async function writeAndStore(
     save: (threadId: string) => storeThreadId(conversationId, threadId),
   }
   const { stored } = task.asking
-  const unwanted = new AbortController()
+  const cancel = new AbortController()
   const composing = composeReply(holdUntil(stored, reply), {
     ...task,
     question,
     history: history.map(({ role, text, plan }) => ({ role, text, ...readStoredPlan(plan) })),
     thread,
     seed: asked.questionId,
-    unwanted: unwanted.signal,
+    signal: cancel.signal,
   })
-  stored.catch((reason: unknown) => unwanted.abort(reason))
+  stored.catch((reason: unknown) => cancel.abort(reason))
   // It may fail before the question is stored; the error is handled below.
   composing.catch(() => undefined)
   await stored

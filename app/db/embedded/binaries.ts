@@ -27,8 +27,8 @@ export async function findBinaries(): Promise<Binaries> {
 }
 
 /** A Postgres program failed; `output` is what it printed. */
-export class ProgramFailed extends Error {
-  override readonly name = 'ProgramFailed'
+export class ProgramFailedError extends Error {
+  override readonly name = 'ProgramFailedError'
   readonly output: string
 
   constructor(program: string, output: string) {
@@ -39,7 +39,7 @@ export class ProgramFailed extends Error {
 
 /**
  * Runs a Postgres program until it exits, as the given user.
- * @throws {ProgramFailed}
+ * @throws {ProgramFailedError}
  */
 export function runProgram(
   program: string,
@@ -55,7 +55,7 @@ export function runProgram(
   return new Promise((resolve, reject) => {
     execFile(program, [...args], { ...user, ...options }, (error, stdout, stderr) => {
       if (!error) return resolve()
-      reject(new ProgramFailed(program, `${stdout}${stderr}` || error.message))
+      reject(new ProgramFailedError(program, `${stdout}${stderr}` || error.message))
     })
   })
 }

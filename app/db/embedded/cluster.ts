@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StartupError } from '#app/config/startup-error.ts'
-import { findBinaries, ProgramFailed, runProgram, type Binaries } from './binaries.ts'
+import { findBinaries, ProgramFailedError, runProgram, type Binaries } from './binaries.ts'
 import { damagedError, explainFailure } from './failures.ts'
 import {
   assertReachable,
@@ -89,7 +89,7 @@ async function runInitdb(cluster: Cluster, target: string, password: string): Pr
   try {
     await runProgram(cluster.binaries.initdb, args, cluster.user)
   } catch (error) {
-    throw error instanceof ProgramFailed ? explainFailure(error.output, cluster) : error
+    throw error instanceof ProgramFailedError ? explainFailure(error.output, cluster) : error
   }
 }
 

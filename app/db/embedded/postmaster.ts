@@ -2,7 +2,7 @@ import { open, readFile, readlink, realpath, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { ProgramFailed, runProgram } from './binaries.ts'
+import { ProgramFailedError, runProgram } from './binaries.ts'
 import type { Cluster } from './cluster.ts'
 import { explainFailure } from './failures.ts'
 import { giveTo } from './postgres-user.ts'
@@ -45,7 +45,7 @@ export async function startPostmaster(
         cluster.user,
       )
     } catch (error) {
-      if (!(error instanceof ProgramFailed)) throw error
+      if (!(error instanceof ProgramFailedError)) throw error
       // pg_ctl reports only that it failed; the reason is in the new part of the log.
       const { buffer, bytesRead } = await log.read({ position: size })
       throw explainFailure(`${buffer.toString('utf8', 0, bytesRead)}\n${error.output}`, cluster)
@@ -79,7 +79,7 @@ export async function stopPostmaster(cluster: Cluster): Promise<void> {
     await waitForEnd(pid)
   } catch (error) {
     const isAlreadyStopped =
-      error instanceof ProgramFailed &&
+      error instanceof ProgramFailedError &&
       /PID file .* does not exist|No such process/.test(error.output)
     if (!isAlreadyStopped) throw error
   }

@@ -19,7 +19,7 @@ const startTimeoutMs = 30_000
 const lockTimeoutMs = 5_000
 
 /** A running Chefin process uses the data folder. */
-export class AlreadyRunning extends StartupError {}
+export class AlreadyRunningError extends StartupError {}
 
 /** The cluster to start, and a callback for the log. */
 export interface ClusterOptions {
@@ -38,7 +38,7 @@ export interface Running {
 /**
  * Starts Postgres and takes its lock. Stops a Postgres left by a killed Chefin first.
  * @param fixedPort the port to use, if its address has been published already
- * @throws {AlreadyRunning} if a running Chefin uses it
+ * @throws {AlreadyRunningError} if a running Chefin uses it
  * @throws {StartupError}
  */
 export async function runCluster(options: ClusterOptions, fixedPort?: number): Promise<Running> {
@@ -112,7 +112,7 @@ async function lockOrThrow(
     throw new RetryableStartupError(`Another Chefin is starting on ${dataFolder}; start again.`)
   }
   const where = lock.address === undefined ? '' : ` at ${lock.address}`
-  throw new AlreadyRunning(
+  throw new AlreadyRunningError(
     `Chefin is already running on ${dataFolder}${where}; stop it first, or start another with CHEFIN_DATA and PORT set.`,
   )
 }

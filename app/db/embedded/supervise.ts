@@ -1,6 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { stopPostmaster } from './postmaster.ts'
-import { AlreadyRunning, runCluster, type Running, type ClusterOptions } from './run-cluster.ts'
+import {
+  AlreadyRunningError,
+  runCluster,
+  type Running,
+  type ClusterOptions,
+} from './run-cluster.ts'
 
 const retryPauseMs = 1_000
 
@@ -40,7 +45,7 @@ export function supervise(options: ClusterOptions, first: Running): SupervisedPo
         if (message !== reported) options.log(message)
         reported = message
         // Another process has taken over the folder while it was unlocked.
-        if (error instanceof AlreadyRunning) return
+        if (error instanceof AlreadyRunningError) return
         await delay(retryPauseMs, undefined, stopped).catch(() => undefined)
       }
     }

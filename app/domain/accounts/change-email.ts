@@ -2,7 +2,7 @@ import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { credentials, links, owners, sessions } from '#app/db/schema/index.ts'
 import { breaksUniqueKey } from '#app/db/unique-key.ts'
-import { Conflict, Invalid } from '../errors.ts'
+import { ConflictError, InvalidInputError } from '../errors.ts'
 import { findByEmail, findById } from './owner-account.ts'
 import { queueAccountEmail } from './account-emails.ts'
 import { readableEmail } from './readable-email.server.ts'
@@ -69,8 +69,8 @@ export async function findPendingEmail(ownerId: string): Promise<string | undefi
  * @param currentSessionId the session of the browser that followed the link, if it is signed in; it
  *   continues
  * @returns the new address, and the hash of the password
- * @throws {Invalid} if the link is used up or expired
- * @throws {Conflict} if the address has since been taken. Reporting that is safe: the caller has
+ * @throws {InvalidInputError} if the link is used up or expired
+ * @throws {ConflictError} if the address has since been taken. Reporting that is safe: the caller has
  *   just proven access to its mailbox
  */
 export async function changeEmail(
@@ -81,7 +81,7 @@ export async function changeEmail(
     return await asSystem('a new address is confirmed', async (transaction) => {
       const link = await consumeLink(transaction, 'change-email', token)
       const owner = link && (await findById(transaction, link.ownerId))
-      if (!owner || !link.newEmail) throw new Invalid('link_invalid')
+      if (!owner || !link.newEmail) throw new InvalidInputError('link_invalid')
       const email = link.newEmail
       // An unconfirmed registration of that address is replaced.
       await transaction
@@ -113,7 +113,7 @@ export async function changeEmail(
       return { email, passwordHash: credential?.passwordHash ?? null }
     })
   } catch (error) {
-    if (breaksUniqueKey(error, 'owners_email')) throw new Conflict('email_taken')
+    if (breaksUniqueKey(error, 'owners_email')) throw new ConflictError('email_taken')
     throw error
   }
 }

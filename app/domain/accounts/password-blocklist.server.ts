@@ -22,7 +22,7 @@ const minNameLength = 3
  * Rejects passwords that attackers try first: 49,000 leaked ones, common Turkish ones, patterns,
  * and the owner's name and address. Ignores case, accents and surrounding spaces.
  * @param field the form's field, for the error
- * @throws {InvalidFields}
+ * @throws {InvalidFieldsError}
  */
 export function assertUncommonPassword(field: string, password: string, owner: KnownOwner): void {
   const typed = password.normalize('NFKC').trim().toLowerCase()

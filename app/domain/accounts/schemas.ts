@@ -53,7 +53,7 @@ export function isTimeZone(value: string): boolean {
   return value === 'UTC' || Intl.supportedValuesOf('timeZone').includes(value)
 }
 
-export const registration = z.object({
+export const registrationSchema = z.object({
   firstName: name('first_name_required'),
   lastName: name('surname_required'),
   email,
@@ -61,17 +61,17 @@ export const registration = z.object({
   // Sent by the browser, not typed, so an unknown one isn't an error.
   timeZone: timeZone.catch('UTC'),
 })
-export type Registration = z.infer<typeof registration>
+export type Registration = z.infer<typeof registrationSchema>
 
-export const login = z.object({
+export const loginSchema = z.object({
   email,
   password: enteredPassword('password_required'),
   /** The token of a confirmation link, if one led here. */
   confirm: z.string().max(200).catch(''),
 })
-export type Login = z.infer<typeof login>
+export type Login = z.infer<typeof loginSchema>
 
-export const emailOnly = z.object({ email })
+export const emailOnlySchema = z.object({ email })
 
 export const passwordReset = z
   .object({
@@ -86,12 +86,12 @@ export const passwordReset = z
   })
 export type PasswordReset = z.infer<typeof passwordReset>
 
-export const details = z.object({
+export const detailsSchema = z.object({
   firstName: name('first_name_required'),
   lastName: name('surname_required'),
   timeZone,
 })
-export type Details = z.infer<typeof details>
+export type Details = z.infer<typeof detailsSchema>
 
 export const passwordChange = z
   .object({
@@ -131,9 +131,11 @@ export const emailChange = (currentEmail: string) =>
     })
 export type EmailChange = z.infer<ReturnType<typeof emailChange>>
 
-export const passwordOnly = z.object({ password: enteredPassword('current_password_required') })
+export const passwordOnlySchema = z.object({
+  password: enteredPassword('current_password_required'),
+})
 
-export const sessionChoice = z.object({ sessionId: z.uuid('form_unreadable') })
+export const sessionChoiceSchema = z.object({ sessionId: z.uuid('form_unreadable') })
 
 /** A form without fields. */
-export const nothing = z.object({})
+export const emptySchema = z.object({})

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { credentials, owners, sessions } from '#app/db/schema/index.ts'
-import { Invalid } from '../errors.ts'
+import { InvalidInputError } from '../errors.ts'
 import { invalidField } from '../parse-input.ts'
 import { findById, type OwnerAccount } from './owner-account.ts'
 import { queueAccountEmail } from './account-emails.ts'
@@ -16,7 +16,7 @@ interface NewPassword {
  * Sets a new password with a reset link, which is used up. Following the link proves access to the
  * mailbox, so the address counts as confirmed.
  * @returns the owner
- * @throws {Invalid} if the link is used up or expired
+ * @throws {InvalidInputError} if the link is used up or expired
  */
 export async function resetPassword(
   token: string,
@@ -25,7 +25,7 @@ export async function resetPassword(
   return asSystem('a password is reset', async (transaction) => {
     const link = await consumeLink(transaction, 'reset-password', token)
     const owner = link && (await findById(transaction, link.ownerId))
-    if (!owner) throw new Invalid('link_invalid')
+    if (!owner) throw new InvalidInputError('link_invalid')
     await transaction.update(owners).set({ emailVerified: true }).where(eq(owners.id, owner.id))
     await setPassword(transaction, owner, newPassword)
     return owner
@@ -35,7 +35,7 @@ export async function resetPassword(
 /**
  * Replaces a password that was just verified.
  * @param checkedHash of the verified password; a concurrent change may have replaced it
- * @throws {InvalidFields} if it is no longer the current one
+ * @throws {InvalidFieldsError} if it is no longer the current one
  */
 export async function changePassword(
   ownerId: string,

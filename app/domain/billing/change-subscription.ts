@@ -2,9 +2,9 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { subscriptions } from '#app/db/schema/index.ts'
-import { Conflict, NotFound } from '../errors.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
 import { findCustomerId } from './find-subscription.ts'
-import { PaymentsRefused } from './payment-errors.ts'
+import { PaymentsRefusedError } from './payment-errors.ts'
 import type { BillingContext } from './payments.ts'
 import { isStripeId } from './stripe-id.ts'
 import { endedStatuses } from './stripe-status.ts'
@@ -13,9 +13,9 @@ import { syncSubscription } from './sync-subscription.ts'
 /**
  * Cancels a subscription at the end of the paid period; the chat stays open until then. Idempotent.
  * @param subscriptionId Stripe's id, from a form and so untrusted
- * @throws {NotFound} if it isn't this owner's; Stripe isn't called
- * @throws {Conflict} if it has ended
- * @throws {PaymentsUnavailable | PaymentsRefused}
+ * @throws {NotFoundError} if it isn't this owner's; Stripe isn't called
+ * @throws {ConflictError} if it has ended
+ * @throws {PaymentsUnavailableError | PaymentsRefusedError}
  */
 export async function cancelSubscription(
   billing: BillingContext,
@@ -41,8 +41,8 @@ export async function resumeSubscription(
  * Opens Stripe's portal for the owner's card and invoices.
  * @param portal.returnUrl the target of its back link
  * @returns its URL, valid for minutes
- * @throws {NotFound} if the owner has never bought anything
- * @throws {PaymentsUnavailable | PaymentsRefused}
+ * @throws {NotFoundError} if the owner has never bought anything
+ * @throws {PaymentsUnavailableError | PaymentsRefusedError}
  */
 export async function openPortal(
   { payments }: BillingContext,
@@ -50,7 +50,7 @@ export async function openPortal(
   portal: { readonly returnUrl: string; readonly locale: Locale },
 ): Promise<string> {
   const customerId = await asOwner(ownerId, (transaction) => findCustomerId(transaction, ownerId))
-  if (!customerId) throw new NotFound('subscription_not_found')
+  if (!customerId) throw new NotFoundError('subscription_not_found')
   return payments.openPortal({ customerId, ...portal })
 }
 
@@ -64,7 +64,7 @@ async function changeAtStripe(
   try {
     await callStripe(id)
   } catch (error) {
-    if (!(error instanceof PaymentsRefused)) throw error
+    if (!(error instanceof PaymentsRefusedError)) throw error
     // It may have ended at Stripe without an event so far.
     await syncSubscription(billing, id)
     await requireRunning(ownerId, id)
@@ -74,7 +74,7 @@ async function changeAtStripe(
 }
 
 async function requireRunning(ownerId: string, subscriptionId: string): Promise<void> {
-  if (!isStripeId('sub', subscriptionId)) throw new NotFound('subscription_not_found')
+  if (!isStripeId('sub', subscriptionId)) throw new NotFoundError('subscription_not_found')
   const [row] = await asOwner(ownerId, (transaction) =>
     transaction
       .select()
@@ -86,6 +86,6 @@ async function requireRunning(ownerId: string, subscriptionId: string): Promise<
         ),
       ),
   )
-  if (!row) throw new NotFound('subscription_not_found')
-  if (endedStatuses.includes(row.stripeStatus)) throw new Conflict('subscription_ended')
+  if (!row) throw new NotFoundError('subscription_not_found')
+  if (endedStatuses.includes(row.stripeStatus)) throw new ConflictError('subscription_ended')
 }

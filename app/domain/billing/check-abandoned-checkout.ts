@@ -7,7 +7,7 @@ import { settleCheckout } from './settle-checkout.ts'
  * Checks the checkout that an owner returns from without a payment result. It may have been paid in
  * another tab; then that is stored.
  * @returns whether it is unpaid, according to Stripe
- * @throws {PaymentsUnavailable | PaymentsRefused} if the state can't be determined
+ * @throws {PaymentsUnavailableError | PaymentsRefusedError} if the state can't be determined
  */
 export async function checkAbandonedCheckout(
   billing: BillingContext,

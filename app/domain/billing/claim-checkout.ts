@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { checkouts, owners } from '#app/db/schema/index.ts'
-import { Conflict, NotFound } from '../errors.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
 import { hasTrial, type Plan } from '../plans.ts'
 import { findOpenCheckout, type CheckoutRow } from './find-open-checkout.ts'
 import { findCustomerId, hasUsedTrial, findOngoingSubscription } from './find-subscription.ts'
@@ -12,7 +12,7 @@ const usableHours = 23
 
 /**
  * Returns the owner's open checkout, and whether it matches the purchase; or creates one.
- * @throws {Conflict} if the owner is subscribed already
+ * @throws {ConflictError} if the owner is subscribed already
  */
 export async function claimCheckout(
   ownerId: string,
@@ -22,7 +22,7 @@ export async function claimCheckout(
   return asSystem('a checkout is claimed', async (transaction) => {
     const owner = await lockOwner(transaction, ownerId)
     if (await findOngoingSubscription(transaction, ownerId))
-      throw new Conflict('already_subscribed')
+      throw new ConflictError('already_subscribed')
     const stripeCustomerId = (await findCustomerId(transaction, ownerId)) ?? null
     const isTrial = hasTrial(plan, await hasUsedTrial(transaction, ownerId))
     const terms = {
@@ -50,7 +50,7 @@ async function lockOwner(transaction: Transaction, ownerId: string) {
     .from(owners)
     .where(eq(owners.id, ownerId))
     .for('no key update')
-  if (!owner) throw new NotFound('page_not_found')
+  if (!owner) throw new NotFoundError('page_not_found')
   return owner
 }
 

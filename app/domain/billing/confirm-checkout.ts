@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { checkouts, subscriptions } from '#app/db/schema/index.ts'
-import { NotFound } from '../errors.ts'
+import { NotFoundError } from '../errors.ts'
 import type { BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { isStripeId } from './stripe-id.ts'
@@ -21,10 +21,10 @@ export type PaymentState =
 /**
  * Returns the state of a payment as last reported by Stripe, without calling Stripe.
  * @param sessionId from the URL and so untrusted
- * @throws {NotFound} if it isn't this owner's checkout
+ * @throws {NotFoundError} if it isn't this owner's checkout
  */
 export async function getPayment(ownerId: string, sessionId: string): Promise<PaymentState> {
-  if (!isStripeId('cs', sessionId)) throw new NotFound('payment_not_found')
+  if (!isStripeId('cs', sessionId)) throw new NotFoundError('payment_not_found')
   const [row] = await asOwner(ownerId, (transaction) =>
     transaction
       .select({ status: checkouts.status, stripeStatus: subscriptions.stripeStatus })
@@ -32,7 +32,7 @@ export async function getPayment(ownerId: string, sessionId: string): Promise<Pa
       .leftJoin(subscriptions, eq(subscriptions.subscriptionId, checkouts.subscriptionId))
       .where(eq(checkouts.sessionId, sessionId)),
   )
-  if (!row) throw new NotFound('payment_not_found')
+  if (!row) throw new NotFoundError('payment_not_found')
   const { status, stripeStatus } = row
   if (status === 'expired' || stripeStatus === 'incomplete_expired') return 'expired'
   if (stripeStatus === null || stripeStatus === 'incomplete') return 'confirming'
@@ -42,8 +42,8 @@ export async function getPayment(ownerId: string, sessionId: string): Promise<Pa
 /**
  * Fetches the state of a payment from Stripe and stores it.
  * @param sessionId from the URL and so untrusted
- * @throws {NotFound} if it isn't this owner's checkout
- * @throws {PaymentsUnavailable | PaymentsRefused}
+ * @throws {NotFoundError} if it isn't this owner's checkout
+ * @throws {PaymentsUnavailableError | PaymentsRefusedError}
  */
 export async function confirmCheckout(
   billing: BillingContext,
@@ -53,7 +53,7 @@ export async function confirmCheckout(
   const state = await getPayment(ownerId, sessionId)
   if (state !== 'confirming') return state
   const checkout = await billing.payments.findCheckout(sessionId)
-  if (checkout?.ownerId !== ownerId) throw new NotFound('payment_not_found')
+  if (checkout?.ownerId !== ownerId) throw new NotFoundError('payment_not_found')
   await settleCheckout(billing, checkout)
   return getPayment(ownerId, sessionId)
 }

@@ -8,7 +8,7 @@ import { syncSubscription } from './sync-subscription.ts'
 /**
  * Ends immediately everything that an owner would continue to pay for, before the account is
  * deleted.
- * @throws {PaymentsUnavailable | PaymentsRefused}; then a subscription may still be running
+ * @throws {PaymentsUnavailableError | PaymentsRefusedError}; then a subscription may still be running
  */
 export async function endBilling(billing: BillingContext, ownerId: string): Promise<void> {
   await closeCheckout(billing, ownerId)

@@ -1,7 +1,7 @@
-import { Busy, Failed } from '../errors.ts'
+import { BusyError, OperationFailedError } from '../errors.ts'
 
 /** Stripe can't be reached, is too slow or failing: the same call may succeed later. */
-export class PaymentsUnavailable extends Busy {
+export class PaymentsUnavailableError extends BusyError {
   /** Whether Stripe stores this error and replays it for the same idempotency key. */
   readonly isReplayed: boolean
 
@@ -13,7 +13,7 @@ export class PaymentsUnavailable extends Busy {
 }
 
 /** Stripe rejected the call, and would again. */
-export class PaymentsRefused extends Failed {
+export class PaymentsRefusedError extends OperationFailedError {
   /** Stripe's error code, such as `resource_missing`. */
   readonly code: string | undefined
 

@@ -69,8 +69,8 @@ export interface PaymentEvent {
 }
 
 /**
- * The Stripe operations that Chefin uses. Every call throws PaymentsUnavailable if Stripe can't be
- * reached, and PaymentsRefused if it rejects the call.
+ * The Stripe operations that Chefin uses. Every call throws PaymentsUnavailableError if Stripe can't be
+ * reached, and PaymentsRefusedError if it rejects the call.
  */
 export interface Payments {
   readonly createCheckout: (input: CheckoutInput) => Promise<Checkout>

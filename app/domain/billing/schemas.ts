@@ -5,10 +5,10 @@ import { minorDigits } from '../money/price.ts'
 import { maxCeilingMinor } from './overage-ceiling.ts'
 
 /** The plan to buy. */
-export const planChoice = z.object({ planId: z.string('form_unreadable') })
+export const planChoiceSchema = z.object({ planId: z.string('form_unreadable') })
 
 /** A subscription, by Stripe's id. */
-export const subscriptionChoice = z.object({
+export const subscriptionChoiceSchema = z.object({
   subscriptionId: z.string('form_unreadable').regex(/^\w{1,255}$/, 'form_unreadable'),
 })
 

@@ -2,10 +2,10 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { subscriptions } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { Conflict, NotFound } from '../errors.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
 import { allowedMessages, overageTerms } from './overage-ceiling.ts'
-import { ceilingSchema, subscriptionChoice } from './schemas.ts'
+import { ceilingSchema, subscriptionChoiceSchema } from './schemas.ts'
 import { endedStatuses } from './stripe-status.ts'
 
 /**
@@ -14,16 +14,16 @@ import { endedStatuses } from './stripe-status.ts'
  * already passed; thresholds that were passed under the old ceiling can alert again.
  * @param input `{subscriptionId, ceiling}`, an amount in the plan's currency; 0 for no overage
  * @param locale of the form's language, which determines how the amount is parsed
- * @throws {NotFound} if it isn't this owner's, or is free
- * @throws {Conflict} if it has ended
- * @throws {InvalidFields}
+ * @throws {NotFoundError} if it isn't this owner's, or is free
+ * @throws {ConflictError} if it has ended
+ * @throws {InvalidFieldsError}
  */
 export async function setOverageCeiling(
   ownerId: string,
   input: unknown,
   locale?: Locale,
 ): Promise<void> {
-  const { subscriptionId } = parseInput(subscriptionChoice, input)
+  const { subscriptionId } = parseInput(subscriptionChoiceSchema, input)
   await asSystem('an owner sets the overage ceiling', async (transaction) => {
     const [row] = await transaction
       .select()
@@ -37,8 +37,8 @@ export async function setOverageCeiling(
       )
       .for('no key update')
     const plan = row && overageTerms(row.planName, null)
-    if (!plan) throw new NotFound('subscription_not_found')
-    if (endedStatuses.includes(row.stripeStatus)) throw new Conflict('subscription_ended')
+    if (!plan) throw new NotFoundError('subscription_not_found')
+    if (endedStatuses.includes(row.stripeStatus)) throw new ConflictError('subscription_ended')
     const { ceiling } = parseInput(ceilingSchema(plan.currency, locale), input)
     const isRow = eq(subscriptions.id, row.id)
     await transaction

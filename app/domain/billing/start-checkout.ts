@@ -2,11 +2,11 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { eq, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { checkouts } from '#app/db/schema/index.ts'
-import { Busy, NotFound } from '../errors.ts'
+import { BusyError, NotFoundError } from '../errors.ts'
 import type { Plan } from '../plans.ts'
 import { claimCheckout } from './claim-checkout.ts'
 import type { CheckoutRow } from './find-open-checkout.ts'
-import { PaymentsUnavailable, PaymentsRefused } from './payment-errors.ts'
+import { PaymentsUnavailableError, PaymentsRefusedError } from './payment-errors.ts'
 import type { Checkout, CheckoutInput, BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 
@@ -28,9 +28,9 @@ const maxAttempts = 4
  * catalogue. An owner has at most one open checkout, in however many tabs, so that there is one
  * customer, one subscription and one trial.
  * @returns the URL of its payment page
- * @throws {NotFound} for a plan that isn't sold
- * @throws {Conflict} if the owner is subscribed already
- * @throws {PaymentsUnavailable | PaymentsRefused | Busy}
+ * @throws {NotFoundError} for a plan that isn't sold
+ * @throws {ConflictError} if the owner is subscribed already
+ * @throws {PaymentsUnavailableError | PaymentsRefusedError | BusyError}
  */
 export async function startCheckout(
   billing: BillingContext,
@@ -38,7 +38,7 @@ export async function startCheckout(
   { planId, locale, appUrl }: Purchase,
 ): Promise<string> {
   const plan = billing.plans.find(({ id, isActive }) => id === planId && isActive)
-  if (!plan) throw new NotFound('plan_not_found')
+  if (!plan) throw new NotFoundError('plan_not_found')
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     const { row, isMatching } = await claimCheckout(ownerId, plan, locale)
     const input = toCheckoutInput(row, requirePlan(billing, row.planId), appUrl)
@@ -46,7 +46,7 @@ export async function startCheckout(
     if (checkout.status === 'open' && checkout.url) return checkout.url
     await settleCheckout(billing, checkout)
   }
-  throw new Busy('payments_away')
+  throw new BusyError('payments_away')
 }
 
 /** Returns the checkout at Stripe; closes it if it doesn't match the purchase. */
@@ -73,8 +73,8 @@ async function openCheckout(
   } catch (error) {
     // With this key Stripe would replay the error, so the next attempt gets a new key. If Stripe
     // opened a checkout nevertheless, nobody has its URL.
-    const isReplayed = error instanceof PaymentsUnavailable && error.isReplayed
-    if (isReplayed || error instanceof PaymentsRefused)
+    const isReplayed = error instanceof PaymentsUnavailableError && error.isReplayed
+    if (isReplayed || error instanceof PaymentsRefusedError)
       await updateCheckout(id, { status: 'expired' })
     throw error
   }
@@ -88,7 +88,7 @@ async function createCheckout(
   try {
     return await payments.createCheckout(input)
   } catch (error) {
-    const isMissing = error instanceof PaymentsRefused && error.code === 'resource_missing'
+    const isMissing = error instanceof PaymentsRefusedError && error.code === 'resource_missing'
     if (!isMissing || !('customerId' in input.buyer)) throw error
     // The customer of an earlier purchase was deleted at Stripe: create a new one.
     return payments.createCheckout({ ...input, key: `${input.key}-anew`, buyer: { email } })

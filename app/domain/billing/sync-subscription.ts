@@ -18,7 +18,7 @@ const noRevision = -1
  * subscription is fetched again, at most once, however many processes store it at the same time.
  * @param subscriptionId Stripe's id
  * @returns its owner; undefined if it belongs to no owner here
- * @throws {PaymentsUnavailable | PaymentsRefused}
+ * @throws {PaymentsUnavailableError | PaymentsRefusedError}
  */
 export async function syncSubscription(
   { payments, plans }: BillingContext,

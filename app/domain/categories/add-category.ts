@@ -14,8 +14,8 @@ import { newCategorySchema } from './schemas.ts'
 /**
  * Adds a category after the menu's others. Idempotent for the same form.
  * @param input `{name, parentId?, key?}`
- * @throws {NotFound} if there is no such menu, or no such parent on it
- * @throws {InvalidFields | LimitReached}
+ * @throws {NotFoundError} if there is no such menu, or no such parent on it
+ * @throws {InvalidFieldsError | LimitReachedError}
  */
 export async function addCategory(
   ownerId: string,

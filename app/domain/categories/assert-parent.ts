@@ -8,8 +8,8 @@ import { getCategoryOnMenu } from '../locks/lock-category.ts'
  * Checks that categories nest only one level deep: a parent has no parent of its own, and a
  * category with sub-categories gets none. This also rules out cycles.
  * @param category the category that gets the parent; without an id, a new one
- * @throws {NotFound} if the parent isn't on the same menu
- * @throws {InvalidFields}
+ * @throws {NotFoundError} if the parent isn't on the same menu
+ * @throws {InvalidFieldsError}
  */
 export async function assertParent(
   transaction: Transaction,

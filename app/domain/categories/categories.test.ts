@@ -10,7 +10,7 @@ import {
 } from '../../../tests/fixtures/owner-world.ts'
 import { addDish } from '../dishes/add-dish.ts'
 import { getDish } from '../dishes/get-dish.ts'
-import { Conflict, NotFound } from '../errors.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
 import { addMenu } from '../menus/add-menu.ts'
 import { addCategory } from './add-category.ts'
 import { countCategoryContents } from './count-category-contents.ts'
@@ -66,8 +66,8 @@ describe('a category', () => {
     expect(await rejectedFields(move(mains, soups.id))).toEqual(parent('category_has_subs'))
     expect(await rejectedFields(add('Kebap', grills.id))).toEqual(parent('category_parent_is_sub'))
     for (const unknown of [foreign.id, crypto.randomUUID(), 'x']) {
-      await expect(move(soups, unknown)).rejects.toThrow(new NotFound('category_not_found'))
-      await expect(add('New', unknown)).rejects.toThrow(new NotFound('category_not_found'))
+      await expect(move(soups, unknown)).rejects.toThrow(new NotFoundError('category_not_found'))
+      await expect(add('New', unknown)).rejects.toThrow(new NotFoundError('category_not_found'))
     }
     expect(await listCategories(ownerId, menuId)).toEqual([mains, soups, grills])
   })
@@ -77,13 +77,13 @@ describe('a category', () => {
     const other = await addMenu(ownerId, { name: 'Winter' })
     const before = await snapshotOwnerData(database)
     for (const unknown of [id, crypto.randomUUID(), 'x']) {
-      const notFound = new NotFound('category_not_found')
+      const notFound = new NotFoundError('category_not_found')
       const rename = { name: 'Stolen', updatedAt }
       await expect(updateCategory(ownerId, other.id, unknown, rename)).rejects.toThrow(notFound)
       await expect(deleteCategory(ownerId, other.id, unknown)).rejects.toThrow(notFound)
       await expect(countCategoryContents(ownerId, other.id, unknown)).rejects.toThrow(notFound)
       const order = reorderCategories(ownerId, other.id, { ids: [unknown] })
-      await expect(order).rejects.toThrow(new Conflict('order_changed_elsewhere'))
+      await expect(order).rejects.toThrow(new ConflictError('order_changed_elsewhere'))
     }
     expect(await snapshotOwnerData(database)).toBe(before)
   })
@@ -117,7 +117,7 @@ describe('a category', () => {
       async () => (await listCategories(ownerId, menuId))[0]?.updatedAt ?? updatedAt,
       (read, name) => rename(name, read),
     )
-    await expect(rename('Three', updatedAt)).rejects.toThrow(new Conflict('changed_elsewhere'))
+    await expect(rename('Three', updatedAt)).rejects.toThrow(new ConflictError('changed_elsewhere'))
   })
 
   test('is deleted without losing its contents', async () => {
@@ -154,5 +154,5 @@ test('the order is rewritten as a whole, and stays 0 to n-1 under concurrent add
   await Promise.all(ids.slice(0, 5).map((id) => deleteCategory(ownerId, menuId, id)))
   const remaining = await listCategories(ownerId, menuId)
   expect(remaining.map(({ position }) => position)).toEqual([0, 1, 2, 3, 4])
-  await expect(reorderCategories(ownerId, menuId, { ids })).rejects.toThrow(Conflict)
+  await expect(reorderCategories(ownerId, menuId, { ids })).rejects.toThrow(ConflictError)
 })

@@ -14,7 +14,7 @@ export interface CategoryContents {
 
 /**
  * Counts the contents for the delete dialog.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function countCategoryContents(
   ownerId: string,

@@ -11,7 +11,7 @@ import { lockCategory } from '../locks/lock-category.ts'
  * Deletes a category but not its contents: sub-categories become main categories with their dishes;
  * its own dishes move to its parent, or to no category.
  * @returns the moved contents
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function deleteCategory(
   ownerId: string,

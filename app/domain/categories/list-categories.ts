@@ -7,7 +7,7 @@ import type { Category } from '../locks/lock-category.ts'
 
 /**
  * Lists a menu's categories, main and sub in one list, in the owner's order.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function listCategories(ownerId: string, menuId: string): Promise<Category[]> {
   return asOwner(ownerId, async (transaction) => {

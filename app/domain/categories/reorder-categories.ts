@@ -8,8 +8,8 @@ import { rewriteOrder } from '../positions.ts'
  * Reorders a menu's categories, main and sub in one list.
  * @param input `{ids}`: every category's id, once
  * @returns whether any moved
- * @throws {NotFound}
- * @throws {Conflict} if these aren't exactly the current categories
+ * @throws {NotFoundError}
+ * @throws {ConflictError} if these aren't exactly the current categories
  */
 export async function reorderCategories(
   ownerId: string,

@@ -10,7 +10,7 @@ export const categorySchema = fields.extend({ updatedAt: versionRead })
 const choice = { categoryId: z.string('category_not_found') }
 
 /** The category that a form refers to. */
-export const categoryChoice = z.object(choice)
+export const categoryChoiceSchema = z.object(choice)
 
 /** A category and its new values. */
 export const chosenCategorySchema = categorySchema.extend(choice)

@@ -12,7 +12,7 @@ import { categorySchema } from './schemas.ts'
 /**
  * Renames a category, or moves it with its dishes below another one or to the top.
  * @param input `{name, parentId?, updatedAt}`
- * @throws {NotFound | InvalidFields | Conflict}
+ * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
 export async function updateCategory(
   ownerId: string,

@@ -7,7 +7,7 @@ import {
   insertConversation,
   type TestRestaurant,
 } from '../../../tests/fixtures/conversation-rows.ts'
-import { NotFound } from '../errors.ts'
+import { NotFoundError } from '../errors.ts'
 import { exportConversations } from './export-conversations.ts'
 import type { ConversationFilter } from './list-conversations.ts'
 
@@ -187,5 +187,5 @@ test('applies the filter of the list, and excludes erased conversations and othe
   expect(await texts({ restaurantId: b.restaurantId })).toEqual([])
   expect(await texts({ search: 'HERE' })).toHaveLength(2)
   expect(await texts({ to: '2020-01-01' })).toEqual([])
-  await expect(texts({ restaurantId: 'x' })).rejects.toThrow(NotFound)
+  await expect(texts({ restaurantId: 'x' })).rejects.toThrow(NotFoundError)
 })

@@ -14,7 +14,7 @@ const byteOrderMark = '\uFEFF'
 /**
  * Exports conversations as a CSV file in pieces, one message per line, newest conversation first,
  * with the filter of the list. Each piece is read in a separate transaction.
- * @throws {NotFound | Invalid} for an invalid filter
+ * @throws {NotFoundError | InvalidInputError} for an invalid filter
  */
 export async function* exportConversations(
   ownerId: string,

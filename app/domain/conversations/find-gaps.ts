@@ -38,7 +38,7 @@ const maxCandidates = 12
 /**
  * Finds the missing information that an owner's guests asked for, most asked first, at most 50
  * gaps. Excludes information that has been recorded since, and deleted dishes and menus.
- * @throws {NotFound} for an invalid restaurant id
+ * @throws {NotFoundError} for an invalid restaurant id
  */
 export async function findGaps(ownerId: string, period: Period): Promise<FoundGap[]> {
   const isAsked = and(inPeriod(ownerId, period), isNotNull(insights.gapKind))

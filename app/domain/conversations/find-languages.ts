@@ -12,7 +12,7 @@ export interface LanguageCount {
 
 /**
  * Counts the languages of an owner's questions, most common first.
- * @throws {NotFound} for an invalid restaurant id
+ * @throws {NotFoundError} for an invalid restaurant id
  */
 export async function findLanguages(ownerId: string, period: Period): Promise<LanguageCount[]> {
   const isAsked = inPeriod(ownerId, period)

@@ -15,7 +15,7 @@ const maxDishes = 10
 
 /**
  * Finds the dishes that an owner's guests asked about most, at most ten, without deleted ones.
- * @throws {NotFound} for an invalid restaurant id
+ * @throws {NotFoundError} for an invalid restaurant id
  */
 export async function findTopDishes(ownerId: string, period: Period): Promise<DishCount[]> {
   const isAsked = inPeriod(ownerId, period)

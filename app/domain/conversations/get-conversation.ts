@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
-import { NotFound } from '../errors.ts'
+import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { hasContent } from './has-content.ts'
 
@@ -33,7 +33,7 @@ const messagesPerPage = 100
 /**
  * Returns one of an owner's conversations, with its latest messages or those before a known one.
  * @param before the `sequence` of the earliest known message
- * @throws {NotFound} if it isn't this owner's
+ * @throws {NotFoundError} if it isn't this owner's
  */
 export async function getConversation(
   ownerId: string,
@@ -64,7 +64,7 @@ export async function getConversation(
 /**
  * Lists the messages after a known one, oldest first, at most 100.
  * @param after that message's `sequence`
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function listNewMessages(
   ownerId: string,
@@ -114,6 +114,6 @@ async function getRow(transaction: Transaction, id: string) {
     .from(conversations)
     .innerJoin(restaurants, eq(restaurants.id, conversations.restaurantId))
     .where(eq(conversations.id, id))
-  if (!row) throw new NotFound('conversation_not_found')
+  if (!row) throw new NotFoundError('conversation_not_found')
   return row
 }

@@ -10,7 +10,7 @@ import {
   type InsightFixture,
   type TestRestaurant,
 } from '../../../tests/fixtures/conversation-rows.ts'
-import { NotFound } from '../errors.ts'
+import { NotFoundError } from '../errors.ts'
 import { eraseConversation } from './erase-conversation.ts'
 import { findGaps } from './find-gaps.ts'
 import { findLanguages } from './find-languages.ts'
@@ -122,7 +122,7 @@ describe('gaps', () => {
     expect(await counts({ days: 1 })).toEqual([])
     expect(await counts({ restaurantId: another.restaurantId })).toEqual([1])
     expect(await counts({ restaurantId: b.restaurantId })).toEqual([])
-    await expect(counts({ restaurantId: 'x' })).rejects.toThrow(NotFound)
+    await expect(counts({ restaurantId: 'x' })).rejects.toThrow(NotFoundError)
   })
 
   test.each<[string, InsightFixture, string]>([

@@ -7,7 +7,7 @@ import {
   insertConversation,
   type TestRestaurant,
 } from '../../../tests/fixtures/conversation-rows.ts'
-import { Invalid, NotFound } from '../errors.ts'
+import { InvalidInputError, NotFoundError } from '../errors.ts'
 import { getConversation, listNewMessages } from './get-conversation.ts'
 import {
   listChangedConversations,
@@ -104,7 +104,7 @@ describe('a filter', () => {
     expect(await found({ restaurantId: another.restaurantId })).toEqual([there.id])
     expect(await found({ restaurantId: b.restaurantId })).toEqual([])
     expect(await found({ restaurantId: crypto.randomUUID() })).toEqual([])
-    await expect(found({ restaurantId: 'x' })).rejects.toThrow(NotFound)
+    await expect(found({ restaurantId: 'x' })).rejects.toThrow(NotFoundError)
   })
 
   test('by days in the owner’s time zone', async () => {
@@ -116,7 +116,8 @@ describe('a filter', () => {
     expect(await found({ from: '2026-03-09', to: '2026-03-10' })).toEqual([early.id, late.id])
     expect(await found({ from: '2026-03-11' })).toEqual([])
     for (const day of ['2026-02-30', 'yesterday', "'; drop table messages", '']) {
-      if (day) await expect(found({ from: day })).rejects.toThrow(new Invalid('day_unreadable'))
+      if (day)
+        await expect(found({ from: day })).rejects.toThrow(new InvalidInputError('day_unreadable'))
     }
   })
 
@@ -149,7 +150,7 @@ describe('a filter', () => {
 
   test('by text that cannot be stored', async () => {
     for (const search of ['\0', '\ud800']) {
-      await expect(found({ search })).rejects.toThrow(new Invalid('text_unreadable'))
+      await expect(found({ search })).rejects.toThrow(new InvalidInputError('text_unreadable'))
     }
   })
 })
@@ -176,7 +177,7 @@ describe('one conversation', () => {
   test('of another owner answers as one that does not exist', async () => {
     const { id } = await insertConversation(database, b)
     for (const other of [id, crypto.randomUUID(), 'x', '']) {
-      const missing = new NotFound('conversation_not_found')
+      const missing = new NotFoundError('conversation_not_found')
       await expect(getConversation(a.ownerId, other)).rejects.toThrow(missing)
       await expect(listNewMessages(a.ownerId, other, 0)).rejects.toThrow(missing)
     }

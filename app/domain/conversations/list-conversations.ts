@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, isNull, lt, sql, type SQL } from 'drizzle-orm'
 import { z } from 'zod'
 import { asOwner } from '#app/db/actors.ts'
 import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
-import { Invalid } from '../errors.ts'
+import { InvalidInputError } from '../errors.ts'
 import { isStorable, requireRowId } from '../field-schemas.ts'
 
 /** A conversation in the owner's list. */
@@ -65,7 +65,7 @@ export async function listChangedConversations(
 
 /**
  * Builds the conditions of a filter on `conversations`.
- * @throws {NotFound, Invalid} for an invalid id, day or text
+ * @throws {NotFoundError, InvalidInputError} for an invalid id, day or text
  */
 export function matching({
   search,
@@ -87,13 +87,13 @@ export function matching({
 
 /** The start of a day in the owner's time zone, or of a day `later` days after it. */
 function dayIn(timeZone: string, day: string, later: number): SQL {
-  if (!z.iso.date().safeParse(day).success) throw new Invalid('day_unreadable')
+  if (!z.iso.date().safeParse(day).success) throw new InvalidInputError('day_unreadable')
   return sql`(${day}::date + ${later}::int)::timestamp at time zone ${timeZone}`
 }
 
 /** Case and accents are ignored; LIKE wildcards are escaped. */
 function containsText(search: string): SQL {
-  if (!isStorable(search)) throw new Invalid('text_unreadable')
+  if (!isStorable(search)) throw new InvalidInputError('text_unreadable')
   const pattern = `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return sql`exists (select from ${messages} where ${messages.conversationId} = ${conversations.id}
     and coalesce(${messages.foldedText}, fold_text(${messages.text})) like fold_text(${pattern}))`

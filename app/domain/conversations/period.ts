@@ -15,7 +15,7 @@ export interface Period {
 
 /**
  * Selects the insights of an owner's questions in a period.
- * @throws {NotFound} for an invalid restaurant id
+ * @throws {NotFoundError} for an invalid restaurant id
  */
 export function inPeriod(
   ownerId: string,

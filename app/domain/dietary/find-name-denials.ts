@@ -1,6 +1,6 @@
 import type { DietaryFact } from '../guest-menu/facts.ts'
 import { foldedWords } from './fold-text.ts'
-import { findTerms, heldBy, isDishConcept } from './lexicon.ts'
+import { findTerms, factsContainedIn, isDishConcept } from './lexicon.ts'
 import { qualifierAt } from './qualifiers.ts'
 
 const withoutWords = new Set('without no not ohne zonder sans sin senza без'.split(' '))
@@ -26,7 +26,7 @@ export const findLeadingDenials = (clause: string): readonly DietaryFact[] =>
     : []
 
 const factsIn = (text: string): readonly DietaryFact[] =>
-  findTerms(text).flatMap(({ concept }) => heldBy(concept))
+  findTerms(text).flatMap(({ concept }) => factsContainedIn(concept))
 
 function denialsAt(words: readonly string[], index: number): readonly DietaryFact[] {
   const word = words[index] ?? ''

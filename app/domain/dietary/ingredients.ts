@@ -1,6 +1,12 @@
 import type { DietaryFact } from '../guest-menu/facts.ts'
 import { isMisspelt, splitWords } from './fold-text.ts'
-import { findTerms, findSimilarConcepts, heldBy, withoutFacts, type FoundTerm } from './lexicon.ts'
+import {
+  findTerms,
+  findSimilarConcepts,
+  factsContainedIn,
+  withoutFacts,
+  type FoundTerm,
+} from './lexicon.ts'
 import { removedByFree } from './qualifiers.ts'
 
 // "Süt içermeyen çikolata": the words before the verb are denied about the food after it. Both
@@ -55,6 +61,6 @@ export function findSlips(
   const facts = splitWords(text)
     .filter(({ folded }, index) => !isKnown(index) && !ordinaryWords.has(folded))
     .filter(({ folded }) => !withoutSuffix.test(folded))
-    .flatMap(({ folded }) => findSimilarConcepts(folded, isMisspelt).flatMap(heldBy))
+    .flatMap(({ folded }) => findSimilarConcepts(folded, isMisspelt).flatMap(factsContainedIn))
   return [...new Set(facts)]
 }

@@ -88,7 +88,7 @@ export function findSimilarConcepts(
 }
 
 /** Returns the facts that a concept always contains. */
-export function heldBy(concept: string): readonly DietaryFact[] {
+export function factsContainedIn(concept: string): readonly DietaryFact[] {
   return factsByConcept.get(concept)?.facts ?? []
 }
 

@@ -21,8 +21,8 @@ import { dishSchema } from './schemas.ts'
  *   tags?, calories?, price?, isActive?, mainCategoryId?, subCategoryId?, key?}`, and statements
  *   about the dish (`parseFactChoices`)
  * @param locale of the form's language, which determines how the price is parsed
- * @throws {NotFound} if there is no such menu, or no such category on it
- * @throws {InvalidFields | LimitReached}
+ * @throws {NotFoundError} if there is no such menu, or no such category on it
+ * @throws {InvalidFieldsError | LimitReachedError}
  */
 export async function addDish(
   ownerId: string,

@@ -11,8 +11,8 @@ interface DishCategories {
 /**
  * Checks that a dish is in a main category of its menu, and optionally in one of that category's
  * sub-categories.
- * @throws {NotFound} if one of them isn't on this menu
- * @throws {InvalidFields} if they don't belong together
+ * @throws {NotFoundError} if one of them isn't on this menu
+ * @throws {InvalidFieldsError} if they don't belong together
  */
 export async function assertDishCategories(
   transaction: Transaction,

@@ -5,7 +5,7 @@ import { excludedBy } from '../guest-menu/facts.ts'
 import { deriveState } from '../dietary/dish-state.ts'
 import { statedFacts, type StatedFact, type StatedState } from '../guest-menu/statements.ts'
 import { asDish, findContradictions } from '../dietary/voiding.ts'
-import { InvalidFields, type FieldError } from '../errors.ts'
+import { InvalidFieldsError, type FieldError } from '../errors.ts'
 import { returnedRow } from '../returned-row.ts'
 import type { StoredStatement } from './dish-statements.ts'
 import { factField, type FactChoices } from './fact-choices.ts'
@@ -17,7 +17,7 @@ import type { Dish } from '../locks/lock-dish.ts'
  * every statement, as chosen or else as derived from the text.
  * @param dish locked, as of after the save
  * @param before the statements when the form was loaded
- * @throws {InvalidFields} with the words that contradict a statement
+ * @throws {InvalidFieldsError} with the words that contradict a statement
  */
 export async function confirmFacts(
   transaction: Transaction,
@@ -82,7 +82,7 @@ async function insertStatements(
 
 /**
  * Checks that neither the text nor another statement contradicts a new one.
- * @throws {InvalidFields} with an error for each contradicted field
+ * @throws {InvalidFieldsError} with an error for each contradicted field
  */
 function assertNoContradiction(
   dish: Dish,
@@ -105,7 +105,7 @@ function assertNoContradiction(
       errors[factField(diet)] ??= { messageKey: 'diet_denied', values: {} }
     }
   }
-  if (Object.keys(errors).length > 0) throw new InvalidFields(errors)
+  if (Object.keys(errors).length > 0) throw new InvalidFieldsError(errors)
 }
 
 const isDiet = (fact: StatedFact) => fact === 'vegetarian' || fact === 'vegan'

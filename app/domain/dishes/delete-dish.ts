@@ -8,7 +8,7 @@ import { lockDish } from '../locks/lock-dish.ts'
 /**
  * Deletes a dish.
  * @returns whether the caller has to remove a picture from the image store
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function deleteDish(
   ownerId: string,

@@ -9,7 +9,7 @@ import {
   saveDish,
 } from '../../../tests/fixtures/owner-world.ts'
 import { addCategory } from '../categories/add-category.ts'
-import { Conflict, InvalidFields, NotFound } from '../errors.ts'
+import { ConflictError, InvalidFieldsError, NotFoundError } from '../errors.ts'
 import { addMenu } from '../menus/add-menu.ts'
 import { getMenu } from '../menus/get-menu.ts'
 import { addDish } from './add-dish.ts'
@@ -152,8 +152,8 @@ describe('a dish', () => {
     expect(await rejectedFields(move(null, grills.id))).toEqual(notInMain)
     expect(await rejectedFields(move(mains.id, soups.id))).toEqual(notInMain)
     for (const unknown of [foreign.id, crypto.randomUUID(), 'x']) {
-      await expect(move(unknown)).rejects.toThrow(new NotFound('category_not_found'))
-      await expect(move(mains.id, unknown)).rejects.toThrow(new NotFound('category_not_found'))
+      await expect(move(unknown)).rejects.toThrow(new NotFoundError('category_not_found'))
+      await expect(move(mains.id, unknown)).rejects.toThrow(new NotFoundError('category_not_found'))
     }
     expect(await getDish(ownerId, id)).toMatchObject(inGrills)
     expect(await move('')).toMatchObject({ mainCategoryId: null, subCategoryId: null })
@@ -169,12 +169,12 @@ describe('a dish', () => {
       () => getDish(ownerId, id),
       (read, name) => save(name, read.updatedAt),
     )
-    await expect(save('Three', updatedAt)).rejects.toThrow(new Conflict('changed_elsewhere'))
+    await expect(save('Three', updatedAt)).rejects.toThrow(new ConflictError('changed_elsewhere'))
     expect(await getDish(ownerId, id)).toMatchObject({ imageUrl: '/images/x.webp' })
     const fresh = (await getDish(ownerId, id)).updatedAt
     await setDishActive(ownerId, id, { isActive: true })
     const stale = updateDish(ownerId, id, { ...dishForm, updatedAt: fresh })
-    await expect(stale).rejects.toThrow(Conflict)
+    await expect(stale).rejects.toThrow(ConflictError)
   })
 
   test('has a new version after each of many concurrent writes', async () => {
@@ -203,7 +203,7 @@ describe('a dish', () => {
     await addNamed('Cacık')
     await setDishImage(ownerId, id, async () => '/images/x.webp')
     expect(await deleteDish(ownerId, id)).toEqual({ hadImage: true })
-    await expect(deleteDish(ownerId, id)).rejects.toThrow(new NotFound('dish_not_found'))
+    await expect(deleteDish(ownerId, id)).rejects.toThrow(new NotFoundError('dish_not_found'))
     expect(await namesInOrder()).toEqual(['Cacık'])
   })
 
@@ -244,7 +244,7 @@ describe('the order of dishes', () => {
       ...orders.map((ids) => reorderDishes(ownerId, menuId, { ids })),
     ])
     const failed = done.filter((result) => result.status === 'rejected')
-    for (const { reason } of failed) expect(reason).toBeInstanceOf(Conflict)
+    for (const { reason } of failed) expect(reason).toBeInstanceOf(ConflictError)
     expect(await namesInOrder()).toHaveLength(6 + 8 - 3 + 3)
   })
 
@@ -274,11 +274,11 @@ describe('the order of dishes', () => {
       ['x', b, c],
     ]) {
       await expect(reorderDishes(ownerId, menuId, { ids: wrong })).rejects.toThrow(
-        new Conflict('order_changed_elsewhere'),
+        new ConflictError('order_changed_elsewhere'),
       )
     }
     for (const wrong of [undefined, { ids: 'x' }, { ids: [1] }]) {
-      await expect(reorderDishes(ownerId, menuId, wrong)).rejects.toThrow(InvalidFields)
+      await expect(reorderDishes(ownerId, menuId, wrong)).rejects.toThrow(InvalidFieldsError)
     }
     expect(await reorderDishes(ownerId, menuId, { ids: [c, a, b] })).toBe(true)
     // A subset is reordered among its own positions.

@@ -15,7 +15,7 @@ import { lockDish, type Dish } from '../locks/lock-dish.ts'
  * @param suffix appended to the name, such as " (copy)"
  * @param key of the requesting form; makes the call idempotent
  * @returns the copy, and the pictures that the caller has to copy
- * @throws {NotFound | LimitReached}
+ * @throws {NotFoundError | LimitReachedError}
  */
 export async function duplicateDish(
   ownerId: string,

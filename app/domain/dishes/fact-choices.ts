@@ -30,7 +30,7 @@ const choicesSchema = z.record(z.string(), choice)
 
 /**
  * Parses the statements in a dish's form.
- * @throws {InvalidFields}
+ * @throws {InvalidFieldsError}
  */
 export function parseFactChoices(input: unknown): FactChoices {
   const fields: ReadonlyMap<string, unknown> = new Map(Object.entries(Object(input)))

@@ -8,7 +8,7 @@ import { getDishRow, type Dish } from '../locks/lock-dish.ts'
 
 /**
  * Returns one of the owner's dishes, including passive ones.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function getDish(ownerId: string, dishId: string): Promise<Dish> {
   return asOwner(ownerId, (transaction) => getDishRow(transaction, dishId))
@@ -23,7 +23,7 @@ export interface FactOfDish {
 
 /**
  * Returns a dish with all facts that are or could be stated about it.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function getDishWithFacts(
   ownerId: string,

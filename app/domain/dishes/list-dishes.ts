@@ -13,7 +13,7 @@ export type ListedDish = Awaited<ReturnType<typeof readDishes>>[number]
 
 /**
  * Lists a menu's dishes, including passive ones, in the owner's order.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function listDishes(ownerId: string, menuId: string): Promise<ListedDish[]> {
   return asOwner(ownerId, async (transaction) => {

@@ -11,7 +11,7 @@ import { dishPlaceSchema } from './schemas.ts'
  * change; all others stay.
  * @param input `{place}`: 1 for the first; larger than the number of dishes for the last
  * @returns whether it moved
- * @throws {NotFound | InvalidFields}
+ * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function placeDish(ownerId: string, dishId: string, input: unknown): Promise<boolean> {
   const { place } = parseInput(dishPlaceSchema, input)

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
-import { Conflict } from '../errors.ts'
+import { ConflictError } from '../errors.ts'
 import { orderSchema } from '../field-schemas.ts'
 import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
@@ -12,8 +12,8 @@ import { rewriteOrder } from '../positions.ts'
  * hold; all others stay.
  * @param input `{ids}`: each of these dishes' ids, once
  * @returns whether any moved
- * @throws {NotFound}
- * @throws {Conflict} if one of them isn't on the menu now
+ * @throws {NotFoundError}
+ * @throws {ConflictError} if one of them isn't on the menu now
  */
 export async function reorderDishes(
   ownerId: string,
@@ -32,7 +32,7 @@ export async function reorderDishes(
     const moving = new Set(ids)
     const found = stored.filter(({ id }) => moving.has(id)).length
     if (moving.size !== ids.length || found !== ids.length) {
-      throw new Conflict('order_changed_elsewhere')
+      throw new ConflictError('order_changed_elsewhere')
     }
     const next = ids.values()
     const order = stored.map(({ id }) => (moving.has(id) ? next.next().value : id))

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
-import { NotFound } from '../errors.ts'
+import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 
 /**
  * Checks that a dish is on the page's menu. Safe before the verb's own transaction, because a dish
  * never changes menus.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function requireDishOnMenu(
   ownerId: string,
@@ -17,5 +17,5 @@ export async function requireDishOnMenu(
   const id = requireRowId(dishId, 'dish_not_found')
   const onMenu = and(eq(dishes.id, id), eq(dishes.menuId, requireRowId(menuId, 'menu_not_found')))
   const count = await asOwner(ownerId, (transaction) => transaction.$count(dishes, onMenu))
-  if (count === 0) throw new NotFound('dish_not_found')
+  if (count === 0) throw new NotFoundError('dish_not_found')
 }

@@ -7,7 +7,7 @@ import { dishSwitchSchema } from './schemas.ts'
 /**
  * Shows a dish to guests and to the assistant, or hides it from both.
  * @param input `{isActive}`
- * @throws {NotFound | InvalidFields}
+ * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function setDishActive(
   ownerId: string,

@@ -10,7 +10,7 @@ import { getDishRow, lockDish, type Dish } from '../locks/lock-dish.ts'
  * transactions, after the first has checked that the dish belongs to the owner. Open forms of the
  * dish stay valid, because they don't contain the picture.
  * @param storeImage stores or removes the file; returns its path on our origin, or null
- * @throws {NotFound}, and what storeImage throws
+ * @throws {NotFoundError}, and what storeImage throws
  */
 export async function setDishImage(
   ownerId: string,

@@ -7,7 +7,7 @@ import {
   rejectedFields,
   saveDish,
 } from '../../../tests/fixtures/owner-world.ts'
-import { Conflict } from '../errors.ts'
+import { ConflictError } from '../errors.ts'
 import { addMenu } from '../menus/add-menu.ts'
 import { duplicateMenu } from '../menus/duplicate-menu.ts'
 import { getAssistantMenu } from '../guest-page/get-assistant-menu.ts'
@@ -135,7 +135,7 @@ describe('a statement', () => {
     const { dish } = await getDishWithFacts(ownerId, dishId)
     await save({ ingredients: 'chickpeas, secret sauce' })
     const stale = { ...form, fact_milk: 'free', confirmsAll: 'on', updatedAt: dish.updatedAt }
-    await expect(updateDish(ownerId, dishId, stale)).rejects.toThrow(Conflict)
+    await expect(updateDish(ownerId, dishId, stale)).rejects.toThrow(ConflictError)
     expect(await stated()).toMatchObject({ milk: 'free, void' })
   })
 

@@ -15,7 +15,7 @@ import { storedDishSchema } from './schemas.ts'
  * Updates all fields of a dish's form; omitted fields are emptied.
  * @param input as for `addDish`, and `updatedAt`; statements about omitted facts stay
  * @param locale of the form's language, which determines how the price is parsed
- * @throws {NotFound | InvalidFields | Conflict | LimitReached}
+ * @throws {NotFoundError | InvalidFieldsError | ConflictError | LimitReachedError}
  */
 export async function updateDish(
   ownerId: string,

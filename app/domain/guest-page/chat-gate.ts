@@ -1,4 +1,4 @@
-import { Forbidden } from '../errors.ts'
+import { ForbiddenError } from '../errors.ts'
 import type { GuestMenu } from '../guest-menu/guest-menu.ts'
 
 /** Whether guests may ask, and if not, the first reason (spec section 2, chat tab). */
@@ -29,7 +29,7 @@ const refusals = {
 
 /**
  * Returns the menu to answer from, if guests may ask.
- * @throws {Forbidden}
+ * @throws {ForbiddenError}
  */
 export function openChat({
   chat,
@@ -38,7 +38,7 @@ export function openChat({
   readonly chat: ChatGate
   readonly menu: GuestMenu | null
 }): GuestMenu {
-  if (chat !== 'open') throw new Forbidden(refusals[chat])
+  if (chat !== 'open') throw new ForbiddenError(refusals[chat])
   if (!menu) throw new Error('A chat is open without a menu')
   return menu
 }

@@ -19,7 +19,7 @@ export interface AssistantMenu {
  * Returns one of the owner's menus as its assistant sees it: active dishes, and the instructions of
  * every restaurant that shows it. House facts belong to one restaurant: a menu that several
  * restaurants show has none.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function getAssistantMenu(ownerId: string, menuId: string): Promise<AssistantMenu> {
   return asOwner(ownerId, async (transaction) => {

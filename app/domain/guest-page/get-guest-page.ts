@@ -6,7 +6,7 @@ import { InvalidatedCache } from '#app/db/invalidated-cache.ts'
 import { chatGate, type ChatFacts, type ChatGate } from './chat-gate.ts'
 import { readEvidence } from '../dietary/dish-evidence.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
-import { NotFound } from '../errors.ts'
+import { NotFoundError } from '../errors.ts'
 import { readHouseFacts } from '../house/list-house-facts.ts'
 import { inSlices } from '../in-slices.ts'
 import { parseRestaurantKey } from '../restaurants/restaurant-key.ts'
@@ -35,11 +35,11 @@ export interface GuestPage {
 
 /**
  * Finds a restaurant by the id or slug in its URL, with its menu as guests see it.
- * @throws {NotFound} if there is none
+ * @throws {NotFoundError} if there is none
  */
 export async function getGuestPage(addressKey: string): Promise<GuestPage> {
   const row = await knownRows.find(addressKey, () => findRow(addressKey))
-  if (!row) throw new NotFound('restaurant_not_found')
+  if (!row) throw new NotFoundError('restaurant_not_found')
   const { ownerId, menuId, version, isSubscribed, isActive, assistantId, noModelUntil, ...about } =
     row
   const { chatStartWarning, ...restaurant } = { ...about, isActive }

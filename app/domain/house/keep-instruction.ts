@@ -12,7 +12,7 @@ const maxKept = 200
  * Records that the owner wants to keep an instruction, so that it isn't suggested as a house fact
  * again.
  * @param input `{instruction}`, its `sentenceHash`
- * @throws {NotFound | InvalidFields}
+ * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function keepInstruction(
   ownerId: string,

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { houseFacts, restaurants } from '#app/db/schema/index.ts'
-import { NotFound } from '../errors.ts'
+import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { topics, type HouseFacts } from '../guest-menu/topics.ts'
 
 /**
  * Lists the information for guests about one of the owner's restaurants.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function listHouseFacts(ownerId: string, restaurantId: string): Promise<HouseFacts> {
   const id = requireRowId(restaurantId, 'restaurant_not_found')
@@ -17,7 +17,7 @@ export async function listHouseFacts(ownerId: string, restaurantId: string): Pro
       .select({ id: restaurants.id })
       .from(restaurants)
       .where(eq(restaurants.id, id))
-    if (!restaurant) throw new NotFound('restaurant_not_found')
+    if (!restaurant) throw new NotFoundError('restaurant_not_found')
     return readHouseFacts(transaction, id)
   })
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { menus, restaurants } from '#app/db/schema/index.ts'
-import { Conflict } from '../errors.ts'
+import { ConflictError } from '../errors.ts'
 import type { Menu } from '../locks/lock-menu.ts'
 import type { Restaurant } from '../locks/lock-restaurant.ts'
 import { nextVersion } from '../row-version.ts'
@@ -12,7 +12,7 @@ import { sentenceHash, splitSentences, withoutSentence } from './sentences.ts'
  * locked. Open forms with these instructions will conflict.
  * @param hash the sentence's `sentenceHash`
  * @returns the sentence
- * @throws {Conflict} if neither contains it now
+ * @throws {ConflictError} if neither contains it now
  */
 export async function removeInstruction(
   transaction: Transaction,
@@ -34,7 +34,7 @@ export async function removeInstruction(
     return restaurantSentence
   }
   const menuSentence = menu && find(menu.aiMenuInstructions)
-  if (!menu || menuSentence === undefined) throw new Conflict('instruction_changed')
+  if (!menu || menuSentence === undefined) throw new ConflictError('instruction_changed')
   await transaction
     .update(menus)
     .set({

@@ -15,7 +15,7 @@ import { topics, type HouseFacts, type Topic } from '../guest-menu/topics.ts'
  * Replaces the information for guests about a restaurant. Topics without text are removed. With
  * `move`, a sentence of the instructions is moved to the text of `moveTopic`.
  * @param input a text by topic, `houseVersion`, and optionally `move` and `moveTopic`
- * @throws {NotFound | InvalidFields | Conflict}
+ * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
 export async function saveHouseFacts(
   ownerId: string,
@@ -51,7 +51,7 @@ function pickFacts(texts: Readonly<Record<string, unknown>>): HouseFacts {
   )
 }
 
-/** @throws {InvalidFields} if the topic's text would be too long */
+/** @throws {InvalidFieldsError} if the topic's text would be too long */
 function addSentence(facts: HouseFacts, topic: Topic, sentence: string): HouseFacts {
   const text = [facts[topic], sentence].filter(Boolean).join('\n')
   if (text.length > maxHouseFactLength) {

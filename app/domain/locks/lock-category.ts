@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { categories } from '#app/db/schema/index.ts'
-import { NotFound } from '../errors.ts'
+import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { lockMenu } from './lock-menu.ts'
 
@@ -9,7 +9,7 @@ export type Category = typeof categories.$inferSelect
 
 /**
  * Locks a category, and its whole menu, until the transaction ends.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function lockCategory(
   transaction: Transaction,
@@ -22,7 +22,7 @@ export async function lockCategory(
 
 /**
  * Returns a category of this menu.
- * @throws {NotFound} also for another menu's category
+ * @throws {NotFoundError} also for another menu's category
  */
 export async function getCategoryOnMenu(
   transaction: Transaction,
@@ -34,6 +34,6 @@ export async function getCategoryOnMenu(
     .select()
     .from(categories)
     .where(and(eq(categories.id, id), eq(categories.menuId, menuId)))
-  if (!category) throw new NotFound('category_not_found')
+  if (!category) throw new NotFoundError('category_not_found')
   return category
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
-import { NotFound } from '../errors.ts'
+import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { lockMenu, type Menu } from './lock-menu.ts'
 
@@ -9,7 +9,7 @@ export type Dish = typeof dishes.$inferSelect
 
 /**
  * Locks a dish, and its whole menu, until the transaction ends.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function lockDish(
   transaction: Transaction,
@@ -23,11 +23,11 @@ export async function lockDish(
 
 /**
  * Returns a dish of the owner, on any menu.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function getDishRow(transaction: Transaction, dishId: string): Promise<Dish> {
   const id = requireRowId(dishId, 'dish_not_found')
   const [dish] = await transaction.select().from(dishes).where(eq(dishes.id, id))
-  if (!dish) throw new NotFound('dish_not_found')
+  if (!dish) throw new NotFoundError('dish_not_found')
   return dish
 }

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
-import { NotFound } from '../errors.ts'
+import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 
 export type Restaurant = typeof restaurants.$inferSelect
 
 /**
  * Locks a restaurant until the transaction ends.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function lockRestaurant(
   transaction: Transaction,
@@ -20,6 +20,6 @@ export async function lockRestaurant(
     .from(restaurants)
     .where(eq(restaurants.id, id))
     .for('no key update')
-  if (!restaurant) throw new NotFound('restaurant_not_found')
+  if (!restaurant) throw new NotFoundError('restaurant_not_found')
   return restaurant
 }

@@ -14,7 +14,7 @@ import { newMenuSchema } from './schemas.ts'
  * Adds an empty menu, with prices in Turkish lira, after the owner's others. Idempotent for the
  * same form.
  * @param input `{name, key?}`
- * @throws {InvalidFields | LimitReached}
+ * @throws {InvalidFieldsError | LimitReachedError}
  */
 export async function addMenu(ownerId: string, input: unknown): Promise<Menu> {
   const { name, key } = parseInput(newMenuSchema, input)

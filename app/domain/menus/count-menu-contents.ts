@@ -12,7 +12,7 @@ export interface MenuContents {
 
 /**
  * Counts the contents for the delete dialog.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function countMenuContents(ownerId: string, menuId: string): Promise<MenuContents> {
   return asOwner(ownerId, async (transaction) => {

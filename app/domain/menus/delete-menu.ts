@@ -9,7 +9,7 @@ import { lockOwner } from '../locks/lock-owner.ts'
  * Deletes a menu with its categories and dishes; restaurants that showed it have no menu
  * afterwards.
  * @returns the dishes whose pictures the caller has to remove from the image store
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function deleteMenu(
   ownerId: string,

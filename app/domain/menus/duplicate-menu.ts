@@ -20,7 +20,7 @@ const rowsPerInsert = 1_000
  * @param suffix appended to the name, such as " (copy)"
  * @param key of the requesting form; makes the call idempotent
  * @returns the copy, and the pictures that the caller has to copy; none if the copy existed already
- * @throws {NotFound | LimitReached}
+ * @throws {NotFoundError | LimitReachedError}
  */
 export async function duplicateMenu(
   ownerId: string,

@@ -3,7 +3,7 @@ import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
 
 /**
  * Returns one of the owner's menus.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function getMenu(ownerId: string, menuId: string): Promise<Menu> {
   return asOwner(ownerId, (transaction) => getMenuRow(transaction, menuId))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { Conflict } from '../errors.ts'
+import { ConflictError } from '../errors.ts'
 import type { Menu } from '../locks/lock-menu.ts'
 
 // A menu has two forms. Each contains a hash of the fields it edits, so that saving one doesn't
@@ -20,10 +20,10 @@ export function aiVersion({
 
 /**
  * Checks that the stored version is the one that the form was loaded with.
- * @throws {Conflict}
+ * @throws {ConflictError}
  */
 export function assertVersion(stored: string, read: string): void {
-  if (stored !== read) throw new Conflict('changed_elsewhere')
+  if (stored !== read) throw new ConflictError('changed_elsewhere')
 }
 
 function hash(values: readonly string[]): string {

@@ -14,7 +14,7 @@ import { getDish } from '../dishes/get-dish.ts'
 import { listDishes } from '../dishes/list-dishes.ts'
 import { setDishImage } from '../dishes/set-dish-image.ts'
 import { updateDish } from '../dishes/update-dish.ts'
-import { Conflict } from '../errors.ts'
+import { ConflictError } from '../errors.ts'
 import { addMenu } from './add-menu.ts'
 import { countMenuContents } from './count-menu-contents.ts'
 import { deleteMenu } from './delete-menu.ts'
@@ -77,7 +77,7 @@ describe('a menu', () => {
     expect(await switchTo('KWD')).toEqual([145_500, null])
     expect(await switchTo('JPY')).toEqual([146, null])
     const stale = updateDish(ownerId, dish.id, { ...dishForm, updatedAt: dish.updatedAt })
-    await expect(stale).rejects.toThrow(Conflict)
+    await expect(stale).rejects.toThrow(ConflictError)
   })
 
   test('keeps its currency if a price is too large for the new one', async () => {
@@ -126,7 +126,7 @@ describe('a menu', () => {
     const saveAi = (aiContext: string, read: Menu) =>
       saveAiSettings(ownerId, id, { aiContext, aiVersion: aiVersion(read) })
     const saved = await saveAi('Fish.', added)
-    await expect(saveAi('Meat.', added)).rejects.toThrow(Conflict)
+    await expect(saveAi('Meat.', added)).rejects.toThrow(ConflictError)
     await save('Autumn', saved)
   })
 
@@ -222,7 +222,7 @@ describe('the order of menus', () => {
     expect(await namesInOrder()).toEqual(['c', 'b', 'a'])
     await addMenu(ownerId, { name: 'd' })
     await expect(reorderMenus(ownerId, { ids })).rejects.toThrow(
-      new Conflict('order_changed_elsewhere'),
+      new ConflictError('order_changed_elsewhere'),
     )
   })
 })

@@ -8,7 +8,7 @@ import { lockOwner } from '../locks/lock-owner.ts'
  * Reorders the owner's menus.
  * @param input `{ids}`: every menu's id, once
  * @returns whether any moved
- * @throws {Conflict} if these aren't exactly the current menus
+ * @throws {ConflictError} if these aren't exactly the current menus
  */
 export async function reorderMenus(ownerId: string, input: unknown): Promise<boolean> {
   return asOwner(ownerId, async (transaction) => {

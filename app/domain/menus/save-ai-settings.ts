@@ -12,7 +12,7 @@ import { aiSettingsSchema } from './schemas.ts'
  * Saves a menu's AI settings. The first save creates the assistant, which opens the chat of every
  * restaurant that shows this menu.
  * @param input `{aiContext, aiMenuInstructions, aiVersion}`
- * @throws {NotFound | InvalidFields | Conflict}
+ * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
 export async function saveAiSettings(
   ownerId: string,

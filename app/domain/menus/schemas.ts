@@ -27,7 +27,7 @@ export const aiSettingsSchema = z.object({
 })
 
 /** The menu that a form refers to. */
-export const menuChoice = z.object({ menuId: z.string('menu_not_found') })
+export const menuChoiceSchema = z.object({ menuId: z.string('menu_not_found') })
 
 /** The menu to copy. */
-export const menuCopySchema = menuChoice.extend({ key: formKey })
+export const menuCopySchema = menuChoiceSchema.extend({ key: formKey })

@@ -14,7 +14,7 @@ import { menuSchema } from './schemas.ts'
  * Updates a menu's name and currency. Amounts aren't converted: 145 lira become 145 yen. They are
  * rounded if the new currency has fewer decimals.
  * @param input `{name, currency, menuVersion}`
- * @throws {NotFound | InvalidFields | Conflict}
+ * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
 export async function updateMenu(ownerId: string, menuId: string, input: unknown): Promise<Menu> {
   const { menuVersion: read, ...fields } = parseInput(menuSchema, input)

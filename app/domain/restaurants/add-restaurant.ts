@@ -12,7 +12,7 @@ import { newRestaurantSchema } from './schemas.ts'
 /**
  * Adds an active restaurant without a menu. Idempotent for the same form.
  * @param input `{name, key?}`
- * @throws {InvalidFields | LimitReached}
+ * @throws {InvalidFieldsError | LimitReachedError}
  */
 export async function addRestaurant(ownerId: string, input: unknown): Promise<Restaurant> {
   const { name, key } = parseInput(newRestaurantSchema, input)

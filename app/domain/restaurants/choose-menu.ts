@@ -11,7 +11,7 @@ import { menuChoiceSchema } from './schemas.ts'
  * Sets the menu that a restaurant shows, or none. Open forms of the restaurant stay valid, because
  * they don't contain the menu.
  * @param input `{menuId}`, empty for none
- * @throws {NotFound | InvalidFields}
+ * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function chooseMenu(
   ownerId: string,

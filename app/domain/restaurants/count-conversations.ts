@@ -6,7 +6,7 @@ import { getRestaurant } from './get-restaurant.ts'
 
 /**
  * Counts the conversations that would be deleted with a restaurant, for the delete dialog.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function countConversations(ownerId: string, restaurantId: string): Promise<number> {
   const id = requireRowId(restaurantId, 'restaurant_not_found')

@@ -8,7 +8,7 @@ import { lockRestaurant } from '../locks/lock-restaurant.ts'
  * Permanently deletes a restaurant with its guests' conversations; its menu stays. Usage counted in
  * the current period stays counted.
  * @returns whether the caller has to remove a logo from the image store
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function deleteRestaurant(
   ownerId: string,

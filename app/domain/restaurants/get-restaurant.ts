@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { menus, restaurants } from '#app/db/schema/index.ts'
-import { NotFound } from '../errors.ts'
+import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { withMenu, type RestaurantWithMenu } from './restaurant-with-menu.ts'
 
 /**
  * Returns one of the owner's restaurants, with the menu that it shows.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function getRestaurant(
   ownerId: string,
@@ -20,7 +20,7 @@ export async function getRestaurant(
       .from(restaurants)
       .leftJoin(menus, eq(menus.id, restaurants.menuId))
       .where(eq(restaurants.id, id))
-    if (!row) throw new NotFound('restaurant_not_found')
+    if (!row) throw new NotFoundError('restaurant_not_found')
     return row
   })
 }

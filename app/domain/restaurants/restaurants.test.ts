@@ -8,7 +8,7 @@ import {
   restaurantForm,
 } from '../../../tests/fixtures/owner-world.ts'
 import { seedTwoOwners } from '../../../tests/fixtures/two-owners.ts'
-import { Conflict, NotFound } from '../errors.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
 import { addMenu } from '../menus/add-menu.ts'
 import { deleteMenu } from '../menus/delete-menu.ts'
 import { addRestaurant } from './add-restaurant.ts'
@@ -130,7 +130,7 @@ describe('a restaurant', () => {
       () => getRestaurant(ownerId, id),
       (read, name) => save(name, read.updatedAt),
     )
-    await expect(save('Three')).rejects.toThrow(new Conflict('changed_elsewhere'))
+    await expect(save('Three')).rejects.toThrow(new ConflictError('changed_elsewhere'))
     expect(await rejectedFields(save('Four', 'yesterday'))).toEqual({
       updatedAt: 'changed_elsewhere',
     })
@@ -152,7 +152,7 @@ describe('a restaurant', () => {
     await chooseMenu(ownerId, id, { menuId: '' })
     expect((await getRestaurant(ownerId, id)).menu).toBeNull()
     await expect(chooseMenu(ownerId, id, { menuId: 'x' })).rejects.toThrow(
-      new NotFound('menu_not_found'),
+      new NotFoundError('menu_not_found'),
     )
   })
 
@@ -166,7 +166,7 @@ describe('a restaurant', () => {
         deleteMenu(ownerId, menu.id),
       ])
       expect(deleted.status).toBe('fulfilled')
-      if (chosen.status === 'rejected') expect(chosen.reason).toBeInstanceOf(NotFound)
+      if (chosen.status === 'rejected') expect(chosen.reason).toBeInstanceOf(NotFoundError)
       expect((await getRestaurant(ownerId, id)).menu).toBeNull()
     }
   })
@@ -176,7 +176,7 @@ describe('a restaurant', () => {
     expect(await countConversations(a.ownerId, a.restaurantId)).toBe(1)
     await setLogo(a.ownerId, a.restaurantId, async () => '/images/x.webp')
     expect(await deleteRestaurant(a.ownerId, a.restaurantId)).toEqual({ hadLogo: true })
-    await expect(getRestaurant(a.ownerId, a.restaurantId)).rejects.toThrow(NotFound)
+    await expect(getRestaurant(a.ownerId, a.restaurantId)).rejects.toThrow(NotFoundError)
     const remaining = await database.query('select 1 from menus where id = $1', [a.menuId])
     expect(remaining).toHaveLength(1)
   })
@@ -199,7 +199,7 @@ test('a logo is stored only after the restaurant’s owner was checked', async (
   const { b } = await seedTwoOwners(database)
   let stored = 0
   const upload = setLogo(ownerId, b.restaurantId, async () => `${(stored += 1)}`)
-  await expect(upload).rejects.toThrow(new NotFound('restaurant_not_found'))
+  await expect(upload).rejects.toThrow(new NotFoundError('restaurant_not_found'))
   expect(stored).toBe(0)
 })
 

@@ -10,7 +10,7 @@ import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
  * after a check that the restaurant belongs to the owner, and before the transaction that sets its
  * path.
  * @param storeImage stores or removes the file; returns its path on our origin, or null
- * @throws {NotFound}, and what storeImage throws
+ * @throws {NotFoundError}, and what storeImage throws
  */
 export async function setLogo(
   ownerId: string,

@@ -12,7 +12,7 @@ import { restaurantSchema } from './schemas.ts'
  * Updates all fields of a restaurant's form; omitted fields are emptied.
  * @param input `{name, location, chatStartWarningMessage, isActive?, aiInstructions?, slug?,
  *   updatedAt}`
- * @throws {NotFound | InvalidFields | Conflict}
+ * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
 export async function updateRestaurant(
   ownerId: string,

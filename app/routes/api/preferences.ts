@@ -3,7 +3,7 @@ import { findSession } from '#app/auth/find-session.ts'
 import { chooseLocale } from '#app/domain/accounts/choose-locale.ts'
 import { consentCookie, isConsent } from '#app/http/consent-cookie.ts'
 import { jsonRoute } from '#app/handlers/json-route.ts'
-import { RejectedRequest } from '#app/http/problem.ts'
+import { RejectedRequestError } from '#app/http/problem.ts'
 import { readForm } from '#app/http/read-form.ts'
 import { relativePath } from '#app/http/relative-path.ts'
 import { themeCookie } from '#app/http/theme-cookie.ts'
@@ -32,7 +32,7 @@ export const action = jsonRoute({
     }
     if (isTheme(theme)) headers.append('Set-Cookie', themeCookie(appUrl, theme))
     if (isConsent(fields['consent'])) headers.append('Set-Cookie', consentCookie(appUrl))
-    if (!headers.has('Set-Cookie')) throw new RejectedRequest(400, 'preference_unknown')
+    if (!headers.has('Set-Cookie')) throw new RejectedRequestError(400, 'preference_unknown')
     return redirect(back, { status: 303, headers })
   },
 })

@@ -1,7 +1,11 @@
 import { receiveEvent } from '#app/domain/billing/receive-event.ts'
 import { jsonRoute } from '#app/handlers/json-route.ts'
-import { RejectedRequest } from '#app/http/problem.ts'
-import { readWebhook, billingContext, WebhookRefused } from '#app/services/payments/index.server.ts'
+import { RejectedRequestError } from '#app/http/problem.ts'
+import {
+  readWebhook,
+  billingContext,
+  WebhookRefusedError,
+} from '#app/services/payments/index.server.ts'
 import type { PaymentEvent } from '#app/domain/billing/payments.ts'
 import type { Logger } from '#app/http/log.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
@@ -36,8 +40,8 @@ async function readEvent(request: Request, log: Logger): Promise<PaymentEvent> {
   try {
     return readWebhook(body, request.headers.get('Stripe-Signature'), new Date())
   } catch (error) {
-    if (!(error instanceof WebhookRefused)) throw error
+    if (!(error instanceof WebhookRefusedError)) throw error
     log.warn({ reason: error.reason }, 'a webhook was refused')
-    throw new RejectedRequest(400, 'webhook_refused')
+    throw new RejectedRequestError(400, 'webhook_refused')
   }
 }

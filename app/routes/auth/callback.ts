@@ -3,7 +3,7 @@ import type { Caller } from '#app/auth/caller.ts'
 import { confirmEmailChange } from '#app/auth/change-email.ts'
 import { confirmEmail } from '#app/auth/confirm-email.ts'
 import { findSession } from '#app/auth/find-session.ts'
-import { Conflict, Invalid } from '#app/domain/errors.ts'
+import { ConflictError, InvalidInputError } from '#app/domain/errors.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
@@ -25,8 +25,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? await followConfirmation(caller, search.get('confirm') ?? '')
       : await followChange(caller, change)
   } catch (error) {
-    const isTaken = error instanceof Conflict
-    if (!isTaken && !(error instanceof Invalid)) return loadPage(() => Promise.reject(error))
+    const isTaken = error instanceof ConflictError
+    if (!isTaken && !(error instanceof InvalidInputError))
+      return loadPage(() => Promise.reject(error))
     if (!(await isSignedIn(caller))) return redirect(href('/auth/confirm'))
     const news = flashCookie(caller.appUrl, { kind: isTaken ? 'emailTaken' : 'linkInvalid' })
     return redirectWithCookies(href('/dashboard/account'), [news])

@@ -1,7 +1,7 @@
 import { href, Form, useSearchParams } from 'react-router'
 import { resendConfirmation } from '#app/auth/register.ts'
 import { signIn } from '#app/auth/sign-in.ts'
-import { emailOnly, login } from '#app/domain/accounts/schemas.ts'
+import { emailOnlySchema, loginSchema } from '#app/domain/accounts/schemas.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { formAction, onForm } from '#app/handlers/form-action.ts'
 import { withFlash } from '#app/http/with-flash.ts'
@@ -33,12 +33,12 @@ export function action(route: Route.ActionArgs) {
   const { request } = route
   const back = new URL(request.url).searchParams.get('back')
   return formAction(route, () => ({
-    login: onForm(login, async (form, caller) => {
+    login: onForm(loginSchema, async (form, caller) => {
       const { cookies, locale } = await signIn(caller, form)
       const words = chosenLocale(request) ? [] : [localeCookie(caller.appUrl, locale)]
       throw redirectWithCookies(relativePath(back, href('/dashboard')), [...cookies, ...words])
     }),
-    resend: onForm(emailOnly, async ({ email }, caller) => {
+    resend: onForm(emailOnlySchema, async ({ email }, caller) => {
       await resendConfirmation(caller, email)
       return { resentTo: email }
     }),
@@ -54,7 +54,7 @@ export default function LoginPage({ actionData, loaderData }: Route.ComponentPro
   const { flash } = loaderData
   const [search] = useSearchParams()
   const failure = failureOf(actionData, 'login')
-  const { errors, handlers } = useValidatedForm(login, failure)
+  const { errors, handlers } = useValidatedForm(loginSchema, failure)
   const isUnconfirmed = failure?.problem?.code === 'email_not_confirmed'
   return (
     <AuthPage heading={translate('login_title')} summary={translate('login_summary')}>

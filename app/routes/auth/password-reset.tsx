@@ -1,7 +1,7 @@
 import { href, Form } from 'react-router'
 import { requestPasswordReset } from '#app/auth/reset-password.ts'
 import { readableEmail } from '#app/domain/accounts/readable-email.server.ts'
-import { emailOnly } from '#app/domain/accounts/schemas.ts'
+import { emailOnlySchema } from '#app/domain/accounts/schemas.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { flashCookie, readFlash } from '#app/http/flash.ts'
 import { formAction, onForm } from '#app/handlers/form-action.ts'
@@ -31,12 +31,12 @@ export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
-    reset: onForm(emailOnly, async ({ email }, caller) => {
+    reset: onForm(emailOnlySchema, async ({ email }, caller) => {
       await requestPasswordReset(caller, email)
       const sent = flashCookie(caller.appUrl, { kind: 'resetSent', email })
       throw redirectWithCookies(`${href('/auth/passwordReset')}?sent`, [sent])
     }),
-    resend: onForm(emailOnly, async ({ email }, caller) => {
+    resend: onForm(emailOnlySchema, async ({ email }, caller) => {
       await requestPasswordReset(caller, email)
       return { resentTo: email }
     }),
@@ -67,7 +67,7 @@ export default function PasswordResetPage({ actionData, loaderData }: Route.Comp
 
 function ResetForm({ failure }: { failure: FormFailure | undefined }) {
   const translate = useAccountTranslate()
-  const { errors, handlers } = useValidatedForm(emailOnly, failure)
+  const { errors, handlers } = useValidatedForm(emailOnlySchema, failure)
   return (
     <AuthPage
       heading={translate('reset_title')}

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { href, Form } from 'react-router'
 import { register, resendConfirmation } from '#app/auth/register.ts'
 import { readableEmail } from '#app/domain/accounts/readable-email.server.ts'
-import { emailOnly, registration } from '#app/domain/accounts/schemas.ts'
+import { emailOnlySchema, registrationSchema } from '#app/domain/accounts/schemas.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { flashCookie, readFlash } from '#app/http/flash.ts'
 import { formAction, onForm } from '#app/handlers/form-action.ts'
@@ -33,12 +33,12 @@ export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
-    register: onForm(registration, async (form, caller) => {
+    register: onForm(registrationSchema, async (form, caller) => {
       const registrant = await register(caller, form)
       const sent = flashCookie(caller.appUrl, { kind: 'verificationSent', email: form.email })
       throw redirectWithCookies(`${href('/auth/register')}?sent`, [sent, registrant])
     }),
-    resend: onForm(emailOnly, async ({ email }, caller) => {
+    resend: onForm(emailOnlySchema, async ({ email }, caller) => {
       await resendConfirmation(caller, email)
       return { resentTo: email }
     }),
@@ -63,7 +63,7 @@ export default function RegisterPage({ actionData, loaderData }: Route.Component
 
 function RegistrationForm({ failure }: { failure: FormFailure | undefined }) {
   const translate = useAccountTranslate()
-  const { errors, handlers } = useValidatedForm(registration, failure)
+  const { errors, handlers } = useValidatedForm(registrationSchema, failure)
   const field = (name: string) => ({
     name,
     required: true,

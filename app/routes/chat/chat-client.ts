@@ -22,13 +22,13 @@ export interface StoredHistory {
 }
 
 /** The server rejected the request; the message is in the guest's language. */
-export class Refused extends Error {
-  override readonly name = 'Refused'
+export class RefusedError extends Error {
+  override readonly name = 'RefusedError'
 }
 
 /** The server no longer writes the reply; its question can be sent again. */
-export class Interrupted extends Error {
-  override readonly name = 'Interrupted'
+export class InterruptedError extends Error {
+  override readonly name = 'InterruptedError'
 }
 
 // A phone that switches between cells is back within a few seconds.
@@ -68,7 +68,7 @@ export function chatClient(address: string) {
 
     /**
      * Asks a question and yields its reply; a lost connection is resumed.
-     * @throws {Interrupted} if the reply is no longer being written when it is resumed
+     * @throws {InterruptedError} if the reply is no longer being written when it is resumed
      */
     ask(message: string, key: string): AsyncGenerator<ReplyEvent> {
       const body = JSON.stringify({ message, key })
@@ -76,7 +76,7 @@ export function chatClient(address: string) {
       return follow(sendWithRetries(() => fetch(url, { method: 'POST', headers, body })))
     },
 
-    /** Yields the running reply from its start. @throws {Interrupted} as `ask` does */
+    /** Yields the running reply from its start. @throws {InterruptedError} as `ask` does */
     resume(): AsyncGenerator<ReplyEvent> {
       return follow(fetch(`${url}/stream`), true)
     },
@@ -87,12 +87,12 @@ export function chatClient(address: string) {
     let lastEventId = ''
     for (let attempt = 0; ; attempt++) {
       // The process that wrote it has ended.
-      if (response.status === 204) throw new Interrupted()
+      if (response.status === 204) throw new InterruptedError()
       try {
         for await (const event of events(response)) {
           lastEventId = event.id
           attempt = 0
-          if (isResumed && isInterruption(event.reply)) throw new Interrupted()
+          if (isResumed && isInterruption(event.reply)) throw new InterruptedError()
           yield event.reply
           if (event.reply.event === 'done' || event.reply.event === 'error') return
         }
@@ -129,11 +129,11 @@ export async function* readReply(response: Promise<Response>): AsyncGenerator<Re
   for await (const { reply } of events(await assertOk(await response))) yield reply
 }
 
-/** @throws {Refused} */
+/** @throws {RefusedError} */
 async function assertOk(response: Response): Promise<Response> {
   if (response.ok) return response
   const problem = await response.json().catch(() => undefined)
-  throw new Refused(problem?.error?.message ?? '')
+  throw new RefusedError(problem?.error?.message ?? '')
 }
 
 async function* events(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bombPng, pngWithHeader } from '../../../tests/fixtures/photo.ts'
-import { Busy, Invalid, NotFound } from '#app/domain/errors.ts'
+import { BusyError, InvalidInputError, NotFoundError } from '#app/domain/errors.ts'
 import { isErrorKey } from '#app/i18n/errors.ts'
 import { S3Server } from '../../../tests/s3-server.ts'
 import {
@@ -125,7 +125,7 @@ describe('an upload is rejected:', () => {
     ['26 megapixels', () => plain(6_500, 4_000).png().toBuffer(), 'image_too_many_pixels'],
   ])('%s', async (_, make, key) => {
     const error = await normaliseImage(await make()).catch((thrown: unknown) => thrown)
-    expect(error).toBeInstanceOf(Invalid)
+    expect(error).toBeInstanceOf(InvalidInputError)
     expect(error).toMatchObject({ messageKey: key })
     expect(isErrorKey(key)).toBe(true)
   })
@@ -142,7 +142,9 @@ describe('an upload is rejected:', () => {
   test('a decompression bomb with a false header', async () => {
     const bomb = pngWithHeader(100, 100, Buffer.alloc(200_000_000))
     const result = await normaliseImage(bomb).catch((error: unknown) => error)
-    expect(result).toSatisfy((value: object) => 'full' in value || value instanceof Invalid)
+    expect(result).toSatisfy(
+      (value: object) => 'full' in value || value instanceof InvalidInputError,
+    )
   })
 })
 
@@ -191,8 +193,8 @@ describe.each(['folder', 'bucket'])('the image store in a %s', (kind) => {
     const copy = await copyImage(bucket, id, otherId)
     await removeImage(bucket, id)
     await removeImage(bucket, id)
-    await expect(getImage(path(original))).rejects.toThrow(NotFound)
-    await expect(getImage(path(smallImageUrl(original)))).rejects.toThrow(NotFound)
+    await expect(getImage(path(original))).rejects.toThrow(NotFoundError)
+    await expect(getImage(path(smallImageUrl(original)))).rejects.toThrow(NotFoundError)
     expect(await metadata(await getImage(path(smallImageUrl(copy ?? ''))))).toMatchObject({
       width: 288,
     })
@@ -208,9 +210,9 @@ test('a bucket that denies access is an error, not a missing picture', async () 
   await expect(
     uploadImage('restaurant-logos', id, await plain().jpeg().toBuffer()),
   ).rejects.toMatchObject({ kind: 'failed', messageKey: 'image_not_stored' })
-  await expect(getImage(`restaurant-logos/${id}.webp`)).rejects.not.toThrow(NotFound)
+  await expect(getImage(`restaurant-logos/${id}.webp`)).rejects.not.toThrow(NotFoundError)
   s3.failureStatus = undefined
-  await expect(getImage(`restaurant-logos/${id}.webp`)).rejects.toThrow(NotFound)
+  await expect(getImage(`restaurant-logos/${id}.webp`)).rejects.toThrow(NotFoundError)
   await s3.stop()
 })
 
@@ -242,7 +244,7 @@ test('tasks beyond the queue are rejected, and accepted again once there is room
   const accepted = Array.from({ length: 5 }, () => limited(() => release.promise))
   let hasRun = false
   const rejected = limited(async () => (hasRun = true))
-  await expect(rejected).rejects.toThrow(new Busy('images_busy'))
+  await expect(rejected).rejects.toThrow(new BusyError('images_busy'))
   release.resolve('done')
   expect(await Promise.all(accepted)).toEqual(Array(5).fill('done'))
   expect(hasRun).toBe(false)
@@ -253,6 +255,6 @@ test('of too many pictures at once, some are processed and the rest are rejected
   const photo = await plain(3_000, 2_000).jpeg().toBuffer()
   const all = await Promise.allSettled(Array.from({ length: 30 }, () => normaliseImage(photo)))
   const reasons = all.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []))
-  expect(reasons).toEqual(Array.from({ length: 8 }, () => new Busy('images_busy')))
+  expect(reasons).toEqual(Array.from({ length: 8 }, () => new BusyError('images_busy')))
   expect(isErrorKey('images_busy')).toBe(true)
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Disk } from 'flydrive'
-import { Failed, NotFound } from '#app/domain/errors.ts'
+import { OperationFailedError, NotFoundError } from '#app/domain/errors.ts'
 import { normaliseImage } from './normalise-image.server.ts'
 import { openDisk, type ImageStoreOptions } from './open-disk.server.ts'
 import { isPicturePath } from './picture-path.ts'
@@ -19,7 +19,7 @@ export async function openImages(options: ImageStoreOptions): Promise<void> {
  * Sanitises an upload and stores it under the id of its dish or restaurant. The caller must have
  * checked that the id belongs to the owner: see `setDishImage` and `setLogo`.
  * @returns its path on our origin, as `putImage` does
- * @throws {Invalid} `image_...`
+ * @throws {InvalidInputError} `image_...`
  */
 export async function uploadImage(bucket: Bucket, id: string, bytes: Uint8Array): Promise<string> {
   const { full, small } = await normaliseImage(bytes)
@@ -32,7 +32,7 @@ export async function uploadImage(bucket: Bucket, id: string, bytes: Uint8Array)
  * @param small the same in small, for lists
  * @returns its path on our origin. Browsers cache a picture for an hour, so the path changes with
  *   the picture.
- * @throws {Failed} when the store is full or unavailable
+ * @throws {OperationFailedError} when the store is full or unavailable
  */
 export async function putImage(
   bucket: Bucket,
@@ -49,7 +49,7 @@ export async function putImage(
     // The small one may have been replaced already, unlike the full one. Without it, lists fall
     // back to the full one.
     await Promise.allSettled([images().delete(smallKey(bucket, id))])
-    throw new Failed('image_not_stored', error)
+    throw new OperationFailedError('image_not_stored', error)
   }
   const version = createHash('sha256').update(webp).digest('hex').slice(0, 12)
   return `/images/${fullKey(bucket, id)}?v=${version}`
@@ -95,13 +95,13 @@ export async function removeImages(pictures: readonly PictureId[]): Promise<Pict
 
 /**
  * Reads a picture by its path below /images/. A missing small form falls back to the full one.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function getImage(path: string): Promise<Uint8Array> {
   const found = isPicturePath(path)
     ? ((await findBytes(path)) ?? (await findBytes(path.replace('.small', ''))))
     : undefined
-  if (!found) throw new NotFound('page_not_found')
+  if (!found) throw new NotFoundError('page_not_found')
   return found
 }
 

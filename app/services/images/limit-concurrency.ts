@@ -1,4 +1,4 @@
-import { Busy } from '#app/domain/errors.ts'
+import { BusyError } from '#app/domain/errors.ts'
 
 interface ConcurrencyLimit {
   /** Maximum number of running tasks. */
@@ -11,7 +11,7 @@ interface ConcurrencyLimit {
 
 /**
  * Limits how many tasks run at a time.
- * @returns a function that runs a task, or throws `Busy` if the queue is full
+ * @returns a function that runs a task, or throws `BusyError` if the queue is full
  */
 export function limitConcurrency({
   concurrency,
@@ -22,7 +22,7 @@ export function limitConcurrency({
   const queue: (() => void)[] = []
   return async (task) => {
     if (running < concurrency) running += 1
-    else if (queue.length >= maxQueued) throw new Busy(busyKey)
+    else if (queue.length >= maxQueued) throw new BusyError(busyKey)
     else await new Promise<void>((resolve) => queue.push(resolve))
     try {
       return await task()

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { Invalid } from '#app/domain/errors.ts'
+import { InvalidInputError } from '#app/domain/errors.ts'
 import { detectFormat } from './detect-format.ts'
 import { maxImageMegabytes } from './max-image-megabytes.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
@@ -38,17 +38,17 @@ const limited = limitConcurrency({ concurrency: 2, maxQueued: 20, busyKey: 'imag
 /**
  * Re-encodes an upload as a picture: upright, in sRGB, without any metadata (such as a photo's GPS
  * position). Only the first frame of an animation is used.
- * @throws {Invalid} `image_...`, if it isn't a picture, is too large, or broken
- * @throws {Busy} if too many others are waiting
+ * @throws {InvalidInputError} `image_...`, if it isn't a picture, is too large, or broken
+ * @throws {BusyError} if too many others are waiting
  */
 export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage> {
-  if (bytes.length === 0) throw new Invalid('image_missing')
+  if (bytes.length === 0) throw new InvalidInputError('image_missing')
   if (bytes.length > maxImageMegabytes * 1024 * 1024) {
-    throw new Invalid('image_too_large', { megabytes: maxImageMegabytes })
+    throw new InvalidInputError('image_too_large', { megabytes: maxImageMegabytes })
   }
   const format = detectFormat(bytes)
-  if (format === 'heic') throw new Invalid('image_heic')
-  if (format === undefined) throw new Invalid('image_format')
+  if (format === 'heic') throw new InvalidInputError('image_heic')
+  if (format === undefined) throw new InvalidInputError('image_format')
   return limited(async () => {
     await assertPixelLimit(bytes)
     return rejectUnreadable(encode(bytes))
@@ -61,7 +61,7 @@ async function assertPixelLimit(bytes: Uint8Array): Promise<void> {
     sharp(bytes, { limitInputPixels: false }).metadata(),
   )
   if (width * height > maxMegapixels * 1_000_000) {
-    throw new Invalid('image_too_many_pixels', { megapixels: maxMegapixels })
+    throw new InvalidInputError('image_too_many_pixels', { megapixels: maxMegapixels })
   }
 }
 
@@ -91,6 +91,6 @@ async function rejectUnreadable<Result>(result: Promise<Result>): Promise<Result
   try {
     return await result
   } catch (cause) {
-    throw Object.assign(new Invalid('image_unreadable'), { cause })
+    throw Object.assign(new InvalidInputError('image_unreadable'), { cause })
   }
 }

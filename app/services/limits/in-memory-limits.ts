@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { asSystemPipelined } from '#app/db/actors.ts'
 import { statement } from '#app/db/statement.ts'
-import { LimitReached } from '#app/domain/errors.ts'
+import { LimitReachedError } from '#app/domain/errors.ts'
 import { count as countEvent, note } from '#app/telemetry/index.ts'
 import { hashSubject, type Counter } from './index.server.ts'
 
@@ -25,14 +25,14 @@ const counts = new Map<string, Count>()
  * Counts one event on each counter, or none if a counter is used up. Counts in memory, for hot
  * paths, and syncs with the other processes within a second. If `isSyncDue` is checked before, each
  * process admits at most a quarter of a limit that the others don't know about.
- * @throws {LimitReached}
+ * @throws {LimitReachedError}
  */
 export function consumeInMemory(...counters: readonly Counter[]): void {
   const now = Date.now()
   const used = tryCount(counters, now)
   if (!used) return
   const seconds = Math.ceil((used.count.expire - now) / 1_000)
-  throw new LimitReached(seconds, used.limit.messageKey)
+  throw new LimitReachedError(seconds, used.limit.messageKey)
 }
 
 /** Like `consumeInMemory`, but returns whether the events were counted instead of throwing. */

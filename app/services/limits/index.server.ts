@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { querySystem } from '#app/db/actors.ts'
-import { LimitReached } from '#app/domain/errors.ts'
+import { LimitReachedError } from '#app/domain/errors.ts'
 import { count } from '#app/telemetry/index.ts'
 
 /** At most `times` events within `seconds`, per subject. */
@@ -30,7 +30,7 @@ export function openLimits(appSecret: string): void {
 /**
  * Counts one event on each counter. Call it before the limited operation, so that concurrent
  * requests are counted.
- * @throws {LimitReached} when any of them is used up
+ * @throws {LimitReachedError} when any of them is used up
  */
 export async function consumeLimits(...counters: readonly Counter[]): Promise<void> {
   for (const { limit, subject } of counters) {
@@ -39,7 +39,7 @@ export async function consumeLimits(...counters: readonly Counter[]): Promise<vo
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
       count('chefin_refusals_total', { limit: limit.name })
-      throw new LimitReached(Math.ceil(reason.msBeforeNext / 1000), limit.messageKey)
+      throw new LimitReachedError(Math.ceil(reason.msBeforeNext / 1000), limit.messageKey)
     }
   }
 }

@@ -48,7 +48,7 @@ export async function listOutbox(): Promise<OutboxMail[]> {
 /**
  * Reads one email of the outbox.
  * @param id untrusted
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function readOutboxMail(id: string): Promise<OutboxMail> {
   return requireOutbox().read(id)

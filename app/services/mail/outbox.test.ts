@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { NotFound } from '#app/domain/errors.ts'
+import { NotFoundError } from '#app/domain/errors.ts'
 import { openOutbox, type Outbox } from './outbox.ts'
 
 let folder: string
@@ -80,7 +80,7 @@ test.each([
 ])('does not find the id %j', async (id) => {
   await writeFile(join(folder, '../secret'), 'secret')
   await outbox.deliver(mail())
-  await expect(outbox.read(id)).rejects.toThrow(NotFound)
+  await expect(outbox.read(id)).rejects.toThrow(NotFoundError)
 })
 
 test.each([{ id: '../../x' }, { recipient: 'a@b.example, c@d.example' }, { recipient: 'a' }])(

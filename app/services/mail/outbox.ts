@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import PostalMime from 'postal-mime'
-import { NotFound } from '#app/domain/errors.ts'
+import { NotFoundError } from '#app/domain/errors.ts'
 import { composeMail } from './compose.ts'
 import type { Mail } from './mail.ts'
 
@@ -62,7 +62,7 @@ export async function openOutbox(folder: string, sender: string): Promise<Outbox
     },
     async read(id) {
       const file = await findFile(id)
-      if (!file) throw new NotFound('page_not_found')
+      if (!file) throw new NotFoundError('page_not_found')
       return readMail(folder, file)
     },
   }

@@ -6,7 +6,7 @@ import { makePlans } from '#app/domain/plans.ts'
 import { verifyWebhook } from './verify-webhook.ts'
 import { openStripe } from './stripe.ts'
 
-export { WebhookRefused } from './webhook-refused.ts'
+export { WebhookRefusedError } from './webhook-refused-error.ts'
 
 interface PaymentsOptions {
   readonly settings: PaymentSettings
@@ -87,7 +87,7 @@ export function billingContext(): BillingContext {
  * now.
  * @param body raw, not parsed
  * @param header Stripe-Signature
- * @throws {WebhookRefused}
+ * @throws {WebhookRefusedError}
  */
 export function readWebhook(body: string, header: string | null, now: Date): PaymentEvent {
   return verifyWebhook(body, header, { secret: requireOpened().webhookSecret, now })

@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { PaymentsUnavailable, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
+import {
+  PaymentsUnavailableError,
+  PaymentsRefusedError,
+} from '#app/domain/billing/payment-errors.ts'
 import type { StripeSimulator } from '#simulators/stripe/index.ts'
 import {
   checkoutInput,
@@ -120,7 +123,7 @@ describe('a checkout', () => {
     ])
     expect(one.id).toBe(other.id)
     await expect(payments.createCheckout({ ...input, trialDays: 14 })).rejects.toThrow(
-      PaymentsRefused,
+      PaymentsRefusedError,
     )
   })
 })
@@ -178,7 +181,7 @@ test('rejects the cancellation of an ended subscription', async () => {
   const { subscriptionId } = await subscribe(simulator)
   await sdkOf(simulator).subscriptions.cancel(subscriptionId)
   const canceling = paymentsOf(simulator).cancelAtPeriodEnd(subscriptionId)
-  await expect(canceling).rejects.toThrow(PaymentsRefused)
+  await expect(canceling).rejects.toThrow(PaymentsRefusedError)
 })
 
 test('opens the portal', async () => {
@@ -212,7 +215,7 @@ describe('usage', () => {
   test('that is too old is rejected', async () => {
     const { customerId } = await subscribe(simulator)
     const old = reportOf(customerId, 'm1', at(startTime - 36 * day))
-    await expect(paymentsOf(simulator).reportUsage(old)).rejects.toThrow(PaymentsRefused)
+    await expect(paymentsOf(simulator).reportUsage(old)).rejects.toThrow(PaymentsRefusedError)
   })
 })
 
@@ -226,14 +229,14 @@ describe('a failing Stripe', () => {
   test('that does not respond is unavailable', async () => {
     simulator.faults.add({ kind: 'silent' }, 2)
     await expect(paymentsOf(simulator, 100).findSubscription('sub_1')).rejects.toThrow(
-      PaymentsUnavailable,
+      PaymentsUnavailableError,
     )
   })
 
   test('that does not listen is unavailable', async () => {
     const payments = paymentsOf(simulator)
     await simulator.stop()
-    await expect(payments.findSubscription('sub_1')).rejects.toThrow(PaymentsUnavailable)
+    await expect(payments.findSubscription('sub_1')).rejects.toThrow(PaymentsUnavailableError)
     simulator = await startLocalStripe()
   })
 

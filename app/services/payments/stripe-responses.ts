@@ -1,5 +1,8 @@
 import { Stripe } from 'stripe'
-import { PaymentsUnavailable, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
+import {
+  PaymentsUnavailableError,
+  PaymentsRefusedError,
+} from '#app/domain/billing/payment-errors.ts'
 import {
   checkoutStatuses,
   type Checkout,
@@ -92,6 +95,6 @@ export function translateError(error: unknown): unknown {
     (error.statusCode ?? 500) >= 500 ||
     error.statusCode === 409
   return isUnavailable
-    ? new PaymentsUnavailable(error, error.statusCode === 500)
-    : new PaymentsRefused(error, error.code)
+    ? new PaymentsUnavailableError(error, error.statusCode === 500)
+    : new PaymentsRefusedError(error, error.code)
 }

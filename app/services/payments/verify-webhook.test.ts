@@ -63,7 +63,7 @@ test.each([
   ['a body that is not JSON', '{', signWebhook('{', webhookSecret, startTime), 'unreadable'],
   ['JSON that is not an event', '{}', signWebhook('{}', webhookSecret, startTime), 'unreadable'],
 ])('rejects %s', (_, text, header, reason) => {
-  expect(reasonOf(text, header)).toMatchObject({ name: 'WebhookRefused', reason })
+  expect(reasonOf(text, header)).toMatchObject({ name: 'WebhookRefusedError', reason })
 })
 
 describe('the ids are read from', () => {

@@ -1,7 +1,7 @@
 import { Stripe } from 'stripe'
 import { z } from 'zod'
 import type { PaymentEvent } from '#app/domain/billing/payments.ts'
-import { WebhookRefused } from './webhook-refused.ts'
+import { WebhookRefusedError } from './webhook-refused-error.ts'
 
 /** The maximum distance of a webhook's timestamp from now, in either direction. */
 const toleranceSeconds = 300
@@ -10,7 +10,7 @@ const reference = z
   .union([z.string(), z.object({ id: z.string() }).transform(({ id }) => id)])
   .nullish()
 
-const envelope = z.object({
+const envelopeSchema = z.object({
   id: z.string().regex(/^evt_/),
   object: z.literal('event'),
   type: z.string(),
@@ -30,7 +30,7 @@ const envelope = z.object({
  * Verifies and parses a webhook that Stripe signed within the last five minutes.
  * @param body the raw body: the same JSON with different whitespace has a different signature
  * @param header Stripe-Signature
- * @throws {WebhookRefused}
+ * @throws {WebhookRefusedError}
  */
 export function verifyWebhook(
   body: string,
@@ -38,8 +38,8 @@ export function verifyWebhook(
   { secret, now }: { readonly secret: string; readonly now: Date },
 ): PaymentEvent {
   const signed = verify(body, header, secret, now)
-  const event = envelope.safeParse(signed)
-  if (!event.success) throw new WebhookRefused('unreadable', event.error)
+  const event = envelopeSchema.safeParse(signed)
+  if (!event.success) throw new WebhookRefusedError('unreadable', event.error)
   const { id, type, data } = event.data
   const { object } = data
   const isSubscription = object.object === 'subscription'
@@ -57,13 +57,13 @@ function verify(body: string, header: string | null, secret: string, now: Date):
   try {
     // The SDK's own tolerance is disabled, because it accepts timestamps from the future.
     const event = Stripe.webhooks.constructEvent(body, header ?? '', secret, 0)
-    if (age > toleranceSeconds) throw new WebhookRefused('too_old')
-    if (age < -toleranceSeconds) throw new WebhookRefused('from_the_future')
+    if (age > toleranceSeconds) throw new WebhookRefusedError('too_old')
+    if (age < -toleranceSeconds) throw new WebhookRefusedError('from_the_future')
     return event
   } catch (error) {
-    if (error instanceof WebhookRefused) throw error
+    if (error instanceof WebhookRefusedError) throw error
     const isForged = error instanceof Stripe.errors.StripeSignatureVerificationError
-    throw new WebhookRefused(isForged ? 'signature' : 'unreadable', error)
+    throw new WebhookRefusedError(isForged ? 'signature' : 'unreadable', error)
   }
 }
 
@@ -71,6 +71,6 @@ function verify(body: string, header: string | null, secret: string, now: Date):
 function signatureAge(header: string | null, now: Date): number {
   const timestamps = (header ?? '').split(',').filter((part) => part.startsWith('t='))
   const timestamp = timestamps.at(-1)?.slice(2) ?? ''
-  if (!/^\d{1,12}$/.test(timestamp)) throw new WebhookRefused('signature')
+  if (!/^\d{1,12}$/.test(timestamp)) throw new WebhookRefusedError('signature')
   return Math.floor(now.getTime() / 1000) - Number(timestamp)
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { NotFound } from '#app/domain/errors.ts'
+import { NotFoundError } from '#app/domain/errors.ts'
 import { count, isObserved, note, setObserver, step } from '#app/telemetry/index.ts'
 import { TraceCollector } from '../../../tests/trace-collector.ts'
 import { openTelemetry, type Telemetry } from './index.server.ts'
@@ -45,7 +45,7 @@ test('domain errors count as refused, others as failed; both are rethrown', asyn
     step('stripe_call', { call: 'resume' }, async () => {
       throw error
     })
-  await expect(failing(new NotFound('page_not_found'))).rejects.toThrow(NotFound)
+  await expect(failing(new NotFoundError('page_not_found'))).rejects.toThrow(NotFoundError)
   await expect(failing(new TypeError('a guest’s text'))).rejects.toThrow(TypeError)
   const text = await readMetrics?.()
   expect(text).toMatch(/stripe_call_duration_seconds_count{outcome="refused",call="resume"} 1/)

@@ -5,7 +5,7 @@ import type { Clause } from '#app/domain/menus/query/clauses.ts'
 import { indexMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.ts'
 import { judgeClause, type Group } from '#app/domain/menus/query/judge-clause.ts'
 import type { QuestionIntent } from '../../reading/question.ts'
-import { isJoining } from '../../reading/name-index.ts'
+import { isConnective } from '../../reading/name-index.ts'
 import { hasAnyAsk } from './has-any-ask.ts'
 import { dropEmpty } from './plan-for-menu.ts'
 import type { ReferencedDishes } from './find-referenced-dishes.ts'
@@ -75,7 +75,7 @@ function wantedClauses({ diets, senses, foods }: QuestionIntent): Clause[] {
 }
 
 const nameWords = ({ dish }: IndexedDish) =>
-  new Set(foldedWords(dish.name).filter((word) => !isJoining(word)))
+  new Set(foldedWords(dish.name).filter((word) => !isConnective(word)))
 
 /** Whether a dish is named after a diet, whose word starts alike in most languages: "Vegana". */
 const namesDiet = (dish: IndexedDish, diet: Diet) =>

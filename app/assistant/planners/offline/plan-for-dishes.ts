@@ -1,4 +1,4 @@
-import { heldBy } from '#app/domain/dietary/lexicon.ts'
+import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import type { ConversationState } from '../../plan/conversation-state.ts'
 import type { DietaryTarget, Detail, Part } from '../../plan/part.ts'
 import type { QuestionIntent, ReadQuestion } from '../../reading/question.ts'
@@ -42,7 +42,7 @@ const withAllergens = (targets: readonly DietaryTarget[]) =>
     ...targets,
     ...asAllergies(targets).filter(({ kind }) => kind === 'fact'),
     ...targets.flatMap((target): DietaryTarget[] =>
-      target.kind === 'food' && heldBy(target.concept).includes('alcohol')
+      target.kind === 'food' && factsContainedIn(target.concept).includes('alcohol')
         ? [{ kind: 'fact', fact: 'alcohol' }]
         : [],
     ),

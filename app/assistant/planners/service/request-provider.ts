@@ -1,6 +1,6 @@
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https'
-import { ProviderFailed } from '../../provider-failed.ts'
+import { ProviderError } from '../../provider-error.ts'
 
 // Generous, because some services repeat the instructions several times in a response.
 const maxBytes = 8_000_000
@@ -37,7 +37,7 @@ export interface ProviderRequest extends Pick<RequestInit, 'method' | 'headers' 
 /**
  * Sends a request with Node's HTTP client, which needs half the CPU time of `fetch`. Requests no
  * compression; the body of the response fails after 8 MB.
- * @throws {ProviderFailed} for a redirect, which would forward the API key
+ * @throws {ProviderError} for a redirect, which would forward the API key
  */
 export async function requestProvider(
   url: URL,
@@ -59,7 +59,7 @@ export async function requestProvider(
   const { statusCode: status = 0, statusMessage: statusText = '' } = response
   if (status >= 300 && status < 400) {
     response.destroy()
-    throw new ProviderFailed(`http_${status}`, 'The provider redirects', status)
+    throw new ProviderError(`http_${status}`, 'The provider redirects', status)
   }
   return new Response(bodiless.has(status) ? null : streamBody(response), {
     status,
@@ -87,7 +87,7 @@ function streamBody(response: IncomingMessage): ReadableStream<Uint8Array> {
         tail = (tail + value.toString('latin1')).slice(-tailLength)
         if (bytes <= maxBytes) return controller.enqueue(value)
         response.destroy()
-        throw new ProviderFailed('too_long', 'The response is too long')
+        throw new ProviderError('too_long', 'The response is too long')
       },
       cancel: () => void response.destroy(),
     },

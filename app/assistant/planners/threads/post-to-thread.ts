@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Thread } from '../planner.ts'
-import { ProviderFailed } from '../../provider-failed.ts'
+import { ProviderError } from '../../provider-error.ts'
 import type { ThreadClient } from './thread-client.ts'
-import { created } from './stored-assistants.ts'
+import { createdSchema } from './stored-assistants.ts'
 
-const storedMessages = z.object({
+const storedMessagesSchema = z.object({
   data: z.array(
     z.object({
       role: z.string(),
@@ -34,7 +34,7 @@ export async function postToThread(client: ThreadClient, message: ThreadMessage)
   const isUnassigned = isFirst && z.uuid().safeParse(thread.id).success
   const last = isUnassigned ? 'unknown thread' : await lastMessage(client, thread.id, signal)
   if (last === 'unknown thread') {
-    const { id } = await client.sendForJson(created, 'POST', 'threads', { body: {}, signal })
+    const { id } = await client.sendForJson(createdSchema, 'POST', 'threads', { body: {}, signal })
     await post(client, id, contentWithHistory, signal)
     // Stored only after its history, so that a conversation never continues without its beginning.
     await thread.save(id)
@@ -54,13 +54,13 @@ async function lastMessage(
   signal: AbortSignal,
 ): Promise<{ readonly role: string; readonly text: string } | undefined | 'unknown thread'> {
   try {
-    const { data } = await client.sendForJson(storedMessages, 'GET', messagesPath(threadId), {
+    const { data } = await client.sendForJson(storedMessagesSchema, 'GET', messagesPath(threadId), {
       signal,
     })
     const [latest] = data
     return latest && { role: latest.role, text: latest.content[0]?.text?.value ?? '' }
   } catch (error) {
-    if (error instanceof ProviderFailed && error.status === 404) return 'unknown thread'
+    if (error instanceof ProviderError && error.status === 404) return 'unknown thread'
     throw error
   }
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { ProviderFailed } from '../../provider-failed.ts'
+import { ProviderError } from '../../provider-error.ts'
 import type { PlanPiece } from '../read-plan.ts'
 
-const messageDelta = z.object({
+const messageDeltaSchema = z.object({
   delta: z.object({
     content: z.array(z.object({ text: z.object({ value: z.string().nullish() }).nullish() })),
   }),
 })
 
-const stepDelta = z.object({
+const stepDeltaSchema = z.object({
   delta: z.object({
     step_details: z.object({
       tool_calls: z.array(
@@ -22,7 +22,7 @@ const stepDelta = z.object({
   }),
 })
 
-const runEvent = z.object({
+const runEventSchema = z.object({
   object: z.string().optional(),
   status: z.string().optional(),
   error: z.unknown().optional(),
@@ -39,7 +39,7 @@ const failedStates: ReadonlySet<string> = new Set([
 
 /**
  * Reads the stream of a run: lines that begin with `data: `, each with JSON, up to `[DONE]`.
- * @throws {ProviderFailed} if the run fails or the stream is incomplete
+ * @throws {ProviderError} if the run fails or the stream is incomplete
  */
 export async function* readRun(
   body: ReadableStream<Uint8Array>,
@@ -54,10 +54,10 @@ export async function* readRun(
       break
     }
     const json = parseJson(data)
-    const { object = '', status = '', error, usage } = parse(runEvent, json)
+    const { object = '', status = '', error, usage } = parse(runEventSchema, json)
     const state = object === 'thread.run' ? status : object.replace('thread.run.', '')
     if (failedStates.has(state) || object === 'error' || error) {
-      throw new ProviderFailed('run_failed', 'The run failed')
+      throw new ProviderError('run_failed', 'The run failed')
     }
     if (state === 'completed') isCompleted = true
     const text = textOf(object, json)
@@ -65,16 +65,16 @@ export async function* readRun(
     // The run's usage includes its steps'.
     if (usage && !object.startsWith('thread.run.step')) totalTokens = usage.total_tokens
   }
-  if (!isCompleted) throw new ProviderFailed('cut_short', 'The run ended unexpectedly')
+  if (!isCompleted) throw new ProviderError('cut_short', 'The run ended unexpectedly')
   yield { type: 'usage', totalTokens }
 }
 
 function textOf(object: string, json: unknown): string {
   if (object === 'thread.message.delta') {
-    return parse(messageDelta, json).delta.content[0]?.text?.value ?? ''
+    return parse(messageDeltaSchema, json).delta.content[0]?.text?.value ?? ''
   }
   if (object !== 'thread.run.step.delta') return ''
-  const step = stepDelta.safeParse(json)
+  const step = stepDeltaSchema.safeParse(json)
   const calls = step.success ? step.data.delta.step_details.tool_calls : []
   return calls
     .flatMap((call) => call.code_interpreter?.outputs ?? [])
@@ -96,7 +96,7 @@ function parse<Shape>(shape: z.ZodType<Shape>, json: unknown): Shape {
   return parsed.data
 }
 
-const malformed = () => new ProviderFailed('malformed', 'The thread server sent an unknown event')
+const malformed = () => new ProviderError('malformed', 'The thread server sent an unknown event')
 
 /** Splits a stream into lines. Unlike server-sent events, the protocol's need no empty lines. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { StoredAssistants } from '../planner.ts'
-import { ProviderFailed } from '../../provider-failed.ts'
+import { ProviderError } from '../../provider-error.ts'
 import type { ThreadClient, ThreadService } from './thread-client.ts'
 
 /** The response to a call that created something. Only safe ids are accepted and stored. */
-export const created = z.object({ id: z.string().regex(/^[\w.:-]{1,255}$/) })
+export const createdSchema = z.object({ id: z.string().regex(/^[\w.:-]{1,255}$/) })
 
-const knownAssistant = z.object({
+const knownAssistantSchema = z.object({
   instructions: z.string().nullish(),
   model: z.string().nullish(),
 })
@@ -31,14 +31,14 @@ export function storedAssistants(
     hasLost: (id) => lostIds.has(id),
     async create(assistant) {
       const response = await client.send('POST', 'assistants', { body: { ...assistant, model } })
-      const parsed = created.safeParse(await response.json().catch(() => undefined))
+      const parsed = createdSchema.safeParse(await response.json().catch(() => undefined))
       if (parsed.success) return parsed.data.id
-      throw new ProviderFailed('no_id', 'OpenAI Assistant oluşturulamadı')
+      throw new ProviderError('no_id', 'OpenAI Assistant oluşturulamadı')
     },
     /** Does nothing if the assistant already has these instructions. */
     async update(id, instructions) {
       const path = `assistants/${encodeURIComponent(id)}`
-      const known = await client.sendForJson(knownAssistant, 'GET', path)
+      const known = await client.sendForJson(knownAssistantSchema, 'GET', path)
       const isSameModel = known.model === model
       if (known.instructions === instructions && isSameModel) return
       const body = { instructions, ...(!isSameModel && { model }) }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { failureCode, ProviderFailed } from '../../provider-failed.ts'
+import { failureCode, ProviderError } from '../../provider-error.ts'
 import { providerFetch } from '../service/provider-fetch.ts'
 
 /** Address and key of a thread server. */
@@ -13,7 +13,7 @@ interface SendOptions {
   readonly signal?: AbortSignal
 }
 
-const errorBody = z.object({ error: z.object({ message: z.string().min(1) }) })
+const errorBodySchema = z.object({ error: z.object({ message: z.string().min(1) }) })
 
 // For calls that no guest waits for.
 const timeoutMs = 10_000
@@ -29,7 +29,7 @@ export class ThreadClient {
     this.#service = service
   }
 
-  /** @throws {ProviderFailed} unless the status is 2xx */
+  /** @throws {ProviderError} unless the status is 2xx */
   async send(
     method: 'GET' | 'POST',
     path: string,
@@ -48,7 +48,7 @@ export class ThreadClient {
       signal,
     }).catch((error: unknown) => {
       if (signal.aborted) throw signal.reason
-      throw new ProviderFailed(failureCode(error), 'The thread server cannot be reached')
+      throw new ProviderError(failureCode(error), 'The thread server cannot be reached')
     })
     if (!response.ok) throw await this.#toError(response)
     return response
@@ -62,19 +62,19 @@ export class ThreadClient {
     const response = await this.send(...call)
     const parsed = shape.safeParse(await response.json().catch(() => undefined))
     if (!parsed.success) {
-      throw new ProviderFailed('malformed', 'The thread server returned an unexpected response')
+      throw new ProviderError('malformed', 'The thread server returned an unexpected response')
     }
     return parsed.data
   }
 
   /** Keeps the provider's message, without our API key. */
-  async #toError(response: Response): Promise<ProviderFailed> {
-    const parsed = errorBody.safeParse(await response.json().catch(() => undefined))
+  async #toError(response: Response): Promise<ProviderError> {
+    const parsed = errorBodySchema.safeParse(await response.json().catch(() => undefined))
     const { apiKey } = this.#service
     const text = parsed.success
       ? parsed.data.error.message.slice(0, maxErrorLength)
       : 'Unknown error'
     const message = apiKey === undefined ? text : text.replaceAll(apiKey, '…')
-    return new ProviderFailed(`http_${response.status}`, message, response.status)
+    return new ProviderError(`http_${response.status}`, message, response.status)
   }
 }

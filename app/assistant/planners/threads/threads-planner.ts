@@ -1,4 +1,4 @@
-import { ProviderFailed } from '../../provider-failed.ts'
+import { ProviderError } from '../../provider-error.ts'
 import { messageFor, questionFor } from '../plan-message.ts'
 import { standingPrompt } from '../plan-prompt.ts'
 import type { Planner, PlanRequest } from '../planner.ts'
@@ -34,12 +34,12 @@ async function* write(
     signal,
   })
   const run = await startRun(client, threadId, request, lostIds)
-  if (!run.body) throw new ProviderFailed('no_body', 'Response body is null')
+  if (!run.body) throw new ProviderError('no_body', 'Response body is null')
   try {
     return yield* readRun(run.body)
   } catch (error) {
-    if (error instanceof ProviderFailed) throw error
-    throw signal.aborted ? signal.reason : new ProviderFailed('cut_short', 'Connection lost')
+    if (error instanceof ProviderError) throw error
+    throw signal.aborted ? signal.reason : new ProviderError('cut_short', 'Connection lost')
   }
 }
 
@@ -58,7 +58,7 @@ async function startRun(
     return await runBy(id)
   } catch (error) {
     // The assistant is unknown, not the thread, which has just accepted the question.
-    if (!(error instanceof ProviderFailed) || error.status !== 404) throw error
+    if (!(error instanceof ProviderError) || error.status !== 404) throw error
     lostIds.add(id)
     return runBy(await assistantId())
   }

@@ -110,7 +110,7 @@ export const turkish: LanguageWords = {
     molluscs: 'yumuşakça*, midye*, kalamar*, ahtapot*',
     lactose: 'laktoz*',
     meat: 'et, ete, eti, etten, etli, kırmızı et, kırmızı ete',
-    poultry: 'kümes hayvan*, beyaz et',
+    poultry: 'kümes hayvan*, beyaz et, tavuk göğs*, tavuk göğüs*, piliç göğ*, hindi göğ*',
     pork: 'domuz*',
     gelatine: 'jelatin*',
     alcohol: 'alkolsüz yaşı*, alkol*, içki*',
@@ -225,8 +225,8 @@ export const turkish: LanguageWords = {
   },
   emergency: {
     alone:
-      'anafilaksi*, anaflaksi*, ambulans*, 112*, bayıldı*, bayılıyor*, bayılacağ*, bayılmak, bilinci*, kendinden geçti, boğuluyor*, boğuldu, boğulacak*, boğazına kaçtı, boğazına takıldı, boğazıma takıldı, boğazında kaldı, boğazımda kaldı, alerjik şok*, şoka gir*, alerjik reaksiyon geçir*, reaksiyon geçir*, alerji krizi*, kriz geçir*, adrenalin*, nefessiz*, nefesi kesil*, nefesim kesil*, nefesim daral*, nefesi daral*, nefesim tıkan*, nefesi tıkan*, soluksuz*, morar*, yere yığıldı, yığıldı, fenalaş*, doktor çağır*, doktor var mı, hırıl*, hırlıyor, yutkunam*, konuşam*, imdat, ölüyor, zehirlendi*, nöbet geçir*, acil yardım, acil durum, acil doktor, nefes almıyor*, nefes alamıyor*, cevap vermiyor*, baygın*, gözüm karar*, gözleri karar*, kararıyor*, düşeceğim, düşücem, çarpıntı*, başım dönüyor*, başı dönüyor*, kalbim çok hızlı, kalp kriz*, felç*, köpük*, tansiyonum düş*, tansiyonu düş*, yere düş*, yardım edin, yardım edin lütfen, imdat, morardı, mosmor, bembeyaz, en yakın hastane, hastane nerede, hastane nerde, alerjik tepki, reaksiyon veriyor*, gidiyor adam, adam gitti, acil biri, acil bak*, boğazıma bir şey, boğazıma bişi, soluyam*, durmadan kusuyor*, kusuyor durmadan, sesi kısıl*, terliyor*, titriyor*, kasıl*, krize gir*, şoka girdi, acil, acele doktor',
-    body: 'boğaz*, dudak*, dudağ*, dil*, yüz, yüzü*, yüzüm*, ağız, ağzı*, ağzım*, göz*, boyn*, boynum*, göğs*, göğüs*, vücu*, cild*, cilt*, el, elleri*, kulak*, kulağ*, damağ*, yanak*, yanağ*, her yer*, eli, kolu, kolları, karn*, surat*, göz kapa*, ense*',
+      'anafilaksi*, anaflaksi*, ambulans*, 112yi*, 112 hemen, 112 çabuk, 112 lütfen, 112 yi ara*, 112 ara*, 112 arayın, 112 yi çağır*, 112 çağır*, 112 acil, bayıldı*, bayılıyor*, bayılacağ*, bayılmak, bilinci*, kendinden geçti, boğuluyor*, boğuldu, boğulacak*, boğazına kaçtı, boğazına takıldı, boğazıma takıldı, boğazında kaldı, boğazımda kaldı, alerjik şok*, şoka gir*, alerjik reaksiyon geçir*, reaksiyon geçir*, alerji krizi*, kriz geçir*, adrenalin*, nefessiz*, nefesi kesil*, nefesim kesil*, nefesim daral*, nefesi daral*, nefesim tıkan*, nefesi tıkan*, soluksuz*, morar*, yere yığıldı, yığıldı, fenalaş*, doktor çağır*, doktor var mı, hırıl*, hırlıyor, yutkunam*, konuşam*, imdat, ölüyor galiba, adam ölüyor, kadın ölüyor, çocuk ölüyor, bebek ölüyor, oğlum ölüyor, kızım ölüyor, annem ölüyor, babam ölüyor, ölecek, ölmek üzere, can çekiş*, zehirlendi*, nöbet geçir*, acil yardım, acil durum, acil doktor, nefes almıyor*, nefes alamıyor*, cevap vermiyor*, baygın*, gözüm karar*, gözleri karar*, kararıyor*, düşeceğim, düşücem, çarpıntı*, başım dönüyor*, başı dönüyor*, kalbim çok hızlı, kalp kriz*, felç*, ağzı köpür*, ağzından köpük*, köpürüyor*, tansiyonum düş*, tansiyonu düş*, yere düş*, yardım edin, yardım edin lütfen, imdat, morardı, mosmor, bembeyaz, en yakın hastane, hastane nerede, hastane nerde, alerjik tepki, reaksiyon veriyor*, gidiyor adam, adam gitti, acil biri, acil bak*, boğazıma bir şey, boğazıma bişi, soluyam*, durmadan kusuyor*, kusuyor durmadan, sesi kısıl*, terliyor*, titriyor*, kasıl*, krize gir*, şoka girdi, acil, acele doktor',
+    body: 'boğaz*, dudak*, dudağ*, dil*, yüz, yüzü*, yüzüm*, ağız, ağzı*, ağzım*, göz*, boyn*, boynum*, göğs*, göğüs*, vücu*, cild*, cilt*, el, elleri*, kulak*, kulağ*, damağ*, yanak*, yanağ*, her yer*, eli, kolu, kolları, karnı, karnım*, karnın, karnına, karnında, surat*, göz kapa*, ense*',
     trouble:
       'sığmıyor*, balon gibi, sosis gibi, mantar gibi, iki katı, üç katı, yamul*, şiş*, kapan*, daral*, sıkış*, karıncalan*, uyuş*, kaşın*, yan*, kızar*, kabar*, döküntü*, kurdeşen*, balon*, garip*, tuhaf*, ağrı*, kötü*, mosmor, kıpkırmızı, kırmızı*, davul, şiş, şişti, kocaman, büyü*, kabuk*, sızla*, ateş*, morar*',
     does: 'konuş*, yutkun*, kıpırda*, tepki ver*, öksür*, nefes*, soluk*, solu*, hava',
@@ -235,7 +235,7 @@ export const turkish: LanguageWords = {
     urgent: 'çabuk, acele, hemen, koşun, yetişin',
     ate: 'yedi, yedim, yemiş, yuttu*, ısırdı*, ısırık*, yanlışlıkla, yedikten sonra, yer yemez, yiyince, fark etmeden, az önce yedi*',
     serious: 'ciddi*, cidden, şaka değil, şaka yapmıyorum',
-    calm: 'bulmaca*, anket*, klima*, sıcaktan, gülmekten, merdiven*, bira*, yıllar önce, geçen sene, geçen yıl, çocukken, küçükken, eskiden, olursa ne, olursa ne yap*, ya olursa, biri olursa, şaka, fiyat*, hesab*, hesap*, ağzım sulandı, ağzım sulan*, ağız sulandır*, nefes kesici*, bayıldım, bayıldık, bayılırım, bayılırız, geçirmiştim, hehe, doydum, içtik, bulunduruyor musunuz, gelmeden önce, mekana, hep şişer, ıhlamur, boğulacak kadar',
+    calm: 'acil değil*, bulmaca*, anket*, klima*, sıcaktan, gülmekten, merdiven*, bira*, yıllar önce, geçen sene, geçen yıl, çocukken, küçükken, eskiden, olursa ne, olursa ne yap*, ya olursa, biri olursa, şaka, fiyat*, hesab*, hesap*, ağzım sulandı, ağzım sulan*, ağız sulandır*, nefes kesici*, bayıldım, bayıldık, bayılırım, bayılırız, geçirmiştim, hehe, doydum, içtik, bulunduruyor musunuz, gelmeden önce, mekana, hep şişer, ıhlamur, boğulacak kadar',
   },
   numbers: {
     bir: 1,

@@ -200,6 +200,7 @@ export const arabic: PhraseBook = {
     houseUnknown: 'القائمة لا تذكر ذلك؛ طاقم الخدمة يعرف.',
     houseUnknownOf: '{topics}: القائمة لا تذكر ذلك؛ طاقم الخدمة يعرف.',
     missing: 'ليس في القائمة «{said}».',
+    missingName: 'لا يوجد في القائمة شيء اسمه «{said}».',
     missingNear: 'الأقرب إليه:',
     unknownSaid: 'عن «{said}» لا تقول القائمة شيئًا؛ طاقم الخدمة يعرف.',
     unknown: 'القائمة لا تقول ذلك؛ طاقم الخدمة يعرف.',

@@ -196,6 +196,7 @@ export const german: PhraseBook = {
     houseUnknown: 'Das steht nicht auf der Karte; das Team weiß es bestimmt.',
     houseUnknownOf: '{topics}: Das steht nicht auf der Karte; das Team weiß es bestimmt.',
     missing: '„{said}“ steht nicht auf der Karte.',
+    missingName: 'Unter dem Namen „{said}“ steht nichts auf der Karte.',
     missingNear: 'Am nächsten kommt:',
     unknownSaid: '„{said}“: Dazu steht nichts auf der Karte; fragen Sie bitte das Team.',
     unknown: 'Das steht nicht auf der Karte; das Team weiß es bestimmt.',

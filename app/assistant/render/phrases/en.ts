@@ -212,6 +212,7 @@ export const english = {
     houseUnknown: 'The menu doesn’t say; the team will know.',
     houseUnknownOf: '{topics}: the menu doesn’t say; the team will know.',
     missing: '“{said}” isn’t on the menu.',
+    missingName: 'Nothing on the menu is called “{said}”.',
     missingNear: 'The closest there is:',
     unknownSaid: '“{said}”: the menu can’t tell me; the team can.',
     unknown: 'The menu doesn’t tell me that; the team will know.',

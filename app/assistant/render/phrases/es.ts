@@ -193,6 +193,7 @@ export const spanish: PhraseBook = {
     houseUnknown: 'La carta no lo dice; el personal lo sabrá.',
     houseUnknownOf: '{topics}: la carta no lo dice; el personal lo sabrá.',
     missing: '«{said}» no está en la carta.',
+    missingName: 'En la carta no hay nada que se llame «{said}».',
     missingNear: 'Lo más parecido que hay:',
     unknownSaid: '«{said}»: la carta no lo dice; el personal lo sabrá.',
     unknown: 'La carta no me lo dice; el personal lo sabrá.',

@@ -200,6 +200,7 @@ export const persian: PhraseBook = {
     houseUnknown: 'در منو نوشته نشده؛ همکاران سالن می‌دانند.',
     houseUnknownOf: '{topics}: در منو نوشته نشده؛ همکاران سالن می‌دانند.',
     missing: 'در منو «{said}» نیست.',
+    missingName: 'در منو چیزی به نام «{said}» نیست.',
     missingNear: 'نزدیک‌ترین به آن:',
     unknownSaid: 'دربارهٔ «{said}» در منو چیزی نیست؛ همکاران سالن می‌دانند.',
     unknown: 'این در منو نوشته نشده؛ همکاران سالن می‌دانند.',

@@ -201,6 +201,7 @@ export const french: PhraseBook = {
     houseUnknown: 'La carte ne le dit pas ; l’équipe pourra vous répondre.',
     houseUnknownOf: '{topics} : la carte ne le dit pas ; l’équipe pourra vous répondre.',
     missing: '« {said} » n’est pas à la carte.',
+    missingName: 'Rien à la carte ne s’appelle « {said} ».',
     missingNear: 'Ce qui s’en rapproche le plus :',
     unknownSaid: '« {said} » : la carte n’en dit rien ; l’équipe pourra vous répondre.',
     unknown: 'La carte ne me le dit pas ; l’équipe pourra vous répondre.',

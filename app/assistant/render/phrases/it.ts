@@ -199,6 +199,7 @@ export const italian: PhraseBook = {
     houseUnknown: 'Il menù non lo dice; il personale saprà risponderLe.',
     houseUnknownOf: '{topics}: il menù non lo dice; il personale saprà risponderLe.',
     missing: '«{said}» non è sul menù.',
+    missingName: 'Sul menù non c’è niente che si chiami «{said}».',
     missingNear: 'La cosa più simile:',
     unknownSaid: '«{said}»: il menù non lo dice; il personale saprà risponderLe.',
     unknown: 'Il menù non me lo dice; il personale saprà risponderLe.',

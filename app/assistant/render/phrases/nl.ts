@@ -192,6 +192,7 @@ export const dutch: PhraseBook = {
     houseUnknown: 'Dat staat niet op de kaart; de bediening weet het vast wel.',
     houseUnknownOf: '{topics}: dat staat niet op de kaart; de bediening weet het vast wel.',
     missing: '“{said}” staat niet op de kaart.',
+    missingName: 'Er staat niets op de kaart dat “{said}” heet.',
     missingNear: 'Dit komt er het dichtst bij:',
     unknownSaid: '“{said}”: daar zegt de kaart niets over; vraag het gerust aan de bediening.',
     unknown: 'Dat staat niet op de kaart; de bediening weet het vast wel.',

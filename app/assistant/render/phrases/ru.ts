@@ -200,6 +200,7 @@ export const russian: PhraseBook = {
     houseUnknown: 'В меню об этом не написано; официант подскажет.',
     houseUnknownOf: '{topics}: в меню об этом не написано; официант подскажет.',
     missing: '«{said}» в меню нет.',
+    missingName: 'Под названием «{said}» в меню ничего нет.',
     missingNear: 'Ближе всего вот это:',
     unknownSaid: '«{said}»: по меню не скажу; спросите официанта.',
     unknown: 'По меню этого не видно; официант подскажет.',

@@ -192,6 +192,7 @@ export const turkish: PhraseBook = {
     houseUnknown: 'Menüde yazmıyor; servis ekibi bilir.',
     houseUnknownOf: '{topics}: menüde yazmıyor; servis ekibi bilir.',
     missing: '“{said}” menüde yok.',
+    missingName: 'Menüde adı “{said}” olan bir şey yok.',
     missingNear: 'En yakını:',
     unknownSaid: '“{said}” konusunda menüde bilgi yok; servis ekibi bilir.',
     unknown: 'Bunu menüden bilemiyorum; servis ekibi bilir.',

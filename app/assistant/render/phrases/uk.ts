@@ -199,6 +199,7 @@ export const ukrainian: PhraseBook = {
     houseUnknown: 'У меню про це не написано; офіціант підкаже.',
     houseUnknownOf: '{topics}: у меню про це не написано; офіціант підкаже.',
     missing: '«{said}» у меню немає.',
+    missingName: 'Під назвою «{said}» у меню нічого немає.',
     missingNear: 'Найближче ось це:',
     unknownSaid: '«{said}»: з меню не скажу; запитайте в офіціанта.',
     unknown: 'З меню цього не видно; офіціант підкаже.',

@@ -192,6 +192,7 @@ export const chinese: PhraseBook = {
     houseUnknown: '菜单上没有写，可以问问服务员。',
     houseUnknownOf: '{topics}：菜单上没有写，可以问问服务员。',
     missing: '菜单上没有“{said}”。',
+    missingName: '菜单上没有叫“{said}”的。',
     missingNear: '比较接近的有：',
     unknownSaid: '“{said}”：菜单上没有写，可以问问服务员。',
     unknown: '这个菜单上没有写，可以问问服务员。',

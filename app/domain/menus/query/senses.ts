@@ -23,10 +23,11 @@ const tagPatterns: Readonly<Record<Sense, RegExp>> = {
 export const isTagged = (text: string, sense: Sense): boolean =>
   tagPatterns[sense].test(foldedWords(text).join(' '))
 
-/** Determines whether a dish has a quality, by its tags, headings, ingredients or course. */
+/** Determines whether a dish has a quality, by its tags, headings, texts, ingredients or course. */
 export function hasSense(indexed: IndexedDish, sense: Sense, headings: readonly string[]): Answer {
   const is = (quality: Sense) =>
     [...indexed.dish.tags, ...headings].some((text) => isTagged(text, quality))
+  const says = (text: string) => isTagged(text, sense)
   switch (sense) {
     // Headings don't count: "Hot Mezze" means warm.
     case 'hot':
@@ -35,6 +36,12 @@ export function hasSense(indexed: IndexedDish, sense: Sense, headings: readonly 
       return is('mild') ? 'yes' : isHot(indexed) ? 'no' : 'unknown'
     case 'sweet':
       return is('sweet') || indexed.course === 'dessert' ? 'yes' : 'unknown'
+    // "Iced lime and mint": owners rarely tag what their words already say.
+    case 'cold':
+    case 'sharing':
+      return is(sense) || [indexed.dish.name, indexed.dish.description].some(says)
+        ? 'yes'
+        : 'unknown'
     default:
       return is(sense) ? 'yes' : 'unknown'
   }

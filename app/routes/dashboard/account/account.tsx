@@ -10,12 +10,12 @@ import { endSession } from '#app/domain/accounts/end-session.ts'
 import { listSessions } from '#app/domain/accounts/list-sessions.ts'
 import { readableEmail } from '#app/domain/accounts/readable-email.server.ts'
 import {
-  details,
+  detailsSchema,
   emailChange,
-  nothing,
+  emptySchema,
   passwordChange,
-  passwordOnly,
-  sessionChoice,
+  passwordOnlySchema,
+  sessionChoiceSchema,
 } from '#app/domain/accounts/schemas.ts'
 import { updateDetails } from '#app/domain/accounts/update-details.ts'
 import { browserName } from '#app/http/browser-name.ts'
@@ -84,7 +84,7 @@ function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
   const { owner } = session
   return {
     ...billingForms(session, context),
-    details: onForm(details, async (form) => {
+    details: onForm(detailsSchema, async (form) => {
       await updateDetails(owner.id, form)
       return { done: 'details' }
     }),
@@ -99,23 +99,23 @@ function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
       await requestEmailChange(caller, owner, form)
       return { done: 'email' }
     }),
-    resend: onForm(nothing, async (_, caller) => ({
+    resend: onForm(emptySchema, async (_, caller) => ({
       done: 'resend',
       resentTo: await resendEmailChange(caller, owner),
     })),
-    endSession: onForm(sessionChoice, async ({ sessionId }) => {
+    endSession: onForm(sessionChoiceSchema, async ({ sessionId }) => {
       await endSession(owner.id, sessionId)
       return { done: 'session' }
     }),
-    endOthers: onForm(nothing, async () => {
+    endOthers: onForm(emptySchema, async () => {
       await endOtherSessions(owner.id, session.id)
       return { done: 'session' }
     }),
     export: exportForm(session, href('/dashboard/account/export')),
-    logout: onForm(nothing, async (_, caller) => {
+    logout: onForm(emptySchema, async (_, caller) => {
       throw redirectWithCookies(href('/auth/login'), await signOut(caller))
     }),
-    delete: onForm(passwordOnly, async ({ password }, caller) => {
+    delete: onForm(passwordOnlySchema, async ({ password }, caller) => {
       const { cookies, leftImages } = await deleteAccount(caller, owner, password)
       if (leftImages.length > 0) {
         context

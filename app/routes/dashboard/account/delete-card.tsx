@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
-import { passwordOnly } from '#app/domain/accounts/schemas.ts'
+import { passwordOnlySchema } from '#app/domain/accounts/schemas.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
@@ -17,7 +17,7 @@ export function DeleteCard({ email, result }: { email: string; result: unknown }
   const failure = failureOf(result, 'delete')
   const [isAsking, setAsking] = useState(false)
   const isConfirmed = useRef(false)
-  const { errors, form, handlers } = useValidatedForm(passwordOnly, failure, {
+  const { errors, form, handlers } = useValidatedForm(passwordOnlySchema, failure, {
     preventsSubmit() {
       setAsking(!isConfirmed.current)
       return !isConfirmed.current

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { SignedInOwner } from '#app/auth/find-session.ts'
-import { details } from '#app/domain/accounts/schemas.ts'
+import { detailsSchema } from '#app/domain/accounts/schemas.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { Card } from '#app/ui/card.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -22,7 +22,7 @@ export function DetailsCard({ owner, timeZones, result }: Props) {
   const translate = useAccountTranslate()
   const toast = useToast()
   const failure = failureOf(result, 'details')
-  const { errors, handlers } = useValidatedForm(details, failure)
+  const { errors, handlers } = useValidatedForm(detailsSchema, failure)
   useDone(result, 'details', () => toast({ title: translate('updated') }))
   const field = (name: 'firstName' | 'lastName' | 'timeZone') => ({
     name,

@@ -1,18 +1,18 @@
 import { redirectDocument, type RouterContextProvider } from 'react-router'
 import type { Caller } from '#app/auth/caller.ts'
 import type { OpenSession } from '#app/auth/find-session.ts'
-import { nothing } from '#app/domain/accounts/schemas.ts'
+import { emptySchema } from '#app/domain/accounts/schemas.ts'
 import {
   cancelSubscription,
   openPortal,
   resumeSubscription,
 } from '#app/domain/billing/change-subscription.ts'
 import { billingCalls } from '#app/domain/billing/limits.ts'
-import { planChoice, subscriptionChoice } from '#app/domain/billing/schemas.ts'
+import { planChoiceSchema, subscriptionChoiceSchema } from '#app/domain/billing/schemas.ts'
 import { setOverageCeiling } from '#app/domain/billing/set-overage-ceiling.ts'
 import { startCheckout } from '#app/domain/billing/start-checkout.ts'
-import { Forbidden } from '#app/domain/errors.ts'
-import { rawForm, onForm } from '#app/handlers/form-action.ts'
+import { ForbiddenError } from '#app/domain/errors.ts'
+import { rawFormSchema, onForm } from '#app/handlers/form-action.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { consumeLimits } from '#app/services/limits/index.server.ts'
 import { billingContext } from '#app/services/payments/index.server.ts'
@@ -20,28 +20,28 @@ import { billingContext } from '#app/services/payments/index.server.ts'
 /** The subscription forms of the account page. */
 export function billingForms({ owner }: OpenSession, context: Readonly<RouterContextProvider>) {
   const openBilling = async () => {
-    if (!context.get(settingsContext).hasPayments) throw new Forbidden('payments_not_set_up')
+    if (!context.get(settingsContext).hasPayments) throw new ForbiddenError('payments_not_set_up')
     await consumeLimits({ limit: billingCalls, subject: owner.id })
     return billingContext()
   }
   return {
-    checkout: onForm(planChoice, async ({ planId }, { locale, appUrl }: Caller) => {
+    checkout: onForm(planChoiceSchema, async ({ planId }, { locale, appUrl }: Caller) => {
       const url = await startCheckout(await openBilling(), owner.id, { planId, locale, appUrl })
       throw leaveFor(url)
     }),
-    cancel: onForm(subscriptionChoice, async ({ subscriptionId }) => {
+    cancel: onForm(subscriptionChoiceSchema, async ({ subscriptionId }) => {
       await cancelSubscription(await openBilling(), owner.id, subscriptionId)
       return { done: 'cancel' }
     }),
-    resume: onForm(subscriptionChoice, async ({ subscriptionId }) => {
+    resume: onForm(subscriptionChoiceSchema, async ({ subscriptionId }) => {
       await resumeSubscription(await openBilling(), owner.id, subscriptionId)
       return { done: 'resume' }
     }),
-    ceiling: onForm(rawForm, async (form, { locale }: Caller) => {
+    ceiling: onForm(rawFormSchema, async (form, { locale }: Caller) => {
       await setOverageCeiling(owner.id, form, locale)
       return { done: 'ceiling' }
     }),
-    portal: onForm(nothing, async (_, { locale, appUrl }: Caller) => {
+    portal: onForm(emptySchema, async (_, { locale, appUrl }: Caller) => {
       const returnUrl = `${appUrl}/dashboard/account`
       throw leaveFor(await openPortal(await openBilling(), owner.id, { returnUrl, locale }))
     }),

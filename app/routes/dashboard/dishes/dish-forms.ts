@@ -9,7 +9,7 @@ import { setDishActive } from '#app/domain/dishes/set-dish-active.ts'
 import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
 import { updateDish } from '#app/domain/dishes/update-dish.ts'
 import { formKey } from '#app/domain/field-schemas.ts'
-import { rawForm, onForm, onUpload } from '#app/handlers/form-action.ts'
+import { rawFormSchema, onForm, onUpload } from '#app/handlers/form-action.ts'
 import type { Settings } from '#app/middleware/settings.ts'
 import { dishesTranslator } from '#app/i18n/dishes.ts'
 import {
@@ -26,8 +26,8 @@ import {
 const bucket = 'menu-item-images'
 
 // The domain function parses the rest of the form, as the rules depend on the menu's currency.
-const dishRef = z.looseObject({ dishId: z.string('dish_not_found') })
-const copyForm = dishRef.extend({ key: formKey })
+const dishRefSchema = z.looseObject({ dishId: z.string('dish_not_found') })
+const copyForm = dishRefSchema.extend({ key: formKey })
 
 /** The form handlers of a menu's dishes page, by intent. */
 export function dishForms({ owner }: OpenSession, menuId: string, log: Settings['log']) {
@@ -42,7 +42,7 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
     setDishImage(owner.id, dishId, (id) => putImage(bucket, id, picture.full, picture.small))
   return {
     // Decodes the picture first, so that an invalid one is rejected before anything is stored.
-    add: onUpload(rawForm, async (form, bytes, { locale }) => {
+    add: onUpload(rawFormSchema, async (form, bytes, { locale }) => {
       const picture = await readPicture(bytes)
       const dish = await addDish(owner.id, menuId, form, locale)
       await storeImage(dish.id, picture)
@@ -53,19 +53,19 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
         subCategoryId,
       }
     }),
-    update: onUpload(dishRef, async ({ dishId, ...form }, bytes, { locale }) => {
+    update: onUpload(dishRefSchema, async ({ dishId, ...form }, bytes, { locale }) => {
       await assertOnMenu(dishId)
       const picture = await readPicture(bytes)
       await updateDish(owner.id, dishId, form, locale)
       await storeImage(dishId, picture)
       return { done: 'update' }
     }),
-    active: onForm(dishRef, async ({ dishId, ...form }) => {
+    active: onForm(dishRefSchema, async ({ dishId, ...form }) => {
       await assertOnMenu(dishId)
       await setDishActive(owner.id, dishId, form)
       return { done: 'active' }
     }),
-    place: onForm(dishRef, async ({ dishId, ...form }) => {
+    place: onForm(dishRefSchema, async ({ dishId, ...form }) => {
       await assertOnMenu(dishId)
       await placeDish(owner.id, dishId, form)
       return { done: 'place' }
@@ -79,18 +79,18 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
       }
       return { done: 'duplicate' }
     }),
-    delete: onForm(dishRef, async ({ dishId }) => {
+    delete: onForm(dishRefSchema, async ({ dishId }) => {
       await assertOnMenu(dishId)
       const { hadImage } = await deleteDish(owner.id, dishId)
       if (hadImage) await removeImageFile(dishId)
       return { done: 'delete' }
     }),
-    picture: onUpload(dishRef, async ({ dishId }, bytes) => {
+    picture: onUpload(dishRefSchema, async ({ dishId }, bytes) => {
       await assertOnMenu(dishId)
       await setDishImage(owner.id, dishId, (id) => uploadImage(bucket, id, bytes))
       return { done: 'picture' }
     }),
-    deletePicture: onForm(dishRef, async ({ dishId }) => {
+    deletePicture: onForm(dishRefSchema, async ({ dishId }) => {
       await assertOnMenu(dishId)
       await setDishImage(owner.id, dishId, async () => null)
       await removeImageFile(dishId)

@@ -15,7 +15,7 @@ const maxListText = 240
 /**
  * Loads a menu's dishes page. To stay small for long menus, the data contains only the rows in view,
  * and only the dish whose panel is open is complete.
- * @throws {NotFound}
+ * @throws {NotFoundError}
  */
 export async function loadDishes(
   { id: ownerId, timeZone }: { readonly id: string; readonly timeZone: string },

@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { checkPassword } from '#app/auth/check-password.ts'
 import { grantExport, isExportGranted } from '#app/auth/export-grant.ts'
 import type { OpenSession } from '#app/auth/find-session.ts'
-import { passwordOnly } from '#app/domain/accounts/schemas.ts'
+import { passwordOnlySchema } from '#app/domain/accounts/schemas.ts'
 import { onForm } from '#app/handlers/form-action.ts'
 
 /**
@@ -10,7 +10,7 @@ import { onForm } from '#app/handlers/form-action.ts'
  * @param address the file's path, with its filters as the query
  */
 export function exportForm({ id, owner }: OpenSession, address: string) {
-  return onForm(passwordOnly, async ({ password }) => {
+  return onForm(passwordOnlySchema, async ({ password }) => {
     await checkPassword(owner, password, 'password')
     const separator = address.includes('?') ? '&' : '?'
     return { done: 'export', file: `${address}${separator}grant=${grantExport(id)}` }

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { passwordOnly } from '#app/domain/accounts/schemas.ts'
+import { passwordOnlySchema } from '#app/domain/accounts/schemas.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -20,7 +20,7 @@ interface Props {
 export function ExportForm({ email, label, result }: Props) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'export')
-  const { errors, clear, handlers } = useValidatedForm(passwordOnly, failure)
+  const { errors, clear, handlers } = useValidatedForm(passwordOnlySchema, failure)
   const file = exportedFile(result)
   useDone(result, 'export', () => {
     clear()

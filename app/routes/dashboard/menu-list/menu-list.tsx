@@ -2,7 +2,7 @@ import { addMenu } from '#app/domain/menus/add-menu.ts'
 import { deleteMenu } from '#app/domain/menus/delete-menu.ts'
 import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
 import { listMenus } from '#app/domain/menus/list-menus.ts'
-import { menuChoice, menuCopySchema, newMenuSchema } from '#app/domain/menus/schemas.ts'
+import { menuChoiceSchema, menuCopySchema, newMenuSchema } from '#app/domain/menus/schemas.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { editAction, onForm } from '#app/handlers/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
@@ -48,7 +48,7 @@ function formsOf(ownerId: string, log: Parameters<typeof copyPictures>[2]) {
       const missing = await copyPictures(ownerId, imageCopies, log)
       return { done: missing > 0 ? 'duplicateWithoutPictures' : 'duplicate' }
     }),
-    delete: onForm(menuChoice, async ({ menuId }) => {
+    delete: onForm(menuChoiceSchema, async ({ menuId }) => {
       const { picturedDishIds } = await deleteMenu(ownerId, menuId)
       await removePictures(picturedDishIds, log)
       return { done: 'delete' }

@@ -1,5 +1,5 @@
 import { href, data } from 'react-router'
-import { nothing } from '#app/domain/accounts/schemas.ts'
+import { emptySchema } from '#app/domain/accounts/schemas.ts'
 import {
   confirmCheckout,
   getPayment,
@@ -7,8 +7,11 @@ import {
 } from '#app/domain/billing/confirm-checkout.ts'
 import { checkAbandonedCheckout } from '#app/domain/billing/check-abandoned-checkout.ts'
 import { paymentChecks } from '#app/domain/billing/limits.ts'
-import { PaymentsUnavailable, PaymentsRefused } from '#app/domain/billing/payment-errors.ts'
-import { LimitReached, NotFound } from '#app/domain/errors.ts'
+import {
+  PaymentsUnavailableError,
+  PaymentsRefusedError,
+} from '#app/domain/billing/payment-errors.ts'
+import { LimitReachedError, NotFoundError } from '#app/domain/errors.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { formAction, onForm } from '#app/handlers/form-action.ts'
@@ -49,7 +52,7 @@ export const headers = pageHeaders
 export function action(route: Route.ActionArgs) {
   const { request, context } = route
   return formAction(route, () => ({
-    verify: onForm(nothing, async () => {
+    verify: onForm(emptySchema, async () => {
       const { owner } = sessionOf(context)
       await consumeLimits({ limit: paymentChecks, subject: owner.id })
       const sessionId = readSessionId(request) ?? ''
@@ -77,7 +80,7 @@ async function isAbandoned(ownerId: string): Promise<boolean> {
     await consumeLimits({ limit: paymentChecks, subject: ownerId })
     return await checkAbandonedCheckout(billingContext(), ownerId)
   } catch (error) {
-    const inconclusive = [PaymentsUnavailable, PaymentsRefused, LimitReached]
+    const inconclusive = [PaymentsUnavailableError, PaymentsRefusedError, LimitReachedError]
     if (inconclusive.some((kind) => error instanceof kind)) return false
     throw error
   }
@@ -87,7 +90,7 @@ async function findPayment(ownerId: string, sessionId: string): Promise<PaymentS
   try {
     return await getPayment(ownerId, sessionId)
   } catch (error) {
-    if (error instanceof NotFound) return 'unknown'
+    if (error instanceof NotFoundError) return 'unknown'
     throw error
   }
 }

@@ -1,7 +1,7 @@
 import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
-import { rawForm, editAction, onForm } from '#app/handlers/form-action.ts'
+import { rawFormSchema, editAction, onForm } from '#app/handlers/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
@@ -30,7 +30,7 @@ export function action(route: Route.ActionArgs) {
   return editAction(route, () => {
     const { owner } = sessionOf(route.context)
     return {
-      add: onForm(rawForm, async (form) => {
+      add: onForm(rawFormSchema, async (form) => {
         await addRestaurant(owner.id, form)
         return { done: 'add' }
       }),

@@ -1,7 +1,7 @@
 import { useMemo, useReducer, useRef } from 'react'
 import type { ReplyEvent } from '#app/assistant/reply/reply-event.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
-import { chatClient, Interrupted, Refused } from '#app/routes/chat/chat-client.ts'
+import { chatClient, InterruptedError, RefusedError } from '#app/routes/chat/chat-client.ts'
 import { rememberedConversation } from './remembered-conversation.ts'
 import { emptyChat, reduceChat, type ChatProblem } from '#app/routes/chat/chat-state.ts'
 
@@ -50,13 +50,13 @@ export function useChat({ address, restaurantId, translate }: Chat) {
       }
     } catch (error) {
       if (isErased()) return undefined
-      const mayAskAgain = error instanceof Interrupted && question && !isSecondAttempt
+      const mayAskAgain = error instanceof InterruptedError && question && !isSecondAttempt
       if (mayAskAgain && (await isStored(question.key)) && !isErased()) {
         dispatch({ type: 'restarted' })
         // `await`, so that `finally` runs after it.
         return await follow(client.ask(question.text, question.key), question, true)
       }
-      if (error instanceof Refused && question) {
+      if (error instanceof RefusedError && question) {
         dispatch({
           type: 'refused',
           key: question.key,

@@ -32,7 +32,7 @@ export async function awaitCounts(counted: Counted): Promise<void> {
 /**
  * Counts a question against its limits. Synchronous, so that no other question is counted between
  * the check and the start of the reply; call `awaitCounts` first.
- * @throws {LimitReached}
+ * @throws {LimitReachedError}
  */
 export function admitQuestion(counted: Counted): Admission {
   const { rejecting, modelOnly } = limitsOf(counted)

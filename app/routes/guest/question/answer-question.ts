@@ -9,7 +9,7 @@ import { repeatReply, writeReply } from '#app/assistant/reply/write-reply.ts'
 import { syncAssistant } from '#app/assistant/sync-assistant.ts'
 import { askQuestion } from '#app/domain/conversations/ask-question.ts'
 import { findStoredReply } from '#app/domain/conversations/find-stored-reply.ts'
-import { Conflict } from '#app/domain/errors.ts'
+import { ConflictError } from '#app/domain/errors.ts'
 import type { JsonRequest } from '#app/handlers/json-route.ts'
 import { publicSampleOwner } from '#app/middleware/sample.ts'
 import { replyErrorHandlers } from '../reply-error-handlers.ts'
@@ -21,8 +21,8 @@ type Chat = JsonRequest<unknown>
 /**
  * Returns the reply to a question: the running or stored one if the question was sent before, else
  * a new one.
- * @throws {LimitReached}
- * @throws {Conflict} while the guest gets a reply to another question
+ * @throws {LimitReachedError}
+ * @throws {ConflictError} while the guest gets a reply to another question
  */
 export async function answerQuestion(
   chat: Chat,
@@ -48,12 +48,12 @@ export async function answerQuestion(
 
 /**
  * The guest's running reply, if it answers this question.
- * @throws {Conflict} if it answers another question, as a guest has one reply at a time
+ * @throws {ConflictError} if it answers another question, as a guest has one reply at a time
  */
 function joinReply(guestHash: string, questionKey: string): RunningReply | undefined {
   const running = findRunningReply(guestHash)
   if (!running || running.isFinished) return undefined
-  if (running.questionKey !== questionKey) throw new Conflict('chat_busy')
+  if (running.questionKey !== questionKey) throw new ConflictError('chat_busy')
   return running
 }
 

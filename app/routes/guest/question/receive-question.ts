@@ -21,7 +21,7 @@ export interface ReceivedQuestion {
 
 /**
  * The first step of a question: reads and validates it, and finds the guest and the menu.
- * @throws {RejectedRequest} {NotFound} {Forbidden}
+ * @throws {RejectedRequestError} {NotFoundError} {ForbiddenError}
  */
 export async function receiveQuestion(
   chat: JsonRequest<{ readonly restaurant: string }>,

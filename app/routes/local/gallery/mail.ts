@@ -1,5 +1,5 @@
 import { accountEmailKinds, renderAccountEmail } from '#app/domain/accounts/account-emails.ts'
-import { NotFound } from '#app/domain/errors.ts'
+import { NotFoundError } from '#app/domain/errors.ts'
 import { requireLocal } from '#app/handlers/local-pages.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { localeContext } from '#app/middleware/locale.ts'
@@ -23,7 +23,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const html = await loadPage(async () => {
     requireLocal(request, context, 'hasGallery')
     const kind = accountEmailKinds.find((one) => one === params.kind)
-    if (!kind) throw new NotFound('page_not_found')
+    if (!kind) throw new NotFoundError('page_not_found')
     const to = { firstName: 'Ayşe', locale: context.get(localeContext) }
     return renderAccountEmail({ kind, to, url: appUrl, hours: 24, values }).html
   })

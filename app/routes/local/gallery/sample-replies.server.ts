@@ -2,7 +2,7 @@ import { offlinePlanner } from '#app/assistant/planners/offline.ts'
 import { composeReply } from '#app/assistant/reply/compose-reply.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import { demoRestaurant } from '#app/db/demo/restaurant.ts'
-import { NotFound } from '#app/domain/errors.ts'
+import { NotFoundError } from '#app/domain/errors.ts'
 import { getGuestPage } from '#app/domain/guest-page/get-guest-page.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 
@@ -41,7 +41,7 @@ async function findSampleMenu(): Promise<GuestMenu | null> {
   try {
     return (await getGuestPage(demoRestaurant.restaurant.slug)).menu
   } catch (error) {
-    if (error instanceof NotFound) return null
+    if (error instanceof NotFoundError) return null
     throw error
   }
 }

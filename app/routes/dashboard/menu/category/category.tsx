@@ -2,7 +2,7 @@ import { addCategory } from '#app/domain/categories/add-category.ts'
 import { deleteCategory } from '#app/domain/categories/delete-category.ts'
 import { listCategories } from '#app/domain/categories/list-categories.ts'
 import {
-  categoryChoice,
+  categoryChoiceSchema,
   chosenCategorySchema,
   newCategorySchema,
 } from '#app/domain/categories/schemas.ts'
@@ -61,7 +61,7 @@ function formsOf(ownerId: string, menuId: string) {
       await updateCategory(ownerId, menuId, categoryId, form)
       return { done: 'update' }
     }),
-    delete: onForm(categoryChoice, async ({ categoryId }) => {
+    delete: onForm(categoryChoiceSchema, async ({ categoryId }) => {
       await deleteCategory(ownerId, menuId, categoryId)
       return { done: 'delete' }
     }),

@@ -9,7 +9,7 @@ import {
   rehearsalsPerOwnerPerDay,
 } from '#app/domain/conversations/limits.ts'
 import { latestTurns, rehearsalSchema } from '#app/domain/conversations/schemas.ts'
-import { Forbidden } from '#app/domain/errors.ts'
+import { ForbiddenError } from '#app/domain/errors.ts'
 import { getAssistantMenu } from '#app/domain/guest-page/get-assistant-menu.ts'
 import { eventStream } from '#app/http/event-stream.ts'
 import { jsonRoute, type JsonRequest } from '#app/handlers/json-route.ts'
@@ -42,7 +42,7 @@ async function rehearse(chat: RehearsalRequest, ownerId: string): Promise<Respon
     getAssistantMenu(ownerId, chat.params.menuId),
     isSubscribed(ownerId),
   ])
-  if (assistantId === null) throw new Forbidden('chat_no_assistant')
+  if (assistantId === null) throw new ForbiddenError('chat_no_assistant')
   const counted = [
     { limit: rehearsalsPerOwner, subject: ownerId },
     { limit: rehearsalsPerOwnerPerDay, subject: ownerId },

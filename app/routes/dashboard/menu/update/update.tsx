@@ -1,6 +1,6 @@
 import { countDishes, type DishCounts } from '#app/assistant/instructions/preview-instructions.ts'
 import { offlinePlanner } from '#app/assistant/planners/offline.ts'
-import { AssistantSyncFailed, syncAssistant } from '#app/assistant/sync-assistant.ts'
+import { AssistantSyncError, syncAssistant } from '#app/assistant/sync-assistant.ts'
 import { isSubscribed } from '#app/domain/billing/is-subscribed.ts'
 import { getAssistantMenu } from '#app/domain/guest-page/get-assistant-menu.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
@@ -83,7 +83,7 @@ function formsOf({ params: { menuId }, context }: Route.ActionArgs) {
         return { done, version }
       } catch (error) {
         // The settings are saved, and the assistant is updated before the next question.
-        if (!(error instanceof AssistantSyncFailed)) throw error
+        if (!(error instanceof AssistantSyncError)) throw error
         log.warn({ error, menu: menuId, reason: error.message }, 'an assistant was not updated')
         return { done, version, warning: error.message }
       }

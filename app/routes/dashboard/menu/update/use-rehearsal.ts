@@ -2,7 +2,7 @@ import { href } from 'react-router'
 import { useReducer, useRef } from 'react'
 import { historyTurns, latestTurns } from '#app/domain/conversations/schemas.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
-import { readReply, Refused } from '#app/routes/chat/chat-client.ts'
+import { readReply, RefusedError } from '#app/routes/chat/chat-client.ts'
 import { emptyChat, reduceChat } from '#app/routes/chat/chat-state.ts'
 
 /** A test conversation with a menu's assistant, which isn't stored. */
@@ -34,7 +34,7 @@ export function useRehearsal(menuId: string) {
         } else dispatch({ type: 'replied', event })
       }
     } catch (error) {
-      const message = error instanceof Refused ? error.message : ''
+      const message = error instanceof RefusedError ? error.message : ''
       dispatch({
         type: 'failed',
         problem: { message: message || translate('rehearsal_failed') },

@@ -1,5 +1,5 @@
 import type QrCode from 'qr-code-styling'
-import { logoAddress } from '#app/ui/logo-address.ts'
+import { logoPath } from '#app/ui/logo-path.ts'
 
 // Spec section 9.
 const size = 200
@@ -40,7 +40,7 @@ export async function drawQrCode(
  * indefinitely.
  */
 async function availableLogo(logoUrl: string | null): Promise<string> {
-  if (logoUrl === null) return logoAddress
+  if (logoUrl === null) return logoPath
   const { ok } = await fetch(logoUrl, { method: 'HEAD' })
-  return ok ? logoUrl : logoAddress
+  return ok ? logoUrl : logoPath
 }

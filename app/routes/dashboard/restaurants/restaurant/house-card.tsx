@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { OfferedInstruction } from '#app/assistant/house/find-offered-instruction.ts'
+import type { SuggestedFact } from '#app/assistant/house/find-suggested-fact.ts'
 import { houseFactsSchema } from '#app/domain/house/schemas.ts'
 import { topics, type HouseFacts, type Topic } from '#app/domain/guest-menu/topics.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
@@ -12,7 +12,7 @@ import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { AddedTopic, TopicField } from './house-fields.tsx'
-import { KeepInstruction, OfferNotice } from './instruction-offer.tsx'
+import { KeepInstruction, SuggestedFactNotice } from './suggested-fact.tsx'
 
 /** Topics that guests of most restaurants ask about. Owners add the others one by one. */
 const commonTopics: readonly Topic[] = ['hours', 'payment', 'wifi', 'parking']
@@ -21,7 +21,7 @@ export interface House {
   readonly facts: HouseFacts
   /** A hash of the facts. */
   readonly version: string
-  readonly offer: OfferedInstruction | undefined
+  readonly suggested: SuggestedFact | undefined
 }
 
 interface Props {
@@ -32,7 +32,7 @@ interface Props {
 }
 
 /** The owner's facts about the restaurant by topic, which the assistant quotes to guests. */
-export function HouseCard({ house: { facts, version, offer }, moved, result }: Props) {
+export function HouseCard({ house: { facts, version, suggested }, moved, result }: Props) {
   const translate = useRestaurantsTranslate()
   const toast = useToast()
   const stored: Record<string, string> = {
@@ -64,11 +64,11 @@ export function HouseCard({ house: { facts, version, offer }, moved, result }: P
   const fields = topics.map((topic) => ({ name: topic, label: labelOf(topic) }))
   return (
     <Card title={translate('house_title')} description={translate('house_description')}>
-      {offer && <KeepInstruction instruction={offer.instruction} />}
+      {suggested && <KeepInstruction hash={suggested.hash} />}
       <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="house" />
         <input type="hidden" name="houseVersion" value={edited.version} />
-        {offer && <OfferNotice offer={offer} topicLabel={labelOf(offer.topic)} />}
+        {suggested && <SuggestedFactNotice suggested={suggested} topicLabel={labelOf(suggested.topic)} />}
         <div key={moved} className="flex flex-col gap-5">
           {topics.filter(isShown).map((topic) => (
             <TopicField key={topic} {...fieldOf(topic)} />

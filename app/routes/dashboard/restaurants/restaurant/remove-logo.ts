@@ -1,12 +1,12 @@
-import { DomainError, Failed } from '#app/domain/errors.ts'
+import { DomainError, OperationFailedError } from '#app/domain/errors.ts'
 import { setLogo } from '#app/domain/restaurants/set-logo.ts'
 import { removeImage } from '#app/services/images/index.server.ts'
 
 /**
  * Removes a logo from its row first, as a row without its file would show a broken picture. A
  * remaining file is replaced by the next logo.
- * @throws {NotFound}
- * @throws {Failed} naming the step that failed
+ * @throws {NotFoundError}
+ * @throws {OperationFailedError} naming the step that failed
  */
 export async function removeLogo(ownerId: string, restaurantId: string): Promise<void> {
   let failure = 'logo_delete_failed'
@@ -19,6 +19,6 @@ export async function removeLogo(ownerId: string, restaurantId: string): Promise
     await removeImage('restaurant-logos', id)
   } catch (error) {
     if (error instanceof DomainError) throw error
-    throw new Failed(failure, error)
+    throw new OperationFailedError(failure, error)
   }
 }

@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { findOfferedInstruction } from '#app/assistant/house/find-offered-instruction.ts'
+import { findSuggestedFact } from '#app/assistant/house/find-suggested-fact.ts'
 import { keepInstruction } from '#app/domain/house/keep-instruction.ts'
 import { houseVersion, listHouseFacts } from '#app/domain/house/list-house-facts.ts'
 import { saveHouseFacts } from '#app/domain/house/save-house-facts.ts'
@@ -10,9 +10,9 @@ import { deleteRestaurant } from '#app/domain/restaurants/delete-restaurant.ts'
 import { getRestaurant } from '#app/domain/restaurants/get-restaurant.ts'
 import { setLogo } from '#app/domain/restaurants/set-logo.ts'
 import { updateRestaurant } from '#app/domain/restaurants/update-restaurant.ts'
-import { nothing } from '#app/domain/accounts/schemas.ts'
+import { emptySchema } from '#app/domain/accounts/schemas.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
-import { rawForm, editAction, onForm, onUpload } from '#app/handlers/form-action.ts'
+import { rawFormSchema, editAction, onForm, onUpload } from '#app/handlers/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
@@ -53,7 +53,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       house: {
         facts,
         version: houseVersion(facts),
-        offer: await findOfferedInstruction({ texts, kept: stored.keptInstructions }),
+        suggested: await findSuggestedFact({ texts, kept: stored.keptInstructions }),
       },
       menus: menus.map(({ id, name }) => ({ id, name })),
       conversationCount,
@@ -71,31 +71,31 @@ export function action(route: Route.ActionArgs) {
 function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
   const { owner } = sessionOf(context)
   return {
-    details: onForm(rawForm, async (form) => {
+    details: onForm(rawFormSchema, async (form) => {
       const { updatedAt } = await updateRestaurant(owner.id, restaurantId, form)
       return { done: 'details', version: updatedAt.toISOString() }
     }),
-    house: onForm(rawForm, async (form) => {
+    house: onForm(rawFormSchema, async (form) => {
       const facts = await saveHouseFacts(owner.id, restaurantId, form)
       return { done: form['move'] ? 'moved' : 'house', version: houseVersion(facts) }
     }),
-    keepInstruction: onForm(rawForm, async (form) => {
+    keepInstruction: onForm(rawFormSchema, async (form) => {
       await keepInstruction(owner.id, restaurantId, form)
       return { done: 'keepInstruction' }
     }),
-    menu: onForm(rawForm, async (form) => {
+    menu: onForm(rawFormSchema, async (form) => {
       await chooseMenu(owner.id, restaurantId, form)
       return { done: 'menu' }
     }),
-    logo: onUpload(nothing, async (_, bytes) => {
+    logo: onUpload(emptySchema, async (_, bytes) => {
       await setLogo(owner.id, restaurantId, (id) => uploadImage('restaurant-logos', id, bytes))
       return { done: 'logo' }
     }),
-    deleteLogo: onForm(nothing, async () => {
+    deleteLogo: onForm(emptySchema, async () => {
       await removeLogo(owner.id, restaurantId)
       return { done: 'deleteLogo' }
     }),
-    delete: onForm(nothing, async () => {
+    delete: onForm(emptySchema, async () => {
       const { hadLogo } = await deleteRestaurant(owner.id, restaurantId)
       const logo = { bucket: 'restaurant-logos', id: restaurantId.toLowerCase() } as const
       const left = hadLogo ? await removeImages([logo]) : []

@@ -3,8 +3,8 @@
 const requestFaultStatuses: readonly (number | undefined)[] = [400, 413, 422]
 
 /** A provider returned an error or an incomplete answer. Contains no guest's text and no API key. */
-export class ProviderFailed extends Error {
-  override readonly name = 'ProviderFailed'
+export class ProviderError extends Error {
+  override readonly name = 'ProviderError'
   /** A short code for logs: `http_429`, `ECONNREFUSED`, `cut_short`. */
   readonly code: string
   /** The HTTP status, if the provider gave one. */

@@ -1,19 +1,19 @@
 import { z } from 'zod'
-import { lenientWirePart, type WirePart } from './wire.ts'
+import { lenientWirePartSchema, type WirePart } from './wire.ts'
 
 // Ten times a long plan: stops a model that repeats itself before it costs more.
 const maxCharacters = 16_000
 const maxDepth = 8
 
 /** Thrown when a plan exceeds the maximum length. */
-export class PlanTooLong extends Error {}
+export class PlanTooLongError extends Error {}
 
 /**
  * Reads a plan while it streams, and returns each part as soon as its brace closes. Text around the
  * parts is ignored, so a whole plan, a fenced one and one part per line are all accepted. Objects
  * that don't match the schema are counted and dropped.
  */
-export class PlanReader {
+export class PlanParser {
   #text = ''
   #position = 0
   #isInString = false
@@ -35,11 +35,11 @@ export class PlanReader {
   /**
    * Reads the next piece of text.
    * @returns the parts that it completes
-   * @throws {PlanTooLong} beyond 16,000 characters
+   * @throws {PlanTooLongError} beyond 16,000 characters
    */
   push(text: string): WirePart[] {
     this.#text += text
-    if (this.#text.length > maxCharacters) throw new PlanTooLong('The plan was too long')
+    if (this.#text.length > maxCharacters) throw new PlanTooLongError('The plan was too long')
     const parts: WirePart[] = []
     for (; this.#position < this.#text.length; this.#position++) {
       const part = this.#step(this.#text[this.#position] ?? '')
@@ -73,16 +73,17 @@ export class PlanReader {
     const start = this.#starts.pop()
     if (start === undefined || this.#starts.length > maxDepth) return undefined
     const read = parseJson(this.#text.slice(start, this.#position + 1))
-    if (this.#starts.length === 0 && wholePlan.safeParse(read).success) this.#isComplete = true
-    if (!looksLikePart.safeParse(read).success) return undefined
-    const { success, data } = lenientWirePart.safeParse(read)
+    if (this.#starts.length === 0 && wholePlanSchema.safeParse(read).success)
+      this.#isComplete = true
+    if (!partLikeSchema.safeParse(read).success) return undefined
+    const { success, data } = lenientWirePartSchema.safeParse(read)
     if (!success) this.#dropped += 1
     return data
   }
 }
 
-const wholePlan = z.object({ parts: z.array(z.unknown()) })
-const looksLikePart = z.object({ do: z.unknown().refine((value) => value !== undefined) })
+const wholePlanSchema = z.object({ parts: z.array(z.unknown()) })
+const partLikeSchema = z.object({ do: z.unknown().refine((value) => value !== undefined) })
 
 function parseJson(text: string): unknown {
   try {

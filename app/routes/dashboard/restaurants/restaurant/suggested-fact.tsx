@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { OfferedInstruction } from '#app/assistant/house/find-offered-instruction.ts'
+import type { SuggestedFact } from '#app/assistant/house/find-suggested-fact.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -7,12 +7,12 @@ import { Notice } from '#app/ui/notice.tsx'
 const keepForm = 'keep-instruction'
 
 interface Props {
-  readonly offer: OfferedInstruction
+  readonly suggested: SuggestedFact
   readonly topicLabel: string
 }
 
 /** Offers to move an instruction to the facts for guests. Rendered inside the form of the facts. */
-export function OfferNotice({ offer: { sentence, topic, instruction }, topicLabel }: Props) {
+export function SuggestedFactNotice({ suggested: { sentence, topic, hash }, topicLabel }: Props) {
   const translate = useRestaurantsTranslate()
   return (
     <Notice title={translate('offer_title')}>
@@ -20,7 +20,7 @@ export function OfferNotice({ offer: { sentence, topic, instruction }, topicLabe
       <p className="text-sm">{translate('offer_body', { topic: topicLabel })}</p>
       <input type="hidden" name="moveTopic" value={topic} />
       <div className="mt-3 flex flex-wrap gap-3">
-        <button type="submit" name="move" value={instruction} className={buttonStyle('quiet')}>
+        <button type="submit" name="move" value={hash} className={buttonStyle('quiet')}>
           {translate('offer_move')}
         </button>
         <button type="submit" form={keepForm} className={buttonStyle('quiet')}>
@@ -32,11 +32,11 @@ export function OfferNotice({ offer: { sentence, topic, instruction }, topicLabe
 }
 
 /** The separate form of "Not now", which doesn't submit the facts. */
-export function KeepInstruction({ instruction }: Pick<OfferedInstruction, 'instruction'>) {
+export function KeepInstruction({ hash }: Pick<SuggestedFact, 'hash'>) {
   return (
     <Form method="post" preventScrollReset id={keepForm} className="hidden">
       <input type="hidden" name="intent" value="keepInstruction" />
-      <input type="hidden" name="instruction" value={instruction} />
+      <input type="hidden" name="instruction" value={hash} />
     </Form>
   )
 }

@@ -3,12 +3,12 @@ import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import { preparePhrases } from '../reading/phrase-index.ts'
 import { findFactTopic } from './detect-topics.ts'
 
-/** An instruction that reads like a fact for guests. The owner is asked whether to make it one. */
-export interface OfferedInstruction {
+/** A sentence of the instructions that reads like a fact for guests; the owner is asked to move it. */
+export interface SuggestedFact {
   readonly sentence: string
   readonly topic: Topic
-  /** Hash that identifies the sentence. */
-  readonly instruction: string
+  /** The sentence's `sentenceHash`. */
+  readonly hash: string
 }
 
 interface Instructions {
@@ -18,16 +18,16 @@ interface Instructions {
   readonly kept: readonly string[]
 }
 
-/** Finds the first instruction that reads like a fact and that the owner has not decided to keep. */
-export async function findOfferedInstruction({
+/** Finds the first instruction that reads like a fact for guests and that the owner hasn't chosen to keep. */
+export async function findSuggestedFact({
   texts,
   kept,
-}: Instructions): Promise<OfferedInstruction | undefined> {
+}: Instructions): Promise<SuggestedFact | undefined> {
   await preparePhrases()
   for (const sentence of texts.flatMap(splitSentences)) {
-    const instruction = sentenceHash(sentence)
-    const topic = kept.includes(instruction) ? undefined : findFactTopic(sentence)
-    if (topic !== undefined) return { sentence, topic, instruction }
+    const hash = sentenceHash(sentence)
+    const topic = kept.includes(hash) ? undefined : findFactTopic(sentence)
+    if (topic !== undefined) return { sentence, topic, hash }
   }
   return undefined
 }

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { PlanReader, PlanTooLong } from './read-stream.ts'
+import { PlanParser, PlanTooLongError } from './plan-parser.ts'
 
 const written = '{"do":"has","dishes":["d1"],"of":["milk"],"where":[]}'
 
-describe('PlanReader', () => {
+describe('PlanParser', () => {
   test('returns each part as soon as its brace closes', () => {
-    const reader = new PlanReader()
+    const reader = new PlanParser()
     const plan = `{"lang":"tr","avoid":["nuts"],"parts":[${written},${written}]}`
     const counts = [...plan].map((char) => reader.push(char).length)
     expect(counts.filter((count) => count === 1)).toHaveLength(2)
@@ -20,7 +20,7 @@ describe('PlanReader', () => {
     ['a plan that breaks off', `{"parts":[${written},{"do":"tell","dish`],
     ['a plan after prose with quotes', `The "plan" is {"parts":[${written}]}`],
   ])('reads the complete parts of %s', (_, text) => {
-    expect(new PlanReader().push(text)[0]).toMatchObject({ do: 'has', dishes: ['d1'] })
+    expect(new PlanParser().push(text)[0]).toMatchObject({ do: 'has', dishes: ['d1'] })
   })
 
   test.each([
@@ -32,16 +32,16 @@ describe('PlanReader', () => {
     ['braces that never close', '{'.repeat(5_000)],
     ['braces that never open', '}'.repeat(5_000)],
   ])('%s is not accepted as a part', (_, text) => {
-    expect(new PlanReader().push(text)).toEqual([])
+    expect(new PlanParser().push(text)).toEqual([])
   })
 
   test('counts objects that look like a part but aren’t valid', () => {
-    const reader = new PlanReader()
+    const reader = new PlanParser()
     reader.push('{"do":"promise","dishes":[],"of":[],"where":[]} {"a":1}')
     expect(reader.dropped).toBe(1)
   })
 
   test('throws when a plan is too long', () => {
-    expect(() => new PlanReader().push(' '.repeat(20_000))).toThrow(PlanTooLong)
+    expect(() => new PlanParser().push(' '.repeat(20_000))).toThrow(PlanTooLongError)
   })
 })

@@ -1,2 +1,0 @@
-/** Path of the logo. */
-export const logoAddress = '/logo.svg'

@@ -1,0 +1,2 @@
+/** Path of the logo. */
+export const logoPath = '/logo.svg'
