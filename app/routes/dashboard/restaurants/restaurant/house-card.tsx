@@ -68,7 +68,9 @@ export function HouseCard({ house: { facts, version, suggested }, moved, result 
       <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
         <input type="hidden" name="intent" value="house" />
         <input type="hidden" name="houseVersion" value={edited.version} />
-        {suggested && <SuggestedFactNotice suggested={suggested} topicLabel={labelOf(suggested.topic)} />}
+        {suggested && (
+          <SuggestedFactNotice suggested={suggested} topicLabel={labelOf(suggested.topic)} />
+        )}
         <div key={moved} className="flex flex-col gap-5">
           {topics.filter(isShown).map((topic) => (
             <TopicField key={topic} {...fieldOf(topic)} />
