@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { photoWithGps } from '../fixtures/photo.ts'
 import { expectClean } from './expect-clean.ts'
@@ -114,7 +114,10 @@ for (const { locale, width, height, colorScheme } of pageVariants) {
       const upload = page.getByRole('button', { name: texts.upload, exact: true })
       await expect(upload).toHaveAttribute('aria-disabled', 'true')
       const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
-      await page.getByLabel(texts.file).setInputFiles(file('big.jpg', Buffer.alloc(9_000_000)))
+      // By path: Playwright would send 9 MB through its own connection.
+      const big = test.info().outputPath('big.jpg')
+      await writeFile(big, Buffer.alloc(9_000_000))
+      await page.getByLabel(texts.file).setInputFiles(big)
       await expect(page.getByText(texts.tooLarge)).toBeVisible()
       await expect(upload).toHaveAttribute('aria-disabled', 'true')
       await page.getByLabel(texts.file).setInputFiles(file('photo.jpg', await photoWithGps()))
