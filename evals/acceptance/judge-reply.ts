@@ -53,8 +53,11 @@ const checkFits: Check = (expected, reply) => {
   ]
 }
 
-/** Whether a part answers about a food that contains a fact: wine is alcohol. */
-const answersByFood = ({ parts }: Reply, dish: string, fact: string) =>
+/** Whether the reply says that a dish contains a food which contains a fact: wine is alcohol. */
+const answersByFood = ({ parts, blocks }: Reply, dish: string, fact: string) =>
+  blocks.some(
+    (block) => block.kind === 'fact' && block.dish.id === dish && block.state === 'contains',
+  ) &&
   parts.some(
     (part) =>
       (part.do === 'has' || part.do === 'free_of' || part.do === 'suits') &&
@@ -191,7 +194,7 @@ const checkTalk: Check = (expected, reply, menu) => {
   ]
 }
 
-/** Whether the reply says that the menu doesn't tell, which always refers to the staff. */
+/** Whether the reply says that the menu has no answer. All phrases for that name the staff. */
 const namesStaff = ({ parts, blocks }: Reply) =>
   parts.some(({ do: action }) => action === 'unknown') ||
   (parts.some(({ do: action }) => action === 'house') &&

@@ -25,7 +25,7 @@ describe.each(protocols.map(({ name }) => name))('%s', (name) => {
     planned.map((piece) => (piece.type === 'dropped' ? piece.why : piece.type))
 
   test('splits a comparison by several figures', async () => {
-    const both = wire({ do: 'compare', dishes: ['d1', 'd2'], of: ['price', 'calories'] })
+    const both = wire({ do: 'compare', dishes: ['d1', 'd2'], of: ['price', 'luck', 'calories'] })
     expect(typesOf(await read(plan([both])))).toEqual(['part', 'part', 'usage'])
   })
 

@@ -40,16 +40,20 @@ export function findMissingName(
 ): string | undefined {
   const found = findSpan(text, guestTexts)
   if (found === undefined || namesFact(found)) return undefined
-  const wanted = foldedWords(found).join(' ')
+  const wanted = wholeWords(found)
   const { dishes, headings } = indexMenu(menu)
   const names = [...dishes.map(({ dish }) => dish.name), ...headings.map(({ name }) => name)]
-  return names.some((name) => foldedWords(name).join(' ').includes(wanted)) ? undefined : found
+  return names.some((name) => wholeWords(name).includes(wanted)) ? undefined : found
 }
+
+/** Folds a text, with spaces around each word: "tea" isn't part of "steak". */
+const wholeWords = (text: string) => ` ${foldedWords(text).join(' ')} `
 
 function findSpan(text: string | undefined, guestTexts: readonly string[]): string | undefined {
   const wanted = (text ?? '').trim()
+  if (wanted.length > maxCharacters) return undefined
   const wordCount = foldedWords(wanted).length
-  if (wanted.length > maxCharacters || wordCount === 0 || wordCount > maxWords) return undefined
+  if (wordCount === 0 || wordCount > maxWords) return undefined
   const pattern = new RegExp(RegExp.escape(wanted), 'iu')
   return guestTexts.map((guestText) => pattern.exec(guestText)?.[0]).find((found) => found)
 }

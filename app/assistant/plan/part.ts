@@ -83,6 +83,10 @@ export type Act = (typeof acts)[number]
 /** What the assistant can ask back. */
 export const asks = ['dish', 'food', 'budget', 'people', 'kind', 'take_back'] as const
 
+/** What dishes can be compared by. */
+export const comparedFigures = ['price', 'calories', 'contents', 'heat'] as const
+export type ComparedFigure = (typeof comparedFigures)[number]
+
 /** A group of a query's result that a list can show. */
 export type AskedGroup = 'fits' | 'unsure' | 'against'
 
@@ -119,7 +123,7 @@ export type Part =
     }
   | ({
       readonly do: 'compare'
-      readonly by: 'price' | 'calories' | 'contents' | 'heat'
+      readonly by: ComparedFigure
     } & WithDishes)
   | ({
       readonly do: 'sum'

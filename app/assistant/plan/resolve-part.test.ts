@@ -22,7 +22,7 @@ const menu: GuestMenu = {
 }
 const scope: PlanScope = {
   menu,
-  guestTexts: ['Is there a Kağıt Kebabı for 300 lira?', 'any nuts?'],
+  guestTexts: ['Is there a Kağıt Kebabı for 300 lira?', 'any nuts?', 'tea or entil?'],
   earlier: new Map([['q1', { clauses: [{ op: 'price_to', of: 5_000 }] }]]),
 }
 const part = (change: Partial<WirePart>): WirePart => ({
@@ -81,6 +81,11 @@ describe('resolvePart', () => {
       'the guest’s own words, in the guest’s spelling',
       { do: 'missing', of: ['kağıt kebabı'] },
       { do: 'missing', said: 'Kağıt Kebabı' },
+    ],
+    [
+      'a name that is only a part of a dish’s word',
+      { do: 'missing', of: ['entil'] },
+      { do: 'missing', said: 'entil' },
     ],
   ])('resolves %s', (_, change, expected) => {
     expect(resolvePart(part(change), scope)).toEqual(expected)

@@ -17,6 +17,7 @@ import { findGuestSpan, findMissingName } from './find-guest-span.ts'
 import {
   acts,
   asks,
+  comparedFigures,
   details,
   wishes,
   type DietaryTarget,
@@ -96,7 +97,7 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
       }
     }
     case 'compare': {
-      const by = keepKnown(of, ['price', 'calories', 'contents', 'heat'] as const)[0] ?? 'price'
+      const by = keepKnown(of, comparedFigures)[0] ?? 'price'
       return dishes.length > 1 ? { do: 'compare', dishes, by } : undefined
     }
     case 'sum': {

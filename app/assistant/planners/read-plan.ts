@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { maxParts } from '../plan/part.ts'
+import { comparedFigures, maxParts } from '../plan/part.ts'
 import { PlanParser, PlanTooLongError } from '../plan/plan-parser.ts'
 import { resolveTarget, resolvePart, type PlanScope } from '../plan/resolve-part.ts'
 import type { WirePart } from '../plan/wire.ts'
@@ -61,11 +61,13 @@ async function withinEnd(
 
 const ended = { done: true, value: undefined } as const
 
-/** Makes a comparison by several figures one part per figure, as the renderer expects. */
-const splitComparison = (part: WirePart): WirePart[] =>
-  part.do === 'compare' && part.of.length > 1
-    ? part.of.map((figure) => ({ ...part, of: [figure] }))
+/** Splits a comparison by several figures: a part compares by one. */
+function splitComparison(part: WirePart): WirePart[] {
+  const figures = comparedFigures.filter((figure) => part.of.includes(figure))
+  return part.do === 'compare' && figures.length > 1
+    ? figures.map((figure) => ({ ...part, of: [figure] }))
     : [part]
+}
 
 /** A plan that is being read. */
 class PlanReading {

@@ -40,6 +40,7 @@ test.each<[PhraseLanguage, string]>([
   ['tr', 'bol köpüklü türk kahvesi var mı'],
   ['tr', 'tavuk göğsü kızarmış mı'],
   ['tr', 'kebap 112 lira mı'],
+  ['tr', 'hesap 112yi geçmesin'],
   ['en', '£112 for the set menu?'],
 ])('is not misled by similar words, %s: “%s”', (language, text) =>
   expect(isEmergency(text, language)).toBe(false),

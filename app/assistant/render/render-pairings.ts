@@ -1,6 +1,8 @@
 import { foldedWords } from '#app/domain/dietary/fold-text.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
+import { inSlices } from '#app/domain/in-slices.ts'
+import type { IndexedDish, IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { runQuery } from '#app/domain/menus/query/run-query.ts'
 import type { PartOf } from '../plan/part.ts'
 import { toDishRow } from './dish-row.ts'
@@ -21,26 +23,12 @@ export async function renderPairings(
   }
 }
 
-/** Whether the owner's texts about a dish name another one: "lovely with a glass of Chianti". */
-function recommends({ description, aiInstructions }: GuestDish, other: GuestDish): boolean {
-  // A name's addition is about its size: "Chianti (glass)".
-  const name = words(other.name.replaceAll(/\([^)]*\)/g, ''))
-  return name !== ' ' && words(`${description} ${aiInstructions}`).includes(name)
-}
-
-const words = (text: string) => ` ${foldedWords(text).join(' ')}`
-
 async function renderPairing(
   dish: GuestDish,
   { course, query: wanted }: PartOf<'pair'>,
   { index, speaker, avoided }: RenderContext,
 ): Promise<Rendered> {
-  const named = index.dishes.filter(
-    (other) =>
-      other.dish !== dish &&
-      (course === 'any' || other.course === course) &&
-      (recommends(dish, other.dish) || recommends(other.dish, dish)),
-  )
+  const named = await findPairings(dish, course, index)
   if (named.length > 0) {
     const sentences = named.map((other) => {
       const { name, price = '–' } = toDishRow(other.dish, speaker)
@@ -66,3 +54,29 @@ async function renderPairing(
     dishIds: fits.map(({ indexed }) => indexed.dish.id),
   }
 }
+
+/** Finds the dishes that the owner's texts name: "lovely with a glass of Chianti". */
+async function findPairings(
+  dish: GuestDish,
+  course: PartOf<'pair'>['course'],
+  index: IndexedMenu,
+): Promise<readonly IndexedDish[]> {
+  const text = ownersWords(dish)
+  const name = nameWords(dish)
+  // Texts that name a drink pair with it; those that name a dish may be about a shared fryer.
+  const isDrink = index.byId.get(dish.id)?.course === 'drink'
+  const found = await inSlices(index.dishes, (other) => {
+    if (other.dish === dish || (course !== 'any' && other.course !== course)) return []
+    const isPair =
+      includesName(text, nameWords(other.dish)) ||
+      (isDrink && includesName(ownersWords(other.dish), name))
+    return isPair ? [other] : []
+  })
+  return found.flat()
+}
+
+const words = (text: string) => ` ${foldedWords(text).join(' ')}`
+const ownersWords = (dish: GuestDish) => words(`${dish.description} ${dish.aiInstructions}`)
+/** Without an addition about the size: "Chianti (glass)". */
+const nameWords = ({ name }: GuestDish) => words(name.replaceAll(/\([^)]*\)/g, ''))
+const includesName = (text: string, name: string) => name !== ' ' && text.includes(name)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Part } from '../plan/part.ts'
 import type { PhraseLanguage } from './phrases/phrase-types.ts'
 import { createRenderer } from './renderer.ts'
@@ -239,8 +240,12 @@ test('a dish that is not on the menu is named, or only its name if that says wha
   )
 })
 
-const renderDishes = async (part: Part, ...dishes: readonly ReturnType<typeof aDish>[]) => {
-  const own = { ...menu, categories: [section('Mains', dishes)] }
+const renderDishes = async (
+  part: Part,
+  mains: readonly GuestDish[],
+  drinks: readonly GuestDish[] = [],
+) => {
+  const own = { ...menu, categories: [section('Mains', mains), section('Drinks', drinks)] }
   const { blocks } = await createRenderer({ menu: own, language: 'en', seed: '1' }).part(part, [])
   return blocks.map(({ text }) => text).join('\n')
 }
@@ -251,7 +256,7 @@ test('a note is quoted if only the name shows what a dish contains', async () =>
     aiInstructions: 'nothing from the sea',
   })
   const part: Part = { do: 'has', dishes: ['Beirut Oysters'], of: [fact('molluscs')] }
-  expect(await renderDishes(part, oysters)).toContain('“nothing from the sea”')
+  expect(await renderDishes(part, [oysters])).toContain('“nothing from the sea”')
 })
 
 test.each([
@@ -261,5 +266,11 @@ test.each([
   const risotto = aDish('Risotto', { aiInstructions: 'lovely with a glass of Chianti' })
   const other = asked === 'Risotto' ? 'Chianti (glass)' : 'Risotto'
   const part: Part = { do: 'pair', dishes: [asked], course: 'any' }
-  expect(await renderDishes(part, risotto, aDish('Chianti (glass)'))).toContain(other)
+  expect(await renderDishes(part, [risotto], [aDish('Chianti (glass)')])).toContain(other)
+})
+
+test('a note that names another dish is no pairing for that dish', async () => {
+  const falafel = aDish('Falafel', { aiInstructions: 'shares a fryer with the Cod' })
+  const part: Part = { do: 'pair', dishes: ['Cod'], course: 'any' }
+  expect(await renderDishes(part, [falafel, aDish('Cod')])).not.toContain('Falafel')
 })

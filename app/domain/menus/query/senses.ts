@@ -27,7 +27,6 @@ export const isTagged = (text: string, sense: Sense): boolean =>
 export function hasSense(indexed: IndexedDish, sense: Sense, headings: readonly string[]): Answer {
   const is = (quality: Sense) =>
     [...indexed.dish.tags, ...headings].some((text) => isTagged(text, quality))
-  const says = (text: string) => isTagged(text, sense)
   switch (sense) {
     // Headings don't count: "Hot Mezze" means warm.
     case 'hot':
@@ -36,16 +35,19 @@ export function hasSense(indexed: IndexedDish, sense: Sense, headings: readonly 
       return is('mild') ? 'yes' : isHot(indexed) ? 'no' : 'unknown'
     case 'sweet':
       return is('sweet') || indexed.course === 'dessert' ? 'yes' : 'unknown'
-    // "Iced lime and mint": owners rarely tag what their words already say.
     case 'cold':
-    case 'sharing':
-      return is(sense) || [indexed.dish.name, indexed.dish.description].some(says)
-        ? 'yes'
-        : 'unknown'
+      return is('cold') || isCalledCold(indexed) ? 'yes' : 'unknown'
     default:
       return is(sense) ? 'yes' : 'unknown'
   }
 }
+
+/**
+ * Whether a dish's name says that it is cold, or a drink's description: "Iced lime and mint". A dish's
+ * description may be about its oil: "cold-pressed".
+ */
+const isCalledCold = ({ dish, course }: IndexedDish) =>
+  isTagged(dish.name, 'cold') || (course === 'drink' && isTagged(dish.description, 'cold'))
 
 const isHot = ({ dish }: IndexedDish) =>
   dish.tags.some((tag) => isTagged(tag, 'hot')) || findConcept(dish, 'chili') !== undefined
