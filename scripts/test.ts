@@ -27,7 +27,22 @@ const vitestReport = z.object({
   numPassedTests: z.number().default(0),
   numFailedTests: z.number().default(0),
   numPendingTests: z.number().default(0),
-  testResults: z.array(z.object({ status: z.string() })).default([]),
+  testResults: z
+    .array(
+      z.object({
+        name: z.string(),
+        status: z.string(),
+        message: z.string().default(''),
+        assertionResults: z.array(
+          z.object({
+            fullName: z.string(),
+            status: z.string(),
+            failureMessages: z.array(z.string()).default([]),
+          }),
+        ),
+      }),
+    )
+    .default([]),
 })
 
 // Packages come only from the npm registry, verified by SHA-512.
@@ -46,6 +61,8 @@ const folder = await mkdtemp(join(tmpdir(), 'chefin-'))
 await chmod(folder, 0o755)
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 const counts: Count[] = []
+/** Failed checks and Vitest tests, repeated at the end, where the browser tests do not hide them. */
+const failures: string[] = []
 const running = new Set<ChildProcess>()
 let isStopped = false
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -73,6 +90,7 @@ if (selected.length > 0) {
 }
 
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0)
+for (const failure of failures) print(`FAILED  ${failure}`)
 const skippedNote = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
 process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed${skippedNote}\n`)
 process.exitCode = sum('failed') > 0 ? 1 : 0
@@ -98,6 +116,7 @@ async function checkStatically(): Promise<void> {
 async function check(name: string, tool: string, args: readonly string[]): Promise<void> {
   const hasPassed = (await run(tool, args)) === 0
   print(`${hasPassed ? 'ok' : 'FAILED'}  ${name}`)
+  if (!hasPassed) failures.push(name)
   counts.push({ passed: hasPassed ? 1 : 0, failed: hasPassed ? 0 : 1 })
 }
 
@@ -114,11 +133,18 @@ async function vitest(args: readonly string[] = []): Promise<void> {
   const code = await run('vitest', ['run', ...reporters, ...args])
   const report = vitestReport.parse(await readReport(file))
   const { numPassedTests: passed, numFailedTests: failed, numPendingTests: skipped } = report
-  const failedFiles = report.testResults.filter(({ status }) => status === 'failed').length
+  const failedFiles = report.testResults.filter(({ status }) => status === 'failed')
+  for (const { name, message, assertionResults } of failedFiles) {
+    const failedTests = assertionResults.filter(({ status }) => status === 'failed')
+    if (failedTests.length === 0) failures.push(`${name}\n${message}`)
+    for (const { fullName, failureMessages } of failedTests) {
+      failures.push(`${name} › ${fullName}\n${failureMessages[0] ?? ''}`)
+    }
+  }
   counts.push({
     passed,
     // A file that fails to load counts too.
-    failed: code === 0 ? failed : Math.max(failed, failedFiles, 1),
+    failed: code === 0 ? failed : Math.max(failed, failedFiles.length, 1),
     skipped,
   })
 }

@@ -1,4 +1,5 @@
-import { makeOwner, signIn } from './sign-in.ts'
+import { addSession } from './add-session.ts'
+import { makeOwner } from './sign-in.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
@@ -9,7 +10,7 @@ test('a lost response and a reload add one dish', async ({ page, server, problem
     `insert into menus (owner_id, name) select id, 'Yaz' from owners where email = $1 returning id`,
     [email],
   )
-  await signIn(page, email)
+  await addSession(page, server, email)
   await page.goto(`/dashboard/menuList/menu/${String(menu?.['id'])}/itemList?add`)
   const panel = page.getByRole('dialog')
   const add = panel.getByRole('button', { name: 'Add', exact: true })

@@ -1,4 +1,5 @@
-import { makeOwner, signIn } from './sign-in.ts'
+import { addSession } from './add-session.ts'
+import { makeOwner } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
 /**
@@ -35,7 +36,7 @@ test('an outdated form keeps its input before, during and after it is sent', asy
        where id = $1`,
       [row?.['id'], text],
     )
-  await signIn(page, email)
+  await addSession(page, server, email)
   await page.goto(`/dashboard/menuList/menu/${String(row?.['menu_id'])}/itemList`)
   await page.getByRole('link', { name: 'Update Pide' }).click()
   const panel = page.getByRole('dialog')

@@ -38,6 +38,8 @@ test('sends only the visible rows', async () => {
   const last = await getPage('?from=1999')
   expect(last).toContain('Dishes 2,000 to 2,000 of 2,000.')
   expect(last).not.toContain('Dish 1999.')
+  expect(last).toContain('?from=1759&amp;count=240')
+  expect(await getPage('?from=50&count=240')).toContain('?from=290"')
 })
 
 test('a page beyond the end shows no rows and links to the last page', async () => {
