@@ -70,7 +70,8 @@ export async function startChromium(path: string): Promise<Chromium> {
     async stop() {
       socket.close()
       await killProgram(program)
-      await rm(profile, { recursive: true, force: true })
+      // Its helper processes write to the profile until they notice.
+      await rm(profile, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }

@@ -55,7 +55,7 @@ export async function startFirefox(path: string): Promise<Engine> {
     async stop() {
       socket.close()
       await killProgram(program)
-      await rm(profile, { recursive: true, force: true })
+      await rm(profile, { recursive: true, force: true, maxRetries: 10 })
     },
   }
 }
