@@ -18,6 +18,7 @@ export default defineConfig({
       input: [
         './app/routes/guest/island/first-touch.ts',
         './app/routes/guest/island/page.ts',
+        './app/routes/guest/island/dish-page.ts',
         './app/routes/landing/script/page.ts',
       ],
     },

@@ -73,6 +73,7 @@ export default [
     route('*', 'routes/not-found.ts', { id: 'dashboard-not-found' }),
   ]),
   route(':restaurant', 'routes/guest/menu.tsx'),
+  route(':restaurant/d/:dish', 'routes/guest/dish.tsx'),
   route(':restaurant/chat', 'routes/guest/chat.ts'),
   route(':restaurant/chat/stream', 'routes/guest/chat-stream.ts'),
   route('*', 'routes/not-found.ts'),

@@ -42,6 +42,7 @@ export interface Runtime {
   readonly appSecret: string
   readonly guestFirstTouch: string
   readonly guestScript: string
+  readonly dishScript: string
   readonly landingScript: string
   readonly log: Logger
   readonly routes: AppRoutes

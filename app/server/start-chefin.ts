@@ -21,7 +21,10 @@ export interface LoadedApp {
 }
 
 /** The scripts of the plain pages. */
-export type PageScripts = Pick<Runtime, 'guestFirstTouch' | 'guestScript' | 'landingScript'>
+export type PageScripts = Pick<
+  Runtime,
+  'guestFirstTouch' | 'guestScript' | 'dishScript' | 'landingScript'
+>
 
 /** Functions that close what has been opened so far, in the order of opening. */
 const closers: (() => Promise<unknown>)[] = []

@@ -7,15 +7,18 @@ interface Props {
   readonly locale: Locale
   readonly status: number
   /** What a 404 says is missing. */
-  readonly missing?: 'page' | 'restaurant'
+  readonly missing?: Missing
+  /** The path of the restaurant whose dish is missing. */
+  readonly menuPath?: string
 }
 
+type Missing = 'page' | 'restaurant' | 'dish'
+
 /** Replaces a page that can't be shown, with a link to continue. */
-export function ErrorPage({ locale, status, missing = 'page' }: Props) {
+export function ErrorPage({ locale, status, missing = 'page', menuPath }: Props) {
   const translate = errorTranslator(locale)
-  const isRestaurant = missing === 'restaurant'
-  const message = messageOf(status, isRestaurant)
-  const leadsToSample = use(SampleContext) && isRestaurant
+  const leadsToSample = use(SampleContext) && missing === 'restaurant'
+  const message = messageOf(status, missing)
   return (
     <main className="mx-auto flex min-h-screen max-w-xl flex-col items-center justify-center gap-4 px-6 py-16 text-center">
       <title>{translate(message)}</title>
@@ -24,21 +27,25 @@ export function ErrorPage({ locale, status, missing = 'page' }: Props) {
       </p>
       <h1 className="font-display text-3xl font-semibold text-balance">{translate(message)}</h1>
       {status === 404 && (
-        <p className="text-lg text-ink-soft text-pretty">
-          {translate(isRestaurant ? 'restaurant_not_found_hint' : 'page_not_found_hint')}
-        </p>
+        <p className="text-lg text-ink-soft text-pretty">{translate(missingTexts[missing][1])}</p>
       )}
       <a
-        href={leadsToSample ? '/demo' : '/'}
+        href={menuPath ?? (leadsToSample ? '/demo' : '/')}
         className="mt-4 rounded-card bg-paprika px-6 py-3 font-semibold text-on-paprika"
       >
-        {translate(leadsToSample ? 'open_demo' : 'open_start')}
+        {translate(menuPath ? 'open_menu' : leadsToSample ? 'open_demo' : 'open_start')}
       </a>
     </main>
   )
 }
 
-function messageOf(status: number, isRestaurant: boolean): ErrorKey {
-  if (status === 404) return isRestaurant ? 'restaurant_not_found' : 'page_not_found'
+const missingTexts = {
+  page: ['page_not_found', 'page_not_found_hint'],
+  restaurant: ['restaurant_not_found', 'restaurant_not_found_hint'],
+  dish: ['dish_gone', 'dish_gone_hint'],
+} as const satisfies Record<Missing, readonly [ErrorKey, ErrorKey]>
+
+function messageOf(status: number, missing: Missing): ErrorKey {
+  if (status === 404) return missingTexts[missing][0]
   return status === 503 ? 'unavailable' : 'unexpected'
 }

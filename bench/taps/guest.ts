@@ -50,7 +50,7 @@ export const guestTaps: readonly Tap[] = [
   {
     what: 'guest: open the filter',
     prepare: (page) => page.keyboard.press('Escape'),
-    tap: (page) => touch(page.locator('#filter summary')),
+    tap: (page) => touch(page.locator('[data-open-filter]')),
   },
   {
     what: 'guest: filter by an allergen',

@@ -97,6 +97,7 @@ export class SourceApp {
     return {
       guestFirstTouch: `${code}\nimport('${reloadScript}')`,
       guestScript: '/scripts/dev/guest-page.ts',
+      dishScript: '/scripts/dev/dish-page.ts',
       landingScript: '/scripts/dev/landing-page.ts',
     }
   }

@@ -69,7 +69,7 @@ test('the privacy page lists everything that the product stores in a browser', a
   // Stored together with the history.
   await expect.poll(() => [...keys]).toContain('local chefin.{restaurant}.thread')
 
-  await page.getByText('Allergens and diets', { exact: true }).click()
+  await page.getByRole('button', { name: 'Allergens and diets' }).click()
   await page.getByRole('checkbox', { name: 'sesame' }).check()
   await expect.poll(() => [...keys]).toContain('tab chefin.{restaurant}.filter')
 

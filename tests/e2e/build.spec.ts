@@ -98,8 +98,11 @@ async function expectMenu(guest: Page): Promise<void> {
   ])
   const dish = (name: string) => guest.getByRole('listitem').filter({ hasText: name })
   await expect(dish('Adana')).toContainText('210.00 ₺')
-  await expect(dish('Adana')).toContainText('Ingredients: kıyma, un, tuz')
-  await expect(dish('Adana')).toContainText('halal')
+  await dish('Adana').getByRole('link').click()
+  const sheet = guest.getByRole('dialog', { name: 'Adana' })
+  await expect(sheet).toContainText('Ingredients: kıyma, un, tuz')
+  await expect(sheet).toContainText('halal')
+  await sheet.getByRole('button', { name: 'Close' }).click()
   await expect(dish('Adana').locator('img')).toBeVisible()
   await expect(dish('Köfte')).toContainText('145.50 ₺')
 }

@@ -83,6 +83,7 @@ test('an interrupted reply is replaced when asked again, and a chat erased durin
   await expect(page.getByText('What is in the hummus?')).toBeVisible()
   await page.getByRole('button', { name: 'More' }).click()
   await page.getByRole('button', { name: 'Delete Chat History' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await expect(page.getByText('Your chat history has been deleted.')).toBeVisible()
   await expect(page.getByText(answer)).toHaveCount(0)
   await ask(page, question)

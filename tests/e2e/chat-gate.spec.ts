@@ -18,6 +18,7 @@ test.describe('at 390 px', () => {
     await expectClean(page, { within: '#chat' })
     await page.getByRole('button', { name: 'More' }).click()
     await page.getByText('Delete Chat History').click()
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await expect(page.getByText('Your chat history has been deleted.')).toBeVisible()
   })
 
@@ -105,7 +106,7 @@ test('an allergen filter works even if the script loads before the menu', async 
   const page = await openPage({ baseURL: proxy.url, locale: 'en-US' })
   const script = page.waitForResponse('**/assets/guest/page-*.js')
   await page.goto('/demo', { waitUntil: 'commit' })
-  await page.getByText('Allergens and diets', { exact: true }).click()
+  await page.getByRole('button', { name: 'Allergens and diets' }).click()
   await (await script).finished()
   await page.getByRole('checkbox', { name: 'sesame' }).check()
   proxy.release()

@@ -112,30 +112,37 @@ test.describe('on a phone', () => {
     await page.goto(guestPage)
     // The cleared filter was not restored.
     await expect(page.getByRole('heading', { level: 2, name: 'Soups' })).toBeVisible()
-    await page.locator('#filter > summary').click()
+    await openFilter(page)
     await page.getByLabel('nuts', { exact: true }).check()
-    await expect(namesIn(page, 'Not recorded: ask the staff')).toHaveText([
+    await expect(namesIn(page, 'Not confirmed: ask the staff')).toHaveText([
       'Tomato soup',
       'Pumpkin soup',
     ])
   })
 })
 
+const openFilter = (page: Page) =>
+  page.getByRole('button', { name: 'Allergens and diets' }).press('Enter')
+
 /**
  * Expects that the filter shows three correct lists without a request, until it is cleared. Leaves
  * the page wide and dark.
  */
 async function expectFilter(page: Page): Promise<void> {
-  await expect(page.getByText('The restaurant says: free of nuts')).toBeVisible()
   await expect(page.getByText('Contains: nuts')).toBeVisible()
+  await page.getByRole('link', { name: 'Pumpkin soup' }).press('Enter')
+  const sheet = page.getByRole('dialog', { name: 'Pumpkin soup' })
+  await expect(sheet.getByText('The restaurant says: free of')).toBeVisible()
+  await expect(sheet.getByText('nuts · stated by the restaurant')).toBeVisible()
+  await page.keyboard.press('Escape')
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
-  await page.locator('#filter > summary').press('Enter')
+  await openFilter(page)
   await page.getByLabel('nuts', { exact: true }).press('Space')
   await expect(namesIn(page, 'Fits')).toHaveText(['Pumpkin soup'])
-  await expect(namesIn(page, 'Not recorded: ask the staff')).toHaveText(['Tomato soup'])
-  await expect(namesIn(page, 'Contains or may contain it')).toHaveText(['Walnut soup'])
-  await expect(page.getByRole('status').filter({ hasText: '1 fit' })).toBeVisible()
+  await expect(namesIn(page, 'Not confirmed: ask the staff')).toHaveText(['Tomato soup'])
+  await expect(namesIn(page, 'Left out: contains or may contain it')).toHaveText(['Walnut soup'])
+  await expect(page.getByRole('status').filter({ hasText: 'Avoiding nuts · 1 fit' })).toBeVisible()
   await page.getByLabel('milk', { exact: true }).press('Space')
   await expect(page.getByText('No dish is confirmed for this.')).toBeVisible()
   await expect(namesIn(page, 'Fits')).toHaveCount(0)
@@ -144,6 +151,7 @@ async function expectFilter(page: Page): Promise<void> {
   await expect(namesIn(page, 'Fits')).toHaveText(['Pumpkin soup'])
   expect(requests).toEqual([])
   await expectClean(page)
+  await page.getByRole('button', { name: '1 fit' }).click()
 
   // The other variant, before a load: on a loaded page, Chromium keeps the colours of what
   // `content-visibility` hides.
@@ -153,7 +161,7 @@ async function expectFilter(page: Page): Promise<void> {
   await expect(namesIn(page, 'Fits')).toHaveText(['Pumpkin soup'])
   await expectClean(page)
   expect(requests.filter((url) => url.includes('filter') || url.includes('nuts'))).toEqual([])
-  await page.getByRole('button', { name: 'Show all' }).click()
+  await page.getByRole('button', { name: 'Clear' }).click()
   await expect(page.getByRole('heading', { level: 3 })).toHaveText([
     'Walnut soup',
     'Tomato soup',
@@ -169,6 +177,11 @@ test.describe('without a script', () => {
     await expect(page.getByText('Contains: gluten, milk').first()).toBeVisible()
     await expect(page.locator('#filter')).toBeHidden()
     await page.getByRole('heading', { name: 'Mezeler' }).click()
-    await expect(page.getByText(/The restaurant says: free of .*milk/).first()).toBeVisible()
+    await page.getByRole('link', { name: 'Fava' }).click()
+    await expect(page).toHaveURL(/\/demo\/d\/[0-9a-f]{12}$/)
+    await expect(page.getByRole('heading', { level: 1, name: 'Fava' })).toBeVisible()
+    await expect(page.getByText('milk · stated by the restaurant')).toBeVisible()
+    await page.getByRole('link', { name: 'Menu of Akar Lokantası' }).click()
+    await expect(page).toHaveURL(/\/demo$/)
   })
 })

@@ -54,10 +54,25 @@ test.describe('in Turkish', () => {
     await expect(answer).toBeVisible()
     await expect(card).toBeVisible()
 
-    await page.getByRole('button', { name: 'Diğer' }).click()
-    await page.getByRole('button', { name: 'Sohbet Geçmişini Sil' }).click()
+    const erase = async () => {
+      await page.getByRole('button', { name: 'Diğer' }).click()
+      await page.getByRole('button', { name: 'Sohbet Geçmişini Sil' }).click()
+    }
+    await erase()
+    await expect(page.getByRole('heading', { name: 'Bu restoranla' })).toBeVisible()
+    await expectClean(page, { within: 'dialog[open]' })
+    await page.goBack()
+    await expect(answer).toBeVisible()
+    await erase()
+    await page.getByRole('button', { name: 'Sil', exact: true }).click()
     await expect(page.getByText('Sohbet geçmişiniz silindi.')).toBeVisible()
     await expect(empty).toBeVisible()
+    await page.getByRole('button', { name: 'Geri al' }).click()
+    await expect(answer).toBeVisible()
+    await erase()
+    await page.getByRole('button', { name: 'Sil', exact: true }).click()
+    await expect(empty).toBeVisible()
+    // Leaving deletes it on the server at once.
     await page.reload()
     await chatTab.click()
     await expect(empty).toBeVisible()
@@ -73,8 +88,7 @@ test.describe('in Turkish', () => {
 async function expectSheet(page: Page, card: Locator): Promise<void> {
   const sheet = page.getByRole('dialog', { name: 'Antep Fıstıklı Baklava' })
   await card.click()
-  await expect(sheet.getByRole('img')).toHaveCount(0)
-  await expect(sheet.locator('img')).toHaveJSProperty('complete', true)
+  await expect(sheet.getByRole('img')).toHaveJSProperty('complete', true)
   await expectClean(page, { within: 'dialog[open]' })
   await sheet.getByRole('button', { name: 'Kapat' }).click()
   await expect(sheet).toBeHidden()

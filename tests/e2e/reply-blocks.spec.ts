@@ -61,7 +61,7 @@ test.describe('a guest', () => {
     await expectCleanInAllVariants(page, { within: '#chat' })
   })
 
-  test('opens a dish of a reply on the menu, and Back returns to the same position in the chat', async ({
+  test('opens a dish of a reply, and Back returns to the same position in the chat', async ({
     page,
     server,
   }) => {
@@ -71,27 +71,25 @@ test.describe('a guest', () => {
     await row.focus()
     const before = await row.boundingBox()
     await page.keyboard.press('Enter')
-    const dish = page
-      .locator('#menu')
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('heading', { name: 'Kayseri Mantısı' }) })
-    await expect(dish).toBeFocused()
-    await expect(dish).toBeInViewport()
-    await expect(log(page)).toBeHidden()
+    const sheet = page.getByRole('dialog', { name: 'Kayseri Mantısı' })
+    await expect(sheet.getByText('gluten · listed: un')).toBeVisible()
     await page.goBack()
+    await expect(sheet).toBeHidden()
+    await expect(row).toBeFocused()
     await expect(row).toBeInViewport()
     expect((await row.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
     await expect(page).toHaveURL(/\/demo$/)
 
-    // In its group of the filter.
+    // Also while the filter shows other lists.
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await page.getByText('Allergens and diets', { exact: true }).click()
+    await page.getByRole('button', { name: 'Allergens and diets' }).click()
     await page.getByRole('checkbox', { name: 'gluten' }).check()
+    await page.getByRole('button', { name: /left out/ }).click()
     await ask(page, 'Which desserts are there?')
     const dessert = reply(page).getByRole('button', { name: 'Künefe' })
     await dessert.click()
-    const group = page.locator('[data-group="holds"]')
-    await expect(group.getByRole('listitem').filter({ hasText: 'Künefe' })).toBeFocused()
+    await expect(page.getByRole('dialog', { name: 'Künefe' })).toBeVisible()
+    await page.goBack()
 
     // A dish that has left the menu has no link.
     const setActive = (isActive: boolean) =>

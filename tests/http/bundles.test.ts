@@ -17,9 +17,9 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/menu-list/menu-list': 207,
   'dashboard/dishes/dishes': 241,
   'dashboard/menu/category/category': 200,
-  'dashboard/menu/update/update': 192,
-  'dashboard/conversations/layout': 184,
-  'dashboard/account/account': 190,
+  'dashboard/menu/update/update': 193,
+  'dashboard/conversations/layout': 185,
+  'dashboard/account/account': 191,
   'dashboard/payment-result/payment-result': 152,
 }
 

@@ -239,7 +239,7 @@ describe('the next response of each process contains', () => {
 
   test.each([
     ['the restaurant', renamed('restaurants', ofDemo), '<title>New of restaurants'],
-    ['a dish', renamed('dishes', `where name = 'Humus'`), '>New of dishes</h'],
+    ['a dish', renamed('dishes', `where name = 'Humus'`), '>New of dishes</a></h'],
     [
       'a category',
       renamed('categories', `where parent_id is null and ${demoMenu}`),
@@ -256,14 +256,18 @@ describe('the next response of each process contains', () => {
       'a statement about a dish',
       `insert into dish_facts (owner_id, dish_id, fact, state, confirmed_by, ingredients)
        select owner_id, id, 'celery', 'contains', 'x', '{}' from dishes where name = 'New here'`,
-      /<b>Contains:<\/b> <span[^>]*><svg.{1,99}<\/svg>celery/,
+      /Contains:<\/b><ul>.{1,999}<\/svg>celery<span> · stated by the restaurant/,
     ],
     [
       'a changed statement',
       `update dish_facts set state = 'free' where fact = 'celery'`,
-      'free of</b> celery',
+      'free of</b><ul><li>celery<span>',
     ],
-    ['the deletion of all statements', `truncate dish_facts`, /^(?![^]*free of<\/b> celery)/],
+    [
+      'the deletion of all statements',
+      `truncate dish_facts`,
+      /^(?![^]*free of<\/b><ul><li>celery<span>)/,
+    ],
     [
       'the end of a subscription',
       `update subscriptions set status = 'canceled'`,

@@ -33,7 +33,9 @@ describe('the guest page', () => {
     expect(dishes.length).toBeGreaterThanOrEqual(24)
     const text = html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
     for (const dish of dishes) {
-      const isShown = new RegExp(`<h[34][^>]*>${RegExp.escape(String(dish['name']))}</h`).test(text)
+      const isShown = new RegExp(
+        `<h[34][^>]*><a [^>]*>${RegExp.escape(String(dish['name']))}</a></h`,
+      ).test(text)
       expect(isShown, String(dish['name'])).toBe(dish['is_active'])
     }
     expect(text).toContain('145,00 ₺')

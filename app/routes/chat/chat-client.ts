@@ -62,8 +62,9 @@ export function chatClient(address: string) {
       return response.json()
     },
 
+    /** Deletes the conversation on the server, even if the page is closed meanwhile. */
     async erase(): Promise<void> {
-      await assertOk(await fetch(url, { method: 'DELETE' }))
+      await assertOk(await fetch(url, { method: 'DELETE', keepalive: true }))
     },
 
     /**

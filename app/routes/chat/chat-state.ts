@@ -27,6 +27,8 @@ export interface ChatState {
   readonly problem?: ChatProblem | undefined
   /** A success message, such as that the history was deleted. */
   readonly notice?: string | undefined
+  /** Whether the guest can still undo what the notice says. */
+  readonly canUndo?: boolean
 }
 
 export type ChatAction =
@@ -38,7 +40,7 @@ export type ChatAction =
   | { type: 'replied'; event: ReplyEvent }
   | { type: 'failed'; problem: ChatProblem }
   | { type: 'refused'; key: string; message: string }
-  | { type: 'erased'; notice: string }
+  | { type: 'erased'; notice: string; canUndo: boolean }
 
 export const emptyChat: ChatState = { messages: [], status: 'idle' }
 
@@ -99,7 +101,7 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
         problem: { message: action.message },
       }
     case 'erased':
-      return { ...emptyChat, notice: action.notice }
+      return { ...emptyChat, notice: action.notice, canUndo: action.canUndo }
   }
 }
 

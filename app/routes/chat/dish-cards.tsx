@@ -3,16 +3,18 @@ import { useEffect, useRef, useState } from 'react'
 import type { DishCard } from '#app/assistant/reply/reply-event.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { DishPicture } from './dish-picture.tsx'
+import { useOpenDish } from './open-dish.ts'
 
 interface Props {
   readonly dishes: readonly DishCard[]
   readonly translate: GuestTranslate
 }
 
-/** The dishes of a reply as cards; a tap opens one in a bottom sheet. */
+/** The dishes of a reply as cards; a tap opens the dish, or its picture where there is no menu. */
 export function DishCards({ dishes, translate }: Props) {
   const sheet = useRef<HTMLDialogElement>(null)
   const [shown, setShown] = useState<DishCard>()
+  const openOnMenu = useOpenDish()
 
   useEffect(() => {
     // A click on the backdrop has the dialog itself as its target.
@@ -36,7 +38,7 @@ export function DishCards({ dishes, translate }: Props) {
           <li key={dish.id}>
             <button
               type="button"
-              onClick={() => open(dish)}
+              onClick={openOnMenu(dish.id) ?? (() => open(dish))}
               className="flex h-full w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-start"
             >
               <DishPicture url={dish.image_url} />

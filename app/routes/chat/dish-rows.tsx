@@ -14,7 +14,7 @@ interface Props {
   readonly isAgainst: boolean
 }
 
-/** Dishes listed by a reply, each with a link to the menu. */
+/** Dishes listed by a reply, each of which opens. */
 export function DishRows({ rows, moreLabel, isAgainst }: Props) {
   const list = (shown: readonly DishRow[]) => (
     <ul className="divide-y divide-line">
@@ -46,7 +46,7 @@ export function DishRows({ rows, moreLabel, isAgainst }: Props) {
 }
 
 function Row({ row, isAgainst }: { readonly row: DishRow; readonly isAgainst: boolean }) {
-  const open = useOpenDish(row.id)
+  const open = useOpenDish()(row.id)
   const content = (
     <>
       <span className="min-w-0 grow">

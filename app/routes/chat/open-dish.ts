@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** Opens dishes on the menu next to a chat. */
+/** Opens dishes of the menu next to a chat. */
 export interface OpenDish {
   /** Whether the page shows this dish; a dish in an old reply may be deleted by now. */
   has(dishId: string): boolean
@@ -10,8 +10,8 @@ export interface OpenDish {
 /** Undefined if there is no menu next to the chat, such as on the dashboard. */
 export const OpenDishContext = createContext<OpenDish | undefined>(undefined)
 
-/** @returns opens a dish on the menu; undefined if it can't be opened */
-export function useOpenDish(dishId: string): (() => void) | undefined {
+/** @returns opens a dish; undefined if it can't be opened */
+export function useOpenDish(): (dishId: string) => (() => void) | undefined {
   const menu = useContext(OpenDishContext)
-  return menu?.has(dishId) ? () => menu.open(dishId) : undefined
+  return (dishId) => (menu?.has(dishId) ? () => menu.open(dishId) : undefined)
 }

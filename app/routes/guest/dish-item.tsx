@@ -1,15 +1,20 @@
+import { Fragment } from 'react'
 import { readStates } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
-import { DishFacts } from './dish-facts.tsx'
-import { dishMark } from './dish-mark.ts'
+import { FactIcon } from '#app/ui/fact-icon.tsx'
+import { DishDetails } from './dish-details.tsx'
+import { dishMark, dishPath } from './dish-mark.ts'
+import { groupFacts } from './dish-facts.ts'
 import { encodeStates } from './filter-code.ts'
 
 interface Props {
   readonly dish: GuestDish
+  /** The restaurant's path. */
+  readonly address: string
   readonly currency: string
   readonly locale: Locale
   readonly translate: GuestTranslate
@@ -17,57 +22,70 @@ interface Props {
   readonly Heading: 'h3' | 'h4'
 }
 
-interface FactsProps extends Pick<Props, 'dish' | 'translate'> {
-  readonly states: ReturnType<typeof readStates>
-}
-
-/** A dish on the menu. Missing data is omitted. */
-export function DishItem({ dish, currency, locale, translate, Heading }: Props) {
+/**
+ * A dish on the menu: what guests need to choose, and a link to the rest. The rest is in a template,
+ * which the page's script shows in a sheet without a request. Missing data is omitted.
+ */
+export function DishItem({ dish, address, currency, locale, translate, Heading }: Props) {
   const states = readStates(dish)
   return (
-    <li className="flex gap-4 py-5" data-dish={dishMark(dish.id)} data-facts={encodeStates(states)}>
+    <li className="dish" data-dish={dishMark(dish.id)} data-facts={encodeStates(states)}>
       <div className="min-w-0 flex-1">
-        <Heading className="text-lg leading-snug font-semibold">{dish.name}</Heading>
-        {dish.priceMinor !== null && (
-          <p className="mt-0.5 font-semibold whitespace-nowrap text-paprika tabular-nums">
-            {formatPrice(dish.priceMinor, currency, locale)}
-          </p>
-        )}
-        {dish.description !== '' && <p className="mt-1.5 text-pretty">{dish.description}</p>}
-        <Facts dish={dish} states={states} translate={translate} />
+        <Heading className="leading-snug font-semibold">
+          <a href={dishPath(address, dish.id)} className="dish-link">
+            {dish.name}
+          </a>
+        </Heading>
+        {dish.description !== '' && <p className="dish-description">{dish.description}</p>}
+        <div className="dish-line">
+          {dish.priceMinor !== null && (
+            <span className="dish-price">{formatPrice(dish.priceMinor, currency, locale)}</span>
+          )}
+          <RowIcons {...{ states, translate }} />
+        </div>
       </div>
       {dish.imageUrl !== null && (
         <img
           src={smallImageUrl(dish.imageUrl)}
           alt={dish.name}
-          width={112}
-          height={112}
+          width={96}
+          height={96}
           loading="lazy"
           decoding="async"
-          className="size-24 shrink-0 rounded-card bg-sunken object-cover sm:size-28"
+          className="dish-picture"
         />
       )}
+      <template>
+        <DishDetails {...{ dish, translate }} />
+      </template>
     </li>
   )
 }
 
-function Facts({ dish, states, translate }: FactsProps) {
-  return (
-    <div className="mt-1.5 grid gap-1 text-ink-soft">
-      {dish.ingredients.length > 0 && (
-        <p>
-          <span className="font-medium">{translate('ingredients')}</span>{' '}
-          {dish.ingredients.join(', ')}
-        </p>
-      )}
-      <DishFacts states={states} translate={translate} />
-      {dish.tags.length > 0 && (
-        <p>
-          <span className="font-medium">{translate('tags')}</span>{' '}
-          <span className="text-olive">{dish.tags.join(', ')}</span>
-        </p>
-      )}
-      {dish.calories !== null && <p>{translate('calories', { calories: dish.calories })}</p>}
-    </div>
+interface IconsProps {
+  readonly states: ReturnType<typeof readStates>
+  readonly translate: GuestTranslate
+}
+
+/**
+ * Icons of what the dish contains, may contain (dashed) and suits, with their names for screen
+ * readers. What it is free of has no icon: at a glance, an icon of milk means milk.
+ */
+function RowIcons({ states, translate }: IconsProps) {
+  return groupFacts(states).map(
+    ({ key, facts }) =>
+      key !== 'freeOf' &&
+      facts.length > 0 && (
+        <Fragment key={key}>
+          <span className="sr-only">
+            {` ${translate(key)} ${facts.map(({ fact }) => translate(`fact_${fact}`)).join(', ')}. `}
+          </span>
+          <span className={`row-icons ${key}`} aria-hidden="true">
+            {facts.map(({ fact }) => (
+              <FactIcon key={fact} fact={fact} isOnPage />
+            ))}
+          </span>
+        </Fragment>
+      ),
   )
 }

@@ -1,4 +1,4 @@
-import { ChevronDown, ListFilter } from 'lucide-react'
+import { X } from 'lucide-react'
 import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { GuestMessageKey, GuestTranslate } from '#app/i18n/guest.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The filter by what a guest can't or won't eat. It has no form and no names, so that it is never
- * sent. The page's script stores the choice in the tab (`island/filter.ts`).
+ * The filter by what a guest can't or won't eat, in a sheet. It has no form and no names, so that it
+ * is never sent. The page's script stores the choice in the tab (`island/filter.ts`).
  */
 export function MenuFilter({ translate }: Props) {
   const choices = (wanted: (fact: StatedFact) => boolean) => (
@@ -19,7 +19,7 @@ export function MenuFilter({ translate }: Props) {
         (fact, index) =>
           wanted(fact) && (
             <label key={fact} className="filter-choice">
-              <input type="checkbox" value={index} />
+              <input type="checkbox" value={index} data-diet={isDiet(fact) || undefined} />
               <FactIcon fact={fact} isOnPage />
               <span>{translate(`fact_${fact}`)}</span>
             </label>
@@ -28,53 +28,92 @@ export function MenuFilter({ translate }: Props) {
     </div>
   )
   return (
-    <details id="filter" className="script-only rounded-card border border-line bg-surface">
-      <summary className="flex cursor-pointer list-none items-center gap-3 rounded-card px-4 py-3">
-        <ListFilter size={20} aria-hidden="true" className="shrink-0 text-paprika" />
-        <span className="flex-1 font-semibold">{translate('filter')}</span>
-        <ChevronDown aria-hidden="true" className="chevron shrink-0 text-paprika" />
-      </summary>
-      <div className="grid gap-4 border-t border-line px-4 py-4">
-        {/* Without its script, the checkboxes would have no effect. */}
-        <p id="filter-off" role="alert" className="filter-off font-semibold text-paprika">
-          {translate('filterOff')}
-        </p>
-        <fieldset>
-          <legend className="font-semibold">{translate('filterWithout')}</legend>
-          {choices((fact) => !isDiet(fact))}
-        </fieldset>
-        <fieldset>
-          <legend className="font-semibold">{translate('filterDiet')}</legend>
-          {choices(isDiet)}
-        </fieldset>
-        <p className="text-ink-soft">{translate('filterPrivate')}</p>
-      </div>
-    </details>
+    <>
+      <p
+        id="filter-off"
+        role="alert"
+        hidden
+        className="rounded-card border border-paprika bg-surface px-4 py-3 font-semibold text-paprika"
+      >
+        {translate('filterOff')}
+      </p>
+      <dialog
+        id="filter"
+        className="bottom-sheet bg-surface text-ink"
+        aria-labelledby="filter-title"
+      >
+        <div className="grid gap-4 p-4">
+          <div className="flex items-center justify-between gap-4">
+            <h2 id="filter-title" className="font-display text-xl font-semibold">
+              {translate('filter')}
+            </h2>
+            <button
+              type="button"
+              data-close
+              aria-label={translate('close')}
+              className="grid size-12 shrink-0 place-items-center rounded-full bg-sunken"
+            >
+              <X aria-hidden="true" />
+            </button>
+          </div>
+          <fieldset>
+            <legend className="font-semibold">{translate('filterWithout')}</legend>
+            {choices((fact) => !isDiet(fact))}
+          </fieldset>
+          <fieldset>
+            <legend className="font-semibold">{translate('filterDiet')}</legend>
+            {choices(isDiet)}
+          </fieldset>
+          <p className="text-ink-soft">{translate('filterPrivate')}</p>
+        </div>
+        <div className="sticky bottom-0 border-t border-line bg-surface p-4">
+          <button
+            type="button"
+            data-close
+            className="min-h-12 w-full rounded-card bg-paprika px-4 font-semibold text-on-paprika"
+          >
+            <span aria-live="polite" data-all={translate('showMenu')}>
+              {translate('showMenu')}
+            </span>
+          </button>
+        </div>
+      </dialog>
+    </>
   )
 }
 
 const groups = [
+  ['found', 'groupFound', undefined, 'groupFoundNone'],
   ['fits', 'groupFits', 'groupFitsHint', 'groupFitsNone'],
   ['ask', 'groupAsk', 'groupAskHint', undefined],
   ['holds', 'groupHolds', 'groupHoldsHint', undefined],
 ] as const satisfies readonly (readonly [
   string,
   GuestMessageKey,
-  GuestMessageKey,
+  GuestMessageKey | undefined,
   GuestMessageKey | undefined,
 ])[]
 
-/** Three lists, which the script fills with the menu's dishes. */
+/** The lists that the script fills with the dishes that were found or filtered. */
 export function FilteredDishes({ translate }: Props) {
   return (
     <div id="filtered" hidden>
-      <div className="flex items-start gap-3">
-        <p role="status" className="flex-1" data-counts={translate('filterCounts')} />
-        <button type="button" id="filter-clear" className="shrink-0 py-1 font-semibold underline">
+      <div className="filter-line">
+        <p
+          role="status"
+          className="min-w-0 flex-1"
+          data-avoiding={translate('filterAvoiding')}
+          data-counts={translate('filterCounts')}
+          data-found={translate('searchCount')}
+        />
+        <button
+          type="button"
+          id="filter-clear"
+          className="min-h-9 shrink-0 font-semibold underline"
+        >
           {translate('filterClear')}
         </button>
       </div>
-      <p className="mt-1 text-ink-soft">{translate('filterNotice')}</p>
       {groups.map(([group, title, hint, none]) => (
         <section
           key={group}
@@ -82,7 +121,7 @@ export function FilteredDishes({ translate }: Props) {
           className="mt-3 rounded-card border border-line bg-surface px-4 pt-4 pb-2"
         >
           <h2 className="font-display text-xl font-semibold">{translate(title)}</h2>
-          <p className="text-ink-soft">{translate(hint)}</p>
+          {hint && <p className="text-ink-soft">{translate(hint)}</p>}
           {none && (
             <p data-none className="py-3 font-semibold">
               {translate(none)}
@@ -90,6 +129,7 @@ export function FilteredDishes({ translate }: Props) {
           )}
         </section>
       ))}
+      <p className="mt-3 text-ink-soft">{translate('filterNotice')}</p>
     </div>
   )
 }

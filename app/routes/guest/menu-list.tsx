@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, ListFilter, Search } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
@@ -9,39 +9,104 @@ interface Props {
   readonly translate: GuestTranslate
 }
 
+interface ListedCategory {
+  readonly id: string
+  readonly name: string
+  readonly content: ReactNode
+}
+
 /** The menu: main categories, one open at a time, with their dishes and sub-categories. */
 export function MenuList({ menu, translate }: Props) {
   if (!menu) return <Empty title={translate('noMenu')} hint={translate('noMenuHint')} />
   if (menu.categories.length === 0 && menu.uncategorised === '') {
     return <Empty title={translate('noDishes')} hint={translate('noDishesHint')} />
   }
+  const categories: ListedCategory[] = menu.categories.map((category) => ({
+    id: `c-${category.id}`,
+    name: category.name,
+    content: (
+      <>
+        {category.dishes !== '' && <Dishes items={category.dishes} />}
+        {category.sections.map((section) => (
+          <section key={section.id} aria-labelledby={`section-${section.id}`}>
+            <h3
+              id={`section-${section.id}`}
+              className="border-t border-line pt-5 font-display text-lg font-semibold text-olive"
+            >
+              {section.name}
+            </h3>
+            <Dishes items={section.dishes} />
+          </section>
+        ))}
+      </>
+    ),
+  }))
+  if (menu.uncategorised !== '') {
+    const name = translate('otherDishes')
+    categories.push({ id: 'c-other', name, content: <Dishes items={menu.uncategorised} /> })
+  }
   return (
-    <div className="grid gap-3 px-4 pt-2 pb-32 lg:px-0 lg:pb-12">
+    <div className="grid gap-3 px-4 pb-32 lg:px-0 lg:pb-12">
+      <MenuBar {...{ categories, translate }} />
       <MenuFilter translate={translate} />
       <FilteredDishes translate={translate} />
       <div id="menu" className="grid gap-3">
-        {menu.categories.map((category, index) => (
-          <Category key={category.id} name={category.name} isOpen={index === 0}>
-            {category.dishes !== '' && <Dishes items={category.dishes} />}
-            {category.sections.map((section) => (
-              <section key={section.id} aria-labelledby={`section-${section.id}`}>
-                <h3
-                  id={`section-${section.id}`}
-                  className="border-t border-line pt-5 font-display text-lg font-semibold text-olive"
-                >
-                  {section.name}
-                </h3>
-                <Dishes items={section.dishes} />
-              </section>
-            ))}
+        {categories.map(({ id, name, content }, index) => (
+          <Category key={id} id={id} name={name} isOpen={index === 0}>
+            {content}
           </Category>
         ))}
-        {menu.uncategorised !== '' && (
-          <Category name={translate('otherDishes')} isOpen={menu.categories.length === 0}>
-            <Dishes items={menu.uncategorised} />
-          </Category>
-        )}
       </div>
+    </div>
+  )
+}
+
+interface BarProps {
+  readonly categories: readonly ListedCategory[]
+  readonly translate: GuestTranslate
+}
+
+/** The bar that stays at the top: search, filter, and the categories with the current position. */
+function MenuBar({ categories, translate }: BarProps) {
+  return (
+    <div id="menu-bar" className="menu-bar script-only">
+      <div className="flex gap-2">
+        <label className="relative min-w-0 flex-1">
+          <Search
+            size={20}
+            aria-hidden="true"
+            className="pointer-events-none absolute start-3 top-3 text-ink-soft"
+          />
+          <input
+            id="search"
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-label={translate('search')}
+            placeholder={translate('search')}
+            className="h-11 w-full rounded-card border border-line bg-surface ps-10 pe-3 placeholder:text-ink-soft"
+          />
+        </label>
+        <button
+          type="button"
+          data-open-filter
+          aria-haspopup="dialog"
+          aria-label={translate('filter')}
+          className="flex h-11 shrink-0 items-center gap-2 rounded-card border border-line bg-surface px-3 font-semibold"
+        >
+          <ListFilter size={20} aria-hidden="true" className="text-paprika" />
+          {translate('filterShort')}
+        </button>
+      </div>
+      {categories.length > 1 && (
+        <nav aria-label={translate('categories')} className="category-bar">
+          {categories.map(({ id, name }) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
+        </nav>
+      )}
     </div>
   )
 }
@@ -51,9 +116,10 @@ function Dishes({ items }: { items: string }) {
   return <ul className="divide-y divide-line" dangerouslySetInnerHTML={{ __html: items }} />
 }
 
-function Category(props: { name: string; isOpen: boolean; children: ReactNode }) {
+function Category(props: { id: string; name: string; isOpen: boolean; children: ReactNode }) {
   return (
     <details
+      id={props.id}
       name="category"
       open={props.isOpen}
       className="rounded-card border border-line bg-surface"

@@ -22,15 +22,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   context.get(reportPageSourceContext)({ ownerId: restaurant.ownerId, version: page.version })
   const locale = context.get(localeContext)
   const canonical = `${appUrl}/${restaurant.slug ?? restaurant.id}`
+  const address = `/${params.restaurant}`
   const late = new LateHtmlWriter()
-  const renderedMenu = menu && (await renderMenu(menu, locale, late))
+  const renderedMenu = menu && (await renderMenu(menu, address, locale, late))
   const structured = late.add([await structuredMenu({ restaurant, menu }, canonical, appUrl)])
   context.set(lateHtmlContext, late.html)
   return {
     locale,
     firstTouch: guestFirstTouch,
     script: guestScript,
-    address: `/${params.restaurant}`,
+    address,
     origin: appUrl,
     canonical,
     isListed: restaurant.isActive && restaurant.ownerId !== publicSampleOwner(sample),

@@ -10,10 +10,12 @@ import type { GuestPageProps } from './guest-page-props.ts'
 /**
  * Renders the dishes of a menu one by one. React renders a page in one go, and a long menu would
  * block the event loop.
+ * @param address the restaurant's path
  * @param late receives the dishes' HTML; the result contains its placeholders
  */
 export async function renderMenu(
   menu: GuestMenu,
+  address: string,
   locale: Locale,
   late: LateHtmlWriter,
 ): Promise<NonNullable<GuestPageProps['menu']>> {
@@ -25,7 +27,7 @@ export async function renderMenu(
   const html = new Map(
     await inSlices(allDishes(menu), (dish) => {
       const Heading = inSections.has(dish) ? 'h4' : 'h3'
-      const item = <DishItem {...{ dish, currency, locale, translate, Heading }} />
+      const item = <DishItem {...{ dish, address, currency, locale, translate, Heading }} />
       return [dish, renderToStaticMarkup(item)] as const
     }),
   )

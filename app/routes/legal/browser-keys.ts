@@ -11,7 +11,7 @@ import { themeCookieName } from '#app/http/theme-cookie.ts'
 import type { LegalKey } from '#app/i18n/legal.ts'
 import { localeCookieName } from '#app/http/request-locale.ts'
 import { draftStorageKey } from '../dashboard/dishes/dish-draft.ts'
-import { filterKey } from '../guest/island/filter.ts'
+import { filterKey } from '../guest/island/dish-finder.ts'
 import { conversationKeys } from '../guest/island/remembered-conversation.ts'
 import { menuCacheName, menuCacheSeconds } from '../guest/worker/cached-menu.ts'
 

@@ -14,6 +14,8 @@ import { useIsOnline } from './use-is-online.ts'
 export interface ChatHandle {
   /** Sends a question, and empties the composer if it contains the same text. */
   send(text: string): void
+  /** Puts the start of a question into the composer, before what the guest has typed. */
+  draft(beginning: string): void
   erase(): void
   /** The guest has confirmed the owner's warning. */
   start(): void
@@ -81,9 +83,13 @@ export function Chat(props: Props) {
 
   const handle: ChatHandle = {
     send: (text) => void send(text),
+    draft: (beginning) => {
+      pendingDraft.current = beginning
+      applyDraft()
+    },
     erase: () => {
       onOpen?.()
-      void chat.erase()
+      chat.erase()
     },
     start,
   }
@@ -94,9 +100,26 @@ export function Chat(props: Props) {
   // As soon as the event handlers work; until then the page's main script records events.
   useLayoutEffect(() => onMount(), [])
 
+  // Waits until the guest has confirmed the owner's warning.
+  const pendingDraft = useRef('')
+  function applyDraft(): void {
+    const { current } = input
+    if (!current || pendingDraft.current === '') return
+    if (!current.value.startsWith(pendingDraft.current)) {
+      write(pendingDraft.current + current.value)
+    }
+    pendingDraft.current = ''
+    current.focus({ preventScroll: true })
+    current.setSelectionRange(current.value.length, current.value.length)
+  }
+
   const hasStarted = useRef(false)
+  const afterStart = useEffectEvent(() => {
+    input.current?.focus({ preventScroll: true })
+    applyDraft()
+  })
   useEffect(() => {
-    if (hasStarted.current) input.current?.focus({ preventScroll: true })
+    if (hasStarted.current) afterStart()
   }, [isStarted])
 
   const wasBusy = useRef(false)
@@ -121,6 +144,7 @@ export function Chat(props: Props) {
           translate={translate}
           onSuggestion={(text) => void send(text)}
           onRetry={retry}
+          onUndo={chat.undoErasure}
         />
       </div>
       {!isOnline && !chat.state.problem && (

@@ -1,8 +1,10 @@
 import type { groupOf } from '../filter-code.ts'
 import { afterPaint } from './after-paint.ts'
 
-/** A menu's dishes by the filter's groups. */
-export type DishGroups = Readonly<Record<ReturnType<typeof groupOf>, HTMLElement[]>>
+/** The dishes to show: those that the search found, or by the filter's groups. */
+export type DishGroups = Readonly<
+  Partial<Record<'found' | ReturnType<typeof groupOf>, readonly HTMLElement[]>>
+>
 
 // Minimum height of a dish in px: its name, and the space around it.
 const minHeightPx = 64
@@ -12,10 +14,10 @@ const batchSize = 40
 // 2,000 dishes.
 const perList = 60
 // Estimated height of a dish that wasn't rendered yet, in rem, as in `page.css`.
-const estimatedHeightRem = 14
+const estimatedHeightRem = 8
 
 /**
- * The filter's three lists. They contain copies, so that the menu is unchanged and can be shown
+ * The lists of dishes that were found. They contain copies, so that the menu is unchanged and can be shown
  * again at once. The dishes of the first screen are added immediately, together with all headings;
  * the rest is added after the paint, from top to bottom.
  * @param onFailure called if adding the rest fails, so that a list may lack dishes
@@ -43,11 +45,11 @@ export function dishLists(
     // Hiding the old lists is faster than emptying them.
     for (const old of filtered.querySelectorAll('ul')) old.classList.add('away')
     const missing = sections.flatMap((section) => {
-      const [, dishes = []] =
+      const [group, dishes = []] =
         Object.entries(groups).find(([name]) => name === section.dataset['group']) ?? []
       const none = section.querySelector<HTMLElement>('[data-none]')
       if (none) none.hidden = dishes.length > 0
-      section.hidden = !none && dishes.length === 0
+      section.hidden = group === undefined || (!none && dishes.length === 0)
       return dishes.map((dish) => ({ section, dish }))
     })
     const add = (count: number) => {

@@ -18,6 +18,10 @@ function awaitTouch(address: string): void {
     // longer expects their effect.
     loading ??= import(/* @vite-ignore */ address).then(pressAgain, () => {
       loading = undefined
+      const notice = document.getElementById('filter-off')
+      if (notice && [...pressed].some(({ dataset }) => 'openFilter' in dataset)) {
+        notice.hidden = false
+      }
       pressed.clear()
     })
   }

@@ -9,6 +9,7 @@ interface Props {
   readonly translate: GuestTranslate
   readonly onSuggestion: (text: string) => void
   readonly onRetry: () => Promise<void>
+  readonly onUndo: () => void
 }
 
 // Spec section 9: the list scrolls 200 ms after a change.
@@ -26,9 +27,9 @@ function scrollToLatest(list: HTMLElement): void {
 }
 
 /** The messages, or the welcome text. */
-export function MessageList({ state, translate, onSuggestion, onRetry }: Props) {
+export function MessageList({ state, translate, onSuggestion, onRetry, onUndo }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const { messages, status, problem, notice } = state
+  const { messages, status, problem, notice, canUndo } = state
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     timer.current = setTimeout(() => {
@@ -78,9 +79,16 @@ export function MessageList({ state, translate, onSuggestion, onRetry }: Props) 
     >
       {status === 'loading' && <p className="text-ink-soft">{translate('loading')}</p>}
       {notice !== undefined && (
-        <p role="status" className="mb-4 rounded-card bg-olive-wash px-4 py-3 text-olive">
-          {notice}
-        </p>
+        <div className="mb-4 flex items-center justify-between gap-3 rounded-card bg-olive-wash px-4 py-2 text-olive">
+          <p role="status" className="py-1">
+            {notice}
+          </p>
+          {canUndo && (
+            <button type="button" onClick={onUndo} className="min-h-9 font-semibold underline">
+              {translate('undo')}
+            </button>
+          )}
+        </div>
       )}
       {messages.length === 0 && status !== 'loading' && (
         <Welcome translate={translate} onSuggestion={onSuggestion} />

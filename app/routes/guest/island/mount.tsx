@@ -2,14 +2,13 @@ import { hydrateRoot } from 'react-dom/client'
 import { isLocale } from '#app/i18n/locales.ts'
 import { OpenDishContext } from '#app/routes/chat/open-dish.ts'
 import { Chat, type ChatHandle, type ChatProps } from './chat.tsx'
-import { dishOpener, type View } from './open-dish.ts'
+import { hasDish, openDish } from './dish-sheet.ts'
 
 /**
  * Hydrates the chat without disturbing what is being typed there.
- * @param show changes the page's view: to the chat on the guest's first question, to the menu when
- *   a dish is opened
+ * @param showChat called on the guest's first question
  */
-export function mountChat(container: HTMLElement, show: (view: View) => void): Promise<ChatHandle> {
+export function mountChat(container: HTMLElement, showChat: () => void): Promise<ChatHandle> {
   return new Promise((resolve) => {
     const onReady = (handle: ChatHandle) => {
       container.dataset['mounted'] = 'true'
@@ -17,8 +16,8 @@ export function mountChat(container: HTMLElement, show: (view: View) => void): P
     }
     hydrateRoot(
       container,
-      <OpenDishContext value={dishOpener(show)}>
-        <Chat {...readProps(container)} onOpen={() => show('chat')} onReady={onReady} />
+      <OpenDishContext value={{ has: hasDish, open: openDish }}>
+        <Chat {...readProps(container)} onOpen={showChat} onReady={onReady} />
       </OpenDishContext>,
     )
   })

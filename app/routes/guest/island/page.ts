@@ -1,148 +1,132 @@
 /*
- * The guest page's main script: the tabs, the kebab menu, the filter, and the chat on first use.
- * Everything else is loaded when it is needed.
+ * The guest page's main script: the tabs, the kebab menu, search and filter, the sheet of a dish,
+ * and the chat on first use. Everything else is loaded when it is needed.
  */
 import { closePopover, enablePopoverFallback } from '#app/ui/popover-fallback.ts'
-import { afterPaint } from './after-paint.ts'
 import { dropCaret } from './caret.ts'
-import type { ChatHandle } from './chat.tsx'
-import { startFilter } from './filter.ts'
-import type { View } from './open-dish.ts'
+import { startCategories } from './categories.ts'
+import { toggleDialog } from './dialogs.ts'
+import { startDishFinder } from './dish-finder.ts'
+import { renderDishLayers, startDishSheet } from './dish-sheet.ts'
+import { closeLayer, openLayer, openLayers, replaceLayers, startLayers } from './layers.ts'
+import { chatElement, chatProp, domReady, startChat, withChat } from './lazy-chat.ts'
 import { rememberedConversation } from './remembered-conversation.ts'
-
-// It may run before the page is complete, so elements are looked up when they are needed.
-const chat = () => document.querySelector<HTMLElement>('#chat')
-const domReady = new Promise<void>((resolve) => {
-  if (document.readyState !== 'loading') return resolve()
-  document.addEventListener('DOMContentLoaded', () => resolve(), { once: true })
-})
 
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run)
   else setTimeout(run, 1)
 }
 
-function show(view: View): void {
+/** The page's two views on a phone. On a wide screen they are side by side. */
+type View = 'menu' | 'chat'
+
+const isNarrow = () => matchMedia('(max-width: 1023px)').matches
+
+/** Shows the chat, which Back closes. */
+function showChat(): void {
+  if (isNarrow()) openLayer({ chat: true })
+}
+
+function showMenu(): Promise<void> | undefined {
+  return openLayers().chat ? closeLayer() : undefined
+}
+
+// The menu's scroll position while the chat covers it.
+let menuTop = 0
+
+function renderView(view: View): void {
   for (const tab of document.querySelectorAll<HTMLElement>('[data-show]')) {
     tab.setAttribute('aria-pressed', String(tab.dataset['show'] === view))
   }
-  if (chat()?.dataset['view'] === view) return
-  // Keep showing the menu until the chat is in the document.
-  if (!chat() && document.readyState === 'loading') return void domReady.then(() => show(view))
-  if (view === 'chat') dropCaret(document.querySelector('#menu-column'))
+  if ((chatElement()?.dataset['view'] ?? 'menu') === view) return
+  if (view === 'chat') {
+    dropCaret(document.querySelector('#menu-column'))
+    menuTop = scrollY
+  }
   for (const part of document.querySelectorAll<HTMLElement>('[data-view]')) {
     part.dataset['view'] = view
   }
-}
-
-let loading: Promise<ChatHandle> | undefined
-// The last action on the chat that couldn't be loaded while offline.
-let pending: ((handle: ChatHandle) => void) | undefined
-let retryTimer: ReturnType<typeof setTimeout> | undefined
-const retryMs = 5_000
-
-function loadChat(): Promise<ChatHandle> {
-  // The chat's script takes 100 ms on a slow phone, so the effect of the tap is painted first.
-  loading ??= Promise.all([afterPaint().then(() => import('./mount.tsx')), domReady]).then(
-    ([{ mountChat }]) => {
-      const container = chat()
-      if (!container) throw new Error('The page has no chat')
-      return mountChat(container, show)
-    },
-  )
-  // After a failure, the next touch retries.
-  loading.catch(() => {
-    loading = undefined
-  })
-  return loading
-}
-
-/** Runs an action once the chat is loaded; shows a message if it can't be loaded. */
-async function withChat(run?: (handle: ChatHandle) => void): Promise<void> {
-  const unavailable = document.querySelector<HTMLElement>('#chat-unavailable')
-  try {
-    const handle = await loadChat()
-    if (unavailable) unavailable.hidden = true
-    pending = undefined
-    run?.(handle)
-  } catch {
-    if (unavailable) unavailable.hidden = false
-    pending = run ?? pending
-    addEventListener('online', retry, { once: true })
-    // A connection that has just come back may fail the first request, without another event.
-    clearTimeout(retryTimer)
-    if (pending) retryTimer = setTimeout(retry, retryMs)
-  }
-}
-
-function retry(): void {
-  void withChat(pending)
+  if (view === 'menu') scrollTo({ top: menuTop })
 }
 
 enablePopoverFallback('kebab')
 
+const layerDialogs = '#filter, #dish-sheet, #dish-picture, #confirm-erasure'
+
 document.addEventListener('click', (event) => {
   const target = event.target instanceof Element ? event.target : null
   const tab = target?.closest<HTMLElement>('[data-show]')?.dataset['show']
-  if (tab === 'menu' || tab === 'chat') show(tab)
-  if (tab === 'chat') void withChat()
+  if (tab === 'menu') void showMenu()
+  if (tab === 'chat') {
+    showChat()
+    void withChat()
+  }
+  if (target?.closest('[data-confirm-erasure]')) void erase()
+  if (target?.closest('[data-open-filter]')) openLayer({ filter: true })
+  // A click on a dialog's backdrop has the dialog itself as its target.
+  if (target?.closest('[data-close]') || target?.matches(layerDialogs)) void closeLayer()
 
   const action = target?.closest<HTMLElement>('[data-action]')?.dataset['action']
   if (!action) return
   closePopover(document.querySelector<HTMLElement>('#kebab'))
   if (action === 'chat') {
-    show('chat')
+    showChat()
     void withChat()
   }
   if (action === 'home') {
     event.preventDefault()
-    show('menu')
-    scrollTo({ top: 0 })
+    void goHome()
   }
-  if (action === 'erase') void withChat((handle) => handle.erase())
+  if (action === 'erase') openLayer({ isErasing: true })
 })
+// Escape. The event doesn't bubble.
+document.addEventListener(
+  'cancel',
+  (event) => {
+    if (!(event.target instanceof Element && event.target.matches(layerDialogs))) return
+    event.preventDefault()
+    void closeLayer()
+  },
+  { capture: true },
+)
 
-// Actions from before hydration are repeated after it, with the text at the time of the action:
-// text that is typed later belongs to the next question.
-const sendEarly = (text: string | null | undefined) => {
-  if (text?.trim() && !isMounted()) void withChat((handle) => handle.send(text))
+async function goHome(): Promise<void> {
+  await showMenu()
+  scrollTo({ top: 0 })
 }
-const draft = () => chat()?.querySelector('textarea')?.value
-/** Listens to events in the chat, after the chat's own listeners. */
-function onChat<Kind extends keyof DocumentEventMap>(
-  kind: Kind,
-  handle: (event: DocumentEventMap[Kind], target: Element) => void,
-): void {
-  document.addEventListener(kind, (event) => {
-    const { target } = event
-    if (target instanceof Element && chat()?.contains(target)) handle(event, target)
-  })
+
+async function erase(): Promise<void> {
+  await closeLayer()
+  await withChat((handle) => handle.erase())
 }
-onChat('focusin', () => void withChat())
-onChat('click', (_, target) => {
-  sendEarly(target.closest('[data-suggestion]')?.textContent)
-  if (target.closest('[data-start]') && !isMounted()) void withChat((handle) => handle.start())
-})
-onChat('submit', (event) => {
-  event.preventDefault()
-  sendEarly(draft())
-})
-onChat('keydown', (event, target) => {
-  const isSend = event.key === 'Enter' && !event.shiftKey && !event.isComposing
-  if (!isSend || isMounted() || !(target instanceof HTMLTextAreaElement)) return
-  event.preventDefault()
-  sendEarly(draft())
-})
 
-const isMounted = () => chat()?.dataset['mounted'] === 'true'
+/** Opens the chat with the start of a question about a dish. */
+async function askAbout(name: string): Promise<void> {
+  if (isNarrow() && !openLayers().chat) replaceLayers({ chat: true }, chatProp('address'))
+  else await closeLayer()
+  await withChat((handle) => handle.draft(`${name}: `))
+}
 
-// The filter also applies what was checked before it starts.
-void domReady.then(() => startFilter(restaurantId()))
+startChat(showChat)
+startCategories()
+startDishSheet((name) => void askAbout(name))
+// The chat may come after this script in a page that is still loading.
+void domReady.then(() =>
+  startLayers((layers) => {
+    renderView(layers.chat ? 'chat' : 'menu')
+    toggleDialog('#filter', layers.filter === true)
+    toggleDialog('#confirm-erasure', layers.isErasing === true)
+    renderDishLayers(layers)
+  }),
+)
+
+// Search and filter also apply what was entered before they start.
+void domReady.then(() => startDishFinder(chatProp('restaurantId')))
 
 /** Restores an earlier conversation. */
 async function restoreConversation(): Promise<void> {
   await domReady
-  if (!chat() || !rememberedConversation(restaurantId()).exists()) return
+  if (!chatElement() || !rememberedConversation(chatProp('restaurantId')).exists()) return
   whenIdle(() => void withChat())
 }
 void restoreConversation()
@@ -156,13 +140,7 @@ async function cacheMenu(): Promise<void> {
   whenIdle(async () => {
     // If this fails, a cached page still has its notice and the link that reloads it.
     const loaded = await import('./cache-menu.ts').catch(() => undefined)
-    await loaded?.cacheMenu(() => startFilter(restaurantId()))
+    await loaded?.cacheMenu(() => startDishFinder(chatProp('restaurantId')))
   })
 }
 void cacheMenu()
-
-function restaurantId(): string {
-  const props: unknown = JSON.parse(chat()?.dataset['props'] ?? '{}')
-  const isNamed = typeof props === 'object' && props !== null && 'restaurantId' in props
-  return isNamed ? String(props.restaurantId) : ''
-}

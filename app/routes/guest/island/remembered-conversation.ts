@@ -4,6 +4,7 @@ import type { StoredHistory } from '#app/routes/chat/chat-client.ts'
 export const conversationKeys = (restaurantId: string) => ({
   session: `chefin.${restaurantId}.session`,
   thread: `chefin.${restaurantId}.thread`,
+  erased: `chefin.${restaurantId}.erased`,
 })
 
 /**
@@ -12,7 +13,7 @@ export const conversationKeys = (restaurantId: string) => ({
  * restored automatically.
  */
 export function rememberedConversation(restaurantId: string) {
-  const { session, thread } = conversationKeys(restaurantId)
+  const { session, thread, erased } = conversationKeys(restaurantId)
   const storage = storageIfAny()
   return {
     exists: () => storage?.getItem(session) != null,
@@ -21,9 +22,16 @@ export function rememberedConversation(restaurantId: string) {
       storage?.setItem(session, history?.conversation_id ?? storage.getItem(session) ?? '')
       if (history?.thread_id) storage?.setItem(thread, history.thread_id)
     },
+    /** Whether the guest has erased a conversation that is still on the server. */
+    isErased: () => storage?.getItem(erased) != null,
+    markErased(): void {
+      storage?.setItem(erased, '')
+    },
+    unmarkErased(): void {
+      storage?.removeItem(erased)
+    },
     forget(): void {
-      storage?.removeItem(session)
-      storage?.removeItem(thread)
+      for (const key of [session, thread, erased]) storage?.removeItem(key)
     },
   }
 }

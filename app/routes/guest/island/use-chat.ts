@@ -1,4 +1,4 @@
-import { useMemo, useReducer, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react'
 import type { ReplyEvent } from '#app/assistant/reply/reply-event.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { chatClient, InterruptedError, RefusedError } from '#app/routes/chat/chat-client.ts'
@@ -11,6 +11,9 @@ interface Chat {
   readonly translate: GuestTranslate
 }
 
+/** How long an erasure can be undone, in ms. */
+const undoMs = 10_000
+
 /** The state of a guest's chat, and its actions. */
 export function useChat({ address, restaurantId, translate }: Chat) {
   const [state, dispatch] = useReducer(reduceChat, emptyChat)
@@ -22,6 +25,8 @@ export function useChat({ address, restaurantId, translate }: Chat) {
   const history = useRef<Promise<void>>(undefined)
   // Counts erasures, to ignore late events of an erased conversation.
   const erasures = useRef(0)
+  // The timer of an erasure that can still be undone.
+  const erasure = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   /**
    * Reads a reply to its end. If it was interrupted on the server, its question is sent again, once.
@@ -118,17 +123,49 @@ export function useChat({ address, restaurantId, translate }: Chat) {
     await client.history().catch(() => undefined)
   }
 
-  async function erase(): Promise<void> {
+  /** Empties the chat. The server erases it after a while, until when it can be undone. */
+  function erase(): void {
+    erasures.current++
+    isBusy.current = false
+    remembered.markErased()
+    dispatch({ type: 'erased', notice: translate('historyDeleted'), canUndo: true })
+    clearTimeout(erasure.current)
+    erasure.current = setTimeout(() => void commitErasure(), undoMs)
+  }
+
+  function undoErasure(): void {
+    clearTimeout(erasure.current)
+    erasure.current = undefined
+    remembered.unmarkErased()
+    history.current = loadHistory()
+  }
+
+  /** Erases the conversation on the server. If this fails, the next visit tries again. */
+  async function commitErasure(): Promise<void> {
+    if (erasure.current === undefined) return
+    clearTimeout(erasure.current)
+    erasure.current = undefined
     try {
       await client.erase()
       remembered.forget()
-      erasures.current++
-      isBusy.current = false
-      dispatch({ type: 'erased', notice: translate('historyDeleted') })
+      dispatch({ type: 'erased', notice: translate('historyDeleted'), canUndo: false })
     } catch {
+      await loadHistory()
       dispatch({ type: 'failed', problem: { message: translate('eraseFailed') } })
     }
   }
+
+  /** Erases what an earlier visit couldn't, then loads what is left. */
+  async function finishErasure(): Promise<void> {
+    await client.erase().then(remembered.forget, () => undefined)
+    if (remembered.exists()) await loadHistory()
+  }
+
+  const onLeave = useEffectEvent(() => void commitErasure())
+  useEffect(() => {
+    addEventListener('pagehide', onLeave)
+    return () => removeEventListener('pagehide', onLeave)
+  }, [])
 
   return {
     state,
@@ -136,6 +173,7 @@ export function useChat({ address, restaurantId, translate }: Chat) {
     async send(text: string): Promise<string | undefined> {
       const trimmed = text.trim()
       if (trimmed === '') return undefined
+      await commitErasure()
       await history.current
       return isBusy.current ? trimmed : ask({ text: trimmed, key: crypto.randomUUID() })
     },
@@ -145,7 +183,8 @@ export function useChat({ address, restaurantId, translate }: Chat) {
     },
     /** Loads an earlier conversation; without one, prepares for the first question. */
     open(canAsk: boolean): void {
-      if (remembered.exists()) history.current = loadHistory()
+      if (remembered.isErased()) history.current = finishErasure()
+      else if (remembered.exists()) history.current = loadHistory()
       else if (canAsk) history.current = getCookie()
     },
     /** Repeats what failed while the device was offline. @returns as `send` does */
@@ -155,5 +194,6 @@ export function useChat({ address, restaurantId, translate }: Chat) {
       return undefined
     },
     erase,
+    undoErasure,
   }
 }

@@ -1,0 +1,88 @@
+import { readStates, type Reason } from '#app/domain/dietary/dish-state.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import type { GuestTranslate } from '#app/i18n/guest.ts'
+import { FactIcon } from '#app/ui/fact-icon.tsx'
+import { groupFacts, unrecordedFacts, type ShownFact } from './dish-facts.ts'
+
+interface Props {
+  readonly dish: GuestDish
+  readonly translate: GuestTranslate
+}
+
+/**
+ * What a dish's sheet and page show below its description: ingredients, each fact with its state
+ * and reason, tags, calories. Missing data is omitted. A search finds a dish by `data-words`.
+ */
+export function DishDetails({ dish, translate }: Props) {
+  const states = readStates(dish)
+  const unrecorded = unrecordedFacts(states)
+  return (
+    <>
+      {dish.ingredients.length > 0 && (
+        <p>
+          <b>{translate('ingredients')}</b> <span data-words>{dish.ingredients.join(', ')}</span>
+        </p>
+      )}
+      {groupFacts(states).map(
+        ({ key, facts }) =>
+          facts.length > 0 && (
+            <section key={key}>
+              <b>{translate(key)}</b>
+              <ul>
+                {facts.map((shown) => (
+                  <Fact key={shown.fact} {...{ shown, translate }} hasIcon={key !== 'freeOf'} />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      {unrecorded.length > 0 && (
+        <p>
+          <b>{translate('notRecorded')}</b>{' '}
+          {unrecorded.map((fact) => translate(`fact_${fact}`)).join(', ')}.{' '}
+          {translate('notRecordedHint')}
+        </p>
+      )}
+      {dish.tags.length > 0 && (
+        <p>
+          <b>{translate('tags')}</b>{' '}
+          <span data-words className="text-olive">
+            {dish.tags.join(', ')}
+          </span>
+        </p>
+      )}
+      {dish.calories !== null && <p>{translate('calories', { calories: dish.calories })}</p>}
+    </>
+  )
+}
+
+interface FactProps {
+  readonly shown: ShownFact
+  readonly translate: GuestTranslate
+  /** False after "free of": at a glance, an icon of milk means milk. */
+  readonly hasIcon: boolean
+}
+
+function Fact({ shown: { fact, reason }, translate, hasIcon }: FactProps) {
+  const source = describeReason(reason, translate)
+  return (
+    <li>
+      {hasIcon && <FactIcon fact={fact} isOnPage />}
+      {translate(`fact_${fact}`)}
+      {source !== '' && <span>{` · ${source}`}</span>}
+    </li>
+  )
+}
+
+function describeReason(reason: Reason, translate: GuestTranslate): string {
+  switch (reason.kind) {
+    case 'confirmed':
+      return translate('reasonConfirmed')
+    case 'derived':
+      return translate('reasonListed', { words: reason.words.join(', ') })
+    case 'tag':
+      return translate('reasonTag', { words: reason.words.join(', ') })
+    case 'none':
+      return ''
+  }
+}

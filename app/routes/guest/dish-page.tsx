@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import { guestTranslator } from '#app/i18n/guest.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
+import { DishDetails } from './dish-details.tsx'
+
+interface Props {
+  readonly locale: Locale
+  /** Path of the page's script. */
+  readonly script: string
+  /** The restaurant's path. */
+  readonly address: string
+  readonly restaurantName: string
+  readonly dish: GuestDish
+  /** The price with its currency; null if there is none. */
+  readonly price: string | null
+}
+
+/** A dish as a page of plain HTML: what its sheet shows, for shared links and without JavaScript. */
+export function DishPage({ locale, script, address, restaurantName, dish, price }: Props) {
+  const translate = guestTranslator(locale)
+  return (
+    <main className="mx-auto max-w-2xl p-4 pb-12">
+      <a href={address} className="inline-flex min-h-12 items-center gap-2 font-semibold">
+        <ArrowLeft size={20} aria-hidden="true" className="rtl:rotate-180" />
+        {translate('wholeMenu', { name: restaurantName })}
+      </a>
+      <article className="mt-2 overflow-hidden rounded-card border border-line bg-surface">
+        {dish.imageUrl !== null && (
+          <img
+            src={dish.imageUrl}
+            alt={dish.name}
+            width={640}
+            height={480}
+            className="aspect-4/3 w-full bg-sunken object-contain"
+          />
+        )}
+        <div className="p-4">
+          <h1 className="font-display text-2xl leading-tight font-semibold">{dish.name}</h1>
+          {price !== null && <p className="dish-price mt-1 text-lg">{price}</p>}
+          {dish.description !== '' && <p className="mt-3 text-pretty">{dish.description}</p>}
+          <div className="dish-details">
+            <DishDetails {...{ dish, translate }} />
+          </div>
+          <p className="mt-4 rounded-card bg-sunken px-4 py-3">{translate('filterNotice')}</p>
+        </div>
+      </article>
+      <FactIconSheet />
+      <script type="module" src={script} async />
+    </main>
+  )
+}

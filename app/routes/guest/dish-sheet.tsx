@@ -1,0 +1,68 @@
+import { MessageCircleQuestion, X } from 'lucide-react'
+import type { GuestTranslate } from '#app/i18n/guest.ts'
+
+interface Props {
+  readonly translate: GuestTranslate
+  /** Whether guests can ask about the dish. */
+  readonly canAsk: boolean
+}
+
+/** The empty sheet of a dish, and its picture in full size, which `island/dish-sheet.ts` fills. */
+export function DishSheet({ translate, canAsk }: Props) {
+  return (
+    <>
+      <dialog
+        id="dish-sheet"
+        className="bottom-sheet dish-sheet bg-surface text-ink"
+        aria-labelledby="dish-sheet-name"
+      >
+        <article>
+          <CloseButton translate={translate} />
+          <button type="button" data-enlarge hidden aria-label={translate('enlarge')}>
+            <img alt="" width={640} height={480} />
+          </button>
+          <div className="px-4 pt-4 pb-6">
+            <h2
+              id="dish-sheet-name"
+              data-part="name"
+              className="pe-12 font-display text-2xl leading-tight font-semibold"
+            >
+              {translate('loading')}
+            </h2>
+            <p data-part="price" className="dish-price mt-1 text-lg" />
+            <p data-part="description" className="mt-3 text-pretty" />
+            <div data-part="details" className="dish-details" />
+            <p className="mt-4 rounded-card bg-sunken px-4 py-3">{translate('filterNotice')}</p>
+            {canAsk && (
+              <button
+                type="button"
+                data-ask
+                className="mt-4 flex min-h-12 w-full items-center justify-center gap-2 rounded-card bg-paprika px-4 font-semibold text-on-paprika"
+              >
+                <MessageCircleQuestion size={20} aria-hidden="true" />
+                {translate('askAboutDish')}
+              </button>
+            )}
+          </div>
+        </article>
+      </dialog>
+      <dialog id="dish-picture" className="dish-picture-sheet" aria-labelledby="dish-sheet-name">
+        <CloseButton translate={translate} />
+        <img alt="" />
+      </dialog>
+    </>
+  )
+}
+
+function CloseButton({ translate }: Pick<Props, 'translate'>) {
+  return (
+    <button
+      type="button"
+      data-close
+      aria-label={translate('close')}
+      className="absolute end-3 top-3 z-10 grid size-12 place-items-center rounded-full bg-surface text-ink shadow-md"
+    >
+      <X aria-hidden="true" />
+    </button>
+  )
+}

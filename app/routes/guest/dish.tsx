@@ -1,0 +1,77 @@
+import { isRouteErrorResponse } from 'react-router'
+import { NotFoundError } from '#app/domain/errors.ts'
+import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
+import { formatPrice } from '#app/domain/money/price.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { guestTranslator } from '#app/i18n/guest.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
+import { localeContext } from '#app/middleware/locale.ts'
+import { publicSampleOwner } from '#app/middleware/sample.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
+import { ErrorPage } from '#app/ui/error-page.tsx'
+import type { Route } from './+types/dish'
+import { DishPage } from './dish-page.tsx'
+import { dishMark, dishPath } from './dish-mark.ts'
+import { getVisiblePage } from './get-visible-page.ts'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const settings = context.get(settingsContext)
+  return loadPage(async () => {
+    const { restaurant, menu } = await getVisiblePage(settings, params.restaurant)
+    const dish = menu && allDishes(menu).find(({ id }) => dishMark(id) === params.dish)
+    if (!dish) throw new NotFoundError('dish_not_found')
+    const { appUrl, sample } = settings
+    const locale = context.get(localeContext)
+    return {
+      locale,
+      address: `/${params.restaurant}`,
+      origin: appUrl,
+      script: settings.dishScript,
+      canonical: appUrl + dishPath(`/${restaurant.slug ?? restaurant.id}`, dish.id),
+      isListed: restaurant.isActive && restaurant.ownerId !== publicSampleOwner(sample),
+      restaurantName: restaurant.name,
+      dish,
+      price:
+        dish.priceMinor === null ? null : formatPrice(dish.priceMinor, menu.menu.currency, locale),
+    }
+  })
+}
+
+// Caches must revalidate each time: nobody may read outdated facts about a dish.
+export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
+  errorHeaders ?? { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return []
+  const { dish, restaurantName, canonical, origin, isListed, locale } = loaderData
+  const title = `${dish.name} – ${restaurantName}`
+  const description =
+    dish.description || guestTranslator(locale)('description', { name: restaurantName })
+  return [
+    { title },
+    { name: 'description', content: description },
+    { tagName: 'link', rel: 'canonical', href: canonical },
+    ...(isListed ? [] : [{ name: 'robots', content: 'noindex' }]),
+    { property: 'og:title', content: title },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: canonical },
+    { property: 'og:type', content: 'website' },
+    ...(dish.imageUrl === null ? [] : [{ property: 'og:image', content: origin + dish.imageUrl }]),
+  ]
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return (
+    <ErrorPage
+      locale={useLocale()}
+      status={status}
+      missing="dish"
+      menuPath={`/${params.restaurant}`}
+    />
+  )
+}
+
+export default function DishRoute({ loaderData }: Route.ComponentProps) {
+  return <DishPage {...loaderData} />
+}

@@ -1,0 +1,64 @@
+/*
+ * The menu's categories: one is open at a time, its heading is scrolled into view, and the bar at
+ * the top shows the current one.
+ */
+
+const categories = () => [
+  ...document.querySelectorAll<HTMLDetailsElement>('details[name="category"]'),
+]
+
+/** Opens a category with its heading below the bar, before the next paint. */
+export function openCategory(category: HTMLDetailsElement): void {
+  // Old browsers ignore `name`, which closes the others (Chrome before 120, Safari before 17.2).
+  for (const other of categories()) if (other !== category) other.open = false
+  category.open = true
+  category.scrollIntoView()
+}
+
+/** Listens to taps on the categories' headings and on the bar. */
+export function startCategories(): void {
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null
+    const heading = target?.closest('summary')
+    const link = target?.closest<HTMLAnchorElement>('.category-bar a')
+    const category = link
+      ? document.querySelector<HTMLDetailsElement>(`#${CSS.escape(link.hash.slice(1))}`)
+      : heading?.closest<HTMLDetailsElement>('details[name="category"]')
+    if (!category) return
+    if (heading && category.open) return
+    event.preventDefault()
+    openCategory(category)
+    if (link) category.querySelector('summary')?.focus({ preventScroll: true })
+  })
+  showPosition()
+}
+
+/** Marks in the bar which category is at the top of the screen. */
+function showPosition(): void {
+  const bar = document.querySelector<HTMLElement>('.category-bar')
+  if (!bar) return
+  const visible = new Set<Element>()
+  let current = categories()[0]
+  const mark = () => {
+    current = categories().find((category) => visible.has(category)) ?? current
+    for (const link of bar.querySelectorAll('a')) {
+      const isCurrent = link.hash === `#${current?.id ?? ''}`
+      if (isCurrent === link.hasAttribute('aria-current')) continue
+      if (isCurrent) link.setAttribute('aria-current', 'true')
+      else link.removeAttribute('aria-current')
+      if (isCurrent) bar.scrollTo({ left: link.offsetLeft - bar.clientWidth / 3 })
+    }
+  }
+  // A line in the upper part of the screen, below the bar.
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (isIntersecting) visible.add(target)
+        else visible.delete(target)
+      }
+      mark()
+    },
+    { rootMargin: '-25% 0px -74%' },
+  )
+  for (const category of categories()) observer.observe(category)
+}

@@ -1,0 +1,89 @@
+import { dishMark } from '../dish-mark.ts'
+import { toggleDialog } from './dialogs.ts'
+import { openLayer, type Layers } from './layers.ts'
+
+/*
+ * A dish in a sheet above the menu or the chat. Everything comes from the dish's row, so that it
+ * opens without a request.
+ */
+
+/** A dish's row on the menu, by its mark. */
+const findRow = (mark: string) =>
+  document.querySelector<HTMLElement>(`#menu [data-dish="${CSS.escape(mark)}"]`)
+
+/** Whether a dish is on the menu. */
+export const hasDish = (dishId: string) => findRow(dishMark(dishId)) !== null
+
+/** Opens a dish's sheet, such as from a reply. */
+export function openDish(dishId: string): void {
+  const link = findRow(dishMark(dishId))?.querySelector<HTMLAnchorElement>('a')
+  if (link) openSheet(link)
+}
+
+function openSheet(link: HTMLAnchorElement): void {
+  const mark = link.closest<HTMLElement>('[data-dish]')?.dataset['dish']
+  if (mark !== undefined) openLayer({ dish: mark }, link.href)
+}
+
+/**
+ * Listens to taps on dishes and on the sheet's buttons.
+ * @param ask opens the chat with a question about a dish
+ */
+export function startDishSheet(ask: (name: string) => void): void {
+  document.addEventListener('click', (event) => {
+    const target = event.target instanceof Element ? event.target : null
+    const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey
+    const link = target?.closest<HTMLAnchorElement>('a.dish-link')
+    if (link && !hasModifier) {
+      event.preventDefault()
+      openSheet(link)
+    }
+    if (target?.closest('[data-enlarge]')) openLayer({ picture: true })
+    if (target?.closest('[data-ask]')) ask(sheet()?.querySelector('h2')?.textContent ?? '')
+  })
+}
+
+const sheet = () => document.querySelector<HTMLDialogElement>('#dish-sheet')
+
+/** Opens or closes the sheet and its picture. */
+export function renderDishLayers({ dish, picture }: Layers): void {
+  const row = dish === undefined ? null : findRow(dish)
+  if (row) fillSheet(row)
+  toggleDialog('#dish-sheet', row !== null)
+  if (row && picture) fillImage(document.querySelector('#dish-picture'), row)
+  toggleDialog('#dish-picture', row !== null && picture === true)
+}
+
+function fillSheet(row: HTMLElement): void {
+  const dialog = sheet()
+  const text = (selector: string) => row.querySelector(selector)?.textContent ?? ''
+  const set = (name: string, content: string) => {
+    const element = dialog?.querySelector<HTMLElement>(`[data-part="${name}"]`)
+    if (!element) return
+    element.textContent = content
+    element.hidden = content === ''
+  }
+  set('name', text('.dish-link'))
+  set('price', text('.dish-price'))
+  set('description', text('.dish-description'))
+  dialog
+    ?.querySelector('[data-part="details"]')
+    ?.replaceChildren(row.querySelector('template')?.content.cloneNode(true) ?? '')
+  const enlarge = dialog?.querySelector<HTMLElement>('[data-enlarge]')
+  if (enlarge) enlarge.hidden = !fillImage(enlarge, row)
+  dialog?.scrollTo({ top: 0 })
+}
+
+/**
+ * Shows a row's picture in full size, behind it the small one until it is loaded.
+ * @returns whether the dish has a picture
+ */
+function fillImage(element: HTMLElement | null, row: HTMLElement): boolean {
+  const small = row.querySelector('img')
+  const image = element?.querySelector('img')
+  if (!image || !small) return false
+  image.style.backgroundImage = `url("${small.currentSrc || small.src}")`
+  image.src = small.src.replace('.small.webp', '.webp')
+  image.alt = small.alt
+  return true
+}

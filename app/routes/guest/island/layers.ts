@@ -1,0 +1,63 @@
+/*
+ * What covers the menu: on a phone the chat, the filter, a dish and its picture. The open layers are
+ * kept in the browser's history, so that Back closes the topmost one, and never leaves the
+ * restaurant while one is open.
+ */
+
+/** The open layers. A dish is given by its mark; the picture is that of the dish. */
+export interface Layers {
+  readonly chat?: boolean
+  readonly filter?: boolean
+  readonly dish?: string
+  readonly picture?: boolean
+  /** The question whether to delete the chat history. */
+  readonly isErasing?: boolean
+}
+
+let render: (layers: Layers) => void = () => undefined
+
+/** The open layers, as recorded in the history. */
+export function openLayers(): Layers {
+  const state: unknown = history.state
+  if (typeof state !== 'object' || state === null || !('layers' in state)) return {}
+  return state.layers && typeof state.layers === 'object' ? state.layers : {}
+}
+
+/**
+ * Shows the recorded layers now and after each step in the history.
+ * @param renderLayers opens and closes elements, so that exactly these layers are shown
+ */
+export function startLayers(renderLayers: (layers: Layers) => void): void {
+  render = renderLayers
+  addEventListener('popstate', () => render(openLayers()))
+  render(openLayers())
+}
+
+/**
+ * Opens a layer above the others; does nothing if it is open.
+ * @param path the address to show meanwhile
+ */
+export function openLayer(layer: Layers, path?: string): void {
+  const layers = { ...openLayers(), ...layer }
+  if (JSON.stringify(layers) === JSON.stringify(openLayers())) return
+  history.pushState({ layers }, '', path)
+  render(layers)
+}
+
+/** Replaces the topmost layer and its address, such as a dish by the chat about it. */
+export function replaceLayers(layers: Layers, path: string): void {
+  history.replaceState({ layers }, '', path)
+  render(layers)
+}
+
+let closing: Promise<void> | undefined
+
+/** Closes the topmost layer, as Back does. Resolves once it is closed; a second tap does nothing. */
+export function closeLayer(): Promise<void> {
+  if (Object.keys(openLayers()).length === 0) return Promise.resolve()
+  closing ??= new Promise<void>((resolve) => {
+    addEventListener('popstate', () => resolve(), { once: true })
+    history.back()
+  }).finally(() => (closing = undefined))
+  return closing
+}

@@ -1,0 +1,2 @@
+import '../../app/routes/guest/island/dish-page.ts'
+import './reload-on-change.ts'

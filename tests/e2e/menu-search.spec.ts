@@ -1,0 +1,67 @@
+import { expectCleanInAllVariants } from './expect-clean.ts'
+import { expect, test, type Page } from './test.ts'
+
+const found = (page: Page) =>
+  page.locator('#filtered [data-group="found"]').getByRole('heading', { level: 3 })
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search the menu' })
+
+test.describe('at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US' })
+
+  test('the search forgives typing errors, knows ingredients, and joins the filter', async ({
+    page,
+  }) => {
+    await page.goto('/demo')
+    await search(page).fill('KUNEFE')
+    await expect(found(page)).toHaveText(['Künefe'])
+    await search(page).fill('bklava')
+    await expect(found(page)).toHaveText(['Antep Fıstıklı Baklava'])
+    await search(page).fill('kadayıf')
+    await expect(found(page)).toHaveText(['Künefe'])
+    await expect(page.getByRole('status').filter({ hasText: '1 found' })).toBeVisible()
+    await search(page).fill('pizza')
+    await expect(page.getByText('Nothing on the menu matches.')).toBeVisible()
+    await search(page).fill('çorba')
+    await expect(found(page)).toHaveCount(2)
+    await expectCleanInAllVariants(page)
+
+    await page.getByRole('button', { name: 'Allergens and diets' }).click()
+    await page.getByLabel('eggs', { exact: true }).check()
+    await page.getByRole('button', { name: '1 not confirmed · 1 left out' }).click()
+    const line = page.getByRole('status').filter({ hasText: 'Avoiding eggs' })
+    await expect(line).toHaveText('“çorba” · Avoiding eggs · 0 fit · 1 not confirmed · 1 left out')
+    // The choice is kept for the visit.
+    await page.reload()
+    await expect(page.getByRole('status').filter({ hasText: 'Avoiding eggs' })).toBeVisible()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Çorbalar' })).toBeVisible()
+  })
+
+  test('a category opens below the bar, which shows the position', async ({ page }) => {
+    await page.goto('/demo')
+    const bar = page.getByRole('navigation', { name: 'Categories' })
+    await expect(bar.getByRole('link', { name: 'Çorbalar' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    const top = async (name: string) => {
+      const heading = await page.getByRole('heading', { level: 2, name }).boundingBox()
+      const bottom = await page.locator('#menu-bar').boundingBox()
+      return (heading?.y ?? 0) - (bottom?.y ?? 0) - (bottom?.height ?? 0)
+    }
+    await bar.getByRole('link', { name: 'Mezeler' }).click()
+    await expect(page.getByRole('link', { name: 'Fava' })).toBeVisible()
+    expect(await top('Mezeler')).toBeGreaterThan(0)
+    expect(await top('Mezeler')).toBeLessThan(48)
+    await expect(page).toHaveURL(/\/demo$/)
+    // The open one above it closes.
+    await page.getByRole('heading', { level: 2, name: 'Ana Yemekler' }).click()
+    await expect(page.getByRole('link', { name: 'Fava' })).toBeHidden()
+    expect(await top('Ana Yemekler')).toBeGreaterThan(0)
+    expect(await top('Ana Yemekler')).toBeLessThan(48)
+    await expect(bar.getByRole('link', { name: 'Ana Yemekler' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  })
+})
