@@ -35,7 +35,8 @@ export function dishLists(
     const existing = copies.get(dish)
     if (existing) return existing
     const copy = document.importNode(dish, true)
-    copy.removeAttribute('id')
+    // In the menu, a dish of a sub-category is one level deeper.
+    copy.querySelector('h4')?.setAttribute('aria-level', '3')
     copies.set(dish, copy)
     return copy
   }

@@ -8,7 +8,14 @@ import { startCategories } from './categories.ts'
 import { toggleDialog } from './dialogs.ts'
 import { startDishFinder } from './dish-finder.ts'
 import { renderDishLayers, startDishSheet } from './dish-sheet.ts'
-import { closeLayer, openLayer, openLayers, replaceLayers, startLayers } from './layers.ts'
+import {
+  closeLayer,
+  openLayer,
+  openLayers,
+  replaceLayers,
+  startLayers,
+  type Layers,
+} from './layers.ts'
 import { chatElement, chatProp, domReady, startChat, withChat } from './lazy-chat.ts'
 import { rememberedConversation } from './remembered-conversation.ts'
 
@@ -38,7 +45,9 @@ function renderView(view: View): void {
   for (const tab of document.querySelectorAll<HTMLElement>('[data-show]')) {
     tab.setAttribute('aria-pressed', String(tab.dataset['show'] === view))
   }
-  if ((chatElement()?.dataset['view'] ?? 'menu') === view) return
+  // The menu stays until the chat is in the document.
+  const shown = chatElement()?.dataset['view']
+  if (shown === undefined || shown === view) return
   if (view === 'chat') {
     dropCaret(document.querySelector('#menu-column'))
     menuTop = scrollY
@@ -47,6 +56,13 @@ function renderView(view: View): void {
     part.dataset['view'] = view
   }
   if (view === 'menu') scrollTo({ top: menuTop })
+}
+
+function renderLayers(layers: Layers): void {
+  renderView(layers.chat ? 'chat' : 'menu')
+  toggleDialog('#filter', layers.filter === true)
+  toggleDialog('#confirm-erasure', layers.isErasing === true)
+  renderDishLayers(layers)
 }
 
 enablePopoverFallback('kebab')
@@ -110,15 +126,9 @@ async function askAbout(name: string): Promise<void> {
 startChat(showChat)
 startCategories()
 startDishSheet((name) => void askAbout(name))
-// The chat may come after this script in a page that is still loading.
-void domReady.then(() =>
-  startLayers((layers) => {
-    renderView(layers.chat ? 'chat' : 'menu')
-    toggleDialog('#filter', layers.filter === true)
-    toggleDialog('#confirm-erasure', layers.isErasing === true)
-    renderDishLayers(layers)
-  }),
-)
+startLayers(renderLayers)
+// The chat and the dialogs may come after this script in a page that is still loading.
+void domReady.then(() => renderLayers(openLayers()))
 
 // Search and filter also apply what was entered before they start.
 void domReady.then(() => startDishFinder(chatProp('restaurantId')))
