@@ -65,3 +65,47 @@ test.describe('at 390 px', () => {
     )
   })
 })
+
+test.describe('filter and chat', () => {
+  test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US' })
+
+  test('what is filtered goes along with a question, and what the chat learns can be filtered', async ({
+    page,
+  }) => {
+    const composer = page.getByRole('textbox')
+    const lastQuestion = page.locator('[data-role="user"]').last()
+    const filterBy = async (name: string) => {
+      await page.getByRole('button', { name: 'Allergens and diets' }).click()
+      await page.getByLabel(name, { exact: true }).check()
+      await page.getByRole('button', { name: /left out/ }).click()
+    }
+    await page.goto('/demo')
+    await filterBy('gluten')
+    await page.getByRole('button', { name: 'Chat', exact: true }).click()
+    await expect(page.getByText('“I can’t have gluten.”')).toBeVisible()
+    await expectCleanInAllVariants(page, { within: '#chat' })
+    await composer.fill('Which desserts are there?')
+    await composer.press('Enter')
+    await expect(lastQuestion).toContainText('I can’t have gluten. Which desserts are there?')
+    await expect(page.locator('[data-role="assistant"]').last()).toContainText('gluten')
+    // Once: the chat knows it.
+    await expect(page.getByText('Goes along with your question')).toBeHidden()
+    await composer.fill('I have a sesame allergy')
+    await composer.press('Enter')
+    await expect(lastQuestion).toHaveText(/^YouI have a sesame allergy$/)
+
+    await expect(page.getByText('Filter the menu too: sesame')).toBeVisible()
+    await page.getByRole('button', { name: 'Filter', exact: true }).click()
+    await expect(page.getByText('Filter the menu too')).toBeHidden()
+    await page.getByRole('button', { name: 'Menu', exact: true }).click()
+    await expect(page.getByText('Avoiding gluten, sesame')).toBeVisible()
+
+    // A choice can be withheld.
+    await filterBy('lupin')
+    await page.getByRole('button', { name: 'Chat', exact: true }).click()
+    await page.getByRole('button', { name: 'Don’t send it along' }).click()
+    await composer.fill('Which soups are there?')
+    await composer.press('Enter')
+    await expect(lastQuestion).toHaveText(/^YouWhich soups are there\?$/)
+  })
+})

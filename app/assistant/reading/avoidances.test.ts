@@ -72,6 +72,19 @@ test.each(phraseLanguages)('recognises phrases for avoiding with every food: %s'
   expect(missed).toEqual([])
 })
 
+test.each([
+  ['domuz eti yemem', 'tr', ['pork']],
+  ['Dana etini yiyemiyorum', 'tr', ['veal']],
+  ['no como carne de cerdo', 'es', ['pork']],
+  ['je ne mange pas de viande de porc', 'fr', ['pork']],
+  ['non mangio carne di maiale', 'it', ['pork']],
+  // A list, even without commas.
+  ['et tavuk yemem', 'tr', ['meat', 'chicken']],
+  ['no como carne, cerdo', 'es', ['meat', 'pork']],
+] as const)('%s (%s) is about %j', (text, language, expected) => {
+  expect(avoided(text, language)).toEqual(expected)
+})
+
 describe('keeps an allergy', () => {
   test.each<[PhraseLanguage, string]>([
     ['en', 'I am allergic to nuts and my husband has no allergies'],

@@ -1,4 +1,9 @@
-import { findTerms, isDishConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
+import {
+  factsContainedIn,
+  findTerms,
+  isDishConcept,
+  type FoundTerm,
+} from '#app/domain/dietary/lexicon.ts'
 import { annexIIAllergens, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { DietaryTarget } from '../plan/part.ts'
 import { uniqueTargets } from './dietary-targets.ts'
@@ -48,7 +53,40 @@ export function findFoods({ tokens, terms }: Message, cues: readonly Cue[]): Foo
   const excluded = findExcludedBySuffix(tokens)
   const excludedIndexes = tokenIndexes(excluded)
   const others = [...fromCues, ...fromLexicon].filter((food) => !overlaps(food, excludedIndexes))
-  return [...others, ...excluded].toSorted((first, second) => first.start - second.start)
+  const sorted = [...others, ...excluded].toSorted((first, second) => first.start - second.start)
+  return dropGenericMeat(sorted, tokens)
+}
+
+const linkingWords = new Set(['de', 'di', 'd', 'du', 'del'])
+
+/** "Domuz eti" and "carne de cerdo" name one kind of meat. Without its genitive it may be a list. */
+function dropGenericMeat(foods: readonly FoodMention[], tokens: readonly Token[]): FoodMention[] {
+  const isSameClause = (one: number, other: number) => tokens[one]?.clause === tokens[other]?.clause
+  return foods.filter((food, index) => {
+    if (!food.targets.every((target) => target.kind === 'fact' && target.fact === 'meat'))
+      return true
+    const { start, end } = food
+    const [before, after] = [foods[index - 1], foods[index + 1]]
+    const isPossessed =
+      before !== undefined &&
+      before.start < start &&
+      before.end >= start &&
+      /^et(?:i|in)/.test(tokens[start]?.text ?? '') &&
+      isSameClause(start - 1, start)
+    const isLinked =
+      after?.start === end + 1 &&
+      linkingWords.has(tokens[end]?.text ?? '') &&
+      isSameClause(start, end + 1)
+    const kind = isPossessed ? before : isLinked ? after : undefined
+    return !kind?.targets.some(isKindOfMeat)
+  })
+}
+
+function isKindOfMeat(target: DietaryTarget): boolean {
+  if (target.kind === 'fact') return target.fact === 'pork' || target.fact === 'poultry'
+  if (target.kind !== 'food') return false
+  const facts = factsContainedIn(target.concept)
+  return facts.includes('meat') || facts.includes('poultry')
 }
 
 /** Finds foods with the Turkish suffix for "without": "cevizsiz" (walnut), "soğansız" (onion). */

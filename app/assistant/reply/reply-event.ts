@@ -17,6 +17,11 @@ export type ReplyEvent =
   | { readonly event: 'dishes'; readonly data: readonly DishCard[] }
   | {
       readonly event: 'done'
-      readonly data: { readonly message_id: string; readonly total_tokens: number }
+      readonly data: {
+        readonly message_id: string
+        readonly total_tokens: number
+        /** Names of what the guest avoids by now; omitted when a stored reply is repeated. */
+        readonly avoids?: readonly string[]
+      }
     }
   | { readonly event: 'error'; readonly data: { readonly code: string; readonly message: string } }

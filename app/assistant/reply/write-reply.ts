@@ -7,6 +7,7 @@ import type { StoredReply } from '#app/domain/conversations/stored-question.ts'
 import { readBlocks } from '../render/blocks.ts'
 import { step } from '#app/telemetry/index.ts'
 import { readStoredPlan } from '../plan/conversation-state.ts'
+import { wireName } from '../plan/write-part.ts'
 import { composeReply, type ReplySource } from './compose-reply.ts'
 import { findReplyOrClaim } from './remote/find-reply-or-claim.ts'
 import type { ReplyEvent } from './reply-event.ts'
@@ -111,7 +112,11 @@ async function writeAndStore(
   await step('store', {}, () => storeWithRetries(finished, task.onProblem))
   reply.emit({
     event: 'done',
-    data: { message_id: reply.id, total_tokens: composed.totalTokens },
+    data: {
+      message_id: reply.id,
+      total_tokens: composed.totalTokens,
+      avoids: composed.plan.avoided.map(wireName),
+    },
   })
 }
 

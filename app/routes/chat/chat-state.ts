@@ -27,6 +27,8 @@ export interface ChatState {
   readonly problem?: ChatProblem | undefined
   /** A success message, such as that the history was deleted. */
   readonly notice?: string | undefined
+  /** What the guest avoids according to the last reply, by the names of facts. */
+  readonly avoids?: readonly string[] | undefined
   /** Whether the guest can still undo what the notice says. */
   readonly canUndo?: boolean
 }
@@ -121,7 +123,7 @@ function replied(state: ChatState, { event, data }: ReplyEvent): ChatState {
         messages: reply(state.messages, { dishes: [...(last?.dishes ?? []), ...data] }),
       }
     case 'done':
-      return { messages: state.messages, status: 'idle' }
+      return { messages: state.messages, status: 'idle', avoids: data.avoids }
     case 'error':
       return state
   }

@@ -1,14 +1,16 @@
-import { SendHorizontal } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { emptyChat } from '#app/routes/chat/chat-state.ts'
 import { growTextArea } from '#app/ui/grow-text-area.ts'
 import { ClosedChat } from './closed-chat.tsx'
+import { Composer } from './composer.tsx'
 import { MessageList } from './message-list.tsx'
 import { StartChat } from './start-chat.tsx'
+import { FilterNotes } from './filter-notes.tsx'
 import { useChat } from './use-chat.ts'
 import { useIsOnline } from './use-is-online.ts'
+import { useSharedFilter } from './use-shared-filter.ts'
 
 /** Lets the page's main script control the chat. */
 export interface ChatHandle {
@@ -42,6 +44,7 @@ export function Chat(props: Props) {
   const { locale, address, restaurantId, closed, warning, onOpen, onReady } = props
   const translate = useMemo(() => guestTranslator(locale), [locale])
   const chat = useChat({ address, restaurantId, translate })
+  const filter = useSharedFilter(chat.state, translate)
   const input = useRef<HTMLTextAreaElement>(null)
   // Not while the history is loading: disabling the input would interrupt typing.
   const isBusy = chat.state.status === 'busy'
@@ -51,7 +54,8 @@ export function Chat(props: Props) {
     if (text.trim() === '' || isBusy) return
     onOpen?.()
     if (input.current?.value.trim() === text.trim()) write('')
-    restoreDraft(await chat.send(text))
+    const question = filter.sentence === undefined ? text : `${filter.sentence} ${text.trim()}`
+    restoreDraft(await chat.send(question))
   }
 
   /** Restores a question that couldn't be sent, unless the guest has started another. */
@@ -155,41 +159,10 @@ export function Chat(props: Props) {
           {translate('chatOffline')}
         </p>
       )}
-      <form
-        // Submitting it before hydration does nothing and keeps the input.
-        method="dialog"
-        className="script-only flex items-end gap-2 border-t border-line bg-paper p-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] group-data-[view=menu]/guest:fixed group-data-[view=menu]/guest:inset-x-0 group-data-[view=menu]/guest:bottom-0 lg:!static lg:rounded-b-card lg:bg-surface"
-        onSubmit={(event) => {
-          event.preventDefault()
-          sendDraft()
-        }}
-      >
-        <textarea
-          ref={input}
-          name="message"
-          rows={1}
-          aria-label={translate('composerLabel')}
-          placeholder={translate(isBusy ? 'placeholderBusy' : 'placeholder')}
-          disabled={isBusy}
-          enterKeyHint="send"
-          autoComplete="off"
-          onInput={({ currentTarget }) => growTextArea(currentTarget)}
-          className="composer-input min-w-0 flex-1 resize-none rounded-card border border-line bg-surface px-4 py-3 placeholder:text-ink-soft disabled:opacity-70"
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
-            event.preventDefault()
-            sendDraft()
-          }}
-        />
-        <button
-          type="submit"
-          aria-label={translate('send')}
-          disabled={isBusy}
-          className="grid size-12 shrink-0 place-items-center rounded-card bg-paprika text-on-paprika disabled:opacity-60"
-        >
-          <SendHorizontal aria-hidden="true" />
-        </button>
-      </form>
+      <div className="group-data-[view=menu]/guest:hidden lg:!block">
+        <FilterNotes filter={filter} translate={translate} />
+      </div>
+      <Composer input={input} isBusy={isBusy} translate={translate} onSend={sendDraft} />
       <p className="needs-script p-4 text-ink-soft">{translate('needsScript')}</p>
     </div>
   )

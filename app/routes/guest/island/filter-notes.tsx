@@ -1,0 +1,42 @@
+import { X } from 'lucide-react'
+import type { GuestTranslate } from '#app/i18n/guest.ts'
+import type { SharedFilter } from './use-shared-filter.ts'
+
+interface Props {
+  readonly filter: SharedFilter
+  readonly translate: GuestTranslate
+}
+
+/** Above the composer: what goes along with the next question, and what the menu could leave out. */
+export function FilterNotes({ filter, translate }: Props) {
+  const note = 'mx-3 mb-2 flex items-center justify-between gap-3 rounded-card bg-sunken px-4 py-1'
+  return (
+    <>
+      {filter.offered !== '' && (
+        <div className={note}>
+          <p>{translate('offerFilter', { names: filter.offered })}</p>
+          <button
+            type="button"
+            onClick={filter.accept}
+            className="min-h-11 shrink-0 font-semibold underline"
+          >
+            {translate('acceptFilter')}
+          </button>
+        </div>
+      )}
+      {filter.sentence !== undefined && (
+        <div className={note}>
+          <p>{translate('sentAlong', { sentence: filter.sentence })}</p>
+          <button
+            type="button"
+            onClick={filter.withhold}
+            aria-label={translate('withhold')}
+            className="grid size-11 shrink-0 place-items-center"
+          >
+            <X size={20} aria-hidden="true" />
+          </button>
+        </div>
+      )}
+    </>
+  )
+}

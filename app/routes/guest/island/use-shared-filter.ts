@@ -1,0 +1,46 @@
+import { useState, useSyncExternalStore } from 'react'
+import { isStatedFact, type StatedFact } from '#app/domain/guest-menu/statements.ts'
+import type { GuestTranslate } from '#app/i18n/guest.ts'
+import type { ChatState } from '#app/routes/chat/chat-state.ts'
+import { isDiet } from '../filter-code.ts'
+import { chooseFacts, chosenFacts, onChoice } from './filter-choice.ts'
+
+/** The filter's choice on its way to the chat, and what the chat knows on its way to the filter. */
+export interface SharedFilter {
+  /** Says what the guest has chosen in the filter; undefined if the chat knows it or shall not. */
+  readonly sentence: string | undefined
+  /** Keeps the present choice from the chat. */
+  withhold(): void
+  /** The names of what the guest avoids according to the chat, but not according to the filter. */
+  readonly offered: string
+  /** Adds what is offered to the filter. */
+  accept(): void
+}
+
+/** Shares what the guest avoids between the filter and the chat. */
+export function useSharedFilter(state: ChatState, translate: GuestTranslate): SharedFilter {
+  const chosen = useSyncExternalStore(onChoice, chosenFacts, () => '')
+  const [withheld, setWithheld] = useState('')
+  const facts = chosen.split(' ').filter(isStatedFact)
+  const sentence = say(facts, translate)
+  const isKnown = state.messages.some(
+    ({ role, text }) => role === 'user' && text.startsWith(sentence),
+  )
+  const missing = (state.avoids ?? []).filter(isStatedFact).filter((fact) => !facts.includes(fact))
+  return {
+    sentence: sentence === '' || isKnown || withheld === chosen ? undefined : sentence,
+    withhold: () => setWithheld(chosen),
+    offered: missing.map((fact) => translate(`fact_${fact}`)).join(', '),
+    accept: () => chooseFacts(missing),
+  }
+}
+
+function say(facts: readonly StatedFact[], translate: GuestTranslate): string {
+  const name = (fact: StatedFact) => translate(`fact_${fact}`)
+  const contents = facts.filter((fact) => !isDiet(fact)).map(name)
+  const diets = facts.filter(isDiet).map(name)
+  return [
+    ...(contents.length > 0 ? [translate('sayAvoided', { names: contents.join(', ') })] : []),
+    ...(diets.length > 0 ? [translate('sayDiet', { names: diets.join(', ') })] : []),
+  ].join(' ')
+}
