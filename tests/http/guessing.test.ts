@@ -1,25 +1,24 @@
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { describe, expect, inject, test, vi } from 'vitest'
 import { eventually } from '../eventually.ts'
 import { emailsTo } from '../outbox.ts'
 import { Owner, type OwnerResponse } from '../owner.ts'
-import { startTestServer, withServer, type TestServer } from '../server.ts'
+import { withServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
 // Threats 17, 18 and 31 in docs/security.md. Each test has its own account and addresses, so they
 // run concurrently: every response takes the same fixed time, and hashing keeps a core busy.
 vi.setConfig({ testTimeout: 180_000 })
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
-})
-afterAll(() => server.stop())
+const server = await sharedServer()
 
 const wrong = { password: 'not-this-one' }
 const joinOwner = () => new Owner(server).join()
 
 /** Creates a new browser of the same account. */
-function newBrowser({ email, password }: Owner, at = server): Owner {
+function newBrowser(
+  { email, password }: Owner,
+  at: Pick<TestServer, 'url' | 'folder'> = server,
+): Owner {
   const owner = new Owner(at, email)
   owner.password = password
   return owner
@@ -90,7 +89,7 @@ describe('17: guessing passwords', () => {
     const env = { TRUSTED_PROXIES: 'loopback' }
     await withServer(inject('postgresUrl'), { database: server.database, env }, async (other) => {
       const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
-      const guess = async (at: TestServer, address: string) =>
+      const guess = async (at: Pick<TestServer, 'url' | 'folder'>, address: string) =>
         (await newBrowser(owner, at).login(wrong, from(address))).status
       for (let time = 0; time < 5; time++) {
         expect(await guess(server, `203.0.113.${time}, 198.51.100.7`)).toBe(422)

@@ -2,14 +2,10 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { emailsTo } from '../outbox.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, withServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
 // Threats 19 to 22 in docs/security.md.
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
-})
-afterAll(() => server.stop())
+const server = await sharedServer()
 
 const joinOwner = () => new Owner(server).join()
 
@@ -45,24 +41,6 @@ describe('19: an ended session', () => {
     owner.cookies.set('chefin.session_token', value)
     expect((await owner.get('/dashboard')).status).toBe(302)
   })
-
-  test('is inaccessible to scripts and, over https, to other hosts', async () => {
-    const env = { APP_URL: 'https://menu.example' }
-    const { database } = server
-    await database.unmarkSampleOwner()
-    await withServer(inject('postgresUrl'), { env, database }, async (secure) => {
-      const owner = new Owner(secure, 'demo@chefin.example')
-      const headers = { Origin: 'https://menu.example', Host: 'menu.example' }
-      const { location, cookies } = await owner.login({ password: 'chefin-demo' }, { headers })
-      expect(location).toBe('/dashboard')
-      const session = cookies.find((cookie) => cookie.includes('session_token'))
-      expect(session).toMatch(/^__Host-chefin\.session_token=/)
-      for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) {
-        expect(session).toContain(attribute)
-      }
-      expect(session).not.toContain('Domain')
-    })
-  })
 })
 
 describe('20: a password reset link', () => {
@@ -72,7 +50,7 @@ describe('20: a password reset link', () => {
     const link = await owner.link('token')
     const token = String(new URL(link, server.url).searchParams.get('token'))
     await withServer(inject('postgresUrl'), { database: server.database }, async (other) => {
-      const set = (at: TestServer, password: string) =>
+      const set = (at: Pick<TestServer, 'url' | 'folder'>, password: string) =>
         new Owner(at).post(link, { intent: 'reset', token, password, repeatedPassword: password })
       const responses = await Promise.all([
         set(server, 'first-of-the-four'),

@@ -3,23 +3,21 @@ import { readdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { bombPng, photoWithGps } from '../fixtures/photo.ts'
 import { Owner } from '../owner.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
 const megabyte = 1024 * 1024
 
-let server: TestServer
+const server = await sharedServer()
 let owner: Owner
 let id: string
 let path: string
 
 beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
   ;({ owner, id, path } = await joinWithRestaurant())
 })
-afterAll(() => server.stop())
 
 async function joinWithRestaurant() {
   const joined = await new Owner(server).join()
