@@ -270,6 +270,15 @@ describe('deleting an account', () => {
       expect(remaining).toContain(neighbour.email)
       for (const path of pictures) expect((await neighbour.get(path)).status).toBe(404)
       expect((await neighbour.get('/demo')).status).toBe(404)
+
+      // The next start does not add the sample restaurant again.
+      const { database } = place
+      await withServer(inject('postgresUrl'), { database }, async (next) => {
+        expect((await new Owner(next).get('/demo')).status).toBe(404)
+        const owners = await database.query('select email from owners')
+        expect(owners).toEqual([{ email: neighbour.email }])
+        expect(next.output()).not.toContain('demo')
+      })
     })
   })
 })
