@@ -64,7 +64,7 @@ describe('20: a password reset link', () => {
   })
 
   test('leaves no session of the old password, even of concurrent logins', async () => {
-    for (let round = 0; round < 3; round++) {
+    const resetWhileLoggingIn = async () => {
       const owner = await joinOwner()
       const thief = newBrowser(owner)
       owner.cookies.delete('chefin.session_token')
@@ -82,6 +82,7 @@ describe('20: a password reset link', () => {
       await Promise.all([reset, ...logins.map((login) => login.login())])
       for (const login of [thief, ...logins]) expect(await login.isSignedIn()).toBe(false)
     }
+    await Promise.all([resetWhileLoggingIn(), resetWhileLoggingIn(), resetWhileLoggingIn()])
   })
 
   test('uses our origin, whatever the Host header, and is stored only as a hash', async () => {
@@ -135,30 +136,21 @@ describe('21: a form on another site', () => {
 })
 
 describe('22: a redirect target', () => {
-  test.each([
-    '//evil.example',
-    '/\\evil.example',
-    '\\\\evil.example',
-    'https://evil.example',
-    'javascript:alert(1)',
-    '/\t/evil.example',
-    '/%0d%0aSet-Cookie:x=1',
-    '\r\n//evil.example',
-    '/..//evil.example',
-    '/.//evil.example',
-    'dashboard',
-    ' /dashboard',
-  ])('stays on this site: %j', async (back) => {
-    const owner = new Owner(server, 'demo@chefin.example')
-    const response = await owner.post(`/auth/login?back=${encodeURIComponent(back)}`, {
-      intent: 'login',
-      email: owner.email,
-      password: 'chefin-demo',
-    })
-    expect(response.status).toBe(302)
-    const target = new URL(String(response.location), server.url)
-    expect(target.origin).toBe(new URL(server.url).origin)
-    expect(String(response.location)).not.toMatch(/^\/[/\\]/)
-    expect(response.cookies.join()).not.toContain('x=1')
-  })
+  // More of them in app/http/relative-path.test.ts.
+  test.each(['//evil.example', '/\\evil.example', '/%0d%0aSet-Cookie:x=1', '\r\n//evil.example'])(
+    'stays on this site: %j',
+    async (back) => {
+      const owner = new Owner(server, 'demo@chefin.example')
+      const response = await owner.post(`/auth/login?back=${encodeURIComponent(back)}`, {
+        intent: 'login',
+        email: owner.email,
+        password: 'chefin-demo',
+      })
+      expect(response.status).toBe(302)
+      const target = new URL(String(response.location), server.url)
+      expect(target.origin).toBe(new URL(server.url).origin)
+      expect(String(response.location)).not.toMatch(/^\/[/\\]/)
+      expect(response.cookies.join()).not.toContain('x=1')
+    },
+  )
 })
