@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['{app,bench,evals,simulators,tests}/**/*.test.{ts,tsx}'],
     globalSetup: './tests/postgres.ts',
     pool: 'forks',
-    // Each worker loads the app and its lexicons once. Tests share no database, and leave nothing
-    // open behind them.
+    // Each worker loads the app and its lexicons once, and starts one server for all tests that can
+    // share it. Tests share no rows, and leave nothing open behind them.
     isolate: false,
     // One more than two cores: with four, connections and logins timed out on a slow machine.
     maxWorkers: 3,

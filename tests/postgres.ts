@@ -6,6 +6,7 @@ import type { TestProject } from 'vitest/node'
 import { claimDataFolder } from '#app/config/data-folder.server.ts'
 import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
 import { prepareDatabase } from '#app/db/migrate.ts'
+import { makeSharedServersFolder } from './shared-servers.ts'
 
 /** The APP_SECRET of every process in the tests, from which the app login's password derives. */
 export const testSecret = 'a-secret-for-tests-alone-0123456789'
@@ -63,5 +64,11 @@ export async function startTestPostgres({ isDurable = false }: Options = {}): Pr
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const postgres = await startTestPostgres()
   project.provide('postgresUrl', postgres.url)
-  return postgres.stop
+  const shared = await makeSharedServersFolder()
+  project.provide('sharedServers', shared.folder)
+  return async () => {
+    await shared.stop()
+    // Their databases end with it.
+    await postgres.stop()
+  }
 }

@@ -35,6 +35,8 @@ interface Options {
   readonly database?: TestDatabase
   /** A shell command to run first, such as `ulimit`. */
   readonly setup?: string
+  /** The shell command that runs the server, which is `"$0" "$@"`. */
+  readonly command?: string
 }
 
 /** Starts the real server, as `npm start` would, and waits until it is ready. */
@@ -48,7 +50,7 @@ export async function startTestServer(
   const port = Number(
     options.env?.['PORT'] ?? (options.env?.['APP_URL'] ? await findFreePort() : 0),
   )
-  const command = `${options.setup ?? ':'}; exec "$0" "$@"`
+  const command = `${options.setup ?? ':'}; ${options.command ?? 'exec "$0" "$@"'}`
   const server = spawn('sh', ['-c', command, process.execPath, 'server.ts'], {
     env: {
       ...inherited,

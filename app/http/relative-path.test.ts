@@ -9,6 +9,7 @@ describe('a path on this site is accepted', () => {
     ['/kahvaltı', '/kahvalt%C4%B1'],
     ['/a/../b', '/b'],
     ['/%2f%2fevil.example', '/%2f%2fevil.example'],
+    ['/%0d%0aSet-Cookie:x=1', '/%0d%0aSet-Cookie:x=1'],
     ['/search?next=https://evil.example', '/search?next=https://evil.example'],
   ])('%s', (value, path) => {
     expect(relativePath(value, '/fallback')).toBe(path)
@@ -38,6 +39,7 @@ describe('anything else becomes the fallback', () => {
     ' javascript:alert(1)',
     ' /dashboard',
     '\t//evil.example',
+    '\r\n//evil.example',
     '/\t/evil.example',
     '/\n/evil.example',
     '/\r\nSet-Cookie: a=b',

@@ -1,16 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { dashboardFloor, guestFloor, type Floor } from '../../browsers.config.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 import { scanScript } from './scan-script.ts'
 import { scanStyle } from './scan-style.ts'
 import { tolerated } from './tolerated.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'))
-})
-afterAll(() => server?.stop())
+const server = await sharedServer()
 
 const untolerated = (findings: readonly string[]) =>
   findings.filter((finding) => !tolerated.has(finding.replace(/ \(.*/, '')))

@@ -1,41 +1,47 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { Guest } from '../guest.ts'
+import { expect, test } from 'vitest'
+import { heavyMenus, seedHeavyMenu } from '../fixtures/heavy-dish.ts'
+import { seedConversation } from '../fixtures/seed-conversations.ts'
 import { Owner } from '../owner.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
-})
-afterAll(() => server.stop())
+const server = await sharedServer()
 
 test('an account’s export requires the password, and contains all data and no secrets', async () => {
-  await new Guest(server.url).ask('hello')
-  const demo = new Owner(server, 'demo@chefin.example')
-  demo.password = 'chefin-demo'
-  await demo.login()
+  const owner = await new Owner(server).join()
+  const { menuId } = await seedHeavyMenu(server.database, {
+    ownerEmail: owner.email,
+    slug: `exported-${crypto.randomUUID()}`,
+    menu: { ...heavyMenus.manyDishes, dishes: 24 },
+  })
+  const [restaurant] = await server.database.query(
+    'select id from restaurants where menu_id = $1',
+    [menuId],
+  )
+  const conversation = await seedConversation(server.database, String(restaurant?.['id']), {
+    turns: [{ question: 'hello', reply: 'Hi!' }],
+  })
   const file = '/dashboard/account/export'
-  const rejected = await demo.get(file)
+  const rejected = await owner.get(file)
   expect([rejected.status, rejected.location]).toEqual([302, '/dashboard/account'])
-  const wrong = await demo.post('/dashboard/account', { intent: 'export', password: 'not-this' })
+  const wrong = await owner.post('/dashboard/account', { intent: 'export', password: 'not-this' })
   expect(wrong.status).toBe(422)
-  expect(wrong.body).toContain('Şimdiki şifre yanlış')
-  const exported = await demo.download('/dashboard/account')
+  expect(wrong.body).toContain('Current password is incorrect')
+  const exported = await owner.download('/dashboard/account')
   expect(exported.headers['content-disposition']).toContain('chefin-data.json')
   const data = JSON.parse(exported.body)
-  expect(data.owner.email).toBe('demo@chefin.example')
+  expect(data.owner.email).toBe(owner.email)
   expect(data.restaurants).toHaveLength(1)
-  expect(data.dishes.length).toBeGreaterThan(23)
+  expect(data.dishes).toHaveLength(24)
   expect(Object.keys(data)).toEqual(
     expect.arrayContaining(['menus', 'categories', 'conversations', 'messages', 'sessions']),
   )
   expect(exported.body).not.toContain('token')
   const stored = await server.database.query(
-    'select guest_hash, idempotency_key as key from messages join conversations c on c.id = conversation_id where role = $1',
-    ['user'],
+    `select guest_hash, idempotency_key as key from messages
+     join conversations c on c.id = conversation_id where role = 'user' and c.id = $1`,
+    [conversation],
   )
-  expect(stored).not.toEqual([])
+  expect(stored).toHaveLength(1)
   for (const value of stored.flatMap(Object.values)) expect(exported.body).not.toContain(value)
   expect(exported.body).not.toMatch(/guest_?hash|idempotency/i)
 })

@@ -1,11 +1,34 @@
-import { expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
+import { createTestDatabase } from '../database.ts'
 import { startTestMailServer } from '../mail-server.ts'
 import { Owner } from '../owner.ts'
-import { withServer } from '../server.ts'
+import { startTestServer, withServer, type TestServer } from '../server.ts'
 
-test('forms and pages report an unavailable database, lose nothing and recover', async () => {
-  await withServer(inject('postgresUrl'), {}, async (server) => {
+describe('with a mail server', () => {
+  let port: number
+  let server: TestServer
+
+  beforeAll(async () => {
+    port = await findFreePort()
+    const env = { SMTP_URL: `smtp://127.0.0.1:${port}` }
+    server = await startTestServer(inject('postgresUrl'), { env })
+  })
+  afterAll(() => server.stop())
+
+  test('registration succeeds while the mail server is unavailable, and the email follows', async () => {
+    const owner = new Owner(server)
+    expect((await owner.register()).status).toBe(302)
+    const attempts = async () => (await server.database.query('select attempts from mails'))[0]
+    await expect.poll(attempts).toMatchObject({ attempts: 1 })
+    const mailServer = await startTestMailServer(port)
+    await server.database.query('update mails set next_attempt_at = now()')
+    await expect.poll(() => mailServer.received.length).toBe(1)
+    expect(mailServer.received[0]?.envelope.to).toEqual([owner.email])
+    await mailServer.stop()
+  })
+
+  test('forms and pages report an unavailable database, lose nothing and recover', async () => {
     const { database } = server
     const owner = new Owner(server, 'demo@chefin.example')
     await owner.login({ password: 'chefin-demo' })
@@ -30,39 +53,33 @@ test('forms and pages report an unavailable database, lose nothing and recover',
   })
 })
 
-test('registration succeeds while the mail server is unavailable, and the email follows', async () => {
-  const port = await findFreePort()
-  const env = { SMTP_URL: `smtp://127.0.0.1:${port}` }
-  await withServer(inject('postgresUrl'), { env }, async (server) => {
-    const owner = new Owner(server)
-    expect((await owner.register()).status).toBe(302)
-    const attempts = async () => (await server.database.query('select attempts from mails'))[0]
-    await expect.poll(attempts).toMatchObject({ attempts: 1 })
-    const mailServer = await startTestMailServer(port)
-    await server.database.query('update mails set next_attempt_at = now()')
-    await expect.poll(() => mailServer.received.length).toBe(1)
-    expect(mailServer.received[0]?.envelope.to).toEqual([owner.email])
-    await mailServer.stop()
-  })
-})
-
 test('deletes expired sessions, links and unconfirmed registrations', async () => {
-  await withServer(inject('postgresUrl'), {}, async (first) => {
-    const [signedIn, unconfirmed] = [new Owner(first, 'demo@chefin.example'), new Owner(first)]
-    await signedIn.login({ password: 'chefin-demo' })
-    await unconfirmed.register()
-    const { database } = first
-    await database.query(`update sessions set expires_at = now() - interval '1 second'`)
-    await database.query(`update links set expires_at = now() - interval '1 second'`)
-    await database.query(`update owners set created_at = now() - interval '8 days'`)
-    // Make the hourly job due.
-    await database.query('update jobs set due_at = now()')
-    await withServer(inject('postgresUrl'), { database }, async () => {
-      const remaining = async () => {
-        const rows = await database.rows()
-        return [rows['sessions']?.length, rows['links']?.length, rows['owners']?.length]
-      }
-      await expect.poll(remaining).toEqual([0, 0, 1])
-    })
+  const database = await createTestDatabase(inject('postgresUrl'))
+  onTestFinished(database.drop)
+  await database.query(
+    `with confirmed as (insert into owners (email, first_name, last_name, email_verified, created_at)
+       values ('old@chefin.example', 'A', 'B', true, now() - interval '8 days') returning id),
+     unconfirmed as (insert into owners (email, first_name, last_name, created_at) values
+       ('late@chefin.example', 'A', 'B', now() - interval '8 days'),
+       ('new@chefin.example', 'A', 'B', now() - interval '6 days')),
+     session as (insert into sessions (owner_id, token, expires_at)
+       select id, age, now() - age::interval from confirmed, unnest(array['1 s', '-1 day']) age)
+     insert into links (owner_id, kind, token_hash, expires_at)
+       select id, 'reset-password', age, now() - age::interval
+       from confirmed, unnest(array['1 s', '-1 day']) age`,
+  )
+  // The first start runs the hourly jobs.
+  await withServer(inject('postgresUrl'), { database, env: { CHEFIN_SAMPLE: 'off' } }, async () => {
+    const remaining = async () => {
+      const [sessions, links, owners] = [
+        await database.query('select token from sessions'),
+        await database.query('select token_hash from links'),
+        await database.query('select email from owners order by email'),
+      ]
+      return [...sessions, ...links, ...owners].flatMap(Object.values)
+    }
+    await expect
+      .poll(remaining)
+      .toEqual(['-1 day', '-1 day', 'new@chefin.example', 'old@chefin.example'])
   })
 })

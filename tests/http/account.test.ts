@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { eventually } from '../eventually.ts'
 import { emailsTo } from '../outbox.ts'
 import { Owner } from '../owner.ts'
-import { startTestServer, withServer, type TestServer } from '../server.ts'
+import { withServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
-})
-afterAll(() => server.stop())
+const server = await sharedServer()
 
 const ownerRow = async (email: string) =>
   (await server.database.query('select * from owners where email = $1', [email]))[0]
@@ -274,6 +270,15 @@ describe('deleting an account', () => {
       expect(remaining).toContain(neighbour.email)
       for (const path of pictures) expect((await neighbour.get(path)).status).toBe(404)
       expect((await neighbour.get('/demo')).status).toBe(404)
+
+      // The next start does not add the sample restaurant again.
+      const { database } = place
+      await withServer(inject('postgresUrl'), { database }, async (next) => {
+        expect((await new Owner(next).get('/demo')).status).toBe(404)
+        const owners = await database.query('select email from owners')
+        expect(owners).toEqual([{ email: neighbour.email }])
+        expect(next.output()).not.toContain('demo')
+      })
     })
   })
 })

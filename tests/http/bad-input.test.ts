@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import { Guest } from '../guest.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'))
-})
-afterAll(() => server.stop())
+const server = await sharedServer()
 
 const newGuest = (restaurant?: string) => new Guest(server.url, restaurant)
 
@@ -137,12 +133,8 @@ describe('bad input', () => {
   })
 
   test('reports that a restaurant without a menu has no assistant', async () => {
-    const [owner] = await server.database.query('select id from owners')
-    await server.database.query(
-      `insert into restaurants (owner_id, slug, name) values ($1, 'no-menu', 'No menu')`,
-      [owner?.['id']],
-    )
-    const response = await newGuest('no-menu').send('hi', undefined, { 'Accept-Language': 'tr' })
+    const slug = await seedRestaurant(server.database, { menu_id: null })
+    const response = await newGuest(slug).send('hi', undefined, { 'Accept-Language': 'tr' })
     expect(await error(response)).toMatchObject({
       status: 403,
       error: { message: 'Bu menü için AI asistanı kurulmamış. Lütfen menü yöneticisine başvurun.' },

@@ -1,15 +1,11 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { eventually } from '../eventually.ts'
 import type { State } from '#simulators/stripe/state.ts'
 import { Owner, type OwnerResponse } from '../owner.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
 const account = '/dashboard/account'
-let server: TestServer
-beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
-})
-afterAll(() => server.stop())
+const server = await sharedServer()
 
 const joinOwner = () => new Owner(server).join()
 const buy = (owner: Owner, fields: Record<string, string> = {}) =>

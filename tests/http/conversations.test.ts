@@ -1,24 +1,22 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { daysAgo, seedConversation, seedTurns } from '../fixtures/seed-conversations.ts'
 import { Owner } from '../owner.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
 const list = '/dashboard/conversations'
 
-let server: TestServer
+const server = await sharedServer()
 let owner: Owner
 let stranger: Owner
 let lale: string
 let foreign: string
 
 beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
   owner = await new Owner(server).join()
   stranger = await new Owner(server).join()
   lale = await addRestaurant(owner, 'Lale')
   foreign = await addRestaurant(stranger, 'Yasemin')
 })
-afterAll(() => server.stop())
 
 async function addRestaurant({ email }: Owner, name: string): Promise<string> {
   const [row] = await server.database.query(

@@ -1,21 +1,22 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { Owner } from '../owner.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
-let server: TestServer
+const server = await sharedServer()
 let owner: Owner
 
 beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'))
-  owner = new Owner(server, 'demo@chefin.example')
-  await owner.login({ password: 'chefin-demo' })
-  owner.cookies.set('locale', 'en')
+  owner = await new Owner(server).join()
 })
-afterAll(() => server.stop())
 
 test('saves stated facts from a form without scripts, and keeps them when it is rejected', async () => {
   const [dish] = await server.database.query(
-    `select id, menu_id, to_json(updated_at)#>>'{}' as read from dishes where name = 'Künefe'`,
+    `with menu as (insert into menus (owner_id, name)
+       select id, 'Menu' from owners where email = $1 returning *)
+     insert into dishes (owner_id, menu_id, name, ingredients)
+     select owner_id, id, 'Künefe', array['tel kadayıf'] from menu
+     returning id, menu_id, to_json(updated_at)#>>'{}' as read`,
+    [owner.email],
   )
   const path = `/dashboard/menuList/menu/${String(dish?.['menu_id'])}/itemList?edit=${String(dish?.['id'])}`
   const form = await owner.get(path)

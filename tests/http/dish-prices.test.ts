@@ -1,15 +1,13 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { Owner } from '../owner.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
-let server: TestServer
+const server = await sharedServer()
 let owner: Owner
 
 beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'))
   owner = await new Owner(server).join()
 })
-afterAll(() => server.stop())
 
 test.each([
   ['tr', '1.450', '1,450', 'Hangisini demek istediniz'],

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bombPng } from '../fixtures/photo.ts'
 import { Owner } from '../owner.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
-let server: TestServer
+const server = await sharedServer()
 let owner: Owner
 let other: Owner
 let menuId: string
@@ -13,7 +13,6 @@ let page: string
 let foreign: { readonly menuId: string; readonly dishId: string; readonly categoryId: string }
 
 beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
   owner = await new Owner(server).join()
   other = await new Owner(server).join()
   const foreignMenuId = await seedMenu(other)
@@ -23,7 +22,6 @@ beforeAll(async () => {
     dishId: await insert('dishes', await rowOn(foreignMenuId, { name: 'Their soup' })),
   }
 })
-afterAll(() => server.stop())
 
 beforeEach(async () => {
   menuId = await seedMenu(owner)

@@ -1,9 +1,9 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { Guest } from '../guest.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 import { ScriptedProvider } from '../scripted-provider/index.ts'
 
 // Each of these starts several servers, which is slow on a busy machine.
@@ -13,25 +13,43 @@ const password = 'chefin-demo'
 const publicUrl = 'https://menu.example'
 const closedLine = 'the demo login is closed: its password is public'
 
-let database: TestDatabase
+const postgresUrl = inject('postgresUrl')
+const scripted = new ScriptedProvider()
+/** The first process of the database, which only this machine can reach. */
+let local: TestServer
+/** A process on all networks, with a model and with local pages. */
+let exposed: TestServer
 
 beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'))
-  // The state after a first start on localhost.
-  await (await startTestServer(inject('postgresUrl'), { database })).stop()
+  await scripted.start()
+  local = await startTestServer(postgresUrl)
+  const { database } = local
+  const env = {
+    HOST: '0.0.0.0',
+    CHEFIN_LOCAL_PAGES: 'on',
+    ...scripted.env('openai-compatible'),
+  }
+  exposed = await startTestServer(postgresUrl, { database, env })
 })
-
-afterAll(() => database.drop())
+afterAll(async () => {
+  await exposed.stop()
+  await local.stop()
+  await scripted.stop()
+})
 
 /** Starts a server on the same database with other settings. */
 async function start(env: Record<string, string> = {}): Promise<TestServer> {
-  const server = await startTestServer(inject('postgresUrl'), { database, env })
+  const server = await startTestServer(postgresUrl, { database: local.database, env })
   onTestFinished(server.stop)
   return server
 }
 
 /** Requests a page with exactly the given headers; returns the status. */
-function statusOf(server: TestServer, path: string, headers: Record<string, string> = {}) {
+function statusOf(
+  server: Pick<TestServer, 'url'>,
+  path: string,
+  headers: Record<string, string> = {},
+) {
   return new Promise<number | undefined>((resolve, reject) => {
     request(`${server.url}${path}`, { headers }, (response) => {
       response.resume()
@@ -55,35 +73,32 @@ describe('29: the demo login, whose password is public,', () => {
   ])(
     'and everything under /local is closed at a start %s, including its sessions',
     async (_, env) => {
-      // A local start opens the login again, whatever the previous start was.
-      const local = await start()
       const demo = new Owner(local, 'demo@chefin.example')
       expect((await demo.login({ password })).status).toBe(302)
       expect(await demo.isSignedIn()).toBe(true)
-      expect(local.output()).toContain(`demo login: demo@chefin.example / ${password}`)
-      await local.stop()
 
-      const exposed = await start(env)
-      const response = await new Owner(exposed, demo.email).login(
+      const started = await start(env)
+      const response = await new Owner(started, demo.email).login(
         { password },
-        { headers: { Origin: env['APP_URL'] ?? exposed.url } },
+        { headers: { Origin: env['APP_URL'] ?? started.url } },
       )
       expect(response.status).toBe(422)
       expect(response.cookies.join()).not.toContain('session')
-      expect(exposed.output()).toContain(closedLine)
-      expect(exposed.output()).not.toContain(password)
-      expect(await database.query('select id from sessions')).toEqual([])
+      expect(started.output()).toContain(closedLine)
+      expect(started.output()).not.toContain(password)
+      expect(await local.database.query('select id from sessions')).toEqual([])
       for (const page of localPages) {
-        expect(await statusOf(exposed, page)).toBe(404)
-        expect(await statusOf(exposed, page, { Host: 'localhost' })).toBe(404)
+        expect(await statusOf(started, page)).toBe(404)
+        expect(await statusOf(started, page, { Host: 'localhost' })).toBe(404)
       }
-      await exposed.stop()
     },
   )
 
   test('opens nothing at a public process while a local one shares the database', async () => {
-    const [exposed, local] = [await start({ HOST: '0.0.0.0' }), await start()]
-    const demo = new Owner(local, 'demo@chefin.example')
+    // A local start opens the login again, whatever the previous start was.
+    const again = await start()
+    expect(again.output()).toContain(`demo login: demo@chefin.example / ${password}`)
+    const demo = new Owner(again, 'demo@chefin.example')
     await demo.login({ password })
     const stolen = new Owner(exposed, demo.email)
     for (const [name, value] of demo.cookies) stolen.cookies.set(name, value)
@@ -92,13 +107,13 @@ describe('29: the demo login, whose password is public,', () => {
     expect((await stolen.login({ password })).status).toBe(422)
     const warning = /links in mail, QR codes and the sitemap say localhost.*set APP_URL/
     expect(exposed.log()).toMatch(warning)
-    expect(local.log()).not.toMatch(warning)
+    expect(again.log()).not.toMatch(warning)
   })
 })
 
 describe('29: the pages under /local', () => {
   test('serve this machine only, not requests through a proxy on it', async () => {
-    const server = await start({ TRUSTED_PROXIES: 'loopback' })
+    const server = await sharedServer()
     for (const page of localPages) {
       expect(await statusOf(server, page)).toBe(200)
       const proxied: Record<string, string>[] = [
@@ -114,11 +129,10 @@ describe('29: the pages under /local', () => {
   })
 
   test('can be opened on purpose, with a warning, but not under a foreign host name', async () => {
-    const server = await start({ HOST: '0.0.0.0', CHEFIN_LOCAL_PAGES: 'on' })
-    expect(server.log()).toContain('CHEFIN_LOCAL_PAGES is on')
+    expect(exposed.log()).toContain('CHEFIN_LOCAL_PAGES is on')
     for (const page of localPages) {
-      expect(await statusOf(server, page, { 'X-Forwarded-For': '172.17.0.1' })).toBe(200)
-      expect(await statusOf(server, page, { Host: 'evil.example' })).toBe(404)
+      expect(await statusOf(exposed, page, { 'X-Forwarded-For': '172.17.0.1' })).toBe(200)
+      expect(await statusOf(exposed, page, { Host: 'evil.example' })).toBe(404)
     }
   })
 })
@@ -126,7 +140,7 @@ describe('29: the pages under /local', () => {
 describe('the sample restaurant', () => {
   test('is off outside localhost: no page, no chat, no link to it, not in a sitemap', async () => {
     const server = await start({ HOST: '0.0.0.0', CHEFIN_SAMPLE: '' })
-    const [found] = await database.query('select id from restaurants')
+    const [found] = await local.database.query('select id from restaurants')
     for (const address of ['demo', String(found?.['id'])]) {
       for (const path of ['', '/chat', '/chat/stream']) {
         expect(await statusOf(server, `/${address}${path}`)).toBe(404)
@@ -141,63 +155,37 @@ describe('the sample restaurant', () => {
   })
 
   test('uses no model and is not in the sitemap when enabled', async () => {
-    const scripted = new ScriptedProvider()
-    await scripted.start()
-    onTestFinished(() => scripted.stop())
-    const server = await start({ HOST: '0.0.0.0', ...scripted.env('openai-compatible') })
-    const response = await new Guest(server.url).ask('Is the hummus vegan?')
+    const response = await new Guest(exposed.url).ask('Is the hummus vegan?')
     expect(response.text).toContain('Humus')
     expect(scripted.requests).toEqual([])
-    const page = await (await fetch(`${server.url}/demo`)).text()
+    const page = await (await fetch(`${exposed.url}/demo`)).text()
     expect(page).toContain('noindex')
-    expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).not.toContain('menus.xml')
-    expect(await (await fetch(`${server.url}/sitemaps/menus.xml`)).text()).not.toContain('/demo')
+    expect(await (await fetch(`${exposed.url}/sitemap.xml`)).text()).not.toContain('menus.xml')
+    expect(await (await fetch(`${exposed.url}/sitemaps/menus.xml`)).text()).not.toContain('/demo')
   })
 
   test('can be disabled on localhost', async () => {
     const server = await start({ CHEFIN_SAMPLE: 'off' })
     expect(await statusOf(server, '/demo')).toBe(404)
   })
-
-  test('stays deleted once its owner deleted it', async () => {
-    const other = await createTestDatabase(inject('postgresUrl'))
-    onTestFinished(other.drop)
-    const first = await startTestServer(inject('postgresUrl'), { database: other })
-    const demo = new Owner(first, 'demo@chefin.example')
-    await demo.login({ password })
-    await demo.post('/dashboard/account', { intent: 'delete', password })
-    expect(await other.query('select id from owners')).toEqual([])
-    await first.stop()
-    const second = await startTestServer(inject('postgresUrl'), { database: other })
-    onTestFinished(second.stop)
-    expect(await statusOf(second, '/demo')).toBe(404)
-    expect(await other.query('select id from owners')).toEqual([])
-    expect(second.output()).not.toContain('demo')
-  })
 })
 
-test('the second of two processes with separate picture folders warns', async () => {
-  const first = await startTestServer(inject('postgresUrl'))
-  onTestFinished(first.stop)
-  expect(first.log()).not.toContain('another Chefin process uses this database')
-  const shared = { database: first.database }
-  const second = await startTestServer(inject('postgresUrl'), shared)
-  onTestFinished(second.stop)
-  expect(second.log()).toContain('each shows only the pictures in its own data folder')
+test('the second of two processes with separate picture folders warns', () => {
+  expect(local.log()).not.toContain('another Chefin process uses this database')
+  expect(exposed.log()).toContain('each shows only the pictures in its own data folder')
 })
 
 test('a form sent to a page without an action is not logged as an error', async () => {
-  const server = await start()
   for (const page of ['/', '/demo', '/terms', '/nowhere', '/dashboard', '/auth/login']) {
-    const response = await fetch(`${server.url}${page}`, {
+    const response = await fetch(`${local.url}${page}`, {
       method: 'POST',
-      headers: { Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' },
+      headers: { Origin: local.url, 'Content-Type': 'application/x-www-form-urlencoded' },
       body: 'x=1',
       redirect: 'manual',
     })
     expect(response.status, page).toBeGreaterThanOrEqual(400)
     expect(response.status, page).toBeLessThan(500)
   }
-  expect(server.log()).not.toMatch(/"level":[56]0/)
-  expect(server.log()).not.toContain('failed')
+  expect(local.log()).not.toMatch(/"level":[56]0/)
+  expect(local.log()).not.toContain('failed')
 })

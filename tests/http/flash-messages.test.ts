@@ -1,14 +1,9 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { flashCookie, readFlash, type Flash } from '#app/http/flash.ts'
 import { Owner } from '../owner.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
-})
-afterAll(() => server.stop())
+const server = await sharedServer()
 
 const setFlash = (owner: Owner, flash: Flash) => {
   const [pair = ''] = flashCookie(server.url, flash).split(';')

@@ -194,6 +194,17 @@ describe('every response', () => {
   })
 })
 
+test('19: a session is inaccessible to scripts and, over https, to other hosts', async () => {
+  const given = new Owner(server, 'demo@chefin.example')
+  const { cookies } = await given.login({ password: 'chefin-demo' }, { headers: asPublic })
+  const session = cookies.find((cookie) => cookie.includes('session_token'))
+  expect(session).toMatch(/^__Host-chefin\.session_token=/)
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) {
+    expect(session).toContain(attribute)
+  }
+  expect(session).not.toContain('Domain')
+})
+
 describe('over http', () => {
   test('sends all headers except HSTS, also for local pages and while stopping', async () => {
     await withServer(postgresUrl, {}, async (local) => {

@@ -1,16 +1,15 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { Owner } from '../owner.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
 // Threat 28 in docs/security.md.
-let server: TestServer
+const server = await sharedServer()
 let owner: Owner
 let restaurant: string
 let menu: string
 
 beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
   owner = await new Owner(server).join()
   await owner.post('/dashboard/restaurants', { intent: 'add', name: 'Hostile' })
   await owner.post('/dashboard/menuList', { intent: 'add', name: 'Hostile', currency: 'TRY' })
@@ -21,7 +20,6 @@ beforeAll(async () => {
   restaurant = `/dashboard/restaurants/restaurant/${String(row?.['restaurant'])}`
   menu = `/dashboard/menuList/menu/${String(row?.['menu'])}`
 })
-afterAll(() => server.stop())
 
 /**
  * Sends a body on a separate connection. Of a body above the page's limit of 64 KB, only the headers

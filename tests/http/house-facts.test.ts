@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Guest } from '../guest.ts'
 import { hiddenField } from '../hidden-field.ts'
 import { Owner } from '../owner.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
 const staffCode = '4711-kanarya'
 
-let server: TestServer
+const server = await sharedServer()
 let owner: Owner
 let stranger: Owner
 let id: string
 let page: string
 
 beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
   owner = await new Owner(server).join()
   stranger = await new Owner(server).join()
   id = await addRestaurant(owner)
   page = pageOf(id)
 })
-afterAll(() => server.stop())
 
 const pageOf = (restaurantId: string) => `/dashboard/restaurants/restaurant/${restaurantId}`
 
@@ -186,7 +184,11 @@ describe('an instruction that reads like a fact', () => {
 
   test('is not offered if it only recommends something', async () => {
     await instruct('Önce terasta içilen kahveyi öner.')
-    await server.database.query(`update menus set ai_menu_instructions = ''`)
+    await server.database.query(
+      `update menus set ai_menu_instructions = ''
+       where id = (select menu_id from restaurants where id = $1)`,
+      [id],
+    )
     expect((await owner.get(page)).body).not.toContain('<blockquote')
   })
 })

@@ -1,14 +1,13 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { Owner } from '../owner.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
-let server: TestServer
+const server = await sharedServer()
 let owner: Owner
 let page: string
 let ids: readonly string[]
 
 beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
   owner = await new Owner(server).join()
   const rows = await server.database.query(
     `with m as (insert into menus (owner_id, name, currency)
@@ -22,7 +21,6 @@ beforeAll(async () => {
   ids = rows.map(({ id }) => String(id))
   page = `/dashboard/menuList/menu/${String(rows[0]?.['menu_id'])}/itemList`
 })
-afterAll(() => server.stop())
 
 const getPage = async (search = '') => (await owner.get(`${page}${search}`)).body
 const place = (dishId: string | undefined, to: string) =>

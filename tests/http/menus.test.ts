@@ -1,19 +1,17 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { Owner } from '../owner.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
 const list = '/dashboard/menuList'
 
-let server: TestServer
+const server = await sharedServer()
 let owner: Owner
 let stranger: Owner
 
 beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
   owner = await new Owner(server).join()
   stranger = await new Owner(server).join()
 })
-afterAll(() => server.stop())
 
 const menusOf = ({ email }: Owner) =>
   server.database.query(
@@ -131,12 +129,17 @@ describe('menus', () => {
   test('duplicates a menu with copies of its pictures, counts its contents, and deletes it', async () => {
     const demo = new Owner(server, 'demo@chefin.example')
     await demo.login({ password: 'chefin-demo' })
-    const [original] = await menusOf(demo)
-    const id = String(original?.['id'])
-    const response = await demo.get(`${list}/menu/${id}/contents`)
-    expect(JSON.parse(response.body)).toMatchObject({ restaurants: 1 })
+    const [sample] = await server.database.query(
+      `select menu_id as id, count(*) over ()::int as restaurants from restaurants
+       where menu_id = (select menu_id from restaurants where slug = 'demo')`,
+    )
+    const id = String(sample?.['id'])
+    const { body } = await demo.get(`${list}/menu/${id}/contents`)
+    expect(JSON.parse(body)).toMatchObject({ restaurants: sample?.['restaurants'] })
+    const before = await menusOf(demo)
     await demo.post(list, { intent: 'duplicate', menuId: id })
-    const copy = (await menusOf(demo)).at(-1)
+    const known = before.map((menu) => menu['id'])
+    const copy = (await menusOf(demo)).find((menu) => !known.includes(menu['id']))
     const pictures = async (menuId: unknown) =>
       (
         await server.database.query(
@@ -148,7 +151,7 @@ describe('menus', () => {
     expect(copied).toHaveLength((await pictures(id)).length)
     expect((await demo.get(copied[0] ?? '')).status).toBe(200)
     await demo.post(list, { intent: 'delete', menuId: String(copy?.['id']) })
-    expect(await menusOf(demo)).toHaveLength(1)
+    expect(await menusOf(demo)).toEqual(before)
     expect((await demo.get(copied[0] ?? '')).status).toBe(404)
   })
 

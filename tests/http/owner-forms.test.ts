@@ -1,25 +1,23 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { snapshotOwnerData } from '../fixtures/owner-world.ts'
 import { hiddenField } from '../hidden-field.ts'
 import { Owner } from '../owner.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
 const menuList = '/dashboard/menuList'
 const restaurants = '/dashboard/restaurants'
 const dish = { name: 'Humus', aiInstructions: 'Soğuk.', ingredients: 'nohut, tahin' }
 
-let server: TestServer
+const server = await sharedServer()
 let owner: Owner
 let menuId: string
 let otherMenuId: string
 
 beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
   owner = await new Owner(server).join()
   menuId = await addMenu('Yaz')
   otherMenuId = await addMenu('Kış')
 })
-afterAll(() => server.stop())
 
 const newest = async (table: string) =>
   String(

@@ -1,13 +1,9 @@
 import { request } from 'node:http'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { startTestServer, type TestServer } from '../server.ts'
+import { describe, expect, test } from 'vitest'
+import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
+import { sharedServer } from '../shared-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'))
-})
-afterAll(() => server.stop())
+const server = await sharedServer()
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(`${server.url}${path}`, { headers, redirect: 'manual' })
@@ -29,7 +25,9 @@ test('a language switch never redirects to another site', async () => {
 describe('the guest page', () => {
   test('shows every active dish with its recorded facts without scripts', async () => {
     const html = await (await get('/demo', { 'Accept-Language': 'tr' })).text()
-    const dishes = await server.database.query('select * from dishes')
+    const dishes = await server.database.query(
+      `select * from dishes where menu_id = (select menu_id from restaurants where slug = 'demo')`,
+    )
     expect(dishes.length).toBeGreaterThanOrEqual(24)
     const text = html.replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
     for (const dish of dishes) {
@@ -63,19 +61,20 @@ describe('the guest page', () => {
   })
 
   test('stays readable for a restaurant without a menu, and for one without dishes', async () => {
-    const [owner] = await server.database.query('select id from owners')
-    await server.database.query(
-      `insert into restaurants (owner_id, slug, name) values ($1, 'bare', '<script>alert(1)</script>')`,
-      [owner?.['id']],
-    )
-    const bare = await (await get('/bare')).text()
+    const slug = await seedRestaurant(server.database, {
+      menu_id: null,
+      name: '<script>alert(1)</script>',
+    })
+    const bare = await (await get(`/${slug}`)).text()
     expect(bare).toContain('There is no menu here yet.')
     expect(bare).not.toContain('<script>alert')
     await server.database.query(
-      `with m as (insert into menus (owner_id, name) values ($1, 'Empty') returning id) update restaurants set menu_id = m.id from m where slug = 'bare'`,
-      [owner?.['id']],
+      `with m as (insert into menus (owner_id, name)
+         select owner_id, 'Empty' from restaurants where slug = $1 returning id)
+       update restaurants set menu_id = m.id from m where slug = $1`,
+      [slug],
     )
-    expect(await (await get('/bare')).text()).toContain('This menu is still empty.')
+    expect(await (await get(`/${slug}`)).text()).toContain('This menu is still empty.')
   })
 })
 
@@ -114,7 +113,10 @@ test('the health checks respond', async () => {
 })
 
 test('serves pictures from our origin, cacheable for an hour, and nothing else from their folder', async () => {
-  const [dish] = await server.database.query(`select image_url from dishes where name = 'Humus'`)
+  const [dish] = await server.database.query(
+    `select image_url from dishes join restaurants using (menu_id)
+     where slug = 'demo' and dishes.name = 'Humus'`,
+  )
   const picture = await get(String(dish?.['image_url']))
   expect(picture.headers.get('Cache-Control')).toBe('public, max-age=3600')
   expect(picture.headers.get('X-Content-Type-Options')).toBe('nosniff')

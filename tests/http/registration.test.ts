@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { eventually } from '../eventually.ts'
 import { emailsTo } from '../outbox.ts'
 import { Owner } from '../owner.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
-})
-afterAll(() => server.stop())
+const server = await sharedServer()
 
 const count = async (table: string) =>
   Number((await server.database.query(`select count(*) from ${table}`))[0]?.['count'])
@@ -52,23 +47,18 @@ describe('registration', () => {
     ['no surname', { lastName: '' }, 'Please enter your surname'],
     ['a name too long', { firstName: 'x'.repeat(81) }, 'Please use at most 80 characters'],
     ['a link as a name', { lastName: 'http://x.example' }, 'without links'],
-    ['a name of two lines', { firstName: 'a\nb' }, 'without links or line breaks'],
     ['a NUL in the name', { firstName: 'a\0b' }, 'without links or line breaks'],
     ['no address', { email: '' }, 'Please enter your email address'],
     ['an invalid address', { email: 'a@b' }, 'Please enter a valid email address'],
-    ['two addresses', { email: 'a@b.co,c@d.co' }, 'Please enter a valid email address'],
     ['a short password', { password: '12345' }, 'Password must be at least 6 characters long'],
     ['a long password', { password: 'x'.repeat(129) }, 'at most 128 characters'],
-    ['a domain as a name', { lastName: 'evil.com/prize' }, 'without links'],
-    ['a domain in a name', { lastName: 'Win at evil.com' }, 'without links'],
-    ['a wide domain in a name', { lastName: 'evil。com' }, 'without links'],
-    ['an IDN in a name', { lastName: 'xn--80ak6aa92e.com' }, 'without links'],
-    ['a link without a dot', { firstName: 'http://ada' }, 'without links'],
-    ['a network path in a name', { firstName: '\\\\ada' }, 'without links'],
-    ['a wide link', { firstName: 'http：／／ada' }, 'without links'],
-    ['a right-to-left override in a name', { firstName: 'a\u202Eb' }, 'without links'],
     ['a common password', { password: 'galatasaray' }, 'one of the first that attackers try'],
-    ['a common password in capitals', { password: 'PASSWORD1' }, 'one of the first'],
+    ['a password made of the name', { password: 'DenizKaya1' }, 'one of the first'],
+    [
+      'a password made of the address',
+      { email: 'ayse.ay@chefin.example', password: 'Ayse.Ay' },
+      'one of the first',
+    ],
   ])('rejects %s at its field, keeps the input, and stores nothing', async (_, fields, message) => {
     const before = [await count('owners'), await count('mails')]
     const response = await new Owner(server).register({ lastName: 'Kaya', ...fields })
@@ -79,63 +69,10 @@ describe('registration', () => {
     expect([await count('owners'), await count('mails')]).toEqual(before)
   })
 
-  test.each([
-    'Jr.',
-    'O’Neil',
-    "O'Neil",
-    'Ayşe-Nur',
-    'D. Can',
-    'J.R.',
-    'M. Ali',
-    'Ünal (Kaya)',
-    'Can/Kaya',
-  ])('accepts the name %s', async (lastName) => {
+  test('stores a name as typed, and replaces an unknown time zone with UTC', async () => {
     const owner = new Owner(server)
-    expect((await owner.register({ lastName })).location).toBe('/auth/register?sent')
-    expect(await ownerRow(owner.email)).toMatchObject({ last_name: lastName })
-  })
-
-  test.each([
-    'aaaaaa',
-    '121212',
-    '1212121',
-    'abcabc',
-    '654321',
-    'abcdef',
-    'gğhıij',
-    'zyvüut',
-    'asdfghj',
-    'poiuyt',
-    'Chefin-2026',
-    ' PASSWORD1 ',
-    'ｐａｓｓｗｏｒｄ１',
-    'Şifre123',
-    'TÜRKİYE',
-    'fenerbahçe1907',
-    'Galatasaray1905',
-    'beşiktaş1903',
-    'İstanbul34',
-    'ankara06',
-    'deniz2026',
-    'Yıldız1',
-    'YILDIZ1',
-    'deniz.yıldız',
-    'YildizDeniz1',
-  ])('rejects the password %s', async (password) => {
-    const response = await new Owner(server).register({ password })
-    expect([response.status, response.body.includes('one of the first')]).toEqual([422, true])
-  })
-
-  test('rejects the email address as a password', async () => {
-    const owner = new Owner(server, 'ayse.kaya@chefin.example')
-    const response = await owner.register({ password: 'Ayse.Kaya' })
-    expect(response.body).toContain('one of the first that attackers try')
-  })
-
-  test('replaces an unknown time zone with UTC', async () => {
-    const owner = new Owner(server)
-    await owner.register({ timeZone: 'Mars/Base' })
-    expect(await ownerRow(owner.email)).toMatchObject({ time_zone: 'UTC' })
+    await owner.register({ timeZone: 'Mars/Base', lastName: 'O’Neil' })
+    expect(await ownerRow(owner.email)).toMatchObject({ time_zone: 'UTC', last_name: 'O’Neil' })
   })
 
   test('can be repeated before confirmation: the later password counts, and the earlier link is invalid', async () => {

@@ -1,23 +1,21 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { photoWithGps } from '../fixtures/photo.ts'
 import { Owner } from '../owner.ts'
-import { startTestServer, type TestServer } from '../server.ts'
+import { sharedServer } from '../shared-server.ts'
 
 const listPath = '/dashboard/restaurants'
 const detailPath = (id: string) => `${listPath}/restaurant/${id}`
 
-let server: TestServer
+const server = await sharedServer()
 let owner: Owner
 let stranger: Owner
 
 beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
   owner = await new Owner(server).join()
   stranger = await new Owner(server).join()
 })
-afterAll(() => server.stop())
 
 const rowOf = async (id: string) =>
   (await server.database.query('select * from restaurants where id = $1', [id]))[0]

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { startTestServer, type TestServer } from '../server.ts'
 import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
+import { sharedServer } from '../shared-server.ts'
 
 const item = z.strictObject({
   '@type': z.literal('MenuItem'),
@@ -54,12 +54,7 @@ const restaurant = z.strictObject({
 type Item = z.infer<typeof item>
 type Section = z.infer<typeof section>
 
-let server: TestServer
-
-beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'))
-})
-afterAll(() => server.stop())
+const server = await sharedServer()
 
 async function readPage(slug: string) {
   const html = await (await fetch(`${server.url}/${slug}`)).text()
@@ -143,7 +138,10 @@ describe('the sample’s menu', () => {
     expect(page).toMatchObject({ '@id': `${server.url}/demo`, name: 'Akar Lokantası' })
     expect(page.image?.startsWith(`${server.url}/images/`)).toBe(true)
     const items = await readItems('demo')
-    const dishes = await server.database.query('select * from dishes where is_active')
+    const dishes = await server.database.query(
+      `select dishes.* from dishes join restaurants using (menu_id)
+       where slug = 'demo' and dishes.is_active`,
+    )
     expect([...items.keys()].toSorted()).toEqual(dishes.map(({ name }) => name).toSorted())
     for (const { name, price_minor: minor, calories, image_url: image } of dishes) {
       expect(items.get(String(name))).toMatchObject({

@@ -109,6 +109,10 @@ describe.each(names)('%s', (name) => {
   test.each<[string, Script, string]>([
     ['401', refuses(401, {}, `Bad key ${scriptedKey}`), 'http_401'],
     ['429', refuses(429, { 'Retry-After': '60' }), 'http_429'],
+    ['500', refuses(500, { 'Retry-After': '0' }), 'http_500'],
+    ['an HTML page', (answer) => (answer.begin('text/html'), answer.stop()), ''],
+    ['an empty reply', (answer) => answer.end(), ''],
+    ['prose instead of a plan', says('The hummus is nut-free, I checked.'), ''],
     ['a lost connection', (answer) => answer.cut(), ''],
     [
       'an incomplete response',
