@@ -4,7 +4,7 @@ import { demoMenu } from '../../../tests/fixtures/demo-menu.ts'
 import { aDish } from '../guest-menu/guest-dish.fixture.ts'
 import { allDishes, type GuestDish } from '../guest-menu/guest-menu.ts'
 import { readDiet, readDishFact } from './dish-facts.ts'
-import { readState } from './dish-state.ts'
+import { readState, stateOfFact } from './dish-state.ts'
 import { isStatedFact, type StatedFact, type StatedState } from '../guest-menu/statements.ts'
 import { findContradictions } from './voiding.ts'
 
@@ -261,4 +261,10 @@ test('no statement of the sample owner contradicts the sample menu’s text', ()
     expect(known.length).toBe(facts.length)
     expect(findContradictions(demoDish, new Map(known)), name).toEqual([])
   }
+})
+
+test('a dish that is stated free of milk is free of lactose, but not the other way round', () => {
+  expect(stateOfFact(dish({}, { milk: 'free' }), 'lactose').state).toBe('free')
+  expect(stateOfFact(dish({ tags: ['lactose-free'] }), 'milk').state).toBe('not_recorded')
+  expect(stateOfFact(dish({}, { vegan: 'free' }), 'lactose').state).toBe('not_recorded')
 })

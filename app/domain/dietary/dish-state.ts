@@ -49,6 +49,11 @@ export function stateOfFact(dish: GuestDish, fact: DietaryFact): DishState {
     const diet = findMarkedDiet(dish, fact)
     if (diet) return stateOfDiet(dish, diet)
   }
+  // Lactose is in milk only: Regulation (EU) 1169/2011, Annex II, names "milk (including lactose)".
+  if (read.status === 'not_recorded' && fact === 'lactose') {
+    const milk = readDishFact(dish, 'milk')
+    if (milk.status === 'marked_free') return { state: 'free', reason: reasonOf(milk) }
+  }
   return { state: stateByStatus[read.status], reason: reasonOf(read) }
 }
 

@@ -269,3 +269,9 @@ test('the owner’s favourites are first unless another order is requested', asy
     'Penne Arrabbiata',
   ])
 })
+
+test('a dish without calories is not among the lightest', async () => {
+  const dessert = { op: 'course', of: ['dessert'] } as const
+  expect((await run([dessert], { sort: 'fewest_kcal' })).fits).not.toEqual([])
+  expect((await run([dessert], { sort: 'fewest_kcal', limit: 1 })).fits).toEqual([])
+})

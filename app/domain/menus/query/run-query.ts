@@ -34,9 +34,11 @@ export async function runQuery(
     indexed,
     verdict: judge(indexed, clauses, index),
   }))
+  // "The lightest" is not a dish whose calories nobody knows.
+  const needed = limit === undefined ? undefined : figureOf[sort ?? 'popular']
   const matches = (group: Verdict['group']): Match[] =>
     judged
-      .filter(({ verdict }) => verdict.group === group)
+      .filter(({ verdict, indexed }) => verdict.group === group && needed?.(indexed) !== null)
       .map(({ indexed, verdict }) => ({ indexed, findings: verdict.findings }))
       .toSorted((a, b) => compareBy(sort ?? 'popular', a.indexed, b.indexed))
       .slice(0, limit)
@@ -74,10 +76,22 @@ const byFigure =
 const rankOf = ({ isSuggestedFirst, isPopular }: IndexedDish) =>
   Number(isSuggestedFirst) * 2 + Number(isPopular)
 
+const priceOf = ({ dish }: IndexedDish) => dish.priceMinor
+const caloriesOf = ({ dish }: IndexedDish) => dish.calories
+
+/** The figure that a dish needs to be among the first of a kind. */
+const figureOf: Readonly<Record<SortKey, ((indexed: IndexedDish) => number | null) | undefined>> = {
+  popular: undefined,
+  cheapest: priceOf,
+  dearest: priceOf,
+  fewest_kcal: caloriesOf,
+  most_kcal: caloriesOf,
+}
+
 const differenceBy: Readonly<Record<SortKey, (a: IndexedDish, b: IndexedDish) => number>> = {
   popular: (a, b) => rankOf(b) - rankOf(a),
-  cheapest: byFigure(({ dish }) => dish.priceMinor, 1),
-  dearest: byFigure(({ dish }) => dish.priceMinor, -1),
-  fewest_kcal: byFigure(({ dish }) => dish.calories, 1),
-  most_kcal: byFigure(({ dish }) => dish.calories, -1),
+  cheapest: byFigure(priceOf, 1),
+  dearest: byFigure(priceOf, -1),
+  fewest_kcal: byFigure(caloriesOf, 1),
+  most_kcal: byFigure(caloriesOf, -1),
 }
