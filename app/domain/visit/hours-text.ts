@@ -1,4 +1,5 @@
 import type { OpenTime } from '../guest-menu/visit.ts'
+import { formatTime } from './format-time.ts'
 
 const minutesPerDay = 1_440
 const maxOpenTimes = 2
@@ -43,14 +44,6 @@ function minuteOf(hour: string | undefined, minute = '0'): number | undefined {
 /** Writes a day's opening times as `parseHours` reads them; empty for a closed day. */
 export const formatHours = (times: readonly OpenTime[]): string =>
   times.map(([opens, closes]) => `${formatTime(opens)}–${formatTime(closes)}`).join(', ')
-
-/** Writes a time of day, such as 09:30; the end of the day is 24:00. */
-export function formatTime(minute: number): string {
-  const ofDay = minute > minutesPerDay ? minute - minutesPerDay : minute
-  return [Math.floor(ofDay / 60), ofDay % 60].map(twoDigits).join(':')
-}
-
-const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /**
  * Finds the first day that opens before the day before has closed.

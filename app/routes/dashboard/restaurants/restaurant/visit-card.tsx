@@ -22,6 +22,7 @@ import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import { useToast } from '#app/ui/use-toast.ts'
+import { FieldGroup } from './field-group.tsx'
 import { HoursFields } from './hours-fields.tsx'
 
 export interface VisitForm {
@@ -82,19 +83,11 @@ export function VisitCard({ visit: { texts, version, timeZone }, result }: Props
         />
         <HoursFields timeZone={timeZone} fieldOf={fieldOf} />
         <Field {...fieldOf('phone')} type="tel" maxLength={maxPhoneLength} autoComplete="off" />
-        <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
-          <legend className="font-semibold">{translate('visit_wifi')}</legend>
-          <p className="-mt-3 text-sm text-ink-soft sm:col-span-2">
-            {translate('visit_wifi_hint')}
-          </p>
+        <FieldGroup title={translate('visit_wifi')} hint={translate('visit_wifi_hint')}>
           <Field {...fieldOf('wifiName')} {...asTyped} maxLength={maxWifiNameLength} />
           <Field {...fieldOf('wifiKey')} {...asTyped} maxLength={maxWifiKeyLength} />
-        </fieldset>
-        <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
-          <legend className="font-semibold">{translate('visit_links')}</legend>
-          <p className="-mt-3 text-sm text-ink-soft sm:col-span-2">
-            {translate('visit_links_hint')}
-          </p>
+        </FieldGroup>
+        <FieldGroup title={translate('visit_links')} hint={translate('visit_links_hint')}>
           {linkFields.map((field) => (
             <Field
               key={field}
@@ -105,7 +98,7 @@ export function VisitCard({ visit: { texts, version, timeZone }, result }: Props
               maxLength={maxLinkLength}
             />
           ))}
-        </fieldset>
+        </FieldGroup>
         <FormNotice form={edited} fields={[...labels].map(([name, label]) => ({ name, label }))} />
         <SubmitButton className="self-start">{translate('house_save')}</SubmitButton>
       </Form>
