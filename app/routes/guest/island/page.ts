@@ -3,6 +3,7 @@
  * and the chat on first use. Everything else is loaded when it is needed.
  */
 import { closePopover, enablePopoverFallback } from '#app/ui/popover-fallback.ts'
+import { afterPaint } from './after-paint.ts'
 import { dropCaret } from './caret.ts'
 import { startCategories } from './categories.ts'
 import { toggleDialog } from './dialogs.ts'
@@ -118,6 +119,8 @@ async function goHome(): Promise<void> {
 
 async function goToVisit(): Promise<void> {
   await showMenu()
+  // Back restores the menu's scroll position first.
+  await afterPaint()
   const visit = document.querySelector<HTMLElement>('#visit')
   visit?.scrollIntoView()
   visit?.focus({ preventScroll: true })
