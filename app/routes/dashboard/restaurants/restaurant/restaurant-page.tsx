@@ -88,8 +88,8 @@ export function RestaurantPage(props: Props) {
           <div ref={details}>
             <DetailsCard key={moved.details} restaurant={restaurant} {...form} result={result} />
           </div>
-          <VisitCard visit={visit} result={result} />
           <HouseCard house={house} moved={moved.facts} result={result} />
+          <VisitCard visit={visit} result={result} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <MenuCard current={restaurant.menu} menus={menus} result={result} />
