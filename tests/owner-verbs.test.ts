@@ -40,6 +40,7 @@ import { getRestaurant } from '#app/domain/restaurants/get-restaurant.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { setLogo } from '#app/domain/restaurants/set-logo.ts'
 import { updateRestaurant } from '#app/domain/restaurants/update-restaurant.ts'
+import { saveVisit } from '#app/domain/visit/save-visit.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { dishForm, snapshotOwnerData, restaurantForm, saveDish } from './fixtures/owner-world.ts'
 import { seedTwoOwners, type World } from './fixtures/two-owners.ts'
@@ -110,6 +111,7 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
   'list-house-facts': (a, { restaurantId }) => listHouseFacts(a.ownerId, restaurantId),
   'save-house-facts': (a, { restaurantId }) =>
     saveHouseFacts(a.ownerId, restaurantId, { houseVersion: 'x' }),
+  'save-visit': (a, { restaurantId }) => saveVisit(a.ownerId, restaurantId, { visitVersion: 'x' }),
   'keep-instruction': (a, { restaurantId }) =>
     keepInstruction(a.ownerId, restaurantId, { instruction: 'x' }),
   'update-menu': (a, { menuId }) =>
@@ -161,7 +163,7 @@ describe('another owner’s id', () => {
 
   test('is tried with every verb that takes an id', async () => {
     const files = await Array.fromAsync(
-      glob('app/domain/{restaurants,menus,categories,dishes,house}/*.ts'),
+      glob('app/domain/{restaurants,menus,categories,dishes,house,visit}/*.ts'),
     )
     const isVerb = /^(add|update|delete|duplicate|set|save|reorder|choose|get|list|count)-/
     const verbs = files

@@ -6,14 +6,14 @@ import { readBundles } from '../bundles.ts'
  * check whether the added code can be loaded lazily.
  */
 const limits: Readonly<Record<string, number>> = {
-  'auth/login': 164,
-  'auth/register': 165,
-  'auth/password-reset': 164,
+  'auth/login': 165,
+  'auth/register': 166,
+  'auth/password-reset': 165,
   'auth/new-password': 164,
-  'auth/confirm': 136,
-  'dashboard/home/home': 170,
+  'auth/confirm': 137,
+  'dashboard/home/home': 171,
   'dashboard/restaurants/restaurants': 185,
-  'dashboard/restaurants/restaurant/restaurant': 189,
+  'dashboard/restaurants/restaurant/restaurant': 192,
   'dashboard/menu-list/menu-list': 207,
   'dashboard/dishes/dishes': 241,
   'dashboard/menu/category/category': 200,

@@ -42,6 +42,19 @@ const restaurant = z.strictObject({
   url: z.url(),
   name: z.string().min(1),
   address: z.string().min(1).optional(),
+  telephone: z.string().min(1).optional(),
+  sameAs: z.array(z.url()).min(1).optional(),
+  openingHoursSpecification: z
+    .array(
+      z.strictObject({
+        '@type': z.literal('OpeningHoursSpecification'),
+        dayOfWeek: z.url(),
+        opens: z.iso.time({ precision: -1 }),
+        closes: z.iso.time({ precision: -1 }),
+      }),
+    )
+    .min(1)
+    .optional(),
   image: z.url().optional(),
   hasMenu: z
     .strictObject({

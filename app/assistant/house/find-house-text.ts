@@ -1,6 +1,7 @@
 import { findHousePassages } from '#app/domain/house/find-house-passages.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Part } from '../plan/part.ts'
+import { hasVisitAnswer } from '../render/visit-answer.ts'
 import { numberPassages } from './number-passages.ts'
 import { detectTopics } from './detect-topics.ts'
 
@@ -11,7 +12,8 @@ const maxSentences = 2
 /**
  * Finds the owner's text that answers a part about the house, verbatim. Tries in order: the
  * sentences that the plan refers to, the topic's fact, sentences of the context that name the topic,
- * and a full-text search for the question. Never returns instructions.
+ * and, unless the restaurant's visit answers, a full-text search for the question. Never returns
+ * instructions.
  * @returns '' if the owner wrote nothing about it
  */
 export async function findHouseText(
@@ -20,7 +22,7 @@ export async function findHouseText(
   question: string,
 ): Promise<string> {
   const text = houseTextFromMenu(part, menu)
-  if (text !== '') return text
+  if (text !== '' || hasVisitAnswer(part.topic, menu.restaurant)) return text
   const found = await findHousePassages(menu.restaurant.id, question)
   return joinFirst(found.filter((passage) => canAnswer(passage, part)))
 }

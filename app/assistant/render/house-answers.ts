@@ -1,16 +1,25 @@
 import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import type { Block } from './blocks.ts'
+import { capitalise } from './capitalise.ts'
 import type { NamedTopic } from './phrases/phrase-types.ts'
 import { textBlock } from './rendered.ts'
 import type { Speaker } from './speaker.ts'
 
-/** A reply's answers about the house: quotes each text once, and collects the unknown topics. */
+/** A reply's answers about the house: gives each once, and collects the unknown topics. */
 export class HouseAnswers {
   readonly #quoted = new Set<string>()
   readonly #unknown = new Set<Topic>()
 
-  /** @param ownerText the owner's text for guests about the topic; empty if there is none */
-  answer(topic: Topic, ownerText: string, speaker: Speaker): Block[] {
+  /**
+   * @param ownerText the owner's text for guests about the topic; empty if there is none
+   * @param recorded what is recorded for guests' visits about it, as a sentence; empty for nothing
+   */
+  answer(topic: Topic, ownerText: string, speaker: Speaker, recorded = ''): Block[] {
+    if (ownerText === '' && recorded !== '') {
+      if (this.#quoted.has(recorded)) return []
+      this.#quoted.add(recorded)
+      return [textBlock(recorded)]
+    }
     if (ownerText === '') {
       this.#unknown.add(topic)
       return []
@@ -32,6 +41,3 @@ export class HouseAnswers {
 }
 
 const isNamed = (topic: Topic): topic is NamedTopic => topic !== 'other'
-
-const capitalise = (text: string, { language }: Speaker) =>
-  text.slice(0, 1).toLocaleUpperCase(language) + text.slice(1)

@@ -27,6 +27,7 @@ import {
 import { renderSuggestion } from './render-suggestion.ts'
 import { citationKey, type CitedFact, type RenderContext, type Rendered } from './rendered.ts'
 import { createSpeaker } from './speaker.ts'
+import { visitAnswer } from './visit-answer.ts'
 
 /** What a reply is rendered from, besides its plan. */
 export interface RenderSource {
@@ -70,7 +71,8 @@ export function createRenderer({ menu, language, seed }: RenderSource): ReplyRen
     },
     async part(part, avoided, houseText = '') {
       if (part.do === 'house') {
-        return { ...nothing, blocks: house.answer(part.topic, houseText, speaker) }
+        const recorded = visitAnswer(part.topic, menu.restaurant, speaker)
+        return { ...nothing, blocks: house.answer(part.topic, houseText, speaker, recorded) }
       }
       const dishes = 'dishes' in part ? findDishes(part.dishes, index) : []
       const context = { dishes, index, speaker, avoided }

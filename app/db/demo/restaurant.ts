@@ -32,6 +32,24 @@ export const demoRestaurant = {
       'Misafirlere sıcak ve kısa yanıt ver. Alerji sorularında mutlaka servis ekibine yönlendir.',
     logo: 'logo.webp',
   },
+  /** Closed on Mondays, as `house` says too. */
+  visit: {
+    timeZone: 'Europe/Istanbul',
+    hours: [
+      [],
+      [[720, 1380]],
+      [[720, 1380]],
+      [[720, 1380]],
+      [[720, 1380]],
+      [[720, 1380]],
+      [[720, 1380]],
+    ],
+    phone: '0216 555 01 23',
+    wifiName: 'Akar Misafir',
+    wifiKey: 'zeytinyagli',
+    links: ['https://www.instagram.com/akar.lokantasi.example'],
+    notice: '',
+  },
   house: {
     hours: 'Salıdan pazara 12.00–23.00 arası açığız; pazartesi kapalıyız. Mutfak 22.30’da kapanır.',
     payment: 'Nakit, tüm banka ve kredi kartları, Sodexo ve Multinet geçerlidir.',

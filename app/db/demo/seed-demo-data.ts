@@ -77,7 +77,7 @@ async function insertRestaurant(
   transaction: Transaction,
   { putImage: storePicture, hashPassword }: Tools,
 ): Promise<string> {
-  const { owner, password, restaurant, house, menu } = demoRestaurant
+  const { owner, password, restaurant, visit, house, menu } = demoRestaurant
   const ownerId = await insertOne(
     transaction
       .insert(owners)
@@ -112,6 +112,7 @@ async function insertRestaurant(
     name: restaurant.name,
     location: restaurant.location,
     aiInstructions: restaurant.aiInstructions,
+    visit,
     logoUrl: await storePicture(
       'restaurant-logos',
       restaurantId,

@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, foreignKey, index, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, id, updatedAt } from './columns.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
@@ -10,6 +20,7 @@ import {
   ownerKeepsOwn,
   systemSeesAll,
 } from './policies.ts'
+import type { Visit } from './visit.ts'
 
 /** Restaurants, each with a QR code for one of its owner's menus. */
 export const restaurants = pgTable(
@@ -31,6 +42,8 @@ export const restaurants = pgTable(
     aiInstructions: text().notNull().default(''),
     /** Hashes of instructions that the owner declined to move to the house facts. */
     keptInstructions: text().array().notNull().default([]),
+    /** What guests need for their visit; null if the owner entered nothing. */
+    visit: jsonb().$type<Visit>(),
     createdAt,
     updatedAt,
   },

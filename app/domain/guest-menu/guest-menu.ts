@@ -1,5 +1,6 @@
 import type { HouseFacts } from './topics.ts'
 import type { Statements } from './statements.ts'
+import type { Visit } from './visit.ts'
 
 /** A dish as guests see it. Passive dishes are excluded. */
 export interface GuestDish {
@@ -44,6 +45,8 @@ export interface GuestMenu {
     readonly location: string
     readonly logoUrl: string | null
     readonly aiInstructions: string
+    /** Null or omitted if the owner entered nothing. */
+    readonly visit?: Visit | null
   }
   readonly menu: {
     readonly id: string

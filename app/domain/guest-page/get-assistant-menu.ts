@@ -17,8 +17,8 @@ export interface AssistantMenu {
 
 /**
  * Returns one of the owner's menus as its assistant sees it: active dishes, and the instructions of
- * every restaurant that shows it. House facts belong to one restaurant: a menu that several
- * restaurants show has none.
+ * every restaurant that shows it. House facts and the visit belong to one restaurant: a menu that
+ * several restaurants show has none.
  * @throws {NotFoundError}
  */
 export async function getAssistantMenu(ownerId: string, menuId: string): Promise<AssistantMenu> {
@@ -63,7 +63,7 @@ function combineRestaurants(
   shownBy: readonly (typeof restaurants.$inferSelect)[],
   menu: Menu,
 ): GuestMenu['restaurant'] {
-  const [first] = shownBy
+  const [first, ...others] = shownBy
   const instructionsOf = ({ name, aiInstructions }: { name: string; aiInstructions: string }) =>
     shownBy.length > 1 && aiInstructions !== '' ? `${name}: ${aiInstructions}` : aiInstructions
   return {
@@ -74,6 +74,7 @@ function combineRestaurants(
       .filter(Boolean)
       .join(' / '),
     logoUrl: first?.logoUrl ?? null,
+    visit: others.length === 0 ? (first?.visit ?? null) : null,
     aiInstructions: shownBy.map(instructionsOf).filter(Boolean).join('\n'),
   }
 }

@@ -104,6 +104,7 @@ const findPage = statement<Record<string, never>, PageRow>(
   'find_guest_page',
   sql`select restaurants.id, restaurants.slug, restaurants.name, restaurants.location,
       restaurants.logo_url as "logoUrl", restaurants.ai_instructions as "aiInstructions",
+      restaurants.visit,
       restaurants.owner_id as "ownerId", restaurants.is_active as "isActive",
       restaurants.chat_start_warning_message as "chatStartWarning",
       menus.id as "menuId", menus.assistant_id as "assistantId", ${version} as version,
@@ -157,10 +158,10 @@ async function readRows(
         .orderBy(asc(categories.position), asc(categories.id)),
       readDishesWithStatements(transaction, eq(dishes.menuId, row.menu.id)),
     ])
-    const { id, name, location, logoUrl, aiInstructions } = row.restaurant
+    const { id, name, location, logoUrl, aiInstructions, visit } = row.restaurant
     const { currency, aiContext, aiMenuInstructions } = row.menu
     const menu = {
-      restaurant: { id, name, location, logoUrl, aiInstructions },
+      restaurant: { id, name, location, logoUrl, aiInstructions, visit },
       menu: { id: row.menu.id, currency, aiContext, aiInstructions: aiMenuInstructions },
       house,
       ...arrangeDishes(categoryRows, rows, stated),

@@ -17,7 +17,12 @@ export interface GuestPageProps {
   readonly canonical: string
   readonly chat: ChatGate
   readonly chatStartWarning: string
-  readonly restaurant: Pick<GuestMenu['restaurant'], 'id' | 'name' | 'location' | 'logoUrl'>
+  readonly restaurant: Pick<
+    GuestMenu['restaurant'],
+    'id' | 'name' | 'location' | 'logoUrl' | 'visit'
+  >
+  /** The QR code that joins the Wi-Fi; null without one. */
+  readonly wifiCode: { readonly size: number; readonly path: string } | null
   readonly menu: RenderedMenu | null
   /** Placeholder of the structured data, which is JSON-LD (`LateHtmlWriter`). */
   readonly structured: string

@@ -6,6 +6,7 @@ import type { GuestPageProps } from './guest-page-props.ts'
 import { Chat } from './island/chat.tsx'
 import { MenuList } from './menu-list.tsx'
 import { PageHeader } from './page-header.tsx'
+import { VisitInfo, VisitNotice } from './visit-info.tsx'
 
 // Spec section 2, chat tab.
 const closedReasons = {
@@ -37,13 +38,19 @@ export function GuestPage(props: GuestPageProps) {
   return (
     <div id="guest" className="mx-auto max-w-6xl">
       <script data-src={script} dangerouslySetInnerHTML={{ __html: firstTouch }} />
-      <PageHeader restaurant={restaurant} address={address} translate={translate} />
+      <PageHeader restaurant={restaurant} address={address} locale={locale} />
       <Tabs translate={translate} />
       <main className="lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:px-6">
         {/* Both parts have the view's attribute: changing it on a common ancestor would make the
             browser recalculate the styles of the whole menu. */}
-        <div id="menu-column" data-view="menu" className="max-lg:data-[view=chat]:away">
+        <div
+          id="menu-column"
+          data-view="menu"
+          className="pb-32 max-lg:data-[view=chat]:away lg:pb-12"
+        >
+          <VisitNotice restaurant={restaurant} />
           <MenuList menu={menu} translate={translate} />
+          <VisitInfo restaurant={restaurant} wifiCode={props.wifiCode} locale={locale} />
         </div>
         <section
           id="chat"

@@ -46,7 +46,7 @@ export function MenuList({ menu, translate }: Props) {
     categories.push({ id: 'c-other', name, content: <Dishes items={menu.uncategorised} /> })
   }
   return (
-    <div className="grid gap-3 px-4 pb-32 lg:px-0 lg:pb-12">
+    <div className="grid gap-3 px-4 lg:px-0">
       <MenuBar {...{ categories, translate }} />
       <MenuFilter translate={translate} />
       <FilteredDishes translate={translate} />

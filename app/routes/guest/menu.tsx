@@ -13,6 +13,7 @@ import { getVisiblePage } from './get-visible-page.ts'
 import { GuestPage } from './guest-page.tsx'
 import { renderMenu } from './render-menu.server.tsx'
 import { structuredMenu } from './structured-menu.ts'
+import { drawWifiCode } from './wifi-code.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
@@ -42,7 +43,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       name: restaurant.name,
       location: restaurant.location,
       logoUrl: restaurant.logoUrl,
+      visit: restaurant.visit,
     },
+    wifiCode: restaurant.visit?.wifiName ? drawWifiCode(restaurant.visit) : null,
     menu: renderedMenu,
     structured,
   }

@@ -1,16 +1,20 @@
-import type { GuestTranslate } from '#app/i18n/guest.ts'
-import { EllipsisVertical, House, Trash2, UtensilsCrossed } from 'lucide-react'
+import { EllipsisVertical, House, Info, Trash2, UtensilsCrossed } from 'lucide-react'
+import { guestTranslator } from '#app/i18n/guest.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { visitTranslator } from '#app/i18n/visit.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
+import { hasVisitInfo } from './visit-info.tsx'
 
 interface Props {
   readonly restaurant: GuestPageProps['restaurant']
   readonly address: string
-  readonly translate: GuestTranslate
+  readonly locale: Locale
 }
 
 /** The restaurant's name and logo, and the kebab menu. */
-export function PageHeader({ restaurant, address, translate }: Props) {
+export function PageHeader({ restaurant, address, locale }: Props) {
+  const translate = guestTranslator(locale)
   return (
     <header className="flex items-center gap-3 px-4 py-4 lg:px-6 lg:py-6">
       {restaurant.logoUrl === null ? (
@@ -38,14 +42,15 @@ export function PageHeader({ restaurant, address, translate }: Props) {
       >
         <EllipsisVertical aria-hidden="true" />
       </button>
-      <KebabMenu address={address} translate={translate} />
+      <KebabMenu restaurant={restaurant} address={address} locale={locale} />
     </header>
   )
 }
 
 const item = 'flex w-full items-center gap-3 rounded-lg px-3 py-3 text-left hover:bg-sunken'
 
-function KebabMenu({ address, translate }: Omit<Props, 'restaurant'>) {
+function KebabMenu({ restaurant, address, locale }: Props) {
+  const translate = guestTranslator(locale)
   return (
     <div
       id="kebab"
@@ -56,6 +61,12 @@ function KebabMenu({ address, translate }: Omit<Props, 'restaurant'>) {
         <House size={20} aria-hidden="true" />
         {translate('home')}
       </a>
+      {hasVisitInfo(restaurant) && (
+        <a href="#visit" data-action="visit" className={item}>
+          <Info size={20} aria-hidden="true" />
+          {visitTranslator(locale)('title')}
+        </a>
+      )}
       <button type="button" data-action="erase" className={`script-only ${item}`}>
         <Trash2 size={20} aria-hidden="true" />
         {translate('deleteHistory')}

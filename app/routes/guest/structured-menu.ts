@@ -3,11 +3,14 @@ import type {
   MenuItem,
   MenuSection,
   Offer,
+  OpeningHoursSpecification,
   Restaurant,
   RestrictedDiet,
   WithContext,
 } from 'schema-dts'
 import type { Diet } from '#app/domain/guest-menu/facts.ts'
+import { weekdays, type Visit } from '#app/domain/guest-menu/visit.ts'
+import { formatTime } from '#app/domain/visit/format-time.ts'
 import { fitDiets } from '#app/domain/dietary/fit-diets.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import {
@@ -30,6 +33,16 @@ const dietNames: Partial<Record<Diet, RestrictedDiet>> = {
   kosher: 'https://schema.org/KosherDiet',
 }
 
+const dayNames = {
+  monday: 'https://schema.org/Monday',
+  tuesday: 'https://schema.org/Tuesday',
+  wednesday: 'https://schema.org/Wednesday',
+  thursday: 'https://schema.org/Thursday',
+  friday: 'https://schema.org/Friday',
+  saturday: 'https://schema.org/Saturday',
+  sunday: 'https://schema.org/Sunday',
+} as const
+
 /**
  * The restaurant and its menu as structured data (schema.org). It contains no more than the page:
  * what the owner didn't record is omitted.
@@ -51,9 +64,30 @@ export async function structuredMenu(
     name: restaurant.name,
     ...(restaurant.location !== '' && { address: restaurant.location }),
     ...(restaurant.logoUrl !== null && { image: origin + restaurant.logoUrl }),
+    ...(restaurant.visit && visitOf(restaurant.visit)),
     ...(known && { hasMenu: known }),
   }
   return scriptJson(structured)
+}
+
+function visitOf({ hours, phone, links }: Visit) {
+  return {
+    ...(phone !== '' && { telephone: phone }),
+    ...(links.length > 0 && { sameAs: [...links] }),
+    ...(hours.length > 0 && { openingHoursSpecification: hoursOf(hours) }),
+  }
+}
+
+function hoursOf(hours: Visit['hours']): OpeningHoursSpecification[] {
+  return weekdays.flatMap((day, index) =>
+    (hours[index] ?? []).map(([opens, closes]) => ({
+      '@type': 'OpeningHoursSpecification' as const,
+      dayOfWeek: dayNames[day],
+      opens: formatTime(opens),
+      // The end of the day, as search engines want it.
+      closes: closes === 1_440 ? '23:59' : formatTime(closes),
+    })),
+  )
 }
 
 async function menuOf(menu: GuestMenu, origin: string): Promise<Menu> {

@@ -197,6 +197,8 @@ export const arabic: PhraseBook = {
       'القائمة لا تذكر إن كان يمكن تعديل {dish}. الرجاء سؤال طاقم الخدمة؛ فأنا لا أستطيع نقل الطلب.',
 
     houseQuote: 'يقول المطعم: «{words}»',
+    houseRecord: '{topic}: {words}',
+    houseWifi: 'شبكة الواي فاي {name}، كلمة المرور {password}',
     houseUnknown: 'القائمة لا تذكر ذلك؛ طاقم الخدمة يعرف.',
     houseUnknownOf: '{topics}: القائمة لا تذكر ذلك؛ طاقم الخدمة يعرف.',
     missing: 'ليس في القائمة «{said}».',

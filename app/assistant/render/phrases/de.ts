@@ -193,6 +193,8 @@ export const german: PhraseBook = {
       'Ob sich {dish} ändern lässt, steht nicht auf der Karte. Fragen Sie bitte das Team; weitergeben kann ich es nicht.',
 
     houseQuote: 'Das Haus schreibt dazu: „{words}“',
+    houseRecord: '{topic}: {words}',
+    houseWifi: 'WLAN {name}, Passwort {password}',
     houseUnknown: 'Das steht nicht auf der Karte; das Team weiß es bestimmt.',
     houseUnknownOf: '{topics}: Das steht nicht auf der Karte; das Team weiß es bestimmt.',
     missing: '„{said}“ steht nicht auf der Karte.',

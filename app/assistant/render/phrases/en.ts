@@ -209,6 +209,8 @@ export const english = {
 
     // The house.
     houseQuote: 'The house says: “{words}”',
+    houseRecord: '{topic}: {words}',
+    houseWifi: 'Wi-Fi network {name}, password {password}',
     houseUnknown: 'The menu doesn’t say; the team will know.',
     houseUnknownOf: '{topics}: the menu doesn’t say; the team will know.',
     missing: '“{said}” isn’t on the menu.',

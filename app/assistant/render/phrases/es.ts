@@ -190,6 +190,8 @@ export const spanish: PhraseBook = {
       'La carta no dice si se puede cambiar algo en {dish}. Pregunte al personal, por favor; yo no puedo pasar el recado.',
 
     houseQuote: 'El restaurante dice: «{words}»',
+    houseRecord: '{topic}: {words}',
+    houseWifi: 'Red wifi {name}, contraseña {password}',
     houseUnknown: 'La carta no lo dice; el personal lo sabrá.',
     houseUnknownOf: '{topics}: la carta no lo dice; el personal lo sabrá.',
     missing: '«{said}» no está en la carta.',

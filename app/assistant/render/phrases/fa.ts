@@ -197,6 +197,8 @@ export const persian: PhraseBook = {
       'در منو نوشته نشده که {dish} را می‌شود تغییر داد یا نه. لطفاً از همکاران سالن بپرسید؛ من نمی‌توانم سفارش را برسانم.',
 
     houseQuote: 'رستوران نوشته است: «{words}»',
+    houseRecord: '{topic}: {words}',
+    houseWifi: 'شبکهٔ وای‌فای {name}، رمز {password}',
     houseUnknown: 'در منو نوشته نشده؛ همکاران سالن می‌دانند.',
     houseUnknownOf: '{topics}: در منو نوشته نشده؛ همکاران سالن می‌دانند.',
     missing: 'در منو «{said}» نیست.',

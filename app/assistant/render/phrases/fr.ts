@@ -198,6 +198,8 @@ export const french: PhraseBook = {
       'La carte ne dit pas si l’on peut modifier {dish}. Demandez à l’équipe, s’il vous plaît ; moi, je ne peux pas transmettre.',
 
     houseQuote: 'Le restaurant écrit : « {words} »',
+    houseRecord: '{topic} : {words}',
+    houseWifi: 'Réseau Wi-Fi {name}, mot de passe {password}',
     houseUnknown: 'La carte ne le dit pas ; l’équipe pourra vous répondre.',
     houseUnknownOf: '{topics} : la carte ne le dit pas ; l’équipe pourra vous répondre.',
     missing: '« {said} » n’est pas à la carte.',

@@ -196,6 +196,8 @@ export const italian: PhraseBook = {
       'Il menù non dice se si può modificare {dish}. Chieda al personale, per favore; io non posso riferirlo.',
 
     houseQuote: 'Il ristorante scrive: «{words}»',
+    houseRecord: '{topic}: {words}',
+    houseWifi: 'Rete Wi-Fi {name}, password {password}',
     houseUnknown: 'Il menù non lo dice; il personale saprà risponderLe.',
     houseUnknownOf: '{topics}: il menù non lo dice; il personale saprà risponderLe.',
     missing: '«{said}» non è sul menù.',

@@ -189,6 +189,8 @@ export const dutch: PhraseBook = {
       'Of {dish} aangepast kan worden, staat niet op de kaart. Vraag het alstublieft aan de bediening; ik kan het niet doorgeven.',
 
     houseQuote: 'Het restaurant schrijft: “{words}”',
+    houseRecord: '{topic}: {words}',
+    houseWifi: 'Wifi-netwerk {name}, wachtwoord {password}',
     houseUnknown: 'Dat staat niet op de kaart; de bediening weet het vast wel.',
     houseUnknownOf: '{topics}: dat staat niet op de kaart; de bediening weet het vast wel.',
     missing: '“{said}” staat niet op de kaart.',

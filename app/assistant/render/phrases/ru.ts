@@ -197,6 +197,8 @@ export const russian: PhraseBook = {
       'Можно ли изменить «{dish}», в меню не написано. Спросите, пожалуйста, официанта: передать ему я не могу.',
 
     houseQuote: 'Ресторан пишет: «{words}»',
+    houseRecord: '{topic}: {words}',
+    houseWifi: 'Сеть Wi-Fi {name}, пароль {password}',
     houseUnknown: 'В меню об этом не написано; официант подскажет.',
     houseUnknownOf: '{topics}: в меню об этом не написано; официант подскажет.',
     missing: '«{said}» в меню нет.',

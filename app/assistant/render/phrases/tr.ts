@@ -189,6 +189,8 @@ export const turkish: PhraseBook = {
       'Menüde {dishIn} değiştirilip değiştirilemeyeceği yazmıyor. Lütfen servis ekibine sorun; ben iletemiyorum.',
 
     houseQuote: 'Restoran şöyle yazmış: “{words}”',
+    houseRecord: '{topic}: {words}',
+    houseWifi: 'Wi-Fi ağı {name}, şifre {password}',
     houseUnknown: 'Menüde yazmıyor; servis ekibi bilir.',
     houseUnknownOf: '{topics}: menüde yazmıyor; servis ekibi bilir.',
     missing: '“{said}” menüde yok.',

@@ -196,6 +196,8 @@ export const ukrainian: PhraseBook = {
       'Чи можна змінити «{dish}», у меню не написано. Запитайте, будь ласка, в офіціанта: передати йому я не можу.',
 
     houseQuote: 'Ресторан пише: «{words}»',
+    houseRecord: '{topic}: {words}',
+    houseWifi: 'Мережа Wi-Fi {name}, пароль {password}',
     houseUnknown: 'У меню про це не написано; офіціант підкаже.',
     houseUnknownOf: '{topics}: у меню про це не написано; офіціант підкаже.',
     missing: '«{said}» у меню немає.',

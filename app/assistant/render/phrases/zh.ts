@@ -189,6 +189,8 @@ export const chinese: PhraseBook = {
     request: '菜单没有写“{dish}”能不能调整。请直接问服务员，我没法转达。',
 
     houseQuote: '店家写道：“{words}”',
+    houseRecord: '{topic}：{words}',
+    houseWifi: 'Wi-Fi 名称 {name}，密码 {password}',
     houseUnknown: '菜单上没有写，可以问问服务员。',
     houseUnknownOf: '{topics}：菜单上没有写，可以问问服务员。',
     missing: '菜单上没有“{said}”。',

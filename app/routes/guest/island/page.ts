@@ -3,6 +3,7 @@
  * and the chat on first use. Everything else is loaded when it is needed.
  */
 import { closePopover, enablePopoverFallback } from '#app/ui/popover-fallback.ts'
+import { afterPaint } from './after-paint.ts'
 import { dropCaret } from './caret.ts'
 import { startCategories } from './categories.ts'
 import { toggleDialog } from './dialogs.ts'
@@ -18,6 +19,7 @@ import {
 } from './layers.ts'
 import { chatElement, chatProp, domReady, startChat, withChat } from './lazy-chat.ts'
 import { rememberedConversation } from './remembered-conversation.ts'
+import { showOpenState, startVisit } from './visit.ts'
 
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run)
@@ -93,6 +95,10 @@ document.addEventListener('click', (event) => {
     event.preventDefault()
     void goHome()
   }
+  if (action === 'visit') {
+    event.preventDefault()
+    void goToVisit()
+  }
   if (action === 'erase') openLayer({ isErasing: true })
 })
 // Escape. The event doesn't bubble.
@@ -109,6 +115,15 @@ document.addEventListener(
 async function goHome(): Promise<void> {
   await showMenu()
   scrollTo({ top: 0 })
+}
+
+async function goToVisit(): Promise<void> {
+  await showMenu()
+  // Back restores the menu's scroll position first.
+  await afterPaint()
+  const visit = document.querySelector<HTMLElement>('#visit')
+  visit?.scrollIntoView()
+  visit?.focus({ preventScroll: true })
 }
 
 async function erase(): Promise<void> {
@@ -133,6 +148,8 @@ void domReady.then(() => renderLayers(openLayers()))
 // Search and filter also apply what was entered before they start.
 void domReady.then(() => startDishFinder(chatProp('restaurantId')))
 
+void domReady.then(startVisit)
+
 /** Restores an earlier conversation. */
 async function restoreConversation(): Promise<void> {
   await domReady
@@ -150,7 +167,10 @@ async function cacheMenu(): Promise<void> {
   whenIdle(async () => {
     // If this fails, a cached page still has its notice and the link that reloads it.
     const loaded = await import('./cache-menu.ts').catch(() => undefined)
-    await loaded?.cacheMenu(() => startDishFinder(chatProp('restaurantId')))
+    await loaded?.cacheMenu(() => {
+      startDishFinder(chatProp('restaurantId'))
+      showOpenState()
+    })
   })
 }
 void cacheMenu()

@@ -13,11 +13,13 @@ import { DetailsCard, type RestaurantTexts } from './details-card.tsx'
 import { HouseCard, type House } from './house-card.tsx'
 import { LogoCard } from './logo-card.tsx'
 import { MenuCard, type MenuOption } from './menu-card.tsx'
+import { VisitCard, type VisitForm } from './visit-card.tsx'
 
 interface Props {
   readonly restaurant: RestaurantView
   readonly texts: RestaurantTexts
   readonly version: string
+  readonly visit: VisitForm
   readonly house: House
   readonly menus: readonly MenuOption[]
   readonly conversationCount: number
@@ -27,7 +29,7 @@ interface Props {
 }
 
 export function RestaurantPage(props: Props) {
-  const { restaurant, house, menus, conversationCount, result, ...form } = props
+  const { restaurant, visit, house, menus, conversationCount, result, ...form } = props
   const translate = useRestaurantsTranslate()
   const details = useRef<HTMLDivElement>(null)
   const [hasInput, setHasInput] = useState(false)
@@ -73,6 +75,7 @@ export function RestaurantPage(props: Props) {
         result={result}
         texts={{
           details: translate('updated'),
+          visit: translate('visit_saved'),
           house: translate('house_saved'),
           moved: translate('house_moved'),
           keepInstruction: translate('house_kept'),
@@ -86,6 +89,7 @@ export function RestaurantPage(props: Props) {
             <DetailsCard key={moved.details} restaurant={restaurant} {...form} result={result} />
           </div>
           <HouseCard house={house} moved={moved.facts} result={result} />
+          <VisitCard visit={visit} result={result} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
           <MenuCard current={restaurant.menu} menus={menus} result={result} />

@@ -10,6 +10,8 @@ import { deleteRestaurant } from '#app/domain/restaurants/delete-restaurant.ts'
 import { getRestaurant } from '#app/domain/restaurants/get-restaurant.ts'
 import { setLogo } from '#app/domain/restaurants/set-logo.ts'
 import { updateRestaurant } from '#app/domain/restaurants/update-restaurant.ts'
+import { saveVisit } from '#app/domain/visit/save-visit.ts'
+import { visitVersion } from '#app/domain/visit/visit-version.ts'
 import { emptySchema } from '#app/domain/accounts/schemas.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { rawFormSchema, editAction, onForm, onUpload } from '#app/handlers/form-action.ts'
@@ -24,6 +26,7 @@ import type { Route } from './+types/restaurant'
 
 import { removeLogo } from './remove-logo.ts'
 import { RestaurantPage } from './restaurant-page.tsx'
+import { visitTexts } from './visit-texts.ts'
 
 export const handle = appHandle({
   parent: { path: href('/dashboard/restaurants'), breadcrumb: 'restaurants' },
@@ -40,7 +43,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       listMenus(owner.id),
       countConversations(owner.id, params.restaurantId),
     ])
-    const { chatStartWarningMessage, aiInstructions, slug, updatedAt, menu } = stored
+    const { chatStartWarningMessage, aiInstructions, slug, updatedAt, menu, visit } = stored
     const texts = [aiInstructions, menu?.aiMenuInstructions ?? '']
     return {
       restaurant: toRestaurantView(stored, appUrl),
@@ -50,6 +53,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         slug: slug ?? '',
       },
       version: updatedAt.toISOString(),
+      visit: {
+        texts: visitTexts(visit),
+        version: visitVersion(visit),
+        timeZone: owner.timeZone,
+      },
       house: {
         facts,
         version: houseVersion(facts),
@@ -74,6 +82,10 @@ function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
     details: onForm(rawFormSchema, async (form) => {
       const { updatedAt } = await updateRestaurant(owner.id, restaurantId, form)
       return { done: 'details', version: updatedAt.toISOString() }
+    }),
+    visit: onForm(rawFormSchema, async (form) => {
+      const visit = await saveVisit(owner.id, restaurantId, form)
+      return { done: 'visit', version: visitVersion(visit) }
     }),
     house: onForm(rawFormSchema, async (form) => {
       const facts = await saveHouseFacts(owner.id, restaurantId, form)

@@ -1,0 +1,64 @@
+import type { OpenTime } from '../guest-menu/visit.ts'
+import { formatTime } from './format-time.ts'
+
+const minutesPerDay = 1_440
+const maxOpenTimes = 2
+
+/** Why a day's hours can't be read, as a key of `errors`. */
+type HoursProblem = 'hours_malformed' | 'hours_too_many' | 'hours_overlap'
+
+const openTime = /^(\d{1,2})(?:[:.](\d{2}))?\s*[-–—]\s*(\d{1,2})(?:[:.](\d{2}))?$/
+const closedWords = new Set(['', '-', '–', '—', 'closed', 'kapalı', 'kapali'])
+
+/**
+ * Reads a day's opening times, such as "12:00–15:00, 18:00–02:00". Also accepts "12-15" and
+ * "12.00-15.00"; an empty text or "closed" means closed.
+ * @returns the times in order, or why they can't be read
+ */
+export function parseHours(text: string): readonly OpenTime[] | HoursProblem {
+  const written = text.trim().toLowerCase()
+  if (closedWords.has(written)) return []
+  const times = written.split(/[,;]/).map((part) => parseOpenTime(part.trim()))
+  const known = times.filter((time) => time !== undefined).toSorted(([a], [b]) => a - b)
+  if (known.length < times.length) return 'hours_malformed'
+  if (known.length > maxOpenTimes) return 'hours_too_many'
+  const overlaps = known.some(([opens], index) => opens < (known[index - 1]?.[1] ?? 0))
+  return overlaps ? 'hours_overlap' : known
+}
+
+function parseOpenTime(text: string): OpenTime | undefined {
+  const [, opensHour, opensMinute, closesHour, closesMinute] = openTime.exec(text) ?? []
+  const opens = minuteOf(opensHour, opensMinute)
+  const closes = minuteOf(closesHour, closesMinute)
+  if (opens === undefined || closes === undefined || opens === minutesPerDay) return undefined
+  return [opens, closes > opens ? closes : closes + minutesPerDay]
+}
+
+/** @returns 0 to 1,440; undefined for a time that doesn't exist */
+function minuteOf(hour: string | undefined, minute = '0'): number | undefined {
+  const [hours, minutes] = [Number(hour), Number(minute)]
+  const total = hours * 60 + minutes
+  return minutes < 60 && total <= minutesPerDay ? total : undefined
+}
+
+/** Writes a day's opening times as `parseHours` reads them; empty for a closed day. */
+export const formatHours = (times: readonly OpenTime[]): string =>
+  times.map(([opens, closes]) => `${formatTime(opens)}–${formatTime(closes)}`).join(', ')
+
+/**
+ * Finds the first day that opens before the day before has closed.
+ * @param week the opening times of each day, in order
+ * @returns the index of that day, and when the day before closes
+ */
+export function findOverlap(
+  week: readonly (readonly OpenTime[])[],
+): { readonly day: number; readonly closes: string } | undefined {
+  for (const [day, times] of week.entries()) {
+    const closes = week.at(day - 1)?.at(-1)?.[1] ?? 0
+    const opens = times[0]?.[0]
+    if (opens !== undefined && opens < closes - minutesPerDay) {
+      return { day, closes: formatTime(closes) }
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { asOwner } from '#app/db/actors.ts'
+import { owners, restaurants } from '#app/db/schema/index.ts'
+import { lockOwner } from '../locks/lock-owner.ts'
+import { lockRestaurant } from '../locks/lock-restaurant.ts'
+import { assertVersion } from '../menus/menu-versions.ts'
+import { parseInput } from '../parse-input.ts'
+import { returnedRow } from '../returned-row.ts'
+import { linkFields, visitSchema } from './schemas.ts'
+import { visitVersion } from './visit-version.ts'
+import { weekdays, type Visit } from '../guest-menu/visit.ts'
+
+/**
+ * Replaces what guests of a restaurant need for their visit.
+ * @param input hours by weekday, `phone`, `wifiName`, `wifiKey`, `link1` to `link4`, `notice`,
+ *   `visitVersion`
+ * @returns null if all fields are empty
+ * @throws {NotFoundError | InvalidFieldsError | ConflictError}
+ */
+export async function saveVisit(
+  ownerId: string,
+  restaurantId: string,
+  input: unknown,
+): Promise<Visit | null> {
+  const { visitVersion: read, ...fields } = parseInput(visitSchema, input)
+  return asOwner(ownerId, async (transaction) => {
+    // Before the restaurant, in the same order as in `updateDetails`, which changes the time zone.
+    await lockOwner(transaction, ownerId)
+    const restaurant = await lockRestaurant(transaction, restaurantId)
+    assertVersion(visitVersion(restaurant.visit), read)
+    const { timeZone } = returnedRow(
+      await transaction
+        .select({ timeZone: owners.timeZone })
+        .from(owners)
+        .where(eq(owners.id, ownerId)),
+    )
+    const visit = visitOf(fields, timeZone)
+    await transaction.update(restaurants).set({ visit }).where(eq(restaurants.id, restaurant.id))
+    return visit
+  })
+}
+
+function visitOf(
+  form: Omit<z.output<typeof visitSchema>, 'visitVersion'>,
+  timeZone: string,
+): Visit | null {
+  const { phone, wifiName, wifiKey, notice } = form
+  const week = weekdays.map((day) => form[day])
+  const hours = week.some((times) => times.length > 0) ? week : []
+  const links = [...new Set(linkFields.map((field) => form[field]).filter(Boolean))]
+  const isEmpty =
+    hours.length + links.length === 0 && [phone, wifiName, notice].every((text) => !text)
+  return isEmpty ? null : { timeZone, hours, phone, wifiName, wifiKey, links, notice }
+}

@@ -1,0 +1,9 @@
+/**
+ * Returns the name of a weekday in a language, such as "Monday".
+ * @param weekday 0 for Monday
+ */
+export function weekdayName(language: string, weekday: number): string {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' })
+  // 1 January 2024 was a Monday.
+  return format.format(Date.UTC(2024, 0, 1 + weekday))
+}

@@ -1,0 +1,55 @@
+import { formatHours } from '#app/domain/visit/hours-text.ts'
+import type { Visit } from '#app/domain/guest-menu/visit.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { visitTranslator } from '#app/i18n/visit.ts'
+import { weekdayName } from '#app/i18n/weekday-name.ts'
+import type { OpenStateSource } from './open-state-source.ts'
+
+/**
+ * The hours of each weekday. The script says above them whether the restaurant is open, and marks
+ * today: the page may have been cached for days.
+ */
+export function OpeningHours({ visit, locale }: { visit: Visit; locale: Locale }) {
+  const translate = visitTranslator(locale)
+  const places = { time: '#time', day: '#day' }
+  const source: OpenStateSource = {
+    hours: visit.hours,
+    timeZone: visit.timeZone,
+    texts: {
+      openUntil: translate('openUntil', places),
+      openAlways: translate('openAlways'),
+      opensToday: translate('opensToday', places),
+      opensTomorrow: translate('opensTomorrow', places),
+      opensOn: translate('opensOn', places),
+    },
+  }
+  return (
+    <>
+      {/* Its height is reserved, so that nothing moves once the script has filled it. */}
+      <p
+        id="open-state"
+        data-source={JSON.stringify(source)}
+        className="script-only min-h-6 font-semibold text-ink-soft data-open:text-olive"
+      />
+      <table className="mt-1 w-full">
+        <tbody>
+          {visit.hours.map((times, weekday) => (
+            <tr key={weekday} className="align-top aria-[current=date]:font-semibold">
+              <th scope="row" className="py-0.5 pe-4 text-start [font-weight:inherit]">
+                {weekdayName(locale, weekday)}
+              </th>
+              <td className="py-0.5 text-end tabular-nums">
+                {times.map((time) => (
+                  <span key={time[0]} className="block whitespace-nowrap">
+                    {formatHours([time])}
+                  </span>
+                ))}
+                {times.length === 0 && <span className="text-ink-soft">{translate('closed')}</span>}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
