@@ -144,7 +144,7 @@ async function expectFilter(page: Page): Promise<void> {
   await expect(namesIn(page, 'Left out: contains or may contain it')).toHaveText(['Walnut soup'])
   await expect(page.getByRole('status').filter({ hasText: 'Avoiding nuts · 1 fit' })).toBeVisible()
   await page.getByLabel('milk', { exact: true }).press('Space')
-  await expect(page.getByText('No dish is confirmed for this.')).toBeVisible()
+  await expect(page.getByText('None is confirmed for this.')).toBeVisible()
   await expect(namesIn(page, 'Fits')).toHaveCount(0)
   await page.getByLabel('milk', { exact: true }).press('Space')
   await page.getByLabel('vegan', { exact: true }).press('Space')

@@ -70,7 +70,7 @@ test.describe('a dish at 390 px', () => {
   test('that does not exist leads to the menu', async ({ page, problems }) => {
     await page.goto('/demo/d/000000000000')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'This dish is not on the menu any more.',
+      'This dish isn’t on the menu any more.',
     )
     await page.getByRole('link', { name: 'See the menu' }).click()
     await expect(page).toHaveURL(/\/demo$/)

@@ -89,7 +89,7 @@ test.describe('filter and chat', () => {
     await expect(lastQuestion).toContainText('I can’t have gluten. Which desserts are there?')
     await expect(page.locator('[data-role="assistant"]').last()).toContainText('gluten')
     // Once: the chat knows it.
-    await expect(page.getByText('Goes along with your question')).toBeHidden()
+    await expect(page.getByText('Sent with your question')).toBeHidden()
     await composer.fill('I have a sesame allergy')
     await composer.press('Enter')
     await expect(lastQuestion).toHaveText(/^YouI have a sesame allergy$/)

@@ -29,6 +29,12 @@ export function DishSheet({ translate, canAsk }: Props) {
             >
               {translate('loading')}
             </h2>
+            {/* The notice of a cached page, which the sheet covers. */}
+            <p
+              data-part="kept"
+              hidden
+              className="mt-2 rounded-card border border-paprika px-4 py-2"
+            />
             <p data-part="price" className="dish-price mt-1 text-lg" />
             <p data-part="description" className="mt-3 text-pretty" />
             <div data-part="details" className="dish-details" />

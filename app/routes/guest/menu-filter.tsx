@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * The filter by what a guest can't or won't eat, in a sheet. It has no form and no names, so that it
- * is never sent. The page's script stores the choice in the tab (`island/filter.ts`).
+ * The filter by what a guest can't or won't eat, in a sheet. It has no form and no names, so that the
+ * browser never sends it. The page's script stores the choice in the tab (`island/dish-finder.ts`).
  */
 export function MenuFilter({ translate }: Props) {
   const choices = (wanted: (fact: StatedFact) => boolean) => (
@@ -36,6 +36,14 @@ export function MenuFilter({ translate }: Props) {
         className="rounded-card border border-paprika bg-surface px-4 py-3 font-semibold text-paprika"
       >
         {translate('filterOff')}
+      </p>
+      <p
+        id="search-off"
+        role="alert"
+        hidden
+        className="rounded-card border border-paprika bg-surface px-4 py-3"
+      >
+        {translate('searchOff')}
       </p>
       <dialog
         id="filter"

@@ -11,7 +11,7 @@ import { themeCookieName } from '#app/http/theme-cookie.ts'
 import type { LegalKey } from '#app/i18n/legal.ts'
 import { localeCookieName } from '#app/http/request-locale.ts'
 import { draftStorageKey } from '../dashboard/dishes/dish-draft.ts'
-import { filterKey } from '../guest/island/dish-finder.ts'
+import { filterKey } from '../guest/island/choice-storage.ts'
 import { conversationKeys } from '../guest/island/remembered-conversation.ts'
 import { menuCacheName, menuCacheSeconds } from '../guest/worker/cached-menu.ts'
 
@@ -45,6 +45,7 @@ export function browserKeys(appUrl: string): BrowserKey[] {
     ...cookies.map((cookie) => ({ ...cookie, place: 'cookie' as const })),
     { name: conversation.session, place: 'local', purpose: 'key_talk' },
     { name: conversation.thread, place: 'local', purpose: 'key_talk' },
+    { name: conversation.erased, place: 'local', purpose: 'key_erased' },
     { name: filterKey('{restaurant}'), place: 'tab', purpose: 'key_filter' },
     { name: draftStorageKey('{dish}'), place: 'tab', purpose: 'key_draft' },
     { name: scrollPositions, place: 'tab', purpose: 'key_scroll' },

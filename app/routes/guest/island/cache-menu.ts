@@ -3,12 +3,13 @@ import { refreshCachedMenu } from './refresh-cached-menu.ts'
 /**
  * Caches this menu for offline visits, with the files that the page has loaded and will load. On a
  * cached page, fetches the current one.
+ * @param pageUrl the URL of the page when it was opened; meanwhile a dish may show its own
  * @param onCurrent called once the menu on the page has been replaced
  */
-export async function cacheMenu(onCurrent: () => void): Promise<void> {
-  const reportLoaded = await registerWorker()
+export async function cacheMenu(pageUrl: string, onCurrent: () => void): Promise<void> {
+  const reportLoaded = await registerWorker(pageUrl)
   refreshCachedMenu(() => {
-    reportLoaded([location.href])
+    reportLoaded([pageUrl])
     onCurrent()
   })
   const loaded = new PerformanceObserver((list) =>
@@ -18,14 +19,14 @@ export async function cacheMenu(onCurrent: () => void): Promise<void> {
 }
 
 /** @returns reports loaded URLs to the worker */
-async function registerWorker(): Promise<(urls: readonly string[]) => void> {
-  const scope = location.pathname.replace(/\/$/, '')
+async function registerWorker(pageUrl: string): Promise<(urls: readonly string[]) => void> {
+  const scope = new URL(pageUrl).pathname.replace(/\/$/, '')
   try {
     const worker = await navigator.serviceWorker.register('/menu-worker.js', { scope })
     const reportLoaded = (urls: readonly string[]) =>
       (worker.active ?? worker.waiting ?? worker.installing)?.postMessage(urls)
     // A new worker hasn't seen the request for this page.
-    if (!worker.active) reportLoaded([location.href])
+    if (!worker.active) reportLoaded([pageUrl])
     return reportLoaded
   } catch {
     // The guest has disabled service workers: nothing is cached, and everything else works.

@@ -30,11 +30,13 @@ export function startCategories(): void {
     openCategory(category)
     if (link) category.querySelector('summary')?.focus({ preventScroll: true })
   })
-  showPosition()
 }
 
-/** Marks in the bar which category is at the top of the screen. */
-function showPosition(): void {
+let observer: IntersectionObserver | undefined
+
+/** Marks in the bar which category is at the top of the screen; again after the menu is replaced. */
+export function showPosition(): void {
+  observer?.disconnect()
   const bar = document.querySelector<HTMLElement>('.category-bar')
   if (!bar) return
   const visible = new Set<Element>()
@@ -50,7 +52,7 @@ function showPosition(): void {
     }
   }
   // A line in the upper part of the screen, below the bar.
-  const observer = new IntersectionObserver(
+  observer = new IntersectionObserver(
     (entries) => {
       for (const { target, isIntersecting } of entries) {
         if (isIntersecting) visible.add(target)

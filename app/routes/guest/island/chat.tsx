@@ -54,8 +54,11 @@ export function Chat(props: Props) {
     if (text.trim() === '' || isBusy) return
     onOpen?.()
     if (input.current?.value.trim() === text.trim()) write('')
-    const question = filter.sentence === undefined ? text : `${filter.sentence} ${text.trim()}`
-    restoreDraft(await chat.send(question))
+    const sentence = filter.sentenceNow()
+    const isSaid = sentence === '' || text.trim().startsWith(sentence)
+    const sending = chat.send(isSaid ? text : `${sentence} ${text.trim()}`)
+    filter.endWithholding()
+    restoreDraft((await sending) === undefined ? undefined : text)
   }
 
   /** Restores a question that couldn't be sent, unless the guest has started another. */
@@ -135,7 +138,10 @@ export function Chat(props: Props) {
     wasBusy.current = isBusy
   }, [isBusy])
 
-  if (closed.length > 0) return <ClosedChat reason={closed} state={chat.state} />
+  if (closed.length > 0) {
+    const { state, undoErasure: onUndo } = chat
+    return <ClosedChat reason={closed} {...{ state, translate, onUndo }} />
+  }
   // Guests with an earlier conversation have already read the warning.
   if (!isStarted && chat.state === emptyChat) {
     return <StartChat warning={warning} onStart={start} translate={translate} />
@@ -148,7 +154,10 @@ export function Chat(props: Props) {
           translate={translate}
           onSuggestion={(text) => void send(text)}
           onRetry={retry}
-          onUndo={chat.undoErasure}
+          onUndo={() => {
+            focusLog()
+            chat.undoErasure()
+          }}
         />
       </div>
       {!isOnline && !chat.state.problem && (
@@ -160,10 +169,15 @@ export function Chat(props: Props) {
         </p>
       )}
       <div className="group-data-[view=menu]/guest:hidden lg:!block">
-        <FilterNotes filter={filter} translate={translate} />
+        <FilterNotes filter={filter} translate={translate} onDone={focusLog} />
       </div>
       <Composer input={input} isBusy={isBusy} translate={translate} onSend={sendDraft} />
       <p className="needs-script p-4 text-ink-soft">{translate('needsScript')}</p>
     </div>
   )
+}
+
+/** Keeps the focus in the chat when the focused button disappears. */
+function focusLog(): void {
+  document.querySelector<HTMLElement>('#chat [role="log"]')?.focus({ preventScroll: true })
 }

@@ -1,15 +1,19 @@
 import { MessageCircleOff } from 'lucide-react'
+import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { ChatState } from '#app/routes/chat/chat-state.ts'
+import { ChatNotice } from './chat-notice.tsx'
 import { ChatPanel } from './chat-panel.tsx'
 
 interface Props {
   /** Lines that say why the chat is closed. */
   readonly reason: readonly string[]
-  readonly state: Pick<ChatState, 'notice' | 'problem'>
+  readonly state: ChatState
+  readonly translate: GuestTranslate
+  readonly onUndo: () => void
 }
 
 /** Replaces a closed chat; an earlier conversation can still be deleted. */
-export function ClosedChat({ reason: [title, ...hints], state: { notice, problem } }: Props) {
+export function ClosedChat({ reason: [title, ...hints], state, translate, onUndo }: Props) {
   return (
     <ChatPanel>
       <span className="grid size-16 place-items-center rounded-full bg-sunken text-ink-soft">
@@ -21,8 +25,8 @@ export function ClosedChat({ reason: [title, ...hints], state: { notice, problem
           {hint}
         </p>
       ))}
-      {notice !== undefined && <p role="status">{notice}</p>}
-      {problem && <p role="alert">{problem.message}</p>}
+      <ChatNotice {...{ state, translate, onUndo }} />
+      {state.problem && <p role="alert">{state.problem.message}</p>}
     </ChatPanel>
   )
 }

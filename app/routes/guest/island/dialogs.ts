@@ -7,7 +7,9 @@ export function toggleDialog(selector: string, isOpen: boolean): void {
   if (!dialog || dialog.hasAttribute('open') === isOpen) return
   if (typeof HTMLDialogElement === 'undefined') {
     dialog.classList.add('not-dialog')
+    dialog.setAttribute('role', 'dialog')
     dialog.toggleAttribute('open', isOpen)
+    if (isOpen) dialog.querySelector<HTMLElement>('[data-close]')?.focus()
   } else if (isOpen) dialog.showModal?.()
   else dialog.close()
 }

@@ -1,15 +1,13 @@
 import { groupOf } from '../filter-code.ts'
 import { dropCaret } from './caret.ts'
+import { choiceStorage } from './choice-storage.ts'
 import { dishLists, type DishGroups } from './dish-lists.ts'
 
 /*
  * Finds dishes on the guest page: the search, and the filter by what a guest avoids. Both work on
- * the page's own data without any request. The filter's choice never leaves this tab, since it
- * reveals health data.
+ * the page's own data without any request. The choice is health data: it is stored in this tab only,
+ * and goes along with a question only where the chat says so.
  */
-
-/** The key in session storage. */
-export const filterKey = (restaurantId: string) => `chefin.${restaurantId}.filter`
 
 /**
  * Starts search and filter, and applies the choice that was stored in this tab. If anything fails,
@@ -31,63 +29,79 @@ export function startDishFinder(restaurantId: string): void {
       box.disabled = true
     }
     search.value = ''
-    menu.classList.remove('away')
-    filtered.hidden = true
+    showMenu()
     const notice = find('#filter-off')
     if (notice) notice.hidden = false
   }
   const fill = dishLists(filtered, giveUp)
 
-  /** Shows the menu, or the dishes that were found and filtered. */
-  const show = (found: readonly HTMLElement[] | undefined) => {
-    const chosen = boxes.filter(({ checked }) => checked)
-    storedChoice.write(chosen.map(({ value }) => value))
-    const isOn = chosen.length > 0 || found !== undefined
-    if (isOn) {
-      const groups = groupRows(found ?? rows, chosen)
-      fill(groups)
-      showCounts(filter, filtered, groups, chosen, search.value.trim())
-    }
+  const showMenu = () => {
+    toggle(false)
+    showCounts(filter, filtered, undefined, [], '')
+  }
+  const toggle = (isOn: boolean) => {
     dropCaret(isOn ? menu : filtered)
     menu.classList.toggle('away', isOn)
     filtered.hidden = false
     filtered.classList.toggle('away', !isOn)
     const categories = find('.category-bar')
     if (categories) categories.hidden = isOn
-    if (isOn) scrollToResults(filtered)
   }
 
-  const apply = (findRows?: () => readonly HTMLElement[]) => {
+  /**
+   * Shows the menu, or the dishes that were found and filtered.
+   * @param found undefined unless the guest searches
+   */
+  const show = (found?: readonly HTMLElement[]) => {
     try {
-      show(findRows?.())
+      const chosen = boxes.filter(({ checked }) => checked)
+      storedChoice.write(chosen.map(({ value }) => value))
+      if (chosen.length === 0 && !found) return showMenu()
+      const groups = groupRows(found ?? rows, chosen)
+      toggle(true)
+      fill(groups)
+      showCounts(filter, filtered, groups, chosen, found ? search.value.trim() : '')
+      scrollToResults(filtered)
     } catch (error) {
       giveUp()
       throw error
     }
   }
-  const applyQuery = async () => {
+  /** Filters in this frame, so that the dishes always match the checkboxes; then searches. */
+  const apply = async () => {
     const query = search.value.trim()
-    if (query === '') return apply()
-    const searchDishes = await lazySearch()
+    // While the search loads, a query alone leaves the menu as it is.
+    if (query === '' || !lazySearch.isLoaded()) show()
+    if (query === '') return
+    const searchDishes = await lazySearch.load()
     // Only the latest input counts.
-    if (search.value.trim() === query) apply(() => searchDishes(query))
+    if (search.value.trim() === query) show(searchDishes(query))
+  }
+  const applyOrReport = () => {
+    apply().catch(() => {
+      const notice = find('#search-off')
+      if (notice) notice.hidden = search.value.trim() === ''
+    })
   }
 
-  // In the same frame, so that the displayed dishes always match the checkboxes.
-  filter.addEventListener('change', () => (search.value.trim() === '' ? apply() : applyQuery()))
-  search.addEventListener('input', () => void applyQuery())
-  search.addEventListener('focus', () => void lazySearch())
+  filter.addEventListener('change', applyOrReport)
+  search.addEventListener('input', applyOrReport)
+  search.addEventListener('focus', () => void lazySearch.load().catch(() => undefined))
   filtered.querySelector('#filter-clear')?.addEventListener('click', () => {
-    for (const box of boxes) box.checked = false
-    search.value = ''
-    apply()
-    find('[data-open-filter]')?.focus()
+    // A search ends first: the guest may still avoid what they chose.
+    if (search.value !== '') {
+      search.value = ''
+      search.focus()
+    } else {
+      for (const box of boxes) box.checked = false
+      find('[data-open-filter]')?.focus()
+    }
+    applyOrReport()
   })
   const chosen = storedChoice.read()
   // After navigating back, the browser may have restored the checkboxes and the query.
   for (const box of boxes) box.checked ||= chosen.includes(box.value)
-  if (search.value.trim() !== '') void applyQuery()
-  else if (boxes.some(({ checked }) => checked)) apply()
+  if (search.value !== '' || boxes.some(({ checked }) => checked)) applyOrReport()
   const notice = find('#filter-off')
   if (notice) notice.hidden = true
 }
@@ -95,11 +109,20 @@ export function startDishFinder(restaurantId: string): void {
 /** Loads the search on first use. */
 function searchLoader(rows: readonly HTMLElement[]) {
   let loading: Promise<(query: string) => readonly HTMLElement[]> | undefined
-  return () => {
-    loading ??= import('./search.ts').then(({ createSearch }) => createSearch(rows))
-    // After a failure, the next input retries.
-    loading.catch(() => (loading = undefined))
-    return loading
+  let isLoaded = false
+  return {
+    isLoaded: () => isLoaded,
+    load() {
+      loading ??= import('./search.ts').then(({ createSearch }) => {
+        isLoaded = true
+        const notice = find('#search-off')
+        if (notice) notice.hidden = true
+        return createSearch(rows)
+      })
+      // After a failure, the next input retries.
+      loading.catch(() => (loading = undefined))
+      return loading
+    },
   }
 }
 
@@ -116,19 +139,23 @@ function groupRows(rows: readonly HTMLElement[], chosen: readonly HTMLInputEleme
   return groups
 }
 
-/** Says above the results and in the filter's sheet what was chosen, and how many dishes there are. */
+/**
+ * Says above the results and in the filter's sheet what was chosen, and how many dishes there are.
+ * @param groups undefined if the menu is shown
+ */
 function showCounts(
   filter: HTMLElement,
   filtered: HTMLElement,
-  { found, fits = [], ask = [], holds = [] }: DishGroups,
+  groups: DishGroups | undefined,
   chosen: readonly HTMLInputElement[],
   query: string,
 ): void {
+  const { found, fits = [], ask = [], holds = [] } = groups ?? {}
   const avoided = chosen.filter((box) => !('diet' in box.dataset)).map(nameOf)
   const diets = chosen.filter((box) => 'diet' in box.dataset).map(nameOf)
   const line = filtered.querySelector<HTMLElement>('[role="status"]')
   const counts = fillIn(line?.dataset['counts'], fits.length, ask.length, holds.length)
-  if (line) {
+  if (line && groups) {
     line.textContent = [
       ...(query === '' ? [] : [`“${query}”`]),
       ...(avoided.length > 0 ? [fillIn(line.dataset['avoiding'], avoided.join(', '))] : []),
@@ -137,7 +164,7 @@ function showCounts(
     ].join(' · ')
   }
   const button = filter.querySelector<HTMLElement>('[aria-live]')
-  if (button) button.textContent = found ? (button.dataset['all'] ?? '') : counts
+  if (button) button.textContent = chosen.length > 0 ? counts : (button.dataset['all'] ?? '')
 }
 
 const nameOf = (box: HTMLInputElement) => box.parentElement?.textContent?.trim() ?? ''
@@ -149,26 +176,8 @@ const fillIn = (text = '', ...values: readonly (string | number)[]) =>
 /** Keeps the start of the results in view, below the bar. */
 function scrollToResults(filtered: HTMLElement): void {
   const frame = filtered.parentElement
-  if (frame && frame.getBoundingClientRect().top < 0) frame.scrollIntoView()
-}
-
-/** Stores the choice in session storage; without access to it, only while the page is open. */
-function choiceStorage(restaurantId: string) {
-  const key = filterKey(restaurantId)
-  const storage = storageIfAny()
-  return {
-    read: () => storage?.getItem(key)?.split(',') ?? [],
-    write(chosen: readonly string[]) {
-      if (chosen.length > 0) storage?.setItem(key, chosen.join(','))
-      else storage?.removeItem(key)
-    },
-  }
-}
-
-function storageIfAny(): Storage | undefined {
-  try {
-    return sessionStorage
-  } catch {
-    return undefined
+  // On a phone, the chat may cover the menu.
+  if (frame && !frame.closest('[data-view="chat"]') && frame.getBoundingClientRect().top < 0) {
+    frame.scrollIntoView()
   }
 }

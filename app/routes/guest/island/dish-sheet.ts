@@ -1,6 +1,6 @@
 import { dishMark } from '../dish-mark.ts'
 import { toggleDialog } from './dialogs.ts'
-import { openLayer, type Layers } from './layers.ts'
+import { closeLayer, openLayer, type Layers } from './layers.ts'
 
 /*
  * A dish in a sheet above the menu or the chat. Everything comes from the dish's row, so that it
@@ -43,12 +43,17 @@ export function startDishSheet(ask: (name: string) => void): void {
   })
 }
 
+let shownRow: HTMLElement | null = null
+
 const sheet = () => document.querySelector<HTMLDialogElement>('#dish-sheet')
 
 /** Opens or closes the sheet and its picture. */
 export function renderDishLayers({ dish, picture }: Layers): void {
   const row = dish === undefined ? null : findRow(dish)
-  if (row) fillSheet(row)
+  // A dish that has left the menu, after the menu was replaced.
+  if (dish !== undefined && !row && document.readyState === 'complete') void closeLayer()
+  if (row !== shownRow && row) fillSheet(row)
+  shownRow = row
   toggleDialog('#dish-sheet', row !== null)
   if (row && picture) fillImage(document.querySelector('#dish-picture'), row)
   toggleDialog('#dish-picture', row !== null && picture === true)
@@ -64,6 +69,7 @@ function fillSheet(row: HTMLElement): void {
     element.hidden = content === ''
   }
   set('name', text('.dish-link'))
+  set('kept', keptNotice())
   set('price', text('.dish-price'))
   set('description', text('.dish-description'))
   dialog
@@ -74,6 +80,13 @@ function fillSheet(row: HTMLElement): void {
   dialog?.scrollTo({ top: 0 })
 }
 
+/** The text of a cached page's notice, without its link; empty on a current page. */
+const keptNotice = () =>
+  [...(document.querySelector('#kept [role="alert"]')?.childNodes ?? [])]
+    .flatMap((node) => (node instanceof HTMLAnchorElement ? [] : (node.textContent ?? '')))
+    .join('')
+    .trim()
+
 /**
  * Shows a row's picture in full size, behind it the small one until it is loaded.
  * @returns whether the dish has a picture
@@ -82,6 +95,8 @@ function fillImage(element: HTMLElement | null, row: HTMLElement): boolean {
   const small = row.querySelector('img')
   const image = element?.querySelector('img')
   if (!image || !small) return false
+  // Until it is loaded, browsers would show the picture of the dish before.
+  image.removeAttribute('src')
   image.style.backgroundImage = `url("${small.currentSrc || small.src}")`
   image.src = small.src.replace('.small.webp', '.webp')
   image.alt = small.alt

@@ -5,10 +5,12 @@ import type { SharedFilter } from './use-shared-filter.ts'
 interface Props {
   readonly filter: SharedFilter
   readonly translate: GuestTranslate
+  /** Called when a note disappears at a tap. */
+  readonly onDone: () => void
 }
 
 /** Above the composer: what goes along with the next question, and what the menu could leave out. */
-export function FilterNotes({ filter, translate }: Props) {
+export function FilterNotes({ filter, translate, onDone }: Props) {
   const note = 'mx-3 mb-2 flex items-center justify-between gap-3 rounded-card bg-sunken px-4 py-1'
   return (
     <>
@@ -17,19 +19,25 @@ export function FilterNotes({ filter, translate }: Props) {
           <p>{translate('offerFilter', { names: filter.offered })}</p>
           <button
             type="button"
-            onClick={filter.accept}
+            onClick={() => {
+              filter.accept()
+              onDone()
+            }}
             className="min-h-11 shrink-0 font-semibold underline"
           >
             {translate('acceptFilter')}
           </button>
         </div>
       )}
-      {filter.sentence !== undefined && (
+      {filter.sentence !== '' && (
         <div className={note}>
           <p>{translate('sentAlong', { sentence: filter.sentence })}</p>
           <button
             type="button"
-            onClick={filter.withhold}
+            onClick={() => {
+              filter.withhold()
+              onDone()
+            }}
             aria-label={translate('withhold')}
             className="grid size-11 shrink-0 place-items-center"
           >

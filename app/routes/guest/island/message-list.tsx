@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { ChatState } from '#app/routes/chat/chat-state.ts'
 import { Message } from '#app/routes/chat/message.tsx'
+import { ChatNotice } from './chat-notice.tsx'
 
 interface Props {
   readonly state: ChatState
@@ -29,7 +30,7 @@ function scrollToLatest(list: HTMLElement): void {
 /** The messages, or the welcome text. */
 export function MessageList({ state, translate, onSuggestion, onRetry, onUndo }: Props) {
   const list = useRef<HTMLDivElement>(null)
-  const { messages, status, problem, notice, canUndo } = state
+  const { messages, status, problem } = state
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => {
     timer.current = setTimeout(() => {
@@ -78,18 +79,7 @@ export function MessageList({ state, translate, onSuggestion, onRetry, onUndo }:
       aria-label={translate('chatTab')}
     >
       {status === 'loading' && <p className="text-ink-soft">{translate('loading')}</p>}
-      {notice !== undefined && (
-        <div className="mb-4 flex items-center justify-between gap-3 rounded-card bg-olive-wash px-4 py-2 text-olive">
-          <p role="status" className="py-1">
-            {notice}
-          </p>
-          {canUndo && (
-            <button type="button" onClick={onUndo} className="min-h-9 font-semibold underline">
-              {translate('undo')}
-            </button>
-          )}
-        </div>
-      )}
+      <ChatNotice state={state} translate={translate} onUndo={onUndo} />
       {messages.length === 0 && status !== 'loading' && (
         <Welcome translate={translate} onSuggestion={onSuggestion} />
       )}

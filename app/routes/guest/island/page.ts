@@ -5,7 +5,7 @@
 import { closePopover, enablePopoverFallback } from '#app/ui/popover-fallback.ts'
 import { afterPaint } from './after-paint.ts'
 import { dropCaret } from './caret.ts'
-import { startCategories } from './categories.ts'
+import { showPosition, startCategories } from './categories.ts'
 import { toggleDialog } from './dialogs.ts'
 import { startDishFinder } from './dish-finder.ts'
 import { renderDishLayers, startDishSheet } from './dish-sheet.ts'
@@ -20,6 +20,9 @@ import {
 import { chatElement, chatProp, domReady, startChat, withChat } from './lazy-chat.ts'
 import { rememberedConversation } from './remembered-conversation.ts'
 import { showOpenState, startVisit } from './visit.ts'
+
+// Offline, the worker shows the menu at a dish's address too.
+const pageUrl = location.href.replace(/\/d\/[0-9a-f]+(?=[?#]|$)/, '')
 
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) requestIdleCallback(run)
@@ -149,6 +152,7 @@ void domReady.then(() => renderLayers(openLayers()))
 void domReady.then(() => startDishFinder(chatProp('restaurantId')))
 
 void domReady.then(startVisit)
+void domReady.then(showPosition)
 
 /** Restores an earlier conversation. */
 async function restoreConversation(): Promise<void> {
@@ -167,9 +171,12 @@ async function cacheMenu(): Promise<void> {
   whenIdle(async () => {
     // If this fails, a cached page still has its notice and the link that reloads it.
     const loaded = await import('./cache-menu.ts').catch(() => undefined)
-    await loaded?.cacheMenu(() => {
+    await loaded?.cacheMenu(pageUrl, () => {
       startDishFinder(chatProp('restaurantId'))
+      showPosition()
       showOpenState()
+      // An open sheet shows the current facts too, and the filter is open in the new menu.
+      renderLayers(openLayers())
     })
   })
 }

@@ -1,3 +1,5 @@
+import { chatProp } from './lazy-chat.ts'
+
 // A weak connection rarely triggers an `online` event, so a visible cached page also polls.
 const pollMs = 20_000
 const timeoutMs = 15_000
@@ -53,7 +55,7 @@ export function refreshCachedMenu(onCurrent: () => void): void {
  */
 async function replaceMenu(notice: HTMLElement, signal: AbortSignal): Promise<boolean> {
   // `no-store`, as the browser's cache would wait for an earlier request that hangs.
-  const response = await fetch(location.href, { cache: 'no-store', signal })
+  const response = await fetch(chatProp('address'), { cache: 'no-store', signal })
   if (response.status >= 500) return false
   const current = new DOMParser().parseFromString(await response.text(), 'text/html')
   const column = document.querySelector<HTMLElement>('#menu-column')
@@ -69,11 +71,30 @@ async function replaceMenu(notice: HTMLElement, signal: AbortSignal): Promise<bo
   const update = updateNotice(notice)
   document.title = current.title
   document.querySelector('#guest > header')?.replaceWith(...currentHeader(current))
+  const entered = readEntered()
   column.replaceChildren(update, ...currentColumn.childNodes)
+  restoreEntered(entered)
   document.documentElement.classList.remove('scroll-pt-36')
   if (hadFocus) update.focus({ preventScroll: true })
   return true
 }
+
+/** What the guest has entered in search and filter, which are replaced with the menu. */
+const readEntered = () => ({
+  query: searchField()?.value ?? '',
+  isSearching: document.activeElement === searchField(),
+  chosen: filterBoxes().flatMap(({ checked, value }) => (checked ? value : [])),
+})
+
+function restoreEntered({ query, isSearching, chosen }: ReturnType<typeof readEntered>): void {
+  const search = searchField()
+  if (search) search.value = query
+  if (isSearching) search?.focus({ preventScroll: true })
+  for (const box of filterBoxes()) box.checked = chosen.includes(box.value)
+}
+
+const searchField = () => document.querySelector<HTMLInputElement>('#search')
+const filterBoxes = () => [...document.querySelectorAll<HTMLInputElement>('#filter input')]
 
 const currentHeader = (current: Document) => current.querySelectorAll('#guest > header')
 const categories = (page: Document) => [

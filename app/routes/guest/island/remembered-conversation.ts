@@ -22,10 +22,24 @@ export function rememberedConversation(restaurantId: string) {
       storage?.setItem(session, history?.conversation_id ?? storage.getItem(session) ?? '')
       if (history?.thread_id) storage?.setItem(thread, history.thread_id)
     },
-    /** Whether the guest has erased a conversation that is still on the server. */
-    isErased: () => storage?.getItem(erased) != null,
+    /**
+     * Whether the guest has erased a conversation that is still on the server.
+     * @param undoMs how long another tab can undo it
+     */
+    isErased(undoMs: number): boolean {
+      const at = storage?.getItem(erased)
+      return at != null && Math.abs(Date.now() - Number(at)) > undoMs
+    },
     markErased(): void {
-      storage?.setItem(erased, '')
+      storage?.setItem(erased, String(Date.now()))
+    },
+    /** Listens to an erasure in another tab. @returns stops listening */
+    onForgotten(listener: () => void): () => void {
+      const listen = ({ key, newValue }: StorageEvent) => {
+        if (key === session && newValue === null) listener()
+      }
+      addEventListener('storage', listen)
+      return () => removeEventListener('storage', listen)
     },
     unmarkErased(): void {
       storage?.removeItem(erased)

@@ -37,10 +37,14 @@ export function createSearch(
   const texts = dishes.map(({ text }) => text)
   return (query) => {
     const needle = foldText(query)
-    const find = (fuzzy: uFuzzy) => [
-      ...(fuzzy.filter(names, needle) ?? []),
-      ...(fuzzy.filter(texts, needle) ?? []),
-    ]
+    // Word by word, so that their order doesn't matter.
+    const words = needle.split(/\s+/).filter((word) => word !== '')
+    const findIn = (haystack: string[], fuzzy: uFuzzy) =>
+      words.reduce<number[] | undefined>(
+        (found, word) => fuzzy.filter(haystack, word, found) ?? found,
+        undefined,
+      ) ?? []
+    const find = (fuzzy: uFuzzy) => [...findIn(names, fuzzy), ...findIn(texts, fuzzy)]
     const found = find(exact)
     return [...new Set(found.length > 0 ? found : find(forgiving))].flatMap(
       (index) => dishes[index]?.row ?? [],

@@ -1,8 +1,9 @@
-import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react'
+import { useMemo, useReducer, useRef } from 'react'
 import type { ReplyEvent } from '#app/assistant/reply/reply-event.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { chatClient, InterruptedError, RefusedError } from '#app/routes/chat/chat-client.ts'
 import { rememberedConversation } from './remembered-conversation.ts'
+import { undoMs, useErasure } from './use-erasure.ts'
 import { emptyChat, reduceChat, type ChatProblem } from '#app/routes/chat/chat-state.ts'
 
 interface Chat {
@@ -11,22 +12,17 @@ interface Chat {
   readonly translate: GuestTranslate
 }
 
-/** How long an erasure can be undone, in ms. */
-const undoMs = 10_000
-
 /** The state of a guest's chat, and its actions. */
 export function useChat({ address, restaurantId, translate }: Chat) {
   const [state, dispatch] = useReducer(reduceChat, emptyChat)
   const remembered = useMemo(() => rememberedConversation(restaurantId), [restaurantId])
-  const client = useRef(chatClient(address)).current
+  const client = useMemo(() => chatClient(address), [address])
   // A ref, since the state changes only with the next render.
   const isBusy = useRef(false)
   // A question waits for the request for the history or cookie.
   const history = useRef<Promise<void>>(undefined)
   // Counts erasures, to ignore late events of an erased conversation.
   const erasures = useRef(0)
-  // The timer of an erasure that can still be undone.
-  const erasure = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   /**
    * Reads a reply to its end. If it was interrupted on the server, its question is sent again, once.
@@ -90,9 +86,11 @@ export function useChat({ address, restaurantId, translate }: Chat) {
   }
 
   async function loadHistory(): Promise<void> {
+    const before = erasures.current
     dispatch({ type: 'loading' })
     try {
       const stored = await client.history()
+      if (erasures.current !== before) return
       const last = stored.messages.at(-1)
       const isOpen = last?.role === 'user' && last.key !== null && !stored.busy
       const problem = isOpen && {
@@ -109,6 +107,7 @@ export function useChat({ address, restaurantId, translate }: Chat) {
         await follow(client.resume(), { text: last.text, key: last.key ?? '' })
       }
     } catch {
+      if (erasures.current !== before) return
       const isOffline = !navigator.onLine
       const message = translate(isOffline ? 'historyOffline' : 'historyFailed')
       dispatch({ type: 'loaded', messages: [], problem: { message, isOffline } })
@@ -123,49 +122,17 @@ export function useChat({ address, restaurantId, translate }: Chat) {
     await client.history().catch(() => undefined)
   }
 
-  /** Empties the chat. The server erases it after a while, until when it can be undone. */
-  function erase(): void {
-    erasures.current++
-    isBusy.current = false
-    remembered.markErased()
-    dispatch({ type: 'erased', notice: translate('historyDeleted'), canUndo: true })
-    clearTimeout(erasure.current)
-    erasure.current = setTimeout(() => void commitErasure(), undoMs)
-  }
-
-  function undoErasure(): void {
-    clearTimeout(erasure.current)
-    erasure.current = undefined
-    remembered.unmarkErased()
-    history.current = loadHistory()
-  }
-
-  /** Erases the conversation on the server. If this fails, the next visit tries again. */
-  async function commitErasure(): Promise<void> {
-    if (erasure.current === undefined) return
-    clearTimeout(erasure.current)
-    erasure.current = undefined
-    try {
-      await client.erase()
-      remembered.forget()
-      dispatch({ type: 'erased', notice: translate('historyDeleted'), canUndo: false })
-    } catch {
-      await loadHistory()
-      dispatch({ type: 'failed', problem: { message: translate('eraseFailed') } })
-    }
-  }
-
-  /** Erases what an earlier visit couldn't, then loads what is left. */
-  async function finishErasure(): Promise<void> {
-    await client.erase().then(remembered.forget, () => undefined)
-    if (remembered.exists()) await loadHistory()
-  }
-
-  const onLeave = useEffectEvent(() => void commitErasure())
-  useEffect(() => {
-    addEventListener('pagehide', onLeave)
-    return () => removeEventListener('pagehide', onLeave)
-  }, [])
+  const erasure = useErasure({
+    client,
+    remembered,
+    loadHistory,
+    translate,
+    dispatch,
+    onErase() {
+      erasures.current++
+      isBusy.current = false
+    },
+  })
 
   return {
     state,
@@ -173,7 +140,7 @@ export function useChat({ address, restaurantId, translate }: Chat) {
     async send(text: string): Promise<string | undefined> {
       const trimmed = text.trim()
       if (trimmed === '') return undefined
-      await commitErasure()
+      if (!(await erasure.commit())) return trimmed
       await history.current
       return isBusy.current ? trimmed : ask({ text: trimmed, key: crypto.randomUUID() })
     },
@@ -183,7 +150,7 @@ export function useChat({ address, restaurantId, translate }: Chat) {
     },
     /** Loads an earlier conversation; without one, prepares for the first question. */
     open(canAsk: boolean): void {
-      if (remembered.isErased()) history.current = finishErasure()
+      if (remembered.isErased(undoMs)) history.current = erasure.finish()
       else if (remembered.exists()) history.current = loadHistory()
       else if (canAsk) history.current = getCookie()
     },
@@ -193,7 +160,9 @@ export function useChat({ address, restaurantId, translate }: Chat) {
       await (history.current = loadHistory())
       return undefined
     },
-    erase,
-    undoErasure,
+    erase: erasure.erase,
+    undoErasure() {
+      history.current = erasure.undo() ?? history.current
+    },
   }
 }

@@ -7,10 +7,14 @@ import { chooseFacts, chosenFacts, onChoice } from './filter-choice.ts'
 
 /** The filter's choice on its way to the chat, and what the chat knows on its way to the filter. */
 export interface SharedFilter {
-  /** Says what the guest has chosen in the filter; undefined if the chat knows it or shall not. */
-  readonly sentence: string | undefined
-  /** Keeps the present choice from the chat. */
+  /** Says what the guest has chosen in the filter; empty if the chat knows it or shall not. */
+  readonly sentence: string
+  /** The sentence at this moment, also before the chat is hydrated. */
+  sentenceNow(): string
+  /** Keeps the present choice from the next question. */
   withhold(): void
+  /** After a question was sent. */
+  endWithholding(): void
   /** The names of what the guest avoids according to the chat, but not according to the filter. */
   readonly offered: string
   /** Adds what is offered to the filter. */
@@ -21,19 +25,31 @@ export interface SharedFilter {
 export function useSharedFilter(state: ChatState, translate: GuestTranslate): SharedFilter {
   const chosen = useSyncExternalStore(onChoice, chosenFacts, () => '')
   const [withheld, setWithheld] = useState('')
-  const facts = chosen.split(' ').filter(isStatedFact)
-  const sentence = say(facts, translate)
-  const isKnown = state.messages.some(
-    ({ role, text }) => role === 'user' && text.startsWith(sentence),
-  )
+  const facts = toFacts(chosen)
+  // Only what was answered: a question that never arrived told the assistant nothing.
+  const isKnown = (sentence: string) =>
+    state.messages.some(
+      ({ role, text }, index) =>
+        role === 'user' &&
+        text.startsWith(sentence) &&
+        state.messages[index + 1]?.role === 'assistant',
+    )
+  const sentenceOf = (choice: string) => {
+    const sentence = say(toFacts(choice), translate)
+    return choice === withheld || isKnown(sentence) ? '' : sentence
+  }
   const missing = (state.avoids ?? []).filter(isStatedFact).filter((fact) => !facts.includes(fact))
   return {
-    sentence: sentence === '' || isKnown || withheld === chosen ? undefined : sentence,
+    sentence: sentenceOf(chosen),
+    sentenceNow: () => sentenceOf(chosenFacts()),
     withhold: () => setWithheld(chosen),
+    endWithholding: () => setWithheld(''),
     offered: missing.map((fact) => translate(`fact_${fact}`)).join(', '),
     accept: () => chooseFacts(missing),
   }
 }
+
+const toFacts = (choice: string) => choice.split(' ').filter(isStatedFact)
 
 function say(facts: readonly StatedFact[], translate: GuestTranslate): string {
   const name = (fact: StatedFact) => translate(`fact_${fact}`)

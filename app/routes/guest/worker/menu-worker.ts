@@ -30,7 +30,9 @@ self.addEventListener('fetch', (event) => {
   if (method !== 'GET' || origin !== self.location.origin) return
   // A scope is a prefix: /can also covers /canteen.
   const isPage = mode === 'navigate' && pathname.replace(/\/$/, '') === address
-  if (isPage) event.respondWith(answerPage(event))
+  const isDish = mode === 'navigate' && pathname.startsWith(`${address}/d/`)
+  if (isDish) event.respondWith(answerDish(event))
+  else if (isPage) event.respondWith(answerPage(event))
   else if (isBuilt(pathname)) event.respondWith(answerBuilt(event.request))
   else if (isPicture(pathname)) event.respondWith(answerPicture(event.request))
 })
@@ -69,8 +71,18 @@ async function answerPage(event: FetchEvent): Promise<Response> {
   return cached ?? response ?? network
 }
 
+/** The network's response; if it fails or times out, the cached menu, which opens the dish. */
+async function answerDish(event: FetchEvent): Promise<Response> {
+  const network = respondFromNetwork(event)
+  const response = await withTimeout(network).catch(() => undefined)
+  return response ?? (await menu.findPage(null).catch(() => undefined)) ?? network
+}
+
+const respondFromNetwork = async (event: FetchEvent) =>
+  (await event.preloadResponse) ?? (await fetch(event.request))
+
 async function fetchPage(event: FetchEvent): Promise<Response> {
-  const response = (await event.preloadResponse) ?? (await fetch(event.request))
+  const response = await respondFromNetwork(event)
   event.waitUntil(update(response.clone()))
   return response
 }
