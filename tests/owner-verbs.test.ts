@@ -45,13 +45,12 @@ import { dishForm, snapshotOwnerData, restaurantForm, saveDish } from './fixture
 import { seedTwoOwners, type World } from './fixtures/two-owners.ts'
 
 let database: TestDatabase
-let a: World
-let b: World
+let worlds: { readonly a: World; readonly b: World }
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { timeoutMs })
-  ;({ a, b } = await seedTwoOwners(database))
+  worlds = await seedTwoOwners(database)
 })
 afterAll(async () => {
   await closeDatabase()
@@ -141,6 +140,7 @@ describe('another owner’s id', () => {
   test.each(Object.entries(attempts))(
     '%s treats it as an unknown id and changes nothing',
     async (_, attempt) => {
+      const { a, b } = worlds
       const outcome = (other: Ids) =>
         attempt(a, other).then(
           () => 'done',
@@ -175,6 +175,7 @@ describe('another owner’s id', () => {
 })
 
 test('lists contain only the owner’s own rows', async () => {
+  const { a, b } = worlds
   await addMenu(b.ownerId, { name: 'Canary' })
   await addRestaurant(b.ownerId, { name: 'Canary' })
   expect((await listMenus(a.ownerId)).map(({ id }) => id)).toEqual([a.menuId])

@@ -128,12 +128,9 @@ describe('a dish', () => {
     expect(priceMinor).toBeNull()
   })
 
-  test.each([[''], ['0'], [0], ['  ']])(
-    'with the calories %j has none recorded',
-    async (calories) => {
-      expect((await addDish(ownerId, menuId, { ...dishForm, calories })).calories).toBeNull()
-    },
-  )
+  test.each([[''], ['0'], [0], ['  ']])('with the calories %j has none', async (calories) => {
+    expect((await addDish(ownerId, menuId, { ...dishForm, calories })).calories).toBeNull()
+  })
 
   test('can be in a main category of its menu, and in one of its sub-categories', async () => {
     const { id: otherMenu } = await addMenu(ownerId, { name: 'Winter' })
