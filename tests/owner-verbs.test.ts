@@ -1,6 +1,6 @@
 import { glob } from 'node:fs/promises'
 import { basename } from 'node:path'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { addCategory } from '#app/domain/categories/add-category.ts'
 import { countCategoryContents } from '#app/domain/categories/count-category-contents.ts'
@@ -46,12 +46,14 @@ import { dishForm, snapshotOwnerData, restaurantForm, saveDish } from './fixture
 import { seedTwoOwners, type World } from './fixtures/two-owners.ts'
 
 let database: TestDatabase
+let worlds: { readonly a: World; readonly b: World }
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { timeoutMs })
+  worlds = await seedTwoOwners(database)
 })
-afterEach(async () => {
+afterAll(async () => {
   await closeDatabase()
   await database.drop()
 })
@@ -140,7 +142,7 @@ describe('another owner’s id', () => {
   test.each(Object.entries(attempts))(
     '%s treats it as an unknown id and changes nothing',
     async (_, attempt) => {
-      const { a, b } = await seedTwoOwners(database)
+      const { a, b } = worlds
       const outcome = (other: Ids) =>
         attempt(a, other).then(
           () => 'done',
@@ -175,7 +177,7 @@ describe('another owner’s id', () => {
 })
 
 test('lists contain only the owner’s own rows', async () => {
-  const { a, b } = await seedTwoOwners(database)
+  const { a, b } = worlds
   await addMenu(b.ownerId, { name: 'Canary' })
   await addRestaurant(b.ownerId, { name: 'Canary' })
   expect((await listMenus(a.ownerId)).map(({ id }) => id)).toEqual([a.menuId])

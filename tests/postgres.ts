@@ -4,8 +4,10 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { claimDataFolder } from '#app/config/data-folder.server.ts'
+import { copyFolder } from '#app/db/embedded/embedded.fixture.ts'
 import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
 import { prepareDatabase } from '#app/db/migrate.ts'
+import { makeInitialisedFolder } from './initialised-folder.ts'
 import { makeSharedServersFolder } from './shared-servers.ts'
 
 /** The APP_SECRET of every process in the tests, from which the app login's password derives. */
@@ -15,6 +17,8 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Superuser's URL of the tests' cluster, database `postgres`. */
     readonly postgresUrl: string
+    /** Folder of the data folders that tests copy; see initialised-folder.ts and first-start.ts. */
+    readonly dataFolders: string
   }
 }
 
@@ -31,16 +35,19 @@ const fastSettings = [
 interface Options {
   /** Flushes to disk as in production; tests don't need it. */
   readonly isDurable?: boolean
+  /** A data folder to copy instead of creating a cluster. */
+  readonly initialised?: string
 }
 
 /** Starts one temporary Postgres for the whole run, with a migrated template database. */
-export async function startTestPostgres({ isDurable = false }: Options = {}): Promise<{
+export async function startTestPostgres({ isDurable = false, initialised }: Options = {}): Promise<{
   url: string
   stop: () => Promise<void>
 }> {
   const folder = await mkdtemp(join(tmpdir(), 'chefin-test-'))
   // When run as root, Postgres runs as another user and needs access.
   await chmod(folder, 0o755)
+  if (initialised) await copyFolder(initialised, folder)
   await claimDataFolder(folder)
   const settings = ['max_connections=200', ...(isDurable ? [] : fastSettings)]
   const postgres = await startEmbeddedPostgres(folder, { settings })
@@ -62,13 +69,18 @@ export async function startTestPostgres({ isDurable = false }: Options = {}): Pr
 
 /** Vitest's global setup. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const postgres = await startTestPostgres()
+  const dataFolders = await mkdtemp(join(tmpdir(), 'chefin-data-'))
+  await chmod(dataFolders, 0o755)
+  const initialised = await makeInitialisedFolder(dataFolders)
+  const postgres = await startTestPostgres({ initialised })
   project.provide('postgresUrl', postgres.url)
+  project.provide('dataFolders', dataFolders)
   const shared = await makeSharedServersFolder()
   project.provide('sharedServers', shared.folder)
   return async () => {
     await shared.stop()
     // Their databases end with it.
     await postgres.stop()
+    await rm(dataFolders, { recursive: true })
   }
 }

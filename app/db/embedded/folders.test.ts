@@ -1,23 +1,15 @@
 import { chmod, mkdir, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { claimDataFolder } from '#app/config/data-folder.server.ts'
 import { StartupError } from '#app/config/startup-error.ts'
-import { copyFolder, makeFolder, query } from './embedded.fixture.ts'
+import { copyInitialised, initialised } from '../../../tests/initialised-folder.ts'
+import { makeFolder, query } from './embedded.fixture.ts'
 import { startEmbeddedPostgres } from './index.ts'
 
 const isRoot = process.getuid?.() === 0
 
-let started = { path: '', remove: async (): Promise<void> => undefined }
 let folder = { path: '', remove: async (): Promise<void> => undefined }
-
-beforeAll(async () => {
-  started = await makeFolder()
-  await claimDataFolder(started.path)
-  await (await startEmbeddedPostgres(started.path)).stop()
-})
-
-afterAll(() => started.remove())
 
 beforeEach(async () => {
   folder = await makeFolder()
@@ -37,11 +29,11 @@ async function startError(path = folder.path): Promise<string> {
 }
 
 /**
- * Copies a data folder as a first run leaves it.
+ * Fills the data folder.
  * @returns the path of its cluster
  */
-async function copyStarted(): Promise<string> {
-  await copyFolder(started.path, folder.path)
+async function addCluster(): Promise<string> {
+  await copyInitialised(inject('dataFolders'), folder.path)
   return join(folder.path, 'postgres')
 }
 
@@ -78,7 +70,7 @@ describe('a data folder is rejected if it', () => {
 
 describe('a cluster that cannot be run', () => {
   it('belongs to another version of Postgres', async () => {
-    const cluster = await copyStarted()
+    const cluster = await addCluster()
     await writeFile(join(cluster, 'PG_VERSION'), '17\n')
     expect(await startError()).toContain('was made by Postgres 17')
   })
@@ -99,15 +91,17 @@ describe('a cluster that cannot be run', () => {
       (cluster: string) => rm(join(cluster, 'pg_wal'), { recursive: true }),
     ],
   ])('is damaged: %s', async (_, damage) => {
-    const cluster = await copyStarted()
+    const cluster = await addCluster()
     await damage(cluster)
+    // A start notes its options.
+    await writeFile(join(cluster, 'postmaster.opts'), '')
     const before = await readdir(cluster)
     expect(await startError()).toMatch(/is damaged .* restore the folder from a backup/)
     expect(await readdir(cluster)).toEqual(before)
   })
 
   it('is not reported as damaged because of an unknown setting', async () => {
-    const cluster = await copyStarted()
+    const cluster = await addCluster()
     await writeFile(join(cluster, 'postgresql.auto.conf'), 'no_such_setting = 1\n')
     const message = await startEmbeddedPostgres(folder.path).catch((error: unknown) =>
       String(error),
@@ -133,11 +127,12 @@ describe('a data folder is repaired if it', () => {
   })
 
   it('is a world-readable copy, owned by root if root made it', async () => {
-    const cluster = await copyStarted()
+    const cluster = await addCluster()
     await chmod(cluster, 0o755)
     const postgres = await startEmbeddedPostgres(folder.path)
     expect(await query(postgres.url, 'select 1 as fine')).toEqual([{ fine: 1 }])
     await postgres.stop()
-    expect((await stat(cluster)).uid).toBe((await stat(join(started.path, 'postgres'))).uid)
+    const original = join(initialised(inject('dataFolders')), 'postgres')
+    expect((await stat(cluster)).uid).toBe((await stat(original)).uid)
   })
 })

@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { claimDataFolder } from '#app/config/data-folder.server.ts'
+import { copyInitialised } from '../../../tests/initialised-folder.ts'
 import {
-  copyFolder,
   endProcess,
   isRunning,
   makeFolder,
@@ -16,23 +16,13 @@ import {
 } from './embedded.fixture.ts'
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './index.ts'
 
-/** A data folder after a first start. */
-let initialised = { path: '', remove: async (): Promise<void> => undefined }
 let folder = { path: '', remove: async (): Promise<void> => undefined }
 let started: EmbeddedPostgres[] = []
 let children: Start[] = []
 
-beforeAll(async () => {
-  initialised = await makeFolder()
-  await claimDataFolder(initialised.path)
-  await (await startEmbeddedPostgres(initialised.path)).stop()
-})
-
-afterAll(() => initialised.remove())
-
 beforeEach(async () => {
   folder = await makeFolder()
-  await copyFolder(initialised.path, folder.path)
+  await copyInitialised(inject('dataFolders'), folder.path)
   started = []
   children = []
 })
@@ -42,11 +32,6 @@ afterEach(async () => {
   await Promise.all(started.map((postgres) => postgres.stop()))
   await folder.remove()
 })
-
-async function withNewFolder() {
-  await folder.remove()
-  folder = await makeFolder()
-}
 
 async function start(log: (message: string) => void = () => undefined) {
   await claimDataFolder(folder.path)
@@ -63,7 +48,6 @@ async function startChild() {
 
 describe('one start', () => {
   it('serves UTF-8 with checksums on localhost only, and requires the password', async () => {
-    await withNewFolder()
     const { url } = await start()
     const settings = await query(
       url,
@@ -117,9 +101,7 @@ describe('another Chefin on the same folder', () => {
     expect(await query(first.url, 'select 1 as fine')).toEqual([{ fine: 1 }])
   })
 
-  it('starts only once when several start concurrently on a new folder', async () => {
-    await withNewFolder()
-    await claimDataFolder(folder.path)
+  it('starts only once when several start concurrently', async () => {
     await Promise.all(Array.from({ length: 4 }, startChild))
     const winners = children.filter(({ url }) => url !== undefined)
     expect(winners).toHaveLength(1)

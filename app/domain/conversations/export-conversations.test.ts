@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
@@ -14,14 +14,18 @@ import type { ConversationFilter } from './list-conversations.ts'
 let database: TestDatabase
 let a: TestRestaurant
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { connections: 2, timeoutMs })
-  a = await insertRestaurant(database, 'a')
 })
-afterEach(async () => {
+afterAll(async () => {
   await closeDatabase()
   await database.drop()
+})
+
+beforeEach(async () => {
+  await database.query('delete from owners')
+  a = await insertRestaurant(database, 'a')
 })
 
 async function fileOf(filter: Omit<ConversationFilter, 'timeZone'> = {}): Promise<string> {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
@@ -22,16 +22,20 @@ let a: TestRestaurant
 let b: TestRestaurant
 let soup: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { connections: 2, timeoutMs })
+})
+afterAll(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+beforeEach(async () => {
+  await database.query('delete from owners')
   a = await insertRestaurant(database, 'a')
   b = await insertRestaurant(database, 'b')
   soup = await insertDish(database, a, 'Soup')
-})
-afterEach(async () => {
-  await closeDatabase()
-  await database.drop()
 })
 
 const period = { timeZone: 'Europe/Istanbul' }

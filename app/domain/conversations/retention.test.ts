@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
@@ -20,14 +20,18 @@ import { listConversations } from './list-conversations.ts'
 let database: TestDatabase
 let a: TestRestaurant
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { connections: 3, timeoutMs })
-  a = await insertRestaurant(database, 'a')
 })
-afterEach(async () => {
+afterAll(async () => {
   await closeDatabase()
   await database.drop()
+})
+
+beforeEach(async () => {
+  await database.query('delete from owners')
+  a = await insertRestaurant(database, 'a')
 })
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { asOwner } from '#app/db/actors.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
@@ -27,15 +27,19 @@ let database: TestDatabase
 let a: TestRestaurant
 let b: TestRestaurant
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { connections: 2, timeoutMs })
-  a = await insertRestaurant(database, 'a')
-  b = await insertRestaurant(database, 'b')
 })
-afterEach(async () => {
+afterAll(async () => {
   await closeDatabase()
   await database.drop()
+})
+
+beforeEach(async () => {
+  await database.query('delete from owners')
+  a = await insertRestaurant(database, 'a')
+  b = await insertRestaurant(database, 'b')
 })
 
 /** Formats a date as YYYY-MM-DD, independently of Postgres. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
@@ -26,15 +26,18 @@ let database: TestDatabase
 let ownerId: string
 let menuId: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { timeoutMs })
-  ownerId = await seedOwner(database)
-  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
 })
-afterEach(async () => {
+afterAll(async () => {
   await closeDatabase()
   await database.drop()
+})
+
+beforeEach(async () => {
+  ownerId = await seedOwner(database)
+  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
 })
 
 const addNamed = (name: string) => addDish(ownerId, menuId, { ...dishForm, name })
@@ -125,12 +128,9 @@ describe('a dish', () => {
     expect(priceMinor).toBeNull()
   })
 
-  test.each([[''], ['0'], [0], ['  ']])(
-    'with the calories %j has none recorded',
-    async (calories) => {
-      expect((await addDish(ownerId, menuId, { ...dishForm, calories })).calories).toBeNull()
-    },
-  )
+  test.each([[''], ['0'], [0], ['  ']])('with the calories %j has none', async (calories) => {
+    expect((await addDish(ownerId, menuId, { ...dishForm, calories })).calories).toBeNull()
+  })
 
   test('can be in a main category of its menu, and in one of its sub-categories', async () => {
     const { id: otherMenu } = await addMenu(ownerId, { name: 'Winter' })

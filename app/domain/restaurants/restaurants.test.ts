@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
@@ -7,7 +7,7 @@ import {
   rejectedFields,
   restaurantForm,
 } from '../../../tests/fixtures/owner-world.ts'
-import { seedTwoOwners } from '../../../tests/fixtures/two-owners.ts'
+import { seedTwoOwners, type World } from '../../../tests/fixtures/two-owners.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { addMenu } from '../menus/add-menu.ts'
 import { deleteMenu } from '../menus/delete-menu.ts'
@@ -24,16 +24,21 @@ import { setLogo } from './set-logo.ts'
 import { updateRestaurant } from './update-restaurant.ts'
 
 let database: TestDatabase
+let world: { readonly a: World; readonly b: World }
 let ownerId: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { timeoutMs })
-  ownerId = await seedOwner(database)
+  world = await seedTwoOwners(database)
 })
-afterEach(async () => {
+afterAll(async () => {
   await closeDatabase()
   await database.drop()
+})
+
+beforeEach(async () => {
+  ownerId = await seedOwner(database)
 })
 
 describe('a restaurant', () => {
@@ -115,7 +120,7 @@ describe('a restaurant', () => {
   })
 
   test('rejects a slug that is taken', async () => {
-    const { b } = await seedTwoOwners(database)
+    const { b } = world
     const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
     const update = updateRestaurant(ownerId, id, { ...restaurantForm, slug: b.slug, updatedAt })
     expect(await rejectedFields(update)).toEqual({ slug: 'slug_taken' })
@@ -172,7 +177,7 @@ describe('a restaurant', () => {
   })
 
   test('is deleted with its conversations, and leaves its menu', async () => {
-    const { a } = await seedTwoOwners(database)
+    const { a } = world
     expect(await countConversations(a.ownerId, a.restaurantId)).toBe(1)
     await setLogo(a.ownerId, a.restaurantId, async () => '/images/x.webp')
     expect(await deleteRestaurant(a.ownerId, a.restaurantId)).toEqual({ hadLogo: true })
@@ -196,7 +201,7 @@ test('restaurants are listed active ones first, then newest first', async () => 
 })
 
 test('a logo is stored only after the restaurant’s owner was checked', async () => {
-  const { b } = await seedTwoOwners(database)
+  const { b } = world
   let stored = 0
   const upload = setLogo(ownerId, b.restaurantId, async () => `${(stored += 1)}`)
   await expect(upload).rejects.toThrow(new NotFoundError('restaurant_not_found'))
