@@ -28,7 +28,7 @@ export const tolerated: ReadonlyMap<string, string> = new Map([
   ]),
   ...visualOnly(['overscroll-behavior', 'overscroll-behavior: contain', 'user-select', ':first']),
   ...visualOnly(['overflow-anchor', 'overflow-anchor: none']),
-  ...visualOnly(['scrollbar-width', 'scrollbar-width: none']),
+  ...visualOnly(['scrollbar-width', 'scrollbar-width: none', 'user-select: all']),
   [':has', 'only affects printing table cards and room for the cookie banner'],
 
   // Performance only: the browser works harder but shows the same.

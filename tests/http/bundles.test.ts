@@ -18,7 +18,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/dishes/dishes': 241,
   'dashboard/menu/category/category': 200,
   'dashboard/menu/update/update': 193,
-  'dashboard/conversations/layout': 185,
+  'dashboard/conversations/layout': 186,
   'dashboard/account/account': 191,
   'dashboard/payment-result/payment-result': 152,
 }

@@ -36,7 +36,7 @@ export function WifiAccess({ visit: { wifiName, wifiKey }, code, translate }: Pr
           </button>
         )}
         {code && (
-          <details className="open:w-full">
+          <details className="[&[open]]:w-full">
             <summary className="inline-flex min-h-11 cursor-pointer list-none items-center gap-1 font-semibold">
               {translate('joinCode')}
               <ChevronDown size={20} aria-hidden="true" className="chevron text-paprika" />
