@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from 'vitest'
+import { SavedRows, type Rows } from '../billing/saved-rows.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { Guest } from '../guest.ts'
 import { Owner } from '../owner.ts'
@@ -14,11 +15,17 @@ const publicUrl = 'https://menu.example'
 const closedLine = 'the demo login is closed: its password is public'
 
 let database: TestDatabase
+let sessions: SavedRows
+/** The demo login's session after a first start on localhost. */
+let signedIn: Rows
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
-  // The state after a first start on localhost.
-  await (await startTestServer(inject('postgresUrl'), { database })).stop()
+  const local = await startTestServer(inject('postgresUrl'), { database })
+  await new Owner(local, 'demo@chefin.example').login({ password })
+  await local.stop()
+  sessions = new SavedRows(database, ['sessions'])
+  signedIn = await sessions.save()
 })
 
 afterAll(() => database.drop())
@@ -55,16 +62,10 @@ describe('29: the demo login, whose password is public,', () => {
   ])(
     'and everything under /local is closed at a start %s, including its sessions',
     async (_, env) => {
-      // A local start opens the login again, whatever the previous start was.
-      const local = await start()
-      const demo = new Owner(local, 'demo@chefin.example')
-      expect((await demo.login({ password })).status).toBe(302)
-      expect(await demo.isSignedIn()).toBe(true)
-      expect(local.output()).toContain(`demo login: demo@chefin.example / ${password}`)
-      await local.stop()
-
+      expect(signedIn).toMatchObject({ sessions: [{}] })
+      await sessions.restore(signedIn)
       const exposed = await start(env)
-      const response = await new Owner(exposed, demo.email).login(
+      const response = await new Owner(exposed, 'demo@chefin.example').login(
         { password },
         { headers: { Origin: env['APP_URL'] ?? exposed.url } },
       )
@@ -82,9 +83,15 @@ describe('29: the demo login, whose password is public,', () => {
   )
 
   test('opens nothing at a public process while a local one shares the database', async () => {
-    const [exposed, local] = [await start({ HOST: '0.0.0.0' }), await start()]
+    // Both have their own data folder.
+    const separateFolders = 'each shows only the pictures in its own data folder'
+    const exposed = await start({ HOST: '0.0.0.0' })
+    expect(exposed.log()).not.toContain('another Chefin process uses this database')
+    const local = await start()
+    expect(local.log()).toContain(separateFolders)
+    expect(local.output()).toContain(`demo login: demo@chefin.example / ${password}`)
     const demo = new Owner(local, 'demo@chefin.example')
-    await demo.login({ password })
+    expect((await demo.login({ password })).status).toBe(302)
     const stolen = new Owner(exposed, demo.email)
     for (const [name, value] of demo.cookies) stolen.cookies.set(name, value)
     expect(await demo.isSignedIn()).toBe(true)
@@ -96,23 +103,49 @@ describe('29: the demo login, whose password is public,', () => {
   })
 })
 
-describe('29: the pages under /local', () => {
-  test('serve this machine only, not requests through a proxy on it', async () => {
-    const server = await start({ TRUSTED_PROXIES: 'loopback' })
-    for (const page of localPages) {
-      expect(await statusOf(server, page)).toBe(200)
-      const proxied: Record<string, string>[] = [
-        { 'X-Forwarded-For': '203.0.113.9' },
-        { 'X-Forwarded-For': '127.0.0.1, 203.0.113.9' },
-        { Forwarded: 'for=203.0.113.9' },
-        { Via: '1.1 proxy' },
-      ]
-      for (const headers of proxied) {
-        expect(await statusOf(server, page, { Host: 'localhost', ...headers })).toBe(404)
+describe('a process for this machine', () => {
+  let server: TestServer
+
+  beforeAll(async () => {
+    const env = { TRUSTED_PROXIES: 'loopback' }
+    server = await startTestServer(inject('postgresUrl'), { database, env })
+  })
+  afterAll(() => server?.stop())
+
+  describe('29: the pages under /local', () => {
+    test('serve this machine only, not requests through a proxy on it', async () => {
+      for (const page of localPages) {
+        expect(await statusOf(server, page)).toBe(200)
+        const proxied: Record<string, string>[] = [
+          { 'X-Forwarded-For': '203.0.113.9' },
+          { 'X-Forwarded-For': '127.0.0.1, 203.0.113.9' },
+          { Forwarded: 'for=203.0.113.9' },
+          { Via: '1.1 proxy' },
+        ]
+        for (const headers of proxied) {
+          expect(await statusOf(server, page, { Host: 'localhost', ...headers })).toBe(404)
+        }
       }
-    }
+    })
   })
 
+  test('does not log a form sent to a page without an action as an error', async () => {
+    for (const page of ['/', '/demo', '/terms', '/nowhere', '/dashboard', '/auth/login']) {
+      const response = await fetch(`${server.url}${page}`, {
+        method: 'POST',
+        headers: { Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' },
+        body: 'x=1',
+        redirect: 'manual',
+      })
+      expect(response.status, page).toBeGreaterThanOrEqual(400)
+      expect(response.status, page).toBeLessThan(500)
+    }
+    expect(server.log()).not.toMatch(/"level":[56]0/)
+    expect(server.log()).not.toContain('failed')
+  })
+})
+
+describe('29: the pages under /local', () => {
   test('can be opened on purpose, with a warning, but not under a foreign host name', async () => {
     const server = await start({ HOST: '0.0.0.0', CHEFIN_LOCAL_PAGES: 'on' })
     expect(server.log()).toContain('CHEFIN_LOCAL_PAGES is on')
@@ -174,30 +207,4 @@ describe('the sample restaurant', () => {
     expect(await other.query('select id from owners')).toEqual([])
     expect(second.output()).not.toContain('demo')
   })
-})
-
-test('the second of two processes with separate picture folders warns', async () => {
-  const first = await startTestServer(inject('postgresUrl'))
-  onTestFinished(first.stop)
-  expect(first.log()).not.toContain('another Chefin process uses this database')
-  const shared = { database: first.database }
-  const second = await startTestServer(inject('postgresUrl'), shared)
-  onTestFinished(second.stop)
-  expect(second.log()).toContain('each shows only the pictures in its own data folder')
-})
-
-test('a form sent to a page without an action is not logged as an error', async () => {
-  const server = await start()
-  for (const page of ['/', '/demo', '/terms', '/nowhere', '/dashboard', '/auth/login']) {
-    const response = await fetch(`${server.url}${page}`, {
-      method: 'POST',
-      headers: { Origin: server.url, 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: 'x=1',
-      redirect: 'manual',
-    })
-    expect(response.status, page).toBeGreaterThanOrEqual(400)
-    expect(response.status, page).toBeLessThan(500)
-  }
-  expect(server.log()).not.toMatch(/"level":[56]0/)
-  expect(server.log()).not.toContain('failed')
 })
