@@ -166,18 +166,6 @@ test('restores the same rows and policies into another database, still isolated'
   await copy.drop()
 })
 
-test('restores into another database and a new data folder for pictures', async () => {
-  const copy = await createEmptyDatabase(inject('postgresUrl'))
-  const settings = { DATABASE_URL: copy.adminUrl, CHEFIN_DATA: join(folder, 'pictures') }
-  expect(await runScript('restore', [backup], settings)).toMatchObject({ code: 0 })
-  await withServer(inject('postgresUrl'), { database, env: settings }, async ({ url }) => {
-    const page = await (await fetch(`${url}/${worlds.a.slug}`)).text()
-    const logo = /\/images\/restaurant-logos\/[^"?]+\.webp/.exec(page)?.[0] ?? ''
-    expect((await fetch(`${url}${logo}`)).headers.get('Content-Type')).toBe('image/webp')
-  })
-  await copy.drop()
-})
-
 test('restores into a new data folder', async () => {
   const settings = { DATABASE_URL: '', CHEFIN_DATA: join(folder, 'data') }
   expect(await runScript('backup', [], settings)).toMatchObject({

@@ -2,8 +2,9 @@ import { realpathSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, inject, onTestFinished, test } from 'vitest'
 import { findProgram } from './cluster/program.ts'
+import { copyFirstStart } from './first-start.ts'
 import { end, isPostmasterAlive, startOn } from './start-chefin.ts'
 
 /** The npm that runs these tests, or the one on the PATH if Vitest was started without npm. */
@@ -22,6 +23,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
     onTestFinished(() => rm(folder, { recursive: true, force: true }))
     await chmod(folder, 0o755)
     const data = join(folder, 'data')
+    await copyFirstStart(inject('dataFolders'), data)
     const { child, url } = await startOn(data, { entry: [npm, 'start'] })
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
     expect(await isPostmasterAlive(data)).toBe(true)

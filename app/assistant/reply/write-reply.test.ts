@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { askQuestion } from '#app/domain/conversations/ask-question.ts'
 import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
@@ -12,13 +12,17 @@ import { writeReply } from './write-reply.ts'
 
 let database: TestDatabase
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { connections: 2, timeoutMs })
 })
-afterEach(async () => {
+afterAll(async () => {
   await closeDatabase()
   await database.drop()
+})
+
+beforeEach(async () => {
+  await database.query('delete from owners')
 })
 
 const shortLimits = { firstMs: 50, gapMs: 50, totalMs: 200 }

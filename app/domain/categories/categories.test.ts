@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
@@ -24,15 +24,19 @@ let database: TestDatabase
 let ownerId: string
 let menuId: string
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { timeoutMs })
-  ownerId = await seedOwner(database)
-  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
 })
-afterEach(async () => {
+afterAll(async () => {
   await closeDatabase()
   await database.drop()
+})
+
+beforeEach(async () => {
+  await database.query('delete from owners')
+  ownerId = await seedOwner(database)
+  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
 })
 
 const add = (name: string, parentId?: string) => addCategory(ownerId, menuId, { name, parentId })

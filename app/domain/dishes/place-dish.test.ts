@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import { dishForm, seedOwner, rejectedFields } from '../../../tests/fixtures/owner-world.ts'
@@ -14,9 +14,17 @@ let ownerId: string
 let menuId: string
 const ids = new Map<string, string>()
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { timeoutMs })
+})
+afterAll(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+beforeEach(async () => {
+  await database.query('delete from owners')
   ownerId = await seedOwner(database)
   menuId = (await addMenu(ownerId, { name: 'Summer' })).id
   const { id: mainCategoryId } = await addCategory(ownerId, menuId, { name: 'Meze' })
@@ -25,10 +33,6 @@ beforeEach(async () => {
     const heading = name < 'x' ? { mainCategoryId } : {}
     ids.set(name, (await addDish(ownerId, menuId, { ...dishForm, name, ...heading })).id)
   }
-})
-afterEach(async () => {
-  await closeDatabase()
-  await database.drop()
 })
 
 const move = (name: string, place?: unknown) => placeDish(ownerId, ids.get(name) ?? '', { place })

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
@@ -26,9 +26,17 @@ let dishId: string
 
 const form = { ...dishForm, aiInstructions: 'Cold.', isActive: 'on' }
 
-beforeEach(async () => {
+beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { timeoutMs })
+})
+afterAll(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+beforeEach(async () => {
+  await database.query('delete from owners')
   ownerId = await seedOwner(database)
   menuId = (await addMenu(ownerId, { name: 'Summer' })).id
   const dish = await addDish(ownerId, menuId, {
@@ -39,10 +47,6 @@ beforeEach(async () => {
     fact_eggs: '',
   })
   dishId = dish.id
-})
-afterEach(async () => {
-  await closeDatabase()
-  await database.drop()
 })
 
 const save = (change: Readonly<Record<string, unknown>>) =>
