@@ -2,6 +2,7 @@ import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { EllipsisVertical, House, Trash2, UtensilsCrossed } from 'lucide-react'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
+import { PrintDate } from './printed.tsx'
 
 interface Props {
   readonly restaurant: GuestPageProps['restaurant']
@@ -29,6 +30,7 @@ export function PageHeader({ restaurant, address, translate }: Props) {
       <div className="min-w-0 flex-1">
         <h1 className="font-display text-2xl leading-tight font-semibold">{restaurant.name}</h1>
         {restaurant.location !== '' && <p className="text-ink-soft">{restaurant.location}</p>}
+        <PrintDate translate={translate} />
       </div>
       <button
         type="button"

@@ -17,6 +17,7 @@ import {
   type Layers,
 } from './layers.ts'
 import { chatElement, chatProp, domReady, startChat, withChat } from './lazy-chat.ts'
+import { startPrint } from './print.ts'
 import { rememberedConversation } from './remembered-conversation.ts'
 
 function whenIdle(run: () => void): void {
@@ -127,6 +128,7 @@ startChat(showChat)
 startCategories()
 startDishSheet((name) => void askAbout(name))
 startLayers(renderLayers)
+startPrint()
 // The chat and the dialogs may come after this script in a page that is still loading.
 void domReady.then(() => renderLayers(openLayers()))
 
