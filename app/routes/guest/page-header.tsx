@@ -3,6 +3,7 @@ import { EllipsisVertical, House, Trash2, UtensilsCrossed } from 'lucide-react'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
 import { PrintDate } from './printed.tsx'
+import { ShareButton } from './share-button.tsx'
 
 interface Props {
   readonly restaurant: GuestPageProps['restaurant']
@@ -58,6 +59,7 @@ function KebabMenu({ address, translate }: Omit<Props, 'restaurant'>) {
         <House size={20} aria-hidden="true" />
         {translate('home')}
       </a>
+      <ShareButton what="menu" translate={translate} className={item} />
       <button type="button" data-action="erase" className={`script-only ${item}`}>
         <Trash2 size={20} aria-hidden="true" />
         {translate('deleteHistory')}

@@ -18,6 +18,7 @@ import {
 } from './layers.ts'
 import { chatElement, chatProp, domReady, startChat, withChat } from './lazy-chat.ts'
 import { startPrint } from './print.ts'
+import { startShare } from './share.ts'
 import { rememberedConversation } from './remembered-conversation.ts'
 
 function whenIdle(run: () => void): void {
@@ -129,6 +130,7 @@ startCategories()
 startDishSheet((name) => void askAbout(name))
 startLayers(renderLayers)
 startPrint()
+startShare()
 // The chat and the dialogs may come after this script in a page that is still loading.
 void domReady.then(() => renderLayers(openLayers()))
 
