@@ -16,6 +16,8 @@ export interface GuestPageProps {
   readonly origin: string
   /** The page's canonical URL, with the slug if there is one. */
   readonly canonical: string
+  /** URL of the restaurant's icon on a home screen. */
+  readonly icon: string
   readonly chat: ChatGate
   readonly chatStartWarning: string
   readonly restaurant: Pick<GuestMenu['restaurant'], 'id' | 'name' | 'location' | 'logoUrl'>

@@ -9,6 +9,7 @@ import { settingsContext } from '#app/middleware/settings.ts'
 import { reportPageSourceContext } from '#app/middleware/page-source.ts'
 import { ErrorPage } from '#app/ui/error-page.tsx'
 import type { Route } from './+types/menu'
+import { drawnPictureUrl } from './drawn-picture-url.server.ts'
 import { getVisiblePage } from './get-visible-page.ts'
 import { GuestPage } from './guest-page.tsx'
 import { renderMenu } from './render-menu.server.tsx'
@@ -34,6 +35,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     address,
     origin: appUrl,
     canonical,
+    icon: drawnPictureUrl(address, 'icon-192.png', restaurant),
     isListed: restaurant.isActive && restaurant.ownerId !== publicSampleOwner(sample),
     chat,
     chatStartWarning,
