@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { NotFoundError } from '#app/domain/errors.ts'
 import { drawIcon } from './draw-icon.server.ts'
+import { drawPreview } from './draw-preview.server.ts'
 import { getImage } from './index.server.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 
@@ -24,6 +25,7 @@ const drawings = {
   'icon-512.png': icon(512, false),
   'maskable-192.png': icon(192, true),
   'maskable-512.png': icon(512, true),
+  'preview.jpg': (restaurant, logo) => drawPreview({ ...restaurant, logo }),
 } as const satisfies Record<string, Draw>
 
 /** The file name of a drawn picture. */
@@ -33,7 +35,8 @@ export const isDrawnPicture = (name: string): name is DrawnPicture => Object.has
 
 /** Changes with what a picture shows. Increment the number when the drawing changes. */
 export function drawnVersion(picture: DrawnPicture, restaurant: DrawnRestaurant): string {
-  const shown = [restaurant.logoUrl]
+  const { name, location, logoUrl } = restaurant
+  const shown = picture === 'preview.jpg' ? [name, location, logoUrl] : [logoUrl]
   return createHash('sha256')
     .update(JSON.stringify([1, ...shown]))
     .digest('base64url')
