@@ -14,7 +14,7 @@ interface Props {
 /** The restaurant's name and logo, and the kebab menu. */
 export function PageHeader({ restaurant, address, translate }: Props) {
   return (
-    <header className="flex items-center gap-3 px-4 py-4 lg:px-6 lg:py-6">
+    <header className="page-header flex items-center gap-3 px-4 py-4 lg:px-6 lg:py-6">
       {restaurant.logoUrl === null ? (
         <span className="grid size-14 shrink-0 place-items-center rounded-card bg-sunken text-paprika">
           <UtensilsCrossed aria-hidden="true" />
