@@ -16,10 +16,11 @@ export function ShareButton({ what, translate, className }: Props) {
         <Share2 size={20} aria-hidden="true" />
         {translate('share')}
       </button>
+      {/* Empty, it takes no row, but is still announced when it gets its text. */}
       <p
         role="status"
         data-copied={translate('linkCopied')}
-        className="share-status basis-full text-ink-soft"
+        className="share-status basis-full px-3 text-center text-ink-soft empty:absolute"
       />
     </>
   )
