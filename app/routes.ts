@@ -74,6 +74,8 @@ export default [
   ]),
   route(':restaurant', 'routes/guest/menu.tsx'),
   route(':restaurant/d/:dish', 'routes/guest/dish.tsx'),
+  route(':restaurant/manifest.webmanifest', 'routes/guest/manifest.ts'),
+  route(':restaurant/pictures/:picture', 'routes/guest/drawn-picture.ts'),
   route(':restaurant/chat', 'routes/guest/chat.ts'),
   route(':restaurant/chat/stream', 'routes/guest/chat-stream.ts'),
   route('*', 'routes/not-found.ts'),

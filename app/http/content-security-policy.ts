@@ -10,18 +10,28 @@ interface Sources {
   readonly style: string
   readonly font?: string
   readonly frame?: string
+  readonly manifest?: string
   readonly image?: string
   /** Other origins that forms may submit or redirect to. */
   readonly forms?: readonly string[]
 }
 
-const renderPolicy = ({ script, style, font, frame, image = "'self'", forms = [] }: Sources) =>
+const renderPolicy = ({
+  script,
+  style,
+  font,
+  frame,
+  manifest,
+  image = "'self'",
+  forms = [],
+}: Sources) =>
   [
     "default-src 'none'",
     `script-src ${script}`,
     `style-src ${style}`,
     ...(font ? [`font-src ${font}`] : []),
     ...(frame ? [`frame-src ${frame}`] : []),
+    ...(manifest ? [`manifest-src ${manifest}`] : []),
     `img-src ${image}`,
     "connect-src 'self'",
     `form-action ${["'self'", ...forms].join(' ')}`,
@@ -35,6 +45,7 @@ const plainPage = {
   script: "'self'",
   style: `'self' ${hashSource(pageStyle)} ${hashSource(publicStyle)}`,
   font: "'self'",
+  manifest: "'self'",
 }
 /**
  * Renders the policy of a plain page.

@@ -29,16 +29,22 @@ export const tolerated: ReadonlyMap<string, string> = new Map([
   ...visualOnly(['overscroll-behavior', 'overscroll-behavior: contain', 'user-select', ':first']),
   ...visualOnly(['overflow-anchor', 'overflow-anchor: none']),
   ...visualOnly(['scrollbar-width', 'scrollbar-width: none', 'user-select: all']),
-  [':has', 'only affects printing table cards and room for the cookie banner'],
+  ...visualOnly(['break-after: avoid']),
+  [
+    ':has',
+    'only affects printing table cards, room for the cookie banner, and a chat on small screens',
+  ],
 
   // Performance only: the browser works harder but shows the same.
   ...performanceOnly([
     'content-visibility',
     'content-visibility: auto',
     'content-visibility: hidden',
+    'content-visibility: visible',
   ]),
   ...performanceOnly(['contain-intrinsic-size', 'contain-intrinsic-block-size']),
 
+  [':details-content', 'print.ts opens the categories'],
   ['field-sizing', 'grow-text-area.ts does the same'],
   ['field-sizing: content', 'grow-text-area.ts does the same'],
   ['position-area', 'dish-menu.tsx positions its menu in script'],

@@ -32,6 +32,13 @@ export function groupFacts(states: ReadonlyMap<StatedFact, DishState>): readonly
   ]
 }
 
+/**
+ * The groups that a row shows as icons. What a dish is free of has no icon: at a glance, an icon of
+ * milk means milk.
+ */
+export const iconGroups = (states: ReadonlyMap<StatedFact, DishState>) =>
+  groupFacts(states).filter(({ key, facts }) => key !== 'freeOf' && facts.length > 0)
+
 const isContent = (fact: StatedFact) => !isDiet(fact)
 
 /** The allergens and diets about which nothing is recorded for a dish. */

@@ -8,7 +8,7 @@ import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { DishDetails } from './dish-details.tsx'
 import { dishMark, dishPath } from './dish-mark.ts'
-import { groupFacts } from './dish-facts.ts'
+import { iconGroups } from './dish-facts.ts'
 import { encodeStates } from './filter-code.ts'
 
 interface Props {
@@ -69,23 +69,19 @@ interface IconsProps {
 
 /**
  * Icons of what the dish contains, may contain (dashed) and suits, with their names for screen
- * readers. What it is free of has no icon: at a glance, an icon of milk means milk.
+ * readers.
  */
 function RowIcons({ states, translate }: IconsProps) {
-  return groupFacts(states).map(
-    ({ key, facts }) =>
-      key !== 'freeOf' &&
-      facts.length > 0 && (
-        <Fragment key={key}>
-          <span className="sr-only">
-            {` ${translate(key)} ${facts.map(({ fact }) => translate(`fact_${fact}`)).join(', ')}. `}
-          </span>
-          <span className={`row-icons ${key}`} aria-hidden="true">
-            {facts.map(({ fact }) => (
-              <FactIcon key={fact} fact={fact} isOnPage />
-            ))}
-          </span>
-        </Fragment>
-      ),
-  )
+  return iconGroups(states).map(({ key, facts }) => (
+    <Fragment key={key}>
+      <span className="sr-only">
+        {` ${translate(key)} ${facts.map(({ fact }) => translate(`fact_${fact}`)).join(', ')}. `}
+      </span>
+      <span className={`row-icons ${key}`} aria-hidden="true">
+        {facts.map(({ fact }) => (
+          <FactIcon key={fact} fact={fact} isOnPage />
+        ))}
+      </span>
+    </Fragment>
+  ))
 }

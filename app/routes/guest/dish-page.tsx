@@ -4,6 +4,7 @@ import { guestTranslator } from '#app/i18n/guest.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
 import { DishDetails } from './dish-details.tsx'
+import { PrintDate } from './printed.tsx'
 
 interface Props {
   readonly locale: Locale
@@ -22,7 +23,14 @@ export function DishPage({ locale, script, address, restaurantName, dish, price 
   const translate = guestTranslator(locale)
   return (
     <main className="mx-auto max-w-2xl p-4 pb-12">
-      <a href={address} className="inline-flex min-h-12 items-center gap-2 font-semibold">
+      <div className="print-only">
+        <p className="font-display text-2xl font-semibold">{restaurantName}</p>
+        <PrintDate translate={translate} />
+      </div>
+      <a
+        href={address}
+        className="screen-only inline-flex min-h-12 items-center gap-2 font-semibold"
+      >
         <ArrowLeft size={20} aria-hidden="true" className="rtl:rotate-180" />
         {translate('wholeMenu', { name: restaurantName })}
       </a>

@@ -1,11 +1,15 @@
 import { MessageCircleQuestion, X } from 'lucide-react'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
+import { ShareButton } from './share-button.tsx'
 
 interface Props {
   readonly translate: GuestTranslate
   /** Whether guests can ask about the dish. */
   readonly canAsk: boolean
 }
+
+const button =
+  'flex min-h-12 flex-1 items-center justify-center gap-2 rounded-card px-4 font-semibold whitespace-nowrap'
 
 /** The empty sheet of a dish, and its picture in full size, which `island/dish-sheet.ts` fills. */
 export function DishSheet({ translate, canAsk }: Props) {
@@ -39,16 +43,19 @@ export function DishSheet({ translate, canAsk }: Props) {
             <p data-part="description" className="mt-3 text-pretty" />
             <div data-part="details" className="dish-details" />
             <p className="mt-4 rounded-card bg-sunken px-4 py-3">{translate('filterNotice')}</p>
-            {canAsk && (
-              <button
-                type="button"
-                data-ask
-                className="mt-4 flex min-h-12 w-full items-center justify-center gap-2 rounded-card bg-paprika px-4 font-semibold text-on-paprika"
-              >
-                <MessageCircleQuestion size={20} aria-hidden="true" />
-                {translate('askAboutDish')}
-              </button>
-            )}
+            <div className="mt-4 flex flex-wrap gap-3">
+              {canAsk && (
+                <button type="button" data-ask className={`${button} bg-paprika text-on-paprika`}>
+                  <MessageCircleQuestion size={20} aria-hidden="true" />
+                  {translate('askAboutDish')}
+                </button>
+              )}
+              <ShareButton
+                what="dish"
+                translate={translate}
+                className={`${button} border border-line`}
+              />
+            </div>
           </div>
         </article>
       </dialog>

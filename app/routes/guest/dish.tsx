@@ -12,7 +12,9 @@ import { ErrorPage } from '#app/ui/error-page.tsx'
 import type { Route } from './+types/dish'
 import { DishPage } from './dish-page.tsx'
 import { dishMark, dishPath } from './dish-mark.ts'
+import { drawnPictureUrl } from './drawn-picture-url.server.ts'
 import { getVisiblePage } from './get-visible-page.ts'
+import { previewMeta } from './preview-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
@@ -30,6 +32,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       canonical: appUrl + dishPath(`/${restaurant.slug ?? restaurant.id}`, dish.id),
       isListed: restaurant.isActive && restaurant.ownerId !== publicSampleOwner(sample),
       restaurantName: restaurant.name,
+      preview: drawnPictureUrl(
+        `${appUrl}/${restaurant.slug ?? restaurant.id}`,
+        'preview.jpg',
+        restaurant,
+      ),
       dish,
       price:
         dish.priceMinor === null ? null : formatPrice(dish.priceMinor, menu.menu.currency, locale),
@@ -43,7 +50,7 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { dish, restaurantName, canonical, origin, isListed, locale } = loaderData
+  const { dish, restaurantName, preview, canonical, origin, isListed, locale } = loaderData
   const title = `${dish.name} – ${restaurantName}`
   const description =
     dish.description || guestTranslator(locale)('description', { name: restaurantName })
@@ -56,7 +63,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
     { property: 'og:type', content: 'website' },
-    ...(dish.imageUrl === null ? [] : [{ property: 'og:image', content: origin + dish.imageUrl }]),
+    ...(dish.imageUrl === null
+      ? previewMeta(preview, restaurantName)
+      : [{ property: 'og:image', content: origin + dish.imageUrl }]),
   ]
 }
 

@@ -1,5 +1,6 @@
 import type { ChatGate } from '#app/domain/guest-page/chat-gate.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 /** Props of the guest page: a restaurant, and its menu if it has one. */
@@ -15,6 +16,8 @@ export interface GuestPageProps {
   readonly origin: string
   /** The page's canonical URL, with the slug if there is one. */
   readonly canonical: string
+  /** URL of the restaurant's icon on a home screen. */
+  readonly icon: string
   readonly chat: ChatGate
   readonly chatStartWarning: string
   readonly restaurant: Pick<
@@ -41,4 +44,6 @@ interface RenderedMenu {
   })[]
   /** Placeholder of the dishes without a category; empty if there are none. */
   readonly uncategorised: string
+  /** The facts whose icons the dishes show, in the order of `statedFacts`. */
+  readonly icons: readonly StatedFact[]
 }

@@ -1,6 +1,7 @@
 import type { ChatGate } from '#app/domain/guest-page/chat-gate.ts'
 import { guestTranslator, type GuestMessageKey } from '#app/i18n/guest.ts'
 import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
+import { AppLinks } from './app-links.tsx'
 import { DishSheet } from './dish-sheet.tsx'
 import type { GuestPageProps } from './guest-page-props.ts'
 import { Chat } from './island/chat.tsx'
@@ -37,6 +38,7 @@ export function GuestPage(props: GuestPageProps) {
   }
   return (
     <div id="guest" className="mx-auto max-w-6xl">
+      <AppLinks address={address} icon={props.icon} />
       <script data-src={script} dangerouslySetInnerHTML={{ __html: firstTouch }} />
       <PageHeader restaurant={restaurant} address={address} locale={locale} />
       <Tabs translate={translate} />

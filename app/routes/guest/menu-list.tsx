@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
 import { FilteredDishes, MenuFilter } from './menu-filter.tsx'
+import { PrintedNotice } from './printed.tsx'
 
 interface Props {
   readonly menu: GuestPageProps['menu']
@@ -49,6 +50,7 @@ export function MenuList({ menu, translate }: Props) {
     <div className="grid gap-3 px-4 lg:px-0">
       <MenuBar {...{ categories, translate }} />
       <MenuFilter translate={translate} />
+      <PrintedNotice icons={menu.icons} translate={translate} />
       <FilteredDishes translate={translate} />
       <div id="menu" className="grid gap-3">
         {categories.map(({ id, name, content }, index) => (

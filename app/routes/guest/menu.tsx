@@ -9,8 +9,10 @@ import { settingsContext } from '#app/middleware/settings.ts'
 import { reportPageSourceContext } from '#app/middleware/page-source.ts'
 import { ErrorPage } from '#app/ui/error-page.tsx'
 import type { Route } from './+types/menu'
+import { drawnPictureUrl } from './drawn-picture-url.server.ts'
 import { getVisiblePage } from './get-visible-page.ts'
 import { GuestPage } from './guest-page.tsx'
+import { previewMeta } from './preview-meta.ts'
 import { renderMenu } from './render-menu.server.tsx'
 import { structuredMenu } from './structured-menu.ts'
 import { drawWifiCode } from './wifi-code.server.ts'
@@ -35,6 +37,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     address,
     origin: appUrl,
     canonical,
+    preview: drawnPictureUrl(canonical, 'preview.jpg', restaurant),
+    icon: drawnPictureUrl(address, 'icon-192.png', restaurant),
     isListed: restaurant.isActive && restaurant.ownerId !== publicSampleOwner(sample),
     chat,
     chatStartWarning,
@@ -58,8 +62,8 @@ export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const translate = guestTranslator(loaderData.locale)
-  const { canonical, origin, isListed, restaurant } = loaderData
-  const { name, logoUrl } = restaurant
+  const { canonical, preview, isListed, restaurant } = loaderData
+  const { name } = restaurant
   const title = translate('title', { name })
   const description = translate('description', { name })
   return [
@@ -72,7 +76,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
     { property: 'og:description', content: description },
     { property: 'og:url', content: canonical },
     { property: 'og:type', content: 'website' },
-    ...(logoUrl === null ? [] : [{ property: 'og:image', content: origin + logoUrl }]),
+    ...previewMeta(preview, name),
   ]
 }
 

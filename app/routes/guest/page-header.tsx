@@ -4,6 +4,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { visitTranslator } from '#app/i18n/visit.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
+import { PrintDate } from './printed.tsx'
+import { ShareButton } from './share-button.tsx'
 import { hasVisitInfo } from './visit-info.tsx'
 
 interface Props {
@@ -16,7 +18,7 @@ interface Props {
 export function PageHeader({ restaurant, address, locale }: Props) {
   const translate = guestTranslator(locale)
   return (
-    <header className="flex items-center gap-3 px-4 py-4 lg:px-6 lg:py-6">
+    <header className="page-header flex items-center gap-3 px-4 py-4 lg:px-6 lg:py-6">
       {restaurant.logoUrl === null ? (
         <span className="grid size-14 shrink-0 place-items-center rounded-card bg-sunken text-paprika">
           <UtensilsCrossed aria-hidden="true" />
@@ -33,6 +35,7 @@ export function PageHeader({ restaurant, address, locale }: Props) {
       <div className="min-w-0 flex-1">
         <h1 className="font-display text-2xl leading-tight font-semibold">{restaurant.name}</h1>
         {restaurant.location !== '' && <p className="text-ink-soft">{restaurant.location}</p>}
+        <PrintDate translate={translate} />
       </div>
       <button
         type="button"
@@ -67,6 +70,7 @@ function KebabMenu({ restaurant, address, locale }: Props) {
           {visitTranslator(locale)('title')}
         </a>
       )}
+      <ShareButton what="menu" translate={translate} className={item} />
       <button type="button" data-action="erase" className={`script-only ${item}`}>
         <Trash2 size={20} aria-hidden="true" />
         {translate('deleteHistory')}

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { readStates } from '#app/domain/dietary/dish-state.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { LateHtmlWriter } from '#app/http/late-html.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { iconGroups } from './dish-facts.ts'
 import { DishItem } from './dish-item.tsx'
 import type { GuestPageProps } from './guest-page-props.ts'
 
@@ -24,8 +27,12 @@ export async function renderMenu(
   const inSections = new Set(
     menu.categories.flatMap(({ sections }) => sections.flatMap(({ dishes }) => dishes)),
   )
+  const shown = new Set<StatedFact>()
   const html = new Map(
     await inSlices(allDishes(menu), (dish) => {
+      for (const { facts } of iconGroups(readStates(dish))) {
+        for (const { fact } of facts) shown.add(fact)
+      }
       const Heading = inSections.has(dish) ? 'h4' : 'h3'
       const item = <DishItem {...{ dish, address, currency, locale, translate, Heading }} />
       return [dish, renderToStaticMarkup(item)] as const
@@ -45,5 +52,6 @@ export async function renderMenu(
       })),
     })),
     uncategorised: placeholderOf(menu.uncategorised),
+    icons: statedFacts.filter((fact) => shown.has(fact)),
   }
 }

@@ -1,5 +1,9 @@
+import { startPrint } from './print.ts'
+
+startPrint()
+
 /*
- * The script of a dish's own page. If the guest reloaded it where the menu's page showed the dish in
+ * If the guest reloaded it where the menu's page showed the dish in
  * a sheet, Back only changes the address, since both were one document: load the page of the address.
  */
 addEventListener('popstate', () => location.reload())

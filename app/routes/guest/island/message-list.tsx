@@ -16,9 +16,16 @@ interface Props {
 // Spec section 9: the list scrolls 200 ms after a change.
 const scrollDelayMs = 200
 
-/** Scrolls to the end; if the reply is longer than the list, to its question. */
+/**
+ * Scrolls to the end; if the reply is longer than the list, to its question. The welcome text alone
+ * is read from its start.
+ */
 function scrollToLatest(list: HTMLElement): void {
   const question = [...list.querySelectorAll<HTMLElement>('[data-role="user"]')].at(-1)
+  if (!question && !list.querySelector('[role="alert"]')) {
+    list.scrollTo({ top: 0 })
+    return
+  }
   const end = list.scrollHeight - list.clientHeight
   const marginPx = 16
   const questionTop = question
@@ -120,7 +127,7 @@ function Welcome({ translate, onSuggestion }: Pick<Props, 'translate' | 'onSugge
   const suggestions = ['suggestVegetarian', 'suggestNuts', 'suggestChoice'] as const
   return (
     <div className="flex min-h-full flex-col items-center justify-center gap-3 text-center">
-      <span className="grid size-16 place-items-center rounded-full bg-sunken text-paprika">
+      <span className="welcome-icon grid size-16 place-items-center rounded-full bg-sunken text-paprika">
         <ChefHat size={32} aria-hidden="true" />
       </span>
       <h2 className="font-display text-2xl font-semibold">{translate('chatTitle')}</h2>

@@ -18,6 +18,8 @@ import {
   type Layers,
 } from './layers.ts'
 import { chatElement, chatProp, domReady, startChat, withChat } from './lazy-chat.ts'
+import { startPrint } from './print.ts'
+import { startShare } from './share.ts'
 import { rememberedConversation } from './remembered-conversation.ts'
 import { showOpenState, startVisit } from './visit.ts'
 
@@ -145,6 +147,8 @@ startChat(showChat)
 startCategories()
 startDishSheet((name) => void askAbout(name))
 startLayers(renderLayers)
+startPrint()
+startShare()
 // The chat and the dialogs may come after this script in a page that is still loading.
 void domReady.then(() => renderLayers(openLayers()))
 

@@ -1,0 +1,37 @@
+/*
+ * What a printed page needs beyond its style (`print.css`), which opens closed categories only in
+ * browsers with `::details-content`.
+ */
+
+/** Fills in the date and opens every category whenever the page is printed. */
+export function startPrint(): void {
+  let close: (() => void) | undefined
+  addEventListener('beforeprint', () => {
+    fillDate()
+    close?.()
+    close = openCategories()
+  })
+  addEventListener('afterprint', () => close?.())
+}
+
+function fillDate(): void {
+  const line = document.querySelector<HTMLElement>('#printed-on')
+  const time = line?.querySelector('time')
+  if (!line || !time) return
+  const { lang } = document.documentElement
+  time.textContent = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date())
+  line.hidden = false
+}
+
+/** @returns closes those that were closed */
+function openCategories(): () => void {
+  const categories = [...document.querySelectorAll<HTMLDetailsElement>('#menu > details')]
+  const closed = categories.filter(({ open }) => !open)
+  // With a common name, the browser would close the others.
+  for (const category of categories) category.removeAttribute('name')
+  for (const category of closed) category.open = true
+  return () => {
+    for (const category of closed) category.open = false
+    for (const category of categories) category.setAttribute('name', 'category')
+  }
+}

@@ -1,0 +1,34 @@
+import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { brandColours } from './brand-colours.ts'
+
+/** Pixels of an icon's side. */
+export type IconSize = 192 | 512
+
+interface Icon {
+  /** The restaurant's logo, or undefined for the product's. */
+  readonly logo: Uint8Array | undefined
+  readonly size: IconSize
+  /** Whether systems may cut it to a circle, a fifth of its side smaller. */
+  readonly isMaskable: boolean
+}
+
+/**
+ * Draws an icon for the home screen: the whole logo on an opaque square. A maskable one keeps the
+ * logo's corners inside the circle that is always shown, whose diameter is 80 % of the side.
+ * @returns PNG
+ */
+export async function drawIcon({ logo, size, isMaskable }: Icon): Promise<Uint8Array> {
+  const inner = Math.round(size * (isMaskable ? 0.56 : 0.84))
+  const picture = await sharp(logo ?? (await readProductIcon()))
+    .resize({ width: inner, height: inner, fit: 'contain', background: '#0000' })
+    .png()
+    .toBuffer()
+  const background = logo ? brandColours.paper : brandColours.paprika
+  return sharp({ create: { width: size, height: size, channels: 3, background } })
+    .composite([{ input: picture }])
+    .png({ palette: true })
+    .toBuffer()
+}
+
+const readProductIcon = () => readFile('app/services/images/product-icon.png')

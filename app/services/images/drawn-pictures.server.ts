@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { NotFoundError } from '#app/domain/errors.ts'
+import { drawIcon } from './draw-icon.server.ts'
+import { drawPreview } from './draw-preview.server.ts'
+import { getImage } from './index.server.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
+
+/** What the pictures of a restaurant show. */
+export interface DrawnRestaurant {
+  readonly name: string
+  readonly location: string
+  /** As `putImage` returns it. */
+  readonly logoUrl: string | null
+}
+
+type Draw = (restaurant: DrawnRestaurant, logo: Uint8Array | undefined) => Promise<Uint8Array>
+
+const icon =
+  (size: 192 | 512, isMaskable: boolean): Draw =>
+  (_, logo) =>
+    drawIcon({ logo, size, isMaskable })
+
+const drawings = {
+  'icon-192.png': icon(192, false),
+  'icon-512.png': icon(512, false),
+  'maskable-192.png': icon(192, true),
+  'maskable-512.png': icon(512, true),
+  'preview.jpg': (restaurant, logo) => drawPreview({ ...restaurant, logo }),
+} as const satisfies Record<string, Draw>
+
+/** The file name of a drawn picture. */
+export type DrawnPicture = keyof typeof drawings
+
+export const isDrawnPicture = (name: string): name is DrawnPicture => Object.hasOwn(drawings, name)
+
+/** Changes with what a picture shows. Increment the number when the drawing changes. */
+export function drawnVersion(picture: DrawnPicture, restaurant: DrawnRestaurant): string {
+  const { name, location, logoUrl } = restaurant
+  const shown = picture === 'preview.jpg' ? [name, location, logoUrl] : [logoUrl]
+  return createHash('sha256')
+    .update(JSON.stringify([1, ...shown]))
+    .digest('base64url')
+    .slice(0, 12)
+}
+
+// An icon takes up to 60 KB, a preview about 40 KB.
+const maxCached = 200
+/** The least recently drawn is first. */
+const cached = new Map<string, Promise<Uint8Array>>()
+const limited = limitConcurrency({ concurrency: 1, maxQueued: 20, busyKey: 'images_busy' })
+
+/**
+ * Draws a restaurant's picture, or finds it in memory.
+ * @throws {BusyError} if too many others are waiting
+ */
+export function drawPicture(
+  picture: DrawnPicture,
+  restaurant: DrawnRestaurant,
+): Promise<Uint8Array> {
+  const key = `${picture} ${drawnVersion(picture, restaurant)}`
+  const known = cached.get(key)
+  if (known) return known
+  const drawing = limited(async () =>
+    drawings[picture](restaurant, await readLogo(restaurant.logoUrl)),
+  )
+  cached.set(key, drawing)
+  const [oldest] = cached.keys()
+  if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest)
+  drawing.catch(() => cached.delete(key))
+  return drawing
+}
+
+/** @returns undefined if there is no logo, or if it has just been deleted */
+async function readLogo(logoUrl: string | null): Promise<Uint8Array | undefined> {
+  if (logoUrl === null) return undefined
+  try {
+    return await getImage(new URL(logoUrl, 'http://x').pathname.replace('/images/', ''))
+  } catch (error) {
+    if (error instanceof NotFoundError) return undefined
+    throw error
+  }
+}
