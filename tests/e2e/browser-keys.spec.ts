@@ -69,6 +69,11 @@ test('the privacy page lists everything that the product stores in a browser', a
   // Stored together with the history.
   await expect.poll(() => [...keys]).toContain('local chefin.{restaurant}.thread')
 
+  await page.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('button', { name: 'Delete Chat History' }).click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.poll(() => [...keys]).toContain('local chefin.{restaurant}.erased')
+
   await page.getByRole('button', { name: 'Allergens and diets' }).click()
   await page.getByRole('checkbox', { name: 'sesame' }).check()
   await expect.poll(() => [...keys]).toContain('tab chefin.{restaurant}.filter')

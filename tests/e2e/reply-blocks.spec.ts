@@ -15,7 +15,7 @@ async function ask(page: Page, question: string): Promise<void> {
   const composer = page.getByRole('textbox')
   await composer.fill(question)
   await composer.press('Enter')
-  await expect(log(page).getByText(question, { exact: true })).toBeVisible()
+  await expect(log(page).locator('[data-role="user"]').last()).toContainText(question)
   await expect(composer).toBeEnabled()
 }
 
