@@ -136,7 +136,10 @@ test('restores the same rows and policies into another database, still isolated'
   const before = await database.rows()
   const { tables } = await checkBackup(backup)
   expect(Object.fromEntries(Object.entries(rows).map(([name, all]) => [name, all.length]))).toEqual(
-    Object.fromEntries(tables.map(({ name, rowCount }) => [name, rowCount])),
+    // `rows` has no jobs. The backup of the copy compares them too.
+    Object.fromEntries(
+      tables.filter(({ name }) => name !== 'jobs').map(({ name, rowCount }) => [name, rowCount]),
+    ),
   )
   // Nothing has changed these tables since. Of the questions, only those asked since are missing.
   for (const table of ['menus', 'dishes', 'dish_facts', 'trials', 'credentials', 'links']) {
