@@ -91,9 +91,11 @@ const pages = [
 ]
 
 async function readManifest(): Promise<Manifest> {
-  const [path] = await Array.fromAsync(glob('build/client/assets/manifest-*.js'))
-  if (!path) throw new Error('There is no build; run node scripts/build.ts')
-  const text = await readFile(path, 'utf8')
+  // The chunk of a route may have the same name.
+  const paths = await Array.fromAsync(glob('build/client/assets/manifest-*.js'))
+  const texts = await Promise.all(paths.map((path) => readFile(path, 'utf8')))
+  const text = texts.find((source) => source.includes('__reactRouterManifest'))
+  if (!text) throw new Error('There is no build; run node scripts/build.ts')
   return JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1))
 }
 

@@ -63,14 +63,14 @@ const dishSchema = z.object({
   notes: z.string(),
   stated: z.record(z.string(), z.enum(statedStates)),
 })
-const sectionSchema = z.object({ name: z.string(), dishes: z.array(dishSchema) })
+const sectionSchema = z.object({ name: z.string(), dishes: z.array(dishSchema).default([]) })
 const menuSchema = z.object({
   name: z.string(),
   currency: z.string(),
   context: z.string(),
   house: z.record(z.string(), z.string()),
   instructions: z.string(),
-  categories: z.array(sectionSchema.extend({ sections: z.array(sectionSchema) })),
+  categories: z.array(sectionSchema.extend({ sections: z.array(sectionSchema).default([]) })),
 })
 
 const read = (file: string): unknown =>

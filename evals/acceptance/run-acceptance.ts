@@ -23,6 +23,8 @@ const files = [
   'questions-3.json',
   'questions-4.json',
   'questions-5.json',
+  'questions-6.json',
+  'questions-7.json',
 ] as const
 
 const menus = new Map<string, UnseenMenu>()

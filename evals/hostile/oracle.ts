@@ -128,7 +128,8 @@ function checkText(
   const targets = [...parts.flatMap(aboutsOf), ...avoided]
   const foods = targets.map((target) => wordsFor(target, language).name)
   const headings = parts.some((part) => part.do === 'list') ? headingsOf(menu) : []
-  const shared = [...spans, ...foods, ...headings]
+  const address = parts.some((part) => part.do === 'house') ? [menu.restaurant.location] : []
+  const shared = [...spans, ...foods, ...headings, ...address]
   const allowedWords = new Set(shared.flatMap((text) => wordsIn(text, language)))
   const counts = new Set(
     [dishes.length, ...parts.flatMap(countsOf)].flatMap((count) =>

@@ -10,7 +10,7 @@ import {
 import { shareByMenu } from '../acceptance/share-by-menu.ts'
 import { followPlan, readPlans, type HandwrittenPlans } from './follow-plan.ts'
 
-const files = ['questions-3.json', 'questions-4.json', 'questions-5.json'] as const
+const files = [3, 4, 5, 6, 7].map((set) => `questions-${set}.json`)
 
 const minRightShare = 0.97
 
@@ -33,7 +33,7 @@ export async function runPlans(print: (text: string) => void): Promise<boolean> 
   return dangerous.length === 0 && right >= minRightShare * judged.length
 }
 
-async function judgeFile(file: (typeof files)[number]) {
+async function judgeFile(file: string) {
   const plans = readPlans(file)
   const planned = readUnseenQuestions(file).filter(
     (question) => pendingTurn(question, plans) === undefined,

@@ -93,8 +93,11 @@ function planQuestion(
   if (isNotRecorded(intent)) return [{ do: 'unknown', dishes: [], said: '' }, ...house]
   const medicalAct = intent.acts.find((act) => medicalActs.includes(act))
   const found = planForMenu(intent, read, state)
+  const namesFood = intent.dishes.length + intent.kinds.length + intent.foods.length > 0
+  const isAdvice = ({ do: action }: Part) =>
+    action === 'suggest' || (action === 'list' && !namesFood)
   const food: Part[] = medicalAct
-    ? [{ do: 'talk', act: medicalAct }, ...found.filter((part) => part.do !== 'suggest')]
+    ? [{ do: 'talk', act: medicalAct }, ...found.filter((part) => !isAdvice(part))]
     : found
   const isFound = food.some((part) => part.do !== 'missing') || house.length > 0
   return isFound || intent.ownerTexts.byWord.length === 0

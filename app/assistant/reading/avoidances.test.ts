@@ -73,6 +73,15 @@ test.each(phraseLanguages)('recognises phrases for avoiding with every food: %s'
 })
 
 test.each([
+  ['I’m pregnant, which desserts can I have?', 'en', ['alcohol']],
+  ['Hamileyim, ne önerirsiniz?', 'tr', ['alcohol']],
+  ['я беременна', 'ru', ['alcohol']],
+  ['We’re expecting six people', 'en', []],
+] as const)('%s (%s): alcohol is avoided in pregnancy', (text, language, expected) => {
+  expect(avoided(text, language)).toEqual(expected)
+})
+
+test.each([
   ['domuz eti yemem', 'tr', ['pork']],
   ['Dana etini yiyemiyorum', 'tr', ['veal']],
   ['no como carne de cerdo', 'es', ['pork']],

@@ -81,6 +81,11 @@ export function readAvoidances(
     const isAvoided = isMild ? isHealth(relation) : isBinding(relation) || relation === 'dislikes'
     if (isAvoided && !isAbsent(word)) added.push(...targets)
   }
+  // No dish with alcohol is offered in pregnancy, whether or not the guest says more.
+  const isPregnant = filterCues(cues, 'acts', 'pregnancy').some(
+    (cue) => !isAbsent(cue) && !isPast(cue),
+  )
+  if (isPregnant) added.push({ kind: 'fact', fact: 'alcohol' })
   const takingBack = new Set(
     filterCues(cues, 'relations', 'take_back').map(({ sentence }) => sentence),
   )

@@ -159,10 +159,18 @@ function nameAt(
   position: number,
   languages: readonly string[] | undefined,
 ): Name | undefined {
-  const own = names.findLongestAt(words, position)
+  const own = isArticle(words, position) ? undefined : names.findLongestAt(words, position)
   const foreign = foreignNameAt(words, position, languages)
   if (!own || !foreign) return own ?? foreign
   return foreign.words.length > own.words.length ? foreign : own
+}
+
+// "En un palillo": in Romance languages "un" is an article, in Turkish it is flour.
+const beforeArticle = new Set('en con de por para y e avec dans sur d et in di su a per'.split(' '))
+
+function isArticle(words: readonly TextWord[], position: number): boolean {
+  const [before, word] = [words[position - 1], words[position]]
+  return word?.folded === 'un' && before?.part === word.part && beforeArticle.has(before.folded)
 }
 
 // "Hafersahne": cream made from these contains no milk.

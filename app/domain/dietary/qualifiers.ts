@@ -62,11 +62,27 @@ const freeStems: Readonly<Record<string, readonly DietaryFact[]>> = {
   vlees: flesh,
 }
 
-// In Romance languages it follows the noun: "mozzarella vegana".
-const postposed = new Set(
-  'vegan vegana vegano vegani vegane vegetale vegetal vegetalien vegetalienne analcolico analcolica'.split(
-    ' ',
+// "Sin alcohol", "sans gluten".
+const withoutWords = new Set('sin sans senza ohne zonder без'.split(' '))
+const withoutStems: Readonly<Record<string, readonly DietaryFact[]>> = {
+  ...Object.fromEntries(
+    'alcohol alcool alcol alkohol алкоголя'.split(' ').map((word) => [word, ['alcohol']]),
   ),
+  ...Object.fromEntries('gluten glutine глютена'.split(' ').map((word) => [word, ['gluten']])),
+  ...Object.fromEntries(
+    'lactosa lactose lattosio laktose лактозы'.split(' ').map((word) => [word, ['lactose']]),
+  ),
+  ...Object.fromEntries(
+    'leche lait latte milch melk молока'.split(' ').map((word) => [word, milk]),
+  ),
+}
+
+// It follows the noun: "mozzarella vegana", "Brot ohne Gluten".
+const postposed = new Set(
+  (
+    'vegan vegana vegano vegani vegane vegetale vegetal vegetalien vegetalienne analcolico ' +
+    'analcolica sin sans senza ohne zonder без'
+  ).split(' '),
 )
 
 /** Whether a qualifier word may refer to the food before it. */
@@ -126,6 +142,8 @@ export function qualifierAt(words: readonly string[], position: number): Qualifi
   const word = words[position] ?? ''
   const next = words[position + 1] ?? ''
   if (word === 'non' && next.startsWith('alcoholic')) return { length: 2, removes: ['alcohol'] }
+  const without = withoutWords.has(word) ? withoutStems[next] : undefined
+  if (without) return { length: 2, removes: without }
   if (word === 'non' && next === 'dairy') return { length: 2, removes: milk }
   if (word === 'plant' && next === 'based') return { length: 2, removes: plantOnly }
   if ((word === 'based' || word === 'bazli') && plants.has(words[position - 1] ?? '')) {

@@ -35,20 +35,36 @@ const freeNames: Partial<
   honey: ['honey', 'bal', 'balsiz'],
 }
 
+// Complete tags in German, French, Spanish, Italian, Dutch, Russian and Ukrainian, folded.
+const foreignFreeTags: Partial<Record<string, string>> = {
+  gluten:
+    'glutenfrei|ohne gluten|sans gluten|sin gluten|senza glutine|glutenvrij|без глютена|без глютену',
+  milk: 'milchfrei|ohne milch|sans lait|sin leche|senza latte|melkvrij|zonder melk|без молока',
+  lactose:
+    'laktosefrei|ohne laktose|sans lactose|sin lactosa|senza lattosio|lactosevrij|без лактозы|без лактози',
+  eggs: 'eifrei|ohne ei|ohne eier|sans oeuf|sin huevo|senza uova|zonder ei',
+  nuts: 'nussfrei|ohne nusse|sans fruits a coque|sin frutos secos|senza frutta a guscio|notenvrij',
+  alcohol:
+    'alkoholfrei|ohne alkohol|sans alcool|sin alcohol|senza alcol|analcolico|alcoholvrij|без алкоголя',
+  pork: 'ohne schwein|ohne schweinefleisch|sans porc|sin cerdo|senza maiale|без свинины',
+}
+
 const freePatterns = new Map(
   Object.entries(freeNames).map(([fact, [english, turkish, whole]]) => [
     fact,
     new RegExp(
       `^(?:(?:${english}) free|no (?:${english})|free (?:of|from) (?:${english})|` +
-        `(?:${turkish}) (?:icermez|icermeyen|yok|yoktur)|${whole})$`,
+        `(?:${turkish}) (?:icermez|icermeyen|yok|yoktur)|${whole}` +
+        `${foreignFreeTags[fact] ? `|${foreignFreeTags[fact]}` : ''})$`,
     ),
   ]),
 )
 
 // A vegan dish is vegetarian too, but not the other way round.
 const dietPatterns: Readonly<Record<Diet, RegExp>> = {
-  vegetarian: /^(vejetaryen|vejeteryan|vejeteryen|vegetarian|veggie|vegan)$/,
-  vegan: /^(vegan|plant based|bitkisel)$/,
+  vegetarian:
+    /^(vejetaryen|vejeteryan|vejeteryen|vegetarian|veggie|vegan|vegetarisch|vegetarien|vegetarienne|vegetariano|vegetariana|vegano|vegana)$/,
+  vegan: /^(vegan|plant based|bitkisel|vegano|vegana|vegetalien|vegetalienne)$/,
   pescatarian: /^(pesketaryen|peskateryen|pescatarian|vejetaryen|vegetarian|vegan)$/,
   halal: /^(helal|helal sertifikali|halal|halal certified)$/,
   kosher: /^(koser|kosher|kaser)$/,
@@ -77,6 +93,7 @@ export function isClaim(foldedTag: string): boolean {
   return (
     diets.some((diet) => isDietTag(foldedTag, diet)) ||
     [...freePatterns.values()].some((pattern) => pattern.test(foldedTag)) ||
+    /^(ohne|sans|sin|senza|zonder|без) |(frei|vrij)$/.test(foldedTag) ||
     /\b(free|no|icermez|icermeyen|degil|not|without|options?|secenegi)\b|s[iu]z$/.test(foldedTag)
   )
 }

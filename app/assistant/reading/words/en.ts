@@ -232,7 +232,8 @@ export const english: LanguageWords = {
     tip: 'tip, tips, tipping, gratuity, service charge, service included, service in the price',
     no_medical:
       'diabet*, blood pressure, cholesterol, kidney*, gout, medication, medicine, pills, warfarin, insulin',
-    pregnancy: 'pregnan*, expecting, breastfeed*',
+    pregnancy:
+      "pregnan*, expecting a baby, i'm expecting, im expecting, she's expecting, shes expecting, wife is expecting, breastfeed*",
   },
   emergency: {
     alone:

@@ -24,7 +24,7 @@ export const grainTerms: readonly LexiconLine[] = [
   ],
   ['spelt', 'spelt,spelt flour,dinkel', 'kavuzlu buğday,spelt unu,kızıl buğday', 'gluten'],
   ['einkorn', 'einkorn', 'siyez,siyez unu,siyez buğdayı', 'gluten'],
-  ['emmer', 'emmer,farro', 'kavılca,gernik,kavılca unu', 'gluten'],
+  ['emmer', 'emmer,farro', 'kavılca,gernik bulguru,gernik unu,kavılca unu', 'gluten'],
   ['kamut', 'kamut,khorasan,khorasan wheat', 'kamut,horasan buğdayı', 'gluten'],
   ['triticale', 'triticale', 'tritikale', 'gluten'],
   ['seitan', 'seitan,mock duck', 'seitan', 'gluten'],
