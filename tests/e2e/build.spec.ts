@@ -90,7 +90,7 @@ async function seedMenu({ database }: TestServer, email: string): Promise<string
 /** Expects the owner's dishes in the owner's order. */
 async function expectMenu(guest: Page): Promise<void> {
   await expect(guest.getByRole('heading', { level: 1 })).toHaveText('Lale Lokantası')
-  await expect(guest.getByText('Moda, İstanbul')).toBeVisible()
+  await expect(guest.getByRole('banner').getByText('Moda, İstanbul')).toBeVisible()
   await expect(guest.locator('header img')).toBeVisible()
   await expect(guest.locator('details').locator('h2, h3, h4')).toHaveText([
     'Mains',
