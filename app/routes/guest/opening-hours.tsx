@@ -40,7 +40,7 @@ export function OpeningHours({ visit, locale }: { visit: Visit; locale: Locale }
               </th>
               <td className="py-0.5 text-end tabular-nums">
                 {times.map((time) => (
-                  <span key={time[0]} className="block whitespace-nowrap">
+                  <span key={time[0]} className="block min-[20rem]:whitespace-nowrap">
                     {formatHours([time])}
                   </span>
                 ))}
