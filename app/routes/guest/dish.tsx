@@ -14,7 +14,7 @@ import { DishPage } from './dish-page.tsx'
 import { dishMark, dishPath } from './dish-mark.ts'
 import { drawnPictureUrl } from './drawn-picture-url.server.ts'
 import { getVisiblePage } from './get-visible-page.ts'
-import { previewMeta } from './preview-meta.ts'
+import { pageMeta, previewMeta } from './preview-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
@@ -55,14 +55,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const description =
     dish.description || guestTranslator(locale)('description', { name: restaurantName })
   return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    ...(isListed ? [] : [{ name: 'robots', content: 'noindex' }]),
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: canonical },
-    { property: 'og:type', content: 'website' },
+    ...pageMeta({ title, description, canonical, isListed }),
     ...(dish.imageUrl === null
       ? previewMeta(preview, restaurantName)
       : [{ property: 'og:image', content: origin + dish.imageUrl }]),

@@ -12,7 +12,7 @@ import type { Route } from './+types/menu'
 import { drawnPictureUrl } from './drawn-picture-url.server.ts'
 import { getVisiblePage } from './get-visible-page.ts'
 import { GuestPage } from './guest-page.tsx'
-import { previewMeta } from './preview-meta.ts'
+import { pageMeta, previewMeta } from './preview-meta.ts'
 import { renderMenu } from './render-menu.server.tsx'
 import { structuredMenu } from './structured-menu.ts'
 import { drawWifiCode } from './wifi-code.server.ts'
@@ -66,18 +66,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   const { name } = restaurant
   const title = translate('title', { name })
   const description = translate('description', { name })
-  return [
-    { title },
-    { name: 'description', content: description },
-    { tagName: 'link', rel: 'canonical', href: canonical },
-    // Inactive restaurants and a public sample aren't indexed.
-    ...(isListed ? [] : [{ name: 'robots', content: 'noindex' }]),
-    { property: 'og:title', content: title },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: canonical },
-    { property: 'og:type', content: 'website' },
-    ...previewMeta(preview, name),
-  ]
+  return [...pageMeta({ title, description, canonical, isListed }), ...previewMeta(preview, name)]
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

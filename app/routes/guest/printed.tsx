@@ -15,7 +15,7 @@ export function PrintDate({ translate }: Props) {
   )
 }
 
-/** On paper only: whom to ask about allergies, and the names of the icons that occur. */
+/** On paper only: the notice about allergies, and the names of the icons that occur. */
 export function PrintedNotice({ icons, translate }: Props & { icons: readonly StatedFact[] }) {
   return (
     <aside id="printed-notice" className="print-only">

@@ -73,19 +73,15 @@ export function startDishFinder(restaurantId: string): void {
     // While the search loads, a query alone leaves the menu as it is.
     if (query === '' || !lazySearch.isLoaded()) show()
     if (query === '') return
-    const searchDishes = await lazySearch.load()
+    const searchDishes = await lazySearch.load().catch(() => undefined)
+    const notice = find('#search-off')
+    if (notice) notice.hidden = searchDishes !== undefined
     // Only the latest input counts.
-    if (search.value.trim() === query) show(searchDishes(query))
-  }
-  const applyOrReport = () => {
-    apply().catch(() => {
-      const notice = find('#search-off')
-      if (notice) notice.hidden = search.value.trim() === ''
-    })
+    if (searchDishes && search.value.trim() === query) show(searchDishes(query))
   }
 
-  filter.addEventListener('change', applyOrReport)
-  search.addEventListener('input', applyOrReport)
+  filter.addEventListener('change', () => void apply())
+  search.addEventListener('input', () => void apply())
   search.addEventListener('focus', () => void lazySearch.load().catch(() => undefined))
   filtered.querySelector('#filter-clear')?.addEventListener('click', () => {
     // A search ends first: the guest may still avoid what they chose.
@@ -96,12 +92,12 @@ export function startDishFinder(restaurantId: string): void {
       for (const box of boxes) box.checked = false
       find('[data-open-filter]')?.focus()
     }
-    applyOrReport()
+    void apply()
   })
   const chosen = storedChoice.read()
   // After navigating back, the browser may have restored the checkboxes and the query.
   for (const box of boxes) box.checked ||= chosen.includes(box.value)
-  if (search.value !== '' || boxes.some(({ checked }) => checked)) applyOrReport()
+  if (search.value !== '' || boxes.some(({ checked }) => checked)) void apply()
   const notice = find('#filter-off')
   if (notice) notice.hidden = true
 }
@@ -115,8 +111,6 @@ function searchLoader(rows: readonly HTMLElement[]) {
     load() {
       loading ??= import('./search.ts').then(({ createSearch }) => {
         isLoaded = true
-        const notice = find('#search-off')
-        if (notice) notice.hidden = true
         return createSearch(rows)
       })
       // After a failure, the next input retries.

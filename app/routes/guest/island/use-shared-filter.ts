@@ -26,7 +26,7 @@ export function useSharedFilter(state: ChatState, translate: GuestTranslate): Sh
   const chosen = useSyncExternalStore(onChoice, chosenFacts, () => '')
   const [withheld, setWithheld] = useState('')
   const facts = toFacts(chosen)
-  // Only what was answered: a question that never arrived told the assistant nothing.
+  // Only with an answer: the assistant doesn't know a question that never arrived.
   const isKnown = (sentence: string) =>
     state.messages.some(
       ({ role, text }, index) =>
