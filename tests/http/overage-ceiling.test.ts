@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import { Guest } from '../guest.ts'
+import { emailsTo } from '../outbox.ts'
 import { Owner } from '../owner.ts'
 import { plans, ScriptedProvider, renderedActs } from '../scripted-provider/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -56,8 +57,10 @@ test('answers guests above the ceiling without a model, free of charge, until it
     expect((await owner.get(path)).body).toContain(words)
   }
   // Both thresholds were passed at once, so only one email is queued.
-  const emails = () =>
-    server.database.query('select recipient from mails where subject like $1', ['%spending limit%'])
+  const emails = async () =>
+    (await emailsTo(server.folder, owner.email)).filter(({ subject }) =>
+      subject?.includes('spending limit'),
+    )
   await expect.poll(emails, { timeout: 20_000 }).toHaveLength(1)
 
   expect((await setCeiling('0.03')).status).toBe(200)
