@@ -1,7 +1,7 @@
 import type { Part } from '#app/assistant/plan/part.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
-import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
-import { priceDigits } from './records.ts'
+import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { priceDigits, pricesInTexts } from './records.ts'
 
 type Dishes = ReadonlyMap<string, GuestDish>
 
@@ -13,8 +13,11 @@ export function computeFigures(
   parts: readonly Part[],
   block: Block,
   byId: Dishes,
-  currency: string,
+  menu: GuestMenu,
 ): ReadonlySet<string> {
+  const { currency } = menu.menu
+  const inTexts = pricesInTexts(menu)
+  const statedPrices = (ids: readonly string[] = []) => ids.map((id) => inTexts.get(id)?.minor ?? 0)
   const prices = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id)?.priceMinor ?? [])
   const money = (minor: number) => priceDigits(minor, currency)
   if (!['text', 'bill'].includes(block.kind)) return new Set()
@@ -31,10 +34,16 @@ export function computeFigures(
             const share = part.ways === undefined ? [] : [Math.ceil(total / part.ways)]
             return [...byDish, total, ...share].map(String)
           }
-          const total = sum(prices(part.dishes))
-          const byDish = [...new Set(part.dishes)].map((id) =>
-            money((byId.get(id)?.priceMinor ?? 0) * count(id, part.dishes)),
-          )
+          const { stated = [] } = part
+          const total = sum([...prices(part.dishes), ...statedPrices(stated)])
+          const byDish = [
+            ...[...new Set(part.dishes)].map((id) =>
+              money((byId.get(id)?.priceMinor ?? 0) * count(id, part.dishes)),
+            ),
+            ...[...new Set(stated)].map((id) =>
+              money((inTexts.get(id)?.minor ?? 0) * count(id, stated)),
+            ),
+          ]
           const share = part.ways === undefined ? [] : [money(Math.ceil(total / part.ways))]
           const { budget } = part
           const budgeted =
@@ -42,10 +51,13 @@ export function computeFigures(
           return [...byDish, money(total), ...share, ...budgeted]
         }
         case 'compare': {
-          const [lowest = 0, next = 0] = prices(part.dishes).toSorted((a, b) => a - b)
+          const stated = statedPrices(part.stated)
+          const [lowest = 0, next = 0] = [...prices(part.dishes), ...stated].toSorted(
+            (a, b) => a - b,
+          )
           const calories = part.dishes.flatMap((id) => byId.get(id)?.calories ?? [])
           const [fewest = 0, more = 0] = calories.toSorted((a, b) => a - b)
-          return [money(lowest), money(next - lowest), String(more - fewest)]
+          return [lowest, next - lowest, ...stated].map(money).concat(String(more - fewest))
         }
         case 'meal':
           return mealFigures(part, byId).map(money)
@@ -55,6 +67,12 @@ export function computeFigures(
     }),
   )
 }
+
+/** Returns the owner's sentences whose prices the parts name. */
+export const quotedWithPrices = (parts: readonly Part[], menu: GuestMenu): string[] =>
+  parts
+    .flatMap((part) => ('stated' in part ? (part.stated ?? []) : []))
+    .map((id) => pricesInTexts(menu).get(id)?.sentence ?? '')
 
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0)
 const count = (id: string, ids: readonly string[]) => ids.filter((other) => other === id).length

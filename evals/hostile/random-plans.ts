@@ -133,7 +133,10 @@ export function generateTurns(random: () => number): HostileTurn[] {
     const value = ofFor[action] ?? anyValue
     return {
       do: action,
-      dishes: some(4, () => (random() < 0.97 ? dish() : anyValue())),
+      dishes: some(4, () => {
+        const kind = random()
+        return kind < 0.87 ? dish() : kind < 0.97 ? `s${Math.ceil(random() * 9)}` : anyValue()
+      }),
       of: some(3, () => (random() < 0.95 ? value() : anyValue())),
       where: some(3, clause),
     }

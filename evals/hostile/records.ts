@@ -1,6 +1,6 @@
 import type { DietaryTarget } from '#app/assistant/plan/part.ts'
 import { diets } from '#app/domain/guest-menu/facts.ts'
-import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 
 /*
  * The oracle's own reading of the records: plain words and the owner's statements. It deliberately
@@ -80,7 +80,8 @@ export function isMarked(dish: GuestDish, name: string): boolean {
     stated === 'may_contain' ||
     [name, ...(excludedByDiet[name] ?? [])].some((content) => plainlyContains(dish, content))
   const isByDiet = dietsWithout[name]?.some((diet) => isMarked(dish, diet)) ?? false
-  return (isTagged || isStated || isByDiet) && !isContradicted
+  const isWithoutMilk = name === 'lactose' && isMarked(dish, 'milk')
+  return (isTagged || isStated || isByDiet || isWithoutMilk) && !isContradicted
 }
 
 export const dietsExcluding = (fact: string): DietaryTarget[] =>
@@ -111,6 +112,38 @@ export function priceDigits(minor: number, currency: string): string {
   const digits = minorDigits[currency]
   if (digits === undefined) throw new Error(`Unknown currency: ${currency}`)
   return (minor / 10 ** digits).toFixed(2).replace('.', '')
+}
+
+const currencySigns: Readonly<Record<string, string>> = {
+  TRY: '₺|TL|lira',
+  GBP: '£|pounds',
+  EUR: '€|euro|Euro',
+  USD: '\\$|dollars',
+}
+
+/** A price in a text for guests, as a plan names it. */
+interface PriceInText {
+  readonly sentence: string
+  readonly minor: number
+}
+
+/** Finds the prices that the owner writes about the house and in the dishes' notes, as s1, s2 … */
+export function pricesInTexts({ menu, house, ...rest }: GuestMenu): Map<string, PriceInText> {
+  const sign = currencySigns[menu.currency] ?? '^'
+  const price = new RegExp(
+    `(?:${sign})\\s?(\\d+(?:[.,]\\d\\d?)?)|(\\d+(?:[.,]\\d\\d?)?)\\s?(?:${sign})`,
+    'g',
+  )
+  const notes = allDishes({ menu, house, ...rest }).map((dish) => dish.aiInstructions)
+  const found = [...Object.values(house ?? {}), menu.aiContext, ...notes].flatMap((text) =>
+    text.split(/(?<=[.!?])\s+|\n/).flatMap((sentence) =>
+      [...sentence.matchAll(price)].map(([, after, before]) => ({
+        sentence: sentence.trim(),
+        minor: Math.round(Number((after ?? before ?? '').replace(',', '.')) * 100),
+      })),
+    ),
+  )
+  return new Map(found.map((one, index) => [`s${index + 1}`, one]))
 }
 
 const arabic = '٠١٢٣٤٥٦٧٨٩'

@@ -95,6 +95,11 @@ interface WithDishes {
   readonly dishes: readonly string[]
 }
 
+interface WithStated {
+  /** Short ids of prices in the owner's texts; an id that appears twice counts twice. */
+  readonly stated?: readonly string[]
+}
+
 /**
  * One thing that a plan answers. It contains ids, fact names, numbers and enums, never a sentence;
  * `said` is quoted from a guest's message.
@@ -124,7 +129,8 @@ export type Part =
   | ({
       readonly do: 'compare'
       readonly by: ComparedFigure
-    } & WithDishes)
+    } & WithDishes &
+      WithStated)
   | ({
       readonly do: 'sum'
       readonly of: 'price' | 'calories'
@@ -132,7 +138,8 @@ export type Part =
       readonly ways?: number
       /** The money that the guest has, in minor units. */
       readonly budget?: number
-    } & WithDishes)
+    } & WithDishes &
+      WithStated)
   | ({ readonly do: 'opinion' } & WithDishes)
   /** Of the dishes, or of those that the query finds. */
   | ({ readonly do: 'pictures'; readonly query?: MenuQuery } & WithDishes)

@@ -25,6 +25,7 @@ import {
   type Part,
 } from './part.ts'
 import { shortIds } from './short-ids.ts'
+import { findStatedIds } from './stated-prices.ts'
 import type { WireClause, WirePart } from './wire.ts'
 import { wireName } from './write-part.ts'
 
@@ -59,9 +60,10 @@ const needDishes: ReadonlySet<WirePart['do']> = new Set([
 export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined {
   const { dishIdOf } = shortIds(scope.menu)
   const dishes = part.dishes.flatMap((id) => dishIdOf.get(id) ?? []).slice(0, maxDishes)
+  const stated = findStatedIds(part, scope.menu).slice(0, maxDishes)
   const of = part.of.slice(0, maxValues)
   const where = part.where.slice(0, maxValues)
-  if (dishes.length === 0 && needDishes.has(part.do)) return undefined
+  if (dishes.length + stated.length === 0 && needDishes.has(part.do)) return undefined
   switch (part.do) {
     case 'has':
     case 'free_of':
@@ -97,8 +99,10 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
       }
     }
     case 'compare': {
-      const by = keepKnown(of, comparedFigures)[0] ?? 'price'
-      return dishes.length > 1 ? { do: 'compare', dishes, by } : undefined
+      if (dishes.length + stated.length < 2) return undefined
+      return stated.length > 0
+        ? { do: 'compare', dishes, by: 'price', stated }
+        : { do: 'compare', dishes, by: keepKnown(of, comparedFigures)[0] ?? 'price' }
     }
     case 'sum': {
       const ways = parseCount(valueOf('ways', where))
@@ -108,6 +112,7 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
         do: 'sum',
         dishes,
         of: figure,
+        ...(stated.length > 0 && { stated }),
         ...(ways !== undefined && { ways }),
         ...(budget !== undefined && { budget }),
       }

@@ -11,7 +11,8 @@ import type { WireClause, WirePart } from './wire.ts'
  * earlier answers in its own format. Dishes that are no longer on the menu are omitted.
  */
 export function writePart(part: Part, menu: GuestMenu): WirePart {
-  const dishes = 'dishes' in part ? shorten(part.dishes, menu) : []
+  const stated = 'stated' in part ? (part.stated ?? []) : []
+  const dishes = 'dishes' in part ? [...shorten(part.dishes, menu), ...stated] : []
   return { do: part.do, dishes, of: [], where: [], ...fieldsOf(part, menu) }
 }
 

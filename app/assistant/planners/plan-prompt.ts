@@ -12,6 +12,7 @@ import {
 import { wrapInTag } from '../instructions/wrap-in-tag.ts'
 import { numberPassages } from '../house/number-passages.ts'
 import { shortIds } from '../plan/short-ids.ts'
+import { statedPrices } from '../plan/stated-prices.ts'
 import type { PlanRequest } from './planner.ts'
 import { planRules } from './rules.ts'
 
@@ -68,6 +69,7 @@ async function writeStandingPrompt(menu: GuestMenu): Promise<StandingPrompt> {
 function compose(menu: GuestMenu, { inFull, byName, leftOut }: ChosenDishes): string {
   const { restaurant, menu: about } = menu
   const house = houseLines(menu)
+  const stated = statedPriceLines(menu)
   const place = [restaurant.name, restaurant.location].filter(Boolean).join(', ')
   return [
     planRules,
@@ -79,6 +81,7 @@ function compose(menu: GuestMenu, { inFull, byName, leftOut }: ChosenDishes): st
     ),
     wrapInTag('headings', headingLines(menu)),
     wrapInTag('dishes', [`prices in ${about.currency}`, ...inFull].join('\n')),
+    ...(stated === '' ? [] : [wrapInTag('other_prices', stated)]),
     ...(byName.length > 0 ? [wrapInTag('more_dishes', byName.join('\n'))] : []),
     ...(leftOut > 0 ? [`${leftOut} more dishes are on the menu; find them by conditions.`] : []),
   ].join('\n\n')
@@ -89,6 +92,18 @@ function houseLines(menu: GuestMenu): string {
   const facts = Object.entries(menu.house ?? {})
   return [...facts, ...numberPassages(menu)]
     .map(([name, text]) => `${name} ${oneLine(text)}`)
+    .join('\n')
+}
+
+/** Lists the prices in the owner's texts, each with its sentence. */
+function statedPriceLines(menu: GuestMenu): string {
+  const { shortIdOf } = shortIds(menu)
+  return [...statedPrices(menu)]
+    .map(([id, { dish, sentence, priceMinor }]) => {
+      const price = formatAmount(priceMinor, menu.menu.currency, 'en')
+      const about = dish ? `${shortIdOf.get(dish.id)} ` : ''
+      return `${id} ${price} · ${about}${truncate(sentence, maxNotesLength)}`
+    })
     .join('\n')
 }
 

@@ -48,14 +48,14 @@ export function readAmounts(text: string, cues: readonly Cue[], currency: string
         return [{ kind: 'calories', value, bound: bound ?? 'to' }]
       }
       if (timeUnit.test(after)) return []
-      const before = plain.slice(Math.max(0, match.index - 2), match.index)
-      const isMoney = findCurrency(before + after.slice(0, 8)) !== undefined
+      const isMoney = currencyNextTo(match, plain) !== undefined
       const isCount =
         countedWord.test(after) ||
         (value <= maxParty && endsWithFor.test(plain.slice(0, match.index)))
       if (!isMoney && (bound === undefined || isCount)) return []
-      const minor = Math.round(value * 10 ** minorDigits(currency))
-      return [{ kind: 'price', value: minor, bound: bound ?? 'to', isMoney }]
+      return [
+        { kind: 'price', value: toMinorUnits(value, currency), bound: bound ?? 'to', isMoney },
+      ]
     },
   )
   // If any number has a currency, those without one are counts: "we are 4, budget 2000 lira".
@@ -68,6 +68,28 @@ export function readAmounts(text: string, cues: readonly Cue[], currency: string
 // Prefixes of the words for minutes, hours and o'clock: "we waited 50 min", "um 15 Uhr".
 const timeUnit =
   /^\s?(?:min(?:s|ut\p{L}*)?\b|h\b|hrs?\b|hours?\b|[ap]m\b|o['’]clock|dk\b|dakika|saat|stunde|uhr\b|heures?\b|horas?\b|ore\b|uur\b|uren\b|минут|час(?:а|ов)?(?!\p{L})|хвилин|годин|دقيق|دقائق|ساعات|دقیق|ساعت|分钟|分鐘|小时|小時|点钟|點鐘)/iu
+
+/**
+ * Finds the prices in an owner's text: figures next to the menu's currency, in minor units.
+ * @param currency the ISO 4217 code of the menu's currency
+ */
+export function findPrices(text: string, currency: string): number[] {
+  const plain = toWesternDigits(text)
+  return [...plain.matchAll(writtenNumber)].flatMap((match) => {
+    const value = parseNumber(match[0])
+    const isPrice = value !== undefined && currencyNextTo(match, plain) === currency
+    return isPrice ? [toMinorUnits(value, currency)] : []
+  })
+}
+
+/** Returns the currency just before or after a figure. */
+function currencyNextTo({ 0: figure, index }: RegExpExecArray, text: string): string | undefined {
+  const end = index + figure.length
+  return findCurrency(text.slice(Math.max(0, index - 2), index) + text.slice(end, end + 8))
+}
+
+const toMinorUnits = (value: number, currency: string) =>
+  Math.round(value * 10 ** minorDigits(currency))
 
 // "2 people", "3 courses".
 const countedWord = /^\s?(?:[x×]|\p{L}{4,})/u

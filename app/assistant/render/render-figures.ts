@@ -1,24 +1,35 @@
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { PartOf } from '../plan/part.ts'
+import type { StatedPrice } from '../plan/stated-prices.ts'
 import type { Block } from './blocks.ts'
 import { listIngredients, quoteNote } from './render-contents.ts'
 import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 import type { Speaker } from './speaker.ts'
+
+/** A dish, or an owner's sentence, with the figure that it adds to a sum. */
+interface Item {
+  /** Equal items are one line of the bill. */
+  readonly source: GuestDish | StatedPrice
+  readonly name: string
+  readonly figure: number | null
+}
 
 /** Renders the total price or calories of dishes; a dish listed twice counts twice. */
 export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered {
   const { of, ways = 1, budget } = part
   const { dishes, speaker } = context
   const isPrice = of === 'price'
-  const figureOf = (dish: GuestDish) => (isPrice ? dish.priceMinor : dish.calories)
   const format = (figure: number) =>
     isPrice ? speaker.price(figure) : speaker.say('kcal', { kcal: figure })
-  const known = dishes.filter((dish) => figureOf(dish) !== null)
-  const unknown = [...new Set(dishes.filter((dish) => figureOf(dish) === null))]
-  const total = known.reduce((sum, dish) => sum + (figureOf(dish) ?? 0), 0)
-  const lines = [...new Set(known)].map((dish) => {
-    const count = known.filter((other) => other === dish).length
-    return { name: dish.name, count, amount: format(count * (figureOf(dish) ?? 0)) }
+  const items: readonly Item[] = isPrice
+    ? pricedItems(context)
+    : dishes.map((dish) => ({ source: dish, name: dish.name, figure: dish.calories }))
+  const known = items.filter(({ figure }) => figure !== null)
+  const unknown = [...new Set(items.flatMap(({ name, figure }) => (figure === null ? [name] : [])))]
+  const total = known.reduce((sum, { figure }) => sum + (figure ?? 0), 0)
+  const lines = [...new Map(known.map((item) => [item.source, item])).values()].map((item) => {
+    const count = known.filter(({ source }) => source === item.source).length
+    return { name: item.name, count, amount: format(count * (item.figure ?? 0)) }
   })
   const totalText = isPrice
     ? speaker.say('sum', { total: format(total) })
@@ -31,7 +42,7 @@ export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered
       : []),
     ...(ways > 1 && known.length > 0 ? [speaker.say('sumEach', { ways, each })] : []),
     ...(unknown.length > 0
-      ? [speaker.say('sumIncomplete', { dishes: speaker.list(unknown.map(({ name }) => name)) })]
+      ? [speaker.say('sumIncomplete', { dishes: speaker.list(unknown) })]
       : []),
   ]
   const text = [
@@ -44,12 +55,26 @@ export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered
       ? { kind: 'bill', text, lines, total: totalText, notes }
       : textBlock(text)
   // The note may explain a missing price: "priced by weight".
-  const unpriced = isPrice ? unknown.filter((dish) => dish.aiInstructions !== '') : []
+  const unpriced = isPrice
+    ? new Set(dishes.filter((dish) => dish.priceMinor === null && dish.aiInstructions !== ''))
+    : []
   return {
-    blocks: [block, ...unpriced.map((dish) => quoteNote(dish, speaker))],
+    blocks: [block, ...[...unpriced].map((dish) => quoteNote(dish, speaker))],
     dishIds: idsOf(dishes),
   }
 }
+
+const pricedItems = ({ dishes, stated, speaker }: RenderContext): Item[] => [
+  ...dishes.map((dish) => ({ source: dish, name: dish.name, figure: dish.priceMinor })),
+  ...stated.map((price) => ({
+    source: price,
+    name: quoteStated(price, speaker),
+    figure: price.priceMinor,
+  })),
+]
+
+const quoteStated = ({ dish, sentence }: StatedPrice, speaker: Speaker): string =>
+  dish ? speaker.say('description', { dish: dish.name, words: sentence }) : `“${sentence}”`
 
 function compareToBudget(total: number, budget: number, speaker: Speaker): string {
   const difference = speaker.price(Math.abs(budget - total))
@@ -61,28 +86,23 @@ function compareToBudget(total: number, budget: number, speaker: Speaker): strin
 /** Renders a comparison of dishes by what is recorded about each. */
 export function renderComparison({ by }: PartOf<'compare'>, context: RenderContext): Rendered {
   const { dishes, speaker } = context
-  const compare = {
-    price: comparePrices,
-    calories: compareCalories,
-    contents: compareContents,
-    heat: compareContents,
-  }[by]
-  return { blocks: [textBlock(compare(dishes, speaker))], dishIds: idsOf(dishes) }
+  const compare = { calories: compareCalories, contents: compareContents, heat: compareContents }
+  const text = by === 'price' ? comparePrices(context) : compare[by](dishes, speaker)
+  return { blocks: [textBlock(text)], dishIds: idsOf(dishes) }
 }
 
-function comparePrices(dishes: readonly GuestDish[], speaker: Speaker): string {
-  const priced = dishes.flatMap(({ name, priceMinor }) =>
-    priceMinor === null ? [] : [{ name, priceMinor }],
+function comparePrices(context: RenderContext): string {
+  const { speaker } = context
+  const priced = pricedItems(context).flatMap(({ name, figure }) =>
+    figure === null ? [] : [{ name, figure }],
   )
-  const [cheapest, next] = priced.toSorted((a, b) => a.priceMinor - b.priceMinor)
+  const [cheapest, next] = priced.toSorted((a, b) => a.figure - b.figure)
   if (!cheapest || !next) return speaker.say('compareUnknown')
-  const lines = priced.map(({ name, priceMinor }) =>
-    speaker.say('price', { dish: name, price: speaker.price(priceMinor) }),
-  )
-  const difference = next.priceMinor - cheapest.priceMinor
+  const lines = priced.map(({ name, figure }) => `${name}: ${speaker.price(figure)}`)
+  const difference = next.figure - cheapest.figure
   const verdict =
     difference === 0
-      ? speaker.say('compareSamePrice', { price: speaker.price(cheapest.priceMinor) })
+      ? speaker.say('compareSamePrice', { price: speaker.price(cheapest.figure) })
       : speaker.say('compareCheaper', {
           dish: cheapest.name,
           difference: speaker.price(difference),

@@ -3,6 +3,7 @@ import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { Finding } from '#app/domain/menus/query/judge-clause.ts'
 import type { DietaryTarget } from '../plan/part.ts'
+import type { StatedPrice } from '../plan/stated-prices.ts'
 import type { Block } from './blocks.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -10,6 +11,8 @@ import type { Speaker } from './speaker.ts'
 export interface RenderContext {
   /** The dishes that the part names. */
   readonly dishes: readonly GuestDish[]
+  /** The prices in the owner's texts that the part names. */
+  readonly stated: readonly StatedPrice[]
   readonly index: IndexedMenu
   readonly speaker: Speaker
   /** What the guest or anyone at the table avoids. */
