@@ -1,6 +1,13 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import { diets, excludedBy, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
+import {
+  annexIIAllergens,
+  diets,
+  excludedBy,
+  type Diet,
+  type DietaryFact,
+} from '../guest-menu/facts.ts'
 import { readEvidence } from './dish-evidence.ts'
+import { foldedWords } from './fold-text.ts'
 import { knownTag } from './known-terms.ts'
 import { withFamily } from './lexicon/families.ts'
 import { isStatedFact, type Statement } from '../guest-menu/statements.ts'
@@ -58,7 +65,8 @@ export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
             confirmed: statement,
           }
     case 'free':
-      return isNamed
+      return status === 'mentioned' ||
+        (status === 'contains' && outweighsStatement(dish, fact, reasons))
         ? recorded
         : {
             status: 'marked_free',
@@ -66,6 +74,22 @@ export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
             confirmed: statement,
           }
   }
+}
+
+/**
+ * Whether recorded words outweigh the owner's statement that a dish is free of a fact. Words of its
+ * name don't, except for an allergen: names play ("Gin & Gone", without alcohol; a vegan "chicken"),
+ * and the owner had the name in view when stating it.
+ */
+export function outweighsStatement(
+  { name, ingredients, tags }: GuestDish,
+  fact: DietaryFact,
+  reasons: readonly string[],
+): boolean {
+  const padded = (text: string) => ` ${foldedWords(text).join(' ')} `
+  const isOfName = (reason: string) =>
+    padded(name).includes(padded(reason)) && !ingredients.includes(reason) && !tags.includes(reason)
+  return annexIIAllergens.some((allergen) => allergen === fact) || !reasons.every(isOfName)
 }
 
 /**
@@ -79,16 +103,24 @@ const notRecorded: DishFact = { status: 'not_recorded', reasons: [] }
 
 /**
  * Whether the fact is only usual for dishes with this name, and the owner's diet mark excludes it:
- * the pastry of a vegan samosa. That isn't a confirmation for an allergy.
+ * the pastry of a vegan samosa. That isn't a confirmation for an allergy. An owner's statement also
+ * excludes what only the name says.
  */
-const isRuledOutByDiet = (
+function isRuledOutByDiet(
   dish: GuestDish,
   fact: DietaryFact,
-  { status, contradictedTag }: DishFact,
-) =>
-  status === 'usual' &&
-  contradictedTag === undefined &&
-  diets.some((diet) => excludedBy[diet].includes(fact) && isMarkedFor(dish, diet))
+  { status, reasons, contradictedTag }: DishFact,
+): boolean {
+  const excluding = diets.filter((diet) => excludedBy[diet].includes(fact))
+  if (status === 'usual') {
+    return contradictedTag === undefined && excluding.some((diet) => isMarkedFor(dish, diet))
+  }
+  return (
+    status === 'contains' &&
+    excluding.some((diet) => findConfirmation(dish, diet)) &&
+    !outweighsStatement(dish, fact, reasons)
+  )
+}
 
 /** Determines a fact from the dish's text, ignoring the owner's statements. */
 export function factInText(dish: GuestDish, fact: DietaryFact): DishFact {
@@ -130,10 +162,12 @@ export function readDiet(dish: GuestDish, diet: Diet): DishDiet {
   const fit = denied ? undefined : findConfirmation(dish, diet)
   const tag = dietTags.get(diet)
   const isMarked = tag !== undefined || fit !== undefined
+  const excluding = (fact: DietaryFact, words: readonly string[]) =>
+    fit && !outweighsStatement(dish, fact, words) ? [] : words
   const against = [
     ...new Set(
       excludedBy[diet].flatMap((fact) => [
-        ...(contains.get(fact) ?? []),
+        ...excluding(fact, contains.get(fact) ?? []),
         // "Vegan burger": the owner's mark overrides what the name suggests.
         ...(isMarked ? [] : (usual.get(fact) ?? [])),
       ]),

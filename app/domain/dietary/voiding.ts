@@ -1,5 +1,5 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import { factInText } from './dish-facts.ts'
+import { factInText, outweighsStatement } from './dish-facts.ts'
 import { deriveState, isDietaryFact } from './dish-state.ts'
 import { foldText } from './fold-text.ts'
 import { excludedBy, type DietaryFact } from '../guest-menu/facts.ts'
@@ -95,8 +95,8 @@ export interface Contradiction {
 }
 
 /**
- * Finds the statements that a dish's texts contradict: `free` or a suitable diet if they mention
- * something excluded, and `may_contain` if according to them it is contained.
+ * Finds the statements that a dish's texts contradict: `free` or a suitable diet if words that
+ * outweigh them mention something excluded, and `may_contain` if according to them it is contained.
  */
 export function findContradictions(
   texts: DishTexts,
@@ -107,7 +107,10 @@ export function findContradictions(
     const against = coveredFacts(fact).flatMap((covered) => {
       const { status, reasons } = factInText(dish, covered)
       const isAgainst =
-        status === 'contains' || (status === 'mentioned' && state === 'free' && isDietaryFact(fact))
+        state === 'free'
+          ? (status === 'contains' && outweighsStatement(dish, covered, reasons)) ||
+            (status === 'mentioned' && isDietaryFact(fact))
+          : status === 'contains'
       return state !== 'contains' && isAgainst ? reasons : []
     })
     return against.length > 0 ? [{ fact, words: [...new Set(against)] }] : []
