@@ -210,7 +210,7 @@ test('an unknown restaurant links to the sample; both fit every size, as does a 
   await expectNoOverflow()
   await expectCleanInAllVariants(page)
   await page.getByRole('link', { name: 'See a sample menu' }).click()
-  await expect(page).toHaveURL(/\/demo$/)
+  await expect(page).toHaveURL(/\/demo-pub$/)
   await expectNoOverflow()
   await expectCleanInAllVariants(page)
   await composer(page).fill(`${'ağ'.repeat(900)} çok 🍲`)
