@@ -213,6 +213,8 @@ test('an unknown restaurant links to the sample; both fit every size, as does a 
   await expect(page).toHaveURL(/\/demo-pub$/)
   await expectNoOverflow()
   await expectCleanInAllVariants(page)
+  await page.getByRole('button', { name: 'Chat', exact: true }).click()
+  await page.getByRole('button', { name: 'Start Chat' }).click()
   await composer(page).fill(`${'ağ'.repeat(900)} çok 🍲`)
   await composer(page).press('Enter')
   await expect(page.getByRole('log').getByRole('listitem').last()).toContainText(/AI Assistant.+/)
