@@ -30,12 +30,13 @@ export const middleware: Route.MiddlewareFunction[] = [chooseLocale]
 
 export function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl, sample } = context.get(settingsContext)
+  const locale = context.get(localeContext)
   return {
-    locale: context.get(localeContext),
+    locale,
     theme: requestTheme(request),
     hasConsented: readConsent(request),
     appUrl,
-    hasSample: sample.isShown,
+    samplePath: sample.isShown ? sample.paths[locale] : undefined,
   }
 }
 
@@ -48,12 +49,7 @@ export const headers = pageHeaders
  */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
-  const {
-    locale = fallbackLocale,
-    theme = 'system',
-    hasConsented = true,
-    hasSample = false,
-  } = root ?? {}
+  const { locale = fallbackLocale, theme = 'system', hasConsented = true, samplePath } = root ?? {}
   const isApp = useIsApp()
   const isHydrated = useIsHydrated()
   useRestorePreHydrationInput()
@@ -75,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <LocaleContext value={locale}>
           <ThemeContext value={theme}>
             <ConsentContext value={hasConsented}>
-              <SampleContext value={hasSample}>{children}</SampleContext>
+              <SampleContext value={samplePath}>{children}</SampleContext>
             </ConsentContext>
           </ThemeContext>
         </LocaleContext>

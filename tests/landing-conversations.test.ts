@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { offlinePlanner } from '#app/assistant/planners/offline.ts'
-import { demoRestaurant } from '#app/db/demo/restaurant.ts'
+import { demoLokanta } from '#app/db/demo/lokanta/restaurant.ts'
 import { makePlans } from '#app/domain/plans.ts'
 import { landingTranslator } from '#app/i18n/landing.ts'
 import { locales, type Locale } from '#app/i18n/locales.ts'
@@ -67,7 +67,7 @@ describe.each(locales)('the landing page in %s agrees with the sample menu:', (l
 })
 
 test('shows eight dishes, each on the sample menu with its picture', () => {
-  const dishes = demoRestaurant.categories.flatMap((category) => [
+  const dishes = demoLokanta.categories.flatMap((category) => [
     ...category.dishes,
     ...category.sections.flatMap((section) => section.dishes),
   ])

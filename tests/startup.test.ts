@@ -163,13 +163,16 @@ describe('with DATABASE_URL', () => {
     await server.stop()
   })
 
-  test('migrates and seeds the sample menu once on two simultaneous starts', async () => {
+  test('migrates and seeds the sample menus once on two simultaneous starts', async () => {
     const database = await createEmptyDatabase(inject('postgresUrl'))
     const [first, second] = await Promise.all([
       startTestServer(inject('postgresUrl'), { database }),
       startTestServer(inject('postgresUrl'), { database }),
     ])
-    expect(await database.query('select slug from restaurants')).toEqual([{ slug: 'demo' }])
+    expect(await database.query('select slug from restaurants order by slug')).toEqual([
+      { slug: 'demo' },
+      { slug: 'demo-pub' },
+    ])
     const guest = new Guest(first.url)
     await guest.ask('hello')
     const sameGuest = new Guest(second.url)

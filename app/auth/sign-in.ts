@@ -24,13 +24,13 @@ import { isPassword } from './passwords.ts'
 
 interface SignedIn {
   readonly cookies: string[]
-  readonly locale: Locale
+  readonly locale: Locale | null
 }
 
 /**
  * Signs in. With the token of a confirmation link the address is confirmed too, since the password
  * proves who registered.
- * @returns the cookies to set, and the owner's language
+ * @returns the cookies to set, and the owner's language, if one was chosen
  * @throws {InvalidInputError} for an unknown address or a wrong password, indistinguishably
  * @throws {ForbiddenError} for the correct password of an unconfirmed address
  * @throws {LimitReachedError} after too many wrong passwords

@@ -1,7 +1,7 @@
 import type { Sample } from './settings.ts'
 
 /**
- * Returns the sample restaurant's owner if the sample is public. This account may not sign in,
+ * Returns the sample restaurants' owner if the samples are public. This account may not sign in,
  * appear in a sitemap or use a paid model.
  */
 export function publicSampleOwner({ ownerId, isPublic }: Sample): string | undefined {

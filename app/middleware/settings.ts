@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Planner } from '#app/assistant/planners/planner.ts'
 import type { AiSettings } from '#app/config/ai-settings.server.ts'
 import type { Logger } from '#app/http/log.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 
 /** Settings of this process that every request can read. */
 export interface Settings {
@@ -31,13 +32,15 @@ export interface Settings {
   readonly dataHandling: DataHandling
 }
 
-/** How this process treats the sample restaurant. */
+/** How this process treats the sample restaurants. */
 export interface Sample {
-  /** Its owner; undefined if it was never created. */
+  /** Their owner; undefined if they were never created. */
   readonly ownerId: string | undefined
-  /** Whether guests can open it, and pages link to it. */
+  /** Whether guests can open them, and pages link to them. */
   readonly isShown: boolean
-  /** Whether other machines can reach it: then it isn't in the sitemap and uses no AI model. */
+  /** The path of the sample to show to readers of each language. */
+  readonly paths: Readonly<Partial<Record<Locale, string>>>
+  /** Whether other machines can reach them: then they aren't in the sitemap and use no AI model. */
   readonly isPublic: boolean
 }
 

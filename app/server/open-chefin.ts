@@ -5,7 +5,8 @@ import { receiveReplies } from '#app/assistant/reply/remote/reply-subscription.t
 import { createPlanner } from '#app/assistant/planners/create-planner.server.ts'
 import { allRepliesFinished } from '#app/assistant/reply/running-replies.ts'
 import { closeDatabase, connectWithRetries, openDatabase } from '#app/db/client.ts'
-import { demoRestaurant } from '#app/db/demo/restaurant.ts'
+import { demoOwner } from '#app/db/demo/owner.ts'
+import { demoRestaurants } from '#app/db/demo/restaurants.ts'
 import { seedDemoData } from '#app/db/demo/seed-demo-data.ts'
 import { countInstances } from '#app/db/instances.ts'
 import { closeListener, openListener } from '#app/db/listener.ts'
@@ -23,6 +24,8 @@ import { startOverageAlerts } from '#app/services/payments/overage-alerts.ts'
 import { startUsageReports } from '#app/services/payments/usage-reports.ts'
 import { openTelemetry } from '#app/services/telemetry/index.server.ts'
 import { createApp, type AppRoutes } from './app.ts'
+import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
+import { locales, type Locale } from '#app/i18n/locales.ts'
 import { addressReader } from '#app/http/client-address.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { openPageCache } from './page-cache/index.ts'
@@ -59,17 +62,30 @@ function dataHandlingOf(env: Env): DataHandling {
   }
 }
 
-/** Seeds the sample restaurant if configured, and returns how to treat it. */
+/** Seeds the sample restaurants if configured, and returns how to treat them. */
 async function openSample(env: Env, isLocal: boolean): Promise<Sample> {
   const isWanted = env.showsSample ?? isLocal
   const ownerId = await seedDemoData(isWanted ? { putImage, hashPassword } : undefined)
-  return { ownerId, isShown: isWanted && ownerId !== undefined, isPublic: !isLocal }
+  const isShown = isWanted && ownerId !== undefined
+  return { ownerId, isShown, isPublic: !isLocal, paths: await findSamplePaths(ownerId) }
+}
+
+/** Finds a sample for each language: an earlier version added a Turkish one alone. */
+async function findSamplePaths(ownerId: string | undefined): Promise<Sample['paths']> {
+  const samples = ownerId === undefined ? [] : await listRestaurants(ownerId)
+  const slugs = samples.flatMap(({ slug, isActive }) => (slug && isActive ? [slug] : []))
+  const pathFor = (locale: Locale) => {
+    const own = demoRestaurants.find((sample) => sample.locale === locale)?.restaurant.slug
+    const slug = slugs.find((one) => one === own) ?? slugs[0]
+    return slug && `/${slug}`
+  }
+  return Object.fromEntries(locales.map((locale) => [locale, pathFor(locale)]))
 }
 
 /** Closes the sample account, whose password is public, unless only this machine reaches Chefin. */
 async function openDemoLogin(isLocal: boolean): Promise<'open' | 'closed' | 'none'> {
   if (!isLocal) return (await closeSampleAccount()) ? 'closed' : 'none'
-  return (await findLogin(demoRestaurant.owner.email)) ? 'open' : 'none'
+  return (await findLogin(demoOwner.email)) ? 'open' : 'none'
 }
 
 export type Chefin = Awaited<ReturnType<typeof openChefin>>
@@ -141,7 +157,7 @@ export async function openChefin(given: Runtime) {
     answerFromCache,
     ...localPages,
     demoLogin,
-    hasSample: sample.isShown,
+    samplePaths: sample.isShown ? [...new Set(Object.values(sample.paths))] : [],
     /** Metrics in Prometheus's text format; undefined if metrics are disabled. */
     readMetrics: telemetry.readMetrics,
     /** Resolves once every running reply is stored. */

@@ -1,22 +1,25 @@
-import { demoRestaurant } from '#app/db/demo/restaurant.ts'
+import { demoOwner, demoPassword } from '#app/db/demo/owner.ts'
 import type { Chefin } from './open-chefin.ts'
 
-type OpenedChefin = Pick<Chefin, 'hasSample' | 'demoLogin' | 'hasMailbox' | 'hasLocalStripe'> & {
+type OpenedChefin = Pick<Chefin, 'samplePaths' | 'demoLogin' | 'hasMailbox' | 'hasLocalStripe'> & {
   readonly metricsUrl?: string | undefined
 }
 
 /** Renders the message in the terminal after the start: the addresses and the demo login. */
 export function welcome(
   appUrl: string,
-  { hasSample, demoLogin, hasMailbox, hasLocalStripe, metricsUrl }: OpenedChefin,
+  { samplePaths, demoLogin, hasMailbox, hasLocalStripe, metricsUrl }: OpenedChefin,
 ): string {
-  const { owner, password, restaurant } = demoRestaurant
   return [
     'Chefin is ready.',
     '',
-    ...(hasSample ? [`  Guest page  ${appUrl}/${restaurant.slug}`] : []),
+    ...samplePaths.map(
+      (path, index) => `${index === 0 ? '  Guest page ' : '             '} ${appUrl}${path}`,
+    ),
     `  Dashboard   ${appUrl}/dashboard`,
-    ...(demoLogin === 'open' ? [`              demo login: ${owner.email} / ${password}`] : []),
+    ...(demoLogin === 'open'
+      ? [`              demo login: ${demoOwner.email} / ${demoPassword}`]
+      : []),
     ...(demoLogin === 'closed'
       ? ['              the demo login is closed: its password is public']
       : []),

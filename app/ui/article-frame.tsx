@@ -19,7 +19,7 @@ interface Props {
 /** The frame of press, privacy and terms: plain HTML without scripts. */
 export function ArticleFrame({ page, children }: Props) {
   const translate = useTranslate()
-  const hasSample = use(SampleContext)
+  const samplePath = use(SampleContext)
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -42,8 +42,8 @@ export function ArticleFrame({ page, children }: Props) {
         <div className="mx-auto flex max-w-5xl flex-wrap items-center justify-between gap-x-8 gap-y-4 px-4 py-8 sm:px-6">
           <PublicLinks />
           <div className="flex flex-wrap items-center gap-3">
-            {hasSample && (
-              <ButtonLink tone="quiet" to="/demo" reloadDocument>
+            {samplePath && (
+              <ButtonLink tone="quiet" to={samplePath} reloadDocument>
                 {translate('seeSample')}
               </ButtonLink>
             )}

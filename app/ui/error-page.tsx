@@ -17,7 +17,8 @@ type Missing = 'page' | 'restaurant' | 'dish'
 /** Replaces a page that can't be shown, with a link to continue. */
 export function ErrorPage({ locale, status, missing = 'page', menuPath }: Props) {
   const translate = errorTranslator(locale)
-  const leadsToSample = use(SampleContext) && missing === 'restaurant'
+  const samplePath = use(SampleContext)
+  const sample = missing === 'restaurant' ? samplePath : undefined
   const message = messageOf(status, missing)
   return (
     <main className="mx-auto flex min-h-screen max-w-xl flex-col items-center justify-center gap-4 px-6 py-16 text-center">
@@ -30,10 +31,10 @@ export function ErrorPage({ locale, status, missing = 'page', menuPath }: Props)
         <p className="text-lg text-ink-soft text-pretty">{translate(missingTexts[missing][1])}</p>
       )}
       <a
-        href={menuPath ?? (leadsToSample ? '/demo' : '/')}
+        href={menuPath ?? sample ?? '/'}
         className="mt-4 rounded-card bg-paprika px-6 py-3 font-semibold text-on-paprika"
       >
-        {translate(menuPath ? 'open_menu' : leadsToSample ? 'open_demo' : 'open_start')}
+        {translate(menuPath ? 'open_menu' : sample ? 'open_demo' : 'open_start')}
       </a>
     </main>
   )

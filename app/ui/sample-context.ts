@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Whether there is a sample restaurant to link to; provided by the root. */
-export const SampleContext = createContext(false)
+/** The path of the sample restaurant to link to, if there is one; provided by the root. */
+export const SampleContext = createContext<string | undefined>(undefined)

@@ -96,7 +96,9 @@ async function measure(
     const owner = new Owner(server, 'demo@chefin.example')
     await owner.login({ password: 'chefin-demo' })
     const slug = 'heavy'
-    const [sample] = await server.database.query('select id from menus')
+    const [sample] = await server.database.query(
+      `select menu_id as id from restaurants where slug = 'demo'`,
+    )
     const sampleList = `/dashboard/menuList/menu/${sample?.['id']}/itemList`
     const seeded = await seedHeavyMenu(server.database, { ownerEmail: owner.email, slug, menu })
     // Warms up the JIT, whose compilation would otherwise be measured too.

@@ -1,5 +1,5 @@
 /**
- * Helpers for all drawings of the sample menu. A drawing is SVG text around (0, 0); light comes
+ * Helpers for all drawings of the sample menus. A drawing is SVG text around (0, 0); light comes
  * from the upper left, so shapes are lit there and shadows fall to the right.
  */
 

@@ -1,5 +1,5 @@
 /*
- * Draws the sample menu's pictures into app/db/demo/pictures/, which is committed. Run it only when
+ * Draws the sample menus' pictures into app/db/demo/pictures/, which is committed. Run it only when
  * a drawing changes:
  *
  *   npm i --no-save @iconify-json/fluent-emoji
@@ -13,6 +13,7 @@ import sharp from 'sharp'
 import { frame } from './frame.ts'
 import { logo } from './logo.ts'
 import { pictures } from './pictures.ts'
+import { pubLogo } from './pub/logo.ts'
 
 const [iconsFile, folder = 'app/db/demo/pictures'] = process.argv.slice(2)
 if (!iconsFile) throw new Error('Give the path of @iconify-json/fluent-emoji/icons.json')
@@ -30,4 +31,7 @@ for (const [name, picture] of Object.entries(pictures)) {
   const drawing = sharp(Buffer.from(frame(picture, readIcon)))
   await drawing.webp({ quality: 80, effort: 6 }).toFile(`${folder}/${name}.webp`)
 }
-await sharp(Buffer.from(logo)).webp({ quality: 92, effort: 6 }).toFile(`${folder}/logo.webp`)
+for (const [name, drawing] of Object.entries({ logo, 'pub-logo': pubLogo })) {
+  const image = sharp(Buffer.from(drawing))
+  await image.webp({ quality: 92, effort: 6 }).toFile(`${folder}/${name}.webp`)
+}

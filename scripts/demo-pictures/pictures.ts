@@ -2,11 +2,12 @@ import { grills } from './grills.ts'
 import { mezes } from './mezes.ts'
 import type { Picture } from './picture.ts'
 import { pots } from './pots.ts'
+import { pub } from './pub/index.ts'
 import { seaAndDough } from './sea-and-dough.ts'
 import { soupsAndSalads } from './soups-and-salads.ts'
 import { sweetsAndDrinks } from './sweets-and-drinks.ts'
 
-/** Every picture of the sample menu, by file name. */
+/** Every picture of the sample menus, by file name. */
 export const pictures: Readonly<Record<string, Picture>> = {
   ...soupsAndSalads,
   ...mezes,
@@ -14,4 +15,5 @@ export const pictures: Readonly<Record<string, Picture>> = {
   ...pots,
   ...seaAndDough,
   ...sweetsAndDrinks,
+  ...pub,
 }

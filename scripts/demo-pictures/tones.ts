@@ -5,7 +5,7 @@ export interface Tone {
   readonly line: string
 }
 
-/** The tone of each part of the menu. */
+/** The tone of each part of a menu. */
 export const tones = {
   soup: { table: ['#fbe6bf', '#e0ac63'], cloth: '#fff5e0', line: '#c9742a' },
   coldMeze: { table: ['#e9ecd3', '#aebd84'], cloth: '#fbfaee', line: '#6d7f35' },

@@ -46,7 +46,10 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     const migrations = await readdir('app/db/migrations')
     const applied = await query('select hash from drizzle.__drizzle_migrations')
     expect(applied).toHaveLength(migrations.filter((file) => file.endsWith('.sql')).length)
-    expect(await query('select slug from restaurants')).toEqual([{ slug: 'demo' }])
+    expect(await query('select slug from restaurants order by slug')).toEqual([
+      { slug: 'demo' },
+      { slug: 'demo-pub' },
+    ])
     expect(await query('select email from owners')).toHaveLength(1)
     await expect
       .poll(async () =>

@@ -98,7 +98,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByRole('link', { name }).first()).toHaveAttribute('href', href)
     }
     await page.getByRole('link', { name: textsByLocale.en.ask }).first().click()
-    await expect(page).toHaveURL(/\/demo$/)
+    await expect(page).toHaveURL(/\/demo-pub$/)
   })
 })
 
@@ -125,7 +125,7 @@ test.describe('with reduced motion', () => {
     await page.keyboard.press('Tab')
     const sample = page.getByRole('link', { name: textsByLocale.en.ask }).first()
     await expect(sample).toBeFocused()
-    await expect(sample).toHaveAttribute('href', /\/demo$/)
+    await expect(sample).toHaveAttribute('href', /\/demo-pub$/)
 
     await expect(turns(page).last()).toHaveText(textsByLocale.en.lastLine)
     await expect(conversation(page)).not.toHaveAttribute('data-typing')

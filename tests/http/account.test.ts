@@ -253,9 +253,9 @@ describe('deleting an account', () => {
 
       const erase = (password: string) =>
         owner.post('/dashboard/account', { intent: 'delete', password })
-      expect((await erase('not-this-one')).body).toContain('Şimdiki şifre yanlış')
+      expect((await erase('not-this-one')).body).toContain('Current password is incorrect')
       expect((await erase('chefin-demo')).location).toBe('/auth/login')
-      const deleted = 'Hesabınız ve içindeki her şey silindi.'
+      const deleted = 'Your account and everything in it has been deleted.'
       expect((await owner.get('/auth/login')).body).toContain(deleted)
       expect((await owner.get('/auth/login')).body).not.toContain(deleted)
       expect(await owner.isSignedIn()).toBe(false)

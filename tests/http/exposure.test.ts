@@ -140,18 +140,60 @@ describe('29: the pages under /local', () => {
 describe('the sample restaurant', () => {
   test('is off outside localhost: no page, no chat, no link to it, not in a sitemap', async () => {
     const server = await start({ HOST: '0.0.0.0', CHEFIN_SAMPLE: '' })
-    const [found] = await local.database.query('select id from restaurants')
-    for (const address of ['demo', String(found?.['id'])]) {
+    const [found] = await local.database.query('select id from restaurants where slug = $1', [
+      'demo-pub',
+    ])
+    for (const address of ['demo', 'demo-pub', String(found?.['id'])]) {
       for (const path of ['', '/chat', '/chat/stream']) {
         expect(await statusOf(server, `/${address}${path}`)).toBe(404)
       }
     }
     expect((await new Guest(server.url).send('Is the hummus vegan?')).status).toBe(404)
-    for (const path of ['/', '/terms', '/nowhere']) {
-      expect(await (await fetch(`${server.url}${path}`)).text()).not.toContain('href="/demo"')
+    for (const path of ['/', '/terms', '/nowhere', '/content/en/media/press-release']) {
+      expect(await (await fetch(`${server.url}${path}`)).text()).not.toContain('href="/demo')
     }
     expect(await (await fetch(`${server.url}/sitemap.xml`)).text()).not.toContain('menus.xml')
     expect(server.output()).not.toContain('/demo')
+  })
+
+  test.each([
+    ['en', 'demo-pub'],
+    ['tr', 'demo'],
+  ])('that pages in %s link to is /%s', async (locale, slug) => {
+    for (const path of ['/', '/terms', '/nowhere', '/content/en/media/press-release']) {
+      const response = await fetch(`${local.url}${path}`, {
+        headers: { 'Accept-Language': locale },
+      })
+      const links = (await response.text()).match(/href="\/demo[^"]*"/g)
+      const expected = path.includes('/en/') ? 'demo-pub' : slug
+      expect(new Set(links), path).toEqual(new Set([`href="/${expected}"`]))
+    }
+  })
+
+  test('is the Turkish one in every language where an earlier version added it alone', async () => {
+    await local.database.query(`update restaurants set slug = 'other' where slug = 'demo-pub'`)
+    onTestFinished(async () => {
+      await local.database.query(`update restaurants set slug = 'demo-pub' where slug = 'other'`)
+    })
+    const server = await start()
+    expect(await (await fetch(`${server.url}/nowhere`)).text()).toContain('href="/demo"')
+    expect(server.output()).not.toContain('demo-pub')
+  })
+
+  test('has an account without a language, which follows the browser until someone chooses', async () => {
+    const dashboardOf = async (browser: string) => {
+      const owner = new Owner(local, 'demo@chefin.example')
+      await owner.login({ password })
+      return owner.get('/dashboard', { headers: { 'Accept-Language': browser } })
+    }
+    expect((await dashboardOf('en')).body).toContain('<html lang="en"')
+    expect((await dashboardOf('tr')).body).toContain('<html lang="tr"')
+
+    const owner = new Owner(local, 'demo@chefin.example')
+    await owner.login({ password })
+    await owner.get('/dashboard?lang=tr')
+    expect((await owner.get('/dashboard')).body).toContain('<html lang="tr"')
+    expect((await dashboardOf('en')).body).toContain('<html lang="tr"')
   })
 
   test('uses no model and is not in the sitemap when enabled', async () => {

@@ -45,7 +45,7 @@ async function idsOf(email: string): Promise<Ids> {
        (select id from conversations where restaurant_id = r.id limit 1) as "conversationId",
        (select subscription_id from subscriptions where owner_id = o.id limit 1) as "subscriptionId",
        (select id from sessions where owner_id = o.id limit 1) as "sessionId"
-     from owners o join restaurants r on r.owner_id = o.id join menus m on m.owner_id = o.id
+     from owners o join restaurants r on r.owner_id = o.id join menus m on m.id = r.menu_id
      where email = $1 limit 1`,
     [email],
   )

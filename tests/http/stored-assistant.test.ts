@@ -76,7 +76,7 @@ describe('an assistant stored at the provider', () => {
     expect((await storedAssistant(menuId)).id).toBeNull()
     const saved = await saveAi(path, 'A courtyard.')
     expect(saved.status).toBe(200)
-    expect(saved.body).toMatch(/AI asistanı|yapay zekâ asistanı/i)
+    expect(saved.body).toContain('Menu created successfully with AI assistant')
     const { id, updatedAt } = await storedAssistant(menuId)
     expect(id).toMatch(/^asst_/)
     expect(instructionsOf(id)).toContain('A courtyard.')

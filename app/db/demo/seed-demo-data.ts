@@ -13,9 +13,9 @@ import {
   samples,
   subscriptions,
 } from '../schema/index.ts'
-import { demoRestaurant } from './restaurant.ts'
-import { demoStatements } from './statements.ts'
-import type { DemoDish } from './types.ts'
+import { demoOwner, demoPassword } from './owner.ts'
+import { demoRestaurants } from './restaurants.ts'
+import type { DemoDish, DemoRestaurant } from './types.ts'
 
 /**
  * Stores a picture.
@@ -33,15 +33,23 @@ interface Tools {
   readonly hashPassword: (password: string) => Promise<string>
 }
 
-/** The foreign keys of every row on the menu. */
+/** Where a sample restaurant belongs. */
+interface Place {
+  readonly ownerId: string
+  /** Its position among the samples. */
+  readonly index: number
+  readonly storePicture: StorePicture
+}
+
+/** The foreign keys of every row on a menu. */
 interface Keys {
   readonly ownerId: string
   readonly menuId: string
 }
 
 /**
- * Adds the sample restaurant to an empty database, once: after its account was deleted it isn't
- * added again.
+ * Adds the sample restaurants to an empty database, once: after their account was deleted they
+ * aren't added again.
  * @param tools undefined to only look up an existing sample
  * @returns the id of its owner, or undefined if there is none
  */
@@ -57,7 +65,7 @@ export async function seedDemoData(tools: Tools | undefined): Promise<string | u
     const ownerId =
       (await findUnrecordedSample(transaction)) ??
       (tools && (await transaction.$count(owners)) === 0
-        ? await insertRestaurant(transaction, tools)
+        ? await insertSample(transaction, tools)
         : undefined)
     if (ownerId !== undefined) await transaction.insert(samples).values({ ownerId })
     return ownerId
@@ -69,27 +77,37 @@ async function findUnrecordedSample(transaction: Transaction): Promise<string | 
   const [found] = await transaction
     .select({ id: owners.id })
     .from(owners)
-    .where(and(eq(owners.email, demoRestaurant.owner.email), owners.emailVerified))
+    .where(and(eq(owners.email, demoOwner.email), owners.emailVerified))
   return found?.id
 }
 
-async function insertRestaurant(
-  transaction: Transaction,
-  { putImage: storePicture, hashPassword }: Tools,
-): Promise<string> {
-  const { owner, password, restaurant, visit, house, menu } = demoRestaurant
+async function insertSample(transaction: Transaction, tools: Tools): Promise<string> {
   const ownerId = await insertOne(
     transaction
       .insert(owners)
-      .values({ ...owner, emailVerified: true })
+      .values({ ...demoOwner, emailVerified: true })
       .returning({ id: owners.id }),
   )
   await transaction.insert(credentials).values({
     ownerId,
     providerId: 'credential',
     accountId: ownerId,
-    password: await hashPassword(password),
+    password: await tools.hashPassword(demoPassword),
   })
+  await insertSubscription(transaction, ownerId)
+  for (const [index, sample] of demoRestaurants.entries()) {
+    await insertRestaurant(transaction, sample, { ownerId, index, storePicture: tools.putImage })
+  }
+  return ownerId
+}
+
+async function insertRestaurant(
+  transaction: Transaction,
+  sample: DemoRestaurant,
+  { ownerId, index, storePicture }: Place,
+): Promise<void> {
+  const { visit, house, menu } = sample
+  const { logo, ...restaurant } = sample.restaurant
   const menuId = await insertOne(
     transaction
       .insert(menus)
@@ -97,6 +115,7 @@ async function insertRestaurant(
         ownerId,
         name: menu.name,
         currency: menu.currency,
+        position: index,
         assistantId: crypto.randomUUID(),
         aiContext: menu.aiContext,
         aiMenuInstructions: menu.aiInstructions,
@@ -105,29 +124,22 @@ async function insertRestaurant(
   )
   const restaurantId = crypto.randomUUID()
   await transaction.insert(restaurants).values({
+    ...restaurant,
     id: restaurantId,
     ownerId,
     menuId,
-    slug: restaurant.slug,
-    name: restaurant.name,
-    location: restaurant.location,
-    aiInstructions: restaurant.aiInstructions,
     visit,
-    logoUrl: await storePicture(
-      'restaurant-logos',
-      restaurantId,
-      await readPicture(restaurant.logo),
-    ),
+    logoUrl: await storePicture('restaurant-logos', restaurantId, await readPicture(logo)),
+    // The dashboard lists the newest restaurant first.
+    createdAt: sql`now() - ${index} * interval '1 second'`,
   })
   await transaction
     .insert(houseFacts)
     .values(Object.entries(house).map(([topic, text]) => ({ ownerId, restaurantId, topic, text })))
-  await insertSubscription(transaction, ownerId)
-  await insertMenu(transaction, { ownerId, menuId }, storePicture)
-  return ownerId
+  await insertMenu(transaction, sample, { ownerId, menuId }, storePicture)
 }
 
-/** Adds a subscription, so that the sample's chat is open. */
+/** Adds a subscription, so that the samples' chats are open. */
 async function insertSubscription(transaction: Transaction, ownerId: string): Promise<void> {
   await transaction.insert(subscriptions).values({
     ownerId,
@@ -142,6 +154,7 @@ async function insertSubscription(transaction: Transaction, ownerId: string): Pr
 
 async function insertMenu(
   transaction: Transaction,
+  sample: DemoRestaurant,
   keys: Keys,
   storePicture: StorePicture,
 ): Promise<void> {
@@ -172,7 +185,7 @@ async function insertMenu(
     })
   }
 
-  for (const main of demoRestaurant.categories) {
+  for (const main of sample.categories) {
     const mainId = await addCategory(main.name)
     for (const dish of main.dishes) await addDish(dish, mainId)
     for (const section of main.sections) {
@@ -181,17 +194,18 @@ async function insertMenu(
     }
   }
   const stored = await transaction.insert(dishes).values(rows).returning()
-  await insertStatements(transaction, stored)
+  await insertStatements(transaction, sample, stored)
 }
 
 async function insertStatements(
   transaction: Transaction,
+  { statements }: DemoRestaurant,
   rows: readonly (typeof dishes.$inferSelect)[],
 ): Promise<void> {
-  const { firstName, lastName } = demoRestaurant.owner
+  const { firstName, lastName } = demoOwner
   await transaction.insert(dishFacts).values(
     rows.flatMap(({ id: dishId, ownerId, name, ingredients }) =>
-      Object.entries(demoStatements[name] ?? {}).map(([fact, state]) => ({
+      Object.entries(statements[name] ?? {}).map(([fact, state]) => ({
         dishId,
         ownerId,
         fact,

@@ -1,4 +1,44 @@
-/** A dish on the sample menu. */
+import type { dishFacts } from '../schema/index.ts'
+import type { Visit } from '../schema/visit.ts'
+
+/** A sample restaurant with its menu. */
+export interface DemoRestaurant {
+  /** The language of its texts. */
+  readonly locale: 'en' | 'tr'
+  readonly restaurant: {
+    readonly slug: string
+    readonly name: string
+    readonly location: string
+    readonly aiInstructions: string
+    /** The text that guests confirm before they chat; null for the usual one. */
+    readonly chatStartWarningMessage: string | null
+    /** A file in `pictures/`. */
+    readonly logo: string
+  }
+  readonly visit: Visit
+  /** Texts by topic. */
+  readonly house: Readonly<Record<string, string>>
+  readonly menu: {
+    readonly name: string
+    readonly currency: string
+    readonly aiContext: string
+    readonly aiInstructions: string
+  }
+  readonly categories: readonly DemoCategory[]
+  /** The owner's statements, by dish name. Other dishes have none. */
+  readonly statements: Readonly<Record<string, DemoStatements>>
+}
+
+type State = (typeof dishFacts.$inferInsert)['state']
+
+/** An owner's statements about a dish, by fact. */
+export type DemoStatements = Readonly<Record<string, State>>
+
+/** Returns statements that a dish is free of each of these facts, separated by spaces. */
+export const freeOf = (facts: string): DemoStatements =>
+  Object.fromEntries(facts.split(' ').map((fact) => [fact, 'free' as const]))
+
+/** A dish on a sample menu. */
 export interface DemoDish {
   readonly name: string
   readonly description: string
@@ -6,7 +46,7 @@ export interface DemoDish {
   readonly tags: readonly string[]
   /** Kilocalories, or null if not specified. */
   readonly calories: number | null
-  /** In kuruş. */
+  /** In kuruş or pence. */
   readonly priceMinor: number
   /** A file in `pictures/`, or null. */
   readonly picture: string | null
@@ -14,7 +54,7 @@ export interface DemoDish {
   readonly aiInstructions: string
 }
 
-/** A main category on the sample menu, with its dishes and sub-categories. */
+/** A main category on a sample menu, with its dishes and sub-categories. */
 export interface DemoCategory {
   readonly name: string
   readonly dishes: readonly DemoDish[]

@@ -17,9 +17,8 @@ export const owners = pgTable(
     phone: text(),
     /** IANA name; the owner's statistics are grouped by days in this zone. */
     timeZone: text().notNull().default('UTC'),
-    locale: text({ enum: ['en', 'tr'] })
-      .notNull()
-      .default('en'),
+    /** Null in the sample account until someone chooses a language. */
+    locale: text({ enum: ['en', 'tr'] }).default('en'),
     createdAt,
     updatedAt,
   },

@@ -2,8 +2,8 @@ import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { systemSeesAll } from './policies.ts'
 
 /**
- * The account of the sample restaurant. The row outlives the account, so that the sample isn't
- * added again after it was deleted.
+ * The account of the sample restaurants. The row outlives the account, so that they aren't added
+ * again after it was deleted.
  */
 export const samples = pgTable(
   'samples',

@@ -1,4 +1,5 @@
 import type { Transaction } from '#app/db/actors.ts'
+import { fallbackLocale } from '#app/i18n/locales.ts'
 import { mailTranslator } from '#app/i18n/mails.ts'
 import { queueMail } from '../mails/queue-mail.ts'
 import { renderEmail } from '../mails/render-email.ts'
@@ -38,11 +39,12 @@ export function renderAccountEmail({
   hours,
   values,
 }: Omit<AccountEmail, 'to'> & { readonly to: Pick<OwnerAccount, 'firstName' | 'locale'> }) {
-  const translate = mailTranslator(to.locale)
+  const locale = to.locale ?? fallbackLocale
+  const translate = mailTranslator(locale)
   const variables = { name: to.firstName, hours, ...values }
   const subject = translate(`${kind}_subject`, variables)
   const body = renderEmail({
-    locale: to.locale,
+    locale,
     heading: subject,
     paragraphs: [
       translate('greeting', variables),

@@ -7,7 +7,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 export interface LoginRecord {
   readonly ownerId: string
   readonly emailVerified: boolean
-  readonly locale: Locale
+  /** Null if none was chosen. */
+  readonly locale: Locale | null
   readonly passwordHash: string | null
 }
 

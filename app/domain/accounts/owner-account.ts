@@ -11,7 +11,8 @@ export interface OwnerAccount {
   readonly isContested: boolean
   readonly firstName: string
   readonly lastName: string
-  readonly locale: Locale
+  /** Null if none was chosen. */
+  readonly locale: Locale | null
 }
 
 const columns = {

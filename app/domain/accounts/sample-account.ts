@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { links, owners, samples, sessions } from '#app/db/schema/index.ts'
 
-/** Whether an account belongs to the sample restaurant. */
+/** Whether an account belongs to the sample restaurants. */
 export async function isSampleAccount(ownerId: string): Promise<boolean> {
   const count = await asSystem('the sample account is checked', (transaction) =>
     transaction.$count(samples, eq(samples.ownerId, ownerId)),

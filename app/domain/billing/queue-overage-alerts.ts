@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { owners, subscriptions } from '#app/db/schema/index.ts'
+import { fallbackLocale } from '#app/i18n/locales.ts'
 import { queueAccountEmail } from '../accounts/account-emails.ts'
 import type { SubscriptionRow } from './find-subscription.ts'
 import { formatMoney } from '../money/format-money.ts'
@@ -66,7 +67,8 @@ async function queueAlert(
     .where(eq(subscriptions.id, row.id))
 }
 
-function emailValues(row: SubscriptionRow, { locale, timeZone }: OwnerRow) {
+function emailValues(row: SubscriptionRow, { locale: chosen, timeZone }: OwnerRow) {
+  const locale = chosen ?? fallbackLocale
   const terms = overageTerms(row.planName, row.overageCeiling)
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone })
   return {

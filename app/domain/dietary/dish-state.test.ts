@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { demoStatements } from '#app/db/demo/statements.ts'
+import { demoRestaurants } from '#app/db/demo/restaurants.ts'
 import { demoMenu } from '../../../tests/fixtures/demo-menu.ts'
 import { aDish } from '../guest-menu/guest-dish.fixture.ts'
 import { allDishes, type GuestDish } from '../guest-menu/guest-menu.ts'
@@ -293,9 +293,10 @@ describe('a statement is rejected', () => {
   })
 })
 
-test('no statement of the sample owner contradicts the sample menu’s text', () => {
-  const dishes = new Map(allDishes(demoMenu()).map((demoDish) => [demoDish.name, demoDish]))
-  for (const [name, stated] of Object.entries(demoStatements)) {
+test.each(demoRestaurants)('no statement of $restaurant.name contradicts its menu', (sample) => {
+  const menu = demoMenu((name) => name, sample)
+  const dishes = new Map(allDishes(menu).map((demoDish) => [demoDish.name, demoDish]))
+  for (const [name, stated] of Object.entries(sample.statements)) {
     const demoDish = dishes.get(name)
     if (!demoDish) throw new Error(`The sample menu has no ${name}`)
     const facts = Object.entries(stated)

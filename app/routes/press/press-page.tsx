@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { use, type ReactNode } from 'react'
 import type { Locale } from '#app/i18n/locales.ts'
 import { pressTranslator } from '#app/i18n/press.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { SampleContext } from '#app/ui/sample-context.ts'
 
 /** The date of publication, at noon UTC. */
 const published = new Date('2026-11-21T12:00:00Z')
@@ -15,6 +16,7 @@ interface Props {
 /** The press release, with key facts for editors beside it. */
 export function PressPage({ locale, contact }: Props) {
   const translate = pressTranslator(locale)
+  const samplePath = use(SampleContext)
   const facts = [
     [translate('fact_what'), translate('fact_what_text')],
     [translate('fact_who'), translate('fact_who_text')],
@@ -59,9 +61,11 @@ export function PressPage({ locale, contact }: Props) {
               <ButtonLink to="/#pricing" reloadDocument>
                 {translate('price_link')}
               </ButtonLink>
-              <ButtonLink tone="quiet" to="/demo" reloadDocument>
-                {translate('sample')}
-              </ButtonLink>
+              {samplePath && (
+                <ButtonLink tone="quiet" to={samplePath} reloadDocument>
+                  {translate('sample')}
+                </ButtonLink>
+              )}
             </div>
           </Part>
           <Part heading={translate('about_heading')}>

@@ -4,7 +4,6 @@ import { use } from 'react'
 import { useTranslate } from '#app/i18n/app.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { SampleContext } from '#app/ui/sample-context.ts'
-import { demoPath } from '../demo-path.ts'
 import { clothButton } from '../cloth-button.ts'
 import { picture } from '../pictures.ts'
 import { useWords } from '../use-words.ts'
@@ -16,7 +15,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   const promise = useTranslate()
   const billing = useBillingTranslate()
   const translate = useWords()
-  const hasSample = use(SampleContext)
+  const samplePath = use(SampleContext)
   return (
     <div className="on-cloth relative overflow-clip bg-cloth text-on-cloth">
       <Tablecloth />
@@ -34,8 +33,8 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
                 {billing('register')}
               </a>
             )}
-            {hasSample && (
-              <a href={demoPath} className={clothButton('quiet')}>
+            {samplePath && (
+              <a href={samplePath} className={clothButton('quiet')}>
                 {translate('try_demo')}
               </a>
             )}

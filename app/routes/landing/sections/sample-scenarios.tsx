@@ -2,7 +2,6 @@ import { use } from 'react'
 import { Pause, Play } from 'lucide-react'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import { SampleContext } from '#app/ui/sample-context.ts'
-import { demoPath } from '../demo-path.ts'
 import { picture } from '../pictures.ts'
 import { scenarios, type Scenario } from '../sample-talks.ts'
 import { useWords } from '../use-words.ts'
@@ -11,7 +10,7 @@ import { SectionHead } from './section-head.tsx'
 /** Eight dishes with questions about them, in a scrollable row that the script animates. */
 export function SampleScenarios() {
   const translate = useWords()
-  const hasSample = use(SampleContext)
+  const samplePath = use(SampleContext)
   return (
     <section data-marquee aria-labelledby="scenes" className="py-16 sm:py-28">
       <div className="wrap flex flex-wrap items-end justify-between gap-6">
@@ -32,8 +31,8 @@ export function SampleScenarios() {
             <Play size={18} aria-hidden="true" className="hidden group-data-[paused]:block" />
             <span>{translate('scenes_pause')}</span>
           </button>
-          {hasSample && (
-            <a href={demoPath} className={buttonStyle('quiet')}>
+          {samplePath && (
+            <a href={samplePath} className={buttonStyle('quiet')}>
               {translate('try_demo')}
             </a>
           )}

@@ -1,15 +1,14 @@
 import { use } from 'react'
 import { clothButton } from '../cloth-button.ts'
 import { SampleContext } from '#app/ui/sample-context.ts'
-import { demoPath } from '../demo-path.ts'
 import { useWords } from '../use-words.ts'
 import { Tablecloth } from './tablecloth.tsx'
 
 /** Another link to the real assistant. */
 export function TryIt() {
   const translate = useWords()
-  const hasSample = use(SampleContext)
-  if (!hasSample) return null
+  const samplePath = use(SampleContext)
+  if (!samplePath) return null
   return (
     <section aria-labelledby="try" className="on-cloth relative bg-cloth text-on-cloth">
       <Tablecloth />
@@ -18,7 +17,7 @@ export function TryIt() {
           {translate('end_title')}
         </h2>
         <p className="max-w-xl text-lg text-on-cloth-soft text-pretty">{translate('end_text')}</p>
-        <a href={demoPath} className={clothButton('primary')}>
+        <a href={samplePath} className={clothButton('primary')}>
           {translate('try_demo')}
         </a>
       </div>

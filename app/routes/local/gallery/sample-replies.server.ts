@@ -1,7 +1,7 @@
 import { offlinePlanner } from '#app/assistant/planners/offline.ts'
 import { composeReply } from '#app/assistant/reply/compose-reply.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
-import { demoRestaurant } from '#app/db/demo/restaurant.ts'
+import { demoLokanta } from '#app/db/demo/lokanta/restaurant.ts'
 import { NotFoundError } from '#app/domain/errors.ts'
 import { getGuestPage } from '#app/domain/guest-page/get-guest-page.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
@@ -39,7 +39,7 @@ export async function sampleReplies(): Promise<SampleReply[]> {
 
 async function findSampleMenu(): Promise<GuestMenu | null> {
   try {
-    return (await getGuestPage(demoRestaurant.restaurant.slug)).menu
+    return (await getGuestPage(demoLokanta.restaurant.slug)).menu
   } catch (error) {
     if (error instanceof NotFoundError) return null
     throw error

@@ -1,10 +1,12 @@
+import type { DemoRestaurant } from '../types.ts'
 import { mains } from './dishes/mains.ts'
 import { mezes } from './dishes/mezes.ts'
 import { salads, soups } from './dishes/soups-and-salads.ts'
 import { drinks, sweets } from './dishes/sweets-and-drinks.ts'
+import { statements } from './statements.ts'
 
 /**
- * The sample restaurant: invented, with a menu that an Istanbul lokanta might have. It has a dish
+ * The Turkish sample restaurant: invented, with a menu that an Istanbul lokanta might have. It has a dish
  * for each case that a menu has to handle: nuts (Muhammara, Gavurdağı, Midye's tarator, Baklava,
  * Künefe), pine nuts (Sarma), gluten (Mercimek, Mantı), beer in a batter (Midye), milk (Haydari),
  * fish (Levrek, Hamsi), crustaceans (Karides), molluscs (Midye), egg (Menemen, and less obviously
@@ -14,22 +16,15 @@ import { drinks, sweets } from './dishes/sweets-and-drinks.ts'
  * (Kelle Paça), no tags (Paçanga, Hünkâr Beğendi, Türk Kahvesi), a dish directly in a main category
  * that also has sections (Menemen).
  */
-export const demoRestaurant = {
-  owner: {
-    email: 'demo@chefin.example',
-    firstName: 'Defne',
-    lastName: 'Akar',
-    locale: 'tr',
-    timeZone: 'Europe/Istanbul',
-  },
-  /** Public: `npm start` prints it. */
-  password: 'chefin-demo',
+export const demoLokanta = {
+  locale: 'tr',
   restaurant: {
     slug: 'demo',
     name: 'Akar Lokantası',
     location: 'Kuzguncuk, İstanbul',
     aiInstructions:
       'Misafirlere sıcak ve kısa yanıt ver. Alerji sorularında mutlaka servis ekibine yönlendir.',
+    chatStartWarningMessage: null,
     logo: 'logo.webp',
   },
   /** Closed on Mondays, as `house` says too. */
@@ -69,4 +64,5 @@ export const demoRestaurant = {
       'Öneri istenirse önce şefin önerisi etiketli yemekleri an. Fiyatlara servis dahildir.',
   },
   categories: [soups, mezes, salads, mains, sweets, drinks],
-} as const
+  statements,
+} satisfies DemoRestaurant

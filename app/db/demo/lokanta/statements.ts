@@ -1,12 +1,7 @@
-import type { dishFacts } from '../schema/index.ts'
-
-type State = (typeof dishFacts.$inferInsert)['state']
-
-const freeOf = (facts: string): Readonly<Record<string, State>> =>
-  Object.fromEntries(facts.split(' ').map((fact) => [fact, 'free' as const]))
+import { freeOf, type DemoStatements } from '../types.ts'
 
 /** The sample owner's statements, by dish name. Other dishes have none. */
-export const demoStatements: Readonly<Record<string, Readonly<Record<string, State>>>> = {
+export const statements: Readonly<Record<string, DemoStatements>> = {
   Humus: { ...freeOf('milk eggs fish peanuts'), nuts: 'may_contain' },
   Fava: freeOf('milk eggs nuts peanuts sesame vegetarian vegan'),
   'Çoban Salata': freeOf('gluten milk eggs fish nuts peanuts sesame vegetarian vegan'),

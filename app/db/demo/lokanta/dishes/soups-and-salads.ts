@@ -1,4 +1,4 @@
-import type { DemoCategory } from '../types.ts'
+import type { DemoCategory } from '../../types.ts'
 
 export const soups: DemoCategory = {
   name: 'Çorbalar',
