@@ -11,9 +11,10 @@ import type { Route } from './+types/root'
 import { pageHeaders } from './http/page-headers.ts'
 import { hasConsented as readConsent } from './http/consent-cookie.ts'
 import { requestTheme } from './http/theme-cookie.ts'
-import { LocaleContext, useLocale } from './i18n/locale-context.ts'
+import { isRightToLeft } from './i18n/direction.ts'
+import { LocaleContext, PageLocaleContext, usePageLocale } from './i18n/locale-context.ts'
 import { fallbackLocale } from './i18n/locales.ts'
-import { chooseLocale, localeContext } from './middleware/locale.ts'
+import { chooseLocale, localeContext, pageLocaleContext } from './middleware/locale.ts'
 import { settingsContext } from './middleware/settings.ts'
 import { AppHead } from './ui/app-head.tsx'
 import { useIsApp } from './ui/app-handle.ts'
@@ -32,6 +33,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl, sample } = context.get(settingsContext)
   return {
     locale: context.get(localeContext),
+    pageLocale: context.get(pageLocaleContext),
     theme: requestTheme(request),
     hasConsented: readConsent(request),
     appUrl,
@@ -50,6 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
   const {
     locale = fallbackLocale,
+    pageLocale = fallbackLocale,
     theme = 'system',
     hasConsented = true,
     hasSample = false,
@@ -59,7 +62,8 @@ export function Layout({ children }: { children: ReactNode }) {
   useRestorePreHydrationInput()
   return (
     <html
-      lang={locale}
+      lang={pageLocale}
+      dir={isRightToLeft(pageLocale) ? 'rtl' : undefined}
       data-theme={theme === 'system' ? undefined : theme}
       data-hydrated={isApp ? isHydrated : undefined}
     >
@@ -73,11 +77,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleContext value={locale}>
-          <ThemeContext value={theme}>
-            <ConsentContext value={hasConsented}>
-              <SampleContext value={hasSample}>{children}</SampleContext>
-            </ConsentContext>
-          </ThemeContext>
+          <PageLocaleContext value={pageLocale}>
+            <ThemeContext value={theme}>
+              <ConsentContext value={hasConsented}>
+                <SampleContext value={hasSample}>{children}</SampleContext>
+              </ConsentContext>
+            </ThemeContext>
+          </PageLocaleContext>
         </LocaleContext>
         {isApp && (
           <>
@@ -95,6 +101,6 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const locale = useLocale()
+  const locale = usePageLocale()
   return <ErrorPage locale={locale} status={isRouteErrorResponse(error) ? error.status : 500} />
 }

@@ -1,7 +1,7 @@
 import { isWriteRefusal } from '#app/db/write-refusals.ts'
 import { DomainError, InvalidInputError, LimitReachedError } from '#app/domain/errors.ts'
 import { errorTranslator, isErrorKey, type ErrorKey } from '#app/i18n/errors.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { GuestLocale } from '#app/i18n/locales.ts'
 
 const statusByKind: Record<DomainError['kind'], number> = {
   not_found: 404,
@@ -23,7 +23,7 @@ export interface Problem {
 }
 
 /** Converts an error to a status and a message, without internal details. */
-export function asProblem(error: unknown, locale: Locale): Problem {
+export function asProblem(error: unknown, locale: GuestLocale): Problem {
   const translate = errorTranslator(locale)
   if (error instanceof DomainError && isErrorKey(error.messageKey)) {
     return {

@@ -1,10 +1,11 @@
 import { createTranslator, type Translate } from './create-translator.ts'
-import { fallbackLocale, mapLocales, type Locale } from './locales.ts'
+import { fallbackLocale, isLocale, mapGuestLocales, type GuestLocale } from './locales.ts'
 import type accountErrors from './messages/en/account-errors.json'
 import type generalErrors from './messages/en/errors.json'
-import { byLocale } from './namespace.ts'
+import type guestErrors from './messages/en/guest-errors.json'
+import { byGuestLocale, byLocale } from './namespace.ts'
 
-type Messages = typeof accountErrors & typeof generalErrors
+type Messages = typeof accountErrors & typeof generalErrors & typeof guestErrors
 
 export type ErrorKey = keyof Messages
 
@@ -20,11 +21,21 @@ const general = byLocale(
     import: 'default',
   }),
 )
-const messages = mapLocales((locale): Messages => ({ ...general[locale], ...account[locale] }))
-const translators = mapLocales((locale) => createTranslator(locale, messages[locale]))
+const guest = byGuestLocale(
+  import.meta.glob<typeof guestErrors>('./messages/*/guest-errors.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
+const messages = mapGuestLocales((locale): Messages => {
+  // Guests meet these only if they write requests by hand.
+  const others = isLocale(locale) ? locale : fallbackLocale
+  return { ...general[others], ...account[others], ...guest[locale] }
+})
+const translators = mapGuestLocales((locale) => createTranslator(locale, messages[locale]))
 
 /** Messages of every error that is shown to users. */
-export function errorTranslator(locale: Locale): Translate<Messages> {
+export function errorTranslator(locale: GuestLocale): Translate<Messages> {
   return translators[locale]
 }
 

@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { errorTranslator, type ErrorKey } from '#app/i18n/errors.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { GuestLocale } from '#app/i18n/locales.ts'
 import { SampleContext } from './sample-context.ts'
 
 interface Props {
-  readonly locale: Locale
+  readonly locale: GuestLocale
   readonly status: number
   /** What a 404 says is missing. */
   readonly missing?: Missing

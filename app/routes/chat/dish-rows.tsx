@@ -57,7 +57,7 @@ function Row({ row, isAgainst }: { readonly row: DishRow; readonly isAgainst: bo
           <span
             className={`block whitespace-nowrap tabular-nums ${isAgainst ? 'text-ink-soft' : 'text-paprika'}`}
           >
-            {row.price}
+            <bdi>{row.price}</bdi>
           </span>
         )}
         {row.note !== undefined && (
