@@ -20,7 +20,7 @@ export function DishDetails({ dish, translate }: Props) {
     <>
       {dish.ingredients.length > 0 && (
         <p>
-          <b>{translate('ingredients')}</b>
+          <b>{translate('ingredients')}</b>{' '}
           <span data-words dir="auto">
             {dish.ingredients.join(', ')}
           </span>

@@ -28,11 +28,11 @@ export function DishSheet({ translate, canAsk }: Props) {
           <div className="px-4 pt-4 pb-6">
             <h2
               id="dish-sheet-name"
-              data-part="name"
-              dir="auto"
               className="pe-12 font-display text-2xl leading-tight font-semibold"
             >
-              {translate('loading')}
+              <span data-part="name" dir="auto">
+                {translate('loading')}
+              </span>
             </h2>
             {/* The notice of a cached page, which the sheet covers. */}
             <p

@@ -85,7 +85,7 @@ function KebabMenu({ restaurant, address, locale }: Props) {
       <div
         role="group"
         aria-label={translate('language')}
-        className="mt-2 flex flex-wrap gap-1 border-t border-line pt-2"
+        className="mt-2 flex flex-wrap gap-1 border-t border-line px-1 pt-2"
       >
         {guestLocales.map((language) => (
           <a
@@ -95,7 +95,7 @@ function KebabMenu({ restaurant, address, locale }: Props) {
             lang={language}
             rel="nofollow"
             aria-current={language === locale ? 'true' : undefined}
-            className="rounded-lg px-3 py-3 hover:bg-sunken aria-[current]:font-semibold"
+            className="rounded-lg px-2 py-3 hover:bg-sunken aria-[current]:font-semibold"
           >
             {languageNames[language]}
           </a>
