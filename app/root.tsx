@@ -12,7 +12,8 @@ import { pageHeaders } from './http/page-headers.ts'
 import { hasConsented as readConsent } from './http/consent-cookie.ts'
 import { requestTheme } from './http/theme-cookie.ts'
 import { isRightToLeft } from './i18n/direction.ts'
-import { LocaleContext, PageLocaleContext, usePageLocale } from './i18n/locale-context.ts'
+import { errorTranslator } from './i18n/errors.ts'
+import { LocaleContext, PageLocaleContext, useLocale } from './i18n/locale-context.ts'
 import { fallbackLocale } from './i18n/locales.ts'
 import { chooseLocale, localeContext, pageLocaleContext } from './middleware/locale.ts'
 import { settingsContext } from './middleware/settings.ts'
@@ -101,6 +102,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const locale = usePageLocale()
-  return <ErrorPage locale={locale} status={isRouteErrorResponse(error) ? error.status : 500} />
+  const translate = errorTranslator(useLocale())
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return <ErrorPage translate={translate} status={status} />
 }

@@ -18,7 +18,7 @@ type Checked = readonly (typeof dark | typeof light)[]
  * at a phone's size.
  */
 async function expectFits(page: Page, checked: Checked, within?: string): Promise<void> {
-  for (const size of [...sizes].reverse()) {
+  for (const size of sizes.toReversed()) {
     await page.setViewportSize(size)
     const overflow = () => document.documentElement.scrollWidth - innerWidth
     expect(await page.evaluate(overflow), `at ${size.width} px`).toBeLessThanOrEqual(0)

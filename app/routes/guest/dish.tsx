@@ -5,6 +5,7 @@ import { formatPrice } from '#app/domain/money/price.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { usePageLocale } from '#app/i18n/locale-context.ts'
+import { pageErrorTranslator } from '#app/i18n/page-errors.ts'
 import { pageLocaleContext } from '#app/middleware/locale.ts'
 import { publicSampleOwner } from '#app/middleware/sample.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
@@ -66,7 +67,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <ErrorPage
-      locale={usePageLocale()}
+      translate={pageErrorTranslator(usePageLocale())}
       status={status}
       missing="dish"
       menuPath={`/${params.restaurant}`}

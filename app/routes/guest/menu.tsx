@@ -3,6 +3,7 @@ import { LateHtmlWriter, lateHtmlContext } from '#app/http/late-html.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { usePageLocale } from '#app/i18n/locale-context.ts'
+import { pageErrorTranslator } from '#app/i18n/page-errors.ts'
 import { pageLocaleContext } from '#app/middleware/locale.ts'
 import { publicSampleOwner } from '#app/middleware/sample.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
@@ -71,7 +72,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
-  return <ErrorPage locale={usePageLocale()} status={status} missing="restaurant" />
+  const translate = pageErrorTranslator(usePageLocale())
+  return <ErrorPage translate={translate} status={status} missing="restaurant" />
 }
 
 export default function MenuRoute({ loaderData }: Route.ComponentProps) {
