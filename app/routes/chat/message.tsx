@@ -42,14 +42,15 @@ export function Message({ message, translate, isWriting }: Props) {
         </div>
       )}
       {blocks.length === 0 && text !== '' && (
-        <p
-          dir="auto"
-          className={`text-start whitespace-pre-line [unicode-bidi:plaintext] ${
+        <div
+          className={
             isGuest ? `${bubble} ms-auto rounded-ee-sm bg-paprika text-on-paprika` : assistantBubble
-          }`}
+          }
         >
-          {preventPriceBreaks(text)}
-        </p>
+          <p dir="auto" className="text-start whitespace-pre-line [unicode-bidi:plaintext]">
+            {preventPriceBreaks(text)}
+          </p>
+        </div>
       )}
       {blocks.length === 0 && dishes.length > 0 && (
         <DishCards dishes={dishes} translate={translate} />
