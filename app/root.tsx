@@ -11,9 +11,11 @@ import type { Route } from './+types/root'
 import { pageHeaders } from './http/page-headers.ts'
 import { hasConsented as readConsent } from './http/consent-cookie.ts'
 import { requestTheme } from './http/theme-cookie.ts'
-import { LocaleContext, useLocale } from './i18n/locale-context.ts'
+import { isRightToLeft } from './i18n/direction.ts'
+import { errorTranslator } from './i18n/errors.ts'
+import { LocaleContext, PageLocaleContext, useLocale } from './i18n/locale-context.ts'
 import { fallbackLocale } from './i18n/locales.ts'
-import { chooseLocale, localeContext } from './middleware/locale.ts'
+import { chooseLocale, localeContext, pageLocaleContext } from './middleware/locale.ts'
 import { settingsContext } from './middleware/settings.ts'
 import { AppHead } from './ui/app-head.tsx'
 import { useIsApp } from './ui/app-handle.ts'
@@ -33,6 +35,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
   return {
     locale,
+    pageLocale: context.get(pageLocaleContext),
     theme: requestTheme(request),
     hasConsented: readConsent(request),
     appUrl,
@@ -49,13 +52,20 @@ export const headers = pageHeaders
  */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')
-  const { locale = fallbackLocale, theme = 'system', hasConsented = true, samplePath } = root ?? {}
+  const {
+    locale = fallbackLocale,
+    pageLocale = fallbackLocale,
+    theme = 'system',
+    hasConsented = true,
+    samplePath,
+  } = root ?? {}
   const isApp = useIsApp()
   const isHydrated = useIsHydrated()
   useRestorePreHydrationInput()
   return (
     <html
-      lang={locale}
+      lang={pageLocale}
+      dir={isRightToLeft(pageLocale) ? 'rtl' : undefined}
       data-theme={theme === 'system' ? undefined : theme}
       data-hydrated={isApp ? isHydrated : undefined}
     >
@@ -69,11 +79,13 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         <LocaleContext value={locale}>
-          <ThemeContext value={theme}>
-            <ConsentContext value={hasConsented}>
-              <SampleContext value={samplePath}>{children}</SampleContext>
-            </ConsentContext>
-          </ThemeContext>
+          <PageLocaleContext value={pageLocale}>
+            <ThemeContext value={theme}>
+              <ConsentContext value={hasConsented}>
+                <SampleContext value={samplePath}>{children}</SampleContext>
+              </ConsentContext>
+            </ThemeContext>
+          </PageLocaleContext>
         </LocaleContext>
         {isApp && (
           <>
@@ -91,6 +103,7 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const locale = useLocale()
-  return <ErrorPage locale={locale} status={isRouteErrorResponse(error) ? error.status : 500} />
+  const translate = errorTranslator(useLocale())
+  const status = isRouteErrorResponse(error) ? error.status : 500
+  return <ErrorPage translate={translate} status={status} />
 }

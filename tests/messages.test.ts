@@ -3,7 +3,7 @@ import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { locales } from '#app/i18n/locales.ts'
+import { guestLocales, isLocale } from '#app/i18n/locales.ts'
 import {
   findMessageFaults,
   type Declarations,
@@ -18,6 +18,7 @@ const declared: Declarations = {
     // Domain errors and schema rules carry message keys.
     errors: [layersWithErrors],
     'account-errors': [layersWithErrors],
+    'guest-errors': [layersWithErrors],
     // The catalogue names the features of a plan.
     billing: [/^app\/domain\/plans\.ts$/],
     // Breadcrumbs are in the routes' handles.
@@ -32,6 +33,7 @@ const declared: Declarations = {
 }
 
 let languages: Record<string, Messages>
+let guestLanguages: Record<string, Messages>
 let sources: Sources
 
 beforeAll(async () => {
@@ -42,7 +44,7 @@ beforeAll(async () => {
       ),
     )
   const tables = await Promise.all(
-    locales.map(async (locale) => {
+    guestLocales.map(async (locale) => {
       const files = await read(`app/i18n/messages/${locale}/*.json`)
       const parsed = files.map(
         ([path, text]) => [basename(path, '.json'), JSON.parse(text)] as const,
@@ -50,14 +52,29 @@ beforeAll(async () => {
       return [locale, Object.fromEntries(parsed)] as const
     }),
   )
-  languages = Object.fromEntries(tables)
+  languages = Object.fromEntries(tables.filter(([locale]) => isLocale(locale)))
+  guestLanguages = Object.fromEntries(tables.map(([locale, files]) => [locale, guestFiles(files)]))
   const modules = await read('app/**/*.{ts,tsx}')
   sources = Object.fromEntries(modules.filter(([path]) => !/\.test\.tsx?$/.test(path)))
 })
 
+/** What a language that only guests have consists of. */
+const guestFiles = (files: Messages): Messages =>
+  Object.fromEntries(
+    Object.entries(files).filter(([name]) =>
+      ['guest', 'guest-errors', 'kept', 'visit'].includes(name),
+    ),
+  )
+
 test('every message exists in both languages with the same placeholders, and is used', () => {
   expect(Object.keys(languages['en'] ?? {}).length).toBeGreaterThan(15)
   expect(findMessageFaults(languages, sources, declared)).toEqual([])
+})
+
+test('what guests read exists in all their languages', () => {
+  expect(Object.keys(guestLanguages)).toEqual([...guestLocales])
+  const used = { ...declared, suffixes: {}, prefixes: { guest: ['fact_'] } }
+  expect(findMessageFaults(guestLanguages, sources, used)).toEqual([])
 })
 
 describe('reports', () => {

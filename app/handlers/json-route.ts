@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
 import { addressContext } from '#app/middleware/caller.ts'
-import { localeContext } from '#app/middleware/locale.ts'
+import { pageLocaleContext } from '#app/middleware/locale.ts'
 import { settingsContext, type Settings } from '#app/middleware/settings.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { GuestLocale } from '#app/i18n/locales.ts'
 import { asProblem, RejectedRequestError } from '#app/http/problem.ts'
 import { problemResponse } from '#app/http/problem-response.ts'
 
@@ -16,7 +16,8 @@ interface RouteArguments<Params> {
 export interface JsonRequest<Params> extends Settings {
   readonly request: Request
   readonly params: Params
-  readonly locale: Locale
+  /** The guest's or the owner's language. */
+  readonly locale: GuestLocale
   /** The caller's network address. */
   readonly address: string
 }
@@ -35,6 +36,7 @@ export function jsonRoute<Params>(
   const byMethod = new Map<string, Handler<Params>>(Object.entries(handlers))
   return async ({ request, params, context }) => {
     const settings = context.get(settingsContext)
+    const locale = context.get(pageLocaleContext)
     try {
       const { method } = request
       const handler = byMethod.get(method === 'HEAD' ? 'GET' : method)
@@ -46,12 +48,11 @@ export function jsonRoute<Params>(
           { Allow: allowed },
         )
       }
-      const locale = context.get(localeContext)
       const address = context.get(addressContext)
       return await handler({ ...settings, request, params, locale, address })
     } catch (error) {
       if (asProblem(error, 'en').status >= 500) settings.log.error({ error }, 'a request failed')
-      return problemResponse(request, error)
+      return problemResponse(request, error, locale)
     }
   }
 }

@@ -1,7 +1,8 @@
 import { isWriteRefusal } from '#app/db/write-refusals.ts'
 import { DomainError, InvalidInputError, LimitReachedError } from '#app/domain/errors.ts'
-import { errorTranslator, isErrorKey, type ErrorKey } from '#app/i18n/errors.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { isErrorKey, type ErrorKey } from '#app/i18n/errors.ts'
+import type { GuestLocale } from '#app/i18n/locales.ts'
+import { pageErrorTranslator } from '#app/i18n/page-errors.ts'
 
 const statusByKind: Record<DomainError['kind'], number> = {
   not_found: 404,
@@ -23,8 +24,8 @@ export interface Problem {
 }
 
 /** Converts an error to a status and a message, without internal details. */
-export function asProblem(error: unknown, locale: Locale): Problem {
-  const translate = errorTranslator(locale)
+export function asProblem(error: unknown, locale: GuestLocale): Problem {
+  const translate = pageErrorTranslator(locale)
   if (error instanceof DomainError && isErrorKey(error.messageKey)) {
     return {
       status: error instanceof RejectedRequestError ? error.status : statusByKind[error.kind],

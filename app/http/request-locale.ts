@@ -1,40 +1,50 @@
 import { parseAccept } from 'hono/utils/accept'
 import { preferenceCookie, readPreference } from './preference-cookie.ts'
-import { fallbackLocale, isLocale, type Locale } from '#app/i18n/locales.ts'
+import {
+  fallbackLocale,
+  isGuestLocale,
+  isLocale,
+  type GuestLocale,
+  type Locale,
+} from '#app/i18n/locales.ts'
 
 export const localeCookieName = 'locale'
 
 /**
  * Returns the reader's language: the stored one, else the browser's, else English (spec section 9).
  */
-export function requestLocale({ headers }: Request): Locale {
-  return localeOf(headers.get('Cookie') ?? '', headers.get('Accept-Language') ?? '')
-}
+export const requestLocale = ({ headers }: Request): Locale =>
+  findLocale(headers.get('Cookie'), headers.get('Accept-Language'), isLocale)
 
-/** Like `requestLocale`, from the values of the two headers. */
-export function localeOf(cookie: string, acceptLanguage: string): Locale {
-  return storedLocale(cookie) ?? browserLocale(acceptLanguage)
-}
+/** Like `requestLocale`, for guests' pages. */
+export const requestGuestLocale = ({ headers }: Request): GuestLocale =>
+  guestLocaleOf(headers.get('Cookie'), headers.get('Accept-Language'))
+
+/** Like `requestGuestLocale`, from the values of the two headers. */
+export const guestLocaleOf = (cookie: string | null, acceptLanguage: string | null): GuestLocale =>
+  findLocale(cookie, acceptLanguage, isGuestLocale)
 
 /** Returns the language stored in this browser, if any. */
 export function chosenLocale(request: Request): Locale | undefined {
-  return storedLocale(request.headers.get('Cookie') ?? '')
-}
-
-function storedLocale(cookie: string): Locale | undefined {
-  const stored = readPreference(cookie, localeCookieName)
+  const stored = readPreference(request.headers.get('Cookie') ?? '', localeCookieName)
   return isLocale(stored) ? stored : undefined
 }
 
 /** Renders the Set-Cookie header that stores a language. */
-export function localeCookie(appUrl: string, locale: Locale): string {
+export function localeCookie(appUrl: string, locale: GuestLocale): string {
   return preferenceCookie(appUrl, localeCookieName, locale)
 }
 
-function browserLocale(acceptLanguage: string): Locale {
+function findLocale<Offered extends GuestLocale>(
+  cookie: string | null,
+  acceptLanguage: string | null,
+  isOffered: (language: string | undefined) => language is Offered,
+): Offered | typeof fallbackLocale {
+  const stored = readPreference(cookie ?? '', localeCookieName)
+  if (isOffered(stored)) return stored
   // Sorted by quality; 0 means "not this one" (RFC 9110, section 12.4.2).
-  const accepted = parseAccept(acceptLanguage)
+  const accepted = parseAccept(acceptLanguage ?? '')
     .filter(({ q }) => q > 0)
     .map(({ type }) => type.split('-')[0]?.toLowerCase())
-  return accepted.find(isLocale) ?? fallbackLocale
+  return accepted.find(isOffered) ?? fallbackLocale
 }

@@ -16,6 +16,9 @@ test('fills a message with values, and formats numbers in its language', () => {
   expect(tr('sum', { sum: 1_234.5 })).toBe('1.234,50')
   expect(en('used', { used: '1500', limit: 'no limit' })).toBe('1500 of no limit')
   expect(en('greeting')).toBe('Hello , !')
+  // From right to left, a value has its own direction.
+  const ar = createTranslator('ar', messages)
+  expect(ar('used', { used: 1_500, limit: 'A' })).toBe('1,500 of \u2068A\u2069')
 })
 
 test('treats a value as text, even if it contains a placeholder', () => {

@@ -2,9 +2,10 @@ import { createTranslator, type Translate } from './create-translator.ts'
 import { fallbackLocale, mapLocales, type Locale } from './locales.ts'
 import type accountErrors from './messages/en/account-errors.json'
 import type generalErrors from './messages/en/errors.json'
+import type guestErrors from './messages/en/guest-errors.json'
 import { byLocale } from './namespace.ts'
 
-type Messages = typeof accountErrors & typeof generalErrors
+type Messages = typeof accountErrors & typeof generalErrors & typeof guestErrors
 
 export type ErrorKey = keyof Messages
 
@@ -20,8 +21,19 @@ const general = byLocale(
     import: 'default',
   }),
 )
-const messages = mapLocales((locale): Messages => ({ ...general[locale], ...account[locale] }))
-const translators = mapLocales((locale) => createTranslator(locale, messages[locale]))
+// Other languages are in `page-errors.ts`: the app's scripts don't need them.
+const guest = byLocale(
+  import.meta.glob<typeof guestErrors>('./messages/{en,tr}/guest-errors.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
+export const errorMessages = mapLocales((locale): Messages => ({
+  ...general[locale],
+  ...account[locale],
+  ...guest[locale],
+}))
+const translators = mapLocales((locale) => createTranslator(locale, errorMessages[locale]))
 
 /** Messages of every error that is shown to users. */
 export function errorTranslator(locale: Locale): Translate<Messages> {
@@ -30,5 +42,5 @@ export function errorTranslator(locale: Locale): Translate<Messages> {
 
 /** Whether an error's message key is known here. */
 export function isErrorKey(key: string): key is ErrorKey {
-  return Object.hasOwn(messages[fallbackLocale], key)
+  return Object.hasOwn(errorMessages[fallbackLocale], key)
 }

@@ -1,8 +1,8 @@
-import type { Locale } from './locales.ts'
+import type { GuestLocale } from './locales.ts'
 import type en from './messages/en/kept.json'
-import { byLocale } from './namespace.ts'
+import { byGuestLocale } from './namespace.ts'
 
-const messages = byLocale(
+const messages = byGuestLocale(
   import.meta.glob<typeof en>('./messages/*/kept.json', {
     eager: true,
     import: 'default',
@@ -10,6 +10,6 @@ const messages = byLocale(
 )
 
 /** Texts around a menu that is shown offline, by the service worker. */
-export function offlineText(locale: Locale, key: keyof typeof en): string {
+export function offlineText(locale: GuestLocale, key: keyof typeof en): string {
   return messages[locale][key]
 }

@@ -1,7 +1,15 @@
-/** The supported languages (spec section 9). */
+/** The languages of the dashboard, the public pages and emails (spec section 9). */
 export const locales = ['en', 'tr'] as const
 
 export type Locale = (typeof locales)[number]
+
+/**
+ * The languages of guests' pages. Those that only guests have need four files in
+ * `messages/<code>/`: guest, guest-errors, kept and visit.
+ */
+export const guestLocales = [...locales, 'ar'] as const
+
+export type GuestLocale = (typeof guestLocales)[number]
 
 /** Maps every language to a value. */
 export const mapLocales = <Value>(valueOf: (locale: Locale) => Value): Record<Locale, Value> => ({
@@ -9,8 +17,17 @@ export const mapLocales = <Value>(valueOf: (locale: Locale) => Value): Record<Lo
   tr: valueOf('tr'),
 })
 
-export const fallbackLocale: Locale = 'en'
+/** Maps every language of guests' pages to a value. */
+export const mapGuestLocales = <Value>(
+  valueOf: (locale: GuestLocale) => Value,
+): Record<GuestLocale, Value> => ({ ...mapLocales(valueOf), ar: valueOf('ar') })
+
+export const fallbackLocale = 'en' satisfies Locale
 
 export function isLocale(value: string | null | undefined): value is Locale {
   return locales.some((locale) => locale === value)
+}
+
+export function isGuestLocale(value: string | null | undefined): value is GuestLocale {
+  return guestLocales.some((locale) => locale === value)
 }

@@ -1,5 +1,5 @@
 import { createTranslator, type Translate } from './create-translator.ts'
-import { mapLocales, type Locale } from './locales.ts'
+import { mapGuestLocales, mapLocales, type GuestLocale, type Locale } from './locales.ts'
 
 /** One set of messages, by the path of its file: `./messages/<locale>/<name>.json`. */
 type Files<Messages> = Readonly<Record<string, Messages>>
@@ -13,12 +13,26 @@ export function namespace<Messages extends Record<string, string>>(
   return (locale) => translators[locale]
 }
 
+/** Like `namespace`, for messages of guests' pages. */
+export function guestNamespace<Messages extends Record<string, string>>(
+  files: Files<Messages>,
+): (locale: GuestLocale) => Translate<Messages> {
+  const messages = byGuestLocale(files)
+  const translators = mapGuestLocales((locale) => createTranslator(locale, messages[locale]))
+  return (locale) => translators[locale]
+}
+
 /** @throws {Error} if a language has no file */
-export function byLocale<Messages>(files: Files<Messages>): Record<Locale, Messages> {
-  return mapLocales((locale) => {
-    const path = Object.keys(files).find((one) => one.includes(`/${locale}/`))
-    const messages = path === undefined ? undefined : files[path]
-    if (!messages) throw new Error(`There are no messages in ${locale}: ${Object.keys(files)}`)
-    return messages
-  })
+export const byLocale = <Messages>(files: Files<Messages>): Record<Locale, Messages> =>
+  mapLocales((locale) => findFile(files, locale))
+
+/** @throws {Error} if a language has no file */
+export const byGuestLocale = <Messages>(files: Files<Messages>): Record<GuestLocale, Messages> =>
+  mapGuestLocales((locale) => findFile(files, locale))
+
+function findFile<Messages>(files: Files<Messages>, locale: GuestLocale): Messages {
+  const path = Object.keys(files).find((one) => one.includes(`/${locale}/`))
+  const messages = path === undefined ? undefined : files[path]
+  if (!messages) throw new Error(`There are no messages in ${locale}: ${Object.keys(files)}`)
+  return messages
 }

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import { fallbackLocale, isLocale, type Locale } from './locales.ts'
+import { fallbackLocale, isLocale, type GuestLocale, type Locale } from './locales.ts'
 
 /** The public pages, which are in the sitemap. */
 export const publicPages = ['landing', 'press', 'privacy', 'terms'] as const
@@ -9,7 +9,7 @@ export type PublicPage = (typeof publicPages)[number]
 // Pages with one path for all languages.
 const paths = { landing: '/', privacy: href('/privacy'), terms: href('/terms') } as const
 
-const pressPath = (locale: Locale) =>
+const pressPath = (locale: GuestLocale) =>
   href('/content/:language/media/press-release', { language: locale })
 const pressLanguage = /^\/content\/([a-z]+)\/media\/press-release\/?$/
 
@@ -35,7 +35,7 @@ export function localeOfPath(pathname: string): Locale | undefined {
 }
 
 /** Where to redirect after a language was chosen: the same page, without `?lang=`. */
-export function withLocale(current: URL, locale: Locale): URL {
+export function withLocale(current: URL, locale: GuestLocale): URL {
   const url = new URL(current)
   // Even a deletion without effect would rewrite `?sent` as `?sent=`.
   if (url.searchParams.has('lang')) url.searchParams.delete('lang')

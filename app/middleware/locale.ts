@@ -3,31 +3,41 @@ import { findSession } from '#app/auth/find-session.ts'
 import { chooseLocale as saveLocale } from '#app/domain/accounts/choose-locale.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { relativePath } from '#app/http/relative-path.ts'
-import { isLocale, type Locale } from '#app/i18n/locales.ts'
+import { isGuestLocale, isLocale, type GuestLocale, type Locale } from '#app/i18n/locales.ts'
 import { hasPathByLocale, withLocale, localeOfPath } from '#app/i18n/public-pages.ts'
-import { localeCookie, requestLocale } from '#app/http/request-locale.ts'
+import { localeCookie, requestGuestLocale, requestLocale } from '#app/http/request-locale.ts'
 import { settingsContext } from './settings.ts'
 
 export const localeContext = createContext<Locale>()
+
+/** The requested page's language: on guests' pages one of theirs, else as `localeContext`. */
+export const pageLocaleContext = createContext<GuestLocale>()
 
 /**
  * Sets the reader's language for every loader. `?lang=tr` stores a choice, so that the language can
  * be switched without JavaScript. A page that search engines index under `?lang=` is rendered
  * there; any other redirects to its address without the parameter.
  */
-export const chooseLocale: MiddlewareFunction<Response> = async ({ request, context }, next) => {
+export const chooseLocale: MiddlewareFunction<Response> = async (
+  { request, params, context },
+  next,
+) => {
   const url = new URL(request.url)
   const lang = url.searchParams.get('lang')
-  const chosen = isLocale(lang) && request.method === 'GET' ? lang : undefined
+  const isGuests = params['restaurant'] !== undefined
+  const isOffered = isLocale(lang) || (isGuests && isGuestLocale(lang))
+  const chosen = isOffered && request.method === 'GET' ? lang : undefined
   const { appUrl } = context.get(settingsContext)
   if (chosen && !hasPathByLocale(url.pathname)) {
-    if (isDashboard(url.pathname)) await saveForOwner(request, chosen)
+    if (isDashboard(url.pathname) && isLocale(chosen)) await saveForOwner(request, chosen)
     const { pathname, search } = withLocale(url, chosen)
     throw redirect(relativePath(`${pathname}${search}`, '/'), {
       headers: { 'Set-Cookie': localeCookie(appUrl, chosen) },
     })
   }
-  context.set(localeContext, chosen ?? localeOfPath(url.pathname) ?? requestLocale(request))
+  const locale = isLocale(chosen) ? chosen : (localeOfPath(url.pathname) ?? requestLocale(request))
+  context.set(localeContext, locale)
+  context.set(pageLocaleContext, isGuests ? requestGuestLocale(request) : locale)
   const response = await next()
   if (chosen) response.headers.append('Set-Cookie', localeCookie(appUrl, chosen))
   response.headers.append('Vary', 'Cookie, Accept-Language')

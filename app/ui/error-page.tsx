@@ -1,10 +1,10 @@
 import { use } from 'react'
-import { errorTranslator, type ErrorKey } from '#app/i18n/errors.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { Translate } from '#app/i18n/create-translator.ts'
+import type { ErrorKey } from '#app/i18n/errors.ts'
 import { SampleContext } from './sample-context.ts'
 
 interface Props {
-  readonly locale: Locale
+  readonly translate: Translate<Record<ErrorKey, string>>
   readonly status: number
   /** What a 404 says is missing. */
   readonly missing?: Missing
@@ -15,8 +15,7 @@ interface Props {
 type Missing = 'page' | 'restaurant' | 'dish'
 
 /** Replaces a page that can't be shown, with a link to continue. */
-export function ErrorPage({ locale, status, missing = 'page', menuPath }: Props) {
-  const translate = errorTranslator(locale)
+export function ErrorPage({ translate, status, missing = 'page', menuPath }: Props) {
   const samplePath = use(SampleContext)
   const sample = missing === 'restaurant' ? samplePath : undefined
   const message = messageOf(status, missing)

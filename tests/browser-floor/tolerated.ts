@@ -29,7 +29,7 @@ export const tolerated: ReadonlyMap<string, string> = new Map([
   ...visualOnly(['overscroll-behavior', 'overscroll-behavior: contain', 'user-select', ':first']),
   ...visualOnly(['overflow-anchor', 'overflow-anchor: none']),
   ...visualOnly(['scrollbar-width', 'scrollbar-width: none', 'user-select: all']),
-  ...visualOnly(['break-after: avoid']),
+  ...visualOnly(['break-after: avoid', 'overflow-clip-margin']),
   [
     ':has',
     'only affects printing table cards, room for the cookie banner, and a chat on small screens',

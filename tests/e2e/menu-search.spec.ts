@@ -29,7 +29,9 @@ test.describe('at 390 px', () => {
     await page.getByLabel('eggs', { exact: true }).check()
     await page.getByRole('button', { name: '1 not confirmed · 1 left out' }).click()
     const line = page.getByRole('status').filter({ hasText: 'Avoiding eggs' })
-    await expect(line).toHaveText('“çorba” · Avoiding eggs · 0 fit · 1 not confirmed · 1 left out')
+    await expect(line).toHaveText(
+      '“\u2068çorba\u2069” · Avoiding eggs · 0 fit · 1 not confirmed · 1 left out',
+    )
     // The choice is kept for the visit.
     await page.reload()
     await expect(page.getByRole('status').filter({ hasText: 'Avoiding eggs' })).toBeVisible()

@@ -35,6 +35,8 @@ describe('bad input', () => {
   test('responds with an error in the guest’s language', async () => {
     const turkish = await newGuest().send('', undefined, { 'Accept-Language': 'tr-TR,tr;q=0.9' })
     expect((await turkish.json()).error.message).toBe('Lütfen önce bir soru yazın.')
+    const arabic = await newGuest().send('', undefined, { 'Accept-Language': 'ar' })
+    expect((await arabic.json()).error.message).toBe('الرجاء كتابة سؤال أولًا.')
     const english = await newGuest().send('', undefined, { 'Accept-Language': 'de,en;q=0.5' })
     expect((await english.json()).error.message).toBe('Please write a question first.')
   })

@@ -17,7 +17,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/menu-list/menu-list': 207,
   'dashboard/dishes/dishes': 241,
   'dashboard/menu/category/category': 200,
-  'dashboard/menu/update/update': 193,
+  'dashboard/menu/update/update': 194,
   'dashboard/conversations/layout': 186,
   'dashboard/account/account': 191,
   'dashboard/payment-result/payment-result': 152,

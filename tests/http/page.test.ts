@@ -44,12 +44,16 @@ describe('the guest page', () => {
   })
 
   test('uses the stored language, else the browser’s, else English', async () => {
-    const lang = async (headers: Record<string, string>) =>
-      /<html lang="(\w+)"/.exec(await (await get('/demo', headers)).text())?.[1]
+    const lang = async (headers: Record<string, string>, path = '/demo') =>
+      /<html lang="(\w+)"/.exec(await (await get(path, headers)).text())?.[1]
     expect(await lang({})).toBe('en')
     expect(await lang({ 'Accept-Language': 'de, tr;q=0.8, en;q=0.5' })).toBe('tr')
     expect(await lang({ 'Accept-Language': 'tr', Cookie: 'locale=en' })).toBe('en')
     expect(await lang({ 'Accept-Language': 'tr', Cookie: 'locale=xx' })).toBe('tr')
+    // Only guests have Arabic.
+    const arabic = { 'Accept-Language': 'ar-EG, tr;q=0.8' }
+    expect([await lang(arabic), await lang(arabic, '/')]).toEqual(['ar', 'tr'])
+    expect(await lang({ ...arabic, Cookie: 'locale=ar' }, '/auth/login')).toBe('tr')
   })
 
   test('stores a selected language and redirects back', async () => {
@@ -58,6 +62,8 @@ describe('the guest page', () => {
     expect(response.headers.get('Location')).toBe('/demo')
     expect(response.headers.get('Set-Cookie')).toContain('locale=tr')
     expect((await get('/demo?lang=xx')).status).toBe(200)
+    expect((await get('/demo?lang=ar')).headers.get('Set-Cookie')).toContain('locale=ar')
+    expect((await get('/privacy?lang=ar')).headers.get('Set-Cookie')).toBeNull()
   })
 
   test('stays readable for a restaurant without a menu, and for one without dishes', async () => {
@@ -103,8 +109,11 @@ describe('an unknown restaurant', () => {
     expect(sent.status).toBe(404)
   })
 
-  test('is in English too', async () => {
+  test('is in English and Arabic too', async () => {
     expect(await (await get('/nowhere')).text()).toContain('This restaurant doesn’t exist.')
+    const arabic = await (await get('/nowhere', { 'Accept-Language': 'ar' })).text()
+    expect(arabic).toContain('<html lang="ar" dir="rtl">')
+    expect(arabic).toContain('هذا المطعم غير موجود.')
   })
 })
 

@@ -1,8 +1,8 @@
 import { IntlMessageFormat } from 'intl-messageformat'
 import { conceptName } from '#app/domain/dietary/lexicon.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
+import { isolate, isRightToLeft } from '#app/i18n/direction.ts'
 import type { DietaryTarget } from '../plan/part.ts'
-import { isRightToLeft } from './direction.ts'
 import type { PhraseBook, PhraseKey } from './phrases/book.ts'
 import { phraseBooks } from './phrases/index.ts'
 import type { NameForms, Phrase, PhraseLanguage, Values } from './phrases/phrase-types.ts'
@@ -26,9 +26,6 @@ export interface Speaker {
 }
 
 const formats = new Map<string, IntlMessageFormat>()
-
-/** Isolates text of unknown direction, so that it doesn't reorder the punctuation around it. */
-const isolate = (text: string) => `\u2068${text}\u2069`
 
 function compileFormat(language: PhraseLanguage, phrase: string): IntlMessageFormat {
   const key = `${language} ${phrase}`

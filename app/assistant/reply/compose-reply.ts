@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import type { Evidence } from '#app/domain/conversations/evidence.ts'
 import type { QuestionNotes } from '#app/domain/conversations/question-notes.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { GuestLocale } from '#app/i18n/locales.ts'
 import { count, note, observe, step } from '#app/telemetry/index.ts'
 import { classifyFailure } from '../classify-failure.ts'
 import { findHouseText } from '../house/find-house-text.ts'
@@ -39,7 +39,7 @@ export interface ReplySource {
   /** Earlier turns, oldest first. */
   readonly history: readonly PlannedTurn[]
   /** The language of the guest's screen, for messages whose language isn't recognised. */
-  readonly locale: Locale
+  readonly locale: GuestLocale
   /** The reply's id, which chooses among equivalent phrases. */
   readonly seed: string
   /** Logs a problem, without any text of a guest. */

@@ -42,7 +42,9 @@ export function DishCards({ dishes, translate }: Props) {
               className="flex h-full w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-start"
             >
               <DishPicture url={dish.image_url} />
-              <span className="block px-3 py-2 font-semibold">{dish.name}</span>
+              <span dir="auto" className="block px-3 py-2 font-semibold">
+                {dish.name}
+              </span>
             </button>
           </li>
         ))}
@@ -51,7 +53,9 @@ export function DishCards({ dishes, translate }: Props) {
         {shown && (
           <div className="p-4 pb-8">
             <div className="mb-4 flex items-center justify-between gap-4">
-              <h2 className="font-display text-2xl font-semibold">{shown.name}</h2>
+              <h2 dir="auto" className="font-display text-2xl font-semibold">
+                {shown.name}
+              </h2>
               <button
                 type="button"
                 aria-label={translate('close')}

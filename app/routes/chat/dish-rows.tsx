@@ -57,7 +57,7 @@ function Row({ row, isAgainst }: { readonly row: DishRow; readonly isAgainst: bo
           <span
             className={`block whitespace-nowrap tabular-nums ${isAgainst ? 'text-ink-soft' : 'text-paprika'}`}
           >
-            {row.price}
+            <bdi>{row.price}</bdi>
           </span>
         )}
         {row.note !== undefined && (
@@ -79,7 +79,7 @@ function Row({ row, isAgainst }: { readonly row: DishRow; readonly isAgainst: bo
         <ChevronRight
           size={20}
           aria-hidden="true"
-          className="shrink-0 text-ink-soft rtl:rotate-180"
+          className="shrink-0 text-ink-soft rtl:rotate-180 [[dir=rtl]_[dir=ltr]_&]:rotate-0"
         />
       )}
     </>

@@ -12,15 +12,15 @@ interface Props {
 }
 
 const bubble = 'w-fit max-w-full rounded-2xl px-4 py-3'
-const assistantBubble = `${bubble} rounded-bl-sm bg-sunken text-ink`
+const assistantBubble = `${bubble} rounded-es-sm bg-sunken text-ink`
 
-/** A message: the guest's on the right, the assistant's on the left. */
+/** A message: the guest's at the end of the line, the assistant's at its start. */
 export function Message({ message, translate, isWriting }: Props) {
   const { text, blocks, dishes } = message
   const isGuest = message.role === 'user'
   const isThinking = !isGuest && text === '' && blocks.length === 0 && dishes.length === 0
   return (
-    <li data-role={message.role} className={isGuest ? 'ml-10' : 'mr-4'}>
+    <li data-role={message.role} className={isGuest ? 'ms-10' : 'me-4'}>
       <span className="sr-only">{translate(isGuest ? 'you' : 'assistant')}</span>
       {isThinking && (
         <div
@@ -42,14 +42,15 @@ export function Message({ message, translate, isWriting }: Props) {
         </div>
       )}
       {blocks.length === 0 && text !== '' && (
-        <p
-          dir="auto"
-          className={`text-start whitespace-pre-line [unicode-bidi:plaintext] ${
-            isGuest ? `${bubble} ml-auto rounded-br-sm bg-paprika text-on-paprika` : assistantBubble
-          }`}
+        <div
+          className={
+            isGuest ? `${bubble} ms-auto rounded-ee-sm bg-paprika text-on-paprika` : assistantBubble
+          }
         >
-          {preventPriceBreaks(text)}
-        </p>
+          <p dir="auto" className="text-start whitespace-pre-line [unicode-bidi:plaintext]">
+            {preventPriceBreaks(text)}
+          </p>
+        </div>
       )}
       {blocks.length === 0 && dishes.length > 0 && (
         <DishCards dishes={dishes} translate={translate} />

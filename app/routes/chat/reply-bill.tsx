@@ -17,7 +17,9 @@ export function ReplyBill({
               <th scope="row" className="py-1 pe-4 text-start font-normal">
                 <bdi>{name}</bdi>
               </th>
-              <td className="py-1 text-end whitespace-nowrap">{amount}</td>
+              <td className="py-1 text-end whitespace-nowrap">
+                <bdi>{amount}</bdi>
+              </td>
             </tr>
           ))}
         </tbody>

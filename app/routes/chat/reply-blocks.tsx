@@ -10,7 +10,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { Block } from '#app/assistant/render/blocks.ts'
-import { isRightToLeft } from '#app/assistant/render/direction.ts'
+import { isRightToLeft } from '#app/i18n/direction.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { DishCards } from './dish-cards.tsx'
 import { DishRows } from './dish-rows.tsx'

@@ -20,7 +20,10 @@ export function DishDetails({ dish, translate }: Props) {
     <>
       {dish.ingredients.length > 0 && (
         <p>
-          <b>{translate('ingredients')}</b> <span data-words>{dish.ingredients.join(', ')}</span>
+          <b>{translate('ingredients')}</b>{' '}
+          <span data-words dir="auto">
+            {dish.ingredients.join(', ')}
+          </span>
         </p>
       )}
       {groupFacts(states).map(
@@ -39,14 +42,14 @@ export function DishDetails({ dish, translate }: Props) {
       {unrecorded.length > 0 && (
         <p>
           <b>{translate('notRecorded')}</b>{' '}
-          {unrecorded.map((fact) => translate(`fact_${fact}`)).join(', ')}.{' '}
+          {unrecorded.map((fact) => translate(`fact_${fact}`)).join(translate('comma'))}.{' '}
           {translate('notRecordedHint')}
         </p>
       )}
       {dish.tags.length > 0 && (
         <p>
           <b>{translate('tags')}</b>{' '}
-          <span data-words className="text-olive">
+          <span data-words dir="auto" className="text-olive">
             {dish.tags.join(', ')}
           </span>
         </p>

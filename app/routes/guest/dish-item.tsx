@@ -3,7 +3,7 @@ import { readStates } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { GuestLocale } from '#app/i18n/locales.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { DishDetails } from './dish-details.tsx'
@@ -16,7 +16,7 @@ interface Props {
   /** The restaurant's path. */
   readonly address: string
   readonly currency: string
-  readonly locale: Locale
+  readonly locale: GuestLocale
   readonly translate: GuestTranslate
   /** The level of its heading. */
   readonly Heading: 'h3' | 'h4'
@@ -32,14 +32,20 @@ export function DishItem({ dish, address, currency, locale, translate, Heading }
     <li className="dish" data-dish={dishMark(dish.id)} data-facts={encodeStates(states)}>
       <div className="min-w-0 flex-1">
         <Heading className="leading-snug font-semibold">
-          <a href={dishPath(address, dish.id)} className="dish-link">
+          <a href={dishPath(address, dish.id)} dir="auto" className="dish-link">
             {dish.name}
           </a>
         </Heading>
-        {dish.description !== '' && <p className="dish-description">{dish.description}</p>}
+        {dish.description !== '' && (
+          <p dir="auto" className="dish-description">
+            {dish.description}
+          </p>
+        )}
         <div className="dish-line">
           {dish.priceMinor !== null && (
-            <span className="dish-price">{formatPrice(dish.priceMinor, currency, locale)}</span>
+            <span dir="auto" className="dish-price">
+              {formatPrice(dish.priceMinor, currency, locale)}
+            </span>
           )}
           <RowIcons {...{ states, translate }} />
         </div>
@@ -75,7 +81,7 @@ function RowIcons({ states, translate }: IconsProps) {
   return iconGroups(states).map(({ key, facts }) => (
     <Fragment key={key}>
       <span className="sr-only">
-        {` ${translate(key)} ${facts.map(({ fact }) => translate(`fact_${fact}`)).join(', ')}. `}
+        {` ${translate(key)} ${facts.map(({ fact }) => translate(`fact_${fact}`)).join(translate('comma'))}. `}
       </span>
       <span className={`row-icons ${key}`} aria-hidden="true">
         {facts.map(({ fact }) => (

@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { GuestLocale } from '#app/i18n/locales.ts'
 import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
 import { DishDetails } from './dish-details.tsx'
 import { PrintDate } from './printed.tsx'
 
 interface Props {
-  readonly locale: Locale
+  readonly locale: GuestLocale
   /** Path of the page's script. */
   readonly script: string
   /** The restaurant's path. */
@@ -24,7 +24,9 @@ export function DishPage({ locale, script, address, restaurantName, dish, price 
   return (
     <main className="mx-auto max-w-2xl p-4 pb-12">
       <div className="print-only">
-        <p className="font-display text-2xl font-semibold">{restaurantName}</p>
+        <p dir="auto" className="font-display text-2xl font-semibold">
+          {restaurantName}
+        </p>
         <PrintDate translate={translate} />
       </div>
       <a
@@ -45,9 +47,19 @@ export function DishPage({ locale, script, address, restaurantName, dish, price 
           />
         )}
         <div className="p-4">
-          <h1 className="font-display text-2xl leading-tight font-semibold">{dish.name}</h1>
-          {price !== null && <p className="dish-price mt-1 text-lg">{price}</p>}
-          {dish.description !== '' && <p className="mt-3 text-pretty">{dish.description}</p>}
+          <h1 dir="auto" className="font-display text-2xl leading-tight font-semibold">
+            {dish.name}
+          </h1>
+          {price !== null && (
+            <p dir="auto" className="dish-price mt-1 text-lg">
+              {price}
+            </p>
+          )}
+          {dish.description !== '' && (
+            <p dir="auto" className="mt-3 text-pretty">
+              {dish.description}
+            </p>
+          )}
           <div className="dish-details">
             <DishDetails {...{ dish, translate }} />
           </div>

@@ -28,10 +28,11 @@ export function DishSheet({ translate, canAsk }: Props) {
           <div className="px-4 pt-4 pb-6">
             <h2
               id="dish-sheet-name"
-              data-part="name"
               className="pe-12 font-display text-2xl leading-tight font-semibold"
             >
-              {translate('loading')}
+              <span data-part="name" dir="auto">
+                {translate('loading')}
+              </span>
             </h2>
             {/* The notice of a cached page, which the sheet covers. */}
             <p
@@ -39,8 +40,8 @@ export function DishSheet({ translate, canAsk }: Props) {
               hidden
               className="mt-2 rounded-card border border-paprika px-4 py-2"
             />
-            <p data-part="price" className="dish-price mt-1 text-lg" />
-            <p data-part="description" className="mt-3 text-pretty" />
+            <p data-part="price" dir="auto" className="dish-price mt-1 text-lg" />
+            <p data-part="description" dir="auto" className="mt-3 text-pretty" />
             <div data-part="details" className="dish-details" />
             <p className="mt-4 rounded-card bg-sunken px-4 py-3">{translate('filterNotice')}</p>
             <div className="mt-4 flex flex-wrap gap-3">

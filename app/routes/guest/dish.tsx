@@ -4,8 +4,9 @@ import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
-import { useLocale } from '#app/i18n/locale-context.ts'
-import { localeContext } from '#app/middleware/locale.ts'
+import { usePageLocale } from '#app/i18n/locale-context.ts'
+import { pageErrorTranslator } from '#app/i18n/page-errors.ts'
+import { pageLocaleContext } from '#app/middleware/locale.ts'
 import { publicSampleOwner } from '#app/middleware/sample.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { ErrorPage } from '#app/ui/error-page.tsx'
@@ -23,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const dish = menu && allDishes(menu).find(({ id }) => dishMark(id) === params.dish)
     if (!dish) throw new NotFoundError('dish_not_found')
     const { appUrl, sample } = settings
-    const locale = context.get(localeContext)
+    const locale = context.get(pageLocaleContext)
     return {
       locale,
       address: `/${params.restaurant}`,
@@ -66,7 +67,7 @@ export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
   return (
     <ErrorPage
-      locale={useLocale()}
+      translate={pageErrorTranslator(usePageLocale())}
       status={status}
       missing="dish"
       menuPath={`/${params.restaurant}`}

@@ -1,11 +1,11 @@
 import type { ChatGate } from '#app/domain/guest-page/chat-gate.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { GuestLocale } from '#app/i18n/locales.ts'
 
 /** Props of the guest page: a restaurant, and its menu if it has one. */
 export interface GuestPageProps {
-  readonly locale: Locale
+  readonly locale: GuestLocale
   /** Source of the inline script. */
   readonly firstTouch: string
   /** Path of the script that is loaded later. */

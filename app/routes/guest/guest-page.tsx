@@ -30,7 +30,6 @@ export function GuestPage(props: GuestPageProps) {
   const { locale, firstTouch, script, address, restaurant, menu } = props
   const translate = guestTranslator(locale)
   const chat = {
-    locale,
     address,
     restaurantId: restaurant.id,
     closed: closedLines(props).map((key) => translate(key)),
@@ -61,7 +60,7 @@ export function GuestPage(props: GuestPageProps) {
           aria-label={translate('chatTab')}
           className="group/guest lg:sticky lg:top-6 lg:h-[calc(var(--screen-height)-8.5rem)]"
         >
-          <Chat {...chat} />
+          <Chat {...chat} translate={translate} />
         </section>
       </main>
       <p

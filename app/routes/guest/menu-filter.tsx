@@ -113,6 +113,7 @@ export function FilteredDishes({ translate }: Props) {
           data-avoiding={translate('filterAvoiding')}
           data-counts={translate('filterCounts')}
           data-found={translate('searchCount')}
+          data-comma={translate('comma')}
         />
         <button
           type="button"

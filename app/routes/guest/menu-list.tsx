@@ -32,6 +32,7 @@ export function MenuList({ menu, translate }: Props) {
           <section key={section.id} aria-labelledby={`section-${section.id}`}>
             <h3
               id={`section-${section.id}`}
+              dir="auto"
               className="border-t border-line pt-5 font-display text-lg font-semibold text-olive"
             >
               {section.name}
@@ -103,7 +104,7 @@ function MenuBar({ categories, translate }: BarProps) {
       {categories.length > 1 && (
         <nav aria-label={translate('categories')} className="category-bar">
           {categories.map(({ id, name }) => (
-            <a key={id} href={`#${id}`}>
+            <a key={id} href={`#${id}`} dir="auto">
               {name}
             </a>
           ))}
@@ -127,7 +128,9 @@ function Category(props: { id: string; name: string; isOpen: boolean; children: 
       className="rounded-card border border-line bg-surface"
     >
       <summary className="flex cursor-pointer list-none items-center justify-between gap-3 rounded-card px-4 py-4">
-        <h2 className="font-display text-xl font-semibold">{props.name}</h2>
+        <h2 dir="auto" className="font-display text-xl font-semibold">
+          {props.name}
+        </h2>
         <ChevronDown aria-hidden="true" className="chevron shrink-0 text-paprika" />
       </summary>
       <div className="px-4 pb-2">{props.children}</div>

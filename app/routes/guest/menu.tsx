@@ -2,8 +2,9 @@ import { isRouteErrorResponse } from 'react-router'
 import { LateHtmlWriter, lateHtmlContext } from '#app/http/late-html.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
-import { useLocale } from '#app/i18n/locale-context.ts'
-import { localeContext } from '#app/middleware/locale.ts'
+import { usePageLocale } from '#app/i18n/locale-context.ts'
+import { pageErrorTranslator } from '#app/i18n/page-errors.ts'
+import { pageLocaleContext } from '#app/middleware/locale.ts'
 import { publicSampleOwner } from '#app/middleware/sample.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { reportPageSourceContext } from '#app/middleware/page-source.ts'
@@ -23,7 +24,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { restaurant, menu, chat, chatStartWarning } = page
   const { guestFirstTouch, guestScript, appUrl, sample } = settings
   context.get(reportPageSourceContext)({ ownerId: restaurant.ownerId, version: page.version })
-  const locale = context.get(localeContext)
+  const locale = context.get(pageLocaleContext)
   const canonical = `${appUrl}/${restaurant.slug ?? restaurant.id}`
   const address = `/${params.restaurant}`
   const late = new LateHtmlWriter()
@@ -71,7 +72,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
-  return <ErrorPage locale={useLocale()} status={status} missing="restaurant" />
+  const translate = pageErrorTranslator(usePageLocale())
+  return <ErrorPage translate={translate} status={status} missing="restaurant" />
 }
 
 export default function MenuRoute({ loaderData }: Route.ComponentProps) {

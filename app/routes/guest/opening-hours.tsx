@@ -1,6 +1,6 @@
 import { formatHours } from '#app/domain/visit/hours-text.ts'
 import type { Visit } from '#app/domain/guest-menu/visit.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { GuestLocale } from '#app/i18n/locales.ts'
 import { visitTranslator } from '#app/i18n/visit.ts'
 import { weekdayName } from '#app/i18n/weekday-name.ts'
 import type { OpenStateSource } from './open-state-source.ts'
@@ -9,7 +9,7 @@ import type { OpenStateSource } from './open-state-source.ts'
  * The hours of each weekday. The script says above them whether the restaurant is open, and marks
  * today: the page may have been cached for days.
  */
-export function OpeningHours({ visit, locale }: { visit: Visit; locale: Locale }) {
+export function OpeningHours({ visit, locale }: { visit: Visit; locale: GuestLocale }) {
   const translate = visitTranslator(locale)
   const places = { time: '#time', day: '#day' }
   const source: OpenStateSource = {
@@ -41,7 +41,7 @@ export function OpeningHours({ visit, locale }: { visit: Visit; locale: Locale }
               <td className="py-0.5 text-end tabular-nums">
                 {times.map((time) => (
                   <span key={time[0]} className="block min-[20rem]:whitespace-nowrap">
-                    {formatHours([time])}
+                    <bdi dir="ltr">{formatHours([time])}</bdi>
                   </span>
                 ))}
                 {times.length === 0 && <span className="text-ink-soft">{translate('closed')}</span>}

@@ -1,8 +1,9 @@
 import { EllipsisVertical, House, Info, Trash2, UtensilsCrossed } from 'lucide-react'
 import { guestTranslator } from '#app/i18n/guest.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { guestLocales, type GuestLocale } from '#app/i18n/locales.ts'
 import { visitTranslator } from '#app/i18n/visit.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
+import { languageNames } from '#app/ui/language-names.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
 import { PrintDate } from './printed.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -11,7 +12,7 @@ import { hasVisitInfo } from './visit-info.tsx'
 interface Props {
   readonly restaurant: GuestPageProps['restaurant']
   readonly address: string
-  readonly locale: Locale
+  readonly locale: GuestLocale
 }
 
 /** The restaurant's name and logo, and the kebab menu. */
@@ -33,8 +34,14 @@ export function PageHeader({ restaurant, address, locale }: Props) {
         />
       )}
       <div className="min-w-0 flex-1">
-        <h1 className="font-display text-2xl leading-tight font-semibold">{restaurant.name}</h1>
-        {restaurant.location !== '' && <p className="text-ink-soft">{restaurant.location}</p>}
+        <h1 dir="auto" className="font-display text-2xl leading-tight font-semibold">
+          {restaurant.name}
+        </h1>
+        {restaurant.location !== '' && (
+          <p dir="auto" className="text-ink-soft">
+            {restaurant.location}
+          </p>
+        )}
         <PrintDate translate={translate} />
       </div>
       <button
@@ -50,7 +57,7 @@ export function PageHeader({ restaurant, address, locale }: Props) {
   )
 }
 
-const item = 'flex w-full items-center gap-3 rounded-lg px-3 py-3 text-left hover:bg-sunken'
+const item = 'flex w-full items-center gap-3 rounded-lg px-3 py-3 text-start hover:bg-sunken'
 
 function KebabMenu({ restaurant, address, locale }: Props) {
   const translate = guestTranslator(locale)
@@ -78,14 +85,21 @@ function KebabMenu({ restaurant, address, locale }: Props) {
       <div
         role="group"
         aria-label={translate('language')}
-        className="mt-2 flex gap-1 border-t border-line pt-2"
+        className="mt-2 flex flex-wrap gap-1 border-t border-line px-1 pt-2"
       >
-        <a href={`${address}?lang=en`} hrefLang="en" lang="en" rel="nofollow" className={item}>
-          English
-        </a>
-        <a href={`${address}?lang=tr`} hrefLang="tr" lang="tr" rel="nofollow" className={item}>
-          Türkçe
-        </a>
+        {guestLocales.map((language) => (
+          <a
+            key={language}
+            href={`${address}?lang=${language}`}
+            hrefLang={language}
+            lang={language}
+            rel="nofollow"
+            aria-current={language === locale ? 'true' : undefined}
+            className="rounded-lg px-2 py-3 hover:bg-sunken aria-[current]:font-semibold"
+          >
+            {languageNames[language]}
+          </a>
+        ))}
       </div>
     </div>
   )

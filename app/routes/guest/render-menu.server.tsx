@@ -5,7 +5,7 @@ import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-men
 import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { LateHtmlWriter } from '#app/http/late-html.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { GuestLocale } from '#app/i18n/locales.ts'
 import { iconGroups } from './dish-facts.ts'
 import { DishItem } from './dish-item.tsx'
 import type { GuestPageProps } from './guest-page-props.ts'
@@ -19,7 +19,7 @@ import type { GuestPageProps } from './guest-page-props.ts'
 export async function renderMenu(
   menu: GuestMenu,
   address: string,
-  locale: Locale,
+  locale: GuestLocale,
   late: LateHtmlWriter,
 ): Promise<NonNullable<GuestPageProps['menu']>> {
   const translate = guestTranslator(locale)

@@ -1,6 +1,6 @@
 import { Clock, Link, MapPin, Megaphone, Phone } from 'lucide-react'
 import type { Visit } from '#app/domain/guest-menu/visit.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { GuestLocale } from '#app/i18n/locales.ts'
 import { visitTranslator, type VisitTranslate } from '#app/i18n/visit.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
 import { OpeningHours } from './opening-hours.tsx'
@@ -12,7 +12,7 @@ type Restaurant = GuestPageProps['restaurant']
 interface Props {
   readonly restaurant: Restaurant
   readonly wifiCode: GuestPageProps['wifiCode']
-  readonly locale: Locale
+  readonly locale: GuestLocale
 }
 
 /** Whether the page has a `VisitInfo`. */
@@ -28,7 +28,9 @@ export function VisitNotice({ restaurant }: Pick<Props, 'restaurant'>) {
   return (
     <p className="mx-4 mb-3 flex items-start gap-3 rounded-card bg-olive-wash px-4 py-3 lg:mx-0">
       <Megaphone size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-olive" />
-      <span className="min-w-0 break-words text-pretty">{notice}</span>
+      <span dir="auto" className="min-w-0 break-words text-pretty">
+        {notice}
+      </span>
     </p>
   )
 }
@@ -80,7 +82,9 @@ function Contact({
     <>
       {location !== '' && (
         <Entry Icon={MapPin} title={translate('address')}>
-          <p className="break-words">{location}</p>
+          <p dir="auto" className="break-words">
+            {location}
+          </p>
           <ExternalLink
             href={`https://www.google.com/maps/search/?api=1&query=${place}`}
             name={translate('map')}
@@ -90,7 +94,7 @@ function Contact({
       )}
       {visit?.phone && (
         <Entry Icon={Phone} title={translate('phone')}>
-          <a href={`tel:${visit.phone.replaceAll(/[^\d+]/g, '')}`} className={linkStyle}>
+          <a href={`tel:${visit.phone.replaceAll(/[^\d+]/g, '')}`} dir="ltr" className={linkStyle}>
             {visit.phone}
           </a>
         </Entry>

@@ -16,9 +16,11 @@ export function WifiAccess({ visit: { wifiName, wifiKey }, code, translate }: Pr
     <Entry Icon={Wifi} title={translate('wifi')}>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3 gap-y-1">
         <dt className="text-ink-soft">{translate('network')}</dt>
-        <dd className="break-words">{wifiName}</dd>
+        <dd dir="auto" className="break-words">
+          {wifiName}
+        </dd>
         <dt className="text-ink-soft">{translate('password')}</dt>
-        <dd id="wifi-key" className="break-all select-all">
+        <dd id="wifi-key" dir="auto" className="break-all select-all">
           {wifiKey || translate('noPassword')}
         </dd>
       </dl>

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { parseRestaurantKey } from '#app/domain/restaurants/restaurant-key.ts'
 import { reservedSlugs } from '#app/domain/restaurants/reserved-slugs.ts'
-import { isLocale, type Locale } from '#app/i18n/locales.ts'
-import { localeOf } from '#app/http/request-locale.ts'
+import { isGuestLocale, type GuestLocale } from '#app/i18n/locales.ts'
+import { guestLocaleOf } from '#app/http/request-locale.ts'
 import type { Theme } from '#app/ui/theme.ts'
 import { themeOf } from '#app/http/theme-cookie.ts'
 
@@ -10,7 +10,7 @@ import { themeOf } from '#app/http/theme-cookie.ts'
 export interface PageRequest {
   /** The restaurant's ID or slug from the URL. */
   readonly restaurant: string
-  readonly locale: Locale
+  readonly locale: GuestLocale
   readonly theme: Theme
 }
 
@@ -36,10 +36,10 @@ export function parsePageRequest({
   const restaurant = name.toLowerCase()
   if (reservedSlugs.has(restaurant) || !parseRestaurantKey(restaurant)) return undefined
   const { cookie = '', 'accept-language': languages = '' } = headers
-  return { restaurant, locale: localeOf(cookie, languages), theme: themeOf(cookie) }
+  return { restaurant, locale: guestLocaleOf(cookie, languages), theme: themeOf(cookie) }
 }
 
 /** Whether a query chooses a language: `?lang=` sets a cookie and redirects. */
 function choosesLanguage(query: string | undefined): boolean {
-  return query !== undefined && isLocale(new URLSearchParams(query).get('lang'))
+  return query !== undefined && isGuestLocale(new URLSearchParams(query).get('lang'))
 }

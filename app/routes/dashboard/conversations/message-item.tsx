@@ -1,5 +1,5 @@
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
-import { guestTranslator } from '#app/i18n/guest.ts'
+import { chatTranslator } from '#app/i18n/chat.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { DishCards } from '#app/routes/chat/dish-cards.tsx'
 import { ReplyBlocks } from '#app/routes/chat/reply-blocks.tsx'
@@ -26,7 +26,7 @@ export function MessageItem({ message, timeZone }: Props) {
       </p>
       {message.blocks.length > 0 && (
         <div className="w-fit max-w-full rounded-2xl rounded-tl-sm bg-olive-wash px-4 py-3 text-ink ring-1 ring-olive/30 ring-inset">
-          <ReplyBlocks blocks={message.blocks} translate={guestTranslator(locale)} />
+          <ReplyBlocks blocks={message.blocks} translate={chatTranslator(locale)} />
         </div>
       )}
       {message.blocks.length === 0 && message.text !== '' && (
@@ -51,7 +51,7 @@ export function MessageItem({ message, timeZone }: Props) {
       )}
       {message.blocks.length === 0 && message.dishes.length > 0 && (
         <div className="w-full max-w-sm">
-          <DishCards dishes={message.dishes} translate={guestTranslator(locale)} />
+          <DishCards dishes={message.dishes} translate={chatTranslator(locale)} />
         </div>
       )}
     </li>

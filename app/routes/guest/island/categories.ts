@@ -32,6 +32,12 @@ export function startCategories(): void {
   })
 }
 
+/** In px from the left of the screen. */
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
+}
+
 let observer: IntersectionObserver | undefined
 
 /** Marks in the bar which category is at the top of the screen; again after the menu is replaced. */
@@ -48,7 +54,7 @@ export function showPosition(): void {
       if (isCurrent === link.hasAttribute('aria-current')) continue
       if (isCurrent) link.setAttribute('aria-current', 'true')
       else link.removeAttribute('aria-current')
-      if (isCurrent) bar.scrollTo({ left: link.offsetLeft - bar.clientWidth / 3 })
+      if (isCurrent) bar.scrollBy({ left: middleOf(link) - middleOf(bar) })
     }
   }
   // A line in the upper part of the screen, below the bar.

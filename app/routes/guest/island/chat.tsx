@@ -1,6 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { guestTranslator } from '#app/i18n/guest.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { emptyChat } from '#app/routes/chat/chat-state.ts'
 import { growTextArea } from '#app/ui/grow-text-area.ts'
 import { ClosedChat } from './closed-chat.tsx'
@@ -25,7 +24,6 @@ export interface ChatHandle {
 
 /** The chat's props, which the server also renders as JSON for hydration. */
 export interface ChatProps {
-  readonly locale: Locale
   readonly address: string
   readonly restaurantId: string
   /** Lines that say why the chat is closed; empty if it is open. */
@@ -35,14 +33,14 @@ export interface ChatProps {
 }
 
 interface Props extends ChatProps {
+  readonly translate: GuestTranslate
   readonly onOpen?: () => void
   readonly onReady?: (handle: ChatHandle) => void
 }
 
 /** The messages, and the composer at the bottom of the page. */
 export function Chat(props: Props) {
-  const { locale, address, restaurantId, closed, warning, onOpen, onReady } = props
-  const translate = useMemo(() => guestTranslator(locale), [locale])
+  const { address, restaurantId, closed, warning, translate, onOpen, onReady } = props
   const chat = useChat({ address, restaurantId, translate })
   const filter = useSharedFilter(chat.state, translate)
   const input = useRef<HTMLTextAreaElement>(null)

@@ -1,3 +1,4 @@
+import { isolate } from '#app/i18n/direction.ts'
 import { groupOf } from '../filter-code.ts'
 import { dropCaret } from './caret.ts'
 import { choiceStorage } from './choice-storage.ts'
@@ -151,8 +152,10 @@ function showCounts(
   const counts = fillIn(line?.dataset['counts'], fits.length, ask.length, holds.length)
   if (line && groups) {
     line.textContent = [
-      ...(query === '' ? [] : [`“${query}”`]),
-      ...(avoided.length > 0 ? [fillIn(line.dataset['avoiding'], avoided.join(', '))] : []),
+      ...(query === '' ? [] : [`“${isolate(query)}”`]),
+      ...(avoided.length > 0
+        ? [fillIn(line.dataset['avoiding'], avoided.join(line.dataset['comma']))]
+        : []),
       ...diets,
       found ? fillIn(line.dataset['found'], found.length) : counts,
     ].join(' · ')

@@ -1,3 +1,5 @@
+import { fallbackLocale, isGuestLocale } from '#app/i18n/locales.ts'
+import { loadGuestTranslator } from '#app/i18n/load-guest-translator.ts'
 import { afterPaint } from './after-paint.ts'
 import type { ChatHandle } from './chat.tsx'
 
@@ -23,18 +25,22 @@ const retryMs = 5_000
 
 function loadChat(): Promise<ChatHandle> {
   // The chat's script takes 100 ms on a slow phone, so the effect of the tap is painted first.
-  loading ??= Promise.all([afterPaint().then(() => import('./mount.tsx')), domReady]).then(
-    ([{ mountChat }]) => {
-      const container = chatElement()
-      if (!container) throw new Error('The page has no chat')
-      return mountChat(container, showChat)
-    },
-  )
+  const scripts = afterPaint().then(() => Promise.all([import('./mount.tsx'), loadTexts()]))
+  loading ??= Promise.all([scripts, domReady]).then(([[{ mountChat }, translate]]) => {
+    const container = chatElement()
+    if (!container) throw new Error('The page has no chat')
+    return mountChat(container, translate, showChat)
+  })
   // After a failure, the next touch retries.
   loading.catch(() => {
     loading = undefined
   })
   return loading
+}
+
+function loadTexts(): ReturnType<typeof loadGuestTranslator> {
+  const { lang } = document.documentElement
+  return loadGuestTranslator(isGuestLocale(lang) ? lang : fallbackLocale)
 }
 
 /** Runs an action once the chat is loaded; shows a message if it can't be loaded. */

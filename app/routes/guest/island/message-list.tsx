@@ -155,7 +155,7 @@ function Welcome({ translate, onSuggestion }: Pick<Props, 'translate' | 'onSugge
 /** Says before the first message that an AI answers, and staff decide (EU AI Act, article 50). */
 function Notice({ translate }: Pick<Props, 'translate'>) {
   return (
-    <p className="mt-2 flex items-start gap-2 rounded-card bg-sunken px-4 py-3 text-left text-pretty">
+    <p className="mt-2 flex items-start gap-2 rounded-card bg-sunken px-4 py-3 text-start text-pretty">
       <Bot size={20} className="mt-0.5 shrink-0" aria-hidden="true" />
       {translate('chatNotice')}
     </p>

@@ -1,5 +1,5 @@
 import { hydrateRoot } from 'react-dom/client'
-import { isLocale } from '#app/i18n/locales.ts'
+import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { OpenDishContext } from '#app/routes/chat/open-dish.ts'
 import { Chat, type ChatHandle, type ChatProps } from './chat.tsx'
 import { hasDish, openDish } from './dish-sheet.ts'
@@ -8,7 +8,11 @@ import { hasDish, openDish } from './dish-sheet.ts'
  * Hydrates the chat without disturbing what is being typed there.
  * @param showChat called on the guest's first question
  */
-export function mountChat(container: HTMLElement, showChat: () => void): Promise<ChatHandle> {
+export function mountChat(
+  container: HTMLElement,
+  translate: GuestTranslate,
+  showChat: () => void,
+): Promise<ChatHandle> {
   return new Promise((resolve) => {
     const onReady = (handle: ChatHandle) => {
       container.dataset['mounted'] = 'true'
@@ -17,18 +21,15 @@ export function mountChat(container: HTMLElement, showChat: () => void): Promise
     hydrateRoot(
       container,
       <OpenDishContext value={{ has: hasDish, open: openDish }}>
-        <Chat {...readProps(container)} onOpen={showChat} onReady={onReady} />
+        <Chat {...readProps(container)} translate={translate} onOpen={showChat} onReady={onReady} />
       </OpenDishContext>,
     )
   })
 }
 
 function readProps(container: HTMLElement): ChatProps {
-  const { locale, address, restaurantId, closed, warning } = JSON.parse(
-    container.dataset['props'] ?? '{}',
-  )
+  const { address, restaurantId, closed, warning } = JSON.parse(container.dataset['props'] ?? '{}')
   return {
-    locale: isLocale(locale) ? locale : 'en',
     address: String(address),
     restaurantId: String(restaurantId),
     closed: Array.isArray(closed) ? closed.map(String) : [],

@@ -19,7 +19,9 @@ function fillDate(): void {
   const time = line?.querySelector('time')
   if (!line || !time) return
   const { lang } = document.documentElement
-  time.textContent = new Intl.DateTimeFormat(lang, { dateStyle: 'long' }).format(new Date())
+  time.textContent = new Intl.DateTimeFormat(`${lang}-u-nu-latn`, { dateStyle: 'long' }).format(
+    new Date(),
+  )
   line.hidden = false
 }
 

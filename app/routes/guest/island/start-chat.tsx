@@ -16,7 +16,9 @@ export function StartChat({ warning, onStart, translate }: Props) {
         <span className="grid size-16 place-items-center rounded-full bg-sunken text-paprika">
           <ChefHat size={32} aria-hidden="true" />
         </span>
-        <p className="whitespace-pre-line text-pretty">{warning}</p>
+        <p dir="auto" className="whitespace-pre-line text-pretty">
+          {warning}
+        </p>
         <button
           type="button"
           data-start
@@ -31,7 +33,7 @@ export function StartChat({ warning, onStart, translate }: Props) {
         <button
           type="button"
           data-action="chat"
-          className="flex w-full items-center justify-between rounded-card border border-line bg-surface px-4 py-3 text-left text-ink-soft"
+          className="flex w-full items-center justify-between rounded-card border border-line bg-surface px-4 py-3 text-start text-ink-soft"
         >
           {translate('placeholder')}
           <MessageCircle aria-hidden="true" className="text-paprika" />

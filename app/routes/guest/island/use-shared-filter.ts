@@ -44,7 +44,7 @@ export function useSharedFilter(state: ChatState, translate: GuestTranslate): Sh
     sentenceNow: () => sentenceOf(chosenFacts()),
     withhold: () => setWithheld(chosen),
     endWithholding: () => setWithheld(''),
-    offered: missing.map((fact) => translate(`fact_${fact}`)).join(', '),
+    offered: missing.map((fact) => translate(`fact_${fact}`)).join(translate('comma')),
     accept: () => chooseFacts(missing),
   }
 }
@@ -55,8 +55,9 @@ function say(facts: readonly StatedFact[], translate: GuestTranslate): string {
   const name = (fact: StatedFact) => translate(`fact_${fact}`)
   const contents = facts.filter((fact) => !isDiet(fact)).map(name)
   const diets = facts.filter(isDiet).map(name)
+  const list = (names: readonly string[]) => names.join(translate('comma'))
   return [
-    ...(contents.length > 0 ? [translate('sayAvoided', { names: contents.join(', ') })] : []),
-    ...(diets.length > 0 ? [translate('sayDiet', { names: diets.join(', ') })] : []),
+    ...(contents.length > 0 ? [translate('sayAvoided', { names: list(contents) })] : []),
+    ...(diets.length > 0 ? [translate('sayDiet', { names: list(diets) })] : []),
   ].join(' ')
 }

@@ -1,4 +1,4 @@
-import { isLocale, locales } from '#app/i18n/locales.ts'
+import { guestLocales, isGuestLocale } from '#app/i18n/locales.ts'
 import { addOfflineNotice, isInactive, languageOf } from './offline-notice.ts'
 
 // For the limits see docs/decisions/030-the-offline-menu.md.
@@ -32,7 +32,7 @@ const pageKey = (address: string, language: string) => `${address}?kept=${langua
 /** A restaurant's cached pages that haven't expired, newest first. */
 async function findPages(address: string): Promise<CachedPage[]> {
   const found = await Promise.all(
-    locales.map((language) =>
+    guestLocales.map((language) =>
       caches.match(pageKey(address, language), { cacheName: menuCacheName(address) }),
     ),
   )
@@ -133,7 +133,7 @@ export function cachedMenu(address: string) {
       })
       const all = await Promise.all(pages)
       const page =
-        (isLocale(wanted) && all.find(({ html }) => languageOf(html) === wanted)) || all[0]
+        (isGuestLocale(wanted) && all.find(({ html }) => languageOf(html) === wanted)) || all[0]
       return (
         page &&
         new Response(addOfflineNotice(page.html, page.receivedAt), { headers: page.headers })

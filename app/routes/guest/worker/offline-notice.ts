@@ -1,13 +1,13 @@
 import { offlineText } from '#app/i18n/kept.ts'
-import { isLocale, type Locale } from '#app/i18n/locales.ts'
+import { isGuestLocale, type GuestLocale } from '#app/i18n/locales.ts'
 
 /** The start of the menu on each guest page, where the notice is inserted. */
 const menuStart = /<div id="menu-column"[^>]*>/
 
 /** The language of a guest page; undefined for HTML where the notice can't be inserted. */
-export function languageOf(html: string): Locale | undefined {
+export function languageOf(html: string): GuestLocale | undefined {
   const language = /<html lang="(\w+)"/.exec(html)?.[1]
-  return isLocale(language) && menuStart.test(html) && html.includes('<title>')
+  return isGuestLocale(language) && menuStart.test(html) && html.includes('<title>')
     ? language
     : undefined
 }
@@ -33,8 +33,11 @@ export function addOfflineNotice(html: string, receivedAt: number): string {
 }
 
 // `page.css` lists this file as a source, so the page's style contains these classes.
-function noticeOf(language: Locale, receivedAt: Date): string {
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' })
+function noticeOf(language: GuestLocale, receivedAt: Date): string {
+  const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+  })
   const time = `<time datetime="${receivedAt.toISOString()}">${format.format(receivedAt)}</time>`
   const text = (key: Parameters<typeof offlineText>[1]) => offlineText(language, key)
   return `<div id="kept" data-current="${text('current')}" class="sticky top-0 z-10 mx-4 mt-2 rounded-card border border-paprika bg-surface px-4 py-3 shadow-xl lg:mx-0 lg:mb-3"><p role="alert">${text('notice').replace('#time', time)} <a href="" class="inline-block py-1 font-semibold text-paprika underline">${text('retry')}</a></p><p role="status" data-away="${text('stillAway')}" class="text-ink-soft"></p></div>`

@@ -1,4 +1,4 @@
-import { guestTranslator } from '#app/i18n/guest.ts'
+import { chatTranslator } from '#app/i18n/chat.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { Message } from '#app/routes/chat/message.tsx'
 import type { SampleReply } from './sample-replies.server.ts'
@@ -15,7 +15,7 @@ const message = { id: '', text: '', blocks: [], dishes: [] }
  * The chat's messages: a guest's, one that is being written, and replies with each kind of block.
  */
 export function Replies({ locale, replies }: Props) {
-  const translate = guestTranslator(locale)
+  const translate = chatTranslator(locale)
   return (
     <Section title="Chat">
       <Grid>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type FormEvent } from 'react'
 import { Link } from 'react-router'
 import { maxMessageLength } from '#app/domain/conversations/schemas.ts'
-import { guestTranslator } from '#app/i18n/guest.ts'
+import { chatTranslator } from '#app/i18n/chat.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { plansPath } from '#app/routes/pricing/plans-path.ts'
@@ -22,7 +22,7 @@ interface Props {
 /** Lets the owner try the assistant, next to its settings. */
 export function RehearsalCard({ menuId, hasAssistant, lacksModel }: Props) {
   const translate = useMenusTranslate()
-  const guestTranslate = guestTranslator(useLocale())
+  const guestTranslate = chatTranslator(useLocale())
   const { state, ask, clear } = useRehearsal(menuId)
   const log = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)

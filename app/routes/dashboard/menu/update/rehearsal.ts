@@ -14,7 +14,7 @@ import { getAssistantMenu } from '#app/domain/guest-page/get-assistant-menu.ts'
 import { eventStream } from '#app/http/event-stream.ts'
 import { jsonRoute, type JsonRequest } from '#app/handlers/json-route.ts'
 import { readJson } from '#app/http/read-json.ts'
-import { errorTranslator } from '#app/i18n/errors.ts'
+import { pageErrorTranslator } from '#app/i18n/page-errors.ts'
 import { assistantUpToDateContext } from '#app/middleware/assistant.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { consumeInMemory, isSyncDue, syncCounts } from '#app/services/limits/in-memory-limits.ts'
@@ -59,7 +59,7 @@ async function rehearse(chat: RehearsalRequest, ownerId: string): Promise<Respon
       question: message,
       history: latestTurns(history),
       locale: chat.locale,
-      interruptedMessage: () => errorTranslator(chat.locale)('reply_interrupted'),
+      interruptedMessage: () => pageErrorTranslator(chat.locale)('reply_interrupted'),
       onProblem: (error, what) => chat.log.error({ error, menu: menu.menu.id }, what),
     }),
   )

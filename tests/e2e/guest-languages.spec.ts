@@ -1,0 +1,229 @@
+import { expectClean } from './expect-clean.ts'
+import { expect, test, type Page } from './test.ts'
+
+const sizes = [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const
+const phone = sizes[1]
+
+const dark = { width: 390, colorScheme: 'dark' } as const
+const light = { width: 1440, colorScheme: 'light' } as const
+type Checked = readonly (typeof dark | typeof light)[]
+
+/**
+ * Expects a part of the page to fit every size, and to have none of axe's violations in some; ends
+ * at a phone's size.
+ */
+async function expectFits(page: Page, checked: Checked, within?: string): Promise<void> {
+  for (const size of sizes.toReversed()) {
+    await page.setViewportSize(size)
+    const overflow = () => document.documentElement.scrollWidth - innerWidth
+    expect(await page.evaluate(overflow), `at ${size.width} px`).toBeLessThanOrEqual(0)
+    const variant = checked.find(({ width }) => width === size.width)
+    if (!variant) continue
+    await page.emulateMedia({ colorScheme: variant.colorScheme })
+    await expectClean(page, { ...(within && { within }) })
+  }
+  await page.setViewportSize(phone)
+}
+
+const middleOf = async (page: Page, selector: string) => {
+  const box = await page.locator(selector).first().boundingBox()
+  return (box?.x ?? 0) + (box?.width ?? 0) / 2
+}
+
+// What `pageVariants` lacks: English in the dark, Turkish in the light, Arabic.
+for (const { locale, checked, search, filter, allergens, close, chat, more } of [
+  {
+    locale: 'en',
+    checked: [dark],
+    search: 'Search the menu',
+    filter: 'Allergens and diets',
+    allergens: 'I avoid',
+    close: 'Close',
+    chat: 'Chat',
+    more: 'More',
+  },
+  {
+    locale: 'tr',
+    checked: [light],
+    search: 'Menüde ara',
+    filter: 'Alerjenler ve beslenme',
+    allergens: 'Uzak durduklarım',
+    close: 'Kapat',
+    chat: 'Sohbet',
+    more: 'Diğer',
+  },
+  {
+    locale: 'ar',
+    checked: [dark, light],
+    search: 'البحث في القائمة',
+    filter: 'مسبّبات الحساسية والأنظمة الغذائية',
+    allergens: 'أتجنّب',
+    close: 'إغلاق',
+    chat: 'المحادثة',
+    more: 'المزيد',
+  },
+] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale, viewport: phone })
+
+    test('menu, filter, dish and chat fit every size in both themes', async ({ page }) => {
+      await page.goto('/demo')
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expect(page.getByRole('searchbox', { name: search })).toBeVisible()
+      const [logo, kebab] = [
+        await middleOf(page, 'header img'),
+        await middleOf(page, 'header button'),
+      ]
+      expect(logo < kebab).toBe(locale !== 'ar')
+      await expectFits(page, checked)
+      await page.getByRole('button', { name: filter }).click()
+      await expect(page.getByRole('group', { name: allergens })).toBeVisible()
+      await expectFits(page, checked, '#filter')
+      await page.getByRole('dialog').getByRole('button', { name: close }).click()
+      await page.getByRole('link', { name: 'Yayla Çorbası' }).click()
+      await expect(page.getByRole('dialog', { name: 'Yayla Çorbası' })).toBeVisible()
+      await expectFits(page, checked, '#dish-sheet')
+      await page.goBack()
+      await page.getByRole('button', { name: chat, exact: true }).click()
+      await page.getByRole('textbox').fill('Yayla Çorbası?')
+      await page.getByRole('textbox').press('Enter')
+      await expect(page.locator('[data-role="assistant"]').getByText('150').first()).toBeVisible()
+      await expectFits(page, checked, '#chat')
+      await page.getByRole('button', { name: more }).click()
+      await expect(page.locator('#kebab [aria-current]')).toHaveAttribute('lang', locale)
+      await expectClean(page, { within: '#kebab' })
+    })
+  })
+}
+
+test.describe('in Arabic', () => {
+  test.use({ locale: 'ar-SA', viewport: phone })
+
+  test('the keyboard reaches search, filter, categories and dishes, and prices don’t flip', async ({
+    page,
+  }) => {
+    await page.goto('/demo')
+    await page.getByRole('searchbox').focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    const filter = page.getByRole('dialog', { name: 'مسبّبات الحساسية والأنظمة الغذائية' })
+    await filter.getByLabel('حليب').focus()
+    await page.keyboard.press('Space')
+    await expect(filter.getByRole('button', { name: /^مناسب: \d+ · غير مؤكد: \d+/ })).toBeVisible()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('Escape')
+    await expect(filter).toBeHidden()
+
+    // The bar begins on the right, and follows the position to the left.
+    const bar = page.getByRole('navigation', { name: 'الأقسام' })
+    const [first, last] = [bar.getByRole('link').first(), bar.getByRole('link').last()]
+    await expect(first).toBeInViewport({ ratio: 1 })
+    await expect(last).not.toBeInViewport()
+    await last.focus()
+    await page.keyboard.press('Enter')
+    await expect(last).toHaveAttribute('aria-current', 'true')
+    await expect(last).toBeInViewport({ ratio: 1 })
+    await expect(first).not.toBeInViewport()
+
+    await page.getByRole('link', { name: 'Türk Kahvesi' }).focus()
+    await page.keyboard.press('Enter')
+    const price = page.getByRole('dialog').getByText('95.00 ₺')
+    const [number, sign] = await price.evaluate((element) => {
+      const text = element.firstChild
+      const leftOf = (start: number) => {
+        const range = document.createRange()
+        range.setStart(text ?? element, start)
+        range.setEnd(text ?? element, start + 1)
+        return range.getBoundingClientRect().left
+      }
+      return [leftOf(0), leftOf((element.textContent?.length ?? 1) - 1)]
+    })
+    expect(number).toBeLessThan(sign ?? 0)
+    // The line itself begins on the right.
+    expect(await middleOf(page, '#dish-sheet .dish-price')).toBeGreaterThan(phone.width / 2 - 1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  })
+
+  test('at slow 3G, the menu can be read before its script arrives', async ({ page }) => {
+    const network = await page.context().newCDPSession(page)
+    // Chrome's own preset.
+    const bytesPerSecond = 50_000
+    await network.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 2_000,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
+    })
+    let hasScript = false
+    page.on('requestfinished', (request) => {
+      hasScript ||= /\/assets\/guest\/page-/.test(request.url())
+    })
+    await page.goto('/demo', { waitUntil: 'commit' })
+    await expect(page.getByRole('link', { name: 'Süzme Mercimek Çorbası' })).toBeVisible()
+    await page.getByRole('heading', { level: 2, name: 'Ana Yemekler' }).click()
+    await expect(page.getByRole('link', { name: 'Adana Kebap' })).toBeVisible()
+    expect(hasScript).toBe(false)
+    await expect.poll(() => hasScript).toBe(true)
+    await page.getByRole('searchbox').fill('humus')
+    await expect(page.getByRole('status').filter({ hasText: 'النتائج: 1' })).toBeVisible()
+  })
+})
+
+test.describe('in Arabic without JavaScript', () => {
+  test.use({ locale: 'ar', viewport: phone, javaScriptEnabled: false })
+
+  test('the menu and a dish can be read, and the language changed and changed back', async ({
+    page,
+  }) => {
+    const html = page.locator('html')
+    await page.goto('/demo')
+    await page.getByRole('heading', { name: 'Ana Yemekler' }).click()
+    await expect(page.getByText('تحتاج المحادثة إلى JavaScript.')).toBeVisible()
+    await page.getByRole('link', { name: 'Adana Kebap' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Adana Kebap' })).toBeVisible()
+    await expect(page.getByText('المكوّنات:')).toBeVisible()
+    await expect(html).toHaveAttribute('dir', 'rtl')
+    await page.getByRole('link', { name: 'قائمة ⁨Akar Lokantası⁩' }).click()
+    await page.getByRole('button', { name: 'المزيد' }).click()
+    await page.getByRole('link', { name: 'Türkçe' }).click()
+    await expect(html).toHaveAttribute('lang', 'tr')
+    await expect(html).not.toHaveAttribute('dir')
+    await page.getByRole('button', { name: 'Diğer' }).click()
+    await page.getByRole('link', { name: 'العربية' }).click()
+    await expect(html).toHaveAttribute('dir', 'rtl')
+  })
+})
+
+test.describe('offline', () => {
+  test.use({ locale: 'ar', viewport: phone, hasServiceWorker: true })
+
+  test('the menu is shown in the language that the guest chooses', async ({
+    page,
+    context,
+    problems,
+  }) => {
+    const expectCached = (path: string) =>
+      expect.poll(() => page.evaluate(async (url) => !!(await caches.match(url)), path)).toBe(true)
+    await page.goto('/demo')
+    await expectCached('/demo?kept=ar')
+    await page.goto('/demo?lang=tr')
+    await expectCached('/demo?kept=tr')
+    await context.setOffline(true)
+    await page.goto('/demo?lang=ar')
+    await expect(page).toHaveTitle(/^قائمة محفوظة: /)
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.getByRole('alert').filter({ hasText: 'قائمة محفوظة بتاريخ' })).toBeVisible()
+    await expect(page.getByText('145.00 ₺')).toBeVisible()
+    await expectClean(page)
+    await page.goto('/demo?lang=tr')
+    await expect(page).toHaveTitle(/^Kayıtlı menü: /)
+    // Chromium logs the failed requests.
+    problems.length = 0
+  })
+})
