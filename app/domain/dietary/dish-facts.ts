@@ -76,6 +76,8 @@ export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
   }
 }
 
+const padded = (text: string) => ` ${foldedWords(text).join(' ')} `
+
 /**
  * Whether recorded words outweigh the owner's statement that a dish is free of a fact. Words of its
  * name don't, except for an allergen: names play ("Gin & Gone", without alcohol; a vegan "chicken"),
@@ -86,7 +88,6 @@ export function outweighsStatement(
   fact: DietaryFact,
   reasons: readonly string[],
 ): boolean {
-  const padded = (text: string) => ` ${foldedWords(text).join(' ')} `
   const isOfName = (reason: string) =>
     padded(name).includes(padded(reason)) && !ingredients.includes(reason) && !tags.includes(reason)
   return annexIIAllergens.some((allergen) => allergen === fact) || !reasons.every(isOfName)
