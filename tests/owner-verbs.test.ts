@@ -38,8 +38,9 @@ import { countConversations } from '#app/domain/restaurants/count-conversations.
 import { deleteRestaurant } from '#app/domain/restaurants/delete-restaurant.ts'
 import { getRestaurant } from '#app/domain/restaurants/get-restaurant.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
-import { setLogo } from '#app/domain/restaurants/set-logo.ts'
+import { setPicture } from '#app/domain/restaurants/set-picture.ts'
 import { updateRestaurant } from '#app/domain/restaurants/update-restaurant.ts'
+import { saveLook } from '#app/domain/look/save-look.ts'
 import { saveVisit } from '#app/domain/visit/save-visit.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { dishForm, snapshotOwnerData, restaurantForm, saveDish } from './fixtures/owner-world.ts'
@@ -113,6 +114,7 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
   'list-house-facts': (a, { restaurantId }) => listHouseFacts(a.ownerId, restaurantId),
   'save-house-facts': (a, { restaurantId }) =>
     saveHouseFacts(a.ownerId, restaurantId, { houseVersion: 'x' }),
+  'save-look': (a, { restaurantId }) => saveLook(a.ownerId, restaurantId, { lookVersion: 'x' }),
   'save-visit': (a, { restaurantId }) => saveVisit(a.ownerId, restaurantId, { visitVersion: 'x' }),
   'keep-instruction': (a, { restaurantId }) =>
     keepInstruction(a.ownerId, restaurantId, { instruction: 'x' }),
@@ -124,7 +126,7 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
   'count-conversations': (a, { restaurantId }) => countConversations(a.ownerId, restaurantId),
   'delete-restaurant': (a, { restaurantId }) => deleteRestaurant(a.ownerId, restaurantId),
   'get-restaurant': (a, { restaurantId }) => getRestaurant(a.ownerId, restaurantId),
-  'set-logo': (a, { restaurantId }) => setLogo(a.ownerId, restaurantId, stored),
+  'set-picture': (a, { restaurantId }) => setPicture(a.ownerId, restaurantId, 'logo', stored),
   'update-restaurant': (a, { restaurantId }) =>
     updateRestaurant(a.ownerId, restaurantId, { ...restaurantForm, ...version }),
 }
@@ -165,7 +167,7 @@ describe('another owner’s id', () => {
 
   test('is tried with every verb that takes an id', async () => {
     const files = await Array.fromAsync(
-      glob('app/domain/{restaurants,menus,categories,dishes,house,visit}/*.ts'),
+      glob('app/domain/{restaurants,menus,categories,dishes,house,look,visit}/*.ts'),
     )
     const isVerb = /^(add|update|delete|duplicate|set|save|reorder|choose|get|list|count)-/
     const verbs = files

@@ -30,7 +30,10 @@ export async function deleteAccount(
   await endPayments(owner.id)
   const { restaurantIds, dishIds } = await deleteOwner(owner.id)
   const leftImages = await removeImages([
-    ...restaurantIds.map((id) => ({ bucket: 'restaurant-logos', id }) as const),
+    ...restaurantIds.flatMap((id) => [
+      { bucket: 'restaurant-logos', id } as const,
+      { bucket: 'restaurant-covers', id } as const,
+    ]),
     ...dishIds.map((id) => ({ bucket: 'menu-item-images', id }) as const),
   ])
   return { cookies: await signOut(caller), leftImages }

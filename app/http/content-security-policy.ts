@@ -50,9 +50,14 @@ const plainPage = {
 /**
  * Renders the policy of a plain page.
  * @param inlineScript the source of its only inline script
+ * @param extraStyle the source of an inline style of this page alone
  */
-export const plainPagePolicy = (inlineScript: string) =>
-  renderPolicy({ ...plainPage, script: `'self' ${hashSource(inlineScript)}` })
+export const plainPagePolicy = (inlineScript: string, extraStyle?: string) =>
+  renderPolicy({
+    ...plainPage,
+    script: `'self' ${hashSource(inlineScript)}`,
+    ...(extraStyle && { style: `${plainPage.style} ${hashSource(extraStyle)}` }),
+  })
 
 /** The policy of a plain page with a frame of this site. */
 export const framingPolicy = renderPolicy({ ...plainPage, frame: "'self'" })

@@ -12,7 +12,13 @@ interface Options {
   readonly saved?: string | undefined
   /** The stored values by field name, including the version. */
   readonly stored: Texts
-  readonly versionField: 'updatedAt' | 'menuVersion' | 'aiVersion' | 'houseVersion' | 'visitVersion'
+  readonly versionField:
+    | 'updatedAt'
+    | 'menuVersion'
+    | 'aiVersion'
+    | 'houseVersion'
+    | 'visitVersion'
+    | 'lookVersion'
   /** Earlier input, including the version that it is based on. */
   readonly draft?: Texts | undefined
 }

@@ -67,7 +67,10 @@ async function openSnapshot(client: Client): Promise<Snapshot> {
   await becomeSystem(client, 'start this Chefin once on the database, then back up again')
   await assertAllRowsVisible(client)
   const named = await client.query<{ count: number }>(
-    `select ((select count(image_url) from dishes) + (select count(logo_url) from restaurants))::int as count`,
+    // A database that is about to be updated has no cover_url yet.
+    `select ((select count(image_url) from dishes)
+      + (select count(logo_url) + count(to_jsonb(restaurants) ->> 'cover_url') from restaurants)
+    )::int as count`,
   )
   const pictureCount = named.rows[0]?.count ?? 0
   const tables: SnapshotTable[] = []

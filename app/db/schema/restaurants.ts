@@ -20,6 +20,7 @@ import {
   ownerKeepsOwn,
   systemSeesAll,
 } from './policies.ts'
+import type { Look } from './look.ts'
 import type { Visit } from './visit.ts'
 
 /** Restaurants, each with a QR code for one of its owner's menus. */
@@ -36,6 +37,8 @@ export const restaurants = pgTable(
     location: text().notNull().default(''),
     /** Path on our own origin. */
     logoUrl: text(),
+    /** The picture at the top of the guest page; a path on our own origin. */
+    coverUrl: text(),
     menuId: uuid(),
     isActive: boolean().notNull().default(true),
     chatStartWarningMessage: text(),
@@ -44,6 +47,8 @@ export const restaurants = pgTable(
     keptInstructions: text().array().notNull().default([]),
     /** What guests need for their visit; null if the owner entered nothing. */
     visit: jsonb().$type<Visit>(),
+    /** How the guest page looks; null for Chefin's own look. */
+    look: jsonb().$type<Look>(),
     createdAt,
     updatedAt,
   },

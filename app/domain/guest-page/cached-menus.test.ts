@@ -10,7 +10,7 @@ import { setDishActive } from '../dishes/set-dish-active.ts'
 import { setDishImage } from '../dishes/set-dish-image.ts'
 import { updateDish } from '../dishes/update-dish.ts'
 import { chooseMenu } from '../restaurants/choose-menu.ts'
-import { setLogo } from '../restaurants/set-logo.ts'
+import { setPicture } from '../restaurants/set-picture.ts'
 import { addMenu } from '../menus/add-menu.ts'
 import { deleteMenu } from '../menus/delete-menu.ts'
 import { getGuestPage } from './get-guest-page.ts'
@@ -94,7 +94,7 @@ describe('the guest page reflects', () => {
       aiVersion: aiVersion(await getMenu(ownerId, menuId)),
     })
     expect((await changed()).menu.aiContext).toBe('Cosy')
-    await setLogo(ownerId, restaurantId, async () => '/images/logo')
+    await setPicture(ownerId, restaurantId, 'logo', async () => '/images/logo')
     expect((await changed()).restaurant.logoUrl).toBe('/images/logo')
     const other = await addMenu(ownerId, { name: 'Other' })
     await chooseMenu(ownerId, restaurantId, { menuId: other.id })

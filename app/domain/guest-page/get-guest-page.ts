@@ -12,6 +12,7 @@ import { inSlices } from '../in-slices.ts'
 import { parseRestaurantKey } from '../restaurants/restaurant-key.ts'
 import { arrangeDishes } from './arrange-dishes.ts'
 import { allDishes, type GuestMenu } from '../guest-menu/guest-menu.ts'
+import type { Look } from '../guest-menu/look.ts'
 import { findCachedMenu, cacheMenu } from './cached-menus.ts'
 
 /** The data of the guest page and the chat. */
@@ -21,6 +22,10 @@ export interface GuestPage {
     /** The readable name in its URL, if its owner chose one. */
     readonly slug: string | null
     readonly isActive: boolean
+    /** Path of the picture at the top. */
+    readonly coverUrl: string | null
+    /** Null for Chefin's own look. */
+    readonly look: Look | null
   }
   /** Null if the restaurant shows no menu. */
   readonly menu: GuestMenu | null
@@ -83,6 +88,8 @@ type PageRow = GuestMenu['restaurant'] &
   ChatFacts & {
     readonly ownerId: string
     readonly slug: string | null
+    readonly coverUrl: string | null
+    readonly look: Look | null
     readonly chatStartWarning: string | null
     readonly menuId: string | null
     readonly noModelUntil: Date | null
@@ -104,7 +111,7 @@ const findPage = statement<Record<string, never>, PageRow>(
   'find_guest_page',
   sql`select restaurants.id, restaurants.slug, restaurants.name, restaurants.location,
       restaurants.logo_url as "logoUrl", restaurants.ai_instructions as "aiInstructions",
-      restaurants.visit,
+      restaurants.visit, restaurants.cover_url as "coverUrl", restaurants.look,
       restaurants.owner_id as "ownerId", restaurants.is_active as "isActive",
       restaurants.chat_start_warning_message as "chatStartWarning",
       menus.id as "menuId", menus.assistant_id as "assistantId", ${version} as version,

@@ -20,7 +20,7 @@ import { listRestaurants } from './list-restaurants.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#app/routes.ts'
 import { reservedSlugs } from './reserved-slugs.ts'
-import { setLogo } from './set-logo.ts'
+import { setPicture } from './set-picture.ts'
 import { updateRestaurant } from './update-restaurant.ts'
 
 let database: TestDatabase
@@ -152,7 +152,12 @@ describe('a restaurant', () => {
       assistantId: null,
       aiMenuInstructions: '',
     })
-    await setLogo(ownerId, id, async (name) => `/images/restaurant-logos/${name}.webp?v=1`)
+    await setPicture(
+      ownerId,
+      id,
+      'logo',
+      async (name) => `/images/restaurant-logos/${name}.webp?v=1`,
+    )
     await updateRestaurant(ownerId, id, { ...restaurantForm, updatedAt })
     await chooseMenu(ownerId, id, { menuId: '' })
     expect((await getRestaurant(ownerId, id)).menu).toBeNull()
@@ -179,8 +184,8 @@ describe('a restaurant', () => {
   test('is deleted with its conversations, and leaves its menu', async () => {
     const { a } = world
     expect(await countConversations(a.ownerId, a.restaurantId)).toBe(1)
-    await setLogo(a.ownerId, a.restaurantId, async () => '/images/x.webp')
-    expect(await deleteRestaurant(a.ownerId, a.restaurantId)).toEqual({ hadLogo: true })
+    await setPicture(a.ownerId, a.restaurantId, 'cover', async () => '/images/x.webp')
+    expect(await deleteRestaurant(a.ownerId, a.restaurantId)).toEqual({ pictures: ['cover'] })
     await expect(getRestaurant(a.ownerId, a.restaurantId)).rejects.toThrow(NotFoundError)
     const remaining = await database.query('select 1 from menus where id = $1', [a.menuId])
     expect(remaining).toHaveLength(1)
@@ -203,7 +208,7 @@ test('restaurants are listed active ones first, then newest first', async () => 
 test('a logo is stored only after the restaurant’s owner was checked', async () => {
   const { b } = world
   let stored = 0
-  const upload = setLogo(ownerId, b.restaurantId, async () => `${(stored += 1)}`)
+  const upload = setPicture(ownerId, b.restaurantId, 'logo', async () => `${(stored += 1)}`)
   await expect(upload).rejects.toThrow(new NotFoundError('restaurant_not_found'))
   expect(stored).toBe(0)
 })

@@ -1,3 +1,4 @@
+import type { Accent } from '#app/domain/look/accent.ts'
 import { brandColours } from '#app/services/images/brand-colours.ts'
 import { useTheme } from '#app/ui/theme.ts'
 
@@ -6,23 +7,25 @@ interface Props {
   readonly address: string
   /** URL of its icon. */
   readonly icon: string
+  /** Colours the browser's bars. */
+  readonly accent: Accent | undefined
 }
 
 /** What phones need to install the page, for its head. */
-export function AppLinks({ address, icon }: Props) {
+export function AppLinks({ address, icon, accent }: Props) {
   const theme = useTheme()
-  const { paper, darkPaper } = brandColours
+  const { light, dark } = accent ?? { light: brandColours.paper, dark: brandColours.darkPaper }
   return (
     <>
       <link rel="manifest" href={`${address}/manifest.webmanifest`} />
       <link rel="apple-touch-icon" href={icon} />
       {theme === 'system' ? (
         <>
-          <meta name="theme-color" content={paper} media="(prefers-color-scheme: light)" />
-          <meta name="theme-color" content={darkPaper} media="(prefers-color-scheme: dark)" />
+          <meta name="theme-color" content={light} media="(prefers-color-scheme: light)" />
+          <meta name="theme-color" content={dark} media="(prefers-color-scheme: dark)" />
         </>
       ) : (
-        <meta name="theme-color" content={theme === 'dark' ? darkPaper : paper} />
+        <meta name="theme-color" content={theme === 'dark' ? dark : light} />
       )}
     </>
   )

@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { readStates } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import type { PictureSize } from '#app/domain/guest-menu/look.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
@@ -18,6 +19,7 @@ interface Props {
   readonly currency: string
   readonly locale: GuestLocale
   readonly translate: GuestTranslate
+  readonly pictureSize: PictureSize
   /** The level of its heading. */
   readonly Heading: 'h3' | 'h4'
 }
@@ -26,10 +28,29 @@ interface Props {
  * A dish on the menu: what guests need to choose, and a link to the rest. The rest is in a template,
  * which the page's script shows in a sheet without a request. Missing data is omitted.
  */
-export function DishItem({ dish, address, currency, locale, translate, Heading }: Props) {
+export function DishItem(props: Props) {
+  const { dish, address, currency, locale, translate, Heading } = props
+  const isLarge = props.pictureSize === 'large' && dish.imageUrl !== null
   const states = readStates(dish)
+  const picture = dish.imageUrl !== null && (
+    <img
+      src={isLarge ? dish.imageUrl : smallImageUrl(dish.imageUrl)}
+      alt={dish.name}
+      width={isLarge ? 480 : 96}
+      height={isLarge ? 320 : 96}
+      loading="lazy"
+      decoding="async"
+      className="dish-picture"
+    />
+  )
   return (
-    <li className="dish" data-dish={dishMark(dish.id)} data-facts={encodeStates(states)}>
+    <li
+      className={isLarge ? 'dish dish-large' : 'dish'}
+      data-dish={dishMark(dish.id)}
+      data-facts={encodeStates(states)}
+    >
+      {/* Before the text, which would move if the picture above it came later. */}
+      {isLarge && picture}
       <div className="min-w-0 flex-1">
         <Heading className="leading-snug font-semibold">
           <a href={dishPath(address, dish.id)} dir="auto" className="dish-link">
@@ -50,17 +71,7 @@ export function DishItem({ dish, address, currency, locale, translate, Heading }
           <RowIcons {...{ states, translate }} />
         </div>
       </div>
-      {dish.imageUrl !== null && (
-        <img
-          src={smallImageUrl(dish.imageUrl)}
-          alt={dish.name}
-          width={96}
-          height={96}
-          loading="lazy"
-          decoding="async"
-          className="dish-picture"
-        />
-      )}
+      {!isLarge && picture}
       <template>
         <DishDetails {...{ dish, translate }} />
       </template>

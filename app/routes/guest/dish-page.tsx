@@ -4,6 +4,7 @@ import { guestTranslator } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
 import { DishDetails } from './dish-details.tsx'
+import { LookStyle, type PageLook } from './look/look-style.tsx'
 import { PrintDate } from './printed.tsx'
 
 interface Props {
@@ -13,16 +14,19 @@ interface Props {
   /** The restaurant's path. */
   readonly address: string
   readonly restaurantName: string
+  readonly look: PageLook
   readonly dish: GuestDish
   /** The price with its currency; null if there is none. */
   readonly price: string | null
 }
 
 /** A dish as a page of plain HTML: what its sheet shows, for shared links and without JavaScript. */
-export function DishPage({ locale, script, address, restaurantName, dish, price }: Props) {
+export function DishPage(props: Props) {
+  const { locale, script, address, restaurantName, look, dish, price } = props
   const translate = guestTranslator(locale)
   return (
     <main className="mx-auto max-w-2xl p-4 pb-12">
+      <LookStyle {...look} />
       <div className="print-only">
         <p dir="auto" className="font-display text-2xl font-semibold">
           {restaurantName}

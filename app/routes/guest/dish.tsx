@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
 import { NotFoundError } from '#app/domain/errors.ts'
 import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
@@ -15,6 +15,8 @@ import { DishPage } from './dish-page.tsx'
 import { dishMark, dishPath } from './dish-mark.ts'
 import { drawnPictureUrl } from './drawn-picture-url.server.ts'
 import { getVisiblePage } from './get-visible-page.ts'
+import { guestPageHeaders } from './guest-page-headers.ts'
+import { lookHeaders, pageLook } from './look/page-look.server.ts'
 import { pageMeta, previewMeta } from './preview-meta.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -25,7 +27,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (!dish) throw new NotFoundError('dish_not_found')
     const { appUrl, sample } = settings
     const locale = context.get(pageLocaleContext)
-    return {
+    const look = pageLook(restaurant.look, [dish.name])
+    const shown = {
       locale,
       address: `/${params.restaurant}`,
       origin: appUrl,
@@ -38,16 +41,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         'preview.jpg',
         restaurant,
       ),
+      look,
       dish,
       price:
         dish.priceMinor === null ? null : formatPrice(dish.priceMinor, menu.menu.currency, locale),
     }
+    return data(shown, { headers: lookHeaders(look, settings) })
   })
 }
 
-// Caches must revalidate each time: nobody may read outdated facts about a dish.
-export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
-  errorHeaders ?? { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+export const headers: Route.HeadersFunction = guestPageHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

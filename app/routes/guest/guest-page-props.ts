@@ -1,7 +1,10 @@
+import type { LogoShape } from '#app/domain/guest-menu/look.ts'
+import type { Accent } from '#app/domain/look/accent.ts'
 import type { ChatGate } from '#app/domain/guest-page/chat-gate.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
+import type { PageLook } from './look/look-style.tsx'
 
 /** Props of the guest page: a restaurant, and its menu if it has one. */
 export interface GuestPageProps {
@@ -24,6 +27,12 @@ export interface GuestPageProps {
     GuestMenu['restaurant'],
     'id' | 'name' | 'location' | 'logoUrl' | 'visit'
   >
+  readonly look: PageLook
+  /** The owner's colour, if there is one. */
+  readonly accent: Accent | undefined
+  readonly logoShape: LogoShape
+  /** Path of the picture at the top. */
+  readonly coverUrl: string | null
   /** The QR code that joins the Wi-Fi; null without one. */
   readonly wifiCode: { readonly size: number; readonly path: string } | null
   readonly menu: RenderedMenu | null

@@ -5,6 +5,8 @@ import { AppLinks } from './app-links.tsx'
 import { DishSheet } from './dish-sheet.tsx'
 import type { GuestPageProps } from './guest-page-props.ts'
 import { Chat } from './island/chat.tsx'
+import { Cover } from './look/cover.tsx'
+import { LookStyle } from './look/look-style.tsx'
 import { MenuList } from './menu-list.tsx'
 import { PageHeader } from './page-header.tsx'
 import { VisitInfo, VisitNotice } from './visit-info.tsx'
@@ -37,9 +39,11 @@ export function GuestPage(props: GuestPageProps) {
   }
   return (
     <div id="guest" className="mx-auto max-w-6xl">
-      <AppLinks address={address} icon={props.icon} />
+      <LookStyle {...props.look} />
+      <AppLinks address={address} icon={props.icon} accent={props.accent} />
       <script data-src={script} dangerouslySetInnerHTML={{ __html: firstTouch }} />
-      <PageHeader restaurant={restaurant} address={address} locale={locale} />
+      <Cover url={props.coverUrl} />
+      <PageHeader {...{ restaurant, address, locale }} logoShape={props.logoShape} />
       <Tabs translate={translate} />
       <main className="lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:px-6">
         {/* Both parts have the view's attribute: changing it on a common ancestor would make the

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { jsonRoute } from '#app/handlers/json-route.ts'
 import { brandColours } from '#app/services/images/brand-colours.ts'
+import { accentOf } from '#app/domain/look/accent.ts'
 import { drawnPictureUrl } from './drawn-picture-url.server.ts'
 import { getVisiblePage } from './get-visible-page.ts'
 
@@ -15,6 +16,7 @@ const maxShortName = 12
 export const loader = jsonRoute<{ readonly restaurant: string }>({
   async GET({ request, params, sample }) {
     const { restaurant } = await getVisiblePage({ sample }, params.restaurant)
+    const accent = restaurant.look?.accent
     const address = `/${params.restaurant}`
     const icon = (purpose: 'any' | 'maskable', size: 192 | 512) => ({
       src: drawnPictureUrl(
@@ -35,7 +37,7 @@ export const loader = jsonRoute<{ readonly restaurant: string }>({
       scope: address,
       display: 'standalone',
       background_color: brandColours.paper,
-      theme_color: brandColours.paper,
+      theme_color: accent ? accentOf(accent).light : brandColours.paper,
       icons: [icon('any', 192), icon('any', 512), icon('maskable', 192), icon('maskable', 512)],
     })
     const etag = `W/"${createHash('sha256').update(manifest).digest('base64url').slice(0, 22)}"`

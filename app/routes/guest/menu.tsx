@@ -1,4 +1,6 @@
-import { isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse } from 'react-router'
+import { defaultLook } from '#app/domain/guest-menu/look.ts'
+import { accentOf } from '#app/domain/look/accent.ts'
 import { LateHtmlWriter, lateHtmlContext } from '#app/http/late-html.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
@@ -13,6 +15,8 @@ import type { Route } from './+types/menu'
 import { drawnPictureUrl } from './drawn-picture-url.server.ts'
 import { getVisiblePage } from './get-visible-page.ts'
 import { GuestPage } from './guest-page.tsx'
+import { guestPageHeaders } from './guest-page-headers.ts'
+import { lookHeaders, pageLook } from './look/page-look.server.ts'
 import { pageMeta, previewMeta } from './preview-meta.ts'
 import { renderMenu } from './render-menu.server.tsx'
 import { structuredMenu } from './structured-menu.ts'
@@ -27,11 +31,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const locale = context.get(pageLocaleContext)
   const canonical = `${appUrl}/${restaurant.slug ?? restaurant.id}`
   const address = `/${params.restaurant}`
+  const { accent, logoShape, pictureSize } = restaurant.look ?? defaultLook
+  const headings = [restaurant.name, ...(menu?.categories.map(({ name }) => name) ?? [])]
+  const look = pageLook(restaurant.look, headings)
   const late = new LateHtmlWriter()
-  const renderedMenu = menu && (await renderMenu(menu, address, locale, late))
+  const renderedMenu = menu && (await renderMenu(menu, { address, locale, pictureSize }, late))
   const structured = late.add([await structuredMenu({ restaurant, menu }, canonical, appUrl)])
   context.set(lateHtmlContext, late.html)
-  return {
+  const shown = {
     locale,
     firstTouch: guestFirstTouch,
     script: guestScript,
@@ -51,14 +58,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       visit: restaurant.visit,
     },
     wifiCode: restaurant.visit?.wifiName ? drawWifiCode(restaurant.visit) : null,
+    look,
+    accent: accent === '' ? undefined : accentOf(accent),
+    logoShape,
+    coverUrl: restaurant.coverUrl,
     menu: renderedMenu,
     structured,
   }
+  return data(shown, { headers: lookHeaders(look, settings) })
 }
 
-// Caches must revalidate each time: nobody may read outdated facts about a dish.
-export const headers: Route.HeadersFunction = ({ errorHeaders }) =>
-  errorHeaders ?? { 'Cache-Control': 'public, max-age=0, must-revalidate' }
+export const headers: Route.HeadersFunction = guestPageHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []

@@ -1,4 +1,5 @@
 import { EllipsisVertical, House, Info, Trash2, UtensilsCrossed } from 'lucide-react'
+import type { LogoShape } from '#app/domain/guest-menu/look.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { guestLocales, type GuestLocale } from '#app/i18n/locales.ts'
 import { visitTranslator } from '#app/i18n/visit.ts'
@@ -15,13 +16,26 @@ interface Props {
   readonly locale: GuestLocale
 }
 
+const shapes: Record<LogoShape, string> = {
+  rounded: 'rounded-card',
+  round: 'rounded-full',
+  square: '',
+}
+
 /** The restaurant's name and logo, and the kebab menu. */
-export function PageHeader({ restaurant, address, locale }: Props) {
+export function PageHeader({
+  restaurant,
+  address,
+  locale,
+  logoShape,
+}: Props & { readonly logoShape: LogoShape }) {
   const translate = guestTranslator(locale)
   return (
     <header className="page-header flex items-center gap-3 px-4 py-4 lg:px-6 lg:py-6">
       {restaurant.logoUrl === null ? (
-        <span className="grid size-14 shrink-0 place-items-center rounded-card bg-sunken text-paprika">
+        <span
+          className={`grid size-14 shrink-0 place-items-center bg-sunken text-paprika ${shapes[logoShape]}`}
+        >
           <UtensilsCrossed aria-hidden="true" />
         </span>
       ) : (
@@ -30,7 +44,7 @@ export function PageHeader({ restaurant, address, locale }: Props) {
           alt=""
           width={56}
           height={56}
-          className="size-14 shrink-0 rounded-card object-cover"
+          className={`size-14 shrink-0 object-cover ${shapes[logoShape]}`}
         />
       )}
       <div className="min-w-0 flex-1">

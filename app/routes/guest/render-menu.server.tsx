@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { readStates } from '#app/domain/dietary/dish-state.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import type { PictureSize } from '#app/domain/guest-menu/look.ts'
 import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { LateHtmlWriter } from '#app/http/late-html.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
@@ -10,16 +11,21 @@ import { iconGroups } from './dish-facts.ts'
 import { DishItem } from './dish-item.tsx'
 import type { GuestPageProps } from './guest-page-props.ts'
 
+interface Options {
+  /** The restaurant's path. */
+  readonly address: string
+  readonly locale: GuestLocale
+  readonly pictureSize: PictureSize
+}
+
 /**
  * Renders the dishes of a menu one by one. React renders a page in one go, and a long menu would
  * block the event loop.
- * @param address the restaurant's path
  * @param late receives the dishes' HTML; the result contains its placeholders
  */
 export async function renderMenu(
   menu: GuestMenu,
-  address: string,
-  locale: GuestLocale,
+  { address, locale, pictureSize }: Options,
   late: LateHtmlWriter,
 ): Promise<NonNullable<GuestPageProps['menu']>> {
   const translate = guestTranslator(locale)
@@ -34,7 +40,9 @@ export async function renderMenu(
         for (const { fact } of facts) shown.add(fact)
       }
       const Heading = inSections.has(dish) ? 'h4' : 'h3'
-      const item = <DishItem {...{ dish, address, currency, locale, translate, Heading }} />
+      const item = (
+        <DishItem {...{ dish, address, currency, locale, translate, pictureSize, Heading }} />
+      )
       return [dish, renderToStaticMarkup(item)] as const
     }),
   )

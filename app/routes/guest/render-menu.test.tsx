@@ -26,7 +26,11 @@ const menu: GuestMenu = {
 
 test('every dish is under its heading, and the owner’s text is escaped', async () => {
   const late = new LateHtmlWriter()
-  const rendered = await renderMenu(menu, '/lale', 'en', late)
+  const rendered = await renderMenu(
+    menu,
+    { address: '/lale', locale: 'en', pictureSize: 'small' },
+    late,
+  )
   const frame = renderToStaticMarkup(<MenuList menu={rendered} translate={guestTranslator('en')} />)
   const page = await new Response(withLateHtml(frame, late.html)).text()
   expect(page).not.toContain('<script')

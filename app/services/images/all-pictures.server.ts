@@ -1,6 +1,6 @@
 import { DriveFile, type Disk } from 'flydrive'
 import { openDisk, type ImageStoreOptions } from './open-disk.server.ts'
-import { isPicturePath } from './picture-path.ts'
+import { buckets, isPicturePath } from './picture-path.ts'
 
 /** All stored pictures, for backup and restore. Keys are paths below /images/. */
 export interface AllPictures {
@@ -32,7 +32,7 @@ export async function openAllPictures(options: ImageStoreOptions): Promise<AllPi
 }
 
 async function* listKeys(disk: Disk): AsyncGenerator<string> {
-  for (const bucket of ['restaurant-logos', 'menu-item-images']) {
+  for (const bucket of buckets) {
     let paginationToken: string | undefined
     do {
       const page = await disk

@@ -4,5 +4,4 @@ export const brandColours = {
   darkPaper: '#181410',
   ink: '#1f1a15',
   softInk: '#665a4e',
-  paprika: '#b93c1f',
 } as const

@@ -8,6 +8,8 @@ export type IconSize = 192 | 512
 interface Icon {
   /** The restaurant's logo, or undefined for the product's. */
   readonly logo: Uint8Array | undefined
+  /** The background of the product's. */
+  readonly accent: string
   readonly size: IconSize
   /** Whether systems may cut it to a circle, a fifth of its side smaller. */
   readonly isMaskable: boolean
@@ -18,13 +20,13 @@ interface Icon {
  * logo's corners inside the circle that is always shown, whose diameter is 80 % of the side.
  * @returns PNG
  */
-export async function drawIcon({ logo, size, isMaskable }: Icon): Promise<Uint8Array> {
+export async function drawIcon({ logo, accent, size, isMaskable }: Icon): Promise<Uint8Array> {
   const inner = Math.round(size * (isMaskable ? 0.56 : 0.84))
   const picture = await sharp(logo ?? (await readProductIcon()))
     .resize({ width: inner, height: inner, fit: 'contain', background: '#0000' })
     .png()
     .toBuffer()
-  const background = logo ? brandColours.paper : brandColours.paprika
+  const background = logo ? brandColours.paper : accent
   return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input: picture }])
     .png({ palette: true })

@@ -7,6 +7,8 @@ export const previewSize = { width: 1200, height: 630 } as const
 interface Preview {
   readonly name: string
   readonly location: string
+  /** The colour of the bar below. */
+  readonly accent: string
   readonly logo: Uint8Array | undefined
 }
 
@@ -21,7 +23,7 @@ const gap = 28
  * decoder, which stays disabled (`normalise-image.server.ts`).
  * @returns JPEG
  */
-export async function drawPreview({ name, location, logo }: Preview): Promise<Uint8Array> {
+export async function drawPreview({ name, location, accent, logo }: Preview): Promise<Uint8Array> {
   await loadFonts()
   const left = logo ? margin + logoSide + 64 : margin
   const width = previewSize.width - left - margin
@@ -38,7 +40,7 @@ export async function drawPreview({ name, location, logo }: Preview): Promise<Ui
   })
   if (logo) layers.push(await drawLogo(logo))
   return sharp({ create: { ...previewSize, channels: 3, background: brandColours.paper } })
-    .composite([...layers, drawBar()])
+    .composite([...layers, drawBar(accent)])
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer()
 }
@@ -52,14 +54,9 @@ async function drawLogo(logo: Uint8Array): Promise<OverlayOptions> {
   return { input, left: margin, top }
 }
 
-function drawBar(): OverlayOptions {
+function drawBar(background: string): OverlayOptions {
   const { width, height } = previewSize
-  const create = {
-    width,
-    height: barHeight,
-    channels: 3,
-    background: brandColours.paprika,
-  } as const
+  const create = { width, height: barHeight, channels: 3, background } as const
   return { input: { create }, left: 0, top: height - barHeight }
 }
 

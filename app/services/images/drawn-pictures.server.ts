@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto'
 import { NotFoundError } from '#app/domain/errors.ts'
+import type { Look } from '#app/domain/guest-menu/look.ts'
+import { accentOf } from '#app/domain/look/accent.ts'
 import { drawIcon } from './draw-icon.server.ts'
 import { drawPreview } from './draw-preview.server.ts'
 import { getImage } from './index.server.ts'
@@ -11,21 +13,25 @@ export interface DrawnRestaurant {
   readonly location: string
   /** As `putImage` returns it. */
   readonly logoUrl: string | null
+  readonly look: Pick<Look, 'accent'> | null
 }
+
+const accentFor = ({ look }: DrawnRestaurant) => accentOf(look?.accent ?? '').light
 
 type Draw = (restaurant: DrawnRestaurant, logo: Uint8Array | undefined) => Promise<Uint8Array>
 
 const icon =
   (size: 192 | 512, isMaskable: boolean): Draw =>
-  (_, logo) =>
-    drawIcon({ logo, size, isMaskable })
+  (restaurant, logo) =>
+    drawIcon({ logo, accent: accentFor(restaurant), size, isMaskable })
 
 const drawings = {
   'icon-192.png': icon(192, false),
   'icon-512.png': icon(512, false),
   'maskable-192.png': icon(192, true),
   'maskable-512.png': icon(512, true),
-  'preview.jpg': (restaurant, logo) => drawPreview({ ...restaurant, logo }),
+  'preview.jpg': (restaurant, logo) =>
+    drawPreview({ ...restaurant, accent: accentFor(restaurant), logo }),
 } as const satisfies Record<string, Draw>
 
 /** The file name of a drawn picture. */
@@ -37,8 +43,9 @@ export const isDrawnPicture = (name: string): name is DrawnPicture => Object.has
 export function drawnVersion(picture: DrawnPicture, restaurant: DrawnRestaurant): string {
   const { name, location, logoUrl } = restaurant
   const shown = picture === 'preview.jpg' ? [name, location, logoUrl] : [logoUrl]
+  const accent = accentFor(restaurant)
   return createHash('sha256')
-    .update(JSON.stringify([1, ...shown]))
+    .update(JSON.stringify([2, accent, ...shown]))
     .digest('base64url')
     .slice(0, 12)
 }

@@ -1,12 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import { OperationFailedError, NotFoundError } from '#app/domain/errors.ts'
-import { normaliseImage } from './normalise-image.server.ts'
+import { cover, normaliseImage, square } from './normalise-image.server.ts'
 import { openDisk, type ImageStoreOptions } from './open-disk.server.ts'
-import { isPicturePath } from './picture-path.ts'
-
-/** The spec's storage buckets (section 3). */
-export type Bucket = 'restaurant-logos' | 'menu-item-images'
+import { isPicturePath, type Bucket } from './picture-path.ts'
 
 let disk: Disk | undefined
 
@@ -17,12 +14,15 @@ export async function openImages(options: ImageStoreOptions): Promise<void> {
 
 /**
  * Sanitises an upload and stores it under the id of its dish or restaurant. The caller must have
- * checked that the id belongs to the owner: see `setDishImage` and `setLogo`.
+ * checked that the id belongs to the owner: see `setDishImage` and `setPicture`.
  * @returns its path on our origin, as `putImage` does
  * @throws {InvalidInputError} `image_...`
  */
 export async function uploadImage(bucket: Bucket, id: string, bytes: Uint8Array): Promise<string> {
-  const { full, small } = await normaliseImage(bytes)
+  const { full, small } = await normaliseImage(
+    bytes,
+    bucket === 'restaurant-covers' ? cover : square,
+  )
   return putImage(bucket, id, full, small)
 }
 

@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type ResizeOptions } from 'sharp'
 import { InvalidInputError } from '#app/domain/errors.ts'
 import { detectFormat } from './detect-format.ts'
 import { maxImageMegabytes } from './max-image-megabytes.ts'
@@ -7,21 +7,32 @@ import { limitConcurrency } from './limit-concurrency.ts'
 /** Twice the resolution of a phone's camera. */
 export const maxMegapixels = 25
 
-/** Twice the width of the bottom sheet, 480 px. */
-const fullWidth = 960
+/** The two sizes of a picture. */
+interface Sizes {
+  readonly full: ResizeOptions
+  readonly small: ResizeOptions
+}
+
 /**
- * For the list's square: three times the 96 px on a phone, and more than twice the 112 px on wider
- * screens.
+ * For a dish or a logo. In full, uncropped, twice the width of the bottom sheet (480 px). In small,
+ * for lists, three times the 96 px on a phone, and more than twice the 112 px on wider screens.
  */
-const smallWidth = 288
+export const square: Sizes = {
+  full: { width: 960, height: 960, fit: 'inside', withoutEnlargement: true },
+  small: { width: 288, height: 288, fit: 'cover' },
+}
+
+/** For the top of the guest page: in full for wide screens, in small for phones. */
+export const cover: Sizes = {
+  full: { width: 1600, height: 640, fit: 'cover', withoutEnlargement: true },
+  small: { width: 800, height: 320, fit: 'cover', withoutEnlargement: true },
+}
 
 const timeoutSeconds = 10
 
 /** A picture in the sizes that pages show, both WebP. */
 export interface NormalisedImage {
-  /** At most 960 px wide and high. */
   readonly full: Uint8Array
-  /** 288 px square, cropped around the centre. */
   readonly small: Uint8Array
 }
 
@@ -41,7 +52,10 @@ const limited = limitConcurrency({ concurrency: 2, maxQueued: 20, busyKey: 'imag
  * @throws {InvalidInputError} `image_...`, if it isn't a picture, is too large, or broken
  * @throws {BusyError} if too many others are waiting
  */
-export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage> {
+export async function normaliseImage(
+  bytes: Uint8Array,
+  sizes: Sizes = square,
+): Promise<NormalisedImage> {
   if (bytes.length === 0) throw new InvalidInputError('image_missing')
   if (bytes.length > maxImageMegabytes * 1024 * 1024) {
     throw new InvalidInputError('image_too_large', { megabytes: maxImageMegabytes })
@@ -51,7 +65,7 @@ export async function normaliseImage(bytes: Uint8Array): Promise<NormalisedImage
   if (format === undefined) throw new InvalidInputError('image_format')
   return limited(async () => {
     await assertPixelLimit(bytes)
-    return rejectUnreadable(encode(bytes))
+    return rejectUnreadable(encode(bytes, sizes))
   })
 }
 
@@ -65,7 +79,7 @@ async function assertPixelLimit(bytes: Uint8Array): Promise<void> {
   }
 }
 
-async function encode(bytes: Uint8Array): Promise<NormalisedImage> {
+async function encode(bytes: Uint8Array, sizes: Sizes): Promise<NormalisedImage> {
   // Decoded once, to the larger size; both sizes are encoded from that.
   const { data, info } = await sharp(bytes, {
     limitInputPixels: maxMegapixels * 1_000_000,
@@ -73,14 +87,14 @@ async function encode(bytes: Uint8Array): Promise<NormalisedImage> {
   })
     .timeout({ seconds: timeoutSeconds })
     .autoOrient()
-    .resize({ width: fullWidth, height: fullWidth, fit: 'inside', withoutEnlargement: true })
+    .resize(sizes.full)
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const full = await sharp(data, { raw }).webp({ quality: 80 }).toBuffer()
   const small = await sharp(data, { raw })
-    .resize({ width: smallWidth, height: smallWidth, fit: 'cover' })
+    .resize(sizes.small)
     .webp({ quality: 75, effort: 6 })
     .toBuffer()
   return { full, small }

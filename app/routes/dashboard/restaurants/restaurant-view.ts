@@ -6,6 +6,7 @@ export interface RestaurantView {
   readonly name: string
   readonly location: string
   readonly logoUrl: string | null
+  readonly coverUrl: string | null
   readonly isActive: boolean
   readonly menu: { readonly id: string; readonly name: string } | null
   /** Path of the guest page: the slug, or the ID if there is none. */
@@ -15,7 +16,7 @@ export interface RestaurantView {
 }
 
 export function toRestaurantView(
-  { id, name, location, logoUrl, isActive, menu, slug }: RestaurantWithMenu,
+  { id, name, location, logoUrl, coverUrl, isActive, menu, slug }: RestaurantWithMenu,
   appUrl: string,
 ): RestaurantView {
   return {
@@ -23,6 +24,7 @@ export function toRestaurantView(
     name,
     location,
     logoUrl,
+    coverUrl,
     isActive,
     menu: menu && { id: menu.id, name: menu.name },
     guestPath: `/${slug ?? id}`,

@@ -7,8 +7,8 @@ import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
 import { RestaurantLogo } from '../restaurant-logo.tsx'
 import type { RestaurantView } from '../restaurant-view.ts'
-import { DeleteLogo } from './delete-logo.tsx'
-import { LogoForm } from './logo-form.tsx'
+import { DeletePicture } from './delete-picture.tsx'
+import { PictureForm } from './picture-form.tsx'
 
 interface Props {
   readonly restaurant: RestaurantView
@@ -33,9 +33,9 @@ export function LogoCard({ restaurant: { name, logoUrl }, result }: Props) {
           alt={logoUrl === null ? translate('no_logo') : translate('logo_of', { name })}
           large
         />
-        {logoUrl !== null && <DeleteLogo fetcher={fetcher} />}
+        {logoUrl !== null && <DeletePicture picture="logo" fetcher={fetcher} />}
       </div>
-      <LogoForm fetcher={fetcher} failure={failureOf(latest, 'logo')} />
+      <PictureForm picture="logo" fetcher={fetcher} failure={failureOf(latest, 'logo')} />
     </Card>
   )
 }

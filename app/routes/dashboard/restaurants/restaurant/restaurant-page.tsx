@@ -12,6 +12,7 @@ import { DeleteCard } from './delete-card.tsx'
 import { DetailsCard, type RestaurantTexts } from './details-card.tsx'
 import { HouseCard, type House } from './house-card.tsx'
 import { LogoCard } from './logo-card.tsx'
+import { LookCard, type LookForm } from './look-card.tsx'
 import { MenuCard, type MenuOption } from './menu-card.tsx'
 import { VisitCard, type VisitForm } from './visit-card.tsx'
 
@@ -20,6 +21,7 @@ interface Props {
   readonly texts: RestaurantTexts
   readonly version: string
   readonly visit: VisitForm
+  readonly look: LookForm
   readonly house: House
   readonly menus: readonly MenuOption[]
   readonly conversationCount: number
@@ -29,7 +31,7 @@ interface Props {
 }
 
 export function RestaurantPage(props: Props) {
-  const { restaurant, visit, house, menus, conversationCount, result, ...form } = props
+  const { restaurant, visit, look, house, menus, conversationCount, result, ...form } = props
   const translate = useRestaurantsTranslate()
   const details = useRef<HTMLDivElement>(null)
   const [hasInput, setHasInput] = useState(false)
@@ -76,6 +78,8 @@ export function RestaurantPage(props: Props) {
         texts={{
           details: translate('updated'),
           visit: translate('visit_saved'),
+          look: translate('visit_saved'),
+          cover: translate('visit_saved'),
           house: translate('house_saved'),
           moved: translate('house_moved'),
           keepInstruction: translate('house_kept'),
@@ -94,6 +98,7 @@ export function RestaurantPage(props: Props) {
         <div className="flex min-w-0 flex-col gap-6">
           <MenuCard current={restaurant.menu} menus={menus} result={result} />
           <LogoCard restaurant={restaurant} result={result} />
+          <LookCard restaurant={restaurant} look={look} result={result} />
           <DeleteCard name={name} conversationCount={conversationCount} result={result} />
         </div>
       </div>

@@ -8,8 +8,11 @@ import { chooseMenu } from '#app/domain/restaurants/choose-menu.ts'
 import { countConversations } from '#app/domain/restaurants/count-conversations.ts'
 import { deleteRestaurant } from '#app/domain/restaurants/delete-restaurant.ts'
 import { getRestaurant } from '#app/domain/restaurants/get-restaurant.ts'
-import { setLogo } from '#app/domain/restaurants/set-logo.ts'
+import { setPicture, type RestaurantPicture } from '#app/domain/restaurants/set-picture.ts'
 import { updateRestaurant } from '#app/domain/restaurants/update-restaurant.ts'
+import { defaultLook } from '#app/domain/guest-menu/look.ts'
+import { lookVersion } from '#app/domain/look/look-version.ts'
+import { saveLook } from '#app/domain/look/save-look.ts'
 import { saveVisit } from '#app/domain/visit/save-visit.ts'
 import { visitVersion } from '#app/domain/visit/visit-version.ts'
 import { emptySchema } from '#app/domain/accounts/schemas.ts'
@@ -24,7 +27,7 @@ import { toRestaurantView } from '../restaurant-view.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/restaurant'
 
-import { removeLogo } from './remove-logo.ts'
+import { bucketOf, removePicture } from './remove-picture.ts'
 import { RestaurantPage } from './restaurant-page.tsx'
 import { visitTexts } from './visit-texts.ts'
 
@@ -43,7 +46,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       listMenus(owner.id),
       countConversations(owner.id, params.restaurantId),
     ])
-    const { chatStartWarningMessage, aiInstructions, slug, updatedAt, menu, visit } = stored
+    const { chatStartWarningMessage, aiInstructions, slug, updatedAt, menu, visit, look } = stored
     const texts = [aiInstructions, menu?.aiMenuInstructions ?? '']
     return {
       restaurant: toRestaurantView(stored, appUrl),
@@ -58,6 +61,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         version: visitVersion(visit),
         timeZone: owner.timeZone,
       },
+      look: { values: look ?? defaultLook, version: lookVersion(look) },
       house: {
         facts,
         version: houseVersion(facts),
@@ -78,6 +82,13 @@ export function action(route: Route.ActionArgs) {
 
 function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
   const { owner } = sessionOf(context)
+  const uploadOf = (picture: RestaurantPicture) =>
+    onUpload(emptySchema, async (_, bytes) => {
+      await setPicture(owner.id, restaurantId, picture, (id) =>
+        uploadImage(bucketOf[picture], id, bytes),
+      )
+      return { done: picture }
+    })
   return {
     details: onForm(rawFormSchema, async (form) => {
       const { updatedAt } = await updateRestaurant(owner.id, restaurantId, form)
@@ -86,6 +97,10 @@ function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
     visit: onForm(rawFormSchema, async (form) => {
       const visit = await saveVisit(owner.id, restaurantId, form)
       return { done: 'visit', version: visitVersion(visit) }
+    }),
+    look: onForm(rawFormSchema, async (form) => {
+      const look = await saveLook(owner.id, restaurantId, form)
+      return { done: 'look', version: lookVersion(look) }
     }),
     house: onForm(rawFormSchema, async (form) => {
       const facts = await saveHouseFacts(owner.id, restaurantId, form)
@@ -99,20 +114,24 @@ function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
       await chooseMenu(owner.id, restaurantId, form)
       return { done: 'menu' }
     }),
-    logo: onUpload(emptySchema, async (_, bytes) => {
-      await setLogo(owner.id, restaurantId, (id) => uploadImage('restaurant-logos', id, bytes))
-      return { done: 'logo' }
-    }),
+    logo: uploadOf('logo'),
     deleteLogo: onForm(emptySchema, async () => {
-      await removeLogo(owner.id, restaurantId)
+      await removePicture(owner.id, restaurantId, 'logo')
       return { done: 'deleteLogo' }
     }),
+    cover: uploadOf('cover'),
+    deleteCover: onForm(emptySchema, async () => {
+      await removePicture(owner.id, restaurantId, 'cover')
+      return { done: 'deleteCover' }
+    }),
     delete: onForm(emptySchema, async () => {
-      const { hadLogo } = await deleteRestaurant(owner.id, restaurantId)
-      const logo = { bucket: 'restaurant-logos', id: restaurantId.toLowerCase() } as const
-      const left = hadLogo ? await removeImages([logo]) : []
+      const { pictures } = await deleteRestaurant(owner.id, restaurantId)
+      const id = restaurantId.toLowerCase()
+      const left = await removeImages(
+        pictures.map((picture) => ({ bucket: bucketOf[picture], id })),
+      )
       if (left.length > 0) {
-        context.get(settingsContext).log.error({ left }, 'logo of a deleted restaurant remains')
+        context.get(settingsContext).log.error({ left }, 'pictures of a deleted restaurant remain')
       }
       throw redirect(`${href('/dashboard/restaurants')}?deleted`)
     }),

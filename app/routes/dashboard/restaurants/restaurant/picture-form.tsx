@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { FetcherWithComponents } from 'react-router'
+import type { RestaurantPicture } from '#app/domain/restaurants/set-picture.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { errorTranslator } from '#app/i18n/errors.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
@@ -11,12 +12,21 @@ import { PicturePreview } from '#app/ui/picture-preview.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
 
-interface Props {
+/** What the forms of a picture send. */
+export const pictureIntents = {
+  logo: { upload: 'logo', delete: 'deleteLogo' },
+  cover: { upload: 'cover', delete: 'deleteCover' },
+} as const
+
+export interface PictureFormProps {
+  readonly picture: RestaurantPicture
   readonly fetcher: FetcherWithComponents<unknown>
   readonly failure: FormFailure | undefined
 }
 
-export function LogoForm({ fetcher, failure }: Props) {
+/** Uploads a picture of the restaurant. */
+export function PictureForm({ picture, fetcher, failure }: PictureFormProps) {
+  const intent = pictureIntents[picture]
   const translate = useRestaurantsTranslate()
   const error = errorTranslator(useLocale())
   const toast = useToast()
@@ -26,13 +36,13 @@ export function LogoForm({ fetcher, failure }: Props) {
   const [file, setFile] = useState<File | null>()
   // The failure of an earlier file, hidden once another file is chosen.
   const [dismissed, setDismissed] = useState<FormFailure>()
-  useDone(fetcher.data, 'logo', () => {
-    toast({ title: translate('success') })
+  useDone(fetcher.data, intent.upload, () => {
+    toast({ title: translate(picture === 'logo' ? 'success' : 'visit_saved') })
     form.current?.reset()
     setFile(null)
   })
-  // The delete button disappears together with the logo, so the focus moves to the file input.
-  useDone(fetcher.state === 'idle' ? fetcher.data : undefined, 'deleteLogo', () => {
+  // The delete button disappears together with the picture, so the focus moves to the file input.
+  useDone(fetcher.state === 'idle' ? fetcher.data : undefined, intent.delete, () => {
     if (document.activeElement === document.body) input.current?.focus()
   })
   useEffect(() => setFile(input.current?.files?.[0] ?? null), [])
@@ -40,18 +50,18 @@ export function LogoForm({ fetcher, failure }: Props) {
   const tooLarge = isTooLarge
     ? error('image_too_large', { megabytes: maxImageMegabytes })
     : undefined
-  const isSending = fetcher.formData?.get('intent') === 'logo'
+  const isSending = fetcher.formData?.get('intent') === intent.upload
   return (
     <fetcher.Form
       ref={form}
       method="post"
       encType="multipart/form-data"
-      action="?upload=logo"
+      action={`?upload=${intent.upload}`}
       className="flex flex-col gap-5"
     >
-      <input type="hidden" name="intent" value="logo" />
+      <input type="hidden" name="intent" value={intent.upload} />
       <FileField
-        label={translate('choose_file')}
+        label={translate(picture === 'logo' ? 'choose_file' : 'cover_file')}
         hint={translate('file_hint', { megabytes: maxImageMegabytes })}
         ref={input}
         name="file"
@@ -70,7 +80,7 @@ export function LogoForm({ fetcher, failure }: Props) {
         disabled={file === null || isTooLarge}
         className="self-start"
       >
-        {translate('upload')}
+        {translate(picture === 'logo' ? 'upload' : 'cover_upload')}
       </Button>
     </fetcher.Form>
   )

@@ -1,31 +1,31 @@
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
-import type { FetcherWithComponents } from 'react-router'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { pictureIntents, type PictureFormProps } from './picture-form.tsx'
 
-/** The delete button with its confirmation. */
-export function DeleteLogo({ fetcher }: { fetcher: FetcherWithComponents<unknown> }) {
+/** The delete button of a picture, with its confirmation. */
+export function DeletePicture({ picture, fetcher }: Omit<PictureFormProps, 'failure'>) {
   const translate = useRestaurantsTranslate()
   const [isAsking, setAsking] = useState(false)
   return (
     <>
       <Button tone="quiet" onClick={() => setAsking(true)} className="noscript:hidden">
         <Trash2 size={17} aria-hidden="true" />
-        {translate('delete')}
+        {translate(picture === 'logo' ? 'delete' : 'cover_delete')}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={translate('delete_logo_question')}
-        body={translate('delete_logo_body')}
+        title={translate(`delete_${picture}_question`)}
+        body={translate(`delete_${picture}_body`)}
         confirmLabel={translate('delete_logo_confirm')}
         cancelLabel={translate('cancel')}
         danger
         onConfirm={() => {
           setAsking(false)
-          void fetcher.submit({ intent: 'deleteLogo' }, { method: 'post' })
+          void fetcher.submit({ intent: pictureIntents[picture].delete }, { method: 'post' })
         }}
       />
     </>

@@ -1,0 +1,30 @@
+import { eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { restaurants } from '#app/db/schema/index.ts'
+import { defaultLook, type Look } from '../guest-menu/look.ts'
+import { lockRestaurant } from '../locks/lock-restaurant.ts'
+import { assertVersion } from '../menus/menu-versions.ts'
+import { parseInput } from '../parse-input.ts'
+import { lookVersion } from './look-version.ts'
+import { lookSchema } from './schemas.ts'
+
+/**
+ * Replaces how a restaurant's guest page looks, except for its pictures.
+ * @param input `accent`, `logoShape`, `typeface`, `pictureSize`, `lookVersion`
+ * @returns null if it is Chefin's own look
+ * @throws {NotFoundError | InvalidFieldsError | ConflictError}
+ */
+export async function saveLook(
+  ownerId: string,
+  restaurantId: string,
+  input: unknown,
+): Promise<Look | null> {
+  const { lookVersion: read, ...chosen } = parseInput(lookSchema, input)
+  return asOwner(ownerId, async (transaction) => {
+    const restaurant = await lockRestaurant(transaction, restaurantId)
+    assertVersion(lookVersion(restaurant.look), read)
+    const look = lookVersion(chosen) === lookVersion(defaultLook) ? null : chosen
+    await transaction.update(restaurants).set({ look }).where(eq(restaurants.id, restaurant.id))
+    return look
+  })
+}

@@ -1,0 +1,48 @@
+import { useFetcher } from 'react-router'
+import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
+import { smallImageUrl } from '#app/services/images/small-image-url.ts'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { useToast } from '#app/ui/use-toast.ts'
+import { useDone } from '#app/ui/use-done.ts'
+import { DeletePicture } from './delete-picture.tsx'
+import { PictureForm } from './picture-form.tsx'
+
+interface Props {
+  readonly coverUrl: string | null
+  readonly result: unknown
+}
+
+/** The cover picture. It is saved on its own, with a fetcher as in `LogoCard`. */
+export function CoverFields({ coverUrl, result }: Props) {
+  const translate = useRestaurantsTranslate()
+  const toast = useToast()
+  const fetcher = useFetcher<unknown>()
+  const latest = fetcher.data ?? result
+  useDone(fetcher.data, 'deleteCover', () => toast({ title: translate('cover_deleted') }))
+  const problem = failureOf(latest, 'cover')?.problem ?? failureOf(latest, 'deleteCover')?.problem
+  return (
+    <section aria-labelledby="cover" className="flex flex-col gap-4 border-t border-line pt-5">
+      <div>
+        <h3 id="cover" className="font-semibold">
+          {translate('cover_title')}
+        </h3>
+        <p className="mt-1 text-sm text-pretty text-ink-soft">{translate('cover_hint')}</p>
+      </div>
+      {problem && <Notice tone="bad">{problem.message}</Notice>}
+      {coverUrl === null ? (
+        <p className="rounded-card bg-sunken px-4 py-3">{translate('no_cover')}</p>
+      ) : (
+        <div className="flex flex-col items-start gap-3">
+          <img
+            src={smallImageUrl(coverUrl)}
+            alt={translate('cover_title')}
+            className="aspect-5/2 w-full rounded-card bg-sunken object-cover"
+          />
+          <DeletePicture picture="cover" fetcher={fetcher} />
+        </div>
+      )}
+      <PictureForm picture="cover" fetcher={fetcher} failure={failureOf(latest, 'cover')} />
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import { DomainError, OperationFailedError } from '#app/domain/errors.ts'
+import { setPicture, type RestaurantPicture } from '#app/domain/restaurants/set-picture.ts'
+import { removeImage } from '#app/services/images/index.server.ts'
+
+/** The folders of a restaurant's pictures. */
+export const bucketOf = { logo: 'restaurant-logos', cover: 'restaurant-covers' } as const
+
+// The texts about a logo are the specification's.
+const failures = {
+  logo: {
+    delete: 'logo_delete_failed',
+    database: 'logo_database_failed',
+    storage: 'logo_storage_failed',
+  },
+  cover: {
+    delete: 'cover_delete_failed',
+    database: 'cover_delete_failed',
+    storage: 'cover_delete_failed',
+  },
+} as const
+
+/**
+ * Removes a picture from its row first, as a row without its file would show a broken picture. A
+ * remaining file is replaced by the next one.
+ * @throws {NotFoundError}
+ * @throws {OperationFailedError} naming the step that failed
+ */
+export async function removePicture(
+  ownerId: string,
+  restaurantId: string,
+  picture: RestaurantPicture,
+): Promise<void> {
+  let step: keyof (typeof failures)['logo'] = 'delete'
+  try {
+    const { id } = await setPicture(ownerId, restaurantId, picture, async () => {
+      step = 'database'
+      return null
+    })
+    step = 'storage'
+    await removeImage(bucketOf[picture], id)
+  } catch (error) {
+    if (error instanceof DomainError) throw error
+    throw new OperationFailedError(failures[picture][step], error)
+  }
+}
