@@ -29,7 +29,10 @@ const declared: Declarations = {
   },
   // Emails are looked up by their kind.
   suffixes: { mails: ['_subject', '_text', '_action', '_otherwise'] },
-  prefixes: { guest: ['fact_'], restaurants: ['topic_'] },
+  prefixes: {
+    guest: ['fact_'],
+    restaurants: ['topic_', 'typeface_', 'shape_', 'pictures_', 'preview_'],
+  },
 }
 
 let languages: Record<string, Messages>

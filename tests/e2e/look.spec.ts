@@ -43,7 +43,8 @@ test('an owner sees a look before saving it, and guests see nothing move', async
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         // Resizing the window below counts as input.
-        if (entry.toJSON().hadRecentInput === false) console.error(`moved: ${entry.startTime}`)
+        if (entry.toJSON().hadRecentInput === false)
+          reportError(new Error(`moved at ${entry.startTime}`))
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })

@@ -8,18 +8,19 @@ import { pictureIntents, type PictureFormProps } from './picture-form.tsx'
 /** The delete button of a picture, with its confirmation. */
 export function DeletePicture({ picture, fetcher }: Omit<PictureFormProps, 'failure'>) {
   const translate = useRestaurantsTranslate()
+  const isLogo = picture === 'logo'
   const [isAsking, setAsking] = useState(false)
   return (
     <>
       <Button tone="quiet" onClick={() => setAsking(true)} className="noscript:hidden">
         <Trash2 size={17} aria-hidden="true" />
-        {translate(picture === 'logo' ? 'delete' : 'cover_delete')}
+        {translate(isLogo ? 'delete' : 'cover_delete')}
       </Button>
       <ConfirmDialog
         open={isAsking}
         onOpenChange={setAsking}
-        title={translate(`delete_${picture}_question`)}
-        body={translate(`delete_${picture}_body`)}
+        title={translate(isLogo ? 'delete_logo_question' : 'delete_cover_question')}
+        body={translate(isLogo ? 'delete_logo_body' : 'delete_cover_body')}
         confirmLabel={translate('delete_logo_confirm')}
         cancelLabel={translate('cancel')}
         danger
