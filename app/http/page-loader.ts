@@ -1,9 +1,10 @@
 import { data } from 'react-router'
+import { NotFoundError } from '#app/domain/errors.ts'
 import { asProblem } from './problem.ts'
 
 /**
- * Runs a page's loader. Expected errors become responses that the root's error page renders;
- * unexpected ones are rethrown and logged.
+ * Runs a page's loader. Expected errors become responses that an error page renders, with the
+ * message key of what is missing; unexpected ones are rethrown and logged.
  */
 export async function loadPage<Result>(load: () => Promise<Result>): Promise<Result> {
   try {
@@ -11,6 +12,6 @@ export async function loadPage<Result>(load: () => Promise<Result>): Promise<Res
   } catch (error) {
     const { status, headers } = asProblem(error, 'en')
     if (status === 500) throw error
-    throw data(null, { status, headers })
+    throw data(error instanceof NotFoundError ? error.messageKey : null, { status, headers })
   }
 }

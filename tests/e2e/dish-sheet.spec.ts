@@ -74,6 +74,10 @@ test.describe('a dish at 390 px', () => {
     )
     await page.getByRole('link', { name: 'See the menu' }).click()
     await expect(page).toHaveURL(/\/demo$/)
+    await page.goto('/closed-long-ago/d/000000000000')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'This restaurant doesn’t exist.',
+    )
     expect(problems.splice(0).filter((text) => !text.includes('404'))).toEqual([])
   })
 })

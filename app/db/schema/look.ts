@@ -3,7 +3,7 @@ export const logoShapes = ['rounded', 'round', 'square'] as const
 export type LogoShape = (typeof logoShapes)[number]
 
 /** The typefaces of headings, the default first: the device's own serif. */
-export const typefaces = ['device', 'fraunces', 'inter'] as const
+export const typefaces = ['device', 'fraunces', 'playfair', 'inter', 'dancing_script'] as const
 export type Typeface = (typeof typefaces)[number]
 
 /** The sizes of dishes' pictures on the menu, the default first. */

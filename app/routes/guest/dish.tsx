@@ -68,9 +68,12 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500
-  return (
+  const translate = pageErrorTranslator(usePageLocale())
+  return isRouteErrorResponse(error) && error.data === 'restaurant_not_found' ? (
+    <ErrorPage translate={translate} status={status} missing="restaurant" />
+  ) : (
     <ErrorPage
-      translate={pageErrorTranslator(usePageLocale())}
+      translate={translate}
       status={status}
       missing="dish"
       menuPath={`/${params.restaurant}`}

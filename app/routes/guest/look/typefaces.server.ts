@@ -2,6 +2,10 @@ import frauncesExtended from '@fontsource-variable/fraunces/files/fraunces-latin
 import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
 import interExtended from '@fontsource-variable/inter/files/inter-latin-ext-wght-normal.woff2?url'
 import inter from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import dancingScriptExtended from '@fontsource/dancing-script/files/dancing-script-latin-ext-600-normal.woff2?url'
+import dancingScript from '@fontsource/dancing-script/files/dancing-script-latin-600-normal.woff2?url'
+import playfairExtended from '@fontsource/playfair-display/files/playfair-display-latin-ext-600-normal.woff2?url'
+import playfair from '@fontsource/playfair-display/files/playfair-display-latin-600-normal.woff2?url'
 import type { Typeface } from '#app/domain/guest-menu/look.ts'
 
 /** A font of the device that stands in until a typeface is loaded. */
@@ -43,6 +47,22 @@ const ownTypefaces: Readonly<Record<Exclude<Typeface, 'device'>, OwnTypeface>> =
     width: 488,
     ascent: 978,
     descent: 255,
+    standIn: times,
+  },
+  playfair: {
+    latin: playfair,
+    latinExtended: playfairExtended,
+    width: 463,
+    ascent: 1082,
+    descent: 251,
+    standIn: times,
+  },
+  dancing_script: {
+    latin: dancingScript,
+    latinExtended: dancingScriptExtended,
+    width: 364,
+    ascent: 920,
+    descent: 280,
     standIn: times,
   },
   inter: {

@@ -22,7 +22,9 @@ const shapes: Record<LogoShape, string> = {
 const headings: Record<Typeface, string> = {
   device: 'heading-device',
   fraunces: 'heading-fraunces',
+  playfair: 'heading-playfair',
   inter: 'heading-inter',
+  dancing_script: 'heading-dancing-script',
 }
 
 /** A sample of the guest page, light and dark, while its look is edited. */
