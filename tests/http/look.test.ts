@@ -86,7 +86,7 @@ describe('a guest', () => {
     expect(html).toContain(
       '<meta name="theme-color" content="#ffd500" media="(prefers-color-scheme: dark)"',
     )
-    const dish = await get(/<a href="([^"]+)" class="dish-link"/.exec(html)?.[1] ?? '')
+    const dish = await get(/<a href="([^"]+)"[^>]* class="dish-link"/.exec(html)?.[1] ?? '')
     const unchanged = await get(`/${id}`, { 'If-None-Match': menu.headers.get('ETag') ?? '' })
     expect([dish.status, unchanged.status]).toEqual([200, 304])
     const css = /<style [^>]*>(:root\{--accent.*?)<\/style>/s.exec(html)?.[1] ?? ''
