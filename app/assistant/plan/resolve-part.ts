@@ -106,7 +106,8 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
     }
     case 'sum': {
       const ways = parseCount(valueOf('ways', where))
-      const figure = keepKnown(of, ['price', 'calories'] as const)[0] ?? 'price'
+      const [asked = 'price'] = keepKnown(of, ['price', 'calories'] as const)
+      const figure = stated.length > 0 ? 'price' : asked
       const budget = parseMinorUnits(valueOf('total', where), scope.menu)
       return {
         do: 'sum',

@@ -9,6 +9,7 @@ import type { WirePart } from './wire.ts'
 
 const kofte = aDish('Köfte', {
   priceMinor: 48_000,
+  ingredients: ['dana kıyma', 'bayat ekmek'],
   aiInstructions: 'Izgarada pişer. Yarım porsiyon 270 TL’dir.',
 })
 const menu: GuestMenu = {
@@ -37,6 +38,27 @@ test('finds figures in the menu’s currency, with their sentence and dish', () 
     ['s1', { sentence: 'Kuver kişi başı 25,50 TL.', priceMinor: 2_550 }],
     ['s2', { dish: kofte, sentence: 'Yarım porsiyon 270 TL’dir.', priceMinor: 27_000 }],
   ])
+})
+
+test.each([
+  ['Also 125 ml at 7 TL.', [700]],
+  ['Quiz night at 8 pm, 2 TL per person.', [200]],
+  ['50 cl 9 TL', [900]],
+  ['For 2: ₺50', [5_000]],
+  ['5 TL 10 dakika', [500]],
+  ['1.250 lira, 12,5 ₺ and £3', [125_000, 1_250]],
+])('a figure is a price only beside its currency: %s', (text, prices) => {
+  const stated = statedPrices({ ...menu, house: { payment: text }, categories: [] })
+  expect([...stated.values()].map(({ priceMinor }) => priceMinor)).toEqual(prices)
+})
+
+test('a half portion comes with the warnings of its dish', async () => {
+  const part = resolvePart(sum(['s2'], { of: ['calories'] }), scope)
+  if (!part) throw new Error('Nothing resolved')
+  const renderer = createRenderer({ menu, language: 'en', seed: '1' })
+  const { blocks, dishIds } = await renderer.part(part, [{ kind: 'fact', fact: 'gluten' }])
+  expect(dishIds).toEqual([kofte.id])
+  expect(blocks.map(({ kind }) => kind)).toEqual(['bill', 'warning'])
 })
 
 test('a bill quotes the sentence of each, and counts it as often as named', async () => {

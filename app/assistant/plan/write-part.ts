@@ -8,11 +8,11 @@ import type { WireClause, WirePart } from './wire.ts'
 
 /**
  * Writes a part in the wire format: the inverse of `resolvePart`. It shows a model its conversation's
- * earlier answers in its own format. Dishes that are no longer on the menu are omitted.
+ * earlier answers in its own format. Dishes that are no longer on the menu are omitted, and so are
+ * prices in the owner's texts, whose numbers may have changed since.
  */
 export function writePart(part: Part, menu: GuestMenu): WirePart {
-  const stated = 'stated' in part ? (part.stated ?? []) : []
-  const dishes = 'dishes' in part ? [...shorten(part.dishes, menu), ...stated] : []
+  const dishes = 'dishes' in part ? shorten(part.dishes, menu) : []
   return { do: part.do, dishes, of: [], where: [], ...fieldsOf(part, menu) }
 }
 

@@ -70,14 +70,17 @@ const timeUnit =
   /^\s?(?:min(?:s|ut\p{L}*)?\b|h\b|hrs?\b|hours?\b|[ap]m\b|o['’]clock|dk\b|dakika|saat|stunde|uhr\b|heures?\b|horas?\b|ore\b|uur\b|uren\b|минут|час(?:а|ов)?(?!\p{L})|хвилин|годин|دقيق|دقائق|ساعات|دقیق|ساعت|分钟|分鐘|小时|小時|点钟|點鐘)/iu
 
 /**
- * Finds the prices in an owner's text: figures next to the menu's currency, in minor units.
+ * Finds the prices in an owner's text: figures directly beside the menu's currency, in minor units.
  * @param currency the ISO 4217 code of the menu's currency
  */
 export function findPrices(text: string, currency: string): number[] {
   const plain = toWesternDigits(text)
-  return [...plain.matchAll(writtenNumber)].flatMap((match) => {
-    const value = parseNumber(match[0])
-    const isPrice = value !== undefined && currencyNextTo(match, plain) === currency
+  return [...plain.matchAll(writtenNumber)].flatMap(({ 0: figure, index }) => {
+    const value = parseNumber(figure)
+    const [sign] = /[₺€£$]\s?$/u.exec(plain.slice(Math.max(0, index - 2), index)) ?? []
+    const end = index + figure.length
+    const [word] = /^\s?(?:[₺€£$]|\p{L}+)/u.exec(plain.slice(end, end + 12)) ?? []
+    const isPrice = value !== undefined && findCurrency(sign ?? word ?? '') === currency
     return isPrice ? [toMinorUnits(value, currency)] : []
   })
 }

@@ -60,7 +60,7 @@ export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered
     : []
   return {
     blocks: [block, ...[...unpriced].map((dish) => quoteNote(dish, speaker))],
-    dishIds: idsOf(dishes),
+    dishIds: namedIds(context),
   }
 }
 
@@ -72,6 +72,10 @@ const pricedItems = ({ dishes, stated, speaker }: RenderContext): Item[] => [
     figure: price.priceMinor,
   })),
 ]
+
+/** A half portion of a dish needs the same warnings as the dish. */
+const namedIds = ({ dishes, stated }: RenderContext): string[] =>
+  idsOf([...dishes, ...stated.flatMap(({ dish }) => dish ?? [])])
 
 const quoteStated = ({ dish, sentence }: StatedPrice, speaker: Speaker): string =>
   dish ? speaker.say('description', { dish: dish.name, words: sentence }) : `“${sentence}”`
@@ -88,7 +92,7 @@ export function renderComparison({ by }: PartOf<'compare'>, context: RenderConte
   const { dishes, speaker } = context
   const compare = { calories: compareCalories, contents: compareContents, heat: compareContents }
   const text = by === 'price' ? comparePrices(context) : compare[by](dishes, speaker)
-  return { blocks: [textBlock(text)], dishIds: idsOf(dishes) }
+  return { blocks: [textBlock(text)], dishIds: namedIds(context) }
 }
 
 function comparePrices(context: RenderContext): string {

@@ -37,6 +37,29 @@ describe('a statement is rejected', () => {
       'free',
       ['Peanut Noodles'],
     ],
+    ['a name without ingredients', words({ name: 'Rum Baba' }), 'alcohol', 'free', ['Rum Baba']],
+    [
+      'a note that repeats the name',
+      words({
+        name: 'Gin & Gone',
+        ingredients: ['tonic'],
+        aiInstructions: 'Made with 2 cl of gin.',
+      }),
+      'alcohol',
+      'free',
+      ['gin'],
+    ],
+    [
+      'what is optional, though the name hides it',
+      words({
+        name: 'Rum Punch',
+        ingredients: ['juice'],
+        description: 'A shot of rum on request.',
+      }),
+      'alcohol',
+      'free',
+      ['A shot of rum on request'],
+    ],
     [
       'pork in the description',
       words({ description: 'With bacon' }),
@@ -64,8 +87,18 @@ describe('a statement is rejected', () => {
       'free',
     ],
     ['free, as an ingredient says', words({ ingredients: ['glutensiz un'] }), 'gluten', 'free'],
-    ['free of alcohol, though its name plays', words({ name: 'Gin & Gone' }), 'alcohol', 'free'],
-    ['vegan, though its name says meat', words({ name: 'Vegan Chicken Döner' }), 'vegan', 'free'],
+    [
+      'free of alcohol, though its name plays',
+      words({ name: 'Gin & Gone', ingredients: ['tonic water'] }),
+      'alcohol',
+      'free',
+    ],
+    [
+      'vegan, though its name says meat',
+      words({ name: 'Vegan Chicken Döner', ingredients: ['soya'] }),
+      'vegan',
+      'free',
+    ],
     [
       'a diet, with cheese on request',
       words({ description: 'Kaşar istenirse eklenir.' }),

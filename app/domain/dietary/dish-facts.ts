@@ -7,7 +7,6 @@ import {
   type DietaryFact,
 } from '../guest-menu/facts.ts'
 import { readEvidence } from './dish-evidence.ts'
-import { foldedWords } from './fold-text.ts'
 import { knownTag } from './known-terms.ts'
 import { withFamily } from './lexicon/families.ts'
 import { isStatedFact, type Statement } from '../guest-menu/statements.ts'
@@ -40,8 +39,9 @@ export interface DishFact {
  * it free, and recorded text according to which the dish contains it overrides both.
  */
 export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
-  const recorded = factInText(dish, fact)
   const statement = findStatement(dish, fact)
+  const isFree = statement ? statement.state === 'free' : isExcludedByStatement(dish, fact)
+  const recorded = factInText(isFree ? withoutName(dish, fact) : dish, fact)
   if (!statement) return isRuledOutByDiet(dish, fact, recorded) ? notRecorded : recorded
   const { status, reasons, contradictedTag } = recorded
   const isFreeByTag = status === 'marked_free' ? { contradictedTag: reasons[0] } : {}
@@ -65,8 +65,7 @@ export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
             confirmed: statement,
           }
     case 'free':
-      return status === 'mentioned' ||
-        (status === 'contains' && outweighsStatement(dish, fact, reasons))
+      return isNamed
         ? recorded
         : {
             status: 'marked_free',
@@ -76,22 +75,23 @@ export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
   }
 }
 
-const padded = (text: string) => ` ${foldedWords(text).join(' ')} `
+const nameless = new WeakMap<GuestDish, GuestDish>()
 
 /**
- * Whether recorded words outweigh the owner's statement that a dish is free of a fact. Words of its
- * name don't, except for an allergen: names play ("Gin & Gone", without alcohol; a vegan "chicken"),
- * and the owner had the name in view when stating it.
+ * Returns the dish by whose texts a statement that it is free of a fact is judged. Names play: "Gin &
+ * Gone" is made without alcohol, a vegan "chicken" of soy, and the owner has the name in view. So it
+ * doesn't count if ingredients are listed, except for an allergen.
  */
-export function outweighsStatement(
-  { name, ingredients, tags }: GuestDish,
-  fact: DietaryFact,
-  reasons: readonly string[],
-): boolean {
-  const isOfName = (reason: string) =>
-    padded(name).includes(padded(reason)) && !ingredients.includes(reason) && !tags.includes(reason)
-  return annexIIAllergens.some((allergen) => allergen === fact) || !reasons.every(isOfName)
+export function withoutName(dish: GuestDish, fact: DietaryFact): GuestDish {
+  const isAllergen = annexIIAllergens.some((allergen) => allergen === fact)
+  if (isAllergen || dish.ingredients.length === 0) return dish
+  const known = nameless.get(dish) ?? { ...dish, name: '' }
+  nameless.set(dish, known)
+  return known
 }
+
+const isStatedFree = (dish: GuestDish, fact: DietaryFact): boolean =>
+  findStatement(dish, fact)?.state === 'free'
 
 /**
  * Whether a reason is an ingredient, a tag or the name. Other texts also tell what is near a dish:
@@ -104,24 +104,20 @@ const notRecorded: DishFact = { status: 'not_recorded', reasons: [] }
 
 /**
  * Whether the fact is only usual for dishes with this name, and the owner's diet mark excludes it:
- * the pastry of a vegan samosa. That isn't a confirmation for an allergy. An owner's statement also
- * excludes what only the name says.
+ * the pastry of a vegan samosa. That isn't a confirmation for an allergy.
  */
-function isRuledOutByDiet(
+const isRuledOutByDiet = (
   dish: GuestDish,
   fact: DietaryFact,
-  { status, reasons, contradictedTag }: DishFact,
-): boolean {
-  const excluding = diets.filter((diet) => excludedBy[diet].includes(fact))
-  if (status === 'usual') {
-    return contradictedTag === undefined && excluding.some((diet) => isMarkedFor(dish, diet))
-  }
-  return (
-    status === 'contains' &&
-    excluding.some((diet) => findConfirmation(dish, diet)) &&
-    !outweighsStatement(dish, fact, reasons)
-  )
-}
+  { status, contradictedTag }: DishFact,
+) =>
+  status === 'usual' &&
+  contradictedTag === undefined &&
+  diets.some((diet) => excludedBy[diet].includes(fact) && isMarkedFor(dish, diet))
+
+/** Whether the owner states that the dish suits a diet that excludes a fact. */
+const isExcludedByStatement = (dish: GuestDish, fact: DietaryFact) =>
+  diets.some((diet) => excludedBy[diet].includes(fact) && findConfirmation(dish, diet))
 
 /** Determines a fact from the dish's text, ignoring the owner's statements. */
 export function factInText(dish: GuestDish, fact: DietaryFact): DishFact {
@@ -158,20 +154,19 @@ export interface DishDiet {
  * contradicts it.
  */
 export function readDiet(dish: GuestDish, diet: Diet): DishDiet {
-  const { dietTags, contains, usual } = readEvidence(dish)
+  const { dietTags } = readEvidence(dish)
   const denied = findDenial(dish, diet)
   const fit = denied ? undefined : findConfirmation(dish, diet)
   const tag = dietTags.get(diet)
   const isMarked = tag !== undefined || fit !== undefined
-  const excluding = (fact: DietaryFact, words: readonly string[]) =>
-    fit && !outweighsStatement(dish, fact, words) ? [] : words
   const against = [
     ...new Set(
-      excludedBy[diet].flatMap((fact) => [
-        ...excluding(fact, contains.get(fact) ?? []),
+      excludedBy[diet].flatMap((fact) => {
+        const isFree = fit !== undefined || isStatedFree(dish, fact)
+        const { contains, usual } = readEvidence(isFree ? withoutName(dish, fact) : dish)
         // "Vegan burger": the owner's mark overrides what the name suggests.
-        ...(isMarked ? [] : (usual.get(fact) ?? [])),
-      ]),
+        return [...(contains.get(fact) ?? []), ...(isMarked ? [] : (usual.get(fact) ?? []))]
+      }),
     ),
   ]
   // If the owner denies it, the dish isn't suitable, whatever old tag remains.

@@ -120,8 +120,22 @@ test.each<[string, GuestDish, StatedFact, string, unknown]>([
     derived('gin'),
   ],
   [
+    'what may come with it outweighs it',
+    dish(
+      {
+        name: 'Bacon Buttie',
+        ingredients: ['beef bacon'],
+        description: 'Pork bacon on request.',
+      },
+      { pork: 'free' },
+    ),
+    'pork',
+    'may_contain',
+    derived('Pork bacon on request'),
+  ],
+  [
     'vegan chicken',
-    dish({ name: 'Vegan Chicken Döner' }, { vegan: 'free' }),
+    dish({ name: 'Vegan Chicken Döner', ingredients: ['soya'] }, { vegan: 'free' }),
     'vegan',
     'free',
     confirmed,

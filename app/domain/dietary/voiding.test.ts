@@ -3,7 +3,7 @@ import type { StatedFact, StatedState } from '../guest-menu/statements.ts'
 import { isStillValid, type DishTexts } from './voiding.ts'
 
 const before: DishTexts = {
-  name: 'Tabak',
+  name: 'Gin & Gone Tabağı',
   description: 'Fırından.',
   ingredients: ['un', 'Tereyağı', 'tuz'],
   tags: ['acılı'],
@@ -12,6 +12,13 @@ const before: DishTexts = {
 
 test.each<[string, StatedFact, StatedState, Partial<DishTexts>, boolean]>([
   ['nothing changed', 'nuts', 'free', {}, true],
+  [
+    'a note that repeats a name that plays',
+    'alcohol',
+    'free',
+    { aiInstructions: 'With gin.' },
+    false,
+  ],
   ['another order', 'nuts', 'free', { ingredients: ['tuz', 'un', 'Tereyağı'] }, true],
   ['different case and accents', 'nuts', 'free', { ingredients: ['UN', 'tereyagi', 'Tuz'] }, true],
   [

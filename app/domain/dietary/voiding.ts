@@ -1,5 +1,5 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import { factInText, outweighsStatement } from './dish-facts.ts'
+import { factInText, withoutName } from './dish-facts.ts'
 import { deriveState, isDietaryFact } from './dish-state.ts'
 import { foldText } from './fold-text.ts'
 import { excludedBy, type DietaryFact } from '../guest-menu/facts.ts'
@@ -43,10 +43,14 @@ const normaliseIngredient = (ingredient: string) =>
 
 const weight = { not_recorded: 0, free: 0, may_contain: 1, contains: 2 } as const
 
-/** Whether the text supports a fact more strongly than before. */
+/** Whether the text, with or without the name, supports a fact more strongly than before. */
 function mentionsMore(fact: StatedFact, before: DishTexts, after: DishTexts): boolean {
   const weightIn = (texts: DishTexts) => weight[deriveState(asDish(texts), fact).state]
-  return weightIn(after) > weightIn(before)
+  const nameless = { name: '' }
+  return (
+    weightIn(after) > weightIn(before) ||
+    weightIn({ ...after, ...nameless }) > weightIn({ ...before, ...nameless })
+  )
 }
 
 /** Returns the recorded text because of which a dish contains, or may contain, a fact. */
@@ -95,8 +99,8 @@ export interface Contradiction {
 }
 
 /**
- * Finds the statements that a dish's texts contradict: `free` or a suitable diet if words that
- * outweigh them mention something excluded, and `may_contain` if according to them it is contained.
+ * Finds the statements that a dish's texts contradict: `free` or a suitable diet if they mention
+ * something excluded, and `may_contain` if according to them it is contained.
  */
 export function findContradictions(
   texts: DishTexts,
@@ -105,12 +109,10 @@ export function findContradictions(
   const dish = asDish(texts)
   return [...stated].flatMap(([fact, state]) => {
     const against = coveredFacts(fact).flatMap((covered) => {
-      const { status, reasons } = factInText(dish, covered)
+      const judged = state === 'free' ? withoutName(dish, covered) : dish
+      const { status, reasons } = factInText(judged, covered)
       const isAgainst =
-        state === 'free'
-          ? (status === 'contains' && outweighsStatement(dish, covered, reasons)) ||
-            (status === 'mentioned' && isDietaryFact(fact))
-          : status === 'contains'
+        status === 'contains' || (status === 'mentioned' && state === 'free' && isDietaryFact(fact))
       return state !== 'contains' && isAgainst ? reasons : []
     })
     return against.length > 0 ? [{ fact, words: [...new Set(against)] }] : []
