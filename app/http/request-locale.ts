@@ -24,24 +24,29 @@ export const requestGuestLocale = ({ headers }: Request): GuestLocale =>
 export const guestLocaleOf = (cookie: string | null, acceptLanguage: string | null): GuestLocale =>
   findLocale(cookie, acceptLanguage, isGuestLocale)
 
-/** Returns the language stored in this browser, if any. */
-export function chosenLocale(request: Request): Locale | undefined {
-  const stored = readPreference(request.headers.get('Cookie') ?? '', localeCookieName)
-  return isLocale(stored) ? stored : undefined
+/** Returns the dashboard's language stored in this browser, if any. */
+export const chosenLocale = (request: Request): Locale | undefined =>
+  storedLocales(request.headers.get('Cookie')).find(isLocale)
+
+/**
+ * Renders the Set-Cookie header that stores a language.
+ * @param before the dashboard's language, which stays if only guest pages have the new one
+ */
+export function localeCookie(appUrl: string, locale: GuestLocale, before?: Locale): string {
+  const value = isLocale(locale) || !before ? locale : `${locale}.${before}`
+  return preferenceCookie(appUrl, localeCookieName, value)
 }
 
-/** Renders the Set-Cookie header that stores a language. */
-export function localeCookie(appUrl: string, locale: GuestLocale): string {
-  return preferenceCookie(appUrl, localeCookieName, locale)
-}
+const storedLocales = (cookie: string | null): string[] =>
+  readPreference(cookie ?? '', localeCookieName)?.split('.', 2) ?? []
 
 function findLocale<Offered extends GuestLocale>(
   cookie: string | null,
   acceptLanguage: string | null,
   isOffered: (language: string | undefined) => language is Offered,
 ): Offered | typeof fallbackLocale {
-  const stored = readPreference(cookie ?? '', localeCookieName)
-  if (isOffered(stored)) return stored
+  const stored = storedLocales(cookie).find(isOffered)
+  if (stored) return stored
   // Sorted by quality; 0 means "not this one" (RFC 9110, section 12.4.2).
   const accepted = parseAccept(acceptLanguage ?? '')
     .filter(({ q }) => q > 0)

@@ -5,7 +5,12 @@ import { loadPage } from '#app/http/page-loader.ts'
 import { relativePath } from '#app/http/relative-path.ts'
 import { isGuestLocale, isLocale, type GuestLocale, type Locale } from '#app/i18n/locales.ts'
 import { hasPathByLocale, withLocale, localeOfPath } from '#app/i18n/public-pages.ts'
-import { localeCookie, requestGuestLocale, requestLocale } from '#app/http/request-locale.ts'
+import {
+  chosenLocale,
+  localeCookie,
+  requestGuestLocale,
+  requestLocale,
+} from '#app/http/request-locale.ts'
 import { settingsContext } from './settings.ts'
 
 export const localeContext = createContext<Locale>()
@@ -32,7 +37,7 @@ export const chooseLocale: MiddlewareFunction<Response> = async (
     if (isDashboard(url.pathname) && isLocale(chosen)) await saveForOwner(request, chosen)
     const { pathname, search } = withLocale(url, chosen)
     throw redirect(relativePath(`${pathname}${search}`, '/'), {
-      headers: { 'Set-Cookie': localeCookie(appUrl, chosen) },
+      headers: { 'Set-Cookie': localeCookie(appUrl, chosen, chosenLocale(request)) },
     })
   }
   const locale = isLocale(chosen) ? chosen : (localeOfPath(url.pathname) ?? requestLocale(request))

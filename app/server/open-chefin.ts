@@ -77,9 +77,9 @@ async function findSamplePaths(ownerId: string | undefined): Promise<Sample['pat
   const pathFor = (locale: Locale) => {
     const own = demoRestaurants.find((sample) => sample.locale === locale)?.restaurant.slug
     const slug = slugs.find((one) => one === own) ?? slugs[0]
-    return slug && `/${slug}`
+    return slug === undefined ? [] : [[locale, `/${slug}`] as const]
   }
-  return Object.fromEntries(locales.map((locale) => [locale, pathFor(locale)]))
+  return Object.fromEntries(locales.flatMap(pathFor))
 }
 
 /** Closes the sample account, whose password is public, unless only this machine reaches Chefin. */

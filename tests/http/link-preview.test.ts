@@ -42,7 +42,8 @@ test('the page’s preview shows the restaurant, and a new one after a change', 
 test('a dish’s preview is its picture, or the restaurant’s', async () => {
   const html = await (await get('/demo')).text()
   const imageOf = async (dish: string) => {
-    const path = new RegExp(`<a href="([^"]+)"[^>]* class="dish-link">${dish}<`).exec(html)?.[1] ?? ''
+    const path =
+      new RegExp(`<a href="([^"]+)"[^>]* class="dish-link">${dish}<`).exec(html)?.[1] ?? ''
     return (await readMeta(path))('og:image')
   }
   expect(await imageOf('Humus')).toContain('/images/menu-item-images/')

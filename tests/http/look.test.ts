@@ -124,13 +124,13 @@ describe('a cover', () => {
     const html = await (await get(`/${id}`)).text()
     expect(html).toMatch(/<img [^>]*alt=""[^>]*class="cover"/)
     for (const [path, width] of [
-      [await url(), 1_200],
+      [await url(), 1_600],
       [(await url()).replace('.webp', '.small.webp'), 800],
     ] as const) {
       expect(html).toContain(path)
       const picture = await sharp(await (await get(path)).bytes()).metadata()
       expect(picture).toMatchObject({ format: 'webp', width })
-      expect(picture.width).toBeGreaterThan(1.8 * picture.height)
+      expect(picture.width).toBe(2.5 * picture.height)
     }
     expect(await files()).toHaveLength(2)
     expect((await owner.post(page, { intent: 'deleteCover' })).status).toBe(200)

@@ -54,6 +54,9 @@ describe('the guest page', () => {
     const arabic = { 'Accept-Language': 'ar-EG, tr;q=0.8' }
     expect([await lang(arabic), await lang(arabic, '/')]).toEqual(['ar', 'tr'])
     expect(await lang({ ...arabic, Cookie: 'locale=ar' }, '/auth/login')).toBe('tr')
+    // A guest page's Arabic leaves the other pages' language.
+    const both = { Cookie: 'locale=ar.tr' }
+    expect([await lang(both), await lang(both, '/auth/login')]).toEqual(['ar', 'tr'])
   })
 
   test('stores a selected language and redirects back', async () => {
@@ -63,6 +66,8 @@ describe('the guest page', () => {
     expect(response.headers.get('Set-Cookie')).toContain('locale=tr')
     expect((await get('/demo?lang=xx')).status).toBe(200)
     expect((await get('/demo?lang=ar')).headers.get('Set-Cookie')).toContain('locale=ar')
+    const turkish = await get('/demo?lang=ar', { Cookie: 'locale=tr' })
+    expect(turkish.headers.get('Set-Cookie')).toContain('locale=ar.tr')
     expect((await get('/privacy?lang=ar')).headers.get('Set-Cookie')).toBeNull()
   })
 

@@ -44,12 +44,13 @@ describe('an uploaded picture', () => {
     expect(await metadata(small)).toMatchObject({ format: 'webp', width: 288, height: 288 })
   })
 
-  test('as a cover is cropped to the same wide shape in both sizes, and not enlarged', async () => {
+  test('as a cover has the same wide shape in both sizes, however small it was', async () => {
     const large = await normaliseImage(await plain(2_000, 3_000).jpeg().toBuffer(), cover)
     expect(await metadata(large.full)).toMatchObject({ width: 1_600, height: 640 })
     expect(await metadata(large.small)).toMatchObject({ width: 800, height: 320 })
     const tiny = await normaliseImage(await plain(100, 100).jpeg().toBuffer(), cover)
-    expect((await metadata(tiny.full)).width).toBeLessThanOrEqual(100)
+    expect(await metadata(tiny.full)).toMatchObject({ width: 1_600, height: 640 })
+    expect(await metadata(tiny.small)).toMatchObject({ width: 800, height: 320 })
   })
   test('keeps transparency', async () => {
     const clear = sharp({ create: { width: 50, height: 50, channels: 4, background: '#0000' } })

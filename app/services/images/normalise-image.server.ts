@@ -24,8 +24,8 @@ export const square: Sizes = {
 
 /** For the top of the guest page: in full for wide screens, in small for phones. */
 export const cover: Sizes = {
-  full: { width: 1600, height: 640, fit: 'cover', withoutEnlargement: true },
-  small: { width: 800, height: 320, fit: 'cover', withoutEnlargement: true },
+  full: { width: 1600, height: 640, fit: 'cover' },
+  small: { width: 800, height: 320, fit: 'cover' },
 }
 
 const timeoutSeconds = 10

@@ -91,7 +91,8 @@ interface Headings {
 
 /** @param texts what the headings say */
 export function headingsIn(typeface: Typeface, texts: readonly string[]): Headings {
-  if (typeface === 'device') return { css: '', fonts: [] }
+  // A later version may offer others.
+  if (typeface === 'device' || !Object.hasOwn(ownTypefaces, typeface)) return { css: '', fonts: [] }
   const { latin, latinExtended, width, ascent, descent, standIn } = ownTypefaces[typeface]
   const adjust = width / standIn.width
   const standInFace = [

@@ -2,7 +2,6 @@ import { Image, UtensilsCrossed } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Look, LogoShape, Typeface } from '#app/domain/guest-menu/look.ts'
 import { accentOf } from '#app/domain/look/accent.ts'
-import { formatPrice } from '#app/domain/money/price.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
@@ -85,7 +84,7 @@ function Sample({ look, restaurant: { name, logoUrl, coverUrl } }: Props) {
           <div className="min-w-0 flex-1">
             <span className="block font-semibold">{translate('preview_dish')}</span>
             <span className="block font-semibold text-paprika">
-              {formatPrice(18_500, 'TRY', useLocale())}
+              {new Intl.NumberFormat(useLocale(), { minimumFractionDigits: 2 }).format(12.5)}
             </span>
           </div>
           <span
