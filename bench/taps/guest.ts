@@ -16,7 +16,11 @@ export async function openGuestPage(
     async reset() {
       await page.context().clearCookies()
       await page.goto(`/${slug}`)
-      await page.evaluate(() => localStorage.clear())
+      await page.evaluate(() => {
+        localStorage.clear()
+        // A reload reopens the chat or the filter.
+        history.replaceState(null, '')
+      })
       await page.reload({ waitUntil: 'networkidle' })
     },
   }
@@ -31,7 +35,7 @@ const composer = (page: Page) => page.getByRole('textbox')
  */
 async function touch(target: Locator): Promise<void> {
   const box = await target.boundingBox()
-  if (!box) throw new Error('There is nothing to tap')
+  if (!box) throw new Error(`There is nothing to tap: ${String(target)}`)
   await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
@@ -54,6 +58,7 @@ export const guestTaps: readonly Tap[] = [
   },
   {
     what: 'guest: filter by an allergen',
+    prepare: (page) => page.locator('#filter').waitFor(),
     tap: (page) => touch(page.locator('#filter .filter-choice').first()),
   },
   {
@@ -63,7 +68,11 @@ export const guestTaps: readonly Tap[] = [
   },
   {
     what: 'guest: open the chat',
-    prepare: toTop,
+    prepare: async (page) => {
+      await page.keyboard.press('Escape')
+      await page.locator('#filter').waitFor({ state: 'hidden' })
+      await toTop(page)
+    },
     tap: (page) => touch(page.locator('[data-show="chat"]').first()),
   },
   {
