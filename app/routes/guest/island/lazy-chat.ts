@@ -72,6 +72,8 @@ function retry(): void {
 export function startChat(show: () => void): void {
   showChat = show
   onChat('focusin', () => void withChat())
+  // Focused before this script was loaded.
+  if (chatElement()?.contains(document.activeElement)) void withChat()
   onChat('click', (_, target) => {
     sendEarly(target.closest('[data-suggestion]')?.textContent)
     if (target.closest('[data-start]') && !isMounted()) void withChat((handle) => handle.start())
