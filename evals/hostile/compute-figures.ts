@@ -17,7 +17,7 @@ export function computeFigures(
 ): ReadonlySet<string> {
   const { currency } = menu.menu
   const inTexts = pricesInTexts(menu)
-  const statedPrices = (ids: readonly string[] = []) => ids.map((id) => inTexts.get(id)?.minor ?? 0)
+  const quotedPrices = (ids: readonly string[] = []) => ids.map((id) => inTexts.get(id)?.minor ?? 0)
   const prices = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id)?.priceMinor ?? [])
   const money = (minor: number) => priceDigits(minor, currency)
   if (!['text', 'bill'].includes(block.kind)) return new Set()
@@ -34,14 +34,14 @@ export function computeFigures(
             const share = part.ways === undefined ? [] : [Math.ceil(total / part.ways)]
             return [...byDish, total, ...share].map(String)
           }
-          const { stated = [] } = part
-          const total = sum([...prices(part.dishes), ...statedPrices(stated)])
+          const { quoted = [] } = part
+          const total = sum([...prices(part.dishes), ...quotedPrices(quoted)])
           const byDish = [
             ...[...new Set(part.dishes)].map((id) =>
               money((byId.get(id)?.priceMinor ?? 0) * count(id, part.dishes)),
             ),
-            ...[...new Set(stated)].map((id) =>
-              money((inTexts.get(id)?.minor ?? 0) * count(id, stated)),
+            ...[...new Set(quoted)].map((id) =>
+              money((inTexts.get(id)?.minor ?? 0) * count(id, quoted)),
             ),
           ]
           const share = part.ways === undefined ? [] : [money(Math.ceil(total / part.ways))]
@@ -51,13 +51,13 @@ export function computeFigures(
           return [...byDish, money(total), ...share, ...budgeted]
         }
         case 'compare': {
-          const stated = statedPrices(part.stated)
-          const [lowest = 0, next = 0] = [...prices(part.dishes), ...stated].toSorted(
+          const quoted = quotedPrices(part.quoted)
+          const [lowest = 0, next = 0] = [...prices(part.dishes), ...quoted].toSorted(
             (a, b) => a - b,
           )
           const calories = part.dishes.flatMap((id) => byId.get(id)?.calories ?? [])
           const [fewest = 0, more = 0] = calories.toSorted((a, b) => a - b)
-          return [lowest, next - lowest, ...stated].map(money).concat(String(more - fewest))
+          return [lowest, next - lowest, ...quoted].map(money).concat(String(more - fewest))
         }
         case 'meal':
           return mealFigures(part, byId).map(money)
@@ -69,9 +69,9 @@ export function computeFigures(
 }
 
 /** Returns the owner's sentences whose prices the parts name. */
-export const quotedWithPrices = (parts: readonly Part[], menu: GuestMenu): string[] =>
+export const sentencesOfQuotedPrices = (parts: readonly Part[], menu: GuestMenu): string[] =>
   parts
-    .flatMap((part) => ('stated' in part ? (part.stated ?? []) : []))
+    .flatMap((part) => ('quoted' in part ? (part.quoted ?? []) : []))
     .map((id) => pricesInTexts(menu).get(id)?.sentence ?? '')
 
 const sum = (figures: readonly number[]) => figures.reduce((total, figure) => total + figure, 0)

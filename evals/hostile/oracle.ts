@@ -3,7 +3,7 @@ import type { Block, DishRow } from '#app/assistant/render/blocks.ts'
 import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'
 import { checkClaims } from './check-claims.ts'
-import { computeFigures, quotedWithPrices } from './compute-figures.ts'
+import { computeFigures, sentencesOfQuotedPrices } from './compute-figures.ts'
 import { factName, figuresIn, isMarked, plainlyContains, priceDigits, textsOf } from './records.ts'
 import type { HostileReply } from './reply-to-plans.ts'
 import { removeIsolates, vocabularyOf, wordsFor, wordsIn } from './vocabulary.ts'
@@ -129,7 +129,13 @@ function checkText(
   const foods = targets.map((target) => wordsFor(target, language).name)
   const headings = parts.some((part) => part.do === 'list') ? headingsOf(menu) : []
   const address = parts.some((part) => part.do === 'house') ? [menu.restaurant.location] : []
-  const shared = [...spans, ...foods, ...headings, ...address, ...quotedWithPrices(parts, menu)]
+  const shared = [
+    ...spans,
+    ...foods,
+    ...headings,
+    ...address,
+    ...sentencesOfQuotedPrices(parts, menu),
+  ]
   const allowedWords = new Set(shared.flatMap((text) => wordsIn(text, language)))
   const counts = new Set(
     [dishes.length, ...parts.flatMap(countsOf)].flatMap((count) =>

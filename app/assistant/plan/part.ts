@@ -95,9 +95,9 @@ interface WithDishes {
   readonly dishes: readonly string[]
 }
 
-interface WithStated {
+interface WithQuoted {
   /** Short ids of prices in the owner's texts; an id that appears twice counts twice. */
-  readonly stated?: readonly string[]
+  readonly quoted?: readonly string[]
 }
 
 /**
@@ -130,7 +130,7 @@ export type Part =
       readonly do: 'compare'
       readonly by: ComparedFigure
     } & WithDishes &
-      WithStated)
+      WithQuoted)
   | ({
       readonly do: 'sum'
       readonly of: 'price' | 'calories'
@@ -139,7 +139,7 @@ export type Part =
       /** The money that the guest has, in minor units. */
       readonly budget?: number
     } & WithDishes &
-      WithStated)
+      WithQuoted)
   | ({ readonly do: 'opinion' } & WithDishes)
   /** Of the dishes, or of those that the query finds. */
   | ({ readonly do: 'pictures'; readonly query?: MenuQuery } & WithDishes)

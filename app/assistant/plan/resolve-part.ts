@@ -25,7 +25,7 @@ import {
   type Part,
 } from './part.ts'
 import { shortIds } from './short-ids.ts'
-import { findStatedIds } from './stated-prices.ts'
+import { findQuotedIds } from './quoted-prices.ts'
 import type { WireClause, WirePart } from './wire.ts'
 import { wireName } from './write-part.ts'
 
@@ -60,10 +60,10 @@ const needDishes: ReadonlySet<WirePart['do']> = new Set([
 export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined {
   const { dishIdOf } = shortIds(scope.menu)
   const dishes = part.dishes.flatMap((id) => dishIdOf.get(id) ?? []).slice(0, maxDishes)
-  const stated = findStatedIds(part, scope.menu).slice(0, maxDishes)
+  const quoted = findQuotedIds(part, scope.menu).slice(0, maxDishes)
   const of = part.of.slice(0, maxValues)
   const where = part.where.slice(0, maxValues)
-  if (dishes.length + stated.length === 0 && needDishes.has(part.do)) return undefined
+  if (dishes.length + quoted.length === 0 && needDishes.has(part.do)) return undefined
   switch (part.do) {
     case 'has':
     case 'free_of':
@@ -99,21 +99,21 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
       }
     }
     case 'compare': {
-      if (dishes.length + stated.length < 2) return undefined
-      return stated.length > 0
-        ? { do: 'compare', dishes, by: 'price', stated }
+      if (dishes.length + quoted.length < 2) return undefined
+      return quoted.length > 0
+        ? { do: 'compare', dishes, by: 'price', quoted }
         : { do: 'compare', dishes, by: keepKnown(of, comparedFigures)[0] ?? 'price' }
     }
     case 'sum': {
       const ways = parseCount(valueOf('ways', where))
       const [asked = 'price'] = keepKnown(of, ['price', 'calories'] as const)
-      const figure = stated.length > 0 ? 'price' : asked
+      const figure = quoted.length > 0 ? 'price' : asked
       const budget = parseMinorUnits(valueOf('total', where), scope.menu)
       return {
         do: 'sum',
         dishes,
         of: figure,
-        ...(stated.length > 0 && { stated }),
+        ...(quoted.length > 0 && { quoted }),
         ...(ways !== undefined && { ways }),
         ...(budget !== undefined && { budget }),
       }

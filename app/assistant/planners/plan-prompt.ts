@@ -12,7 +12,7 @@ import {
 import { wrapInTag } from '../instructions/wrap-in-tag.ts'
 import { numberPassages } from '../house/number-passages.ts'
 import { shortIds } from '../plan/short-ids.ts'
-import { statedPrices } from '../plan/stated-prices.ts'
+import { quotedPrices } from '../plan/quoted-prices.ts'
 import type { PlanRequest } from './planner.ts'
 import { planRules } from './rules.ts'
 
@@ -69,7 +69,7 @@ async function writeStandingPrompt(menu: GuestMenu): Promise<StandingPrompt> {
 function compose(menu: GuestMenu, { inFull, byName, leftOut }: ChosenDishes): string {
   const { restaurant, menu: about } = menu
   const house = houseLines(menu)
-  const stated = statedPriceLines(menu)
+  const quoted = quotedPriceLines(menu)
   const place = [restaurant.name, restaurant.location].filter(Boolean).join(', ')
   return [
     planRules,
@@ -81,7 +81,7 @@ function compose(menu: GuestMenu, { inFull, byName, leftOut }: ChosenDishes): st
     ),
     wrapInTag('headings', headingLines(menu)),
     wrapInTag('dishes', [`prices in ${about.currency}`, ...inFull].join('\n')),
-    ...(stated === '' ? [] : [wrapInTag('other_prices', stated)]),
+    ...(quoted === '' ? [] : [wrapInTag('other_prices', quoted)]),
     ...(byName.length > 0 ? [wrapInTag('more_dishes', byName.join('\n'))] : []),
     ...(leftOut > 0 ? [`${leftOut} more dishes are on the menu; find them by conditions.`] : []),
   ].join('\n\n')
@@ -96,9 +96,9 @@ function houseLines(menu: GuestMenu): string {
 }
 
 /** Lists the prices in the owner's texts, each with its sentence. */
-function statedPriceLines(menu: GuestMenu): string {
+function quotedPriceLines(menu: GuestMenu): string {
   const { shortIdOf } = shortIds(menu)
-  return [...statedPrices(menu)]
+  return [...quotedPrices(menu)]
     .map(([id, { dish, sentence, priceMinor }]) => {
       const price = formatAmount(priceMinor, menu.menu.currency, 'en')
       const about = dish ? `${shortIdOf.get(dish.id)} ` : ''

@@ -1,6 +1,6 @@
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { PartOf } from '../plan/part.ts'
-import type { StatedPrice } from '../plan/stated-prices.ts'
+import type { QuotedPrice } from '../plan/quoted-prices.ts'
 import type { Block } from './blocks.ts'
 import { listIngredients, quoteNote } from './render-contents.ts'
 import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
@@ -9,7 +9,7 @@ import type { Speaker } from './speaker.ts'
 /** A dish, or an owner's sentence, with the figure that it adds to a sum. */
 interface Item {
   /** Equal items are one line of the bill. */
-  readonly source: GuestDish | StatedPrice
+  readonly source: GuestDish | QuotedPrice
   readonly name: string
   readonly figure: number | null
 }
@@ -64,20 +64,20 @@ export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered
   }
 }
 
-const pricedItems = ({ dishes, stated, speaker }: RenderContext): Item[] => [
+const pricedItems = ({ dishes, quoted, speaker }: RenderContext): Item[] => [
   ...dishes.map((dish) => ({ source: dish, name: dish.name, figure: dish.priceMinor })),
-  ...stated.map((price) => ({
+  ...quoted.map((price) => ({
     source: price,
-    name: quoteStated(price, speaker),
+    name: quoteSentence(price, speaker),
     figure: price.priceMinor,
   })),
 ]
 
 /** A half portion of a dish needs the same warnings as the dish. */
-const namedIds = ({ dishes, stated }: RenderContext): string[] =>
-  idsOf([...dishes, ...stated.flatMap(({ dish }) => dish ?? [])])
+const namedIds = ({ dishes, quoted }: RenderContext): string[] =>
+  idsOf([...dishes, ...quoted.flatMap(({ dish }) => dish ?? [])])
 
-const quoteStated = ({ dish, sentence }: StatedPrice, speaker: Speaker): string =>
+const quoteSentence = ({ dish, sentence }: QuotedPrice, speaker: Speaker): string =>
   dish ? speaker.say('description', { dish: dish.name, words: sentence }) : `“${sentence}”`
 
 function compareToBudget(total: number, budget: number, speaker: Speaker): string {

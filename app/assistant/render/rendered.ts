@@ -3,7 +3,7 @@ import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { Finding } from '#app/domain/menus/query/judge-clause.ts'
 import type { DietaryTarget } from '../plan/part.ts'
-import type { StatedPrice } from '../plan/stated-prices.ts'
+import type { QuotedPrice } from '../plan/quoted-prices.ts'
 import type { Block } from './blocks.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -12,7 +12,7 @@ export interface RenderContext {
   /** The dishes that the part names. */
   readonly dishes: readonly GuestDish[]
   /** The prices in the owner's texts that the part names. */
-  readonly stated: readonly StatedPrice[]
+  readonly quoted: readonly QuotedPrice[]
   readonly index: IndexedMenu
   readonly speaker: Speaker
   /** What the guest or anyone at the table avoids. */

@@ -1,7 +1,7 @@
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { DietaryTarget, Part } from '../plan/part.ts'
-import { statedPrices, type StatedPrice } from '../plan/stated-prices.ts'
+import { quotedPrices, type QuotedPrice } from '../plan/quoted-prices.ts'
 import { restrictPart } from './apply-avoidances.ts'
 import type { Block } from './blocks.ts'
 import { emergencyNumber } from './emergency-number.ts'
@@ -76,8 +76,8 @@ export function createRenderer({ menu, language, seed }: RenderSource): ReplyRen
         return { ...nothing, blocks: house.answer(part.topic, houseText, speaker, recorded) }
       }
       const dishes = 'dishes' in part ? findDishes(part.dishes, index) : []
-      const stated = 'stated' in part ? findStated(part.stated ?? [], menu) : []
-      const context = { dishes, stated, index, speaker, avoided }
+      const quoted = 'quoted' in part ? findQuoted(part.quoted ?? [], menu) : []
+      const context = { dishes, quoted, index, speaker, avoided }
       const rendered = await renderPart(restrictPart(part, avoided), context)
       const withWarnings = addWarnings({ ...nothing, ...rendered }, context, warned)
       isAboutHealth ||= withWarnings.isAboutHealth
@@ -145,8 +145,8 @@ function renderPart(
 const findDishes = (ids: readonly string[], { byId }: IndexedMenu): GuestDish[] =>
   ids.flatMap((id) => byId.get(id)?.dish ?? [])
 
-const findStated = (ids: readonly string[], menu: GuestMenu): StatedPrice[] =>
-  ids.flatMap((id) => statedPrices(menu).get(id) ?? [])
+const findQuoted = (ids: readonly string[], menu: GuestMenu): QuotedPrice[] =>
+  ids.flatMap((id) => quotedPrices(menu).get(id) ?? [])
 
 /**
  * Adds warnings about the dishes that a part names or offers, for what the guest avoids.

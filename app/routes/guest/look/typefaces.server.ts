@@ -85,7 +85,7 @@ const extendedLetter = /[\u0100-\u0130\u0132-\u0151\u0154-\u02ba\u1e00-\u1eff]/
 /** How a page shows its headings in a typeface of ours. */
 interface Headings {
   readonly css: string
-  /** Paths of the fonts to load before the headings are laid out. */
+  /** Paths of the fonts to load before the headings are rendered. */
   readonly fonts: readonly string[]
 }
 

@@ -4,7 +4,7 @@ import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { createRenderer } from '../render/renderer.ts'
 import { menu as base, section } from '../render/renderer.fixture.ts'
 import { resolvePart } from './resolve-part.ts'
-import { statedPrices } from './stated-prices.ts'
+import { quotedPrices } from './quoted-prices.ts'
 import type { WirePart } from './wire.ts'
 
 const kofte = aDish('Köfte', {
@@ -34,7 +34,7 @@ async function reply(wire: WirePart) {
 }
 
 test('finds figures in the menu’s currency, with their sentence and dish', () => {
-  expect([...statedPrices(menu)]).toEqual([
+  expect([...quotedPrices(menu)]).toEqual([
     ['s1', { sentence: 'Kuver kişi başı 25,50 TL.', priceMinor: 2_550 }],
     ['s2', { dish: kofte, sentence: 'Yarım porsiyon 270 TL’dir.', priceMinor: 27_000 }],
   ])
@@ -48,8 +48,8 @@ test.each([
   ['5 TL 10 dakika', [500]],
   ['1.250 lira, 12,5 ₺ and £3', [125_000, 1_250]],
 ])('a figure is a price only beside its currency: %s', (text, prices) => {
-  const stated = statedPrices({ ...menu, house: { payment: text }, categories: [] })
-  expect([...stated.values()].map(({ priceMinor }) => priceMinor)).toEqual(prices)
+  const quoted = quotedPrices({ ...menu, house: { payment: text }, categories: [] })
+  expect([...quoted.values()].map(({ priceMinor }) => priceMinor)).toEqual(prices)
 })
 
 test('a half portion comes with the warnings of its dish', async () => {

@@ -8,8 +8,8 @@ import type { WirePart } from './wire.ts'
  * A price in an owner's text that isn't a dish's own: a half portion, a bottle, an extra, a cover
  * charge. A reply that uses it quotes the sentence.
  */
-export interface StatedPrice {
-  /** The dish whose note states it; undefined for house facts and context. */
+export interface QuotedPrice {
+  /** The dish whose note names it; undefined for house facts and context. */
   readonly dish?: GuestDish
   readonly sentence: string
   /** In minor units of the menu's currency. */
@@ -17,38 +17,38 @@ export interface StatedPrice {
 }
 
 // Enough for real menus; more would crowd out dishes in a prompt.
-const maxStated = 60
+const maxQuoted = 60
 
-const cache = new WeakMap<GuestMenu, ReadonlyMap<string, StatedPrice>>()
+const cache = new WeakMap<GuestMenu, ReadonlyMap<string, QuotedPrice>>()
 
 /**
  * Numbers the prices in a menu's texts for guests s1, s2 …, as plans refer to them. The numbers are
  * valid for one version of the menu.
  */
-export function statedPrices(menu: GuestMenu): ReadonlyMap<string, StatedPrice> {
+export function quotedPrices(menu: GuestMenu): ReadonlyMap<string, QuotedPrice> {
   const known = cache.get(menu)
   if (known) return known
-  const found = [...findAll(menu).take(maxStated)]
+  const found = [...findAll(menu).take(maxQuoted)]
   const numbered = new Map(found.map((price, index) => [`s${index + 1}`, price]))
   cache.set(menu, numbered)
   return numbered
 }
 
-/** Finds the stated prices that a part counts or compares. */
-export const findStatedIds = ({ do: action, dishes }: WirePart, menu: GuestMenu): string[] =>
-  action === 'sum' || action === 'compare' ? dishes.filter((id) => statedPrices(menu).has(id)) : []
+/** Finds the quoted prices that a part counts or compares. */
+export const findQuotedIds = ({ do: action, dishes }: WirePart, menu: GuestMenu): string[] =>
+  action === 'sum' || action === 'compare' ? dishes.filter((id) => quotedPrices(menu).has(id)) : []
 
-function* findAll(menu: GuestMenu): Generator<StatedPrice> {
+function* findAll(menu: GuestMenu): Generator<QuotedPrice> {
   const { currency, aiContext } = menu.menu
   for (const text of [...Object.values(menu.house ?? {}), aiContext]) {
     yield* findIn(text, currency)
   }
   for (const { dish } of indexMenu(menu).dishes) {
-    for (const stated of findIn(dish.aiInstructions, currency)) yield { dish, ...stated }
+    for (const quoted of findIn(dish.aiInstructions, currency)) yield { dish, ...quoted }
   }
 }
 
-const findIn = (text: string, currency: string): StatedPrice[] =>
+const findIn = (text: string, currency: string): QuotedPrice[] =>
   // Most notes have no figure.
   /\d/.test(text)
     ? splitSentences(text).flatMap((sentence) =>
