@@ -1,9 +1,11 @@
 import { access, constants, mkdir, readdir, readFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { StartupError } from './startup-error.ts'
-import { temporaryName, writeAtomically } from './write-atomically.ts'
+import { writeAtomically } from './write-atomically.ts'
 
 const markerFile = 'chefin.json'
+// The marker, and what starts left that were killed while they wrote it.
+const ownFile = /^chefin\.json((\.\d+)?\.new)?$/
 const format = 1
 
 /**
@@ -17,8 +19,7 @@ export async function claimDataFolder(folder: string): Promise<void> {
   // A first start on a full disk leaves an empty or unfinished marker.
   const isMarked = entries.includes(markerFile) && (await readFile(marker, 'utf8')) !== ''
   if (isMarked) return checkMarker(folder)
-  const ownFiles = [markerFile, basename(temporaryName(marker))]
-  if (entries.some((entry) => !ownFiles.includes(entry))) {
+  if (entries.some((entry) => !ownFile.test(entry))) {
     throw new StartupError(
       `${folder} holds files that are not Chefin's; point CHEFIN_DATA at an empty or new folder.`,
     )

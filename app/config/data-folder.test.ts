@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { claimDataFolder } from './data-folder.server.ts'
 import { readOrCreateSecret } from './secret.server.ts'
 import { StartupError } from './startup-error.ts'
+import { temporaryName } from './write-atomically.ts'
 
 // A Linux device on which every write fails with ENOSPC.
 const fullDisk = '/dev/full'
@@ -29,7 +30,7 @@ async function expectStartupError(work: Promise<unknown>, message: RegExp): Prom
 test.skipIf(!existsSync(fullDisk))(
   'a data folder that a full disk left unfinished is completed',
   async () => {
-    await symlink(fullDisk, join(folder, 'chefin.json.new'))
+    await symlink(fullDisk, temporaryName(join(folder, 'chefin.json')))
     await expectStartupError(
       claimDataFolder(folder),
       /The disk that holds .*chefin.json is full; make room/,
@@ -40,6 +41,15 @@ test.skipIf(!existsSync(fullDisk))(
     expect(await readFile(join(folder, 'chefin.json'), 'utf8')).toBe('{"format":1}')
   },
 )
+
+test('a data folder is claimed while another process writes its marker, or after it was killed', async () => {
+  const ofOtherProcess = join(folder, 'chefin.json.1.new')
+  await writeFile(ofOtherProcess, '')
+  await claimDataFolder(folder)
+  // The other process renames its file now.
+  expect(existsSync(ofOtherProcess)).toBe(true)
+  expect(await readFile(join(folder, 'chefin.json'), 'utf8')).toBe('{"format":1}')
+})
 
 describe('the secret in the data folder', () => {
   test('is generated once, and readable only by its owner', async () => {
@@ -59,7 +69,7 @@ describe('the secret in the data folder', () => {
   })
 
   test.skipIf(!existsSync(fullDisk))('is written completely or not at all', async () => {
-    await symlink(fullDisk, join(folder, 'secret.new'))
+    await symlink(fullDisk, temporaryName(secretFile))
     await expectStartupError(
       readOrCreateSecret(folder),
       /The disk that holds .*secret is full; make room/,

@@ -2,12 +2,12 @@ import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { explainFileError } from './file-failure.ts'
 
-/** Returns the temporary name of a file that is being written. */
-export const temporaryName = (file: string) => `${file}.new`
+/** The temporary name of a file that this process is writing; two starts may write at once. */
+export const temporaryName = (file: string): string => `${file}.${process.pid}.new`
 
 /**
  * Writes a small file atomically, even if the process is killed, the power fails or the disk is
- * full. Only for files with one writer at a time.
+ * full. If several processes write it at once, the last one wins.
  * @throws {StartupError} with the fix
  */
 export async function writeAtomically(file: string, text: string, mode: number): Promise<void> {
