@@ -23,15 +23,15 @@ export function rememberedConversation(restaurantId: string) {
       if (history?.thread_id) storage?.setItem(thread, history.thread_id)
     },
     /**
-     * Whether the guest has erased a conversation that is still on the server.
-     * @param undoMs how long another tab can undo it
+     * Whether the guest has erased a conversation that may still be on the server.
+     * @param undoMs how long the tab that erased it can undo it
      */
     isErased(undoMs: number): boolean {
       const at = storage?.getItem(erased)
       return at != null && Math.abs(Date.now() - Number(at)) > undoMs
     },
-    markErased(): void {
-      storage?.setItem(erased, String(Date.now()))
+    markErased({ canUndo }: { readonly canUndo: boolean }): void {
+      storage?.setItem(erased, String(canUndo ? Date.now() : 0))
     },
     /** Listens to an erasure in another tab. @returns stops listening */
     onForgotten(listener: () => void): () => void {

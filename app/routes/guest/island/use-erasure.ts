@@ -35,7 +35,7 @@ export function useErasure({
   }
 
   function erase(): void {
-    remembered.markErased()
+    remembered.markErased({ canUndo: true })
     empty(true)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => void commit(), undoMs)
@@ -58,6 +58,8 @@ export function useErasure({
     if (timer.current !== undefined) {
       clearTimeout(timer.current)
       timer.current = undefined
+      // A page that follows this one may ask for the history before the server has erased it.
+      remembered.markErased({ canUndo: false })
       dispatch({ type: 'erased', notice: translate('historyDeleted'), canUndo: false })
       committing.current = eraseNow()
     }
