@@ -36,6 +36,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages live for seconds: optimising their scripts takes longer than running them.
+        '--js-flags=--no-opt',
       ],
     },
   },

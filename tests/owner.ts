@@ -3,7 +3,9 @@ import { request } from 'node:http'
 import { eventually } from './eventually.ts'
 import { formWithFile, type SentFile } from './form-with-file.ts'
 import { hiddenField } from './hidden-field.ts'
+import { insertOwner, openSession } from './insert-owner.ts'
 import { findLink } from './outbox.ts'
+import type { TestDatabase } from './database.ts'
 import type { TestServer } from './server.ts'
 
 /** A response to an owner. */
@@ -139,6 +141,14 @@ export class Owner {
   async join(): Promise<this> {
     await this.register()
     await this.get(await this.link('confirm'))
+    return this
+  }
+
+  /** Creates the owner and a session in the database: a hundred times as fast as `join`. */
+  async create(database: Pick<TestDatabase, 'query'>): Promise<this> {
+    await insertOwner(database, this)
+    const { name, value } = await openSession(database, this.email)
+    this.cookies.set(name, value)
     return this
   }
 

@@ -41,10 +41,3 @@ export async function makeOwner(
   )
   return email
 }
-
-/** Signs in as the sample's owner with this language. */
-export async function signInAsDemo(page: Page, locale: 'en' | 'tr' = 'en'): Promise<void> {
-  await signIn(page)
-  const url = new URL(page.url()).origin
-  await page.context().addCookies([{ name: 'locale', value: locale, url }])
-}

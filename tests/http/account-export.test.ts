@@ -7,7 +7,7 @@ import { sharedServer } from '../shared-server.ts'
 const server = await sharedServer()
 
 test('an account’s export requires the password, and contains all data and no secrets', async () => {
-  const owner = await new Owner(server).join()
+  const owner = await new Owner(server).create(server.database)
   const { menuId } = await seedHeavyMenu(server.database, {
     ownerEmail: owner.email,
     slug: `exported-${crypto.randomUUID()}`,

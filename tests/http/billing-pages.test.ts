@@ -9,7 +9,7 @@ const account = '/dashboard/account'
 const server = await sharedServer()
 
 const buy = (owner: Owner) => owner.post(account, { intent: 'checkout', planId: 'basic' })
-const joinOwner = () => new Owner(server).join()
+const joinOwner = () => new Owner(server).create(server.database)
 /** Reads the local Stripe's state without its clock. */
 async function stripeRows(): Promise<unknown> {
   // Earlier events may still be on their way.
@@ -239,7 +239,7 @@ test('forms may redirect to Stripe’s pages only if the real Stripe is configur
     expect(await policy(place)).toContain(`form-action 'self' ${origins};`)
     const visitor = await new Owner(place).get('/')
     expect(visitor.headers['content-security-policy']).toContain("form-action 'self';")
-    const owner = await (await new Owner(place).join()).get('/')
+    const owner = await (await new Owner(place).create(place.database)).get('/')
     expect(owner.headers['content-security-policy']).toContain(`form-action 'self' ${origins};`)
   })
 })
@@ -247,7 +247,7 @@ test('forms may redirect to Stripe’s pages only if the real Stripe is configur
 test('a checkout without a payment provider reports that payments are not set up', async () => {
   const env = { APP_URL: 'http://chefin.example' }
   await withServer(inject('postgresUrl'), { env }, async (place) => {
-    const owner = await new Owner(place).join()
+    const owner = await new Owner(place).create(place.database)
     const response = await buy(owner)
     expect(response.status).toBe(403)
     expect(response.body).toContain('Payments are not set up on this server.')

@@ -7,7 +7,7 @@ import { sharedServer } from '../shared-server.ts'
 const account = '/dashboard/account'
 const server = await sharedServer()
 
-const joinOwner = () => new Owner(server).join()
+const joinOwner = () => new Owner(server).create(server.database)
 const buy = (owner: Owner, fields: Record<string, string> = {}) =>
   owner.post(account, { intent: 'checkout', planId: 'basic', ...fields })
 const verify = (owner: Owner, sessionId: string) =>

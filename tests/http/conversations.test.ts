@@ -12,8 +12,8 @@ let lale: string
 let foreign: string
 
 beforeAll(async () => {
-  owner = await new Owner(server).join()
-  stranger = await new Owner(server).join()
+  owner = await new Owner(server).create(server.database)
+  stranger = await new Owner(server).create(server.database)
   lale = await addRestaurant(owner, 'Lale')
   foreign = await addRestaurant(stranger, 'Yasemin')
 })
@@ -34,7 +34,7 @@ const seed = (restaurantId: string, question: string, days = 0, reply = 'Evet.')
 
 describe('the statistics', () => {
   test('count only the owner’s conversations, by day, including erased ones', async () => {
-    const counted = await new Owner(server).join()
+    const counted = await new Owner(server).create(server.database)
     const restaurantId = await addRestaurant(counted, 'Sayılan')
     for (const days of [0, 0, 3, 20, 40]) await seed(restaurantId, 'Kaç kalori?', days)
     await seedConversation(server.database, restaurantId, {
@@ -59,7 +59,7 @@ describe('the statistics', () => {
   })
 
   test('are zero for a new owner', async () => {
-    const { body } = await (await new Owner(server).join()).get('/dashboard')
+    const { body } = await (await new Owner(server).create(server.database)).get('/dashboard')
     expect(body.match(/<dd[^>]*>0<\/dd>/g)).toHaveLength(5)
     expect(body).toContain('No guest has asked anything in the last 30 days.')
   })
@@ -81,7 +81,7 @@ describe('the list', () => {
   })
 
   test('shows an empty state', async () => {
-    const { body } = await (await new Owner(server).join()).get(list)
+    const { body } = await (await new Owner(server).create(server.database)).get(list)
     expect(body).toContain('No conversations found.')
     expect(body).toContain('Select a conversation to view messages')
   })
@@ -123,7 +123,7 @@ describe('the list', () => {
   })
 
   test('is paginated by links', async () => {
-    const busy = await new Owner(server).join()
+    const busy = await new Owner(server).create(server.database)
     const restaurantId = await addRestaurant(busy, 'Kalabalık')
     for (let n = 0; n < 65; n++) await seed(restaurantId, `Soru ${n}.`, n / 10)
     const seen: string[] = []

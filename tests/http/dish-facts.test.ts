@@ -6,7 +6,7 @@ const server = await sharedServer()
 let owner: Owner
 
 beforeAll(async () => {
-  owner = await new Owner(server).join()
+  owner = await new Owner(server).create(server.database)
 })
 
 test('saves stated facts from a form without scripts, and keeps them when it is rejected', async () => {

@@ -13,8 +13,8 @@ let page: string
 let foreign: { readonly menuId: string; readonly dishId: string; readonly categoryId: string }
 
 beforeAll(async () => {
-  owner = await new Owner(server).join()
-  other = await new Owner(server).join()
+  owner = await new Owner(server).create(server.database)
+  other = await new Owner(server).create(server.database)
   const foreignMenuId = await seedMenu(other)
   foreign = {
     menuId: foreignMenuId,

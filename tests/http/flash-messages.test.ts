@@ -37,7 +37,7 @@ test.each<[Flash, string]>([
 })
 
 test('an invalid link is reported on the account page, once', async () => {
-  const owner = await new Owner(server).join()
+  const owner = await new Owner(server).create(server.database)
   setFlash(owner, { kind: 'linkInvalid' })
   const words = 'Email link is invalid or has expired.'
   expect((await owner.get('/dashboard/account')).body).toContain(words)

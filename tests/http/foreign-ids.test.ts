@@ -16,7 +16,7 @@ type Ids = Readonly<Record<string, string>>
 beforeAll(async () => {
   server = await startTestServer(inject('postgresUrl'), { env: { TRUSTED_PROXIES: 'loopback' } })
   await new Guest(server.url).ask('Is the hummus vegan?')
-  a = await new Owner(server).join()
+  a = await new Owner(server).create(server.database)
   own = await seedOwn(a.email)
   foreign = await idsOf('demo@chefin.example')
 })

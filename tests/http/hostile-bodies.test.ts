@@ -10,7 +10,7 @@ let restaurant: string
 let menu: string
 
 beforeAll(async () => {
-  owner = await new Owner(server).join()
+  owner = await new Owner(server).create(server.database)
   await owner.post('/dashboard/restaurants', { intent: 'add', name: 'Hostile' })
   await owner.post('/dashboard/menuList', { intent: 'add', name: 'Hostile', currency: 'TRY' })
   const [row] = await server.database.query(

@@ -13,8 +13,8 @@ let id: string
 let page: string
 
 beforeAll(async () => {
-  owner = await new Owner(server).join()
-  stranger = await new Owner(server).join()
+  owner = await new Owner(server).create(server.database)
+  stranger = await new Owner(server).create(server.database)
   id = await addRestaurant(owner)
   page = pageOf(id)
 })

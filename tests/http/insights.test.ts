@@ -14,7 +14,7 @@ beforeAll(async () => {
   demo.password = 'chefin-demo'
   await demo.login()
   demo.cookies.set('locale', 'en')
-  stranger = await new Owner(server).join()
+  stranger = await new Owner(server).create(server.database)
   await seedInsights(server.database)
 })
 afterAll(() => server.stop())
@@ -94,7 +94,7 @@ describe('the export', () => {
   })
 
   test('limits password guesses in a session', async () => {
-    const guesser = await new Owner(server).join()
+    const guesser = await new Owner(server).create(server.database)
     const guess = (password: string) => guesser.post(page, { intent: 'export', password })
     const attempt = () => guess('wrong')
     expect((await countedUp(server.database, 'password_check', 9, attempt)).status).toBe(422)

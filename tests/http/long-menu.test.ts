@@ -8,7 +8,7 @@ let page: string
 let ids: readonly string[]
 
 beforeAll(async () => {
-  owner = await new Owner(server).join()
+  owner = await new Owner(server).create(server.database)
   const rows = await server.database.query(
     `with m as (insert into menus (owner_id, name, currency)
                 select id, 'Long', 'TRY' from owners where email = $1 returning *),

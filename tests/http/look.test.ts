@@ -16,7 +16,7 @@ let page: string
 const chosen = { accent: ' FFD500', typeface: 'fraunces', logoShape: 'round', pictureSize: 'large' }
 
 beforeAll(async () => {
-  owner = await new Owner(server).join()
+  owner = await new Owner(server).create(server.database)
   const [row] = await server.database.query(
     `with menu as (insert into menus (owner_id, name, currency)
         select id, 'Menü', 'TRY' from owners where email = $1 returning id, owner_id),

@@ -9,8 +9,8 @@ let owner: Owner
 let stranger: Owner
 
 beforeAll(async () => {
-  owner = await new Owner(server).join()
-  stranger = await new Owner(server).join()
+  owner = await new Owner(server).create(server.database)
+  stranger = await new Owner(server).create(server.database)
 })
 
 const menusOf = ({ email }: Owner) =>
@@ -156,7 +156,7 @@ describe('menus', () => {
   })
 
   test('saves an order only if it contains exactly the existing menus', async () => {
-    const sorted = await new Owner(server).join()
+    const sorted = await new Owner(server).create(server.database)
     const ids = [await addMenu(sorted), await addMenu(sorted), await addMenu(sorted)]
     const order = () => menusOf(sorted).then((rows) => rows.map((menu) => String(menu['id'])))
     const turned = ids.toReversed()

@@ -12,7 +12,7 @@ let dishIds: readonly string[]
 let slug: string
 
 beforeEach(async () => {
-  owner = await new Owner(server).join()
+  owner = await new Owner(server).create(server.database)
   slug = `heavy-${crypto.randomUUID()}`
   const seeded = await seedHeavyMenu(server.database, {
     ownerEmail: owner.email,

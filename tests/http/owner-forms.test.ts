@@ -14,7 +14,7 @@ let menuId: string
 let otherMenuId: string
 
 beforeAll(async () => {
-  owner = await new Owner(server).join()
+  owner = await new Owner(server).create(server.database)
   menuId = await addMenu('Yaz')
   otherMenuId = await addMenu('Kış')
 })

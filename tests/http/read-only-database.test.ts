@@ -12,7 +12,7 @@ beforeAll(async () => {
   server = await startTestServer(inject('postgresUrl'))
   appLogin = new URL(server.database.appUrl).username
   owner = new Owner(server)
-  await owner.join()
+  await owner.create(server.database)
   guest = new Guest(server.url)
   await guest.ask('Is the hummus vegan?')
   // The page is cached in memory from now on.

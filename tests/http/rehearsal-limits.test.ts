@@ -25,7 +25,7 @@ describe('an owner without a subscription', () => {
     newcomer.postJson(`${path}/rehearsal`, { message, history })
 
   beforeAll(async () => {
-    newcomer = await new Owner(server).join()
+    newcomer = await new Owner(server).create(server.database)
     const [menu] = await server.database.query(
       `insert into menus (owner_id, name, assistant_id)
        select id, 'Menu', 'ours' from owners where email = $1 returning *`,

@@ -13,8 +13,8 @@ let owner: Owner
 let stranger: Owner
 
 beforeAll(async () => {
-  owner = await new Owner(server).join()
-  stranger = await new Owner(server).join()
+  owner = await new Owner(server).create(server.database)
+  stranger = await new Owner(server).create(server.database)
 })
 
 const rowOf = async (id: string) =>
@@ -46,7 +46,7 @@ const details = async (id: string, fields: Record<string, string> = {}) => ({
 
 describe('the list', () => {
   test('shows the form to a new owner, and the tile to one with restaurants', async () => {
-    const fresh = await new Owner(server).join()
+    const fresh = await new Owner(server).create(server.database)
     const empty = await fresh.get(listPath)
     expect(empty.body).toContain('name="name"')
     expect(empty.body).not.toContain('Cancel')

@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 
 async function joinWithRestaurant() {
-  const joined = await new Owner(server).join()
+  const joined = await new Owner(server).create(server.database)
   const name = `Lale ${crypto.randomUUID()}`
   await joined.post('/dashboard/restaurants', { intent: 'add', name })
   const [row] = await server.database.query('select id from restaurants where name = $1', [name])

@@ -12,7 +12,7 @@ let page: string
 
 beforeAll(async () => {
   server = await startTestServer(inject('postgresUrl'))
-  owner = await new Owner(server).join()
+  owner = await new Owner(server).create(server.database)
   const [row] = await server.database.query(
     `with owner as (
       update owners set time_zone = 'Europe/Istanbul' where email = $1 returning id),
