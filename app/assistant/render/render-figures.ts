@@ -78,7 +78,7 @@ const namedIds = ({ dishes, quoted }: RenderContext): string[] =>
   idsOf([...dishes, ...quoted.flatMap(({ dish }) => dish ?? [])])
 
 const quoteSentence = ({ dish, sentence }: QuotedPrice, speaker: Speaker): string =>
-  dish ? speaker.say('description', { dish: dish.name, words: sentence }) : `“${sentence}”`
+  speaker.say(dish ? 'description' : 'descriptionToo', { dish: dish?.name ?? '', words: sentence })
 
 function compareToBudget(total: number, budget: number, speaker: Speaker): string {
   const difference = speaker.price(Math.abs(budget - total))

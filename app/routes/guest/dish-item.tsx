@@ -20,6 +20,8 @@ interface Props {
   readonly locale: GuestLocale
   readonly translate: GuestTranslate
   readonly pictureSize: PictureSize
+  /** Whether it is the menu's first dish, whose picture guests may see at once. */
+  readonly isFirst: boolean
   /** The level of its heading. */
   readonly Heading: 'h3' | 'h4'
 }
@@ -38,7 +40,7 @@ export function DishItem(props: Props) {
       alt={dish.name}
       width={isLarge ? 480 : 96}
       height={isLarge ? 320 : 96}
-      loading="lazy"
+      loading={props.isFirst ? undefined : 'lazy'}
       decoding="async"
       className="dish-picture"
     />

@@ -34,14 +34,18 @@ export async function renderMenu(
     menu.categories.flatMap(({ sections }) => sections.flatMap(({ dishes }) => dishes)),
   )
   const shown = new Set<StatedFact>()
+  const ordered = allDishes(menu)
   const html = new Map(
-    await inSlices(allDishes(menu), (dish) => {
+    await inSlices(ordered, (dish) => {
       for (const { facts } of iconGroups(readStates(dish))) {
         for (const { fact } of facts) shown.add(fact)
       }
       const Heading = inSections.has(dish) ? 'h4' : 'h3'
       const item = (
-        <DishItem {...{ dish, address, currency, locale, translate, pictureSize, Heading }} />
+        <DishItem
+          {...{ dish, address, currency, locale, translate, pictureSize, Heading }}
+          isFirst={dish === ordered[0]}
+        />
       )
       return [dish, renderToStaticMarkup(item)] as const
     }),

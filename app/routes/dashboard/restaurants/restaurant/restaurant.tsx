@@ -125,11 +125,10 @@ function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
       return { done: 'deleteCover' }
     }),
     delete: onForm(emptySchema, async () => {
-      const { pictures } = await deleteRestaurant(owner.id, restaurantId)
+      await deleteRestaurant(owner.id, restaurantId)
       const id = restaurantId.toLowerCase()
-      const left = await removeImages(
-        pictures.map((picture) => ({ bucket: bucketOf[picture], id })),
-      )
+      // Also pictures without a row, whose removal has failed before.
+      const left = await removeImages(Object.values(bucketOf).map((bucket) => ({ bucket, id })))
       if (left.length > 0) {
         context.get(settingsContext).log.error({ left }, 'pictures of a deleted restaurant remain')
       }
