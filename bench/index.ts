@@ -24,7 +24,7 @@ import { soak } from './soak.ts'
 import { start } from './start.ts'
 import { statistics } from './statistics/index.ts'
 import { asMarkdown, asTable } from './table.ts'
-import { taps } from './taps/index.ts'
+import { guestTaps, ownerTaps } from './taps/index.ts'
 import { telemetry } from './telemetry.ts'
 
 /*
@@ -45,7 +45,8 @@ const benches: Readonly<Record<string, Bench>> = {
   rate,
   thousand,
   'offline-reply': offlineReply,
-  taps,
+  'guest-taps': guestTaps,
+  'owner-taps': ownerTaps,
   statistics,
   'public-pages': publicPages,
   'dish-list': dishList,

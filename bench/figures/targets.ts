@@ -141,7 +141,7 @@ export const targets: readonly Target[] = [
     source: design,
   },
   {
-    bench: 'taps',
+    bench: 'guest-taps',
     what: 'tap to paint, opening the chat, p75',
     row: 'guest: open the chat',
     column: /dishes$/,
@@ -155,7 +155,7 @@ export const targets: readonly Target[] = [
       ['owner', "an owner's"],
     ] as const
   ).map(([who, whose]): Target => ({
-    bench: 'taps',
+    bench: `${who}-taps`,
     what: `tap to paint, slowest of ${whose} taps, p75`,
     row: new RegExp(`^${who}:`),
     column: /dishes$/,

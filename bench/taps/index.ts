@@ -1,44 +1,52 @@
 import { makeOwner } from '../../tests/e2e/sign-in.ts'
+import type { Browser } from '@playwright/test'
 import { withServer, type TestServer } from '../../tests/server.ts'
 import { quantile, type Bench } from '../bench.ts'
 import { seedMenu } from '../seed-menu.ts'
 import { slowestInteraction, startBrowser } from '../slow-browser.ts'
-import { openDashboard, dashboardTaps } from './dashboard.ts'
-import { openGuestPage, guestTaps } from './guest.ts'
-import type { Tap, Taps } from './tap.ts'
+import * as dashboard from './dashboard.ts'
+import * as guest from './guest.ts'
+import type { Seeded, Tap, Taps } from './tap.ts'
 
 const sizes = [80, 2_000]
 /** Fewer rounds for a long menu, as preparing each tap takes three times as long. */
 const roundsOf = (size: number) => (size > 500 ? 5 : 10)
 
-/** The time from a tap or a key press to the next paint. */
-export const taps: Bench = {
-  title: `tap to paint with 4x CPU throttling, all events of a tap, p75 of ${sizes.map(roundsOf).join(' and ')} rounds`,
-  run: (postgresUrl, { isShort }) =>
-    withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
-      const browser = await startBrowser()
-      try {
-        const columns: number[][] = []
-        for (const size of sizes) {
-          const seeded = await seed(server, size)
-          const rounds = isShort ? 1 : roundsOf(size)
-          columns.push([
-            ...(await measure(await openGuestPage(browser, server, seeded), guestTaps, rounds)),
-            ...(await measure(await openDashboard(browser, server, seeded), dashboardTaps, rounds)),
-          ])
+export const guestTaps = tapBench("a guest's", guest.openGuestPage, guest.guestTaps)
+
+export const ownerTaps = tapBench("an owner's", dashboard.openDashboard, dashboard.dashboardTaps)
+
+/** Measures the time from a tap or a key press to the next paint. */
+function tapBench(
+  whose: string,
+  open: (browser: Browser, server: TestServer, seeded: Seeded) => Promise<Taps>,
+  taps: readonly Tap[],
+): Bench {
+  return {
+    title: `${whose} taps, tap to paint with 4x CPU throttling, all events of a tap, p75 of ${sizes.map(roundsOf).join(' and ')} rounds`,
+    run: (postgresUrl, { isShort }) =>
+      withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
+        const browser = await startBrowser()
+        try {
+          const columns: number[][] = []
+          for (const size of sizes) {
+            const seeded = await seed(server, size)
+            const rounds = isShort ? 1 : roundsOf(size)
+            columns.push(await measure(await open(browser, server, seeded), taps, rounds))
+          }
+          return {
+            columns: sizes.map((size) => `${size} dishes`),
+            rows: taps.map(({ what }, index) => ({
+              what,
+              unit: 'ms',
+              values: columns.map((column) => column[index] ?? Number.NaN),
+            })),
+          }
+        } finally {
+          await browser.close()
         }
-        return {
-          columns: sizes.map((size) => `${size} dishes`),
-          rows: [...guestTaps, ...dashboardTaps].map(({ what }, index) => ({
-            what,
-            unit: 'ms',
-            values: columns.map((column) => column[index] ?? Number.NaN),
-          })),
-        }
-      } finally {
-        await browser.close()
-      }
-    }),
+      }),
+  }
 }
 
 /** Seeds a restaurant with chat enabled and `size` dishes. */

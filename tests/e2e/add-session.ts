@@ -4,7 +4,7 @@ import type { Page } from './test.ts'
 
 /**
  * Signs in without a login and without loading a page; by default as the sample's owner.
- * @param locale stored as this browser's language
+ * @param locale stored as this browser's language; by default the owner's, as a login does
  */
 export async function addSession(
   page: Page,
@@ -13,6 +13,8 @@ export async function addSession(
   locale?: 'en' | 'tr',
 ): Promise<void> {
   const session = await openSession(database, email)
-  const cookies = [session, ...(locale ? [{ name: 'locale', value: locale }] : [])]
+  const [owner] = await database.query('select locale from owners where email = $1', [email])
+  const language = locale ?? owner?.['locale']
+  const cookies = [session, ...(language ? [{ name: 'locale', value: `${language}` }] : [])]
   await page.context().addCookies(cookies.map((cookie) => ({ ...cookie, url })))
 }
