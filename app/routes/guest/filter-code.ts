@@ -17,14 +17,19 @@ export function encodeStates(
     .replace(/0+$/, '')
 }
 
-/** The filter's group of a dish, for the chosen indexes of `statedFacts`. */
+/**
+ * The filter's group of a dish, for the chosen indexes of `statedFacts`. Called for 2,000 dishes
+ * between a tap and its paint, so it allocates nothing.
+ */
 export function groupOf(code: string, chosen: readonly number[]): 'fits' | 'ask' | 'holds' {
-  const states = chosen.map((index) => code[index] ?? digits.not_recorded)
-  if (states.some((state) => state === digits.contains || state === digits.may_contain)) {
-    return 'holds'
+  let group: 'fits' | 'ask' = 'fits'
+  for (const index of chosen) {
+    const state = code[index]
+    if (state === digits.contains || state === digits.may_contain) return 'holds'
+    // A dish fits only if the owner has recorded every chosen fact.
+    if (state !== digits.free) group = 'ask'
   }
-  // A dish fits only if the owner has recorded every chosen fact.
-  return states.every((state) => state === digits.free) ? 'fits' : 'ask'
+  return group
 }
 
 export const isDiet = (fact: StatedFact) => fact === 'vegetarian' || fact === 'vegan'

@@ -1,5 +1,6 @@
 import type { groupOf } from '../filter-code.ts'
 import { afterPaint } from './after-paint.ts'
+import { whenIdle } from './when-idle.ts'
 
 /** The dishes to show: those that the search found, or by the filter's groups. */
 export type DishGroups = Readonly<
@@ -8,8 +9,8 @@ export type DishGroups = Readonly<
 
 // Minimum height of a dish in px: its name, and the space around it.
 const minHeightPx = 64
-// Dishes to add per task, about as many as a phone can between two frames.
-const batchSize = 40
+// Dishes to add per task: a tap waits for at most one.
+const batchSize = 10
 // Browsers skip an off-screen list as a whole (`content-visibility`), instead of checking each of
 // 2,000 dishes.
 const perList = 60
@@ -19,7 +20,7 @@ const estimatedHeightRem = 8
 /**
  * The lists of dishes that were found. They contain copies, so that the menu is unchanged and can be shown
  * again at once. The dishes of the first screen are added immediately, together with all headings;
- * the rest is added after the paint, from top to bottom.
+ * the rest is added while the browser is idle, from top to bottom.
  * @param onFailure called if adding the rest fails, so that a list may lack dishes
  * @returns fills the lists with the dishes of a new choice
  */
@@ -44,7 +45,8 @@ export function dishLists(
   return (groups) => {
     const choice = (current = {})
     // Hiding the old lists is faster than emptying them.
-    for (const old of filtered.querySelectorAll('ul')) old.classList.add('away')
+    const old = sections.flatMap(listsOf)
+    for (const list of old) list.classList.add('away')
     const missing = sections.flatMap((section) => {
       const [group, dishes = []] =
         Object.entries(groups).find(([name]) => name === section.dataset['group']) ?? []
@@ -69,17 +71,22 @@ export function dishLists(
         onFailure()
         throw error
       }
-      if (missing.length > 0) setTimeout(addRest)
+      if (missing.length > 0) whenIdle(addRest)
       // All their dishes have been moved to the new lists.
-      else for (const old of filtered.querySelectorAll('ul.away')) old.remove()
+      else for (const list of old) list.remove()
     }
     add(Math.ceil(innerHeight / minHeightPx))
     void afterPaint().then(addRest)
   }
 }
 
+/** Looks at the section's children only: a selector would search all dishes. */
+const listsOf = (section: HTMLElement): HTMLElement[] =>
+  [...section.children].filter((child) => child instanceof HTMLUListElement)
+
 function listWithRoom(section: HTMLElement): HTMLElement {
-  const last = section.querySelector<HTMLElement>('ul:not(.away):last-of-type')
+  const newest = listsOf(section).at(-1)
+  const last = newest?.classList.contains('away') ? undefined : newest
   if (last && last.childElementCount < perList) return last
   const list = document.createElement('ul')
   list.className = `dish-part divide-y divide-line ${last ? 'border-t border-line' : ''}`

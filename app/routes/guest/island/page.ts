@@ -22,14 +22,10 @@ import { startPrint } from './print.ts'
 import { startShare } from './share.ts'
 import { rememberedConversation } from './remembered-conversation.ts'
 import { showOpenState, startVisit } from './visit.ts'
+import { whenIdle } from './when-idle.ts'
 
 // Offline, the worker shows the menu at a dish's address too.
 const pageUrl = location.href.replace(/\/d\/[0-9a-f]+(?=[?#]|$)/, '')
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
-  else setTimeout(run, 1)
-}
 
 /** The page's two views on a phone. On a wide screen they are side by side. */
 type View = 'menu' | 'chat'
