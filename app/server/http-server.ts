@@ -11,6 +11,9 @@ const drainTimeoutMs = 25_000
 const gracePeriodMs = 5_000
 // How often idle connections are closed.
 const sweepIntervalMs = 100
+// New connections that wait while the process is busy, such as a full house that scans at once. At
+// Node's default of 511, the system drops the rest, and browsers retry after a second or more.
+const backlog = 4_096
 
 interface Options {
   /** The public address, if the operator has set one. */
@@ -58,7 +61,7 @@ export function listen(
           ),
         )
     })
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog }, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
     })

@@ -27,7 +27,7 @@ const compounds: Readonly<Record<string, string>> = {
     siyez unu|firikli|şehriyeli|kuskuslu|yufkası|lavaşa|lavaşlı|bazlamayla
     tel kadayıf|çavdar ekmeği|yulaf ezmesi|arpa|seitan|malt|loaves of bread|sourdough bread
     breadcrumbs|bread crumbs|breaded|battered|panko|pitas|tortillas|flour tortilla|wholemeal flour
-    wheat-free rye bread|oats|oatmeal|couscous|semolina flour|spelt|einkorn|barley malt|baguettes
+    wheat-free rye bread|oats|oatmeal|oatcakes|oat yogurt|couscous|semolina flour|spelt|einkorn|barley malt|baguettes
     non-alcoholic beer|alkolsüz bira|spaghetti|penne|makarnalık irmik|panko kaplı|croutons|bun`,
   nuts: `cevizli|cevizi|ceviz içi|cevizler|fındıklı|fındığı|fındık ezmesi|fındık kreması|bademli|bademi
     badem ezmesi|badem unu|badem sütü|Antep fıstıklı|antep fıstığıyla|antepfıstığı|Şam fıstığı
@@ -110,5 +110,6 @@ test('foods that often contain an allergen are distinguished from those that alw
   expect(maybeIn('mayonez')).toContain('mustard')
   expect(maybeIn('soy-free margarine')).not.toContain('soy')
   expect(maybeIn('fıstık ezmesi')).toEqual(['nuts'])
+  expect([factsIn('vegetable suet'), maybeIn('vegetable suet')]).toEqual(['', ['gluten']])
   expect(factsIn('bitter çikolata')).toBe('')
 })

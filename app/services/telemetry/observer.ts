@@ -51,7 +51,8 @@ export function createObserver({ metrics, sender, share }: ObserverOptions): Obs
   return {
     async step(name, labels, work) {
       const parent = contexts.getStore()
-      const endpoint = name === 'http_request' ? endpointOf(labels) : (parent?.endpoint ?? '')
+      const endpoint =
+        name === 'http_request' ? endpointOf(labels) : (parent?.endpoint ?? 'background')
       const span = begin(name, parent)
       const started = performance.now()
       let finalLabels: Labels = name === 'transaction' ? { verb: endpoint, ...labels } : labels

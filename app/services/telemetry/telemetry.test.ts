@@ -55,6 +55,17 @@ test('domain errors count as refused, others as failed; both are rethrown', asyn
   expect(collector.bodies.join('')).not.toContain('a guest’s text')
 })
 
+test('a transaction is labelled with its request, or as background work', async () => {
+  const { readMetrics, stop } = await open()
+  const transaction = () => step('transaction', { actor: 'owner' }, async () => undefined)
+  await step('http_request', { method: 'GET', route: '/' }, transaction)
+  await transaction()
+  await stop()
+  for (const verb of ['GET /', 'background']) {
+    expect(await readMetrics?.()).toContain(`verb="${verb}",actor="owner"} 1`)
+  }
+})
+
 test('a share of 0 traces no step, nested or not', async () => {
   const { stop } = await open(0)
   await step('http_request', { method: 'GET', route: '/' }, () => job('within'))

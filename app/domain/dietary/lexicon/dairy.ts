@@ -102,6 +102,8 @@ export const dairyTerms: readonly LexiconLine[] = [
   ['milk', 'milk,dairy,milk product,dairy product,milky', 'süt,süt ürünü,süt ürünleri', 'milk'],
   ['lactose', 'lactose', 'laktoz', 'lactose'],
   ['margarine', 'margarine,shortening', 'margarin', 'maybe:milk'],
+  // Fat of palm or sunflower, dusted with flour.
+  ['vegetable_suet', 'vegetable suet,vegetarian suet', 'bitkisel iç yağı', 'maybe:gluten'],
   [
     'vegan_butter',
     'vegan butter,plant butter,vegan margarine',
@@ -140,7 +142,12 @@ export const dairyTerms: readonly LexiconLine[] = [
   ['creamed_coconut', 'creamed coconut,cream of coconut', 'hindistan cevizi kreması konsantresi'],
   ['milk_thistle', 'milk thistle', 'deve dikeni'],
   ['lions_milk', "lion's milk", 'aslan sütü', 'alcohol'],
-  ['oat_milk', 'oat milk,oat drink,oat cream', 'yulaf sütü,yulaf kreması,yulaf içeceği', 'gluten'],
+  [
+    'oat_milk',
+    'oat milk,oat drink,oat cream,oat yogurt',
+    'yulaf sütü,yulaf kreması,yulaf içeceği',
+    'gluten',
+  ],
   ['almond_milk', 'almond milk,almond drink,almond cream', 'badem sütü,badem içeceği', 'nuts'],
   ['hazelnut_milk', 'hazelnut milk,hazelnut drink', 'fındık sütü', 'nuts'],
   [

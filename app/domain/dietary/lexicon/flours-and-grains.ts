@@ -42,7 +42,7 @@ export const grainTerms: readonly LexiconLine[] = [
   ['marmite', 'marmite,vegemite,yeast extract', 'maya özü', 'maybe:gluten', 'maybe:celery'],
   [
     'oat',
-    'oat,oatmeal,rolled oat,porridge,porridge oat,oat flake',
+    'oat,oatmeal,rolled oat,porridge,porridge oat,oat flake,oatcake',
     'yulaf,yulaf ezmesi,yulaf lapası',
     'gluten',
   ],
