@@ -47,11 +47,12 @@ export async function openSession(
   email: string,
 ): Promise<SessionCookie> {
   const token = randomBytes(24).toString('base64url')
-  await database.query(
+  const rows = await database.query(
     `insert into sessions (owner_id, token, expires_at)
-     select id, $2, now() + make_interval(secs => $3) from owners where email = $1`,
+     select id, $2, now() + make_interval(secs => $3) from owners where email = $1 returning id`,
     [email, token, sessionSeconds],
   )
+  if (rows.length === 0) throw new Error(`There is no owner ${email}`)
   // As Better Auth signs it.
   const signature = createHmac('sha256', testSecret).update(token).digest('base64')
   const value = encodeURIComponent(`${token}.${signature}`)

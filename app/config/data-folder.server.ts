@@ -4,8 +4,8 @@ import { StartupError } from './startup-error.ts'
 import { writeAtomically } from './write-atomically.ts'
 
 const markerFile = 'chefin.json'
-// The marker, and what starts left that were killed while they wrote it.
-const ownFile = /^chefin\.json((\.\d+)?\.new)?$/
+// The marker, and unfinished copies of it: of a start that was killed, or is still writing.
+const ownFile = /^chefin\.json(\.(.+\.)?new)?$/
 const format = 1
 
 /**

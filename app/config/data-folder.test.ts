@@ -43,7 +43,7 @@ test.skipIf(!existsSync(fullDisk))(
 )
 
 test('a data folder is claimed while another process writes its marker, or after it was killed', async () => {
-  const ofOtherProcess = join(folder, 'chefin.json.1.new')
+  const ofOtherProcess = join(folder, 'chefin.json.other-host.1.new')
   await writeFile(ofOtherProcess, '')
   await claimDataFolder(folder)
   // The other process renames its file now.

@@ -1,9 +1,10 @@
 import { open, rename, rm } from 'node:fs/promises'
+import { hostname } from 'node:os'
 import { dirname } from 'node:path'
 import { explainFileError } from './file-failure.ts'
 
-/** The temporary name of a file that this process is writing; two starts may write at once. */
-export const temporaryName = (file: string): string => `${file}.${process.pid}.new`
+/** The temporary name of a file that this process, perhaps in a container, is writing. */
+export const temporaryName = (file: string): string => `${file}.${hostname()}.${process.pid}.new`
 
 /**
  * Writes a small file atomically, even if the process is killed, the power fails or the disk is

@@ -12,7 +12,8 @@ const gracePeriodMs = 5_000
 // How often idle connections are closed.
 const sweepIntervalMs = 100
 // New connections that wait while the process is busy, such as a full house that scans at once. At
-// Node's default of 511, the system drops the rest, and browsers retry after a second or more.
+// Node's default of 511, the system drops the rest, and browsers retry after a second or more. The
+// system may have a lower limit (net.core.somaxconn).
 const backlog = 4_096
 
 interface Options {

@@ -9,7 +9,7 @@ export type DishGroups = Readonly<
 
 // Minimum height of a dish in px: its name, and the space around it.
 const minHeightPx = 64
-// Dishes to add per task: a tap waits for at most one.
+// Dishes to add at once in idle time; a tap has to wait for these.
 const batchSize = 10
 // Browsers skip an off-screen list as a whole (`content-visibility`), instead of checking each of
 // 2,000 dishes.
@@ -63,20 +63,21 @@ export function dishLists(
         list.style.containIntrinsicBlockSize = `auto ${height}rem`
       }
     }
-    const addRest = () => {
+    const addRest = (hasTime: () => boolean) => {
       if (current !== choice) return
       try {
-        add(batchSize)
+        do add(batchSize)
+        while (missing.length > 0 && hasTime())
       } catch (error) {
         onFailure()
         throw error
       }
       if (missing.length > 0) whenIdle(addRest)
-      // All their dishes have been moved to the new lists.
+      // The dishes that are still in them are kept as `copies`.
       else for (const list of old) list.remove()
     }
     add(Math.ceil(innerHeight / minHeightPx))
-    void afterPaint().then(addRest)
+    void afterPaint().then(() => whenIdle(addRest))
   }
 }
 

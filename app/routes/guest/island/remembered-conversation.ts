@@ -31,6 +31,7 @@ export function rememberedConversation(restaurantId: string) {
       return at != null && Math.abs(Date.now() - Number(at)) > undoMs
     },
     markErased({ canUndo }: { readonly canUndo: boolean }): void {
+      // Long ago, if nobody can undo it any more.
       storage?.setItem(erased, String(canUndo ? Date.now() : 0))
     },
     /** Listens to an erasure in another tab. @returns stops listening */

@@ -81,6 +81,8 @@ export function useChat({ address, restaurantId, translate }: Chat) {
   }
 
   function ask(question: NonNullable<ChatProblem['retry']>) {
+    // Another tab may have erased the history before this one goes on with it.
+    remembered.unmarkErased()
     dispatch({ type: 'asked', ...question })
     return follow(client.ask(question.text, question.key), question)
   }

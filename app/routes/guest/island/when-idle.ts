@@ -1,5 +1,16 @@
-/** Runs work that nobody waits for, once the browser has nothing else to do. Safari runs it soon. */
-export function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run)
-  else setTimeout(run, 1)
+// A scrolling or streaming page on a slow phone may never be idle.
+const maxWaitMs = 500
+// What a slow phone needs for one more piece of work.
+const spareMs = 8
+
+/**
+ * Runs work that nobody waits for, once the browser has nothing else to do. Safari runs it soon.
+ * @param run receives whether there is time for one more piece of work
+ */
+export function whenIdle(run: (hasTime: () => boolean) => void): void {
+  if ('requestIdleCallback' in window) {
+    requestIdleCallback((deadline) => run(() => deadline.timeRemaining() > spareMs), {
+      timeout: maxWaitMs,
+    })
+  } else setTimeout(() => run(() => false), 1)
 }

@@ -127,7 +127,7 @@ function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
     delete: onForm(emptySchema, async () => {
       await deleteRestaurant(owner.id, restaurantId)
       const id = restaurantId.toLowerCase()
-      // Also pictures without a row, whose removal has failed before.
+      // Also a picture whose removal failed after the restaurant no longer named it.
       const left = await removeImages(Object.values(bucketOf).map((bucket) => ({ bucket, id })))
       if (left.length > 0) {
         context.get(settingsContext).log.error({ left }, 'pictures of a deleted restaurant remain')
