@@ -13,7 +13,6 @@ interface SessionCookie {
 interface NewOwner {
   readonly email: string
   readonly password: string
-  readonly locale?: 'en' | 'tr'
 }
 
 // Hashing takes a quarter of a second.
@@ -28,16 +27,16 @@ function hashOnce(password: string): Promise<string> {
 /** Inserts an owner who has confirmed the address, with the data of `Owner.register`. */
 export async function insertOwner(
   database: Pick<TestDatabase, 'query'>,
-  { email, password, locale = 'en' }: NewOwner,
+  { email, password }: NewOwner,
 ): Promise<void> {
   await database.query(
     `with created as (
        insert into owners (email, email_verified, first_name, last_name, locale, time_zone)
-       values ($1, true, 'Deniz', 'Yıldız', $2, 'Europe/Istanbul') returning id
+       values ($1, true, 'Deniz', 'Yıldız', 'en', 'Europe/Istanbul') returning id
      )
      insert into credentials (owner_id, provider_id, account_id, password)
-     select id, 'credential', id, $3 from created`,
-    [email, locale, await hashOnce(password)],
+     select id, 'credential', id, $2 from created`,
+    [email, await hashOnce(password)],
   )
 }
 
