@@ -45,6 +45,7 @@ export const tolerated: ReadonlyMap<string, string> = new Map([
   ...performanceOnly(['contain-intrinsic-size', 'contain-intrinsic-block-size']),
 
   [':details-content', 'print.ts opens the categories'],
+  ['timeRemaining', 'when-idle.ts tests for requestIdleCallback first'],
   ['field-sizing', 'grow-text-area.ts does the same'],
   ['field-sizing: content', 'grow-text-area.ts does the same'],
   ['position-area', 'dish-menu.tsx positions its menu in script'],
