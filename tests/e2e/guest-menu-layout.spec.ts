@@ -20,8 +20,9 @@ test.describe('the menu in Turkish', () => {
   }) => {
     const slug = await seedRestaurant(server.database, { logo_url: '/images/gone.webp' })
     const [dish] = await server.database.query(
-      `select id, name, image_url from dishes
-       where is_active and image_url is not null order by position limit 1`,
+      `select d.id, d.name, d.image_url from dishes d join restaurants using (menu_id)
+       where slug = $1 and d.is_active and d.image_url is not null order by d.position limit 1`,
+      [slug],
     )
     const setPicture = (url: unknown) =>
       server.database.query('update dishes set image_url = $2 where id = $1', [dish?.['id'], url])
