@@ -1,7 +1,7 @@
 import { houseTextFromMenu } from '#app/assistant/house/find-house-text.ts'
 import { conversationState, type PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
 import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
-import { planOffline } from '#app/assistant/planners/offline.ts'
+import { leftOut, planOffline } from '#app/assistant/planners/offline.ts'
 import type { PlanRequest } from '#app/assistant/planners/planner.ts'
 import { readConversation } from '#app/assistant/reading/read-conversation.ts'
 import type { ReadQuestion } from '#app/assistant/reading/question.ts'
@@ -32,7 +32,7 @@ export interface TurnPlan {
 const offline = ({ read, state, menu }: PlanRequest): TurnPlan => ({
   parts: planOffline(read, state, menu),
   avoid: [],
-  leaveOut: read.wished,
+  leaveOut: leftOut(read),
 })
 
 /**
@@ -52,11 +52,11 @@ export async function playConversation(
     const { read } = request
     const { parts, avoid, leaveOut = [] } = await plan(request, turn)
     const avoided = uniqueTargets([...read.avoided, ...avoid])
-    const leftOut = uniqueTargets([...avoided, ...leaveOut])
+    const withoutAll = uniqueTargets([...avoided, ...leaveOut])
     const renderer = createRenderer({ menu, language: read.language, seed: String(turn) })
     const rendered = await Promise.all(
       parts.map((part) =>
-        renderer.part(part, leftOut, part.do === 'house' ? houseTextFromMenu(part, menu) : ''),
+        renderer.part(part, withoutAll, part.do === 'house' ? houseTextFromMenu(part, menu) : ''),
       ),
     )
     const blocks = [

@@ -25,6 +25,7 @@ const files = [
   'questions-5.json',
   'questions-6.json',
   'questions-7.json',
+  'seventh-set.json',
 ] as const
 
 const menus = new Map<string, UnseenMenu>()

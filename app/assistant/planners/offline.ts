@@ -1,9 +1,10 @@
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { ConversationState } from '../plan/conversation-state.ts'
-import { maxParts, type Act, type Part } from '../plan/part.ts'
+import { maxParts, type Act, type DietaryTarget, type Part } from '../plan/part.ts'
 import type { QuestionIntent, ReadQuestion } from '../reading/question.ts'
 import { wireName } from '../plan/write-part.ts'
+import { uniqueTargets } from '../reading/dietary-targets.ts'
 import { mentionsSubject } from '../reading/find-owner-texts.ts'
 import type { Subject } from '../reading/words/subjects.ts'
 import { hasAnyAsk } from './offline/has-any-ask.ts'
@@ -17,14 +18,30 @@ import type { Planned, Planner, PlanRequest } from './planner.ts'
 export const offlinePlanner: Planner = {
   name: 'offline',
   async *plan({ read, state, menu }: PlanRequest): AsyncGenerator<Planned> {
-    yield { type: 'avoid', of: read.wished, isLasting: false }
+    yield { type: 'avoid', of: leftOut(read), isLasting: false }
     for (const part of planOffline(read, state, menu)) yield { type: 'part', part }
   },
 }
 
+/**
+ * Returns what only this message's answer leaves out, including foods that the guest may avoid, in
+ * words that no vocabulary lists: "eggs make me gag".
+ */
+export function leftOut({ wished, questions }: ReadQuestion): DietaryTarget[] {
+  const unclear = questions
+    .filter(({ dishes }) => dishes.length === 0)
+    .flatMap(({ foods }) => foods.flatMap(({ targets, isUnclear }) => (isUnclear ? targets : [])))
+  return uniqueTargets([...wished, ...unclear])
+}
+
 /** Plans the parts that answer a message, in the guest's order. Empty only in an emergency. */
-export function planOffline(read: ReadQuestion, state: ConversationState, menu: GuestMenu): Part[] {
-  if (read.isEmergency) return planEmergency(read)
+export function planOffline(
+  asked: ReadQuestion,
+  state: ConversationState,
+  menu: GuestMenu,
+): Part[] {
+  if (asked.isEmergency && !asked.questions.some(asksForAdvice)) return planEmergency(asked)
+  const read = { ...asked, wished: leftOut(asked) }
   let current = state
   const planned = read.questions.flatMap((intent) => {
     const parts = planQuestion(intent, read, current, menu)
@@ -40,6 +57,13 @@ const uniqueParts = (parts: readonly Part[]): Part[] => [
 ]
 
 const maxDishesInEmergency = 3
+
+/**
+ * Whether a question asks what to eat. Below the advice to call for help it is answered too, because
+ * "I'm dying for something sweet" may have been misread.
+ */
+const asksForAdvice = (intent: QuestionIntent) =>
+  hasAnyAsk(intent, 'recommend', 'list', 'cheapest', 'lightest', 'heaviest')
 
 /** Lists only what helpers need to know, below the advice to call for help. */
 function planEmergency({ questions }: ReadQuestion): Part[] {

@@ -32,12 +32,19 @@ export interface Annotations extends Pick<Message, 'text' | 'tokens' | 'terms'> 
   /** Cues outside of dish names. */
   readonly cues: readonly Cue[]
   readonly mentions: readonly DishMention[]
+  /** Whether a kind is one of food: "chicken", unlike "soups". */
+  readonly namesFood: (kind: Span) => boolean
   /** Foods outside of dish names. */
   readonly foods: readonly TiedFood[]
   /** Whether a token is part of a cue, a dish name or a food. */
   readonly isKnown: (index: number) => boolean
   /** Whether a kind or a quality is adjacent to a word that excludes it. */
   readonly isExcluded: (span: Span) => boolean
+  /**
+   * Whether unknown words in a food's sentence may mean that the guest avoids it, and the question is
+   * elsewhere: "eggs make me gag, what can I eat?", unlike "do you have almond croissants?".
+   */
+  readonly isUnclear: (span: SentenceSpan) => boolean
 }
 
 /**
@@ -68,8 +75,14 @@ export function annotateMessage(
   const nameIndexes = tokenIndexes(mentions)
   const isOutsideNames = (span: Span) => !overlaps(span, nameIndexes)
   const cues = allCues.filter(isOutsideNames)
+  const foodIndexes = tokenIndexes(allFoods)
   const known = tokenIndexes([...allCues, ...mentions, ...allFoods])
   const excluded = findExcluded(cues, tokens, relationPosition)
+  const unclearSentences = new Set(
+    tokens.flatMap((token, index) => (known.has(index) || !isWord(token) ? [] : [token.sentence])),
+  )
+  const clauseOf = ({ start }: Span) => tokens[start]?.clause ?? -1
+  const asking = cues.filter((cue) => hasMeaning(cue, 'asks') || hasMeaning(cue, 'courses'))
   return {
     text,
     tokens,
@@ -79,10 +92,24 @@ export function annotateMessage(
     cues,
     mentions,
     foods: tieFoods(allFoods.filter(isOutsideNames), cues, relationPosition),
+    namesFood: (kind) => overlaps(kind, foodIndexes),
     isKnown: (index) => known.has(index),
     isExcluded: ({ start, end }) => excluded.has(relationPosition === 'before' ? start : end),
+    isUnclear: (span) =>
+      unclearSentences.has(span.sentence) &&
+      asking.length > 0 &&
+      !asking.some(
+        (cue) =>
+          clauseOf(cue) === clauseOf(span) &&
+          (relationPosition === 'after' || cue.start <= span.start),
+      ),
   }
 }
+
+/** In letters: shorter unknown words hardly change what others mean. */
+const minWordLength = 3
+
+const isWord = ({ text }: Token) => text.length >= minWordLength && /^\p{L}+$/u.test(text)
 
 /** Whether a food is excluded by the relation that governs it. */
 export const isLeftOut = ({ relation }: TiedFood): boolean => isAvoiding(relation)

@@ -13,6 +13,8 @@ import type { Subject } from './words/subjects.ts'
 export interface AskedFood {
   readonly targets: readonly DietaryTarget[]
   readonly relation: Relation | undefined
+  /** Whether unknown words may mean that the guest avoids it. */
+  readonly isUnclear: boolean
 }
 
 /** A dish in a question, and how many of it; several dishes if its name is ambiguous. */

@@ -17,7 +17,7 @@ import { indexNames, isConnective } from './name-index.ts'
 import { readOrdinals } from './read-ordinals.ts'
 import { chooseLanguage, type Message } from './parse-message.ts'
 import type { QuestionIntent, ReadQuestion } from './question.ts'
-import { range, type SentenceSpan } from './span.ts'
+import { distance, range, type SentenceSpan } from './span.ts'
 import type { TiedFood } from './tie-foods.ts'
 import { askKinds, modifiers, type AskKind, type Modifier } from './words/language-words.ts'
 import { subjects } from './words/subjects.ts'
@@ -53,6 +53,8 @@ export function readQuestion(
 /** In tokens: in longer messages, "last" isn't about a list: "last year". */
 const maxOrdinalTokens = 8
 const maxBareTokens = 4
+/** In tokens: "canım da tavuk çekiyor", I fancy chicken. */
+const maxToWish = 3
 
 /** Reads what some sentences ask. */
 function readIntent(
@@ -64,20 +66,39 @@ function readIntent(
   const cues = annotations.cues.filter(isInside)
   const foods = annotations.foods.filter(isInside)
   const mentions = annotations.mentions.filter(({ isMissing }) => !isMissing).filter(isInside)
+  const wishing = filterCues(cues, 'relations', 'with')
+  const isWished = ({ start, end, sentence }: SentenceSpan) =>
+    wishing.some((cue) => cue.sentence === sentence && distance(cue, { start, end }) <= maxToWish)
   const numbers = readNumbers(tokens, cues)
   const excluded = cues.filter(isExcluded)
   const wanted = cues.filter((cue) => !isExcluded(cue))
-  const excludedSenses = cueValues(excluded, 'senses', senses)
+  const isUnclearHeat = wanted.some(
+    (cue) => hasMeaning(cue, 'senses', 'hot') && annotations.isUnclear(cue) && !isWished(cue),
+  )
+  const excludedSenses = [
+    ...cueValues(excluded, 'senses', senses),
+    ...(isUnclearHeat ? ['hot' as const] : []),
+  ]
   return {
     dishes: mentions
       .filter(({ isKind }) => !isKind)
       .map(({ dishIds, start }) => ({ dishIds, count: countOf(dishIds, numbers.get(start - 1)) })),
     kinds: mentions
       .filter(({ isKind }) => isKind)
-      .map((kind) => ({ dishIds: kind.dishIds, isExcluded: isExcluded(kind) })),
+      .map((kind) => ({
+        dishIds: kind.dishIds,
+        isExcluded:
+          isExcluded(kind) ||
+          (annotations.namesFood(kind) && annotations.isUnclear(kind) && !isWished(kind)),
+      })),
     foods: foods
       .filter(({ targets }) => targets.length > 0)
-      .map(({ targets, relation }) => ({ targets: uniqueTargets(targets), relation })),
+      .map(({ targets, relation, ...span }) => ({
+        targets: uniqueTargets(targets),
+        relation,
+        isUnclear:
+          (relation === undefined || relation === 'contains') && annotations.isUnclear(span),
+      })),
     diets: cueValues(wanted, 'diets', diets),
     courses: cueValues(wanted, 'courses', courses),
     excludedCourses: cueValues(excluded, 'courses', courses),

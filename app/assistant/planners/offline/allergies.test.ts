@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConversation } from '../../reading/read-conversation.ts'
+import { leftOut } from '../offline.ts'
 import { menu, plan } from './plan.fixture.ts'
 
 describe('with a guest who has an allergy', () => {
@@ -34,6 +35,63 @@ describe('with a guest who has an allergy', () => {
     const read = readConversation('I’m allergic to lemon sorbet', [], menu, 'en')
     expect(read.avoided).toContainEqual({ kind: 'food', concept: 'lemon', isAllergy: true })
   })
+})
+
+describe('a food among unknown words', () => {
+  const eggs = { kind: 'fact', fact: 'eggs' }
+  const leftOutOf = (text: string) => leftOut(readConversation(text, [], menu, 'en'))
+
+  test.each([
+    'eggs and me never got along, what can I eat?',
+    'eggs are my nemesis. which pasta?',
+    'egg turns my stomach inside out, what can I eat?',
+    'eggs, yuck!! a dessert please',
+  ])('is left out of the answer: %s', (text) => {
+    expect(leftOutOf(text)).toContainEqual(eggs)
+    expect(plan(text)).toMatchObject([{ do: 'list', groups: ['fits', 'unsure', 'against'] }])
+  })
+
+  test.each([
+    'I could murder some eggs, which pasta?',
+    'do you have scrambled eggs?',
+    'eggs benedict?',
+    'Is there egg in the supercalifragilistic carbonara? And a dessert?',
+  ])('is not left out if it is wanted or asked about: %s', (text) => {
+    expect(leftOutOf(text)).toEqual([])
+  })
+
+  test('is not suggested if it is hot', () => {
+    expect(plan('spicy stuff wrecks my guts, which pasta do you recommend?')).toMatchObject([
+      { query: { clauses: expect.arrayContaining([{ op: 'not', of: ['hot'] }]) } },
+    ])
+    expect(plan('I love spicy stuff, which pasta do you recommend?')).toMatchObject([
+      { query: { clauses: expect.not.arrayContaining([{ op: 'not', of: ['hot'] }]) } },
+    ])
+  })
+})
+
+test.each([
+  ['en', 'I am the designated driver, what can I drink?'],
+  ['tr', 'araba kullanacağım, ne içebilirim?'],
+  ['de', 'ich muss noch fahren, was kann ich trinken?'],
+  ['fr', 'c’est moi qui conduis, je bois quoi ?'],
+  ['es', 'tengo que conducir, ¿qué puedo beber?'],
+  ['it', 'devo guidare, cosa posso bere?'],
+  ['nl', 'ik ben de bob, wat kan ik drinken?'],
+  ['ru', 'я за рулём, что можно выпить?'],
+  ['uk', 'я за кермом, що можна випити?'],
+  ['ar', 'لازم اسوق بعدين، شو في مشروبات؟'],
+  ['fa', 'باید رانندگی کنم، چی بنوشم؟'],
+  ['zh', '我要开车，能喝什么？'],
+] as const)('a guest who drives avoids alcohol: %s', (screen, text) => {
+  const { avoided } = readConversation(text, [], menu, screen)
+  expect(avoided).toContainEqual({ kind: 'fact', fact: 'alcohol' })
+})
+
+test('advice in a message that reads like an emergency is given below the call for help', () => {
+  expect(plan('help, I’m choking for a dessert, what do you recommend?')).toMatchObject([
+    { do: 'suggest' },
+  ])
 })
 
 test('in an emergency the plan has only the ingredients of the dish', () => {

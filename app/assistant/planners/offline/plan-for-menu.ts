@@ -53,7 +53,7 @@ const foodOnly: readonly Clause[] = [{ op: 'not_course', of: ['side', 'drink'] }
 /** Plans a list, or a suggestion if the guest wants advice and has no allergies. */
 function planSearch(query: MenuQuery, intent: QuestionIntent, read: ReadQuestion): Part {
   const wantsAdvice = hasAnyAsk(intent, 'recommend') && !hasAnyAsk(intent, 'list')
-  if (wantsAdvice && !hasAllergy(read.avoided)) {
+  if (wantsAdvice && !hasAllergy(read.avoided) && !isUnclear(intent)) {
     return { do: 'suggest', query, wishes: intent.wishes }
   }
   // A guest who asks what they can have wants to eat.
@@ -71,8 +71,13 @@ const hasAllergy = (avoided: readonly DietaryTarget[]) =>
 /** Chooses the groups to list: "which of them can I not eat?" asks for dishes that don't fit. */
 function groupsFor(intent: QuestionIntent, { avoided }: ReadQuestion): readonly AskedGroup[] {
   if (intent.asksWhatToAvoid && avoided.length > 0) return ['against', 'unsure']
-  return hasAllergy(avoided) ? ['fits', 'unsure', 'against'] : ['fits', 'unsure']
+  // What a misread guest wanted is among the dishes against.
+  return hasAllergy(avoided) || isUnclear(intent)
+    ? ['fits', 'unsure', 'against']
+    : ['fits', 'unsure']
 }
+
+const isUnclear = ({ foods }: QuestionIntent) => foods.some((food) => food.isUnclear)
 
 function planMeal({ clauses }: MenuQuery, intent: QuestionIntent): Part | undefined {
   const { people, courses, amounts, modifiers } = intent
@@ -146,7 +151,7 @@ function clausesFor(intent: QuestionIntent): Clause[] {
   // "Something sweet with my tea" doesn't ask for tea as an ingredient.
   const foods = hasAnyAsk(intent, 'pair') ? [] : intent.foods
   const wished = foods
-    .filter(({ relation }) => wishRelations.includes(relation))
+    .filter(({ relation, isUnclear }) => wishRelations.includes(relation) && !isUnclear)
     .map(({ targets }) => targets.filter((target) => target.kind !== 'diet'))
   const kinds = (isExcluded: boolean) => [
     ...new Set(

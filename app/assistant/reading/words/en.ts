@@ -8,7 +8,7 @@ export const english: LanguageWords = {
     allergic:
       "allerg*, intoleran*, celiac*, coeliac*, anaphyla*, sensitiv*, epipen, can't tolerate, cant tolerate, don't tolerate, dont tolerate, reacts badly to, react to, reacts to, reaction to, g6pd, kryptonite",
     avoids:
-      "doesnt do, does not do, do not do, doesn t do, teetotal*, sober, off the booze, neither of us drink*, none of us drink*, no one drinks, nobody drinks, we don't drink, i don't drink, can't eat, cant eat, cannot eat, can not eat, can't have, cant have, cannot have, can't do, cant do, can't drink, cannot drink, cant drink, mustn't have, mustn't eat, must not eat, must not have, may not eat, not allowed, not supposed to, don't eat, dont eat, do not eat, doesn't eat, doesnt eat, does not eat, never eat*, don't drink, dont drink, doesn't drink, do not drink, don't touch, don't do, avoid*, stay* away from, keep away from, steer clear of, off limits, cut out, gave up, given up, i'm off, im off, have to skip, has to skip, watching my, religio*, stay clear of, nothing with, anything with no, can't go near, cant go near, don't go near, cos i cant, because i can't, as i can't, since i can't, i can't have it, don't touch, dont touch, don't mix, dont mix, doesn't mix, no drink, on antibiotics, must be kept from",
+      "designated driver, i m driving, im driving, i am driving, we re driving, got to drive, have to drive, has to drive, need to drive, doesnt do, does not do, do not do, doesn t do, teetotal*, sober, off the booze, neither of us drink*, none of us drink*, no one drinks, nobody drinks, we don't drink, i don't drink, can't eat, cant eat, cannot eat, can not eat, can't have, cant have, cannot have, can't do, cant do, can't drink, cannot drink, cant drink, mustn't have, mustn't eat, must not eat, must not have, may not eat, not allowed, not supposed to, don't eat, dont eat, do not eat, doesn't eat, doesnt eat, does not eat, never eat*, don't drink, dont drink, doesn't drink, do not drink, don't touch, don't do, avoid*, stay* away from, keep away from, steer clear of, off limits, cut out, gave up, given up, i'm off, im off, have to skip, has to skip, watching my, religio*, stay clear of, nothing with, anything with no, can't go near, cant go near, don't go near, cos i cant, because i can't, as i can't, since i can't, i can't have it, don't touch, dont touch, don't mix, dont mix, doesn't mix, no drink, on antibiotics, must be kept from",
     dislikes:
       "don't like, dont like, do not like, doesn't like, doesnt like, hate*, can't stand, cant stand, not a fan of, not into, no fan of, don't want, dont want, do not want, doesn't want, rather not have, dislike*, not keen on, loathe*",
     without:
@@ -19,7 +19,7 @@ export const english: LanguageWords = {
       'contain*, has, have, in it, in them, in the, in your, in this, in that, made with, made from, made of, inside, is there, are there, there is, includ*, use*, cooked with, come with, comes with, put, any, traces of, trace of',
     suits:
       'can i eat, can i have, could i eat, could i have, can we eat, can we have, may i have, can she eat, can he eat, can she have, can he have, can they eat, can they have, safe, ok for, okay for, fine for, suitable, suit*, all right for, alright for, can eat, could eat, can have, good for, right for, work for, works for',
-    with: 'with, w, some, want, like, love, fancy, craving, in the mood for, feel like, looking for, give me, something with, prefer, need',
+    with: 'with, w, some, want, like, love, loves, adore, adores, crave, craves, dying for, mad for, mad about, crazy about, fancy, craving, in the mood for, feel like, looking for, give me, something with, prefer, need',
     take_back:
       "scrap, forget the, forget about, never mind, nevermind, no longer, not any more, not anymore, anymore, changed my mind, ignore the, doesn't matter, drop the, take back, take back the, can live with, can manage, is fine, are fine, is ok, are ok, is okay, fine with, ok with, back on, was kidding, was joking, was my brother, was my friend, outgrew, outgrown, put back",
   },
@@ -103,8 +103,8 @@ export const english: LanguageWords = {
   facts: {
     gluten: 'gluten, wheat, coeliac, celiac, coeliacs, celiacs',
     crustaceans: 'crustacean*, shellfish',
-    eggs: 'egg, eggs',
-    fish: 'fish',
+    eggs: 'egg, eggs, eggy',
+    fish: 'fish, fishy',
     peanuts: 'peanut, peanuts, groundnut*',
     soy: 'soy, soya',
     milk: 'milk, dairy',
@@ -121,7 +121,7 @@ export const english: LanguageWords = {
     pork: 'pork, bacon, ham',
     gelatine: 'gelatin*',
     alcohol:
-      "teetotal*, sober, off the booze, neither of us drink*, none of us drink*, no one drinks, nobody drinks, we don't drink, i don't drink, don't drink alcohol, do not drink, does not drink, doesn't drink, alcohol*, booze, boozy",
+      "designated driver, i m driving, im driving, i am driving, we re driving, got to drive, have to drive, has to drive, need to drive, teetotal*, sober, off the booze, neither of us drink*, none of us drink*, no one drinks, nobody drinks, we don't drink, i don't drink, don't drink alcohol, do not drink, does not drink, doesn't drink, alcohol*, booze, boozy",
     honey: 'honey',
   },
   diets: {

@@ -16,16 +16,19 @@ export const headingWords: Readonly<Record<Course, string>> = {
     'raki getrank wein$ weine bier kaffee$ tee$ tees saft safte spirituosen boisson vin$ vins biere ' +
     'cafe$ cafes thes$ jus$ bebida vino$ vinos cerveza zumo bevande vini birra birre caffe succhi ' +
     'drank dranken wijn wijnen koffie thee напит вино вина пиво кофе чай сок кава напо ' +
-    'مشروب عصير عصائر قهوه شاي نوشیدنی قهوه چای 饮 酒 茶 咖',
+    'boire$ trinken$ bere$ beber$ drinken$ пить$ пити$ مشروب عصير عصائر قهوه شاي نوشیدنی قهوه چای ' +
+    '饮 酒 茶 咖',
   side:
     'side sides extra extras sauce sauces dip dips bread breads garnitur sos$ soslar ek$ ekstra ' +
     'ekmek yan$ beilage brot$ brote saucen accompagnement pain$ pains guarnicion acompanamiento ' +
     'pan$ panes salsa$ salsas contorni contorno pane$ bijgerecht brood гарнир соус хлеб гарнір ' +
-    'соуси хліб اضافات صلصات خبز مخلفات نان سس 配菜 小菜$ 酱',
+    'alongside$ cote$ cheese$ cheeses$ fromage$ fromages$ kase$ formaggi$ queso$ quesos$ kazen$ ' +
+    'peynir$ peynirler$ соуси хліб اضافات صلصات خبز مخلفات نان سس 配菜 小菜$ 酱',
   starter:
     'starter appeti soup soups salad salads meze mezze nibble nibbles snack snacks tapas small ' +
     'baslangic corba salata aperatif atistirma ara$ vorspeise suppe salat antipast zuppa zuppe ' +
-    'insalat entree$ entrees potage soupe salade entrante entremes sopa ensalada voorgerecht soep ' +
+    'start$ begin$ commencer$ debuter$ anfang$ vorweg$ cominciare$ iniziare$ empezar$ comenzar$ ' +
+    'picar$ pintxo pincho insalat entree$ entrees potage soupe salade entrante entremes sopa ensalada voorgerecht soep ' +
     'zakuski закус суп супы салат салаты юшк мقبل مقبلات شوربه حساء سلط پیش سوپ سالاد ' +
     '前菜 开胃 汤 沙拉 凉菜',
   main:
