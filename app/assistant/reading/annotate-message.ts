@@ -8,6 +8,7 @@ import { cueValues, filterCues, findCues, hasCue, hasMeaning, type Cue } from '.
 import { extendMentions } from './extend-mentions.ts'
 import { findDishes, type AnalysedToken, type DishMention } from './find-dishes.ts'
 import { findFoods, termsOfFood, type FoodMention } from './find-foods.ts'
+import { findUnclear } from './find-unclear.ts'
 import { isConnective } from './name-index.ts'
 import { possibleLanguages, type Message } from './parse-message.ts'
 import { isAvoiding } from './relations.ts'
@@ -40,10 +41,7 @@ export interface Annotations extends Pick<Message, 'text' | 'tokens' | 'terms'> 
   readonly isKnown: (index: number) => boolean
   /** Whether a kind or a quality is adjacent to a word that excludes it. */
   readonly isExcluded: (span: Span) => boolean
-  /**
-   * Whether unknown words in a food's sentence may mean that the guest avoids it, and the question is
-   * elsewhere: "eggs make me gag, what can I eat?", unlike "do you have almond croissants?".
-   */
+  /** Whether unknown words may mean that the guest avoids a food; see `findUnclear`. */
   readonly isUnclear: (span: SentenceSpan) => boolean
 }
 
@@ -78,11 +76,6 @@ export function annotateMessage(
   const foodIndexes = tokenIndexes(allFoods)
   const known = tokenIndexes([...allCues, ...mentions, ...allFoods])
   const excluded = findExcluded(cues, tokens, relationPosition)
-  const unclearSentences = new Set(
-    tokens.flatMap((token, index) => (known.has(index) || !isWord(token) ? [] : [token.sentence])),
-  )
-  const clauseOf = ({ start }: Span) => tokens[start]?.clause ?? -1
-  const asking = cues.filter((cue) => hasMeaning(cue, 'asks') || hasMeaning(cue, 'courses'))
   return {
     text,
     tokens,
@@ -95,21 +88,9 @@ export function annotateMessage(
     namesFood: (kind) => overlaps(kind, foodIndexes),
     isKnown: (index) => known.has(index),
     isExcluded: ({ start, end }) => excluded.has(relationPosition === 'before' ? start : end),
-    isUnclear: (span) =>
-      unclearSentences.has(span.sentence) &&
-      asking.length > 0 &&
-      !asking.some(
-        (cue) =>
-          clauseOf(cue) === clauseOf(span) &&
-          (relationPosition === 'after' || cue.start <= span.start),
-      ),
+    isUnclear: findUnclear(tokens, cues, known, relationPosition),
   }
 }
-
-/** In letters: shorter unknown words hardly change what others mean. */
-const minWordLength = 3
-
-const isWord = ({ text }: Token) => text.length >= minWordLength && /^\p{L}+$/u.test(text)
 
 /** Whether a food is excluded by the relation that governs it. */
 export const isLeftOut = ({ relation }: TiedFood): boolean => isAvoiding(relation)

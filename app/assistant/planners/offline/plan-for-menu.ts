@@ -53,7 +53,7 @@ const foodOnly: readonly Clause[] = [{ op: 'not_course', of: ['side', 'drink'] }
 /** Plans a list, or a suggestion if the guest wants advice and has no allergies. */
 function planSearch(query: MenuQuery, intent: QuestionIntent, read: ReadQuestion): Part {
   const wantsAdvice = hasAnyAsk(intent, 'recommend') && !hasAnyAsk(intent, 'list')
-  if (wantsAdvice && !hasAllergy(read.avoided) && !isUnclear(intent)) {
+  if (wantsAdvice && !hasAllergy(read.avoided) && !hasUnclearFood(intent)) {
     return { do: 'suggest', query, wishes: intent.wishes }
   }
   // A guest who asks what they can have wants to eat.
@@ -72,12 +72,12 @@ const hasAllergy = (avoided: readonly DietaryTarget[]) =>
 function groupsFor(intent: QuestionIntent, { avoided }: ReadQuestion): readonly AskedGroup[] {
   if (intent.asksWhatToAvoid && avoided.length > 0) return ['against', 'unsure']
   // What a misread guest wanted is among the dishes against.
-  return hasAllergy(avoided) || isUnclear(intent)
+  return hasAllergy(avoided) || hasUnclearFood(intent)
     ? ['fits', 'unsure', 'against']
     : ['fits', 'unsure']
 }
 
-const isUnclear = ({ foods }: QuestionIntent) => foods.some((food) => food.isUnclear)
+const hasUnclearFood = ({ foods }: QuestionIntent) => foods.some((food) => food.isUnclear)
 
 function planMeal({ clauses }: MenuQuery, intent: QuestionIntent): Part | undefined {
   const { people, courses, amounts, modifiers } = intent
