@@ -127,13 +127,15 @@ export function keyboard(page: Page): InputDevice {
  * it handles arrow keys, so a key is repeated if nothing has moved after two frames.
  */
 export async function moveByArrow(page: Page, arrow: 'ArrowUp' | 'ArrowDown'): Promise<void> {
-  await expect(page.getByText(/ picked up\. /)).toBeAttached()
+  const grabbed = page.getByText(/ picked up\. /)
+  await expect(grabbed).toBeAttached()
   const hasMoved = async () => {
     await page.keyboard.press(arrow)
     await page.evaluate(
       () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
     )
-    return (await page.getByText(/ moved to position /).count()) > 0
+    // The announcement of the move replaces that of the grab.
+    return (await grabbed.count()) === 0
   }
   await expect.poll(hasMoved, { intervals: [0, 50] }).toBe(true)
 }
