@@ -189,7 +189,11 @@ const checkTalk: Check = (expected, reply, menu) => {
     !admitsGap(reply, menu)
       ? ['does not refer to the staff']
       : []),
-    ...(expected.quotes_sense && !hasPart('house', 'unknown', 'tell') ? ['quotes nothing'] : []),
+    ...(expected.quotes_sense &&
+    !hasPart('house', 'unknown', 'tell') &&
+    !expected.quotes_sense.some((words) => includesFolded(reply.text, words))
+      ? ['quotes nothing']
+      : []),
     ...(expected.emergency === true && !read.isEmergency ? ['detects no emergency'] : []),
   ]
 }

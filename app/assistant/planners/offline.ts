@@ -40,7 +40,8 @@ export function planOffline(
   state: ConversationState,
   menu: GuestMenu,
 ): Part[] {
-  if (asked.isEmergency && !asked.questions.some(asksForAdvice)) return planEmergency(asked)
+  if (asked.isEmergency && !asked.questions.some((intent) => asksForAdvice(intent, asked)))
+    return planEmergency(asked)
   const read = { ...asked, wished: leftOut(asked) }
   let current = state
   const planned = read.questions.flatMap((intent) => {
@@ -60,10 +61,11 @@ const maxDishesInEmergency = 3
 
 /**
  * Whether a question asks what to eat. Below the advice to call for help it is answered too, because
- * "I'm dying for something sweet" may have been misread.
+ * "I'm dying for something sweet" or "dairy gives him anaphylaxis, which dessert?" is none.
  */
-const asksForAdvice = (intent: QuestionIntent) =>
-  hasAnyAsk(intent, 'recommend', 'list', 'cheapest', 'lightest', 'heaviest')
+const asksForAdvice = (intent: QuestionIntent, { avoided, avoidedBefore }: ReadQuestion) =>
+  hasAnyAsk(intent, 'recommend', 'list', 'cheapest', 'lightest', 'heaviest') ||
+  (intent.courses.length > 0 && avoided.length > avoidedBefore.length)
 
 /** Lists only what helpers need to know, below the advice to call for help. */
 function planEmergency({ questions }: ReadQuestion): Part[] {
