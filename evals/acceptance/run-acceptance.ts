@@ -26,6 +26,7 @@ const files = [
   'questions-6.json',
   'questions-7.json',
   'seventh-set.json',
+  'eighth-set.json',
 ] as const
 
 const menus = new Map<string, UnseenMenu>()

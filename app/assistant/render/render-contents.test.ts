@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { advice, fact, render } from './renderer.fixture.ts'
+import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
+import { advice, fact, menu, render, section, vegan } from './renderer.fixture.ts'
+import { createRenderer } from './renderer.ts'
 
 describe('several allergens of a dish', () => {
   const nuts = [fact('nuts'), fact('peanuts')]
@@ -22,4 +24,20 @@ describe('several allergens of a dish', () => {
       /^Yes: .* contains tree nuts \(ceviz\)\.\nNot that the menu shows: .* free of fish\.\n/,
     )
   })
+})
+
+test('a note about what a diet excludes is quoted', async () => {
+  const note = 'Şeker yerine çiçek balıyla tatlandırıyoruz.'
+  const drinks = [
+    aDish('Ev Limonatası', { ingredients: ['limon', 'bal'], aiInstructions: note }),
+    aDish('Şerbet', { ingredients: ['vişne', 'bal'], aiInstructions: 'Çok soğuk gelir.' }),
+  ]
+  const renderer = createRenderer({
+    menu: { ...menu, categories: [section('İçecekler', drinks)] },
+    language: 'en',
+    seed: '1',
+  })
+  const dishes = drinks.map(({ id }) => id)
+  const { blocks } = await renderer.part({ do: 'suits', dishes, of: [vegan] }, [])
+  expect(blocks.flatMap((block) => (block.kind === 'quote' ? block.quote : []))).toEqual([note])
 })

@@ -41,12 +41,17 @@ export function renderContents(question: Question, { dishes, speaker }: RenderCo
   }
 }
 
+/** Whether a dish's note is about a food, an allergen, or what a diet excludes. */
 function isNoteAbout({ aiInstructions }: GuestDish, of: readonly DietaryTarget[]): boolean {
   const terms = knownTerms(aiInstructions)
+  const names = (facts: readonly DietaryFact[]) =>
+    terms.some((term) => facts.some((fact) => term.facts.includes(fact)))
   return of.some((target) => {
     if (target.kind === 'food') return terms.some(({ concept }) => concept === target.concept)
-    if (target.kind === 'fact') return terms.some(({ facts }) => facts.includes(target.fact))
-    return foldText(aiInstructions).includes(target.diet.slice(0, 5))
+    if (target.kind === 'fact') return names([target.fact])
+    return (
+      names(excludedBy[target.diet]) || foldText(aiInstructions).includes(target.diet.slice(0, 5))
+    )
   })
 }
 

@@ -92,6 +92,7 @@ test('advice in a message that reads like an emergency is given below the call f
   expect(plan('help, I’m choking for a dessert, what do you recommend?')).toMatchObject([
     { do: 'suggest' },
   ])
+  expect(plan('dairy gives my son anaphylaxis, which dessert for him?').length).toBeGreaterThan(0)
 })
 
 test('in an emergency the plan has only the ingredients of the dish', () => {
