@@ -159,6 +159,8 @@ function findKey(
       // Between two rounds, or on a dialog's focus guards, no element is focused.
       if (!focused || focused === document.body || focused.hasAttribute('data-base-ui-focus-guard'))
         return ''
+      // A dialog has the focus itself until its content is rendered.
+      if (focused.matches('[role=dialog][tabindex="-1"]')) return ''
       const name = focused.outerHTML.slice(0, 120)
       if (document.querySelector('[tabindex]:not([tabindex^="-"]):not([tabindex="0"])'))
         return 'an element has a positive tabindex'
