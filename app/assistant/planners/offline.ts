@@ -27,11 +27,9 @@ export const offlinePlanner: Planner = {
  * Returns what only this message's answer leaves out, including foods that the guest may avoid, in
  * words that no vocabulary lists: "eggs make me gag".
  */
-export function leftOut({ wished, questions }: ReadQuestion): DietaryTarget[] {
-  const unclear = questions
-    .filter(({ dishes }) => dishes.length === 0)
-    .flatMap(({ foods }) => foods.flatMap(({ targets, isUnclear }) => (isUnclear ? targets : [])))
-  return uniqueTargets([...wished, ...unclear])
+export function leftOut({ wished, dishes, foods }: ReadQuestion): DietaryTarget[] {
+  const unclear = dishes.length > 0 ? [] : foods.filter(({ isUnclear }) => isUnclear)
+  return uniqueTargets([...wished, ...unclear.flatMap(({ targets }) => targets)])
 }
 
 /** Plans the parts that answer a message, in the guest's order. Empty only in an emergency. */
@@ -40,8 +38,7 @@ export function planOffline(
   state: ConversationState,
   menu: GuestMenu,
 ): Part[] {
-  if (asked.isEmergency && !asked.questions.some((intent) => asksForAdvice(intent, asked)))
-    return planEmergency(asked)
+  if (asked.isEmergency) return planEmergency(asked)
   const read = { ...asked, wished: leftOut(asked) }
   let current = state
   const planned = read.questions.flatMap((intent) => {
@@ -58,14 +55,6 @@ const uniqueParts = (parts: readonly Part[]): Part[] => [
 ]
 
 const maxDishesInEmergency = 3
-
-/**
- * Whether a question asks what to eat. Below the advice to call for help it is answered too, because
- * "I'm dying for something sweet" or "dairy gives him anaphylaxis, which dessert?" is none.
- */
-const asksForAdvice = (intent: QuestionIntent, { avoided, avoidedBefore }: ReadQuestion) =>
-  hasAnyAsk(intent, 'recommend', 'list', 'cheapest', 'lightest', 'heaviest') ||
-  (intent.courses.length > 0 && avoided.length > avoidedBefore.length)
 
 /** Lists only what helpers need to know, below the advice to call for help. */
 function planEmergency({ questions }: ReadQuestion): Part[] {

@@ -106,11 +106,9 @@ const maxToNegation = 2
 export function findAbstinence(cues: readonly Cue[], foods: readonly FoodMention[]): FoodMention[] {
   const foodSentences = new Set(foods.map(({ sentence }) => sentence))
   const nearNegation = new Set(
-    [
-      ...filterCues(cues, 'modifiers', 'not'),
-      ...filterCues(cues, 'relations', 'without'),
-      ...filterCues(cues, 'eating', 'cannot'),
-    ].flatMap(({ start, end }) => range(start - maxToNegation, end + maxToNegation + 1)),
+    [...filterCues(cues, 'modifiers', 'not'), ...filterCues(cues, 'eating', 'cannot')].flatMap(
+      ({ start, end }) => range(start - maxToNegation, end + maxToNegation + 1),
+    ),
   )
   return filterCues(cues, 'eating', 'drink').flatMap((cue): FoodMention[] => {
     // Phrases of several words are all negated: "don't drink".

@@ -9,8 +9,8 @@ const minWordLength = 3
 const isWord = ({ text }: Token) => text.length >= minWordLength && /^\p{L}+$/u.test(text)
 
 /**
- * Returns whether unknown words in a food's sentence may mean that the guest avoids it, because the
- * question is elsewhere: "eggs make me gag, what can I eat?", unlike "do you have almond
+ * Returns whether unknown words in a food's sentence may mean that the guest avoids it, and the
+ * question is in another clause: "eggs make me gag, what can I eat?", unlike "do you have almond
  * croissants?".
  * @param known indexes of the tokens that are part of a cue, a dish name or a food
  */
@@ -23,12 +23,13 @@ export function findUnclear(
   const sentences = new Set(
     tokens.flatMap((token, index) => (known.has(index) || !isWord(token) ? [] : [token.sentence])),
   )
-  const asking = cues.filter((cue) => hasMeaning(cue, 'asks') || hasMeaning(cue, 'courses'))
   const clauseOf = ({ start }: Span) => tokens[start]?.clause
-  const asksFor = (food: SentenceSpan) =>
-    asking.some(
-      (cue) =>
-        clauseOf(cue) === clauseOf(food) && (position === 'after' || cue.start <= food.start),
-    )
+  const asking = cues.filter((cue) => hasMeaning(cue, 'asks') || hasMeaning(cue, 'courses'))
+  // The last one of a clause is entered first, so that the first one remains.
+  const firstAsking = new Map(asking.toReversed().map((cue) => [clauseOf(cue), cue.start]))
+  const asksFor = (food: SentenceSpan) => {
+    const start = firstAsking.get(clauseOf(food))
+    return start !== undefined && (position === 'after' || start <= food.start)
+  }
   return (food) => sentences.has(food.sentence) && asking.length > 0 && !asksFor(food)
 }

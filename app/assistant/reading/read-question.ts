@@ -17,7 +17,7 @@ import { indexNames, isConnective } from './name-index.ts'
 import { readOrdinals } from './read-ordinals.ts'
 import { chooseLanguage, type Message } from './parse-message.ts'
 import type { QuestionIntent, ReadQuestion } from './question.ts'
-import { distance, range, type SentenceSpan } from './span.ts'
+import { distance, neighbours, range, type SentenceSpan } from './span.ts'
 import type { TiedFood } from './tie-foods.ts'
 import { askKinds, modifiers, type AskKind, type Modifier } from './words/language-words.ts'
 import { subjects } from './words/subjects.ts'
@@ -67,8 +67,10 @@ function readIntent(
   const foods = annotations.foods.filter(isInside)
   const mentions = annotations.mentions.filter(({ isMissing }) => !isMissing).filter(isInside)
   const wishing = filterCues(cues, 'relations', 'with')
-  const isWished = ({ start, end, sentence }: SentenceSpan) =>
-    wishing.some((cue) => cue.sentence === sentence && distance(cue, { start, end }) <= maxToWish)
+  const isWished = (span: SentenceSpan) =>
+    neighbours(wishing, span).some(
+      (cue) => cue.sentence === span.sentence && distance(cue, span) <= maxToWish,
+    )
   const numbers = readNumbers(tokens, cues)
   const excluded = cues.filter(isExcluded)
   const wanted = cues.filter((cue) => !isExcluded(cue))

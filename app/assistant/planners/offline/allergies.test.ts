@@ -54,10 +54,16 @@ describe('a food among unknown words', () => {
   test.each([
     'I could murder some eggs, which pasta?',
     'do you have scrambled eggs?',
+    'what do you suggest? egg sounds lovely',
     'eggs benedict?',
     'Is there egg in the supercalifragilistic carbonara? And a dessert?',
   ])('is not left out if it is wanted or asked about: %s', (text) => {
     expect(leftOutOf(text)).toEqual([])
+  })
+
+  test('is left out of the answers to all questions', () => {
+    const text = 'Eggs make me gag. Which pasta do you have? And which dessert?'
+    expect(leftOutOf(text)).toEqual([eggs])
   })
 
   test('is not suggested if it is hot', () => {
@@ -88,11 +94,8 @@ test.each([
   expect(avoided).toContainEqual({ kind: 'fact', fact: 'alcohol' })
 })
 
-test('advice in a message that reads like an emergency is given below the call for help', () => {
-  expect(plan('help, I’m choking for a dessert, what do you recommend?')).toMatchObject([
-    { do: 'suggest' },
-  ])
-  expect(plan('dairy gives my son anaphylaxis, which dessert for him?').length).toBeGreaterThan(0)
+test('“I’m driving” beside a question about the way is not answered with the menu', () => {
+  expect(plan('we’re driving, is there parking?')).toEqual([{ do: 'house', topic: 'parking' }])
 })
 
 test('in an emergency the plan has only the ingredients of the dish', () => {
@@ -100,4 +103,5 @@ test('in an emergency the plan has only the ingredients of the dish', () => {
     { do: 'tell', dishes: ['Tiramisu'], of: ['ingredients'] },
   ])
   expect(plan('help, she can’t breathe')).toEqual([])
+  expect(plan('my throat is closing, what should I do, any suggestions?')).toEqual([])
 })

@@ -1,4 +1,5 @@
 import { isDrinkConcept } from '#app/domain/dietary/lexicon.ts'
+import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import type { Clause, MenuQuery, Sense, SortKey } from '#app/domain/menus/query/clauses.ts'
 import type { ConversationState } from '../../plan/conversation-state.ts'
 import type { DietaryTarget, AskedGroup, Part } from '../../plan/part.ts'
@@ -32,7 +33,9 @@ export function planForMenu(
   }
   // A new avoidance is answered for the whole menu.
   const isNew = read.wished.length > 0 || read.avoided.length > read.avoidedBefore.length
-  if (isNew && intent.unknown.length < 3) {
+  // "I'm driving, is there parking?" is about the way.
+  const isAboutTheWay = intent.topics.some((topic) => wayTopics.includes(topic))
+  if (isNew && !isAboutTheWay && intent.unknown.length < 3) {
     return [
       { do: 'talk', act: 'noted' },
       { do: 'list', query, groups: ['fits', 'unsure', 'against'] },
@@ -48,12 +51,14 @@ export function planForMenu(
     : []
 }
 
+const wayTopics: readonly Topic[] = ['parking', 'place', 'access']
+
 const foodOnly: readonly Clause[] = [{ op: 'not_course', of: ['side', 'drink'] }]
 
 /** Plans a list, or a suggestion if the guest wants advice and has no allergies. */
 function planSearch(query: MenuQuery, intent: QuestionIntent, read: ReadQuestion): Part {
   const wantsAdvice = hasAnyAsk(intent, 'recommend') && !hasAnyAsk(intent, 'list')
-  if (wantsAdvice && !hasAllergy(read.avoided) && !hasUnclearFood(intent)) {
+  if (wantsAdvice && !hasAllergy(read.avoided) && !hasUnclearFood(read)) {
     return { do: 'suggest', query, wishes: intent.wishes }
   }
   // A guest who asks what they can have wants to eat.
@@ -69,15 +74,17 @@ const hasAllergy = (avoided: readonly DietaryTarget[]) =>
   avoided.some((target) => target.kind === 'fact' || (target.kind === 'food' && target.isAllergy))
 
 /** Chooses the groups to list: "which of them can I not eat?" asks for dishes that don't fit. */
-function groupsFor(intent: QuestionIntent, { avoided }: ReadQuestion): readonly AskedGroup[] {
+function groupsFor(intent: QuestionIntent, read: ReadQuestion): readonly AskedGroup[] {
+  const { avoided } = read
   if (intent.asksWhatToAvoid && avoided.length > 0) return ['against', 'unsure']
-  // What a misread guest wanted is among the dishes against.
-  return hasAllergy(avoided) || hasUnclearFood(intent)
+  // If the guest was misread, what they wanted is in the group against.
+  return hasAllergy(avoided) || hasUnclearFood(read)
     ? ['fits', 'unsure', 'against']
     : ['fits', 'unsure']
 }
 
-const hasUnclearFood = ({ foods }: QuestionIntent) => foods.some((food) => food.isUnclear)
+/** Whether any sentence of the message names a food that the guest may avoid. */
+const hasUnclearFood = ({ foods }: ReadQuestion) => foods.some(({ isUnclear }) => isUnclear)
 
 function planMeal({ clauses }: MenuQuery, intent: QuestionIntent): Part | undefined {
   const { people, courses, amounts, modifiers } = intent

@@ -19,7 +19,7 @@ export const english: LanguageWords = {
       'contain*, has, have, in it, in them, in the, in your, in this, in that, made with, made from, made of, inside, is there, are there, there is, includ*, use*, cooked with, come with, comes with, put, any, traces of, trace of',
     suits:
       'can i eat, can i have, could i eat, could i have, can we eat, can we have, may i have, can she eat, can he eat, can she have, can he have, can they eat, can they have, safe, ok for, okay for, fine for, suitable, suit*, all right for, alright for, can eat, could eat, can have, good for, right for, work for, works for',
-    with: 'with, w, some, want, like, love, loves, adore, adores, crave, craves, dying for, mad for, mad about, crazy about, fancy, craving, in the mood for, feel like, looking for, give me, something with, prefer, need',
+    with: 'with, w, some, want, like, sounds good, sounds lovely, sounds nice, sounds great, ideally, preferably, love, loves, adore, adores, crave, craves, dying for, mad for, mad about, crazy about, fancy, craving, in the mood for, feel like, looking for, give me, something with, prefer, need',
     take_back:
       "scrap, forget the, forget about, never mind, nevermind, no longer, not any more, not anymore, anymore, changed my mind, ignore the, doesn't matter, drop the, take back, take back the, can live with, can manage, is fine, are fine, is ok, are ok, is okay, fine with, ok with, back on, was kidding, was joking, was my brother, was my friend, outgrew, outgrown, put back",
   },

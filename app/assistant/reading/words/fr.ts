@@ -29,7 +29,7 @@ export const french: LanguageWords = {
     cannot:
       'peux pas, peut pas, peuvent pas, pouvons pas, dois pas, doit pas, doivent pas, devons pas, jpeux pas, jdois pas, pas le droit, peux plus, peut plus, ni droit, a droit ni',
     drink:
-      'boire, bois, boit, buvons, boivent, bois pas, boit pas, bois plus, boit plus, boivent pas, buvons pas, jbois pas, bois jamais, boit jamais, bois ni',
+      'bois, boit, buvons, boivent, bois pas, boit pas, bois plus, boit plus, boivent pas, buvons pas, jbois pas, bois jamais, boit jamais, bois ni',
     eat: 'mange, manges, mangent, mangeons, manger, bois, boit, boire, boivent, buvons, touche, toucher, consomme, consommer, avaler, digère, digérer, supporte, supporter, tolère, tolérer',
   },
   asks: {

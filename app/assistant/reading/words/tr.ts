@@ -8,7 +8,7 @@ export const turkish: LanguageWords = {
     allergic:
       'alerj*, allerji*, alejik, intolerans*, hassasiyet*, duyarlılı*, çölyak*, colyak, anafilaks*, anaflak*, tolere edem*, tahammülsüz*, reaksiyon*, çölyağ*, çölyak, ölümüm',
     avoids:
-      'araba kullanacağım, araba kullanıcam, araba kullanacam, araba kullanıyorum, direksiyon*, şoförüm, şoför benim, arabayı ben kullan*, alkolsüz yaşı*, yiyemem, yiyemez, yiyemiyor*, yiyemeyen, yememem, yememeliyim, yememeli, yememesi, yemem lazım değil, yasak, yasakladı, yasaklı, yemiyor*, yemem, yemez, yemeyen, yemeyiz, içmiyor*, içmem, içmez, içemem, içemez, içemiyor*, tüketmiyor*, tüketmem, tüketemiyor*, tüketemem, tüketmeyen, kullanmıyor*, kullanamıyor*, almıyor*, alamıyor*, alamam, uzak dur*, uzağım, kaçın*, bıraktım, bıraktı, kestim, ağzıma sürm*, ağzına sürm*, elimi sürm*, dokunmam, günah, haram, oruç*, perhiz*, diyetteyim, yasak bana, müslüman*, yememem gerek*, yiycem yok, varsa yemi*, hiç olmasın, uzak durmalı*',
+      'araba kullanacağım, araba kullanıcam, araba kullanacam, araba kullanıyorum, direksiyondayım, direksiyona geç*, şoförüm, şoför benim, arabayı ben kullan*, alkolsüz yaşı*, yiyemem, yiyemez, yiyemiyor*, yiyemeyen, yememem, yememeliyim, yememeli, yememesi, yemem lazım değil, yasak, yasakladı, yasaklı, yemiyor*, yemem, yemez, yemeyen, yemeyiz, içmiyor*, içmem, içmez, içemem, içemez, içemiyor*, tüketmiyor*, tüketmem, tüketemiyor*, tüketemem, tüketmeyen, kullanmıyor*, kullanamıyor*, almıyor*, alamıyor*, alamam, uzak dur*, uzağım, kaçın*, bıraktım, bıraktı, kestim, ağzıma sürm*, ağzına sürm*, elimi sürm*, dokunmam, günah, haram, oruç*, perhiz*, diyetteyim, yasak bana, müslüman*, yememem gerek*, yiycem yok, varsa yemi*, hiç olmasın, uzak durmalı*',
     dislikes:
       'sevmem, sevmiyor*, sevmez, sevmeyen, sevmeyiz, hoşlanm*, nefret, haz etm*, istemiyor*, istemem, istemez, tercih etm*, midem kaldırm*, istemem, olmasa iyi olur, kokusuna bile',
     without:
@@ -19,7 +19,7 @@ export const turkish: LanguageWords = {
       'içeriyor*, içerir*, içeren, içerik*, var mı, varmı, var mıdır, var, olan, bulunur, bulunuyor*, konuyor*, koyuyor*, koydunuz, katılıyor*, kullanılıyor*, kullanıyor*, içinde, içine, yapılıyor*, yapılmış, eser*, izi',
     suits:
       'yiyebilir*, yiyebilirim, yiyebilir miyim, yenir mi, içebilir*, uygun, uygun mu, uyar mı, güvenli, güvenle, sorun olur, sorun olmaz, sakınca*, dokunur mu, olur mu, yesem, yese, tüketebilir*',
-    with: 'isterim, istiyorum, istiyoruz, olsun, seviyor*, severim, bayılır*, sever, hastasıyım, aşerdim, aşeriyor*, çekiyor, çekti, canım, olan, arıyorum, içeren',
+    with: 'isterim, istiyorum, istiyoruz, olsun, seviyor*, severim, bayılır*, sever, aşerdim, aşeriyor*, çekiyor, çekti, canım, olan, arıyorum, içeren',
     take_back:
       'vazgeç*, boş ver*, boşver*, unut, unutun, unutalım, artık yok, artık yiyebil*, geçti, iptal, kalktı, geri al*, kalsın, kalabilir, fark etmez, farketmez, sorun değil, önemli değil, yiyebiliyor*, benim değilmiş, yanlış yaz*, yanlış söyle*, serbest',
   },
@@ -114,7 +114,7 @@ export const turkish: LanguageWords = {
     pork: 'domuz*',
     gelatine: 'jelatin*',
     alcohol:
-      'araba kullanacağım, araba kullanıcam, araba kullanacam, araba kullanıyorum, direksiyon*, şoförüm, şoför benim, arabayı ben kullan*, alkolsüz yaşı*, alkol*, içki*',
+      'araba kullanacağım, araba kullanıcam, araba kullanacam, araba kullanıyorum, direksiyondayım, direksiyona geç*, şoförüm, şoför benim, arabayı ben kullan*, alkolsüz yaşı*, alkol*, içki*',
     honey: 'bal, bala, balı, baldan, ballı',
   },
   diets: {

@@ -16,14 +16,13 @@ export const headingWords: Readonly<Record<Course, string>> = {
     'raki getrank wein$ weine bier kaffee$ tee$ tees saft safte spirituosen boisson vin$ vins biere ' +
     'cafe$ cafes thes$ jus$ bebida vino$ vinos cerveza zumo bevande vini birra birre caffe succhi ' +
     'drank dranken wijn wijnen koffie thee напит вино вина пиво кофе чай сок кава напо ' +
-    'boire$ trinken$ bere$ beber$ drinken$ пить$ пити$ مشروب عصير عصائر قهوه شاي نوشیدنی قهوه چای ' +
+    'boire$ trinken$ bere$ beber$ пить$ пити$ مشروب عصير عصائر قهوه شاي نوشیدنی قهوه چای ' +
     '饮 酒 茶 咖',
   side:
     'side sides extra extras sauce sauces dip dips bread breads garnitur sos$ soslar ek$ ekstra ' +
     'ekmek yan$ beilage brot$ brote saucen accompagnement pain$ pains guarnicion acompanamiento ' +
     'pan$ panes salsa$ salsas contorni contorno pane$ bijgerecht brood гарнир соус хлеб гарнір ' +
-    'alongside$ cote$ cheese$ cheeses$ fromage$ fromages$ kase$ formaggi$ queso$ quesos$ kazen$ ' +
-    'peynir$ peynirler$ соуси хліб اضافات صلصات خبز مخلفات نان سس 配菜 小菜$ 酱',
+    'alongside$ cheeses$ fromages$ formaggi$ quesos$ kazen$ peynirler$ соуси хліб اضافات صلصات خبز مخلفات نان سس 配菜 小菜$ 酱',
   starter:
     'starter appeti soup soups salad salads meze mezze nibble nibbles snack snacks tapas small ' +
     'baslangic corba salata aperatif atistirma ara$ vorspeise suppe salat antipast zuppa zuppe ' +
