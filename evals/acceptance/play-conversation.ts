@@ -52,11 +52,11 @@ export async function playConversation(
     const { read } = request
     const { parts, avoid, leaveOut = [] } = await plan(request, turn)
     const avoided = uniqueTargets([...read.avoided, ...avoid])
-    const withoutAll = uniqueTargets([...avoided, ...leaveOut])
+    const allLeftOut = uniqueTargets([...avoided, ...leaveOut])
     const renderer = createRenderer({ menu, language: read.language, seed: String(turn) })
     const rendered = await Promise.all(
       parts.map((part) =>
-        renderer.part(part, withoutAll, part.do === 'house' ? houseTextFromMenu(part, menu) : ''),
+        renderer.part(part, allLeftOut, part.do === 'house' ? houseTextFromMenu(part, menu) : ''),
       ),
     )
     const blocks = [

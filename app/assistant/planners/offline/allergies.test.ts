@@ -94,8 +94,13 @@ test.each([
   expect(avoided).toContainEqual({ kind: 'fact', fact: 'alcohol' })
 })
 
-test('“I’m driving” beside a question about the way is not answered with the menu', () => {
+test('a driver who asks for parking does not get the menu; a guest with an allergy does', () => {
   expect(plan('we’re driving, is there parking?')).toEqual([{ do: 'house', topic: 'parking' }])
+  expect(plan('I have a nut allergy, is there parking?')).toMatchObject([
+    { do: 'talk', act: 'noted' },
+    { do: 'list' },
+    { do: 'house', topic: 'parking' },
+  ])
 })
 
 test('in an emergency the plan has only the ingredients of the dish', () => {

@@ -33,9 +33,7 @@ export function planForMenu(
   }
   // A new avoidance is answered for the whole menu.
   const isNew = read.wished.length > 0 || read.avoided.length > read.avoidedBefore.length
-  // "I'm driving, is there parking?" is about the way.
-  const isAboutTheWay = intent.topics.some((topic) => wayTopics.includes(topic))
-  if (isNew && !isAboutTheWay && intent.unknown.length < 3) {
+  if (isNew && !onlyAsksTheWay(intent, read) && intent.unknown.length < 3) {
     return [
       { do: 'talk', act: 'noted' },
       { do: 'list', query, groups: ['fits', 'unsure', 'against'] },
@@ -51,7 +49,12 @@ export function planForMenu(
     : []
 }
 
-const wayTopics: readonly Topic[] = ['parking', 'place', 'access']
+const arrivalTopics: readonly Topic[] = ['parking', 'place', 'access']
+
+/** Whether a driver asks how to get here rather than what to drink: "I'm driving, is there parking?". */
+const onlyAsksTheWay = ({ topics }: QuestionIntent, { avoided }: ReadQuestion) =>
+  topics.some((topic) => arrivalTopics.includes(topic)) &&
+  avoided.every((target) => target.kind === 'fact' && target.fact === 'alcohol')
 
 const foodOnly: readonly Clause[] = [{ op: 'not_course', of: ['side', 'drink'] }]
 
