@@ -1,73 +1,11 @@
-import { Session } from 'node:inspector/promises'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { conversationState } from '../plan/conversation-state.ts'
-import { planOffline } from '../planners/offline.ts'
-import { category, dish, guestMenu } from '../planners/offline/menu.fixture.ts'
+import { spawn } from 'node:child_process'
+import { json } from 'node:stream/consumers'
+import { beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
+import { longMenu } from './long-menu.fixture.ts'
 import { readConversation } from './read-conversation.ts'
 
-const kinds = [
-  'soup',
-  'salad',
-  'pizza',
-  'pasta',
-  'curry',
-  'stew',
-  'cake',
-  'kebab',
-  'burger',
-  'wrap',
-]
-const foods = ['chicken', 'lentil', 'walnut', 'tomato', 'mushroom', 'salmon', 'beef', 'cheese']
-
-/** Two thousand dishes; hundreds of names share each word. */
-const menu = guestMenu(
-  Array.from({ length: 40 }, (_, heading) =>
-    category(
-      `${kinds[heading % 10] ?? ''}s ${String(heading)}`,
-      Array.from({ length: 50 }, (_unused, index) => {
-        const food = foods[index % 8] ?? ''
-        return dish(
-          `${food} ${kinds[heading % 10] ?? ''} x${String(heading)}y${String(index)}`,
-          900,
-          food,
-        )
-      }),
-    ),
-  ),
-)
-
-const session = new Session()
-beforeAll(async () => {
-  session.connect()
-  await session.post('Profiler.enable')
-  await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
-})
-afterAll(() => {
-  session.disconnect()
-})
-
-/** Counts how often the app's functions and loops run to read a message and plan its answer. */
-async function countWork(text: string): Promise<number> {
-  await session.post('Profiler.takePreciseCoverage')
-  const read = readConversation(text, [], menu, 'en')
-  planOffline(read, conversationState([]), menu)
-  const { result } = await session.post('Profiler.takePreciseCoverage')
-  const counts = result
-    .filter(({ url }) => url.includes('/app/'))
-    .flatMap(({ functions }) => functions.flatMap(({ ranges }) => ranges.map(({ count }) => count)))
-  return counts.reduce((sum, count) => sum + count, 0)
-}
-
-const repeat = (text: string, length: number) =>
-  text.repeat(length / text.length + 1).slice(0, length)
-
-/** Counts three runs, after one that fills caches. V8 discards counters of functions at times. */
-async function countRuns(text: string): Promise<number[]> {
-  await countWork(text)
-  return [await countWork(text), await countWork(text), await countWork(text)]
-}
-
-test.each([
+const cases: [string, string][] = [
   ['one long word', 'a'],
   ['one-letter words', 'a '],
   ['one food', 'nut '],
@@ -86,16 +24,42 @@ test.each([
   ['Chinese', '我不能吃花生和牛奶过敏吗'],
   ['one Chinese character', '不'],
   ['Arabic', 'لا استطيع اكل الفول السوداني '],
-])('takes linear time to read a message: %s', async (_name, text) => {
-  const half = Math.max(...(await countRuns(repeat(text, 2_000))))
-  const whole = Math.min(...(await countRuns(repeat(text, 4_000))))
-  // Linear work doubles, quadratic work quadruples; discarded counters blur both.
-  expect(whole).toBeLessThan(3 * half)
+]
+
+const repeat = (words: string, length: number) =>
+  words.repeat(length / words.length + 1).slice(0, length)
+
+/** The work to read each case's words, repeated to 2,000 and to 4,000 characters. */
+const work = new Map<string, readonly [number, number]>()
+
+beforeAll(async () => {
+  const messages = cases.flatMap(([, words]) => [repeat(words, 2_000), repeat(words, 4_000)])
+  const counts = await countWork(messages)
+  for (const [index, [name]] of cases.entries()) {
+    work.set(name, [counts[2 * index] ?? 0, counts[2 * index + 1] ?? 0])
+  }
+})
+
+async function countWork(messages: readonly string[]): Promise<number[]> {
+  // V8 doesn't count in optimised code.
+  const args = ['--no-opt', '--no-maglev', 'app/assistant/reading/count-work.fixture.ts']
+  const counter = spawn(process.execPath, args, {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  counter.stdin.end(JSON.stringify(messages))
+  return z.array(z.number()).parse(await json(counter.stdout))
+}
+
+test.each(cases)('takes linear time to read a message: %s', (name) => {
+  const [half = 0, whole = 0] = work.get(name) ?? []
+  expect(half).toBeGreaterThan(0)
+  // Linear work doubles, quadratic work quadruples.
+  expect(whole).toBeLessThan(2.5 * half)
 })
 
 test('reads an allergy and an emergency at the end of a long message', () => {
   const text = `${repeat('We had a lovely walk today. ', 6_000)}I am allergic to nuts. My throat is swelling`
-  const { avoided, isEmergency } = readConversation(text, [], menu, 'en')
+  const { avoided, isEmergency } = readConversation(text, [], longMenu, 'en')
   expect(isEmergency).toBe(true)
   expect(avoided).toContainEqual({ kind: 'fact', fact: 'nuts' })
 })

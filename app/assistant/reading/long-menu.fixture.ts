@@ -1,0 +1,32 @@
+import { category, dish, guestMenu } from '../planners/offline/menu.fixture.ts'
+
+const kinds = [
+  'soup',
+  'salad',
+  'pizza',
+  'pasta',
+  'curry',
+  'stew',
+  'cake',
+  'kebab',
+  'burger',
+  'wrap',
+]
+const foods = ['chicken', 'lentil', 'walnut', 'tomato', 'mushroom', 'salmon', 'beef', 'cheese']
+
+/** Two thousand dishes; hundreds of names share each word. */
+export const longMenu = guestMenu(
+  Array.from({ length: 40 }, (_, heading) =>
+    category(
+      `${kinds[heading % 10] ?? ''}s ${String(heading)}`,
+      Array.from({ length: 50 }, (_unused, index) => {
+        const food = foods[index % 8] ?? ''
+        return dish(
+          `${food} ${kinds[heading % 10] ?? ''} x${String(heading)}y${String(index)}`,
+          900,
+          food,
+        )
+      }),
+    ),
+  ),
+)
