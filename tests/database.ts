@@ -36,11 +36,14 @@ export interface EmptyDatabase extends TestDatabase {
 }
 
 /**
- * Creates a migrated database from the template.
+ * Creates a migrated database from a template.
  * @throws Error unless Postgres is local
  */
-export async function createTestDatabase(postgresUrl: string): Promise<TestDatabase> {
-  const url = await createDatabase(postgresUrl, 'chefin_template')
+export async function createTestDatabase(
+  postgresUrl: string,
+  template = 'chefin_template',
+): Promise<TestDatabase> {
+  const url = await createDatabase(postgresUrl, template)
   const { admin, ...database } = await openTestDatabase(postgresUrl, url)
   // The template is migrated; only the login is missing.
   return { ...database, appUrl: await ensureAppLogin(admin, url.href, testSecret) }

@@ -8,6 +8,7 @@ import { copyFolder } from '#app/db/embedded/embedded.fixture.ts'
 import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
 import { prepareDatabase } from '#app/db/migrate.ts'
 import { makeInitialisedFolder } from './initialised-folder.ts'
+import { sampleTemplate, seedSampleTemplate } from './sample.ts'
 import { makeSharedServersFolder } from './shared-servers.ts'
 
 /** The APP_SECRET of every process in the tests, from which the app login's password derives. */
@@ -39,7 +40,7 @@ interface Options {
   readonly initialised?: string
 }
 
-/** Starts one temporary Postgres for the whole run, with a migrated template database. */
+/** Starts one temporary Postgres for the whole run, with migrated template databases. */
 export async function startTestPostgres({ isDurable = false, initialised }: Options = {}): Promise<{
   url: string
   stop: () => Promise<void>
@@ -55,14 +56,18 @@ export async function startTestPostgres({ isDurable = false, initialised }: Opti
   url.pathname = '/postgres'
   const admin = new Client({ connectionString: url.href })
   await admin.connect()
-  await admin.query('create database chefin_template')
-  await admin.end()
   const template = new URL(url)
   template.pathname = '/chefin_template'
+  await admin.query('create database chefin_template')
   await prepareDatabase(template.href, testSecret)
+  await admin.query(`create database ${sampleTemplate} template chefin_template`)
+  await admin.end()
+  template.pathname = `/${sampleTemplate}`
+  const sampleFolder = await seedSampleTemplate(template.href, testSecret)
   const stop = async () => {
     await postgres.stop()
     await rm(folder, { recursive: true })
+    await rm(sampleFolder, { recursive: true })
   }
   return { url: url.href, stop }
 }

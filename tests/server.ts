@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { testSecret } from './postgres.ts'
+import { copySampleFolder, sampleTemplate } from './sample.ts'
 
 /** The environment of every process that a test starts. `npm test` sets the compile cache. */
 export const inherited = {
@@ -14,7 +15,7 @@ export const inherited = {
   DATABASE_PATIENCE_MS: `${timeoutMs}`,
 }
 
-/** A Chefin process private to a test, with its own database by default. */
+/** A Chefin process private to a test, by default with its own database, which contains the samples. */
 export interface TestServer {
   readonly url: string
   readonly database: TestDatabase
@@ -31,7 +32,7 @@ export interface TestServer {
 
 interface Options {
   readonly env?: Readonly<Record<string, string>>
-  /** An existing database to use instead of a new one; the test drops it. */
+  /** An existing database to use instead of a new one with the samples; the test drops it. */
   readonly database?: TestDatabase
   /** A shell command to run first, such as `ulimit`. */
   readonly setup?: string
@@ -44,8 +45,10 @@ export async function startTestServer(
   postgresUrl: string,
   options: Options = {},
 ): Promise<TestServer> {
-  const database = options.database ?? (await createTestDatabase(postgresUrl))
-  const folder = await mkdtemp(join(tmpdir(), 'chefin-test-'))
+  const temporaryFolder = await mkdtemp(join(tmpdir(), 'chefin-test-'))
+  const folder = options.env?.['CHEFIN_DATA'] ?? temporaryFolder
+  const database = options.database ?? (await createTestDatabase(postgresUrl, sampleTemplate))
+  if (!options.database) await copySampleFolder(folder)
   // With a public address, the output doesn't contain the local port.
   const port = Number(
     options.env?.['PORT'] ?? (options.env?.['APP_URL'] ? await findFreePort() : 0),
@@ -89,7 +92,7 @@ export async function startTestServer(
         await ended
       }
       if (!options.database) await database.drop()
-      await rm(folder, { recursive: true, force: true })
+      await rm(temporaryFolder, { recursive: true, force: true })
     },
   }
 }

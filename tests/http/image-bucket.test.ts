@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
+import { createTestDatabase } from '../database.ts'
 import { Guest } from '../guest.ts'
 import { Owner } from '../owner.ts'
 import { S3Server } from '../s3-server.ts'
@@ -10,7 +11,9 @@ test('stores pictures in a bucket; while it is unavailable, uploads fail visibly
   const blank = { width: 400, height: 300, channels: 3, background: '#b93c1f' } as const
   const photo = await sharp({ create: blank }).jpeg().toBuffer()
   await s3.start()
-  await withServer(inject('postgresUrl'), { env: s3.env }, async (server) => {
+  // The start itself stores the samples' pictures in the bucket.
+  const database = await createTestDatabase(inject('postgresUrl'))
+  await withServer(inject('postgresUrl'), { database, env: s3.env }, async (server) => {
     expect(s3.objects.size).toBeGreaterThan(20)
     const [dish] = await server.database.query(
       'select image_url as picture from dishes where image_url is not null limit 1',
@@ -37,5 +40,6 @@ test('stores pictures in a bucket; while it is unavailable, uploads fail visibly
     s3.failureStatus = undefined
     expect((await fetch(picture)).status).toBe(200)
   })
+  await database.drop()
   await s3.stop()
 })
