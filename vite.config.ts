@@ -11,7 +11,17 @@ export default defineConfig(({ command }) => ({
   // the page.
   optimizeDeps: { entries: ['app/{routes,ui}/**/*.tsx'] },
   environments: {
-    client: { build: { target: targetOf(dashboardFloor) } },
+    client: {
+      build: {
+        target: targetOf(dashboardFloor),
+        rolldownOptions: {
+          output: {
+            // A page loads 11 to 35 files instead of 47 to 91, in as many bytes: see decision 032.
+            codeSplitting: { groups: [{ name: 'common', minShareCount: 5 }] },
+          },
+        },
+      },
+    },
     ssr: {
       // The server's build starts from our own entry, which takes the routes in.
       build: {
