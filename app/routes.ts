@@ -40,6 +40,10 @@ export default [
       'restaurants/restaurant/:restaurantId',
       'routes/dashboard/restaurants/restaurant/restaurant.tsx',
     ),
+    route(
+      'restaurants/restaurant/:restaurantId/kitchen',
+      'routes/dashboard/restaurants/kitchen/kitchen.tsx',
+    ),
     route('conversations', 'routes/dashboard/conversations/layout.tsx', [
       index('routes/dashboard/conversations/first.tsx', { id: 'conversations-first' }),
       route('conversation/:conversationId', 'routes/dashboard/conversations/conversation.tsx', {
@@ -76,6 +80,7 @@ export default [
   route(':restaurant/d/:dish', 'routes/guest/dish.tsx'),
   route(':restaurant/manifest.webmanifest', 'routes/guest/manifest.ts'),
   route(':restaurant/pictures/:picture', 'routes/guest/drawn-picture.ts'),
+  route(':restaurant/menu/stream', 'routes/guest/menu-stream.ts'),
   route(':restaurant/chat', 'routes/guest/chat.ts'),
   route(':restaurant/chat/stream', 'routes/guest/chat-stream.ts'),
   route('*', 'routes/not-found.ts'),

@@ -19,6 +19,8 @@ export interface OwnerResponse {
 
 interface Options {
   readonly headers?: Readonly<Record<string, string>>
+  /** Whether to wait for the body; false for addresses that may be streams. */
+  readonly readsBody?: boolean
 }
 
 /**
@@ -180,7 +182,7 @@ export class Owner {
         const chunks: Buffer[] = []
         response.on('data', (chunk: Buffer) => chunks.push(chunk))
         response.on('error', reject)
-        response.on('end', () => {
+        const finish = () => {
           const cookies = response.headers['set-cookie'] ?? []
           for (const header of cookies) this.#storeCookie(header)
           resolve({
@@ -190,7 +192,12 @@ export class Owner {
             headers: response.headers,
             body: Buffer.concat(chunks).toString(),
           })
-        })
+        }
+        if (options.readsBody ?? true) response.on('end', finish)
+        else {
+          finish()
+          response.destroy()
+        }
       })
       sent.end(body)
     })

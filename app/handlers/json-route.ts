@@ -49,7 +49,11 @@ export function jsonRoute<Params>(
         )
       }
       const address = context.get(addressContext)
-      return await handler({ ...settings, request, params, locale, address })
+      const response = await handler({ ...settings, request, params, locale, address })
+      if (method !== 'HEAD') return response
+      // A stream would otherwise wait for a reader for ever.
+      await response.body?.cancel()
+      return new Response(null, response)
     } catch (error) {
       if (asProblem(error, 'en').status >= 500) settings.log.error({ error }, 'a request failed')
       return problemResponse(request, error, locale)

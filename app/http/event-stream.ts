@@ -8,8 +8,14 @@ interface ServerSentEvent {
 // Proxies close an idle connection after 30 to 60 s; mobile networks earlier.
 const heartbeatMs = 15_000
 
-/** Streams events as `text/event-stream`. When the client disconnects, only the iteration ends. */
-export function eventStream(events: AsyncGenerator<ServerSentEvent>): Response {
+/**
+ * Streams events as `text/event-stream`. When the client disconnects, only the iteration ends.
+ * @param disconnecting aborted when the client disconnects, for events that may wait for hours
+ */
+export function eventStream(
+  events: AsyncGenerator<ServerSentEvent>,
+  disconnecting?: AbortController,
+): Response {
   const encoder = new TextEncoder()
   let heartbeat: NodeJS.Timeout | undefined
   const body = new ReadableStream<Uint8Array>({
@@ -34,6 +40,7 @@ export function eventStream(events: AsyncGenerator<ServerSentEvent>): Response {
     },
     async cancel() {
       clearInterval(heartbeat)
+      disconnecting?.abort()
       await events.return(undefined)
     },
   })

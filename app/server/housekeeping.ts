@@ -5,12 +5,13 @@ import { renewFreeSubscriptions } from '#app/domain/billing/renew-free-subscript
 import { countTotals } from '#app/domain/conversations/count-totals.ts'
 import { eraseOldMessages } from '#app/domain/conversations/erase-old-messages.ts'
 import { findLastSuccesses } from '#app/domain/jobs/find-last-successes.ts'
+import { endSoldOut } from '#app/domain/sold-out/end-sold-out.ts'
 import { runIfDue, type Job } from '#app/services/jobs.ts'
 import { billingContext } from '#app/services/payments/index.server.ts'
 import { readGauge } from '#app/telemetry/index.ts'
 import type { Logger } from '#app/http/log.ts'
 
-/** How often a process checks whether a job is due. */
+/** How often a process checks whether a job is due, and what is no longer sold out. */
 const pollMs = 30_000
 
 /**
@@ -25,7 +26,10 @@ export function startHousekeeping(log: Logger, retentionDays: number): { stop():
     const seconds = await findLastSuccesses(names)
     return names.map((task, index) => [{ task }, seconds[index] ?? 0])
   })
-  const running = jobs.map((job) => runWheneverDue(job, log, stopping.signal))
+  const running = [
+    ...jobs.map((job) => runWheneverDue(job, log, stopping.signal)),
+    endSoldOutRepeatedly(log, stopping.signal),
+  ]
   return {
     async stop() {
       stopping.abort()
@@ -61,6 +65,19 @@ async function runWheneverDue(job: Job, log: Logger, stopping: AbortSignal): Pro
       // The database failed. Once it is available again, the next poll of any process runs the job.
       log.error({ job: job.name, error }, 'a job could not be claimed or settled')
     }
+    await pause(stopping)
+  }
+}
+
+/**
+ * Ends what is sold out soon after its day has ended. In every process, as a deletion that finds
+ * nothing is cheap.
+ */
+async function endSoldOutRepeatedly(log: Logger, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
+    await endSoldOut().catch((error: unknown) =>
+      log.error({ error }, 'what is sold out could not be ended'),
+    )
     await pause(stopping)
   }
 }

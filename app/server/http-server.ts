@@ -71,6 +71,8 @@ export function listen(
 
 interface DrainOptions extends Pick<Options, 'appUrl'> {
   readonly answer: RequestListener
+  /** Ends the streams that would otherwise stay open. */
+  readonly endStreams: () => void
   /** Resolves once every running reply is stored. */
   readonly drained: () => Promise<void>
 }
@@ -78,9 +80,10 @@ interface DrainOptions extends Pick<Options, 'appUrl'> {
 /** Closes the server: stops accepting connections, and waits until running replies are stored. */
 export async function drain(
   server: Server,
-  { answer, appUrl, drained }: DrainOptions,
+  { answer, appUrl, endStreams, drained }: DrainOptions,
 ): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
+  endStreams()
   // Requests on open connections are answered for a while, then rejected; either way the connection
   // is closed afterwards.
   const reject = rejectAll(appUrl)

@@ -10,6 +10,7 @@ import { demoRestaurants } from '#app/db/demo/restaurants.ts'
 import { seedDemoData } from '#app/db/demo/seed-demo-data.ts'
 import { countInstances } from '#app/db/instances.ts'
 import { closeListener, openListener } from '#app/db/listener.ts'
+import { stopFollowing } from '#app/domain/sold-out/follow-sold-out.ts'
 import { findLogin } from '#app/domain/accounts/find-login.ts'
 import { closeSampleAccount } from '#app/domain/accounts/sample-account.ts'
 import type { Env } from '#app/config/env.server.ts'
@@ -162,6 +163,8 @@ export async function openChefin(given: Runtime) {
     readMetrics: telemetry.readMetrics,
     /** Resolves once every running reply is stored. */
     drained: allRepliesFinished,
+    /** Ends the streams of open guest pages, which connect again to another process. */
+    endStreams: stopFollowing,
     close: async () => {
       await housekeeping.stop()
       await overageAlerts.stop()

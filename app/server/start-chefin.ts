@@ -69,7 +69,8 @@ async function start(load: () => Promise<LoadedApp>): Promise<void> {
   server.on('request', answer)
   closers.push(chefin.close)
   const metricsUrl = await openMetrics(env, chefin)
-  closers.push(() => drain(server, { answer, appUrl: env.appUrl, drained: chefin.drained }))
+  const { endStreams, drained } = chefin
+  closers.push(() => drain(server, { answer, appUrl: env.appUrl, endStreams, drained }))
 
   stopOnSignals(log)
   await announce(appUrl)

@@ -3,13 +3,17 @@ import type { DishRow } from './blocks.ts'
 import type { Speaker } from './speaker.ts'
 
 /** Returns a dish as a row of a list. */
-export function toDishRow(dish: GuestDish, speaker: Speaker, note?: string): DishRow {
+export function toDishRow(dish: GuestDish, speaker: Speaker, reason?: string): DishRow {
+  const notes = [
+    ...(dish.isSoldOut ? [speaker.say('soldOutNote')] : []),
+    ...(reason ? [reason] : []),
+  ]
   return {
     id: dish.id,
     name: dish.name,
     ...(dish.priceMinor !== null && { price: speaker.price(dish.priceMinor) }),
     image_url: dish.imageUrl,
-    ...(note !== undefined && { note }),
+    ...(notes.length > 0 && { note: notes.join(' · ') }),
   }
 }
 

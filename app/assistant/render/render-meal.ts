@@ -96,6 +96,7 @@ async function findCandidates(
 ): Promise<{ readonly matches: readonly Match[]; readonly areFit: boolean }> {
   const { fits, unsure } = await runQuery(index, {
     ...query,
+    isOffer: true,
     clauses: [
       ...query.clauses,
       // If the guest names no courses, a pizza may be the main.

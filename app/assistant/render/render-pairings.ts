@@ -32,7 +32,8 @@ async function renderPairing(
   if (named.length > 0) {
     const sentences = named.map((other) => {
       const { name, price = '–' } = toDishRow(other.dish, speaker)
-      return speaker.say('pairing', { dish: dish.name, other: name, price })
+      const pairing = speaker.say('pairing', { dish: dish.name, other: name, price })
+      return other.dish.isSoldOut ? `${pairing} ${speaker.say('soldOut', { dish: name })}` : pairing
     })
     return {
       blocks: [textBlock(sentences.join('\n'))],

@@ -14,7 +14,7 @@ export async function renderSuggestion(
   context: RenderContext,
 ): Promise<Rendered> {
   const { index, speaker } = context
-  const { fits } = await runQuery(index, excludeUnasked(query))
+  const { fits } = await runQuery(index, { ...excludeUnasked(query), isOffer: true })
   const chosen = fits.slice(0, query.limit ?? maxSuggested)
   if (chosen.length === 0) return renderList({ query, groups: ['fits', 'unsure'] }, context)
   const reasonsOf = createReasons(query, fits, speaker)

@@ -25,6 +25,7 @@ import {
   renderUnknown,
   renderWhy,
 } from './render-short-answers.ts'
+import { renderSoldOut } from './render-sold-out.ts'
 import { renderSuggestion } from './render-suggestion.ts'
 import { citationKey, type CitedFact, type RenderContext, type Rendered } from './rendered.ts'
 import { createSpeaker } from './speaker.ts'
@@ -62,6 +63,7 @@ export function createRenderer({ menu, language, seed }: RenderSource): ReplyRen
   const index = indexMenu(menu)
   const house = new HouseAnswers()
   const warned = new Set<string>()
+  const saidSoldOut = new Set<string>()
   let isAboutHealth = false
   let isEmergency = false
   return {
@@ -78,8 +80,13 @@ export function createRenderer({ menu, language, seed }: RenderSource): ReplyRen
       const dishes = 'dishes' in part ? findDishes(part.dishes, index) : []
       const quoted = 'quoted' in part ? findQuoted(part.quoted ?? [], menu) : []
       const context = { dishes, quoted, index, speaker, avoided }
-      const rendered = await renderPart(restrictPart(part, avoided), context)
-      const withWarnings = addWarnings({ ...nothing, ...rendered }, context, warned)
+      const rendered = { ...nothing, ...(await renderPart(restrictPart(part, avoided), context)) }
+      const soldOut = dishes.filter(({ id, isSoldOut }) => isSoldOut && !saidSoldOut.has(id))
+      for (const { id } of soldOut) saidSoldOut.add(id)
+      const instead = isEmergency
+        ? nothing
+        : await renderSoldOut(soldOut, { ...context, avoided: [...avoided, ...askedAbout(part)] })
+      const withWarnings = addWarnings(join(rendered, instead), context, warned)
       isAboutHealth ||= withWarnings.isAboutHealth
       return withWarnings
     },
@@ -91,12 +98,25 @@ export function createRenderer({ menu, language, seed }: RenderSource): ReplyRen
   }
 }
 
+/** What a question about contents suggests that the guest avoids. */
+const askedAbout = (part: Part): readonly DietaryTarget[] =>
+  part.do === 'has' || part.do === 'free_of' || part.do === 'suits' || part.do === 'why'
+    ? part.of
+    : []
+
 const nothing: Required<Rendered> = {
   blocks: [],
   citedFacts: [],
   dishIds: [],
   isAboutHealth: false,
 }
+
+const join = (one: Required<Rendered>, other: Required<Rendered>): Required<Rendered> => ({
+  blocks: [...one.blocks, ...other.blocks],
+  citedFacts: [...one.citedFacts, ...other.citedFacts],
+  dishIds: [...one.dishIds, ...other.dishIds],
+  isAboutHealth: one.isAboutHealth || other.isAboutHealth,
+})
 
 function renderPart(
   part: Exclude<Part, { do: 'house' }>,

@@ -23,12 +23,14 @@ interface AnsweredQuestion {
 export function noteQuestion({ menu, language, parts, dishes }: AnsweredQuestion): QuestionNotes {
   const index = indexMenu(menu)
   const asked = [...new Set(parts.flatMap((part) => ('dishes' in part ? part.dishes : [])))]
-  const dishIds = asked.length > 0 ? asked : dishes
+  const about = asked.length > 0 ? asked : dishes
+  const dishIds = about.length > maxDishes ? [] : about
   const gap = firstOf(parts, (part) => findGap(part, index))
   return {
     menuId: menu.menu.id,
     language,
-    dishIds: dishIds.length > maxDishes ? [] : dishIds,
+    dishIds,
+    soldOutDishIds: dishIds.filter((id) => index.byId.get(id)?.dish.isSoldOut),
     ...(gap && { gap }),
   }
 }

@@ -17,11 +17,25 @@ const maxDishes = 10
  * Finds the dishes that an owner's guests asked about most, at most ten, without deleted ones.
  * @throws {NotFoundError} for an invalid restaurant id
  */
-export async function findTopDishes(ownerId: string, period: Period): Promise<DishCount[]> {
+export const findTopDishes = (ownerId: string, period: Period): Promise<DishCount[]> =>
+  countQuestions(ownerId, period, insights.dishIds)
+
+/**
+ * Finds the dishes that guests asked about most while they were sold out, like `findTopDishes`.
+ * @throws {NotFoundError} for an invalid restaurant id
+ */
+export const findTopSoldOutDishes = (ownerId: string, period: Period): Promise<DishCount[]> =>
+  countQuestions(ownerId, period, insights.soldOutDishIds)
+
+async function countQuestions(
+  ownerId: string,
+  period: Period,
+  dishIds: typeof insights.dishIds | typeof insights.soldOutDishIds,
+): Promise<DishCount[]> {
   const isAsked = inPeriod(ownerId, period)
   return asOwner(ownerId, async (transaction) => {
     const asked = transaction
-      .select({ dishId: sql<string>`unnest(${insights.dishIds})`.as('dish_id') })
+      .select({ dishId: sql<string>`unnest(${dishIds})`.as('dish_id') })
       .from(insights)
       .where(isAsked)
       .as('asked')

@@ -249,6 +249,7 @@ test('stores the insight with the reply, once', async () => {
       menuId: a.menuId,
       language: 'en',
       dishIds: [soup],
+      soldOutDishIds: [],
       gap: { kind: 'diet', dishId: soup, facts: ['vegan'] },
     },
   } as const

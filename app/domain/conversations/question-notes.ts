@@ -16,5 +16,7 @@ export interface QuestionNotes {
   readonly language: string
   /** At most three. */
   readonly dishIds: readonly string[]
+  /** Those of `dishIds` that were sold out. */
+  readonly soldOutDishIds: readonly string[]
   readonly gap?: Gap
 }

@@ -24,10 +24,11 @@ const insertInsight = statement<
 >(
   'store_insight',
   sql`insert into insights (message_id, owner_id, restaurant_id, menu_id, language, dish_ids,
-      gap_kind, gap_dish_id, gap_facts)
+      sold_out_dish_ids, gap_kind, gap_dish_id, gap_facts)
     select reply_to, messages.owner_id, messages.restaurant_id,
       ${sql.placeholder('menuId')}::uuid, ${sql.placeholder('language')},
-      ${sql.placeholder('dishIds')}::uuid[], ${sql.placeholder('gapKind')},
+      ${sql.placeholder('dishIds')}::uuid[], ${sql.placeholder('soldOutDishIds')}::uuid[],
+      ${sql.placeholder('gapKind')},
       ${sql.placeholder('gapDishId')}::uuid,
       case when erased_at is null then ${sql.placeholder('gapFacts')}::text[] else '{}' end
     from messages join conversations on conversations.id = messages.conversation_id

@@ -23,6 +23,13 @@ export async function listDishes(ownerId: string, menuId: string): Promise<Liste
   })
 }
 
+/** Whether all restaurants that show the dish's menu have sold it out; null if none shows it. */
+const isSoldOutEverywhere = sql<boolean | null>`(
+  select bool_and(sold_out.id is not null)
+  from restaurants left join sold_out
+    on sold_out.restaurant_id = restaurants.id and sold_out.dish_id = dishes.id
+  where restaurants.menu_id = dishes.menu_id)`
+
 function readDishes(transaction: Transaction, menuId: string) {
   return readInPages(transaction, eq(dishes.menuId, menuId), (onPage) =>
     transaction
@@ -35,6 +42,7 @@ function readDishes(transaction: Transaction, menuId: string) {
         priceMinor: dishes.priceMinor,
         imageUrl: dishes.imageUrl,
         isActive: dishes.isActive,
+        isSoldOut: isSoldOutEverywhere,
         mainCategoryId: dishes.mainCategoryId,
         subCategoryId: dishes.subCategoryId,
         position: dishes.position,

@@ -23,6 +23,8 @@ export interface GuestDish {
   readonly stated?: Statements
   /** Incremented with every change of its text or statements. */
   readonly factsVersion?: number
+  /** Whether the restaurant has none left today. */
+  readonly isSoldOut?: boolean
 }
 
 /** A category with its dishes; a sub-category has no further level. */

@@ -12,13 +12,20 @@ type DishRow = typeof dishes.$inferSelect
 export function arrangeDishes(
   categoryRows: readonly CategoryRow[],
   dishRows: readonly DishRow[],
-  stated: ReadonlyMap<string, Statements>,
+  {
+    stated,
+    soldOut,
+  }: {
+    readonly stated: ReadonlyMap<string, Statements>
+    /** Ids of dishes. */
+    readonly soldOut: ReadonlySet<string>
+  },
 ): Pick<GuestMenu, 'categories' | 'uncategorised'> {
   const known = new Set(categoryRows.map((category) => category.id))
   const categoryOf = (dish: DishRow) =>
     [dish.subCategoryId, dish.mainCategoryId].find((id) => id !== null && known.has(id)) ?? null
   const dishesByCategory = Map.groupBy(dishRows, categoryOf)
-  const asGuest = (dish: DishRow) => asGuestDish(dish, stated.get(dish.id))
+  const asGuest = (dish: DishRow) => asGuestDish(dish, stated.get(dish.id), soldOut.has(dish.id))
   const section = (category: CategoryRow): GuestSection => ({
     id: category.id,
     name: category.name,
@@ -37,7 +44,7 @@ export function arrangeDishes(
   }
 }
 
-function asGuestDish(row: DishRow, stated: Statements | undefined): GuestDish {
+function asGuestDish(row: DishRow, stated: Statements | undefined, isSoldOut: boolean): GuestDish {
   return {
     id: row.id,
     name: row.name,
@@ -50,5 +57,6 @@ function asGuestDish(row: DishRow, stated: Statements | undefined): GuestDish {
     aiInstructions: row.aiInstructions,
     factsVersion: row.factsVersion,
     ...(stated && { stated }),
+    ...(isSoldOut && { isSoldOut }),
   }
 }

@@ -50,7 +50,7 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
           aiInstructions: row.aiMenuInstructions,
         },
         house,
-        ...arrangeDishes(categoryRows, rows, stated),
+        ...arrangeDishes(categoryRows, rows, { stated, soldOut: new Set() }),
       },
       assistantId: row.assistantId,
       assistantTold: row.assistantTold,

@@ -34,6 +34,7 @@ export function DishItem(props: Props) {
   const { dish, address, currency, locale, translate, Heading } = props
   const isLarge = props.pictureSize === 'large' && dish.imageUrl !== null
   const states = readStates(dish)
+  const className = `dish${isLarge ? ' dish-large' : ''}${dish.isSoldOut ? ' is-sold-out' : ''}`
   const picture = dish.imageUrl !== null && (
     <img
       src={isLarge ? dish.imageUrl : smallImageUrl(dish.imageUrl)}
@@ -46,11 +47,7 @@ export function DishItem(props: Props) {
     />
   )
   return (
-    <li
-      className={isLarge ? 'dish dish-large' : 'dish'}
-      data-dish={dishMark(dish.id)}
-      data-facts={encodeStates(states)}
-    >
+    <li className={className} data-dish={dishMark(dish.id)} data-facts={encodeStates(states)}>
       {/* Before the text, which would move if the picture above it came later. */}
       {isLarge && picture}
       <div className="min-w-0 flex-1">
@@ -65,6 +62,7 @@ export function DishItem(props: Props) {
           </p>
         )}
         <div className="dish-line">
+          {dish.isSoldOut && <span className="sold-out">{translate('soldOut')}</span>}
           {dish.priceMinor !== null && (
             <span dir="auto" className="dish-price">
               {formatPrice(dish.priceMinor, currency, locale)}

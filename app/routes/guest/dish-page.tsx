@@ -54,6 +54,7 @@ export function DishPage(props: Props) {
           <h1 dir="auto" className="font-display text-2xl leading-tight font-semibold">
             {dish.name}
           </h1>
+          {dish.isSoldOut && <p className="sold-out mt-2">{translate('soldOut')}</p>}
           {price !== null && (
             <p dir="auto" className="dish-price mt-1 text-lg">
               {price}

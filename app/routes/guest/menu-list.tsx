@@ -53,7 +53,7 @@ export function MenuList({ menu, translate }: Props) {
       <MenuFilter translate={translate} />
       <PrintedNotice icons={menu.icons} translate={translate} />
       <FilteredDishes translate={translate} />
-      <div id="menu" className="grid gap-3">
+      <div id="menu" data-sold-out={translate('soldOut')} className="grid gap-3">
         {categories.map(({ id, name, content }, index) => (
           <Category key={id} id={id} name={name} isOpen={index === 0}>
             {content}

@@ -120,7 +120,7 @@ function itemOf(dish: GuestDish, currency: string, origin: string): MenuItem {
     name: dish.name,
     ...(dish.description !== '' && { description: dish.description }),
     ...(dish.imageUrl !== null && { image: origin + dish.imageUrl }),
-    ...(dish.priceMinor !== null && { offers: offerOf(dish.priceMinor, currency) }),
+    ...(dish.priceMinor !== null && { offers: offerOf(dish.priceMinor, currency, dish.isSoldOut) }),
     ...(dish.calories !== null && {
       nutrition: { '@type': 'NutritionInformation', calories: `${dish.calories} calories` },
     }),
@@ -128,10 +128,15 @@ function itemOf(dish: GuestDish, currency: string, origin: string): MenuItem {
   }
 }
 
-function offerOf(priceMinor: number, currency: string): Offer {
+function offerOf(priceMinor: number, currency: string, isSoldOut = false): Offer {
   const digits = minorDigits(currency)
   const price = (priceMinor / 10 ** digits).toFixed(digits)
-  return { '@type': 'Offer', price, priceCurrency: currency }
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: currency,
+    ...(isSoldOut && { availability: 'https://schema.org/SoldOut' }),
+  }
 }
 
 /** Escapes `<`, since owners' text may contain `</script>`. */

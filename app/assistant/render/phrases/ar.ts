@@ -133,6 +133,9 @@ export const arabic: PhraseBook = {
     hot: 'نعم، {dish} حار: {words}.',
     notHot: 'على {dish} علامة «غير حار».',
     heatUnknown: 'لا شيء في القائمة يقول إن {dish} حار.',
+    soldOut: '{dish}: نفد اليوم.',
+    soldOutNote: 'نفد اليوم',
+    soldOutInstead: 'بدلاً منه يوجد:',
 
     listFound: ['هذا ما لدينا:', 'تفضّلوا:'],
     listFitsMarked:

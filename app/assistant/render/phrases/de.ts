@@ -127,6 +127,9 @@ export const german: PhraseBook = {
     hot: '{dish} ist scharf: {words}.',
     notHot: '{dish} ist als mild gekennzeichnet.',
     heatUnknown: 'Dass {dish} scharf ist, steht nirgends auf der Karte.',
+    soldOut: '{dish} ist heute ausverkauft.',
+    soldOutNote: 'heute ausverkauft',
+    soldOutInstead: 'Stattdessen gibt es:',
 
     listFound: ['Das gibt es:', 'Bitte sehr:'],
     listFitsMarked:

@@ -139,6 +139,9 @@ export const english = {
     hot: '{dish} is hot: {words}.',
     notHot: '{dish} is marked as mild.',
     heatUnknown: 'Nothing on the menu says that {dish} is hot.',
+    soldOut: '{dish} is sold out today.',
+    soldOutNote: 'sold out today',
+    soldOutInstead: 'Available instead:',
 
     // Lists. `count` is the total.
     listFound: ['Here’s what there is:', 'Here you are:'],

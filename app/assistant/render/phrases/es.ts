@@ -126,6 +126,9 @@ export const spanish: PhraseBook = {
     hot: '{dish}, picante: {words}.',
     notHot: '{dish}: según la carta, no pica.',
     heatUnknown: 'En la carta no pone que {dish} pique.',
+    soldOut: '{dish} se ha agotado por hoy.',
+    soldOutNote: 'agotado por hoy',
+    soldOutInstead: 'En su lugar hay:',
 
     listFound: ['Esto es lo que hay:', 'Aquí tiene:'],
     listFitsMarked:

@@ -133,6 +133,9 @@ export const persian: PhraseBook = {
     hot: 'بله، {dish} تند است: {words}.',
     notHot: 'برای {dish} نشان «غیر تند» گذاشته شده است.',
     heatUnknown: 'در منو چیزی از تند بودن {dish} نوشته نشده است.',
+    soldOut: '{dish} امروز تمام شده است.',
+    soldOutNote: 'امروز تمام شده',
+    soldOutInstead: 'به‌جای آن این‌ها هست:',
 
     listFound: ['این‌ها را داریم:', 'بفرمایید:'],
     listFitsMarked:

@@ -134,6 +134,9 @@ export const french: PhraseBook = {
     hot: '{dish}, c’est épicé : {words}.',
     notHot: '{dish} : pas épicé, d’après la carte.',
     heatUnknown: 'Rien sur la carte n’indique que {dish} soit épicé.',
+    soldOut: '{dish} : plus disponible aujourd’hui.',
+    soldOutNote: 'plus disponible aujourd’hui',
+    soldOutInstead: 'À la place :',
 
     listFound: ['Voici ce qu’il y a :', 'Voilà pour vous :'],
     listFitsMarked:

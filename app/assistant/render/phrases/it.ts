@@ -131,6 +131,9 @@ export const italian: PhraseBook = {
     hot: '{dish}, piccante: {words}.',
     notHot: '{dish}: secondo il menù non è piccante.',
     heatUnknown: 'Sul menù niente dice che {dish} sia piccante.',
+    soldOut: '{dish}: oggi non più disponibile.',
+    soldOutNote: 'oggi non più disponibile',
+    soldOutInstead: 'In alternativa:',
 
     listFound: ['Ecco cosa c’è:', 'Ecco a Lei:'],
     listFitsMarked:

@@ -124,6 +124,9 @@ export const dutch: PhraseBook = {
     hot: '{dish} is pittig: {words}.',
     notHot: '{dish} is als mild aangegeven.',
     heatUnknown: 'Nergens op de kaart staat dat {dish} pittig is.',
+    soldOut: '{dish} is vandaag uitverkocht.',
+    soldOutNote: 'vandaag uitverkocht',
+    soldOutInstead: 'Wel verkrijgbaar:',
 
     listFound: ['Dit is er:', 'Alstublieft:'],
     listFitsMarked:

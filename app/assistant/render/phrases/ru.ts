@@ -131,6 +131,9 @@ export const russian: PhraseBook = {
     hot: '«{dish}» — острое: {words}.',
     notHot: 'У «{dish}» есть отметка, что это не острое.',
     heatUnknown: 'В меню не указано, что «{dish}» — острое.',
+    soldOut: '«{dish}»: на сегодня закончилось.',
+    soldOutNote: 'на сегодня закончилось',
+    soldOutInstead: 'Вместо этого есть:',
 
     listFound: ['Вот что есть:', 'Пожалуйста:'],
     listFitsMarked:

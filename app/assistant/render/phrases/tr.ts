@@ -125,6 +125,9 @@ export const turkish: PhraseBook = {
     hot: '{dish} acılı: {words}.',
     notHot: '{dish} acısız olarak işaretli.',
     heatUnknown: 'Menüde {dishIn} acılı olduğuna dair bir şey yazmıyor.',
+    soldOut: '{dish} bugün tükendi.',
+    soldOutNote: 'bugün tükendi',
+    soldOutInstead: 'Onun yerine şunlar var:',
 
     listFound: ['Şunlar var:', 'Buyurun:'],
     listFitsMarked:

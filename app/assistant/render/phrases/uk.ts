@@ -131,6 +131,9 @@ export const ukrainian: PhraseBook = {
     hot: '«{dish}» — гостре: {words}.',
     notHot: 'У «{dish}» є позначка, що це не гостре.',
     heatUnknown: 'У меню не вказано, що «{dish}» — гостре.',
+    soldOut: '«{dish}»: на сьогодні закінчилося.',
+    soldOutNote: 'на сьогодні закінчилося',
+    soldOutInstead: 'Натомість є:',
 
     listFound: ['Ось що є:', 'Будь ласка:'],
     listFitsMarked:

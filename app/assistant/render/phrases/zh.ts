@@ -128,6 +128,9 @@ export const chinese: PhraseBook = {
     hot: '“{dish}”是辣的：{words}。',
     notHot: '“{dish}”标为不辣。',
     heatUnknown: '菜单上没有写“{dish}”是辣的。',
+    soldOut: '“{dish}”今天已售完。',
+    soldOutNote: '今天已售完',
+    soldOutInstead: '可以换成：',
 
     listFound: ['有这些：', '为您找到：'],
     listFitsMarked:

@@ -83,4 +83,6 @@ export interface MenuQuery {
   readonly sort?: SortKey
   /** Maximum number of dishes per group. */
   readonly limit?: number
+  /** Whether it finds what to suggest, and so no sold-out dish. */
+  readonly isOffer?: boolean
 }

@@ -28,7 +28,7 @@ export interface QueryResult {
 /** Runs a query over a menu, in slices, because each dish is judged by each clause. */
 export async function runQuery(
   index: IndexedMenu,
-  { clauses, sort, limit }: MenuQuery,
+  { clauses, sort, limit, isOffer = false }: MenuQuery,
 ): Promise<QueryResult> {
   const judged = await inSlices(index.dishes, (indexed) => ({
     indexed,
@@ -39,8 +39,10 @@ export async function runQuery(
   const matches = (group: Verdict['group']): Match[] =>
     judged
       .filter(({ verdict, indexed }) => verdict.group === group && needed?.(indexed) !== null)
+      .filter(({ indexed }) => !(isOffer && indexed.dish.isSoldOut))
       .map(({ indexed, verdict }) => ({ indexed, findings: verdict.findings }))
       .toSorted((a, b) => compareBy(sort ?? 'popular', a.indexed, b.indexed))
+      // Sold-out dishes are last; a short list has them only if nothing else is left.
       .slice(0, limit)
   return { fits: matches('fits'), unsure: matches('unsure'), against: matches('against') }
 }
@@ -56,10 +58,16 @@ function judge(indexed: IndexedDish, clauses: MenuQuery['clauses'], index: Index
   return allOf(verdicts)
 }
 
-/** Compares two dishes: those without the sorted figure are last; ties keep the menu's order. */
+/**
+ * Compares two dishes: sold-out ones are last, before them those without the sorted figure; ties keep
+ * the menu's order.
+ */
 function compareBy(sort: SortKey, a: IndexedDish, b: IndexedDish): number {
-  const difference = differenceBy[sort](a, b)
-  return difference || a.position - b.position
+  return (
+    Number(a.dish.isSoldOut ?? false) - Number(b.dish.isSoldOut ?? false) ||
+    differenceBy[sort](a, b) ||
+    a.position - b.position
+  )
 }
 
 const sortValue = (value: number | null, direction: 1 | -1) =>

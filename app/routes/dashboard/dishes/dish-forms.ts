@@ -8,6 +8,7 @@ import { requireDishOnMenu } from '#app/domain/dishes/require-dish-on-menu.ts'
 import { setDishActive } from '#app/domain/dishes/set-dish-active.ts'
 import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
 import { updateDish } from '#app/domain/dishes/update-dish.ts'
+import { setSoldOut } from '#app/domain/sold-out/set-sold-out.ts'
 import { formKey } from '#app/domain/field-schemas.ts'
 import { rawFormSchema, onForm, onUpload } from '#app/handlers/form-action.ts'
 import type { Settings } from '#app/middleware/settings.ts'
@@ -64,6 +65,11 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
       await assertOnMenu(dishId)
       await setDishActive(owner.id, dishId, form)
       return { done: 'active' }
+    }),
+    soldOut: onForm(dishRefSchema, async ({ dishId, ...form }) => {
+      await assertOnMenu(dishId)
+      await setSoldOut(owner.id, { dishId }, form)
+      return { done: 'soldOut' }
     }),
     place: onForm(dishRefSchema, async ({ dishId, ...form }) => {
       await assertOnMenu(dishId)

@@ -6,7 +6,7 @@ import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { ActiveSwitch } from './active-switch.tsx'
+import { ActiveSwitch, SoldOutSwitch } from './dish-switch.tsx'
 import { DishMenuButton, type DishMenuHandle } from './dish-menu.tsx'
 import type { ListedDish } from './dish-row.ts'
 import { usePanelAddress } from './use-list-view.ts'
@@ -41,7 +41,10 @@ export function DishItem({ dish, handle, currency, select }: Props) {
         </p>
         <DishDetails dish={dish} />
       </div>
-      <ActiveSwitch dish={dish} />
+      <div className="flex flex-col gap-2 justify-self-end lg:flex-row-reverse lg:gap-5">
+        <ActiveSwitch dish={dish} />
+        {dish.isActive && dish.isSoldOut !== null && <SoldOutSwitch dish={dish} />}
+      </div>
       <div className="col-span-3 -mb-1 flex items-center justify-between gap-2 lg:contents">
         <div className="flex items-center gap-2">
           <ButtonLink

@@ -23,6 +23,7 @@ function dish(id: string, mainCategoryId: string | null, subCategoryId: string |
     priceMinor: null,
     imageUrl: null,
     isActive: true,
+    isSoldOut: null,
     mainCategoryId,
     subCategoryId,
     position: 0,

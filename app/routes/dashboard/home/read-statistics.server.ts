@@ -8,7 +8,7 @@ import {
 } from '#app/domain/conversations/conversations-per-day.ts'
 import { findGaps } from '#app/domain/conversations/find-gaps.ts'
 import { findLanguages } from '#app/domain/conversations/find-languages.ts'
-import { findTopDishes } from '#app/domain/conversations/find-top-dishes.ts'
+import { findTopDishes, findTopSoldOutDishes } from '#app/domain/conversations/find-top-dishes.ts'
 import type { Logger } from '#app/http/log.ts'
 import type { Insights } from './insights/insights.tsx'
 
@@ -31,12 +31,13 @@ export async function readStatistics(
     log.error({ error, owner: ownerId }, 'statistics could not be read')
     return undefined
   }
-  const [summary, days, gaps, dishes, languages] = await Promise.all([
+  const [summary, days, gaps, dishes, soldOut, languages] = await Promise.all([
     conversationSummary(ownerId, timeZone).catch(logAndSkip),
     conversationsPerDay(ownerId, timeZone).catch(logAndSkip),
     findGaps(ownerId, { timeZone }).catch(logAndSkip),
     findTopDishes(ownerId, { timeZone }).catch(logAndSkip),
+    findTopSoldOutDishes(ownerId, { timeZone }).catch(logAndSkip),
     findLanguages(ownerId, { timeZone }).catch(logAndSkip),
   ])
-  return { summary, days, insights: { gaps, dishes, languages }, timeZone }
+  return { summary, days, insights: { gaps, dishes, soldOut, languages }, timeZone }
 }

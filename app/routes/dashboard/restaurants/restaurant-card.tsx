@@ -1,4 +1,4 @@
-import { BookOpenText, ExternalLink, MapPin, Settings2 } from 'lucide-react'
+import { BookOpenText, ChefHat, ExternalLink, MapPin, Settings2 } from 'lucide-react'
 import { useId } from 'react'
 import { href, Link } from 'react-router'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
@@ -52,7 +52,9 @@ export function RestaurantCard({ restaurant }: { restaurant: RestaurantView }) {
           <StatusLabel isActive={isActive} />
         </div>
       </div>
-      <div className="flex flex-wrap gap-1.5 border-t border-line bg-paper p-2.5 whitespace-nowrap *:flex-auto *:gap-1.5 *:px-2">
+      <div
+        className={`grid gap-1.5 border-t border-line bg-paper p-2.5 whitespace-nowrap *:gap-1.5 *:px-2 ${menu ? 'grid-cols-2' : 'grid-cols-3'}`}
+      >
         <QrButton restaurant={restaurant} />
         <a
           href={guestPath}
@@ -64,6 +66,18 @@ export function RestaurantCard({ restaurant }: { restaurant: RestaurantView }) {
           <ExternalLink size={17} aria-hidden="true" />
           {translate('view')}
         </a>
+        {menu && (
+          <ButtonLink
+            tone="quiet"
+            to={href('/dashboard/restaurants/restaurant/:restaurantId/kitchen', {
+              restaurantId: id,
+            })}
+            aria-label={translate('kitchen_of', { name })}
+          >
+            <ChefHat size={17} aria-hidden="true" />
+            {translate('kitchen')}
+          </ButtonLink>
+        )}
         <ButtonLink tone="quiet" to={managePath} aria-label={translate('manage_of', { name })}>
           <Settings2 size={17} aria-hidden="true" />
           {translate('manage')}

@@ -34,7 +34,8 @@ export function dishLists(
 
   const copyOf = (dish: HTMLElement) => {
     const existing = copies.get(dish)
-    if (existing) return existing
+    // A copy that is in no list misses what has sold out since.
+    if (existing?.className === dish.className) return existing
     const copy = document.importNode(dish, true)
     // In the menu, a dish of a sub-category is one level deeper.
     copy.querySelector('h4')?.setAttribute('aria-level', '3')

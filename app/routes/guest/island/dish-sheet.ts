@@ -59,19 +59,28 @@ export function renderDishLayers({ dish, picture }: Layers): void {
   toggleDialog('#dish-picture', row !== null && picture === true)
 }
 
+/** Shows in the open sheet whether its dish is sold out by now. */
+export function renderSoldOut(): void {
+  if (shownRow) setPart('soldOut', textOf(shownRow, '.sold-out'))
+}
+
+const textOf = (row: HTMLElement, selector: string) =>
+  row.querySelector(selector)?.textContent ?? ''
+
+function setPart(name: string, content: string): void {
+  const element = sheet()?.querySelector<HTMLElement>(`[data-part="${name}"]`)
+  if (!element) return
+  element.textContent = content
+  element.hidden = content === ''
+}
+
 function fillSheet(row: HTMLElement): void {
   const dialog = sheet()
-  const text = (selector: string) => row.querySelector(selector)?.textContent ?? ''
-  const set = (name: string, content: string) => {
-    const element = dialog?.querySelector<HTMLElement>(`[data-part="${name}"]`)
-    if (!element) return
-    element.textContent = content
-    element.hidden = content === ''
-  }
-  set('name', text('.dish-link'))
-  set('kept', keptNotice())
-  set('price', text('.dish-price'))
-  set('description', text('.dish-description'))
+  setPart('name', textOf(row, '.dish-link'))
+  setPart('kept', keptNotice())
+  setPart('soldOut', textOf(row, '.sold-out'))
+  setPart('price', textOf(row, '.dish-price'))
+  setPart('description', textOf(row, '.dish-description'))
   dialog
     ?.querySelector('[data-part="details"]')
     ?.replaceChildren(row.querySelector('template')?.content.cloneNode(true) ?? '')

@@ -18,6 +18,7 @@ import {
   type Layers,
 } from './layers.ts'
 import { chatElement, chatProp, domReady, startChat, withChat } from './lazy-chat.ts'
+import { applySoldOut, startSoldOut } from './sold-out.ts'
 import { startPrint } from './print.ts'
 import { startShare } from './share.ts'
 import { rememberedConversation } from './remembered-conversation.ts'
@@ -162,22 +163,25 @@ async function restoreConversation(): Promise<void> {
 }
 void restoreConversation()
 
-/** Caches the menu for offline visits, once this page is loaded and idle. */
-async function cacheMenu(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return
+/** Follows the kitchen, and caches the menu for offline visits, once this page is loaded and idle. */
+async function keepCurrent(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
   }
-  whenIdle(async () => {
-    // If this fails, a cached page still has its notice and the link that reloads it.
-    const loaded = await import('./cache-menu.ts').catch(() => undefined)
-    await loaded?.cacheMenu(pageUrl, () => {
-      startDishFinder(chatProp('restaurantId'))
-      showPosition()
-      showOpenState()
-      // An open sheet shows the current facts too, and the filter is open in the new menu.
-      renderLayers(openLayers())
-    })
+  whenIdle(startSoldOut)
+  if ('serviceWorker' in navigator) whenIdle(() => void cacheMenu())
+}
+void keepCurrent()
+
+async function cacheMenu(): Promise<void> {
+  // If this fails, a cached page still has its notice and the link that reloads it.
+  const loaded = await import('./cache-menu.ts').catch(() => undefined)
+  await loaded?.cacheMenu(pageUrl, () => {
+    startDishFinder(chatProp('restaurantId'))
+    showPosition()
+    showOpenState()
+    applySoldOut()
+    // An open sheet shows the current facts too, and the filter is open in the new menu.
+    renderLayers(openLayers())
   })
 }
-void cacheMenu()

@@ -1,19 +1,19 @@
 import { href, Link } from 'react-router'
 import type { DishCount } from '#app/domain/conversations/find-top-dishes.ts'
-import { useHomeTranslate } from '#app/i18n/home.ts'
 import { RankingCard } from './ranking-card.tsx'
 
 interface Props {
   readonly dishes: readonly DishCount[]
+  readonly title: string
+  readonly description: string
 }
 
-/** The dishes that guests ask about most, with links to their forms. */
-export function TopDishesCard({ dishes }: Props) {
-  const translate = useHomeTranslate()
+/** Dishes that guests ask about most, with links to their forms. */
+export function TopDishesCard({ dishes, title, description }: Props) {
   return (
     <RankingCard
-      title={translate('top_dishes')}
-      description={translate('top_dishes_text')}
+      title={title}
+      description={description}
       rows={dishes.map(({ id, name, menuId, count }) => ({
         id,
         count,

@@ -1,0 +1,100 @@
+import { once } from 'node:events'
+import { setTimeout as delay } from 'node:timers/promises'
+import { subscribeToChanges } from '#app/db/changes.ts'
+import { drainNotifications } from '#app/db/listener.ts'
+import { readSoldOutAsGuest } from './read-sold-out.ts'
+
+/** The dishes that one restaurant has sold out, read once for all its open menus. */
+interface Feed {
+  readonly ownerId: string
+  followers: number
+  /** Undefined if it has to be read. */
+  dishIds: Promise<readonly string[]> | undefined
+  changed: PromiseWithResolvers<void>
+}
+
+/** How long to wait after a failed read. */
+const retryMs = 2_000
+
+/** Aborted when the process stops. */
+const stopping = new AbortController()
+
+/** Ends all that is followed, and what would be followed from now on. */
+export const stopFollowing = (): void => stopping.abort()
+
+/** By the restaurant's id. */
+const feeds = new Map<string, Feed>()
+
+subscribeToChanges({
+  invalidateOwner: (ownerId) => invalidate((feed) => feed.ownerId === ownerId),
+  invalidateAll: () => invalidate(() => true),
+})
+
+function invalidate(isChanged: (feed: Feed) => boolean): void {
+  for (const feed of feeds.values()) {
+    if (!isChanged(feed)) continue
+    feed.dishIds = undefined
+    feed.changed.resolve()
+    feed.changed = Promise.withResolvers<void>()
+  }
+}
+
+/**
+ * Yields the ids of the dishes that a restaurant has sold out: now, and after each change. While the
+ * database is unavailable, it waits.
+ * @param disconnecting ends it
+ * @param onError receives the first error of each outage
+ */
+export async function* followSoldOut(
+  restaurant: { readonly id: string; readonly ownerId: string },
+  disconnecting: AbortSignal,
+  onError: (error: unknown) => void,
+): AsyncGenerator<readonly string[], void> {
+  const signal = AbortSignal.any([disconnecting, stopping.signal])
+  const ended = signal.aborted ? undefined : once(signal, 'abort')
+  const feed = feeds.get(restaurant.id) ?? createFeed(restaurant)
+  feed.followers++
+  try {
+    // The page that connects may be newer than what was read for others.
+    await drainNotifications()
+    let sent: string | undefined
+    while (!signal.aborted) {
+      // Taken before reading, so that a change in between isn't missed.
+      const changed = feed.changed.promise
+      feed.dishIds ??= read(restaurant.id, feed, onError)
+      const dishIds = await Promise.race([feed.dishIds, ended])
+      if (signal.aborted || !dishIds) return
+      const found = dishIds.join()
+      if (found !== sent) yield dishIds
+      sent = found
+      await Promise.race([changed, ended])
+    }
+  } finally {
+    feed.followers--
+    if (feed.followers === 0) feeds.delete(restaurant.id)
+  }
+}
+
+function createFeed({ id, ownerId }: { readonly id: string; readonly ownerId: string }): Feed {
+  const changed = Promise.withResolvers<void>()
+  const feed: Feed = { ownerId, followers: 0, dishIds: undefined, changed }
+  feeds.set(id, feed)
+  return feed
+}
+
+/** Retries until it succeeds or nobody waits. */
+async function read(
+  restaurantId: string,
+  feed: Feed,
+  onError: (error: unknown) => void,
+): Promise<readonly string[]> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await readSoldOutAsGuest(restaurantId)
+    } catch (error) {
+      if (attempt === 0) onError(error)
+      if (feed.followers === 0) return []
+      await delay(retryMs, undefined, { ref: false })
+    }
+  }
+}

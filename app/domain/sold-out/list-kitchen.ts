@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { dishes } from '#app/db/schema/index.ts'
+import { readInPages } from '../dishes/read-dishes.ts'
+import { getRestaurant } from '../restaurants/get-restaurant.ts'
+import { readSoldOut } from './read-sold-out.ts'
+
+/** What the kitchen of a restaurant sees. */
+export interface Kitchen {
+  readonly restaurant: { readonly id: string; readonly name: string }
+  /** Whether the restaurant shows a menu. */
+  readonly hasMenu: boolean
+  /** The active dishes, in the owner's order. */
+  readonly dishes: readonly {
+    readonly id: string
+    readonly name: string
+    readonly isSoldOut: boolean
+  }[]
+}
+
+/**
+ * Lists the dishes of a restaurant with what is sold out.
+ * @throws {NotFoundError}
+ */
+export async function listKitchen(ownerId: string, restaurantId: string): Promise<Kitchen> {
+  const { id, name, menu } = await getRestaurant(ownerId, restaurantId)
+  const restaurant = { id, name }
+  if (!menu) return { restaurant, hasMenu: false, dishes: [] }
+  return asOwner(ownerId, async (transaction) => {
+    const soldOut = new Set(await readSoldOut(transaction, id))
+    const onMenu = and(eq(dishes.menuId, menu.id), dishes.isActive)
+    const rows = await readInPages(transaction, onMenu, (onPage) =>
+      transaction.select({ id: dishes.id, name: dishes.name }).from(dishes).where(onPage),
+    )
+    const shown = rows.map((dish) => ({ ...dish, isSoldOut: soldOut.has(dish.id) }))
+    return { restaurant, hasMenu: true, dishes: shown }
+  })
+}

@@ -1,0 +1,114 @@
+import { BookOpenText, Search, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { href } from 'react-router'
+import { foldText } from '#app/domain/dietary/fold-text.ts'
+import type { Kitchen } from '#app/domain/sold-out/list-kitchen.ts'
+import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { useRegularRevalidation } from './use-regular-revalidation.ts'
+import { useDishSwitch } from '../../use-dish-switch.tsx'
+
+/** What is sold out, for the kitchen: big rows, a search, and two states. */
+export function KitchenPage({ restaurant, hasMenu, dishes }: Kitchen) {
+  const translate = useRestaurantsTranslate()
+  useRegularRevalidation()
+  return (
+    <div className="flex max-w-2xl flex-col gap-5">
+      <PageHeading title={translate('kitchen')} description={translate('kitchen_description')} />
+      {dishes.length > 0 ? (
+        <KitchenList dishes={dishes} />
+      ) : (
+        <EmptyState
+          icon={BookOpenText}
+          title={translate(hasMenu ? 'kitchen_no_dishes' : 'no_menu')}
+          text={translate(hasMenu ? 'kitchen_no_dishes_text' : 'kitchen_no_menu_text')}
+          action={
+            <ButtonLink
+              to={
+                hasMenu
+                  ? href('/dashboard/menuList')
+                  : href('/dashboard/restaurants/restaurant/:restaurantId', {
+                      restaurantId: restaurant.id,
+                    })
+              }
+            >
+              {translate(hasMenu ? 'kitchen_to_menus' : 'manage')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+function KitchenList({ dishes }: Pick<Kitchen, 'dishes'>) {
+  const translate = useRestaurantsTranslate()
+  const [search, setSearch] = useState('')
+  const wanted = foldText(search).trim()
+  const found = dishes.filter(({ name }) => foldText(name).includes(wanted))
+  const count = dishes.filter(({ isSoldOut }) => isSoldOut).length
+  return (
+    <>
+      <label className="relative">
+        <Search
+          size={22}
+          aria-hidden="true"
+          className="pointer-events-none absolute top-4 left-4 text-ink-soft"
+        />
+        <input
+          type="search"
+          value={search}
+          autoComplete="off"
+          enterKeyHint="search"
+          aria-label={translate('kitchen_search')}
+          placeholder={translate('kitchen_search')}
+          className="min-h-14 w-full rounded-card border border-edge bg-surface pr-4 pl-12 text-lg placeholder:text-ink-soft"
+          onChange={(event) => setSearch(event.target.value)}
+        />
+      </label>
+      <p role="status" className="font-semibold">
+        {translate('kitchen_count', { count })}
+      </p>
+      {found.length === 0 ? (
+        <EmptyState icon={SearchX} title={translate('kitchen_not_found')} />
+      ) : (
+        <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
+          {found.map((dish) => (
+            <KitchenRow key={dish.id} dish={dish} />
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function KitchenRow({ dish: { id, name, isSoldOut } }: { dish: Kitchen['dishes'][number] }) {
+  const translate = useRestaurantsTranslate()
+  const { Form, fields, isOn } = useDishSwitch({
+    dishId: id,
+    intent: 'soldOut',
+    field: 'isSoldOut',
+    isOn: isSoldOut,
+  })
+  return (
+    <li>
+      <Form method="post">
+        {fields}
+        <button
+          type="submit"
+          role="switch"
+          aria-checked={isOn}
+          aria-label={translate('sold_out_of', { name })}
+          className="group flex min-h-16 w-full items-center justify-between gap-4 px-5 py-3 text-left text-lg hover:bg-sunken focus-visible:-outline-offset-3 aria-checked:bg-beet-wash"
+        >
+          <span className="min-w-0 font-semibold text-pretty">{name}</span>
+          <span className="shrink-0 text-base font-semibold text-olive group-aria-checked:text-beet">
+            {translate(isOn ? 'sold_out' : 'available')}
+          </span>
+        </button>
+      </Form>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import { followSoldOut } from '#app/domain/sold-out/follow-sold-out.ts'
+import { jsonRoute, type JsonRequest } from '#app/handlers/json-route.ts'
+import { eventStream } from '#app/http/event-stream.ts'
+import { dishMark } from './dish-mark.ts'
+import { getVisiblePage } from './get-visible-page.ts'
+
+export const loader = jsonRoute({ GET: follow })
+export const action = loader
+
+/** Streams the marks of the dishes that are sold out: now, and after each change. */
+async function follow(stream: JsonRequest<{ readonly restaurant: string }>): Promise<Response> {
+  const { restaurant } = await getVisiblePage(stream, stream.params.restaurant)
+  const disconnecting = new AbortController()
+  const changes = followSoldOut(restaurant, disconnecting.signal, (error) =>
+    stream.log.warn({ error }, 'open menus wait for the database'),
+  )
+  return eventStream(eventsOf(changes), disconnecting)
+}
+
+async function* eventsOf(changes: AsyncGenerator<readonly string[], void>) {
+  let id = 0
+  for await (const dishIds of changes) {
+    yield { id: String(id++), event: 'soldOut', data: dishIds.map(dishMark) }
+  }
+}

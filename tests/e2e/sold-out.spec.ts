@@ -1,0 +1,139 @@
+import { addSession } from './add-session.ts'
+import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
+import { makeOwner } from './sign-in.ts'
+import { expect, test, type Page } from './test.ts'
+import type { TestServer } from '../server.ts'
+
+const künefe = 'Künefe'
+
+/** Inserts a restaurant with three desserts; returns its id and its menu's. */
+async function seed({ database }: TestServer, email: string) {
+  const [row] = await database.query(
+    `with owner as (select id from owners where email = $1),
+      menu as (insert into menus (owner_id, name, currency)
+        select id, 'Menü', 'TRY' from owner returning id, owner_id),
+      category as (insert into categories (owner_id, menu_id, name)
+        select owner_id, id, 'Tatlılar' from menu returning id, owner_id, menu_id),
+      dish as (insert into dishes (owner_id, menu_id, main_category_id, name, price_minor, position)
+        select owner_id, menu_id, id, name, 18000, position from category,
+          (values ('Künefe', 0), ('Baklava', 1), ('Sütlaç', 2)) d (name, position))
+    insert into restaurants (owner_id, menu_id, name) select owner_id, id, 'Lale' from menu
+      returning id, menu_id`,
+    [email],
+  )
+  return { restaurantId: String(row?.['id']), menuId: String(row?.['menu_id']) }
+}
+
+const rowOf = (page: Page) => page.locator('#menu .dish').filter({ hasText: künefe })
+
+test.describe('on a phone in Turkish', () => {
+  test.use({ locale: 'tr-TR', viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the kitchen sells a dish out and brings it back, on guests’ open pages too', async ({
+    page,
+    openPage,
+    server,
+  }) => {
+    const email = await makeOwner(server, 'tr')
+    const { restaurantId } = await seed(server, email)
+    const guest = await openPage({ locale: 'en-US', viewport: { width: 390, height: 844 } })
+    const following = guest.waitForResponse('**/menu/stream')
+    await guest.goto(`/${restaurantId}`)
+    await following
+    const search = guest.getByRole('searchbox')
+    await search.fill('kunefe')
+    const found = guest.locator('[data-group="found"] .dish')
+    await expect(found).toHaveCount(1)
+    await search.fill('')
+    await rowOf(guest).getByRole('link').click()
+    const sheet = guest.getByRole('dialog', { name: künefe })
+    await expect(sheet.getByText('180.00 ₺')).toBeVisible()
+
+    await addSession(page, server, email)
+    await page.goto('/dashboard/restaurants')
+    await page.getByRole('link', { name: 'Lale mutfağı' }).click()
+    await page.getByRole('searchbox', { name: 'Ürün ara' }).fill('kunef')
+    await expect(page.getByRole('switch')).toHaveCount(1)
+    const mark = page.getByRole('switch', { name: 'Künefe: tükendi' })
+    await expect(mark).toHaveAttribute('aria-checked', 'false')
+    await mark.tap()
+    await expect(mark).toHaveAttribute('aria-checked', 'true')
+    await expect(page.getByRole('status').filter({ hasText: '1 ürün tükendi' })).toBeVisible()
+    await expectCleanInAllVariants(page)
+
+    await expect(sheet.getByText('Sold out today')).toBeVisible()
+    await expectClean(guest, { within: '#dish-sheet' })
+    await guest.goBack()
+    await expect(rowOf(guest)).toContainText('Sold out today')
+    await expectCleanInAllVariants(guest)
+    await search.fill('kunefe')
+    await expect(found).toContainText('Sold out today')
+    await search.fill('')
+
+    await mark.tap()
+    await expect(mark).toHaveAttribute('aria-checked', 'false')
+    await expect(guest.getByText('Sold out today').filter({ visible: true })).toHaveCount(0)
+
+    await page.getByRole('searchbox', { name: 'Ürün ara' }).fill('zzz')
+    await expect(page.getByText('Bu adda ürün yok')).toBeVisible()
+  })
+})
+
+test('a menu whose stream was rejected connects again', async ({ page, server, problems }) => {
+  const email = await makeOwner(server, 'en')
+  const { restaurantId } = await seed(server, email)
+  await page.clock.install()
+  await page.route('**/menu/stream', (route) => route.fulfill({ status: 503 }), { times: 1 })
+  const rejected = page.waitForResponse('**/menu/stream')
+  await page.goto(`/${restaurantId}?lang=en`)
+  await rejected
+  await server.database.query(
+    `insert into sold_out (owner_id, restaurant_id, dish_id, until)
+     select owner_id, $1, id, now() + interval '1 hour' from dishes
+     where name = $2 and menu_id = (select menu_id from restaurants where id = $1)`,
+    [restaurantId, künefe],
+  )
+  const connecting = page.waitForResponse('**/menu/stream')
+  await page.clock.fastForward(10_000)
+  await connecting
+  await expect(rowOf(page)).toContainText('Sold out today')
+  problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('503')))
+})
+
+test.describe('on a desktop', () => {
+  test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
+
+  test('by keyboard, a dish is sold out in the list, and stays so after a reload', async ({
+    page,
+    server,
+  }) => {
+    const email = await makeOwner(server, 'en')
+    const { menuId } = await seed(server, email)
+    await addSession(page, server, email)
+    await page.goto(`/dashboard/menuList/menu/${menuId}/itemList`)
+    const mark = page.getByRole('switch', { name: 'Künefe: sold out' })
+    await mark.focus()
+    await page.keyboard.press('Space')
+    await expect(mark).toHaveAttribute('aria-checked', 'true')
+    await expect(mark).toBeFocused()
+    await expectCleanInAllVariants(page)
+    await page.reload()
+    await expect(mark).toHaveAttribute('aria-checked', 'true')
+  })
+
+  test('a tap that fails is undone, with a message', async ({ page, server, problems }) => {
+    const email = await makeOwner(server, 'en')
+    const { restaurantId } = await seed(server, email)
+    await addSession(page, server, email)
+    await page.goto(`/dashboard/restaurants/restaurant/${restaurantId}/kitchen`)
+    const mark = page.getByRole('switch', { name: 'Künefe: sold out' })
+    await server.database.query(
+      'delete from dishes where name = $1 and menu_id in (select menu_id from restaurants where id = $2)',
+      [künefe, restaurantId],
+    )
+    await mark.click()
+    await expect(page.getByText('This dish doesn’t exist.')).toBeVisible()
+    await expect(mark).toHaveAttribute('aria-checked', 'false')
+    problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('404')))
+  })
+})
