@@ -231,8 +231,6 @@ test('a connection that fails, hangs or breaks shows the cached menu; a removed 
       ),
     )
   await expect.poll(workers).toEqual([`/${slug}`])
-  // The page's stream would break with the proxy.
-  await page.close()
   problems.length = 0
   await proxy.stop()
 })
