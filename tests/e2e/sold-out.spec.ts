@@ -24,6 +24,15 @@ async function seed({ database }: TestServer, email: string) {
   return { restaurantId: String(row?.['id']), menuId: String(row?.['menu_id']) }
 }
 
+/** Marks a dish as another phone would. */
+const sellOut = ({ database }: TestServer, restaurantId: string) =>
+  database.query(
+    `insert into sold_out (owner_id, restaurant_id, dish_id, until)
+     select owner_id, $1, id, now() + interval '1 hour' from dishes
+     where name = $2 and menu_id = (select menu_id from restaurants where id = $1)`,
+    [restaurantId, künefe],
+  )
+
 const rowOf = (page: Page) => page.locator('#menu .dish').filter({ hasText: künefe })
 
 test.describe('on a phone in Turkish', () => {
@@ -87,17 +96,41 @@ test('a menu whose stream was rejected connects again', async ({ page, server, p
   const rejected = page.waitForResponse('**/menu/stream')
   await page.goto(`/${restaurantId}?lang=en`)
   await rejected
-  await server.database.query(
-    `insert into sold_out (owner_id, restaurant_id, dish_id, until)
-     select owner_id, $1, id, now() + interval '1 hour' from dishes
-     where name = $2 and menu_id = (select menu_id from restaurants where id = $1)`,
-    [restaurantId, künefe],
-  )
+  await sellOut(server, restaurantId)
   const connecting = page.waitForResponse('**/menu/stream')
   await page.clock.fastForward(10_000)
   await connecting
   await expect(rowOf(page)).toContainText('Sold out today')
   problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('503')))
+})
+
+test('an open kitchen page shows what another phone has marked', async ({ page, server }) => {
+  const email = await makeOwner(server, 'en')
+  const { restaurantId } = await seed(server, email)
+  await page.clock.install()
+  await addSession(page, server, email)
+  await page.goto(`/dashboard/restaurants/restaurant/${restaurantId}/kitchen?lang=en`)
+  const mark = page.getByRole('switch', { name: 'Künefe: sold out' })
+  await expect(mark).toHaveAttribute('aria-checked', 'false')
+  await sellOut(server, restaurantId)
+  await page.clock.fastForward(31_000)
+  await expect(mark).toHaveAttribute('aria-checked', 'true')
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ locale: 'en-US', javaScriptEnabled: false })
+
+  test('the kitchen sells a dish out, and guests read it', async ({ page, server }) => {
+    const email = await makeOwner(server, 'en')
+    const { restaurantId } = await seed(server, email)
+    await addSession(page, server, email)
+    await page.goto(`/dashboard/restaurants/restaurant/${restaurantId}/kitchen`)
+    const mark = page.getByRole('switch', { name: 'Künefe: sold out' })
+    await mark.click()
+    await expect(mark).toHaveAttribute('aria-checked', 'true')
+    await page.goto(`/${restaurantId}`)
+    await expect(rowOf(page)).toContainText('Sold out today')
+  })
 })
 
 test.describe('on a desktop', () => {
