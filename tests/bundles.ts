@@ -81,6 +81,7 @@ const pages = [
   'dashboard/home/home',
   'dashboard/restaurants/restaurants',
   'dashboard/restaurants/restaurant/restaurant',
+  'dashboard/restaurants/kitchen/kitchen',
   'dashboard/menu-list/menu-list',
   'dashboard/dishes/dishes',
   'dashboard/menu/category/category',

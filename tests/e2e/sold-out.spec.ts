@@ -38,7 +38,7 @@ const rowOf = (page: Page) => page.locator('#menu .dish').filter({ hasText: kün
 test.describe('on a phone in Turkish', () => {
   test.use({ locale: 'tr-TR', viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the kitchen sells a dish out and brings it back, on guests’ open pages too', async ({
+  test('the kitchen marks a dish as sold out and as available again, on guests’ open menus too', async ({
     page,
     openPage,
     server,
@@ -120,7 +120,7 @@ test('an open kitchen page shows what another phone has marked', async ({ page, 
 test.describe('without JavaScript', () => {
   test.use({ locale: 'en-US', javaScriptEnabled: false })
 
-  test('the kitchen sells a dish out, and guests read it', async ({ page, server }) => {
+  test('the kitchen marks a dish, and guests see it', async ({ page, server }) => {
     const email = await makeOwner(server, 'en')
     const { restaurantId } = await seed(server, email)
     await addSession(page, server, email)
@@ -136,7 +136,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a desktop', () => {
   test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
 
-  test('by keyboard, a dish is sold out in the list, and stays so after a reload', async ({
+  test('by keyboard, a dish is marked in the list, and stays so after a reload', async ({
     page,
     server,
   }) => {

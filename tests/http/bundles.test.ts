@@ -14,6 +14,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/home/home': 189,
   'dashboard/restaurants/restaurants': 178,
   'dashboard/restaurants/restaurant/restaurant': 185,
+  'dashboard/restaurants/kitchen/kitchen': 173,
   'dashboard/menu-list/menu-list': 198,
   'dashboard/dishes/dishes': 208,
   'dashboard/menu/category/category': 190,

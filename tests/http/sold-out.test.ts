@@ -56,7 +56,7 @@ const stored = () =>
   )
 
 describe('one tap', () => {
-  test('in the list sells a dish out at all restaurants of its menu, until 4:00, or until undone', async () => {
+  test('in the list marks a dish as sold out at all restaurants of its menu, until 4:00, or until undone', async () => {
     expect(await isSoldOutAt(moda)).toBe(false)
     const mark = künefe.slice(-12)
     expect((await sellOut(list())).status).toBe(200)
@@ -76,7 +76,7 @@ describe('one tap', () => {
     expect(await isSoldOutAt(moda)).toBe(false)
   })
 
-  test('on the kitchen page sells it out at that restaurant alone', async () => {
+  test('on the kitchen page marks it at that restaurant alone', async () => {
     expect((await sellOut(kitchenOf(moda))).status).toBe(200)
     expect([await isSoldOutAt(moda), await isSoldOutAt(kadikoy)]).toEqual([true, false])
     const kitchen = await owner.get(kitchenOf(moda))
@@ -142,7 +142,7 @@ describe('an open guest page', () => {
     expect(await elsewhere()).toEqual([mark])
   })
 
-  test('is told of no restaurant that does not exist', async () => {
+  test('gets 404 for a restaurant that does not exist', async () => {
     const missing = await fetch(`${server.url}/${crypto.randomUUID()}/menu/stream`)
     expect(missing.status).toBe(404)
   })

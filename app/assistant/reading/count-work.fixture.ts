@@ -4,8 +4,9 @@ import { z } from 'zod'
 
 /*
  * Counts how often the app's functions and loops run to read a message and plan its answer. Reads
- * a JSON array of messages from stdin, and writes their counts to stdout. A process of its own,
- * because V8 counts loops only in functions that it compiles after the counting has started.
+ * a JSON array of messages from stdin, and writes their counts to stdout. It runs in a
+ * separate process, because V8 counts loops only in functions that it compiles after the counting
+ * has started.
  */
 
 const session = new Session()
