@@ -1,6 +1,6 @@
-import { devices, type Browser, type Locator, type Page } from '@playwright/test'
+import { devices, expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { TestServer } from '../../tests/server.ts'
-import { openSlowPage } from '../slow-browser.ts'
+import { openSlowPage, untilIdle } from '../slow-browser.ts'
 import type { Seeded, Tap, Taps } from './tap.ts'
 
 export async function openGuestPage(
@@ -43,7 +43,16 @@ async function touch(target: Locator): Promise<void> {
 export const guestTaps: readonly Tap[] = [
   {
     what: 'guest: open a category',
-    prepare: (page) => page.locator('#menu summary').nth(1).scrollIntoViewIfNeeded(),
+    prepare: async (page) => {
+      const heading = page.locator('#menu summary').nth(1)
+      // The dishes above get their real heights as they come into view, which moves the heading.
+      await expect(async () => {
+        const before = await heading.boundingBox()
+        await heading.scrollIntoViewIfNeeded()
+        await untilIdle(page)
+        expect(await heading.boundingBox()).toEqual(before)
+      }).toPass()
+    },
     tap: (page) => touch(page.locator('#menu summary').nth(1)),
   },
   {

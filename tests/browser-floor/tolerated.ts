@@ -30,10 +30,7 @@ export const tolerated: ReadonlyMap<string, string> = new Map([
   ...visualOnly(['overflow-anchor', 'overflow-anchor: none']),
   ...visualOnly(['scrollbar-width', 'scrollbar-width: none', 'user-select: all']),
   ...visualOnly(['break-after: avoid', 'overflow-clip-margin']),
-  [
-    ':has',
-    'only affects printing table cards, room for the cookie banner, and a chat on small screens',
-  ],
+  [':has', 'only affects printing table cards, and room for the cookie banner'],
 
   // Performance only: the browser works harder but shows the same.
   ...performanceOnly([

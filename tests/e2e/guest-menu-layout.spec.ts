@@ -50,7 +50,7 @@ test.describe('the menu in Turkish', () => {
     const price = page.getByText(/^[\d.,]+ ₺$/).first()
     await expect(price).toBeVisible()
     const lines = await price.evaluate((element) => {
-      const item = element.closest('li')
+      const item = element.closest<HTMLElement>('[role="listitem"]')
       if (item) item.style.width = '150px'
       const range = document.createRange()
       range.selectNodeContents(element)

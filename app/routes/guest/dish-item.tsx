@@ -47,7 +47,12 @@ export function DishItem(props: Props) {
     />
   )
   return (
-    <li className={className} data-dish={dishMark(dish.id)} data-facts={encodeStates(states)}>
+    <div
+      role="listitem"
+      className={className}
+      data-dish={dishMark(dish.id)}
+      data-facts={encodeStates(states)}
+    >
       {/* Before the text, which would move if the picture above it came later. */}
       {isLarge && picture}
       <div className="min-w-0 flex-1">
@@ -75,7 +80,7 @@ export function DishItem(props: Props) {
       <template>
         <DishDetails {...{ dish, translate }} />
       </template>
-    </li>
+    </div>
   )
 }
 

@@ -46,8 +46,8 @@ export function GuestPage(props: GuestPageProps) {
       <PageHeader {...{ restaurant, address, locale }} logoShape={props.logoShape} />
       <Tabs translate={translate} />
       <main className="lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:px-6">
-        {/* Both parts have the view's attribute: changing it on a common ancestor would make the
-            browser recalculate the styles of the whole menu. */}
+        {/* Each part has the view's attribute, since a change of a common ancestor, or a style that
+            asks for it with `:has()`, would make the browser check the whole menu. */}
         <div
           id="menu-column"
           data-view="menu"

@@ -114,9 +114,12 @@ function MenuBar({ categories, translate }: BarProps) {
   )
 }
 
-/** @param props.items created by `renderMenu`, which escapes the owner's text */
+/**
+ * A list whose items are in parts, which `ul` doesn't allow.
+ * @param props.items created by `renderMenu`, which escapes the owner's text
+ */
 function Dishes({ items }: { items: string }) {
-  return <ul className="divide-y divide-line" dangerouslySetInnerHTML={{ __html: items }} />
+  return <div role="list" dangerouslySetInnerHTML={{ __html: items }} />
 }
 
 function Category(props: { id: string; name: string; isOpen: boolean; children: ReactNode }) {

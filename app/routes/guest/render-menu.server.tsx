@@ -18,6 +18,9 @@ interface Options {
   readonly pictureSize: PictureSize
 }
 
+// As many as the estimated height in `page.css` is for.
+const perPart = 8
+
 /**
  * Renders the dishes of a menu one by one. React renders a page in one go, and a long menu would
  * block the event loop.
@@ -51,7 +54,12 @@ export async function renderMenu(
     }),
   )
   const placeholderOf = (dishes: readonly GuestDish[]) =>
-    late.add(dishes.flatMap((dish) => html.get(dish) ?? []))
+    late.add(
+      inParts(
+        dishes.flatMap((dish) => html.get(dish) ?? []),
+        pictureSize,
+      ),
+    )
   return {
     categories: menu.categories.map(({ id, name, dishes, sections }) => ({
       id,
@@ -66,4 +74,17 @@ export async function renderMenu(
     uncategorised: placeholderOf(menu.uncategorised),
     icons: statedFacts.filter((fact) => shown.has(fact)),
   }
+}
+
+/** Wraps full parts of a list, which browsers skip as a whole while they are off screen. */
+function inParts(items: readonly string[], pictureSize: PictureSize): string[] {
+  const className = pictureSize === 'large' ? 'dish-part dish-part-large' : 'dish-part'
+  const fullParts = Math.floor(items.length / perPart)
+  return [
+    ...Array.from({ length: fullParts }, (_, part) => {
+      const dishes = items.slice(part * perPart, (part + 1) * perPart)
+      return `<div class="${className}">${dishes.join('')}</div>`
+    }),
+    ...items.slice(fullParts * perPart),
+  ]
 }

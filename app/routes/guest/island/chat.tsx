@@ -145,7 +145,7 @@ export function Chat(props: Props) {
     return <StartChat warning={warning} onStart={start} translate={translate} />
   }
   return (
-    <div className="flex flex-col group-data-[view=chat]/guest:h-[calc(var(--screen-height)-9.5rem)] lg:!h-full lg:rounded-card lg:border lg:border-line lg:bg-surface">
+    <div className="open-chat flex flex-col group-data-[view=chat]/guest:h-[calc(var(--screen-height)-9.5rem)] lg:!h-full lg:rounded-card lg:border lg:border-line lg:bg-surface">
       <div className="min-h-0 flex-1 group-data-[view=menu]/guest:hidden lg:!block">
         <MessageList
           state={chat.state}

@@ -9,13 +9,9 @@ export type DishGroups = Readonly<
 
 // Minimum height of a dish in px: its name, and the space around it.
 const minHeightPx = 64
-// Dishes to add at once in idle time; a tap has to wait for these.
-const batchSize = 10
-// Browsers skip an off-screen list as a whole (`content-visibility`), instead of checking each of
-// 2,000 dishes.
-const perList = 60
-// Estimated height of a dish that wasn't rendered yet, in rem, as in `page.css`.
-const estimatedHeightRem = 8
+// Dishes to add at once in idle time, which a tap has to wait for. In `page.css`, the estimated
+// height of a part is for eight.
+const perPart = 8
 
 /**
  * The lists of dishes that were found. They contain copies, so that the menu is unchanged and can be shown
@@ -58,16 +54,13 @@ export function dishLists(
     })
     const add = (count: number) => {
       for (const { section, dish } of missing.splice(0, count)) {
-        const list = listWithRoom(section)
-        list.append(copyOf(dish))
-        const height = list.childElementCount * estimatedHeightRem
-        list.style.containIntrinsicBlockSize = `auto ${height}rem`
+        partWithRoom(section).append(copyOf(dish))
       }
     }
     const addRest = (hasTime: () => boolean) => {
       if (current !== choice) return
       try {
-        do add(batchSize)
+        do add(perPart)
         while (missing.length > 0 && hasTime())
       } catch (error) {
         onFailure()
@@ -84,14 +77,24 @@ export function dishLists(
 
 /** Looks at the section's children only: a selector would search all dishes. */
 const listsOf = (section: HTMLElement): HTMLElement[] =>
-  [...section.children].filter((child) => child instanceof HTMLUListElement)
+  [...section.children].flatMap((child) =>
+    child instanceof HTMLElement && child.getAttribute('role') === 'list' ? child : [],
+  )
 
-function listWithRoom(section: HTMLElement): HTMLElement {
+function partWithRoom(section: HTMLElement): HTMLElement {
   const newest = listsOf(section).at(-1)
-  const last = newest?.classList.contains('away') ? undefined : newest
-  if (last && last.childElementCount < perList) return last
-  const list = document.createElement('ul')
-  list.className = `dish-part divide-y divide-line ${last ? 'border-t border-line' : ''}`
+  const list = newest?.classList.contains('away') === false ? newest : newList(section)
+  const last = list.lastElementChild
+  if (last instanceof HTMLElement && last.childElementCount < perPart) return last
+  const part = document.createElement('div')
+  part.className = 'dish-part'
+  list.append(part)
+  return part
+}
+
+function newList(section: HTMLElement): HTMLElement {
+  const list = document.createElement('div')
+  list.setAttribute('role', 'list')
   section.append(list)
   return list
 }
