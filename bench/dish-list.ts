@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { makeOwner, signIn } from '../tests/e2e/sign-in.ts'
+import { insertOwner } from '../tests/insert-owner.ts'
+import { signIn } from '../tests/e2e/sign-in.ts'
 import { withServer, type TestServer } from '../tests/server.ts'
 import { ask, type Cost } from './ask.ts'
 import { median, type Bench, type Report, type Row } from './bench.ts'
@@ -37,7 +38,7 @@ function join(measured: readonly Row[][]): Report {
 }
 
 async function measure(server: TestServer, browser: Browser, size: number): Promise<Row[]> {
-  const email = await makeOwner(server, 'en')
+  const email = await insertOwner(server.database)
   const menuId = await seedMenu(server, email, size)
   const path = `/dashboard/menuList/menu/${menuId}/itemList`
   const page = await openSlowPage(browser, server.url)

@@ -5,7 +5,7 @@ import { promptFor } from '#app/assistant/planners/plan-prompt.ts'
 import { readConversation } from '#app/assistant/reading/read-conversation.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { getGuestPage } from '#app/domain/guest-page/get-guest-page.ts'
-import { makeOwner } from '../tests/e2e/sign-in.ts'
+import { insertOwner } from '../tests/insert-owner.ts'
 import { withServer } from '../tests/server.ts'
 import { seedMenu } from './seed-menu.ts'
 import type { Bench } from './bench.ts'
@@ -23,7 +23,7 @@ export const promptTokens: Bench = {
       const tokens: number[] = []
       const times: number[] = []
       for (const size of sizes) {
-        const menuId = await seedMenu(server, await makeOwner(server, 'en'), size)
+        const menuId = await seedMenu(server, await insertOwner(server.database), size)
         const slug = `dishes-${size}`
         await server.database.query(
           `insert into restaurants (owner_id, menu_id, name, slug)

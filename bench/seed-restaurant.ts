@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { openImages, uploadImage } from '#app/services/images/index.server.ts'
-import { makeOwner } from '../tests/e2e/sign-in.ts'
+import { insertOwner } from '../tests/insert-owner.ts'
 import type { TestServer } from '../tests/server.ts'
 import { seedMenu } from './seed-menu.ts'
 
@@ -30,7 +30,7 @@ export interface SeededRestaurant {
 
 /** Seeds a restaurant with chat enabled and `size` dishes, each with an uploaded picture. */
 export async function seedRestaurant(server: TestServer, size: number): Promise<SeededRestaurant> {
-  const email = await makeOwner(server, 'en')
+  const email = await insertOwner(server.database)
   const menuId = await seedMenu(server, email, size)
   const slug = `dishes-${size}`
   const { query } = server.database

@@ -1,6 +1,7 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { hashPassword } from '#app/auth/passwords.ts'
 import { sessionCookieName, sessionSeconds } from '#app/auth/session-cookie.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import type { TestDatabase } from './database.ts'
 import { testSecret } from './postgres.ts'
 
@@ -11,9 +12,13 @@ interface SessionCookie {
 }
 
 interface NewOwner {
-  readonly email: string
-  readonly password: string
+  readonly email?: string
+  readonly password?: string
+  readonly locale?: Locale
 }
+
+/** The password of the sample's owner, and of new owners without another. */
+export const testPassword = 'chefin-demo'
 
 // Hashing takes a quarter of a second.
 const hashes = new Map<string, Promise<string>>()
@@ -24,20 +29,28 @@ function hashOnce(password: string): Promise<string> {
   return hash
 }
 
-/** Inserts an owner who has confirmed the address, with the data of `Owner.register`. */
+/**
+ * Inserts an owner who has confirmed the address, without any data.
+ * @returns the email address
+ */
 export async function insertOwner(
   database: Pick<TestDatabase, 'query'>,
-  { email, password }: NewOwner,
-): Promise<void> {
+  {
+    email = `${crypto.randomUUID()}@chefin.example`,
+    password = testPassword,
+    locale = 'en',
+  }: NewOwner = {},
+): Promise<string> {
   await database.query(
     `with created as (
        insert into owners (email, email_verified, first_name, last_name, locale, time_zone)
-       values ($1, true, 'Deniz', 'Yıldız', 'en', 'Europe/Istanbul') returning id
+       values ($1, true, 'Deniz', 'Yıldız', $2, 'Europe/Istanbul') returning id
      )
      insert into credentials (owner_id, provider_id, account_id, password)
-     select id, 'credential', id, $2 from created`,
-    [email, await hashOnce(password)],
+     select id, 'credential', id, $3 from created`,
+    [email, locale, await hashOnce(password)],
   )
+  return email
 }
 
 /** Opens a session without a login, which takes most of a second on purpose. */

@@ -1,5 +1,5 @@
 import type { TestServer } from '../../tests/server.ts'
-import { makeOwner } from '../../tests/e2e/sign-in.ts'
+import { insertOwner } from '../../tests/insert-owner.ts'
 import { seedMenu } from '../seed-menu.ts'
 import { timeReply, type TimedReply } from './stream.ts'
 
@@ -22,7 +22,7 @@ export async function seedRestaurants(
   const slugs: string[] = []
   for (let number = 0; number < count; number++) {
     const slug = `bench-${number}`
-    const menuId = await seedMenu(server, await makeOwner(server, 'en'), dishes)
+    const menuId = await seedMenu(server, await insertOwner(server.database), dishes)
     await server.database.query(
       `with menu as (update menus set assistant_id = gen_random_uuid() where id = $1 returning *),
             place as (insert into restaurants (owner_id, menu_id, name, slug)

@@ -1,4 +1,4 @@
-import { makeOwner } from '../../tests/e2e/sign-in.ts'
+import { insertOwner } from '../../tests/insert-owner.ts'
 import type { Browser } from '@playwright/test'
 import { withServer, type TestServer } from '../../tests/server.ts'
 import { quantile, type Bench } from '../bench.ts'
@@ -51,7 +51,7 @@ function tapBench(
 
 /** Seeds a restaurant with chat enabled and `size` dishes. */
 async function seed(server: TestServer, size: number) {
-  const email = await makeOwner(server, 'en')
+  const email = await insertOwner(server.database)
   const menuId = await seedMenu(server, email, size)
   const slug = `taps-${size}`
   const { query } = server.database

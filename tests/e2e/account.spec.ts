@@ -2,7 +2,7 @@ import { findLink } from '../outbox.ts'
 import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
@@ -61,7 +61,7 @@ test.describe('on a phone in Turkish', () => {
     server,
     problems,
   }) => {
-    const email = await makeOwner(server, 'tr')
+    const email = await insertOwner(server.database, { locale: 'tr' })
     await page.goto('/auth/login')
     await page.getByRole('link', { name: 'Şifremi Unuttum' }).click()
     // The login has a field with the same name.
@@ -96,7 +96,7 @@ test.describe('on a desktop in English', () => {
     server,
     problems,
   }) => {
-    const email = await makeOwner(server, 'en')
+    const email = await insertOwner(server.database)
     const moved = `moved-${email}`
     const card = (name: string) => page.getByRole('region', { name, exact: true })
     await addSession(page, server, email)
@@ -174,7 +174,7 @@ test('the login works by keyboard alone, reveals the password, and can be repeat
 })
 
 test('keeps the input when the session has ended meanwhile', async ({ page, server, problems }) => {
-  await addSession(page, server, await makeOwner(server, 'tr'))
+  await addSession(page, server, await insertOwner(server.database, { locale: 'tr' }))
   await page.goto('/dashboard/account')
   await field(page, 'Soyad').fill('Typed with flour on the hands')
   await page.context().clearCookies({ name: 'chefin.session_token' })

@@ -1,4 +1,5 @@
-import { makeOwner, signIn } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
+import { signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
 /**
@@ -26,7 +27,7 @@ test('a click before hydration is replayed', async ({ page }) => {
 })
 
 test('text typed before hydration is kept', async ({ page, server }) => {
-  const email = await makeOwner(server, 'en')
+  const email = await insertOwner(server.database)
   const [menu] = await server.database.query(
     `insert into menus (owner_id, name, ai_context) select id, 'Yaz', 'Fish' from owners
      where email = $1 returning id`,

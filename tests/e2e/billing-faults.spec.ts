@@ -10,7 +10,7 @@ import {
   setSubscription,
 } from './billing-steps.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test } from './test.ts'
 
 const account = '/dashboard/account'
@@ -21,7 +21,7 @@ test('while Stripe is unavailable nothing is bought, canceled or deleted, and ea
   server,
   problems,
 }) => {
-  const email = await makeOwner(server, 'en')
+  const email = await insertOwner(server.database)
   await addSession(page, server, email)
   await page.goto(account)
   await failStripeCalls(page, server, 1)
@@ -69,7 +69,7 @@ test('the result page waits until Stripe is available again', async ({
   server,
   problems,
 }) => {
-  await addSession(page, server, await makeOwner(server, 'en'))
+  await addSession(page, server, await insertOwner(server.database))
   await page.goto(await openCheckout(page, server))
   await callStripeControl(page, server, 'webhooks', { do: 'hold' })
   await failStripeCalls(page, server, 6)
@@ -94,7 +94,7 @@ test('a subscription that cannot be read leaves the rest of the page working', a
   page,
   server,
 }) => {
-  await addSession(page, server, await makeOwner(server, 'en'))
+  await addSession(page, server, await insertOwner(server.database))
   await server.database.query('revoke select on subscriptions from chefin_owner')
   await page.goto(account)
   await expect(page.getByText('Failed to load subscription data.')).toBeVisible()
@@ -113,7 +113,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an owner buys, reloads, cancels, resumes', async ({ page, server }) => {
-    const email = await makeOwner(server, 'en')
+    const email = await insertOwner(server.database)
     await addSession(page, server, email)
     await goToCheckout(page)
     await callStripeControl(page, server, 'webhooks', { do: 'hold' })

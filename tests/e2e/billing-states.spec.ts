@@ -8,7 +8,7 @@ import {
   subscribe,
 } from './billing-steps.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test } from './test.ts'
 
 const account = '/dashboard/account'
@@ -34,7 +34,7 @@ test('the card of a subscription is clean when active, unpaid and ended', async 
   page,
   server,
 }) => {
-  const email = await makeOwner(server, 'en')
+  const email = await insertOwner(server.database)
   await addSession(page, server, email)
   await subscribe(page, server)
   const card = page.getByRole('region', { name: 'Current Subscription', exact: true })
@@ -51,7 +51,7 @@ test('a checkout is left by Back and by its link, survives a declined card, and 
   server,
   problems,
 }) => {
-  await addSession(page, server, await makeOwner(server, 'en'))
+  await addSession(page, server, await insertOwner(server.database))
   await page.goto('/dashboard/paymentResult')
   await expect(page).toHaveURL(/\/dashboard\/account$/)
   await expect(page.getByText(nothingCharged)).toBeHidden()
@@ -81,7 +81,7 @@ test('an expired payment charged nothing, and an unknown one leads back to the p
   server,
   problems,
 }) => {
-  await addSession(page, server, await makeOwner(server, 'en'))
+  await addSession(page, server, await insertOwner(server.database))
   const id = new URL(await openCheckout(page, server), server.url).pathname.split('/').at(-1)
   await server.database.query(`update checkouts set status = 'expired' where session_id = $1`, [id])
   await page.goto(`/dashboard/paymentResult?session_id=${id}`)

@@ -1,6 +1,6 @@
 import { pay, setSubscription } from './billing-steps.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test } from './test.ts'
 
 test.use({ locale: 'tr-TR', viewport: { width: 390, height: 844 } })
@@ -9,7 +9,7 @@ test('a customer finds the price, starts a trial, cancels, resumes, lapses', asy
   page,
   server,
 }) => {
-  const email = await makeOwner(server, 'tr')
+  const email = await insertOwner(server.database, { locale: 'tr' })
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   const card = page.getByRole('region', { name: 'Mevcut Abonelik', exact: true })
   const plans = page.locator('#plans')

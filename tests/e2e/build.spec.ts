@@ -9,7 +9,8 @@ import {
   finishRestaurant,
 } from './build-walk.ts'
 import { keyboard, touch } from './input-devices.ts'
-import { makeOwner, signIn } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
+import { signIn } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
 
 const grilled = { category: 'Mains', subCategory: 'Grill' }
@@ -29,7 +30,7 @@ test.describe('by keyboard alone', () => {
   }) => {
     // Each Tab waits until the focus is seen; the pages have hundreds.
     test.slow()
-    const email = await makeOwner(server, 'en')
+    const email = await insertOwner(server.database)
     const slug = `lale-${crypto.randomUUID().slice(0, 8)}`
     const work = { page, device: keyboard(page) }
     await signIn(page, email)
@@ -56,7 +57,7 @@ test.describe('by finger, on a phone', () => {
     page,
     server,
   }) => {
-    const email = await makeOwner(server, 'en')
+    const email = await insertOwner(server.database)
     const menuId = await seedMenu(server, email)
     const work = { page, device: touch(page) }
     await addSession(page, server, email)

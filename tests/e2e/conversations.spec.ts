@@ -2,7 +2,7 @@ import { seedConversation, seedTurns } from '../fixtures/seed-conversations.ts'
 import { addSession } from './add-session.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
 import { seedInbox } from './inbox.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 
 const list = '/dashboard/conversations'
@@ -284,7 +284,7 @@ test.describe('in Turkish at 390 px', () => {
       await expect(page.getByText(text)).toBeVisible()
       await expectCleanInAllVariants(page)
     }
-    await addSession(page, server, await makeOwner(server, 'tr'), 'tr')
+    await addSession(page, server, await insertOwner(server.database, { locale: 'tr' }), 'tr')
     await page.goto(list)
     await expect(page.getByText('Bir misafir asistana soru sorar sormaz')).toBeVisible()
     await expectCleanInAllVariants(page)

@@ -1,11 +1,11 @@
 import { addSession } from './add-session.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
 
 test('a lost response and a reload add one dish', async ({ page, server, problems }) => {
-  const email = await makeOwner(server, 'en')
+  const email = await insertOwner(server.database)
   const [menu] = await server.database.query(
     `insert into menus (owner_id, name) select id, 'Yaz' from owners where email = $1 returning id`,
     [email],

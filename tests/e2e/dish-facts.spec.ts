@@ -1,7 +1,7 @@
 import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 
 /**
@@ -9,7 +9,7 @@ import { expect, test, type Page } from './test.ts'
  * statement on nuts, and one that a test confirms.
  */
 async function seedSoups(page: Page, server: TestServer) {
-  const email = await makeOwner(server, 'en')
+  const email = await insertOwner(server.database)
   const slug = `place-${crypto.randomUUID().slice(0, 8)}`
   const [menu] = await server.database.query(
     `with m as (insert into menus (owner_id, name, currency)

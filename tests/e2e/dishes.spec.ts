@@ -1,7 +1,7 @@
 import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 
 const names = (page: Page) => page.getByRole('article').getByRole('heading')
@@ -9,7 +9,7 @@ const panel = (page: Page) => page.getByRole('dialog').filter({ has: page.locato
 
 /** Signs in a new owner whose menu has a category with a sub-category. */
 async function seedMenu(page: Page, server: TestServer, locale: 'en' | 'tr') {
-  const email = await makeOwner(server, locale)
+  const email = await insertOwner(server.database, { locale })
   const [row] = await server.database.query(
     `with m as (insert into menus (owner_id, name, currency)
                 select id, 'Akşam', 'TRY' from owners where email = $1 returning *),

@@ -1,5 +1,5 @@
 import { addSession } from './add-session.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
@@ -92,7 +92,7 @@ test('a failed password reset shows a toast and keeps the address', async ({ pag
 })
 
 test('a form sent while another is in flight is sent after it', async ({ page, server }) => {
-  const email = await makeOwner(server, 'en')
+  const email = await insertOwner(server.database)
   const [menu] = await server.database.query(
     `insert into menus (owner_id, name, position)
      select id, 'Yaz', 0 from owners where email = $1 returning id`,
@@ -126,7 +126,7 @@ test('the account’s forms keep the input offline, and show why a button is dis
   context,
   problems,
 }) => {
-  await addSession(page, server, await makeOwner(server, 'en'))
+  await addSession(page, server, await insertOwner(server.database))
   await page.goto('/dashboard/account')
   const passwords = page.getByRole('region', { name: 'Change Password', exact: true })
   await passwords.getByLabel('Current password').fill('chefin-demo')

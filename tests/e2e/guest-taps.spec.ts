@@ -1,12 +1,12 @@
 import type { TestServer } from '../server.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 
 const dishCount = 300
 
 /** Inserts a menu of 300 dishes in one category: every third has milk, the others flour. */
 async function seedLongMenu(server: TestServer): Promise<string> {
-  const email = await makeOwner(server, 'en')
+  const email = await insertOwner(server.database)
   const slug = `long-${crypto.randomUUID().slice(0, 8)}`
   await server.database.query(
     `with m as (insert into menus (owner_id, name, currency)

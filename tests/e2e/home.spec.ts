@@ -2,7 +2,7 @@ import { seedInsights } from '../fixtures/seed-conversations.ts'
 import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { seedInbox } from './inbox.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 
 const chart = (page: Page) => page.getByRole('img', { name: /^(Line chart|Son 30 günde)/ })
@@ -45,7 +45,7 @@ test.describe('on a phone in Turkish', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'tr-TR' })
 
   test('a new owner sees the first steps and zeros', async ({ page, server }) => {
-    await addSession(page, server, await makeOwner(server, 'tr'))
+    await addSession(page, server, await insertOwner(server.database, { locale: 'tr' }))
     await page.goto('/dashboard')
     await expect(page.getByRole('listitem').filter({ has: page.locator('h2') })).toHaveCount(3)
     await expect(page.getByRole('definition')).toHaveText(['0', '0', '0', '0', '0'])

@@ -1,12 +1,12 @@
 import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Signs in a new owner and opens a restaurant whose instructions contain two facts for guests. */
 async function openRestaurant(page: Page, server: TestServer, locale: 'en' | 'tr'): Promise<void> {
-  const email = await makeOwner(server, locale)
+  const email = await insertOwner(server.database, { locale })
   const [row] = await server.database.query(
     `insert into restaurants (owner_id, name, location, chat_start_warning_message, ai_instructions)
      select id, 'Lale', 'Moda', 'Yapay zekâ yanıtlar.',

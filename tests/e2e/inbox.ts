@@ -1,6 +1,6 @@
 import { daysAgo, seedConversation } from '../fixtures/seed-conversations.ts'
 import type { TestServer } from '../server.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 
 /** An owner with conversations at one restaurant. */
 export interface Inbox {
@@ -26,7 +26,7 @@ export async function seedInbox(
   locale: 'en' | 'tr' = 'en',
 ): Promise<Inbox> {
   const { database } = server
-  const email = await makeOwner(server, locale)
+  const email = await insertOwner(server.database, { locale })
   const [restaurant] = await database.query(
     `insert into restaurants (owner_id, name) select id, 'Lale Lokantası' from owners
      where email = $1 returning id`,

@@ -2,12 +2,12 @@ import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { moveByArrow } from './input-devices.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Signs in a new owner with a menu of 300 dishes in one category. */
 async function seedLongMenu(page: Page, server: TestServer, locale: 'en' | 'tr' = 'en') {
-  const email = await makeOwner(server, locale)
+  const email = await insertOwner(server.database, { locale })
   const [row] = await server.database.query(
     `with m as (insert into menus (owner_id, name, currency)
                 select id, 'Uzun Menü', 'TRY' from owners where email = $1 returning *),

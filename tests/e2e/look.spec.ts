@@ -1,7 +1,7 @@
 import { photoWithGps } from '../fixtures/photo.ts'
 import { addSession } from './add-session.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US' })
@@ -10,7 +10,7 @@ test('an owner sees a look before saving it, and guests see nothing move', async
   page,
   server,
 }) => {
-  const email = await makeOwner(server, 'en')
+  const email = await insertOwner(server.database)
   const [row] = await server.database.query(
     `insert into restaurants (owner_id, name, location, chat_start_warning_message, menu_id)
      select id, 'Işık Lokantası', 'Moda', 'x', null from owners where email = $1 returning id`,

@@ -2,7 +2,7 @@ import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
 import { moveByArrow, touch } from './input-devices.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 
 const menuList = '/dashboard/menuList'
@@ -11,7 +11,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 
 /** Signs in a new owner with two menus; the first has three main categories and a sub-category. */
 async function seedMenus(page: Page, server: TestServer, locale: 'en' | 'tr') {
-  const email = await makeOwner(server, locale)
+  const email = await insertOwner(server.database, { locale })
   const [row] = await server.database.query(
     `with o as (select id from owners where email = $1),
      m as (insert into menus (owner_id, name, currency, position)

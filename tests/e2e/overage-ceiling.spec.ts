@@ -2,7 +2,7 @@ import { addSession } from './add-session.ts'
 import { setSubscription, subscribe } from './billing-steps.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
 import { keyboard } from './input-devices.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test } from './test.ts'
 
 test.use({ locale: 'tr-TR', viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
@@ -14,7 +14,7 @@ test('the spending limit is set by keyboard, and a rejected amount stays in its 
   page,
   server,
 }) => {
-  const email = await makeOwner(server, 'tr')
+  const email = await insertOwner(server.database, { locale: 'tr' })
   await addSession(page, server, email)
   await subscribe(page, server)
   await setSubscription(server, email, 'ai_message_used = 6250, overage_used = 1250')

@@ -2,14 +2,14 @@ import { photoWithGps } from '../fixtures/photo.ts'
 import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 
 const menuList = '/dashboard/menuList'
 
 /** Signs in an owner with a restaurant and two menus; the first has categories. */
 async function seedOwner(page: Page, server: TestServer) {
-  const email = await makeOwner(server, 'en')
+  const email = await insertOwner(server.database)
   const [row] = await server.database.query(
     `with o as (select id from owners where email = $1),
      m as (insert into menus (owner_id, name, position) select id, 'Yaz', 0 from o returning *),

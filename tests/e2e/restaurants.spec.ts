@@ -5,14 +5,14 @@ import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { keyboard } from './input-devices.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 
 const list = '/dashboard/restaurants'
 
 /** Signs in a new owner with a restaurant. */
 async function seedRestaurant(page: Page, server: TestServer, locale: 'en' | 'tr') {
-  const email = await makeOwner(server, locale)
+  const email = await insertOwner(server.database, { locale })
   const [row] = await server.database.query(
     `insert into restaurants (owner_id, name) select id, 'Lale Lokantası' from owners
      where email = $1 returning id`,
@@ -37,7 +37,7 @@ test.describe('on a phone in Turkish', () => {
     page,
     server,
   }) => {
-    await addSession(page, server, await makeOwner(server, 'tr'))
+    await addSession(page, server, await insertOwner(server.database, { locale: 'tr' }))
     await page.goto(list)
     await button(page, 'Ekle').tap()
     const name = page.getByLabel('Restoran Adı')
@@ -142,7 +142,7 @@ test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false, locale: 'en-US' })
 
   test('a restaurant is added and its logo uploaded', async ({ page, server }) => {
-    await addSession(page, server, await makeOwner(server, 'en'))
+    await addSession(page, server, await insertOwner(server.database))
     await page.goto(list)
     await page.getByLabel('Restaurant Name').fill('Düz Sayfa')
     await page.getByRole('button', { name: 'Add' }).click()

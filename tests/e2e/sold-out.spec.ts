@@ -1,6 +1,6 @@
 import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 import type { TestServer } from '../server.ts'
 
@@ -43,7 +43,7 @@ test.describe('on a phone in Turkish', () => {
     openPage,
     server,
   }) => {
-    const email = await makeOwner(server, 'tr')
+    const email = await insertOwner(server.database, { locale: 'tr' })
     const { restaurantId } = await seed(server, email)
     const guest = await openPage({ locale: 'en-US', viewport: { width: 390, height: 844 } })
     const following = guest.waitForResponse('**/menu/stream')
@@ -89,7 +89,7 @@ test.describe('on a phone in Turkish', () => {
 })
 
 test('a menu whose stream was rejected connects again', async ({ page, server, problems }) => {
-  const email = await makeOwner(server, 'en')
+  const email = await insertOwner(server.database)
   const { restaurantId } = await seed(server, email)
   await page.clock.install()
   await page.route('**/menu/stream', (route) => route.fulfill({ status: 503 }), { times: 1 })
@@ -105,7 +105,7 @@ test('a menu whose stream was rejected connects again', async ({ page, server, p
 })
 
 test('an open kitchen page shows what another phone has marked', async ({ page, server }) => {
-  const email = await makeOwner(server, 'en')
+  const email = await insertOwner(server.database)
   const { restaurantId } = await seed(server, email)
   await page.clock.install()
   await addSession(page, server, email)
@@ -121,7 +121,7 @@ test.describe('without JavaScript', () => {
   test.use({ locale: 'en-US', javaScriptEnabled: false })
 
   test('the kitchen marks a dish, and guests see it', async ({ page, server }) => {
-    const email = await makeOwner(server, 'en')
+    const email = await insertOwner(server.database)
     const { restaurantId } = await seed(server, email)
     await addSession(page, server, email)
     await page.goto(`/dashboard/restaurants/restaurant/${restaurantId}/kitchen`)
@@ -140,7 +140,7 @@ test.describe('on a desktop', () => {
     page,
     server,
   }) => {
-    const email = await makeOwner(server, 'en')
+    const email = await insertOwner(server.database)
     const { menuId } = await seed(server, email)
     await addSession(page, server, email)
     await page.goto(`/dashboard/menuList/menu/${menuId}/itemList`)
@@ -155,7 +155,7 @@ test.describe('on a desktop', () => {
   })
 
   test('a tap that fails is undone, with a message', async ({ page, server, problems }) => {
-    const email = await makeOwner(server, 'en')
+    const email = await insertOwner(server.database)
     const { restaurantId } = await seed(server, email)
     await addSession(page, server, email)
     await page.goto(`/dashboard/restaurants/restaurant/${restaurantId}/kitchen`)

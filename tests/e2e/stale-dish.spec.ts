@@ -1,5 +1,5 @@
 import { addSession } from './add-session.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 
 /**
@@ -22,7 +22,7 @@ test('an outdated form keeps its input before, during and after it is sent', asy
   server,
   problems,
 }) => {
-  const email = await makeOwner(server, 'en')
+  const email = await insertOwner(server.database)
   const [row] = await server.database.query(
     `with m as (insert into menus (owner_id, name, currency)
                 select id, 'Akşam', 'TRY' from owners where email = $1 returning *)

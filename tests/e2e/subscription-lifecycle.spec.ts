@@ -3,7 +3,7 @@ import { Guest } from '../guest.ts'
 import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { callStripeControl, pay, readStripeState, setSubscription } from './billing-steps.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 
 const account = '/dashboard/account'
@@ -16,7 +16,7 @@ test('an owner tries, exceeds the limit, cancels, lapses, and subscribes again',
   page,
   server,
 }) => {
-  const email = await makeOwner(server, 'en')
+  const email = await insertOwner(server.database)
   const slug = await seedRestaurantWithDish(server, email)
   await addSession(page, server, email)
   const card = page.getByRole('region', { name: 'Current Subscription' })

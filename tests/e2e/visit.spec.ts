@@ -3,7 +3,7 @@ import { aVisit } from '#app/domain/visit/visit.fixture.ts'
 import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -118,7 +118,7 @@ test.describe('an owner', () => {
 })
 
 async function openCard(page: Page, server: TestServer, locale: 'en' | 'tr') {
-  const email = await makeOwner(server, locale)
+  const email = await insertOwner(server.database, { locale })
   const [row] = await server.database.query(
     `insert into restaurants (owner_id, name, location, chat_start_warning_message)
      select id, 'Lale', 'Moda', 'x' from owners where email = $1 returning id`,
