@@ -2,18 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { deleteForGood, findPictureOwners, type PictureOwners } from './delete-for-good.ts'
+import { keptDeletions } from './kept-deletions.ts'
 import { tableOf, wasDeletedAlone, type DeletedKind } from './kinds.ts'
-
-/**
- * How many deleted rows of each kind an owner can restore, so that adding and deleting in turn
- * doesn't fill the disk. A deleted menu counts as one, whatever is on it.
- */
-export const keptDeletions: Readonly<Record<DeletedKind, number>> = {
-  restaurant: 100,
-  menu: 50,
-  category: 1_000,
-  dish: 2_000,
-}
 
 /**
  * Deletes the oldest deleted rows of a kind for good if there are too many. The caller must hold the

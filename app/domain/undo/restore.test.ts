@@ -26,7 +26,7 @@ import { chooseMenu } from '../restaurants/choose-menu.ts'
 import { deleteRestaurant } from '../restaurants/delete-restaurant.ts'
 import { getRestaurant } from '../restaurants/get-restaurant.ts'
 import { updateRestaurant } from '../restaurants/update-restaurant.ts'
-import { keptDeletions } from '../deleted/forget-oldest.ts'
+import { keptDeletions } from '../deleted/kept-deletions.ts'
 import { listDeleted } from '../deleted/list-deleted.ts'
 import { restore } from './restore.ts'
 

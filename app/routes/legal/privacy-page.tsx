@@ -72,7 +72,7 @@ function sectionsOf({ locale, keys, dataHandling, times }: Props, translate: Leg
           <Paragraphs
             texts={[
               translate('owners_1', owner),
-              translate('owners_2'),
+              translate('owners_2', { undo: inDays(times.undoDays, locale) }),
               translate('owners_3'),
               translate('owners_4', owner),
             ]}
