@@ -108,7 +108,7 @@ const actions = {
 }
 
 async function listDeletedFrom(menuId: string, wanted: DeletedKind) {
-  const items = await listDeleted(ownerId)
+  const { items } = await listDeleted(ownerId)
   return items.filter(({ kind, menu }) => kind === wanted && menu?.id === menuId)
 }
 

@@ -19,7 +19,13 @@ export interface DeletedItem {
 /** The end of a page, and the start of the next. */
 export type DeletedCursor = Pick<DeletedItem, 'deletedAt' | 'id'>
 
-export const deletedAtOnce = 100
+const itemsPerPage = 100
+
+/** Some of what an owner can restore. */
+export interface DeletedPage {
+  readonly items: readonly DeletedItem[]
+  readonly hasOlder: boolean
+}
 
 type Row = Omit<DeletedItem, 'menu'> & {
   readonly menuId: string | null
@@ -31,9 +37,8 @@ type Row = Omit<DeletedItem, 'menu'> & {
  * Lists what an owner can restore, last deleted first, in pages. What was deleted together with its
  * menu isn't listed.
  * @param after the last item of the previous page; omitted for the first page
- * @returns at most `deletedAtOnce`; fewer on the last page
  */
-export async function listDeleted(ownerId: string, after?: DeletedCursor): Promise<DeletedItem[]> {
+export async function listDeleted(ownerId: string, after?: DeletedCursor): Promise<DeletedPage> {
   const isAfter = after
     ? sql`(found.deleted_at, found.id) < (${after.deletedAt}::timestamptz, ${after.id}::uuid)`
     : sql`true`
@@ -56,11 +61,12 @@ export async function listDeleted(ownerId: string, after?: DeletedCursor): Promi
         ) as found left join ${menus} on ${menus.id} = found.menu_id
         where ${isAfter}
         order by found.deleted_at desc, found.id desc
-        limit ${deletedAtOnce}`),
+        limit ${itemsPerPage + 1}`),
     ),
   )
-  return rows.map(({ menuId, menuName, isMenuDeleted, ...item }) => ({
+  const items = rows.slice(0, itemsPerPage).map(({ menuId, menuName, isMenuDeleted, ...item }) => ({
     ...item,
     menu: menuId === null ? null : { id: menuId, name: menuName ?? '', isDeleted: isMenuDeleted },
   }))
+  return { items, hasOlder: rows.length > itemsPerPage }
 }

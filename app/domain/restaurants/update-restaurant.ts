@@ -25,7 +25,9 @@ export async function updateRestaurant(
     return await asOwner(ownerId, async (transaction) => {
       const restaurant = await lockRestaurant(transaction, restaurantId)
       assertUnchanged(restaurant.updatedAt, updatedAt)
-      if (fields.slug !== null) await takeFromDeleted(transaction, fields.slug)
+      if (fields.slug !== null && fields.slug !== restaurant.slug) {
+        await takeFromDeleted(transaction, fields.slug)
+      }
       return returnedRow(
         await transaction
           .update(restaurants)

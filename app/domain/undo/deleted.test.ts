@@ -49,7 +49,7 @@ const guestDishes = async () => {
   return menu && allDishes(menu).map(({ id }) => id)
 }
 const listed = async () =>
-  (await listDeleted(a.ownerId)).map(({ kind, id, name }) => ({ kind, id, name }))
+  (await listDeleted(a.ownerId)).items.map(({ kind, id, name }) => ({ kind, id, name }))
 const countRows = async (table: string, id: string) =>
   (await database.query(`select from ${table} where id = $1`, [id])).length
 
@@ -161,7 +161,7 @@ describe.each(deletedKinds)('a deleted %s', (kind) => {
   test('is not restored or listed by another owner', async () => {
     await remove(a)
     await expect(undo(b.ownerId)).rejects.toThrow(NotFoundError)
-    expect(await listDeleted(b.ownerId)).toEqual([])
+    expect((await listDeleted(b.ownerId)).items).toEqual([])
     await expectGone()
   })
 

@@ -50,7 +50,7 @@ const guestDishes = async () => {
   return menu && allDishes(menu).map(({ id }) => id)
 }
 const listed = async () =>
-  (await listDeleted(a.ownerId)).map(({ kind, id, name }) => ({ kind, id, name }))
+  (await listDeleted(a.ownerId)).items.map(({ kind, id, name }) => ({ kind, id, name }))
 const countRows = async (table: string, id: string) =>
   (await database.query(`select from ${table} where id = $1`, [id])).length
 
@@ -76,7 +76,7 @@ describe('what was deleted one by one', () => {
   test('a dish needs its menu first', async () => {
     await deleteDish(a.ownerId, a.dishId)
     await deleteMenu(a.ownerId, a.menuId)
-    expect(await listDeleted(a.ownerId)).toMatchObject([
+    expect((await listDeleted(a.ownerId)).items).toMatchObject([
       { kind: 'menu', id: a.menuId, menu: null },
       { kind: 'dish', menu: { id: a.menuId, name: 'Menu a', isDeleted: true } },
     ])

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deletedAtOnce, listDeleted, type DeletedCursor } from '#app/domain/deleted/list-deleted.ts'
+import { listDeleted, type DeletedCursor } from '#app/domain/deleted/list-deleted.ts'
 import { restore, restoreSchema } from '#app/domain/undo/restore.ts'
 import { editAction, onForm } from '#app/handlers/form-action.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
@@ -16,8 +16,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
   return loadPage(async () => {
     const { id, timeZone } = sessionOf(context).owner
-    const items = await listDeleted(id, readCursor(searchParams))
-    return { items, hasOlder: items.length === deletedAtOnce, timeZone }
+    return { ...(await listDeleted(id, readCursor(searchParams))), timeZone }
   })
 }
 

@@ -31,8 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 /** Finds a restaurant that was just deleted, unless it has been restored. */
 async function findDeleted(ownerId: string, id: string | null) {
   if (id === null) return undefined
-  const found = await listDeleted(ownerId)
-  return found.find((item) => item.kind === 'restaurant' && item.id === id)
+  const { items } = await listDeleted(ownerId)
+  return items.find((item) => item.kind === 'restaurant' && item.id === id.toLowerCase())
 }
 
 export const headers = pageHeaders
