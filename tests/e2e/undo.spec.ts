@@ -69,6 +69,7 @@ test.describe('on a desktop in English', () => {
   test('by keyboard, deletions are undone from the toast, the notice and the page', async ({
     page,
     server,
+    problems,
   }) => {
     const { menu, restaurantId } = await seed(page, server, 'en')
     const button = (name: string) => page.getByRole('button', { name, exact: true })
@@ -107,12 +108,12 @@ test.describe('on a desktop in English', () => {
       await button('Yes, delete').press('Enter')
       await expect(page.getByText(name, { exact: true })).toHaveCount(0)
     }
-    await page.goto('/dashboard/menuList')
-    await button('Delete Yaz').press('Enter')
-    await expect(page.getByText('This also deletes 1 category and 1 dish')).toBeVisible()
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
-    await expect(page.getByText('Menu deleted successfully')).toBeVisible()
     await page.goto('/dashboard/recentlyDeleted')
+    // In another window, the menu is deleted too.
+    const form = { intent: 'delete', menuId: menu.split('/').at(-1) ?? '' }
+    await page.request.post('/dashboard/menuList', { form, headers: { Origin: server.url } })
+    await button('Restore Künefe').press('Enter')
+    await expect(page.getByText('This was on the menu “Yaz”, which is deleted too.')).toBeVisible()
     await expectClean(page)
     await button('Restore the menu first: Yaz').first().press('Enter')
     await expect(button('Restore Baklava')).toBeFocused()
@@ -122,5 +123,6 @@ test.describe('on a desktop in English', () => {
     await expect(page.getByText('Nothing to restore')).toBeVisible()
     await page.goto(`/${restaurantId}`)
     await expect(page.locator('#menu .dish')).toHaveCount(3)
+    problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('409')))
   })
 })

@@ -1,3 +1,4 @@
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { listDeleted, type DeletedCursor } from '#app/domain/deleted/list-deleted.ts'
 import { restore, restoreSchema } from '#app/domain/undo/restore.ts'
@@ -25,6 +26,12 @@ const cursorSchema = z.object({ deletedAt: z.iso.datetime(), id: z.uuid() })
 /** Reads from an untrusted URL where the page starts: after this item. */
 function readCursor(search: URLSearchParams): DeletedCursor | undefined {
   return cursorSchema.safeParse(Object.fromEntries(search)).data
+}
+
+/** Also loads the list again when it was outdated, so that it offers what has to be restored first. */
+export function shouldRevalidate(route: ShouldRevalidateFunctionArgs) {
+  const { actionStatus, defaultShouldRevalidate } = route
+  return defaultShouldRevalidate || (actionStatus !== undefined && actionStatus < 500)
 }
 
 export const headers = pageHeaders
