@@ -57,6 +57,7 @@ export default [
     route('account', 'routes/dashboard/account/account.tsx'),
     route('paymentResult', 'routes/dashboard/payment-result/payment-result.tsx'),
     route('account/export', 'routes/dashboard/account/export.ts'),
+    route('recentlyDeleted', 'routes/dashboard/deleted/deleted.tsx'),
     // Before the layout of the same path, and no index route, so that this page handles its forms.
     route('menuList', 'routes/dashboard/menu-list/menu-list.tsx'),
     route('menuList', 'routes/dashboard/menu-list/layout.ts', [

@@ -17,7 +17,7 @@ import {
 } from './database.ts'
 import { findPolicyViolations } from './fixtures/isolation.ts'
 import { runScript } from './fixtures/run-script.ts'
-import { seedTwoOwners, type World } from './fixtures/two-owners.ts'
+import { seedDeleted, seedTwoOwners, type World } from './fixtures/two-owners.ts'
 import { Guest } from './guest.ts'
 import { Owner } from './owner.ts'
 import { startTestServer, withServer, type TestServer } from './server.ts'
@@ -37,6 +37,7 @@ beforeAll(async () => {
   await chmod(folder, 0o755)
   database = await createTestDatabase(inject('postgresUrl'))
   worlds = await seedTwoOwners(database)
+  for (const world of [worlds.a, worlds.b]) await seedDeleted(database, world)
   await database.query(`update owners set email_verified = true`)
   await database.query('update credentials set password = $1', [await hashPassword(password)])
   await database.query(`update menus set assistant_id = id::text`)

@@ -4,16 +4,22 @@ import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { addCategory } from '#app/domain/categories/add-category.ts'
 import { deleteCategory } from '#app/domain/categories/delete-category.ts'
 import { listCategories } from '#app/domain/categories/list-categories.ts'
+import { restoreCategory } from '#app/domain/categories/restore-category.ts'
 import { reorderCategories } from '#app/domain/categories/reorder-categories.ts'
 import { updateCategory } from '#app/domain/categories/update-category.ts'
 import { addDish } from '#app/domain/dishes/add-dish.ts'
 import { deleteDish } from '#app/domain/dishes/delete-dish.ts'
 import { duplicateDish } from '#app/domain/dishes/duplicate-dish.ts'
+import { restoreDish } from '#app/domain/dishes/restore-dish.ts'
 import { listDishes } from '#app/domain/dishes/list-dishes.ts'
 import { reorderDishes } from '#app/domain/dishes/reorder-dishes.ts'
+import type { DeletedKind } from '#app/domain/deleted/kinds.ts'
+import { listDeleted } from '#app/domain/deleted/list-deleted.ts'
 import { InvalidFieldsError } from '#app/domain/errors.ts'
 import { addMenu } from '#app/domain/menus/add-menu.ts'
+import { deleteMenu } from '#app/domain/menus/delete-menu.ts'
 import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
+import { restoreMenu } from '#app/domain/menus/restore-menu.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { dishForm, seedOwner, saveDish } from './fixtures/owner-world.ts'
 
@@ -74,6 +80,21 @@ const actions = {
     if (dish) await duplicateDish(ownerId, dish.id, ' 2')
     return dish ? 1 : 0
   },
+  async restoreCategory(menuId: string, [which]: Choices): Promise<number> {
+    const category = pick(await listDeletedFrom(menuId, 'category'), which)
+    if (category) await restoreCategory(ownerId, category.id)
+    return 0
+  },
+  async restoreDish(menuId: string, [which]: Choices): Promise<number> {
+    const dish = pick(await listDeletedFrom(menuId, 'dish'), which)
+    if (dish) await restoreDish(ownerId, dish.id)
+    return dish ? 1 : 0
+  },
+  async restoreMenu(menuId: string): Promise<number> {
+    await deleteMenu(ownerId, menuId)
+    await restoreMenu(ownerId, menuId)
+    return 0
+  },
   async deleteDish(menuId: string, [which]: Choices): Promise<number> {
     const dish = pick(await listDishes(ownerId, menuId), which)
     if (dish) await deleteDish(ownerId, dish.id)
@@ -86,6 +107,11 @@ const actions = {
   },
 }
 
+async function listDeletedFrom(menuId: string, wanted: DeletedKind) {
+  const { items } = await listDeleted(ownerId)
+  return items.filter(({ kind, menu }) => kind === wanted && menu?.id === menuId)
+}
+
 async function pickCategories(menuId: string, main: number, sub: number) {
   const categories = await listCategories(ownerId, menuId)
   return { mainCategoryId: pick(categories, main)?.id, subCategoryId: pick(categories, sub)?.id }
@@ -96,12 +122,13 @@ function rotate(ids: readonly string[], by: number): string[] {
   return [...ids.slice(start), ...ids.slice(0, start)]
 }
 
-/** Checks a menu's invariants: gapless positions, valid parents and no lost dish. */
+/** Checks a menu's invariants: distinct positions, valid parents and no lost dish. */
 async function expectConsistent(menuId: string, dishCount: number): Promise<void> {
   const categories = await listCategories(ownerId, menuId)
   const dishes = await listDishes(ownerId, menuId)
   for (const rows of [categories, dishes]) {
-    expect(rows.map(({ position }) => position)).toEqual(rows.map((_, index) => index))
+    const positions = rows.map(({ position }) => position)
+    expect(positions).toEqual([...new Set(positions)].toSorted((a, b) => a - b))
   }
   const parents = new Map(categories.map(({ id, parentId }) => [id, parentId]))
   for (const { parentId } of categories) {
@@ -112,9 +139,16 @@ async function expectConsistent(menuId: string, dishCount: number): Promise<void
     if (subCategoryId !== null) expect(parents.get(subCategoryId)).toBe(mainCategoryId)
   }
   expect(dishes).toHaveLength(dishCount)
+  const dangling = await database.query(
+    `select from dishes join categories c on c.id in (main_category_id, sub_category_id)
+       where c.deleted_at is not null
+     union all select from categories child join categories c on c.id = child.parent_id
+       where c.deleted_at is not null`,
+  )
+  expect(dangling).toEqual([])
 }
 
-test('any sequence of actions keeps positions from 0 to n-1 and loses or orphans nothing', async () => {
+test('any sequence of actions keeps positions distinct and loses or orphans nothing', async () => {
   const number = fc.nat({ max: 1_000 })
   const step = fc.record({
     action: fc.constantFrom(...Object.values(actions)),

@@ -6,6 +6,7 @@ import { addCategory } from '#app/domain/categories/add-category.ts'
 import { countCategoryContents } from '#app/domain/categories/count-category-contents.ts'
 import { deleteCategory } from '#app/domain/categories/delete-category.ts'
 import { listCategories } from '#app/domain/categories/list-categories.ts'
+import { restoreCategory } from '#app/domain/categories/restore-category.ts'
 import { reorderCategories } from '#app/domain/categories/reorder-categories.ts'
 import { updateCategory } from '#app/domain/categories/update-category.ts'
 import { addDish } from '#app/domain/dishes/add-dish.ts'
@@ -14,6 +15,7 @@ import { duplicateDish } from '#app/domain/dishes/duplicate-dish.ts'
 import { getDish } from '#app/domain/dishes/get-dish.ts'
 import { listDishes } from '#app/domain/dishes/list-dishes.ts'
 import { placeDish } from '#app/domain/dishes/place-dish.ts'
+import { restoreDish } from '#app/domain/dishes/restore-dish.ts'
 import { reorderDishes } from '#app/domain/dishes/reorder-dishes.ts'
 import { setDishActive } from '#app/domain/dishes/set-dish-active.ts'
 import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
@@ -29,6 +31,7 @@ import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
 import { getAssistantMenu } from '#app/domain/guest-page/get-assistant-menu.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
 import { listMenus } from '#app/domain/menus/list-menus.ts'
+import { restoreMenu } from '#app/domain/menus/restore-menu.ts'
 import { reorderMenus } from '#app/domain/menus/reorder-menus.ts'
 import { saveAiSettings } from '#app/domain/menus/save-ai-settings.ts'
 import { updateMenu } from '#app/domain/menus/update-menu.ts'
@@ -38,6 +41,7 @@ import { countConversations } from '#app/domain/restaurants/count-conversations.
 import { deleteRestaurant } from '#app/domain/restaurants/delete-restaurant.ts'
 import { getRestaurant } from '#app/domain/restaurants/get-restaurant.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
+import { restoreRestaurant } from '#app/domain/restaurants/restore-restaurant.ts'
 import { setPicture } from '#app/domain/restaurants/set-picture.ts'
 import { updateRestaurant } from '#app/domain/restaurants/update-restaurant.ts'
 import { saveLook } from '#app/domain/look/save-look.ts'
@@ -73,6 +77,7 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
   'count-category-contents': (a, { categoryId }) =>
     countCategoryContents(a.ownerId, a.menuId, categoryId),
   'delete-category': (a, { categoryId }) => deleteCategory(a.ownerId, a.menuId, categoryId),
+  'restore-category': (a, { categoryId }) => restoreCategory(a.ownerId, categoryId),
   'count-category-contents of a menu': (a, { menuId, categoryId }) =>
     countCategoryContents(a.ownerId, menuId, categoryId),
   'delete-category of a menu': (a, { menuId, categoryId }) =>
@@ -92,6 +97,7 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
   'add-dish into a sub-category': (a, { categoryId: subCategoryId }) =>
     addDish(a.ownerId, a.menuId, { ...dishForm, mainCategoryId: a.categoryId, subCategoryId }),
   'delete-dish': (a, { dishId }) => deleteDish(a.ownerId, dishId),
+  'restore-dish': (a, { dishId }) => restoreDish(a.ownerId, dishId),
   'duplicate-dish': (a, { dishId }) => duplicateDish(a.ownerId, dishId, ' 2'),
   'get-dish': (a, { dishId }) => getDish(a.ownerId, dishId),
   'list-dishes': (a, { menuId }) => listDishes(a.ownerId, menuId),
@@ -106,6 +112,7 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
   'update-dish': (a, { dishId }) => updateDish(a.ownerId, dishId, { ...dishForm, ...version }),
   'count-menu-contents': (a, { menuId }) => countMenuContents(a.ownerId, menuId),
   'delete-menu': (a, { menuId }) => deleteMenu(a.ownerId, menuId),
+  'restore-menu': (a, { menuId }) => restoreMenu(a.ownerId, menuId),
   'duplicate-menu': (a, { menuId }) => duplicateMenu(a.ownerId, menuId, ' 2'),
   'get-assistant-menu': (a, { menuId }) => getAssistantMenu(a.ownerId, menuId),
   'get-menu': (a, { menuId }) => getMenu(a.ownerId, menuId),
@@ -125,6 +132,7 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
     chooseMenu(a.ownerId, restaurantId, { menuId: a.menuId }),
   'count-conversations': (a, { restaurantId }) => countConversations(a.ownerId, restaurantId),
   'delete-restaurant': (a, { restaurantId }) => deleteRestaurant(a.ownerId, restaurantId),
+  'restore-restaurant': (a, { restaurantId }) => restoreRestaurant(a.ownerId, restaurantId),
   'get-restaurant': (a, { restaurantId }) => getRestaurant(a.ownerId, restaurantId),
   'set-picture': (a, { restaurantId }) => setPicture(a.ownerId, restaurantId, 'logo', stored),
   'update-restaurant': (a, { restaurantId }) =>
@@ -169,7 +177,7 @@ describe('another owner’s id', () => {
     const files = await Array.fromAsync(
       glob('app/domain/{restaurants,menus,categories,dishes,house,look,visit}/*.ts'),
     )
-    const isVerb = /^(add|update|delete|duplicate|set|save|reorder|choose|get|list|count)-/
+    const isVerb = /^(add|update|delete|restore|duplicate|set|save|reorder|choose|get|list|count)-/
     const verbs = files
       .map((file) => basename(file, '.ts'))
       .filter((file) => isVerb.test(file) && file !== 'get-guest-page')

@@ -6,7 +6,7 @@ import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { statement } from '#app/db/statement.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { allTables, findPolicyViolations, hasPolicyViolation } from './fixtures/isolation.ts'
-import { seedTwoOwners, type World } from './fixtures/two-owners.ts'
+import { seedDeleted, seedTwoOwners, type World } from './fixtures/two-owners.ts'
 
 const menuOwners = statement<Record<string, never>, { owner_id: string }>(
   'menu-owners',
@@ -21,6 +21,7 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { connections: 2, timeoutMs })
   ;({ a, b } = await seedTwoOwners(database))
+  for (const world of [a, b]) await seedDeleted(database, world)
 })
 
 afterAll(async () => {

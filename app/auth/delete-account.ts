@@ -6,6 +6,7 @@ import {
 import { BusyError, OperationFailedError } from '#app/domain/errors.ts'
 import { deleteOwner } from '#app/domain/accounts/delete-owner.ts'
 import { removeImages, type PictureId } from '#app/services/images/index.server.ts'
+import { picturesOf } from '#app/services/images/remove-pictures.server.ts'
 import { billingContext } from '#app/services/payments/index.server.ts'
 import type { Caller } from './caller.ts'
 import { checkPassword } from './check-password.ts'
@@ -28,14 +29,7 @@ export async function deleteAccount(
 ): Promise<{ cookies: string[]; leftImages: PictureId[] }> {
   await checkPassword(owner, password, 'password')
   await endPayments(owner.id)
-  const { restaurantIds, dishIds } = await deleteOwner(owner.id)
-  const leftImages = await removeImages([
-    ...restaurantIds.flatMap((id) => [
-      { bucket: 'restaurant-logos', id } as const,
-      { bucket: 'restaurant-covers', id } as const,
-    ]),
-    ...dishIds.map((id) => ({ bucket: 'menu-item-images', id }) as const),
-  ])
+  const leftImages = await removeImages(picturesOf(await deleteOwner(owner.id)))
   return { cookies: await signOut(caller), leftImages }
 }
 

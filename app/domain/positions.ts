@@ -5,7 +5,10 @@ import { ConflictError } from './errors.ts'
 import { orderSchema } from './field-schemas.ts'
 import { parseInput } from './parse-input.ts'
 
-/** A table whose rows have positions, 0 to n-1 within one menu or one owner. */
+/**
+ * A table whose rows have distinct positions within one menu or one owner. A deleted row leaves a gap,
+ * to which it can return.
+ */
 type OrderedTable = typeof dishes | typeof categories | typeof menus
 
 /*
@@ -25,19 +28,20 @@ export async function nextPosition(
   return rows[0]?.next ?? 0
 }
 
-/** Renumbers the rows after one was added, removed or moved; writes only changed positions. */
-export async function closeGaps(
+/**
+ * Makes a position free for a restored row. Rows keep their positions when others are deleted, so it
+ * is free already unless rows were added or reordered since.
+ */
+export async function freePosition(
   transaction: Transaction,
   table: OrderedTable,
   within: SQL,
+  position: number,
 ): Promise<void> {
   await transaction.execute(sql`
-    update ${table} set position = numbered.new_position
-    from (
-      select id, row_number() over (order by position, id)::int - 1 as new_position
-      from ${table} where ${within}
-    ) as numbered
-    where ${table.id} = numbered.id and ${table.position} <> numbered.new_position`)
+    update ${table} set position = position + 1
+    where ${within} and position >= ${position}
+      and exists (select from ${table} where ${within} and position = ${position})`)
 }
 
 /**

@@ -14,7 +14,7 @@ interface Props {
   readonly confirmLabel: string
   readonly cancelLabel: string
   readonly onConfirm: () => void
-  /** The action can't be undone. */
+  /** The action deletes or discards something. */
   readonly danger?: boolean
   readonly busy?: boolean
   /** By default, the previously focused element. */

@@ -14,7 +14,7 @@ export function Toaster() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={translate('notifications')}
-          className="fixed top-4 right-4 left-4 z-60 mx-auto flex flex-col gap-2 sm:left-auto sm:w-96"
+          className="fixed top-4 right-4 left-4 z-60 mx-auto flex flex-col gap-2 sm:left-auto sm:w-104"
         >
           <ToastList />
         </Toast.Viewport>
@@ -44,6 +44,7 @@ function ToastList() {
           <CircleCheck size={20} aria-hidden="true" className="shrink-0 text-olive" />
         )}
         <Toast.Title render={<p />} className="min-w-0 flex-1 font-medium text-pretty" />
+        <Toast.Action className="min-h-11 shrink-0 rounded-lg px-2 font-semibold text-paprika-deep underline underline-offset-4 hover:bg-sunken" />
         <Toast.Close
           aria-label={translate('close')}
           className="grid size-11 shrink-0 place-items-center rounded-lg text-ink-soft hover:bg-sunken hover:text-ink"

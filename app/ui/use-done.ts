@@ -12,6 +12,13 @@ export function savedVersion(result: unknown, ...names: readonly string[]): stri
   return typeof version === 'string' ? version : undefined
 }
 
+/** The id of the row that an action has deleted. */
+export function deletedIdOf(result: unknown): string | undefined {
+  if (!isDone(result, 'delete')) return undefined
+  const { deletedId }: { deletedId?: unknown } = Object(result)
+  return typeof deletedId === 'string' ? deletedId : undefined
+}
+
 /** Calls `act` once for each result of an action that has done this. */
 export function useDone(result: unknown, name: string, act: () => void): void {
   useOnResult(result, () => {

@@ -11,7 +11,14 @@ import { findProgram } from './program.ts'
 
 const [first, second] = [atInstance(0), atInstance(1)]
 const missing = !findProgram('nginx') || !findProgram('pgbouncer')
-const jobs = ['count_totals', 'forget_expired', 'forget_old_words', 'reconcile', 'renew_given']
+const jobs = [
+  'count_totals',
+  'forget_expired',
+  'forget_old_words',
+  'purge_deleted',
+  'reconcile',
+  'renew_given',
+]
 
 // Skipped, with a message of `npm test`, if the programs can't be installed.
 describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', () => {

@@ -90,7 +90,10 @@ test.describe('with a mouse', () => {
     await page.getByRole('button', { name: 'Delete', exact: true }).click()
     await page.getByRole('button', { name: 'Yes, delete' }).click()
     await expect(names(page)).toHaveText(['Adana Kebap'])
-    const stored = await server.database.query('select * from dishes where menu_id = $1', [menuId])
+    const stored = await server.database.query(
+      'select * from dishes where menu_id = $1 and deleted_at is null',
+      [menuId],
+    )
     expect(stored).toMatchObject([{ name: 'Adana Kebap', ingredients: ['kıyma', 'un'] }])
   })
 })

@@ -15,6 +15,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/restaurants/restaurants': 178,
   'dashboard/restaurants/restaurant/restaurant': 185,
   'dashboard/restaurants/kitchen/kitchen': 173,
+  'dashboard/deleted/deleted': 172,
   'dashboard/menu-list/menu-list': 198,
   'dashboard/dishes/dishes': 208,
   'dashboard/menu/category/category': 190,

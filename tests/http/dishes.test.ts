@@ -61,8 +61,8 @@ const soup = {
 }
 
 const send = (fields: Record<string, string>) => owner.post(page, fields)
-const dishesOf = (menu = menuId) =>
-  server.database.query('select * from dishes where menu_id = $1 order by position', [menu])
+const live = 'select * from dishes where menu_id = $1 and deleted_at is null order by position'
+const dishesOf = (menu = menuId) => server.database.query(live, [menu])
 
 async function addSoup(name = soup.name): Promise<string> {
   expect((await send({ ...soup, name })).status).toBe(200)
@@ -172,7 +172,7 @@ describe('a dish', () => {
       { name: 'Mercimek Çorbası (copy)', is_active: false },
     ])
     await send({ intent: 'delete', dishId: id })
-    expect(await dishesOf()).toMatchObject([{ name: 'Mercimek Çorbası (copy)', position: 0 }])
+    expect(await dishesOf()).toMatchObject([{ name: 'Mercimek Çorbası (copy)', position: 1 }])
   })
 })
 

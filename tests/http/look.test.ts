@@ -146,12 +146,11 @@ describe('a cover', () => {
     expect((await stored())?.['cover_url']).toBeNull()
   })
 
-  test('is deleted with its restaurant', async () => {
+  test('stays for an undo when its restaurant is deleted', async () => {
     await owner.upload(page, 'cover', { bytes: await photoWithGps() })
     const path = await url()
     expect((await get(path)).status).toBe(200)
     expect((await owner.post(page, { intent: 'delete' })).status).toBe(302)
-    expect((await get(path)).status).toBe(404)
-    expect(await files()).toEqual([])
+    expect((await get(path)).status).toBe(200)
   })
 })

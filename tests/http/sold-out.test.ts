@@ -110,12 +110,6 @@ describe('one tap', () => {
   })
 })
 
-test('a mark is deleted with its dish', async () => {
-  await sellOut(kitchenOf(moda))
-  await owner.post(list(), { intent: 'delete', dishId: künefe })
-  expect(await stored()).toEqual([])
-})
-
 describe('an open guest page', () => {
   const follow = async (restaurant: string) => {
     const leaving = new AbortController()

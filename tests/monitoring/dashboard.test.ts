@@ -87,7 +87,14 @@ describe.skipIf(command === '')('a Prometheus that scrapes two processes', () =>
 
   test('reports each hourly task once, whichever process ran it', async () => {
     const metric = 'chefin_job_last_success_timestamp_seconds'
-    const tasks = ['count_totals', 'forget_expired', 'forget_old_words', 'reconcile', 'renew_given']
+    const tasks = [
+      'count_totals',
+      'forget_expired',
+      'forget_old_words',
+      'purge_deleted',
+      'reconcile',
+      'renew_given',
+    ]
     await expect.poll(() => queryLabels(`${metric} > 0`)).toHaveLength(2 * tasks.length)
     const found = await queryLabels(`max by (task) (${metric})`)
     expect(found.map(({ task }) => task).toSorted()).toEqual(tasks)

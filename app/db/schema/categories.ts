@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { createdAt, deletedAt, id, updatedAt } from './columns.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
-import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
+import { deletedRows, guestReads, ownerKeepsRestorable, systemSeesAll } from './policies.ts'
 
 /** The categories of menus. `parentId` makes one a sub-category, one level deep. */
 export const categories = pgTable(
@@ -19,6 +19,12 @@ export const categories = pgTable(
     position: integer().notNull().default(0),
     createdAt,
     updatedAt,
+    /** Equal to its menu's if both were deleted together. */
+    deletedAt,
+    /** The dishes directly in it when it was deleted. */
+    formerDishIds: uuid().array(),
+    /** Its sub-categories when it was deleted. */
+    formerSubCategoryIds: uuid().array(),
   },
   (table) => [
     unique('categories_id_menu_owner').on(table.id, table.menuId, table.ownerId),
@@ -35,8 +41,12 @@ export const categories = pgTable(
       columns: [table.parentId, table.menuId, table.ownerId],
       foreignColumns: [table.id, table.menuId, table.ownerId],
     }).onDelete('set null'),
-    ownerKeepsOwn('categories', table.ownerId),
-    guestReads('categories', sql`${table.menuId} in (select menu_id from restaurants)`),
+    deletedRows('categories', table),
+    ownerKeepsRestorable('categories', table),
+    guestReads(
+      'categories',
+      sql`${table.deletedAt} is null and ${table.menuId} in (select menu_id from restaurants)`,
+    ),
     systemSeesAll('categories'),
   ],
 )

@@ -11,6 +11,9 @@ export const id = uuid()
  */
 const instant = () => timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow()
 
+/** When the owner deleted the row, which can be restored for a time; null for all other rows. */
+export const deletedAt = timestamp({ withTimezone: true, precision: 3 })
+
 export const createdAt = instant()
 export const updatedAt = instant()
 export const editedAt = instant()

@@ -4,8 +4,8 @@ import { ownerKeepsOwn, systemSeesAll } from './policies.ts'
 
 /**
  * How many conversations and messages an owner has had before a given moment, so that years of rows
- * aren't recounted each time. The counts can't reflect the deletion of a restaurant with its
- * conversations, so that deletes the row and the totals are recounted.
+ * aren't recounted each time. The counts can't reflect the final deletion of a restaurant with
+ * its conversations, so that deletes the row and the totals are recounted.
  */
 export const conversationTotals = pgTable(
   'conversation_totals',

@@ -11,10 +11,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { createdAt, deletedAt, id, updatedAt } from './columns.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
-import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
+import { deletedRows, guestReads, ownerKeepsRestorable, systemSeesAll } from './policies.ts'
 
 /**
  * The dishes of menus (the spec's `menus` table). The generated column `search` is omitted here, so
@@ -47,6 +47,8 @@ export const dishes = pgTable(
     factsVersion: integer().notNull().default(1),
     createdAt,
     updatedAt,
+    /** Equal to its menu's if both were deleted together. */
+    deletedAt,
   },
   (table) => [
     unique('dishes_id_owner').on(table.id, table.ownerId),
@@ -71,10 +73,11 @@ export const dishes = pgTable(
       columns: [table.subCategoryId, table.menuId, table.ownerId],
       foreignColumns: [categories.id, categories.menuId, categories.ownerId],
     }).onDelete('set null'),
-    ownerKeepsOwn('dishes', table.ownerId),
+    deletedRows('dishes', table),
+    ownerKeepsRestorable('dishes', table),
     guestReads(
       'dishes',
-      sql`${table.isActive} and ${table.menuId} in (select menu_id from restaurants)`,
+      sql`${table.isActive} and ${table.deletedAt} is null and ${table.menuId} in (select menu_id from restaurants)`,
     ),
     systemSeesAll('dishes'),
   ],

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
-import { createdAt, editedAt, id, updatedAt } from './columns.ts'
+import { createdAt, deletedAt, editedAt, id, updatedAt } from './columns.ts'
 import { owners } from './owners.ts'
-import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
+import { deletedRows, guestReads, ownerKeepsRestorable, systemSeesAll } from './policies.ts'
 
 /** Menus, which contain dishes and define their currency (the spec's menu_design). */
 export const menus = pgTable(
@@ -27,13 +27,20 @@ export const menus = pgTable(
     updatedAt,
     /** Updated with changes to the menu's own fields only. */
     editedAt,
+    deletedAt,
+    /** The restaurants that showed it when it was deleted. */
+    formerRestaurantIds: uuid().array(),
   },
   (table) => [
     unique('menus_id_owner').on(table.id, table.ownerId),
     index('menus_owner').on(table.ownerId, table.position),
     check('menus_currency', sql`${table.currency} ~ '^[A-Z]{3}$'`),
-    ownerKeepsOwn('menus', table.ownerId),
-    guestReads('menus', sql`${table.id} in (select menu_id from restaurants)`),
+    deletedRows('menus', table),
+    ownerKeepsRestorable('menus', table),
+    guestReads(
+      'menus',
+      sql`${table.deletedAt} is null and ${table.id} in (select menu_id from restaurants)`,
+    ),
     systemSeesAll('menus'),
   ],
 )

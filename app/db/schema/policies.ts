@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { pgPolicy, pgRole, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { index, pgPolicy, pgRole, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /**
  * The three actors of `domain/context.ts` as Postgres roles without a login. The app's login may
@@ -19,6 +19,8 @@ export const currentOwnerId = uuidSetting('app.owner_id')
 export const currentRestaurantId = uuidSetting('app.restaurant_id')
 export const currentRestaurantSlug = setting('app.restaurant_slug')
 export const currentGuestHash = setting('app.guest_hash')
+/** 'on' inside `seeDeleted`. */
+const seesDeleted = setting('app.sees_deleted')
 
 /** Lets the system actor read and write all rows, for emails, billing, counting and retention. */
 export const systemSeesAll = (table: string) =>
@@ -37,6 +39,27 @@ export const ownerKeepsOwn = (table: string, ownerId: AnyPgColumn) =>
     using: sql`${ownerId} = ${currentOwnerId}`,
     withCheck: sql`${ownerId} = ${currentOwnerId}`,
   })
+
+/**
+ * Like `ownerKeepsOwn`, for rows that can be restored after their deletion. Deleted rows are visible
+ * inside `seeDeleted` only.
+ */
+export const ownerKeepsRestorable = (
+  table: string,
+  { ownerId, deletedAt }: { readonly ownerId: AnyPgColumn; readonly deletedAt: AnyPgColumn },
+) => {
+  const isOwn = sql`${ownerId} = ${currentOwnerId} and (${deletedAt} is null or ${seesDeleted} = 'on')`
+  return pgPolicy(`${table}_owner`, { to: ownerRole, for: 'all', using: isOwn, withCheck: isOwn })
+}
+
+/** Finds the deleted rows of an owner, in the order of their deletion. */
+export const deletedRows = (
+  table: string,
+  { ownerId, deletedAt }: { readonly ownerId: AnyPgColumn; readonly deletedAt: AnyPgColumn },
+) =>
+  index(`${table}_deleted`)
+    .on(ownerId, deletedAt)
+    .where(sql`${deletedAt} is not null`)
 
 /** Lets an owner read, but not write, rows with the owner's id. */
 export const ownerReadsOwn = (table: string, ownerId: AnyPgColumn) =>

@@ -10,14 +10,15 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { createdAt, deletedAt, id, updatedAt } from './columns.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
 import {
   currentRestaurantId,
   currentRestaurantSlug,
+  deletedRows,
   guestReads,
-  ownerKeepsOwn,
+  ownerKeepsRestorable,
   systemSeesAll,
 } from './policies.ts'
 import type { Look } from './look.ts'
@@ -51,6 +52,9 @@ export const restaurants = pgTable(
     look: jsonb().$type<Look>(),
     createdAt,
     updatedAt,
+    deletedAt,
+    /** The slug that another restaurant of the owner took over after the deletion. */
+    formerSlug: text(),
   },
   (table) => [
     unique('restaurants_id_owner').on(table.id, table.ownerId),
@@ -63,10 +67,11 @@ export const restaurants = pgTable(
       columns: [table.menuId, table.ownerId],
       foreignColumns: [menus.id, menus.ownerId],
     }).onDelete('set null'),
-    ownerKeepsOwn('restaurants', table.ownerId),
+    deletedRows('restaurants', table),
+    ownerKeepsRestorable('restaurants', table),
     guestReads(
       'restaurants',
-      sql`${table.id} = ${currentRestaurantId} or ${table.slug} = ${currentRestaurantSlug}`,
+      sql`${table.deletedAt} is null and (${table.id} = ${currentRestaurantId} or ${table.slug} = ${currentRestaurantSlug})`,
     ),
     systemSeesAll('restaurants'),
   ],

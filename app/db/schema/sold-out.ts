@@ -36,7 +36,10 @@ export const soldOut = pgTable(
       foreignColumns: [dishes.id, dishes.ownerId],
     }).onDelete('cascade'),
     ownerKeepsOwn('sold_out', table.ownerId),
-    guestReads('sold_out', sql`${table.restaurantId} in (select id from restaurants)`),
+    guestReads(
+      'sold_out',
+      sql`${table.restaurantId} in (select id from restaurants) and exists (select from dishes where dishes.id = ${table.dishId})`,
+    ),
     systemSeesAll('sold_out'),
   ],
 )

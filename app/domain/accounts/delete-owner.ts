@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { dishes, owners, restaurants } from '#app/db/schema/index.ts'
+import type { PictureOwners } from '../deleted/delete-for-good.ts'
 
 /**
  * Deletes an owner with all data, through cascading foreign keys.
- * @returns the ids of restaurants and dishes whose pictures may still be in the image store
+ * @returns the pictures that may still be in the image store
  */
-export async function deleteOwner(
-  ownerId: string,
-): Promise<{ restaurantIds: string[]; dishIds: string[] }> {
+export async function deleteOwner(ownerId: string): Promise<PictureOwners> {
   return asSystem('an account is deleted', async (transaction) => {
     const ownRestaurants = await transaction
       .select({ id: restaurants.id })

@@ -1,5 +1,6 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
+import { seeDeleted } from '#app/db/see-deleted.ts'
 import {
   categories,
   checkouts,
@@ -43,7 +44,7 @@ const tables = {
 
 /**
  * Exports all data of an owner as one JSON object, in pieces: one array per table, read a thousand
- * rows at a time to limit memory use. Contains no secrets: no password, no session tokens, nothing
+ * rows at a time to limit memory use. Includes what can be restored. Contains no secrets: no password, no session tokens, nothing
  * from a guest's browser.
  */
 export async function* exportAccount(ownerId: string): AsyncGenerator<string> {
@@ -87,12 +88,14 @@ async function* rowsOf(ownerId: string, name: TableName): AsyncGenerator<object>
   for (;;) {
     const after = last
     const found = await asOwner(ownerId, (transaction) =>
-      transaction
-        .select({ key, row: table })
-        .from(table)
-        .where(and(eq(table.ownerId, ownerId), after === undefined ? undefined : gt(key, after)))
-        .orderBy(asc(key))
-        .limit(rowsPerPage),
+      seeDeleted(transaction, () =>
+        transaction
+          .select({ key, row: table })
+          .from(table)
+          .where(and(eq(table.ownerId, ownerId), after === undefined ? undefined : gt(key, after)))
+          .orderBy(asc(key))
+          .limit(rowsPerPage),
+      ),
     )
     for (const { row } of found) yield withoutSecrets(row)
     last = found.at(-1)?.key

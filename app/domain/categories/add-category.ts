@@ -7,6 +7,7 @@ import { parseInput } from '../parse-input.ts'
 import { nextPosition } from '../positions.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
+import { undeletedId } from '../deleted/undeleted-id.ts'
 import { assertParent } from './assert-parent.ts'
 import type { Category } from '../locks/lock-category.ts'
 import { newCategorySchema } from './schemas.ts'
@@ -26,7 +27,7 @@ export async function addCategory(
   return asOwner(ownerId, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     const onMenu = eq(categories.menuId, menu.id)
-    const id = rowIdFor(ownerId, menu.id, key, fields)
+    const id = await undeletedId(transaction, categories, rowIdFor(ownerId, menu.id, key, fields))
     const [stored] = await transaction.select().from(categories).where(eq(categories.id, id))
     if (stored) return stored
     await assertRoom(transaction, 'categories', categories, onMenu)

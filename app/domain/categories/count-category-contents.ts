@@ -1,5 +1,5 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { and, eq, isNull, or, type SQL } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { getCategoryOnMenu } from '../locks/lock-category.ts'
@@ -24,21 +24,16 @@ export async function countCategoryContents(
   return asOwner(ownerId, async (transaction) => {
     const menu = await getMenuRow(transaction, menuId)
     const { id } = await getCategoryOnMenu(transaction, menu.id, categoryId)
-    return countContents(transaction, id)
+    return {
+      subCategories: await transaction.$count(categories, eq(categories.parentId, id)),
+      dishes: await transaction.$count(dishes, isDirectlyIn(id)),
+    }
   })
 }
 
-/** Counts the contents within an existing transaction. */
-export async function countContents(
-  transaction: Transaction,
-  categoryId: string,
-): Promise<CategoryContents> {
-  const isDirectlyIn = or(
+/** Whether a dish is in a category, but in none of its sub-categories. */
+export const isDirectlyIn = (categoryId: string): SQL | undefined =>
+  or(
     eq(dishes.subCategoryId, categoryId),
     and(eq(dishes.mainCategoryId, categoryId), isNull(dishes.subCategoryId)),
   )
-  return {
-    subCategories: await transaction.$count(categories, eq(categories.parentId, categoryId)),
-    dishes: await transaction.$count(dishes, isDirectlyIn),
-  }
-}

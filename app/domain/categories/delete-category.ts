@@ -1,32 +1,53 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { seeDeleted } from '#app/db/see-deleted.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
-import { touchMenu } from '../locks/lock-menu.ts'
-import { closeGaps } from '../positions.ts'
-import { nextVersion } from '../row-version.ts'
-import { countContents, type CategoryContents } from './count-category-contents.ts'
+import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { lockCategory } from '../locks/lock-category.ts'
+import { touchMenu } from '../locks/lock-menu.ts'
+import { nextVersion } from '../row-version.ts'
+import { isDirectlyIn } from './count-category-contents.ts'
 
 /**
  * Deletes a category but not its contents: sub-categories become main categories with their dishes;
- * its own dishes move to its parent, or to no category.
- * @returns the moved contents
+ * its own dishes move to its parent, or to no category. `restoreCategory` can undo it.
  * @throws {NotFoundError}
  */
 export async function deleteCategory(
   ownerId: string,
   menuId: string,
   categoryId: string,
-): Promise<CategoryContents> {
-  return asOwner(ownerId, async (transaction) => {
-    const category = await lockCategory(transaction, menuId, categoryId)
-    const contents = await countContents(transaction, category.id)
-    await moveContentsUp(transaction, category.id)
-    await transaction.delete(categories).where(eq(categories.id, category.id))
-    await closeGaps(transaction, categories, eq(categories.menuId, category.menuId))
+): Promise<void> {
+  await asOwner(ownerId, async (transaction) => {
+    const { id, ...category } = await lockCategory(transaction, menuId, categoryId)
+    // Deleted dishes and sub-categories are moved too, so that nothing refers to a deleted category.
+    await seeDeleted(transaction, async () => {
+      const contents = await listContents(transaction, id)
+      await moveContentsUp(transaction, id)
+      await transaction
+        .update(categories)
+        .set({ deletedAt: sql`now()`, ...contents })
+        .where(eq(categories.id, id))
+    })
     await touchMenu(transaction, category.menuId)
-    return contents
+    await forgetOldest(transaction, ownerId, 'category')
   })
+}
+
+/** Lists what `restoreCategory` has to put back. */
+async function listContents(transaction: Transaction, categoryId: string) {
+  const direct = await transaction
+    .select({ id: dishes.id })
+    .from(dishes)
+    .where(isDirectlyIn(categoryId))
+  const subs = await transaction
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.parentId, categoryId))
+  return {
+    formerDishIds: direct.map(({ id }) => id),
+    formerSubCategoryIds: subs.map(({ id }) => id),
+  }
 }
 
 /** Moves the contents one level up. Updates the rows' versions, so that open forms conflict. */

@@ -32,7 +32,7 @@ export async function countTotals(signal?: AbortSignal): Promise<void> {
 
 async function countOwnerTotals(ownerId: string): Promise<void> {
   await asSystem('an owner’s totals are counted', async (transaction) => {
-    // The lock excludes the concurrent deletion of a restaurant with its conversations.
+    // The lock excludes the concurrent final deletion of a restaurant with its conversations.
     const [owner] = await transaction
       .select({ id: owners.id })
       .from(owners)

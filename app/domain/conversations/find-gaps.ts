@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
-import { dishes, insights, menus, messages } from '#app/db/schema/index.ts'
+import { dishes, insights, menus, messages, restaurants } from '#app/db/schema/index.ts'
 import type { GapKind } from '#app/db/schema/insights.ts'
 import { readEvidence } from '../dietary/dish-evidence.ts'
 import { foldedWords } from '../dietary/fold-text.ts'
@@ -160,6 +160,8 @@ async function readExamples(
       createdAt: messages.createdAt,
     })
     .from(messages)
+    // Conversations of deleted restaurants can't be opened.
+    .innerJoin(restaurants, eq(restaurants.id, messages.restaurantId))
     .where(and(inArray(messages.id, [...messageIds]), ne(messages.text, '')))
   return new Map(rows.map(({ id, ...example }) => [id, example]))
 }

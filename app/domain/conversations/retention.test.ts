@@ -7,6 +7,7 @@ import {
   insertConversation,
   type TestRestaurant,
 } from '../../../tests/fixtures/conversation-rows.ts'
+import { purgeDeleted } from '../deleted/purge-deleted.ts'
 import { deleteRestaurant } from '../restaurants/delete-restaurant.ts'
 import { askQuestion } from './ask-question.ts'
 import { conversationSummary } from './conversation-summary.ts'
@@ -135,7 +136,7 @@ test('a concurrent question keeps its conversation', async () => {
   }
 })
 
-test('stored totals add up with newer rows, and reflect deletions', async () => {
+test('stored totals add up with newer rows, and reflect final deletions', async () => {
   const b = await insertRestaurant(database, 'b')
   await insertConversation(database, a, { at: daysAgo(400), texts: ['1', '2', '3', '4'] })
   await insertConversation(database, a, { at: daysAgo(1) })
@@ -146,7 +147,14 @@ test('stored totals add up with newer rows, and reflect deletions', async () => 
   expect(await conversationSummary(a.ownerId, 'UTC')).toEqual(uncounted)
   await insertConversation(database, a)
   expect(await conversationSummary(a.ownerId, 'UTC')).toMatchObject({ total: 3, last30Days: 2 })
+  const beforeDeletion = await conversationSummary(a.ownerId, 'UTC')
   await deleteRestaurant(a.ownerId, a.restaurantId)
+  expect(await conversationSummary(a.ownerId, 'UTC')).toEqual(beforeDeletion)
+  await database.query(
+    "update restaurants set deleted_at = now() - interval '31 days' where id = $1",
+    [a.restaurantId],
+  )
+  await purgeDeleted(async () => undefined)
   expect(await conversationSummary(a.ownerId, 'UTC')).toMatchObject({
     total: 0,
     messagesPerConversation: 0,

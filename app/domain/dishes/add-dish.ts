@@ -9,6 +9,7 @@ import { parseInput } from '../parse-input.ts'
 import { nextPosition } from '../positions.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
+import { undeletedId } from '../deleted/undeleted-id.ts'
 import { assertDishCategories } from './assert-dish-categories.ts'
 import { confirmFacts } from './confirm-facts.ts'
 import { parseFactChoices } from './fact-choices.ts'
@@ -35,7 +36,11 @@ export async function addDish(
     const schema = dishSchema(menu.currency, locale).extend({ key: formKey })
     const { price, key, ...fields } = parseInput(schema, input)
     const onMenu = eq(dishes.menuId, menu.id)
-    const id = rowIdFor(ownerId, menu.id, key, price, fields)
+    const id = await undeletedId(
+      transaction,
+      dishes,
+      rowIdFor(ownerId, menu.id, key, price, fields),
+    )
     const [stored] = await transaction.select().from(dishes).where(eq(dishes.id, id))
     if (stored) return stored
     await assertRoom(transaction, 'dishes', dishes, onMenu)

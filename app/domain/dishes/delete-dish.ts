@@ -1,24 +1,27 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
+import { seeDeleted } from '#app/db/see-deleted.ts'
 import { dishes } from '#app/db/schema/index.ts'
-import { touchMenu } from '../locks/lock-menu.ts'
-import { closeGaps } from '../positions.ts'
+import type { PictureOwners } from '../deleted/delete-for-good.ts'
+import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { lockDish } from '../locks/lock-dish.ts'
+import { touchMenu } from '../locks/lock-menu.ts'
 
 /**
- * Deletes a dish.
- * @returns whether the caller has to remove a picture from the image store
+ * Deletes a dish, which `restoreDish` can undo.
+ * @returns the pictures that the caller has to remove from the image store
  * @throws {NotFoundError}
  */
-export async function deleteDish(
-  ownerId: string,
-  dishId: string,
-): Promise<{ readonly hadImage: boolean }> {
+export async function deleteDish(ownerId: string, dishId: string): Promise<PictureOwners> {
   return asOwner(ownerId, async (transaction) => {
     const { dish, menu } = await lockDish(transaction, dishId)
-    await transaction.delete(dishes).where(eq(dishes.id, dish.id))
-    await closeGaps(transaction, dishes, eq(dishes.menuId, menu.id))
+    await seeDeleted(transaction, () =>
+      transaction
+        .update(dishes)
+        .set({ deletedAt: sql`now()` })
+        .where(eq(dishes.id, dish.id)),
+    )
     await touchMenu(transaction, menu.id)
-    return { hadImage: dish.imageUrl !== null }
+    return forgetOldest(transaction, ownerId, 'dish')
   })
 }

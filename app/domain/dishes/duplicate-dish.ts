@@ -6,6 +6,7 @@ import { nameOfCopy, generatedColumns } from '../copies.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
+import { undeletedId } from '../deleted/undeleted-id.ts'
 import type { ImageCopy } from './image-copy.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
 
@@ -26,7 +27,7 @@ export async function duplicateDish(
   return asOwner(ownerId, async (transaction) => {
     const { dish: original } = await lockDish(transaction, dishId)
     const onMenu = eq(dishes.menuId, original.menuId)
-    const id = rowIdFor(ownerId, original.id, key)
+    const id = await undeletedId(transaction, dishes, rowIdFor(ownerId, original.id, key))
     const [stored] = await transaction.select().from(dishes).where(eq(dishes.id, id))
     if (stored) return { dish: stored, imageCopies: imageCopies(original, stored) }
     await assertRoom(transaction, 'dishes', dishes, onMenu)

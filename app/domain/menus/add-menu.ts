@@ -6,6 +6,7 @@ import { returnedRow } from '../returned-row.ts'
 import { parseInput } from '../parse-input.ts'
 import { nextPosition } from '../positions.ts'
 import { rowIdFor } from '../row-id.ts'
+import { undeletedId } from '../deleted/undeleted-id.ts'
 import type { Menu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { newMenuSchema } from './schemas.ts'
@@ -18,9 +19,9 @@ import { newMenuSchema } from './schemas.ts'
  */
 export async function addMenu(ownerId: string, input: unknown): Promise<Menu> {
   const { name, key } = parseInput(newMenuSchema, input)
-  const id = rowIdFor(ownerId, key, name)
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
+    const id = await undeletedId(transaction, menus, rowIdFor(ownerId, key, name))
     const [added] = await transaction.select().from(menus).where(eq(menus.id, id))
     if (added) return added
     await assertRoom(transaction, 'menus', menus, eq(menus.ownerId, ownerId))

@@ -7,6 +7,7 @@ import { nameOfCopy, generatedColumns } from '../copies.ts'
 import { nextPosition } from '../positions.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
+import { undeletedId } from '../deleted/undeleted-id.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 
@@ -31,7 +32,7 @@ export async function duplicateMenu(
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
     const original = await lockMenu(transaction, menuId)
-    const id = rowIdFor(ownerId, original.id, key)
+    const id = await undeletedId(transaction, menus, rowIdFor(ownerId, original.id, key))
     const [copied] = await transaction.select().from(menus).where(eq(menus.id, id))
     if (copied) return { menu: copied, imageCopies: [] }
     await assertRoom(transaction, 'menus', menus, eq(menus.ownerId, ownerId))

@@ -6,6 +6,7 @@ import { lockOwner } from '../locks/lock-owner.ts'
 import { parseInput } from '../parse-input.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
+import { undeletedId } from '../deleted/undeleted-id.ts'
 import type { Restaurant } from '../locks/lock-restaurant.ts'
 import { newRestaurantSchema } from './schemas.ts'
 
@@ -16,9 +17,9 @@ import { newRestaurantSchema } from './schemas.ts'
  */
 export async function addRestaurant(ownerId: string, input: unknown): Promise<Restaurant> {
   const { name, key } = parseInput(newRestaurantSchema, input)
-  const id = rowIdFor(ownerId, key, name)
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
+    const id = await undeletedId(transaction, restaurants, rowIdFor(ownerId, key, name))
     const [added] = await transaction.select().from(restaurants).where(eq(restaurants.id, id))
     if (added) return added
     await assertRoom(transaction, 'restaurants', restaurants, eq(restaurants.ownerId, ownerId))

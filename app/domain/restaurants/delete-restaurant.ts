@@ -1,20 +1,31 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
-import { conversationTotals, restaurants } from '#app/db/schema/index.ts'
+import { seeDeleted } from '#app/db/see-deleted.ts'
+import { restaurants } from '#app/db/schema/index.ts'
+import type { PictureOwners } from '../deleted/delete-for-good.ts'
+import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
 
 /**
- * Permanently deletes a restaurant with its guests' conversations; its menu stays. Usage counted in
- * the current period stays counted. The caller removes its pictures from the image store.
+ * Deletes a restaurant with its guests' conversations, which `restoreRestaurant` can undo; its menu
+ * stays. Until it is deleted for good, it keeps its slug, and its conversations count in statistics.
+ * @returns the pictures that the caller has to remove from the image store
  * @throws {NotFoundError}
  */
-export async function deleteRestaurant(ownerId: string, restaurantId: string): Promise<void> {
-  await asOwner(ownerId, async (transaction) => {
+export async function deleteRestaurant(
+  ownerId: string,
+  restaurantId: string,
+): Promise<PictureOwners> {
+  return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
     const { id } = await lockRestaurant(transaction, restaurantId)
-    await transaction.delete(restaurants).where(eq(restaurants.id, id))
-    // The stored totals include its conversations. Without them, everything is recounted.
-    await transaction.delete(conversationTotals)
+    await seeDeleted(transaction, () =>
+      transaction
+        .update(restaurants)
+        .set({ deletedAt: sql`now()` })
+        .where(eq(restaurants.id, id)),
+    )
+    return forgetOldest(transaction, ownerId, 'restaurant')
   })
 }

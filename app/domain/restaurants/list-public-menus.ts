@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNotNull, ne, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { dishes, menus, restaurants } from '#app/db/schema/index.ts'
 
@@ -61,10 +61,12 @@ export async function listSitemapStarts(unlistedOwnerId: string | undefined): Pr
 const isNotOwnedBy = (ownerId: string | undefined) =>
   ownerId === undefined ? undefined : ne(restaurants.ownerId, ownerId)
 
+// The system sees deleted rows too. Menus that a restaurant shows aren't deleted.
 // Owners who choose a slug want the restaurant to be found. One without may be a trial, and isn't
 // listed; neither are passive and empty restaurants.
 const isPublic: SQL | undefined = and(
   isNotNull(restaurants.slug),
   restaurants.isActive,
-  sql`exists (select from ${dishes} where ${dishes.menuId} = ${menus.id} and ${dishes.isActive})`,
+  isNull(restaurants.deletedAt),
+  sql`exists (select from ${dishes} where ${dishes.menuId} = ${menus.id} and ${dishes.isActive} and ${dishes.deletedAt} is null)`,
 )

@@ -1,5 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { seeDeleted } from '#app/db/see-deleted.ts'
 import { breaksUniqueKey } from '#app/db/unique-key.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { parseInput, invalidField } from '../parse-input.ts'
@@ -24,6 +25,9 @@ export async function updateRestaurant(
     return await asOwner(ownerId, async (transaction) => {
       const restaurant = await lockRestaurant(transaction, restaurantId)
       assertUnchanged(restaurant.updatedAt, updatedAt)
+      if (fields.slug !== null && fields.slug !== restaurant.slug) {
+        await takeFromDeleted(transaction, fields.slug)
+      }
       return returnedRow(
         await transaction
           .update(restaurants)
@@ -37,4 +41,14 @@ export async function updateRestaurant(
     if (breaksUniqueKey(error, 'restaurants_slug')) throw invalidField('slug', 'slug_taken')
     throw error
   }
+}
+
+/** Takes a slug from a deleted restaurant of the same owner. Other owners' ones keep theirs. */
+async function takeFromDeleted(transaction: Transaction, slug: string): Promise<void> {
+  await seeDeleted(transaction, () =>
+    transaction
+      .update(restaurants)
+      .set({ slug: null, formerSlug: slug })
+      .where(and(eq(restaurants.slug, slug), isNotNull(restaurants.deletedAt))),
+  )
 }

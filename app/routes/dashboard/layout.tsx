@@ -10,6 +10,7 @@ import { DashboardFrame } from '#app/ui/dashboard-frame/index.tsx'
 import type { NavigationItem } from '#app/ui/dashboard-frame/navigation.tsx'
 import { RouteProblem } from '#app/ui/route-problem.tsx'
 import type { Route } from './+types/layout'
+import { UndoProvider } from './deleted/undo-provider.tsx'
 
 export const handle = appHandle({ isApp: true, breadcrumb: 'dashboard' })
 
@@ -27,7 +28,9 @@ export default function DashboardLayout({ loaderData }: Route.ComponentProps) {
   return (
     <DashboardFrame owner={loaderData.owner} {...useFrameLinks()}>
       <FormKeyContext value={loaderData.formKey}>
-        <Outlet />
+        <UndoProvider>
+          <Outlet />
+        </UndoProvider>
       </FormKeyContext>
     </DashboardFrame>
   )

@@ -38,6 +38,7 @@ function sectionsOf({ locale, keys, dataHandling, times }: Props, translate: Leg
     confirm: hours(times.confirmHours),
     reset: hours(times.resetHours),
   }
+  const undo = inDays(times.undoDays, locale)
   const { contact } = dataHandling
   return [
     {
@@ -58,7 +59,11 @@ function sectionsOf({ locale, keys, dataHandling, times }: Props, translate: Leg
       body: (
         <>
           <Paragraphs
-            texts={[translate('guests_1'), translate('guests_2'), translate('guests_3', { days })]}
+            texts={[
+              translate('guests_1'),
+              translate('guests_2'),
+              translate('guests_3', { days, undo }),
+            ]}
           />
           <Cure text={translate('guests_erase')} />
         </>
@@ -72,7 +77,7 @@ function sectionsOf({ locale, keys, dataHandling, times }: Props, translate: Leg
           <Paragraphs
             texts={[
               translate('owners_1', owner),
-              translate('owners_2'),
+              translate('owners_2', { undo }),
               translate('owners_3'),
               translate('owners_4', owner),
             ]}

@@ -1,4 +1,5 @@
 import { sessionSeconds } from '#app/auth/session-cookie.ts'
+import { undoDays } from '#app/domain/deleted/undo-days.ts'
 import { unconfirmedDays } from '#app/domain/accounts/delete-expired.ts'
 import { linkHours } from '#app/domain/accounts/links.ts'
 
@@ -6,6 +7,7 @@ import { linkHours } from '#app/domain/accounts/links.ts'
 export interface RetentionPeriods {
   readonly sessionSeconds: number
   readonly unconfirmedDays: number
+  readonly undoDays: number
   readonly confirmHours: number
   readonly resetHours: number
 }
@@ -15,6 +17,7 @@ export function readRetentionPeriods(): RetentionPeriods {
   return {
     sessionSeconds,
     unconfirmedDays,
+    undoDays,
     confirmHours: linkHours['confirm-email'],
     resetHours: linkHours['reset-password'],
   }

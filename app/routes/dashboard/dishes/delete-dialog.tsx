@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { CanUndo } from '../deleted/can-undo.tsx'
 import type { ListedDish } from './dish-row.ts'
 
 interface Props {
@@ -20,7 +21,12 @@ export function DeleteDialog({ dish, close, confirm }: Props) {
       open={dish !== undefined}
       onOpenChange={close}
       title={translate('delete_question', { name: shown?.name ?? '' })}
-      body={translate('delete_body')}
+      body={
+        <>
+          <p>{translate('delete_body')}</p>
+          <CanUndo />
+        </>
+      }
       confirmLabel={translate('delete_confirm')}
       cancelLabel={translate('cancel')}
       danger

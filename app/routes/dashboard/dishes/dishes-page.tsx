@@ -3,6 +3,7 @@ import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { DeletedLink } from '../deleted/deleted-link.tsx'
 import { MenuTabs } from '../menu/menu-tabs.tsx'
 import { useCountTexts } from '../menu/use-count-texts.ts'
 import { DishList } from './dish-list.tsx'
@@ -50,6 +51,7 @@ export function DishesPage(page: DishesPageProps) {
       ) : (
         <DishList {...page} />
       )}
+      <DeletedLink />
     </div>
   )
 }

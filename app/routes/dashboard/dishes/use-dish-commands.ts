@@ -5,6 +5,7 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { useFormKey } from '#app/ui/form-key.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
+import { useOfferUndo } from '../deleted/undo-provider.tsx'
 import { useOnResult } from '#app/ui/use-on-result.ts'
 
 /** Actions on a dish in the list that need no separate form. */
@@ -13,7 +14,7 @@ export function useDishCommands() {
   const toast = useToast()
   const { data, submit } = useFetcher<unknown>()
   useDone(data, 'duplicate', () => toast({ title: translate('duplicated') }))
-  useDone(data, 'delete', () => toast({ title: translate('deleted') }))
+  useOfferUndo(data, 'dish', translate('deleted'))
   useOnResult(data, () => {
     const failure = failureOf(data, 'duplicate') ?? failureOf(data, 'delete')
     if (failure?.problem) toast({ title: failure.problem.message, tone: 'bad' })

@@ -2,6 +2,7 @@ import { href, useNavigation, useSubmit } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { ConfirmDialog, type FinalFocus } from '#app/ui/confirm-dialog.tsx'
 import { useCounts, type Counts } from '#app/ui/use-counts.ts'
+import { CanUndo } from '../deleted/can-undo.tsx'
 import { useCountTexts } from '../menu/use-count-texts.ts'
 import { useSettled } from '../menu/use-settled.ts'
 import type { MenuEntry } from './menu-row.tsx'
@@ -30,7 +31,12 @@ export function DeleteMenuDialog({ menu, result, onClose, finalFocus }: Props) {
       open={menu !== undefined}
       onOpenChange={onClose}
       title={translate('delete_menu_question', { name: menu?.name ?? '' })}
-      body={<Consequences counts={counts} />}
+      body={
+        <>
+          <Consequences counts={counts} />
+          <CanUndo />
+        </>
+      }
       confirmLabel={translate('delete')}
       cancelLabel={translate('cancel')}
       danger

@@ -7,6 +7,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
+import { DeletedLink } from '../deleted/deleted-link.tsx'
+import { useOfferUndo } from '../deleted/undo-provider.tsx'
 import { AddMenuCard } from './add-menu-card.tsx'
 import type { MenuEntry } from './menu-row.tsx'
 import { MenuTable } from './menu-table.tsx'
@@ -24,7 +26,7 @@ export function MenuListPage({ menus, result }: Props) {
   useDone(result, 'duplicateWithoutPictures', () =>
     toast({ title: translate('menu_duplicated_bare'), tone: 'bad' }),
   )
-  useDone(result, 'delete', () => toast({ title: translate('menu_deleted') }))
+  useOfferUndo(result, 'menu', translate('menu_deleted'))
   const problem = (failureOf(result, 'duplicate') ?? failureOf(result, 'delete'))?.problem
   return (
     <div className="flex flex-col gap-6">
@@ -48,6 +50,7 @@ export function MenuListPage({ menus, result }: Props) {
           text={translate('no_menus_text')}
         />
       )}
+      <DeletedLink />
     </div>
   )
 }

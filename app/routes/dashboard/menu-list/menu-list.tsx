@@ -9,11 +9,12 @@ import { loadPage } from '#app/http/page-loader.ts'
 import { menusTranslator } from '#app/i18n/menus.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
+import { removePictures } from '#app/services/images/remove-pictures.server.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/menu-list'
 import { MenuListPage } from './menu-list-page.tsx'
-import { copyPictures, removePictures } from './menu-pictures.server.ts'
+import { copyPictures } from './menu-pictures.server.ts'
 
 export const handle = appHandle({ breadcrumb: 'menus' })
 
@@ -49,9 +50,8 @@ function formsOf(ownerId: string, log: Parameters<typeof copyPictures>[2]) {
       return { done: missing > 0 ? 'duplicateWithoutPictures' : 'duplicate' }
     }),
     delete: onForm(menuChoiceSchema, async ({ menuId }) => {
-      const { picturedDishIds } = await deleteMenu(ownerId, menuId)
-      await removePictures(picturedDishIds, log)
-      return { done: 'delete' }
+      await removePictures(await deleteMenu(ownerId, menuId), log)
+      return { done: 'delete', deletedId: menuId }
     }),
   }
 }

@@ -1,7 +1,7 @@
 import type { ImageCopy } from '#app/domain/dishes/image-copy.ts'
 import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
 import type { Settings } from '#app/middleware/settings.ts'
-import { copyImage, removeImages } from '#app/services/images/index.server.ts'
+import { copyImage } from '#app/services/images/index.server.ts'
 
 const bucket = 'menu-item-images'
 
@@ -26,10 +26,4 @@ export async function copyPictures(
     }
   }
   return missing
-}
-
-/** Removes the pictures of a deleted menu. */
-export async function removePictures(dishIds: readonly string[], log: Log): Promise<void> {
-  const leftImages = await removeImages(dishIds.map((id) => ({ bucket, id })))
-  if (leftImages.length > 0) log.error({ leftImages }, 'pictures of a deleted menu remain')
 }

@@ -1,7 +1,10 @@
+import type { DeletedItem } from '#app/domain/deleted/list-deleted.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { NoScriptConfirmation } from '#app/ui/no-script-confirmation.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { DeletedLink } from '../deleted/deleted-link.tsx'
+import { UndoButton } from '../deleted/undo-button.tsx'
 import { AddRestaurant } from './add-restaurant.tsx'
 import { RestaurantCard } from './restaurant-card.tsx'
 import type { RestaurantView } from './restaurant-view.ts'
@@ -9,18 +12,26 @@ import type { RestaurantView } from './restaurant-view.ts'
 interface Props {
   readonly restaurants: readonly RestaurantView[]
   readonly isAdding: boolean
-  readonly isDeleted: boolean
+  /** The restaurant that was just deleted. */
+  readonly deleted: DeletedItem | undefined
   /** The page's action data. */
   readonly result: unknown
 }
 
-export function RestaurantsPage({ restaurants, isAdding, isDeleted, result }: Props) {
+export function RestaurantsPage({ restaurants, isAdding, deleted, result }: Props) {
   const translate = useRestaurantsTranslate()
   const isEmpty = restaurants.length === 0
   return (
     <div className="flex flex-col gap-6">
       <PageHeading title={translate('title')} description={translate('description')} />
-      {isDeleted && <Notice tone="good">{translate('deleted')}</Notice>}
+      {deleted && (
+        <Notice tone="good">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p>{translate('deleted')}</p>
+            <UndoButton kind={deleted.kind} id={deleted.id} />
+          </div>
+        </Notice>
+      )}
       <NoScriptConfirmation result={result} texts={{ add: translate('added') }} />
       <ul className="grid gap-5 sm:grid-cols-[repeat(auto-fill,minmax(21rem,1fr))]">
         {restaurants.map((restaurant) => (
@@ -32,6 +43,7 @@ export function RestaurantsPage({ restaurants, isAdding, isDeleted, result }: Pr
           <AddRestaurant isFirst={isEmpty} isRequested={isAdding} result={result} />
         </li>
       </ul>
+      <DeletedLink />
     </div>
   )
 }

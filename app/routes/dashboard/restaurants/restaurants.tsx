@@ -1,3 +1,4 @@
+import { listDeleted } from '#app/domain/deleted/list-deleted.ts'
 import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
@@ -15,13 +16,23 @@ export const handle = appHandle({ breadcrumb: 'restaurants' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { appUrl } = context.get(settingsContext)
-  const restaurants = await loadPage(() => listRestaurants(sessionOf(context).owner.id))
   const search = new URL(request.url).searchParams
+  const [restaurants, deleted] = await loadPage(() => {
+    const { id } = sessionOf(context).owner
+    return Promise.all([listRestaurants(id), findDeleted(id, search.get('deleted'))])
+  })
   return {
     restaurants: restaurants.map((restaurant) => toRestaurantView(restaurant, appUrl)),
     isAdding: search.has('add'),
-    isDeleted: search.has('deleted'),
+    deleted,
   }
+}
+
+/** Finds a restaurant that was just deleted, unless it has been restored. */
+async function findDeleted(ownerId: string, id: string | null) {
+  if (id === null) return undefined
+  const { items } = await listDeleted(ownerId)
+  return items.find((item) => item.kind === 'restaurant' && item.id === id.toLowerCase())
 }
 
 export const headers = pageHeaders

@@ -140,6 +140,7 @@ export function Layers() {
   const translate = useTranslate()
   const toast = useToast()
   const [isOpen, setOpen] = useState(false)
+  const action = { label: translate('tryAgain'), run: () => setOpen(true) }
   return (
     <Section title="Dialogs, toasts, sorting">
       <Row>
@@ -151,6 +152,9 @@ export function Layers() {
         </Button>
         <Button tone="quiet" onClick={() => toast({ title: translate('pageFailed'), tone: 'bad' })}>
           Show an error toast
+        </Button>
+        <Button tone="quiet" onClick={() => toast({ title: translate('promise'), action })}>
+          Offer an action in a toast
         </Button>
       </Row>
       <SortableList

@@ -9,6 +9,8 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
 import { isDone, useDone } from '#app/ui/use-done.ts'
+import { DeletedLink } from '../../deleted/deleted-link.tsx'
+import { useOfferUndo } from '../../deleted/undo-provider.tsx'
 import { MenuTabs } from '../menu-tabs.tsx'
 import { CategoryCard } from './category-card.tsx'
 import type { CategoryEntry } from './category-row.tsx'
@@ -37,7 +39,7 @@ export function CategoryPage({ menu, categories, result }: Props) {
   }
   useDone(result, 'add', () => resetForm(translate('category_added')))
   useDone(result, 'update', () => resetForm(translate('category_updated')))
-  useDone(result, 'delete', () => toast({ title: translate('category_deleted') }))
+  useOfferUndo(result, 'category', translate('category_deleted'))
   const problem = failureOf(result, 'delete')?.problem
   const edited = categories.find(({ id }) => id === editedId)
   return (
@@ -75,6 +77,7 @@ export function CategoryPage({ menu, categories, result }: Props) {
           )}
         </div>
       </div>
+      <DeletedLink />
     </div>
   )
 }

@@ -63,7 +63,7 @@ function formsOf(ownerId: string, menuId: string) {
     }),
     delete: onForm(categoryChoiceSchema, async ({ categoryId }) => {
       await deleteCategory(ownerId, menuId, categoryId)
-      return { done: 'delete' }
+      return { done: 'delete', deletedId: categoryId }
     }),
   }
 }

@@ -2,6 +2,7 @@ import { href, useNavigation, useSubmit } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { ConfirmDialog, type FinalFocus } from '#app/ui/confirm-dialog.tsx'
 import { useCounts, type Counts } from '#app/ui/use-counts.ts'
+import { CanUndo } from '../../deleted/can-undo.tsx'
 import { useCountTexts } from '../use-count-texts.ts'
 import { useSettled } from '../use-settled.ts'
 import type { CategoryEntry } from './category-row.tsx'
@@ -43,7 +44,12 @@ export function DeleteCategoryDialog({
       open={category !== undefined}
       onOpenChange={onClose}
       title={translate('delete_menu_question', { name: category?.name ?? '' })}
-      body={<Consequences counts={counts} parent={parent} />}
+      body={
+        <>
+          <Consequences counts={counts} parent={parent} />
+          <CanUndo />
+        </>
+      }
       confirmLabel={translate('delete')}
       cancelLabel={translate('cancel')}
       danger

@@ -6,6 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
+import { CanUndo } from '../../deleted/can-undo.tsx'
 
 interface Props {
   readonly name: string
@@ -30,7 +31,12 @@ export function DeleteCard({ name, conversationCount, result }: Props) {
         open={isAsking}
         onOpenChange={setAsking}
         title={translate('delete_question', { name })}
-        body={translate(bodyFor(conversationCount), { total: conversationCount })}
+        body={
+          <>
+            <p>{translate(bodyFor(conversationCount), { total: conversationCount })}</p>
+            <CanUndo />
+          </>
+        }
         confirmLabel={translate('delete_confirm')}
         cancelLabel={translate('cancel')}
         danger

@@ -21,7 +21,8 @@ import { rawFormSchema, editAction, onForm, onUpload } from '#app/handlers/form-
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { removeImages, uploadImage } from '#app/services/images/index.server.ts'
+import { uploadImage } from '#app/services/images/index.server.ts'
+import { removePictures } from '#app/services/images/remove-pictures.server.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { toRestaurantView } from '../restaurant-view.ts'
 import { sendForm } from '#app/ui/send-form.ts'
@@ -125,14 +126,9 @@ function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
       return { done: 'deleteCover' }
     }),
     delete: onForm(emptySchema, async () => {
-      await deleteRestaurant(owner.id, restaurantId)
-      const id = restaurantId.toLowerCase()
-      // Also a picture whose removal failed after the restaurant no longer named it.
-      const left = await removeImages(Object.values(bucketOf).map((bucket) => ({ bucket, id })))
-      if (left.length > 0) {
-        context.get(settingsContext).log.error({ left }, 'pictures of a deleted restaurant remain')
-      }
-      throw redirect(`${href('/dashboard/restaurants')}?deleted`)
+      const forgotten = await deleteRestaurant(owner.id, restaurantId)
+      await removePictures(forgotten, context.get(settingsContext).log)
+      throw redirect(`${href('/dashboard/restaurants')}?deleted=${restaurantId}`)
     }),
   }
 }

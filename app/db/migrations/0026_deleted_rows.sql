@@ -1,0 +1,24 @@
+-- What owners delete can be restored for 30 days (docs/decisions/064-undo.md).
+ALTER TABLE "categories" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "former_dish_ids" uuid[];--> statement-breakpoint
+ALTER TABLE "categories" ADD COLUMN "former_sub_category_ids" uuid[];--> statement-breakpoint
+ALTER TABLE "dishes" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "menus" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "menus" ADD COLUMN "former_restaurant_ids" uuid[];--> statement-breakpoint
+ALTER TABLE "restaurants" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "restaurants" ADD COLUMN "former_slug" text;--> statement-breakpoint
+-- For the list of what was deleted, and for its final deletion.
+CREATE INDEX "categories_deleted" ON "categories" USING btree ("owner_id","deleted_at") WHERE "categories"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "dishes_deleted" ON "dishes" USING btree ("owner_id","deleted_at") WHERE "dishes"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "menus_deleted" ON "menus" USING btree ("owner_id","deleted_at") WHERE "menus"."deleted_at" is not null;--> statement-breakpoint
+CREATE INDEX "restaurants_deleted" ON "restaurants" USING btree ("owner_id","deleted_at") WHERE "restaurants"."deleted_at" is not null;--> statement-breakpoint
+-- Deleted rows are hidden from guests, and from owners unless the transaction has set app.sees_deleted.
+ALTER POLICY "categories_owner" ON "categories" TO chefin_owner USING ("categories"."owner_id" = (select nullif(current_setting('app.owner_id', true), '')::uuid) and ("categories"."deleted_at" is null or (select nullif(current_setting('app.sees_deleted', true), '')) = 'on')) WITH CHECK ("categories"."owner_id" = (select nullif(current_setting('app.owner_id', true), '')::uuid) and ("categories"."deleted_at" is null or (select nullif(current_setting('app.sees_deleted', true), '')) = 'on'));--> statement-breakpoint
+ALTER POLICY "categories_guest" ON "categories" TO chefin_guest USING ("categories"."deleted_at" is null and "categories"."menu_id" in (select menu_id from restaurants));--> statement-breakpoint
+ALTER POLICY "dishes_owner" ON "dishes" TO chefin_owner USING ("dishes"."owner_id" = (select nullif(current_setting('app.owner_id', true), '')::uuid) and ("dishes"."deleted_at" is null or (select nullif(current_setting('app.sees_deleted', true), '')) = 'on')) WITH CHECK ("dishes"."owner_id" = (select nullif(current_setting('app.owner_id', true), '')::uuid) and ("dishes"."deleted_at" is null or (select nullif(current_setting('app.sees_deleted', true), '')) = 'on'));--> statement-breakpoint
+ALTER POLICY "dishes_guest" ON "dishes" TO chefin_guest USING ("dishes"."is_active" and "dishes"."deleted_at" is null and "dishes"."menu_id" in (select menu_id from restaurants));--> statement-breakpoint
+ALTER POLICY "menus_owner" ON "menus" TO chefin_owner USING ("menus"."owner_id" = (select nullif(current_setting('app.owner_id', true), '')::uuid) and ("menus"."deleted_at" is null or (select nullif(current_setting('app.sees_deleted', true), '')) = 'on')) WITH CHECK ("menus"."owner_id" = (select nullif(current_setting('app.owner_id', true), '')::uuid) and ("menus"."deleted_at" is null or (select nullif(current_setting('app.sees_deleted', true), '')) = 'on'));--> statement-breakpoint
+ALTER POLICY "menus_guest" ON "menus" TO chefin_guest USING ("menus"."deleted_at" is null and "menus"."id" in (select menu_id from restaurants));--> statement-breakpoint
+ALTER POLICY "restaurants_owner" ON "restaurants" TO chefin_owner USING ("restaurants"."owner_id" = (select nullif(current_setting('app.owner_id', true), '')::uuid) and ("restaurants"."deleted_at" is null or (select nullif(current_setting('app.sees_deleted', true), '')) = 'on')) WITH CHECK ("restaurants"."owner_id" = (select nullif(current_setting('app.owner_id', true), '')::uuid) and ("restaurants"."deleted_at" is null or (select nullif(current_setting('app.sees_deleted', true), '')) = 'on'));--> statement-breakpoint
+ALTER POLICY "restaurants_guest" ON "restaurants" TO chefin_guest USING ("restaurants"."deleted_at" is null and ("restaurants"."id" = (select nullif(current_setting('app.restaurant_id', true), '')::uuid) or "restaurants"."slug" = (select nullif(current_setting('app.restaurant_slug', true), ''))));--> statement-breakpoint
+ALTER POLICY "sold_out_guest" ON "sold_out" TO chefin_guest USING ("sold_out"."restaurant_id" in (select id from restaurants) and exists (select from dishes where dishes.id = "sold_out"."dish_id"));

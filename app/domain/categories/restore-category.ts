@@ -1,0 +1,141 @@
+import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { seeDeleted } from '#app/db/see-deleted.ts'
+import { categories, dishes } from '#app/db/schema/index.ts'
+import { assertRoom } from '../caps.ts'
+import { isRestorable } from '../deleted/is-restorable.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
+import { requireRowId } from '../field-schemas.ts'
+import { lockMenu, touchMenu, type Menu } from '../locks/lock-menu.ts'
+import type { Category } from '../locks/lock-category.ts'
+import { freePosition } from '../positions.ts'
+import { nextVersion } from '../row-version.ts'
+import { isDirectlyIn } from './count-category-contents.ts'
+
+/**
+ * Restores a deleted category at its former place, and puts its contents back: sub-categories that
+ * are still main ones, and dishes that nobody has moved to another category since. Does nothing if it
+ * isn't deleted.
+ * @throws {NotFoundError} also if it was deleted too long ago
+ * @throws {ConflictError} if its menu is deleted too
+ * @throws {LimitReachedError}
+ */
+export async function restoreCategory(ownerId: string, categoryId: string): Promise<Category> {
+  return asOwner(ownerId, async (transaction) => {
+    const { category, menu } = await seeDeleted(transaction, () =>
+      lockDeleted(transaction, categoryId),
+    )
+    if (category.deletedAt === null) return category
+    if (menu.deletedAt !== null) throw new ConflictError('menu_deleted_too', { menu: menu.name })
+    const onMenu = eq(categories.menuId, menu.id)
+    await assertRoom(transaction, 'categories', categories, onMenu)
+    await freePosition(transaction, categories, onMenu, category.position)
+    const parentId = await findParent(transaction, category)
+    const subIds = await findReturning(transaction, category)
+    const restored = await seeDeleted(transaction, async () => {
+      const [row] = await transaction
+        .update(categories)
+        .set({ parentId, deletedAt: null, formerDishIds: null, formerSubCategoryIds: null })
+        .where(and(eq(categories.id, category.id), isRestorable(categories.deletedAt)))
+        .returning()
+      if (!row) throw new NotFoundError('category_not_found')
+      await takeSubCategories(transaction, category.id, subIds)
+      await takeDishes(transaction, category, parentId)
+      return row
+    })
+    await touchMenu(transaction, menu.id)
+    return restored
+  })
+}
+
+async function lockDeleted(
+  transaction: Transaction,
+  categoryId: string,
+): Promise<{ readonly category: Category; readonly menu: Menu }> {
+  const id = requireRowId(categoryId, 'category_not_found')
+  const read = async () => {
+    const [category] = await transaction.select().from(categories).where(eq(categories.id, id))
+    if (!category) throw new NotFoundError('category_not_found')
+    return category
+  }
+  const menu = await lockMenu(transaction, (await read()).menuId)
+  // Read again: it may have changed during the wait for the lock.
+  return { category: await read(), menu }
+}
+
+/** Finds the former parent, unless it has become a sub-category itself. */
+async function findParent(
+  transaction: Transaction,
+  { parentId }: Category,
+): Promise<string | null> {
+  if (parentId === null) return null
+  const [parent] = await transaction
+    .select({ id: categories.id })
+    .from(categories)
+    .where(and(eq(categories.id, parentId), isNull(categories.parentId)))
+  return parent?.id ?? null
+}
+
+/** Finds the former sub-categories without those that have sub-categories now. */
+async function findReturning(
+  transaction: Transaction,
+  { formerSubCategoryIds }: Category,
+): Promise<string[]> {
+  const former = formerSubCategoryIds ?? []
+  const parents = await transaction
+    .select({ id: categories.parentId })
+    .from(categories)
+    .where(inArray(categories.parentId, former))
+  const withSubs = new Set(parents.map(({ id }) => id))
+  return former.filter((id) => !withSubs.has(id))
+}
+
+/** Moves main categories with their dishes below a category. */
+async function takeSubCategories(
+  transaction: Transaction,
+  categoryId: string,
+  subIds: readonly string[],
+): Promise<void> {
+  const taken = await transaction
+    .update(categories)
+    .set({ parentId: categoryId, updatedAt: nextVersion(categories.updatedAt) })
+    .where(and(inArray(categories.id, [...subIds]), isNull(categories.parentId)))
+    .returning({ id: categories.id })
+  await transaction
+    .update(dishes)
+    .set({
+      mainCategoryId: categoryId,
+      subCategoryId: sql`${dishes.mainCategoryId}`,
+      updatedAt: nextVersion(dishes.updatedAt),
+    })
+    .where(
+      inArray(
+        dishes.mainCategoryId,
+        taken.map(({ id }) => id),
+      ),
+    )
+}
+
+/** Puts dishes back that have no category, or are where the deletion moved them. */
+async function takeDishes(
+  transaction: Transaction,
+  { id, parentId: formerParentId, formerDishIds }: Category,
+  parentId: string | null,
+): Promise<void> {
+  await transaction
+    .update(dishes)
+    .set({
+      mainCategoryId: parentId ?? id,
+      subCategoryId: parentId === null ? null : id,
+      updatedAt: nextVersion(dishes.updatedAt),
+    })
+    .where(
+      and(
+        inArray(dishes.id, formerDishIds ?? []),
+        or(
+          isNull(dishes.mainCategoryId),
+          formerParentId === null ? undefined : isDirectlyIn(formerParentId),
+        ),
+      ),
+    )
+}

@@ -1,0 +1,49 @@
+import { and, inArray, isNotNull } from 'drizzle-orm'
+import type { Transaction } from '#app/db/actors.ts'
+import { conversationTotals, dishes, restaurants } from '#app/db/schema/index.ts'
+import { tableOf, type DeletedKind } from './kinds.ts'
+
+/** Dishes and restaurants whose pictures have to be removed from the image store. */
+export interface PictureOwners {
+  readonly dishIds: readonly string[]
+  readonly restaurantIds: readonly string[]
+}
+
+/** Finds the pictures of rows, with those of the dishes of menus. */
+export async function findPictureOwners(
+  transaction: Transaction,
+  kind: DeletedKind,
+  ids: readonly string[],
+): Promise<PictureOwners> {
+  if (kind === 'restaurant') return { dishIds: [], restaurantIds: ids }
+  if (kind === 'category') return { dishIds: [], restaurantIds: [] }
+  const isOf = inArray(kind === 'dish' ? dishes.id : dishes.menuId, [...ids])
+  const pictured = await transaction
+    .select({ id: dishes.id })
+    .from(dishes)
+    .where(and(isOf, isNotNull(dishes.imageUrl)))
+  return { dishIds: pictured.map(({ id }) => id), restaurantIds: [] }
+}
+
+/**
+ * Deletes rows for good, with all that belongs to them. For restaurants, the caller must hold their
+ * owners' locks.
+ */
+export async function deleteForGood(
+  transaction: Transaction,
+  kind: DeletedKind,
+  ids: readonly string[],
+): Promise<void> {
+  // The stored totals include a restaurant's conversations. Without them, everything is recounted.
+  if (kind === 'restaurant') {
+    const ownerIds = transaction
+      .select({ id: restaurants.ownerId })
+      .from(restaurants)
+      .where(inArray(restaurants.id, [...ids]))
+    await transaction
+      .delete(conversationTotals)
+      .where(inArray(conversationTotals.ownerId, ownerIds))
+  }
+  const table = tableOf[kind]
+  await transaction.delete(table).where(inArray(table.id, [...ids]))
+}

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import type { Transaction } from '#app/db/actors.ts'
+import { seeDeleted } from '#app/db/see-deleted.ts'
+import { deleteForGood, findPictureOwners, type PictureOwners } from './delete-for-good.ts'
+import { keptDeletions } from './kept-deletions.ts'
+import { tableOf, wasDeletedAlone, type DeletedKind } from './kinds.ts'
+
+/**
+ * Deletes the oldest deleted rows of a kind for good if there are too many. The caller must hold the
+ * owner's lock for restaurants and menus.
+ * @returns the pictures that the caller has to remove from the image store
+ */
+export async function forgetOldest(
+  transaction: Transaction,
+  ownerId: string,
+  kind: DeletedKind,
+): Promise<PictureOwners> {
+  return seeDeleted(transaction, async () => {
+    const { rows } = await transaction.execute<{ id: string }>(sql`
+      select id from ${tableOf[kind]} where owner_id = ${ownerId} and ${wasDeletedAlone(kind)}
+      order by deleted_at desc, id desc offset ${keptDeletions[kind]}`)
+    const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return { dishIds: [], restaurantIds: [] }
+    const pictures = await findPictureOwners(transaction, kind, ids)
+    await deleteForGood(transaction, kind, ids)
+    return pictures
+  })
+}

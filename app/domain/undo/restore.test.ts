@@ -1,0 +1,242 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
+import {
+  dishForm,
+  exportWithoutVersions,
+  restaurantForm,
+} from '../../../tests/fixtures/owner-world.ts'
+import { seedTwoOwners, type World } from '../../../tests/fixtures/two-owners.ts'
+import { addCategory } from '../categories/add-category.ts'
+import { deleteCategory } from '../categories/delete-category.ts'
+import { listCategories } from '../categories/list-categories.ts'
+import { updateCategory } from '../categories/update-category.ts'
+import { addDish } from '../dishes/add-dish.ts'
+import { deleteDish } from '../dishes/delete-dish.ts'
+import { getDish } from '../dishes/get-dish.ts'
+import { listDishes } from '../dishes/list-dishes.ts'
+import { ConflictError } from '../errors.ts'
+import { allDishes } from '../guest-menu/guest-menu.ts'
+import { getGuestPage } from '../guest-page/get-guest-page.ts'
+import { addMenu } from '../menus/add-menu.ts'
+import { deleteMenu } from '../menus/delete-menu.ts'
+import { listMenus } from '../menus/list-menus.ts'
+import { addRestaurant } from '../restaurants/add-restaurant.ts'
+import { chooseMenu } from '../restaurants/choose-menu.ts'
+import { deleteRestaurant } from '../restaurants/delete-restaurant.ts'
+import { getRestaurant } from '../restaurants/get-restaurant.ts'
+import { updateRestaurant } from '../restaurants/update-restaurant.ts'
+import { keptDeletions } from '../deleted/kept-deletions.ts'
+import { listDeleted } from '../deleted/list-deleted.ts'
+import { restore } from './restore.ts'
+
+let database: TestDatabase
+let a: World
+let b: World
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined, { timeoutMs })
+  ;({ a, b } = await seedTwoOwners(database))
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+const guestMenu = async () => (await getGuestPage(a.slug)).menu
+const guestDishes = async () => {
+  const menu = await guestMenu()
+  return menu && allDishes(menu).map(({ id }) => id)
+}
+const listed = async () =>
+  (await listDeleted(a.ownerId)).items.map(({ kind, id, name }) => ({ kind, id, name }))
+const countRows = async (table: string, id: string) =>
+  (await database.query(`select from ${table} where id = $1`, [id])).length
+
+describe('what was deleted one by one', () => {
+  test('comes back to its place, in any order', async () => {
+    const { id: menuId } = await addMenu(a.ownerId, { name: 'Summer' })
+    const ids: string[] = []
+    for (const name of ['a', 'b', 'c', 'd', 'e']) {
+      ids.push((await addDish(a.ownerId, menuId, { ...dishForm, name })).id)
+    }
+    const order = async () => (await listDishes(a.ownerId, menuId)).map(({ name }) => name).join('')
+    const [first = '', second = '', , fourth = ''] = ids
+    for (const id of [first, second, fourth]) await deleteDish(a.ownerId, id)
+    expect(await order()).toBe('ce')
+    for (const id of [fourth, second, first]) await restore(a.ownerId, { kind: 'dish', id })
+    expect(await order()).toBe('abcde')
+    await deleteDish(a.ownerId, fourth)
+    await addDish(a.ownerId, menuId, { ...dishForm, name: 'f' })
+    await restore(a.ownerId, { kind: 'dish', id: fourth })
+    expect(await order()).toBe('abcdef')
+  })
+
+  test('a dish needs its menu first', async () => {
+    await deleteDish(a.ownerId, a.dishId)
+    await deleteMenu(a.ownerId, a.menuId)
+    expect((await listDeleted(a.ownerId)).items).toMatchObject([
+      { kind: 'menu', id: a.menuId, menu: null },
+      { kind: 'dish', menu: { id: a.menuId, name: 'Menu a', isDeleted: true } },
+    ])
+    const dish = { kind: 'dish', id: a.dishId }
+    await expect(restore(a.ownerId, dish)).rejects.toThrow(
+      new ConflictError('menu_deleted_too', { menu: 'Menu a' }),
+    )
+    await restore(a.ownerId, { kind: 'menu', id: a.menuId })
+    expect(await guestDishes()).toEqual([])
+    await restore(a.ownerId, dish)
+    expect(await guestDishes()).toEqual([a.dishId])
+  })
+
+  test('a menu does not replace the one that a restaurant shows now', async () => {
+    await deleteMenu(a.ownerId, a.menuId)
+    const { id: menuId } = await addMenu(a.ownerId, { name: 'Other' })
+    await chooseMenu(a.ownerId, a.restaurantId, { menuId })
+    await restore(a.ownerId, { kind: 'menu', id: a.menuId })
+    expect((await getRestaurant(a.ownerId, a.restaurantId)).menuId).toBe(menuId)
+  })
+
+  test('a restaurant gets its menu back, whichever returns first', async () => {
+    for (const order of [['menu', 'restaurant'] as const, ['restaurant', 'menu'] as const]) {
+      await deleteRestaurant(a.ownerId, a.restaurantId)
+      await deleteMenu(a.ownerId, a.menuId)
+      for (const kind of order)
+        await restore(a.ownerId, { kind, id: kind === 'menu' ? a.menuId : a.restaurantId })
+      expect(await guestDishes()).toEqual([a.dishId])
+    }
+  })
+})
+
+describe('nested categories', () => {
+  let sub: string
+  let dish: string
+
+  beforeEach(async () => {
+    const { ownerId, menuId, categoryId } = a
+    sub = (await addCategory(ownerId, menuId, { name: 'Sub', parentId: categoryId })).id
+    const place = { mainCategoryId: categoryId, subCategoryId: sub }
+    dish = (await addDish(ownerId, menuId, { ...dishForm, ...place })).id
+  })
+
+  const remove = (id: string) => deleteCategory(a.ownerId, a.menuId, id)
+  const undo = (id: string) => restore(a.ownerId, { kind: 'category', id })
+  const parentOf = async (id: string) =>
+    (await listCategories(a.ownerId, a.menuId)).find((category) => category.id === id)?.parentId
+  const placeOf = async (id: string) => {
+    const { mainCategoryId, subCategoryId } = await getDish(a.ownerId, id)
+    return [mainCategoryId, subCategoryId]
+  }
+
+  test('come back with their dishes, in any order of deletions and undos', async () => {
+    const before = await exportWithoutVersions(a.ownerId)
+    const main = a.categoryId
+    const orders = [
+      [main, sub],
+      [sub, main],
+    ]
+    for (const deletions of orders) {
+      for (const undos of orders) {
+        for (const id of deletions) await remove(id)
+        expect(await placeOf(dish)).toEqual([null, null])
+        for (const id of undos) await undo(id)
+        expect(await exportWithoutVersions(a.ownerId)).toBe(before)
+      }
+    }
+  })
+
+  test('come back to a dish that was deleted meanwhile', async () => {
+    const before = await exportWithoutVersions(a.ownerId)
+    await deleteDish(a.ownerId, dish)
+    await remove(sub)
+    await restore(a.ownerId, { kind: 'dish', id: dish })
+    expect(await placeOf(dish)).toEqual([a.categoryId, null])
+    await undo(sub)
+    expect(await exportWithoutVersions(a.ownerId)).toBe(before)
+  })
+
+  test('leave dishes alone that were moved since', async () => {
+    const { ownerId, menuId } = a
+    await remove(sub)
+    const { id: other } = await addCategory(ownerId, menuId, { name: 'Other' })
+    await database.query('update dishes set main_category_id = $2 where id = $1', [dish, other])
+    await undo(sub)
+    expect(await placeOf(dish)).toEqual([other, null])
+    expect(await parentOf(sub)).toBe(a.categoryId)
+  })
+
+  test('never nest two levels deep', async () => {
+    const { ownerId, menuId, categoryId: main } = a
+    await remove(main)
+    await addCategory(ownerId, menuId, { name: 'Below', parentId: sub })
+    await undo(main)
+    expect(await parentOf(sub)).toBeNull()
+    expect(await placeOf(dish)).toEqual([sub, null])
+
+    const { id: inner } = await addCategory(ownerId, menuId, { name: 'Inner', parentId: main })
+    await remove(inner)
+    const { id: top } = await addCategory(ownerId, menuId, { name: 'Top' })
+    const moved = (await listCategories(ownerId, menuId)).find(({ id }) => id === main)
+    await updateCategory(ownerId, menuId, main, { ...moved, parentId: top })
+    await undo(inner)
+    expect(await parentOf(inner)).toBeNull()
+  })
+})
+
+describe('the slug of a deleted restaurant', () => {
+  const takeSlug = async (ownerId: string) => {
+    const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
+    await updateRestaurant(ownerId, id, {
+      ...restaurantForm,
+      isActive: 'on',
+      slug: a.slug,
+      updatedAt,
+    })
+    return id
+  }
+
+  test('is not available to others', async () => {
+    await deleteRestaurant(a.ownerId, a.restaurantId)
+    await expect(takeSlug(b.ownerId)).rejects.toMatchObject({
+      fields: { slug: { messageKey: 'slug_taken' } },
+    })
+  })
+
+  test('goes to another restaurant of its owner, and an undo says so', async () => {
+    await deleteRestaurant(a.ownerId, a.restaurantId)
+    const id = await takeSlug(a.ownerId)
+    const undo = () => restore(a.ownerId, { kind: 'restaurant', id: a.restaurantId })
+    expect(await undo()).toEqual({ name: 'Place a', lostSlug: a.slug })
+    expect((await getGuestPage(a.slug)).restaurant.id).toBe(id)
+    expect((await getGuestPage(a.restaurantId)).restaurant).toMatchObject({ slug: null })
+    expect(await undo()).toEqual({ name: 'Place a', lostSlug: null })
+  })
+})
+
+test('a form that is sent again after its row was deleted adds one more row', async () => {
+  const form = { name: 'Summer', key: crypto.randomUUID() }
+  const { id } = await addMenu(a.ownerId, form)
+  await deleteMenu(a.ownerId, id)
+  const again = await Promise.all([addMenu(a.ownerId, form), addMenu(a.ownerId, form)])
+  expect(new Set(again.map((menu) => menu.id)).size).toBe(1)
+  expect(again[0]?.id).not.toBe(id)
+  await restore(a.ownerId, { kind: 'menu', id })
+  const menus = await listMenus(a.ownerId)
+  expect(menus.map(({ name }) => name)).toEqual(['Menu a', 'Summer', 'Summer'])
+})
+
+test('an owner’s oldest deleted menus make room for newer ones', async () => {
+  await database.query("update dishes set image_url = '/x' where id = $1", [a.dishId])
+  await deleteMenu(a.ownerId, a.menuId)
+  await database.query(
+    `insert into menus (owner_id, name, deleted_at)
+     select $1, n::text, now() + n * interval '1 s' from generate_series(1, $2::int) n`,
+    [a.ownerId, keptDeletions.menu - 1],
+  )
+  const { id } = await addMenu(a.ownerId, { name: 'Newest' })
+  expect(await countRows('menus', a.menuId)).toBe(1)
+  expect(await deleteMenu(a.ownerId, id)).toEqual({ dishIds: [a.dishId], restaurantIds: [] })
+  expect(await countRows('menus', a.menuId)).toBe(0)
+  expect(await listed()).toHaveLength(keptDeletions.menu)
+})

@@ -1,0 +1,15 @@
+import type { deletedTranslator } from '#app/i18n/deleted.ts'
+import { isDone } from '#app/ui/use-done.ts'
+
+/** Describes what an action has restored; undefined for any other result. */
+export function describeRestored(
+  translate: ReturnType<typeof deletedTranslator>,
+  result: unknown,
+): string | undefined {
+  if (!isDone(result, 'restore')) return undefined
+  const { name, lostSlug }: { name?: unknown; lostSlug?: unknown } = Object(result)
+  if (typeof name !== 'string') return undefined
+  return typeof lostSlug === 'string'
+    ? translate('restored_without_slug', { name, slug: lostSlug })
+    : translate('restored', { name })
+}

@@ -1,0 +1,69 @@
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
+import { href, useFetcher } from 'react-router'
+import type { DeletedKind } from '#app/domain/deleted/kinds.ts'
+import { useDeletedTranslate } from '#app/i18n/deleted.ts'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { deletedIdOf } from '#app/ui/use-done.ts'
+import { useOnResult } from '#app/ui/use-on-result.ts'
+import { useToast } from '#app/ui/use-toast.ts'
+import { describeRestored } from './restored.ts'
+
+interface Deleted {
+  readonly kind: DeletedKind
+  readonly id: string
+}
+
+/** Long enough to read the message and to reach its button. */
+const durationMs = 10_000
+
+const UndoContext = createContext<(deleted: Deleted) => void>(() => undefined)
+
+/** Undoes deletions, even if their page is left meanwhile. */
+export function UndoProvider({ children }: { readonly children: ReactNode }) {
+  const [undone, setUndone] = useState<readonly Deleted[]>([])
+  const undo = useCallback((deleted: Deleted) => setUndone((before) => [...before, deleted]), [])
+  return (
+    <UndoContext value={undo}>
+      {children}
+      {undone.map((deleted, index) => (
+        <Undo key={index} {...deleted} />
+      ))}
+    </UndoContext>
+  )
+}
+
+/** Returns a function that restores something and reports the result in a toast. */
+export const useUndo = () => useContext(UndoContext)
+
+/** Reports a deletion in a toast that can undo it. */
+export function useOfferUndo(result: unknown, kind: DeletedKind, title: string): void {
+  const translate = useDeletedTranslate()
+  const toast = useToast()
+  const undo = useUndo()
+  useOnResult(result, () => {
+    const id = deletedIdOf(result)
+    if (id === undefined) return
+    const action = { label: translate('undo'), run: () => undo({ kind, id }) }
+    toast({ title, durationMs, action })
+  })
+}
+
+/** Sends one undo. Each has its own fetcher, so that none cancels another. */
+function Undo({ kind, id }: Deleted) {
+  const translate = useDeletedTranslate()
+  const toast = useToast()
+  const { submit, data } = useFetcher<unknown>()
+  useEffect(() => {
+    void submit(
+      { intent: 'restore', kind, id },
+      { method: 'post', action: href('/dashboard/recentlyDeleted') },
+    )
+  }, [submit, kind, id])
+  useOnResult(data, () => {
+    const restored = describeRestored(translate, data)
+    if (restored) toast({ title: restored, durationMs })
+    const problem = failureOf(data, 'restore')?.problem
+    if (problem) toast({ title: problem.message, tone: 'bad', durationMs })
+  })
+  return null
+}

@@ -1,0 +1,128 @@
+import { addSession } from './add-session.ts'
+import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
+import { makeOwner } from './sign-in.ts'
+import { expect, test, type Page } from './test.ts'
+import type { TestServer } from '../server.ts'
+
+/** Signs in a new owner with a menu of three desserts, which a restaurant shows. */
+async function seed(page: Page, server: TestServer, locale: 'en' | 'tr') {
+  const email = await makeOwner(server, locale)
+  const [row] = await server.database.query(
+    `with owner as (select id from owners where email = $1),
+      menu as (insert into menus (owner_id, name, currency)
+        select id, 'Yaz', 'TRY' from owner returning id, owner_id),
+      category as (insert into categories (owner_id, menu_id, name)
+        select owner_id, id, 'Tatlılar' from menu returning id, owner_id, menu_id),
+      dish as (insert into dishes (owner_id, menu_id, main_category_id, name, price_minor, position)
+        select owner_id, menu_id, id, name, 18000, position from category,
+          (values ('Künefe', 0), ('Baklava', 1), ('Sütlaç', 2)) d (name, position))
+    insert into restaurants (owner_id, menu_id, name) select owner_id, id, 'Lale' from menu
+      returning id, menu_id`,
+    [email],
+  )
+  await addSession(page, server, email)
+  return { restaurantId: String(row?.['id']), menu: `/dashboard/menuList/menu/${row?.['menu_id']}` }
+}
+
+test.describe('on a phone in Turkish', () => {
+  test.use({ locale: 'tr-TR', viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a deleted dish comes back by a tap on the toast, or later from the page', async ({
+    page,
+    server,
+  }) => {
+    const { menu } = await seed(page, server, 'tr')
+    await page.goto(`${menu}/itemList`)
+    const names = page.getByRole('listitem').locator('h3')
+    await expect(names).toHaveText(['Künefe', 'Baklava', 'Sütlaç'])
+    const deleteBaklava = async () => {
+      await page.getByRole('button', { name: 'Diğer işlemler: Baklava' }).tap()
+      await page.getByRole('button', { name: 'Sil', exact: true }).tap()
+      await expect(page.getByText('30 gün içinde geri alabilirsiniz.')).toBeVisible()
+      await page.getByRole('button', { name: 'Evet, sil' }).tap()
+      await expect(names).toHaveText(['Künefe', 'Sütlaç'])
+    }
+    await deleteBaklava()
+    const undo = page.getByRole('button', { name: 'Geri al', exact: true })
+    await expect(undo).toBeVisible()
+    await expectClean(page)
+    await undo.tap()
+    await expect(names).toHaveText(['Künefe', 'Baklava', 'Sütlaç'])
+    await expect(page.getByText('“Baklava” geri geldi.')).toBeVisible()
+    await expect(undo).toHaveCount(0)
+
+    await deleteBaklava()
+    await page.getByRole('link', { name: 'Son silinenler' }).tap()
+    await expect(page.getByRole('heading', { name: 'Son silinenler' })).toBeVisible()
+    await expectCleanInAllVariants(page)
+    await page.getByRole('button', { name: 'Geri getir: Baklava' }).tap()
+    await expect(page.getByText('Geri getirilecek bir şey yok')).toBeVisible()
+    await expectCleanInAllVariants(page)
+    await page.goto(`${menu}/itemList`)
+    await expect(names).toHaveText(['Künefe', 'Baklava', 'Sütlaç'])
+  })
+})
+
+test.describe('on a desktop in English', () => {
+  test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
+
+  test('by keyboard, deletions are undone from the toast, the notice and the page', async ({
+    page,
+    server,
+    problems,
+  }) => {
+    const { menu, restaurantId } = await seed(page, server, 'en')
+    const button = (name: string) => page.getByRole('button', { name, exact: true })
+    const undoFromToast = async () => {
+      await expect(button('Undo')).toBeVisible()
+      await page.keyboard.press('F6')
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+      await expect(button('Undo')).toBeFocused()
+      await page.keyboard.press('Enter')
+    }
+    await page.goto(`${menu}/menuCategory`)
+    await button('Delete Tatlılar').press('Enter')
+    await expect(page.getByText('You can undo this for 30 days.')).toBeVisible()
+    await expect(page.getByText('3 dishes will stay on the menu without a category.')).toBeVisible()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).press('Enter')
+    await expect(page.getByText('Category deleted successfully')).toBeVisible()
+    await undoFromToast()
+    await expect(button('Delete Tatlılar')).toBeVisible()
+    await page.goto(`${menu}/itemList`)
+    await expect(page.getByRole('heading', { name: 'Tatlılar' })).toBeVisible()
+
+    await page.goto(`/dashboard/restaurants/restaurant/${restaurantId}`)
+    await button('Delete restaurant').press('Enter')
+    await button('Yes, delete restaurant').press('Enter')
+    await expect(page.getByText('have been deleted')).toBeVisible()
+    await expectClean(page)
+    await button('Undo').press('Enter')
+    await expect(page.getByText('“Lale” is back.')).toBeVisible()
+    await expect(page.getByText('have been deleted')).toHaveCount(0)
+
+    await page.goto(`${menu}/itemList`)
+    for (const name of ['Künefe', 'Baklava']) {
+      await page.getByRole('button', { name: `More for ${name}` }).press('Enter')
+      await button('Delete').press('Enter')
+      await button('Yes, delete').press('Enter')
+      await expect(page.getByText(name, { exact: true })).toHaveCount(0)
+    }
+    await page.goto('/dashboard/recentlyDeleted')
+    // In another window, the menu is deleted too.
+    const form = { intent: 'delete', menuId: menu.split('/').at(-1) ?? '' }
+    await page.request.post('/dashboard/menuList', { form, headers: { Origin: server.url } })
+    await button('Restore Künefe').press('Enter')
+    await expect(page.getByText('This was on the menu “Yaz”, which is deleted too.')).toBeVisible()
+    await expectClean(page)
+    await button('Restore the menu first: Yaz').first().press('Enter')
+    await expect(button('Restore Baklava')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(button('Restore Künefe')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Nothing to restore')).toBeVisible()
+    await page.goto(`/${restaurantId}`)
+    await expect(page.locator('#menu .dish')).toHaveCount(3)
+    problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('409')))
+  })
+})
