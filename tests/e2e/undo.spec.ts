@@ -1,12 +1,12 @@
 import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
-import { makeOwner } from './sign-in.ts'
+import { insertOwner } from '../insert-owner.ts'
 import { expect, test, type Page } from './test.ts'
 import type { TestServer } from '../server.ts'
 
 /** Signs in a new owner with a menu of three desserts, which a restaurant shows. */
 async function seed(page: Page, server: TestServer, locale: 'en' | 'tr') {
-  const email = await makeOwner(server, locale)
+  const email = await insertOwner(server.database, { locale })
   const [row] = await server.database.query(
     `with owner as (select id from owners where email = $1),
       menu as (insert into menus (owner_id, name, currency)
