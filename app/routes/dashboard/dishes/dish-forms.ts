@@ -13,16 +13,12 @@ import { formKey } from '#app/domain/field-schemas.ts'
 import { rawFormSchema, onForm, onUpload } from '#app/handlers/form-action.ts'
 import type { Settings } from '#app/middleware/settings.ts'
 import { dishesTranslator } from '#app/i18n/dishes.ts'
-import {
-  copyImage,
-  putImage,
-  removeImages,
-  uploadImage,
-} from '#app/services/images/index.server.ts'
+import { copyImage, putImage, uploadImage } from '#app/services/images/index.server.ts'
 import {
   normaliseImage,
   type NormalisedImage,
 } from '#app/services/images/normalise-image.server.ts'
+import { removeDishImages } from './remove-dish-images.ts'
 
 const bucket = 'menu-item-images'
 
@@ -32,11 +28,6 @@ const copyForm = dishRefSchema.extend({ key: formKey })
 
 /** The form handlers of a menu's dishes page, by intent. */
 export function dishForms({ owner }: OpenSession, menuId: string, log: Settings['log']) {
-  /** Called when no dish uses the file. A failure is only logged, as the owner can't fix it. */
-  const removeImageFile = async (dishId: string) => {
-    const left = await removeImages([{ bucket, id: dishId.toLowerCase() }])
-    if (left.length > 0) log.error({ left }, 'picture of a deleted dish remains')
-  }
   const assertOnMenu = (dishId: string) => requireDishOnMenu(owner.id, menuId, dishId)
   const storeImage = (dishId: string, picture: NormalisedImage | undefined) =>
     picture &&
@@ -88,7 +79,7 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
     delete: onForm(dishRefSchema, async ({ dishId }) => {
       await assertOnMenu(dishId)
       const { hadImage } = await deleteDish(owner.id, dishId)
-      if (hadImage) await removeImageFile(dishId)
+      if (hadImage) await removeDishImages([dishId.toLowerCase()], log)
       return { done: 'delete' }
     }),
     picture: onUpload(dishRefSchema, async ({ dishId }, bytes) => {
@@ -99,7 +90,7 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
     deletePicture: onForm(dishRefSchema, async ({ dishId }) => {
       await assertOnMenu(dishId)
       await setDishImage(owner.id, dishId, async () => null)
-      await removeImageFile(dishId)
+      await removeDishImages([dishId.toLowerCase()], log)
       return { done: 'deletePicture' }
     }),
   }
