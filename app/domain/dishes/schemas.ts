@@ -10,7 +10,6 @@ import {
   versionRead,
 } from '../field-schemas.ts'
 import { parseList } from './parse-list.ts'
-import { caps } from '../caps.ts'
 import { parsePrice } from '../money/parse-price.ts'
 
 export const maxDescriptionLength = 1_000
@@ -44,14 +43,6 @@ export const storedDishSchema = (currency: string, locale?: Locale) =>
 /** A place among the dishes of one category; 1 is the first. */
 export const dishPlaceSchema = z.object({
   place: z.coerce.number('place_invalid').int('place_invalid').min(1, 'place_invalid'),
-})
-
-/** The ids of dishes to be changed together, separated by commas: a form has at most 500 fields. */
-export const selectionSchema = z.looseObject({
-  ids: z
-    .string('form_malformed')
-    .transform((text) => [...new Set(text.split(',').filter(Boolean))])
-    .pipe(z.array(z.string()).min(1, 'form_malformed').max(caps.dishes, 'form_malformed')),
 })
 
 /** The category that dishes are moved to, main or sub; null for none. */

@@ -3,7 +3,7 @@ import { changePrices } from '#app/domain/dishes/change-prices.ts'
 import { deleteDishes } from '#app/domain/dishes/delete-dishes.ts'
 import { moveDishes } from '#app/domain/dishes/move-dishes.ts'
 import { previewPrices } from '#app/domain/dishes/preview-prices.ts'
-import { selectionSchema } from '#app/domain/dishes/schemas.ts'
+import { selectionSchema } from '#app/domain/dishes/selection-schema.ts'
 import { setDishesActive } from '#app/domain/dishes/set-dishes-active.ts'
 import { addTags, removeTags } from '#app/domain/dishes/tag-dishes.ts'
 import { setDishesSoldOut } from '#app/domain/sold-out/set-dishes-sold-out.ts'
@@ -24,38 +24,40 @@ export function selectionForms({ owner }: OpenSession, menuId: string, log: Sett
       return run(ids, form, locale)
     })
   return {
-    previewPrices: onForm(selectionSchema, async ({ ids, ...form }, { locale }) => ({
-      done: 'previewPrices',
-      preview: await previewPrices(owner.id, menuId, ids, form, locale),
-    })),
+    previewPrices: onForm(selectionSchema, async ({ ids, ...form }, { locale }) => {
+      const preview = await previewPrices(owner.id, menuId, ids, form, locale)
+      return done('previewPrices', { preview })
+    }),
     changePrices: onSelected(async (ids, form, locale) => {
       const changed = await changePrices(owner.id, menuId, ids, form, locale)
-      return { done: 'preview' in changed ? 'pricesOutdated' : 'changePrices', ...changed }
+      return 'preview' in changed ? done('pricesOutdated', changed) : done('changePrices', changed)
     }),
-    move: onSelected(async (ids, form) => ({
-      done: 'move',
-      ...(await moveDishes(owner.id, menuId, ids, form)),
-    })),
-    addTags: onSelected(async (ids, form) => ({
-      done: 'addTags',
-      ...(await addTags(owner.id, menuId, ids, form)),
-    })),
-    removeTags: onSelected(async (ids, form) => ({
-      done: 'removeTags',
-      ...(await removeTags(owner.id, menuId, ids, form)),
-    })),
-    active: onSelected(async (ids, form) => ({
-      done: 'isActive' in form ? 'activate' : 'deactivate',
-      ...(await setDishesActive(owner.id, menuId, ids, form)),
-    })),
-    soldOut: onSelected(async (ids, form) => ({
-      done: 'isSoldOut' in form ? 'sellOut' : 'bringBack',
-      ...(await setDishesSoldOut(owner.id, menuId, ids, form)),
-    })),
+    move: onSelected(async (ids, form) =>
+      done('move', await moveDishes(owner.id, menuId, ids, form)),
+    ),
+    addTags: onSelected(async (ids, form) =>
+      done('addTags', await addTags(owner.id, menuId, ids, form)),
+    ),
+    removeTags: onSelected(async (ids, form) =>
+      done('removeTags', await removeTags(owner.id, menuId, ids, form)),
+    ),
+    active: onSelected(async (ids, form) => {
+      const changed = await setDishesActive(owner.id, menuId, ids, form)
+      return 'isActive' in form ? done('activate', changed) : done('deactivate', changed)
+    }),
+    soldOut: onSelected(async (ids, form) => {
+      const changed = await setDishesSoldOut(owner.id, menuId, ids, form)
+      return 'isSoldOut' in form ? done('sellOut', changed) : done('bringBack', changed)
+    }),
     delete: onSelected(async (ids) => {
       const { withImage, ...deleted } = await deleteDishes(owner.id, menuId, ids)
       await removeDishImages(withImage, log)
-      return { done: 'delete', ...deleted }
+      return done('delete', deleted)
     }),
   }
+}
+
+/** Keeps the literal type of what was done, by which the page tells results apart. */
+function done<Name extends string, Result extends object>(name: Name, result: Result) {
+  return { done: name, ...result }
 }
