@@ -28,7 +28,7 @@ export function PriceForm({ values, currency, failure, isBusy, send }: Props) {
   const { errors, form, handlers } = useValidatedForm(schema, failure, {
     // A fetcher sends it, so that the page stays as it is.
     preventsSubmit() {
-      if (form.current && !isBusy) send(textsOf(new FormData(form.current)))
+      if (form.current) send(textsOf(new FormData(form.current)))
       return true
     },
   })

@@ -30,7 +30,7 @@ export function PriceTable(props: Props) {
   // The focused button is gone, and a message may be new.
   useEffect(() => {
     top.current?.focus()
-    top.current?.scrollIntoView({ block: 'nearest' })
+    top.current?.scrollIntoView({ block: 'start' })
   }, [preview])
   const changed = prices.filter(({ before, after }) => before !== after)
   const opposite = changed.filter(({ before, after }) => after > before !== isRaise)
@@ -42,7 +42,13 @@ export function PriceTable(props: Props) {
   ].filter((remark) => remark !== false)
   return (
     <div className="flex flex-1 flex-col gap-4">
-      <div ref={top} tabIndex={-1} className="flex scroll-mt-20 flex-col gap-3 outline-none">
+      <div
+        ref={top}
+        role="group"
+        aria-label={translate('preview_title')}
+        tabIndex={-1}
+        className="flex flex-col gap-4 outline-none"
+      >
         {isOutdated && <Notice tone="bad">{translate('outdated')}</Notice>}
         {remarks.length > 0 && (
           <Notice>
@@ -51,42 +57,42 @@ export function PriceTable(props: Props) {
             ))}
           </Notice>
         )}
-      </div>
-      {prices.length > 0 && (
-        <table className="w-full text-left">
-          <caption className="sr-only">{translate('preview_title')}</caption>
-          <thead className="text-sm text-ink-soft">
-            <tr>
-              <th scope="col" className="py-2 font-semibold">
-                {translate('dish')}
-              </th>
-              <th scope="col" className="py-2 text-right font-semibold">
-                {translate('before')}
-              </th>
-              <th scope="col" className="py-2 text-right font-semibold">
-                {translate('after')}
-              </th>
-            </tr>
-          </thead>
-          <tbody className="tabular-nums">
-            {prices.map(({ id, name, before, after }) => (
-              <tr key={id} className="border-t border-line align-top">
-                <th scope="row" className="py-2 pr-3 font-normal break-words">
-                  {name}
+        {prices.length > 0 && (
+          <table className="w-full text-left">
+            <caption className="sr-only">{translate('preview_title')}</caption>
+            <thead className="text-sm text-ink-soft">
+              <tr>
+                <th scope="col" className="py-2 font-semibold">
+                  {translate('dish')}
                 </th>
-                <td className="py-2 pr-3 text-right whitespace-nowrap text-ink-soft">
-                  {formatExactPrice(before, currency, locale)}
-                </td>
-                <td
-                  className={`py-2 text-right whitespace-nowrap ${before === after ? 'text-ink-soft' : 'font-semibold'}`}
-                >
-                  {formatExactPrice(after, currency, locale)}
-                </td>
+                <th scope="col" className="py-2 text-right font-semibold">
+                  {translate('before')}
+                </th>
+                <th scope="col" className="py-2 text-right font-semibold">
+                  {translate('after')}
+                </th>
               </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+            </thead>
+            <tbody className="tabular-nums">
+              {prices.map(({ id, name, before, after }) => (
+                <tr key={id} className="border-t border-line align-top">
+                  <th scope="row" className="py-2 pr-3 font-normal break-words">
+                    {name}
+                  </th>
+                  <td className="py-2 pr-3 text-right whitespace-nowrap text-ink-soft">
+                    {formatExactPrice(before, currency, locale)}
+                  </td>
+                  <td
+                    className={`py-2 text-right whitespace-nowrap ${before === after ? 'text-ink-soft' : 'font-semibold'}`}
+                  >
+                    {formatExactPrice(after, currency, locale)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
       <div className={sheetFooter}>
         {changed.length > 0 && (
           <Button busy={isBusy} onClick={apply} className="max-sm:flex-1">

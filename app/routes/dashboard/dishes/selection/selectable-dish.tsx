@@ -26,7 +26,9 @@ export const SelectableDish = memo(function SelectableDish(props: Props) {
     ...(isSoldOut === true ? [translate('sold_out')] : []),
   ]
   return (
-    <label className="flex min-h-14 cursor-pointer items-center gap-4 px-4 py-2.5 has-checked:bg-olive-wash">
+    <label
+      className={`flex min-h-14 cursor-pointer items-center gap-4 px-4 py-2.5 ${isSelected ? 'bg-olive-wash' : ''}`}
+    >
       <Checkbox
         checked={isSelected}
         onChange={({ target }) => set([id], target.checked)}

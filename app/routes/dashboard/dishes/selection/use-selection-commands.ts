@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { href, useFetcher } from 'react-router'
 import { useSelectionTranslate } from '#app/i18n/selection.ts'
 import { anyFailure } from '#app/ui/form-failure.ts'
@@ -29,19 +30,23 @@ export function useSelectionCommands(menuId: string, selection: Selection, onDon
     else selection.set(data.missing, false)
     onDone()
   })
+  // Two presses may both be handled before React renders the pending state.
+  const isPending = useRef(false)
+  useEffect(() => {
+    if (state !== 'submitting') isPending.current = false
+  }, [state, data])
   return {
-    isBusy: state !== 'idle',
+    isBusy: state === 'submitting',
     data,
     /** Forgets the last result. */
     reset: () => reset(),
-    send: (intent: string, fields: Readonly<Record<string, string>> = {}) =>
-      void submit(
-        { ...fields, intent, ids: [...selection.ids].join(',') },
-        {
-          method: 'post',
-          action: href('/dashboard/menuList/menu/:menuId/itemList/selected', { menuId }),
-        },
-      ),
+    send(intent: string, fields: Readonly<Record<string, string>> = {}) {
+      if (isPending.current) return
+      isPending.current = true
+      const action = href('/dashboard/menuList/menu/:menuId/itemList/selected', { menuId })
+      const form = { ...fields, intent, ids: [...selection.ids].join(',') }
+      void submit(form, { method: 'post', action })
+    },
   }
 }
 
