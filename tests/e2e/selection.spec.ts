@@ -27,6 +27,10 @@ async function seed(page: Page, server: TestServer, locale: 'en' | 'tr') {
   return { menuId, path: `/dashboard/menuList/menu/${menuId}/itemList` }
 }
 
+/** Toasts are dialogs, too. */
+const sheetOf = (page: Page) =>
+  page.getByRole('dialog').filter({ has: page.locator('form, table') })
+
 const prices = (server: TestServer, menuId: string) =>
   server.database.query(
     `select price_minor as price, count(*)::int as dishes from dishes where menu_id = $1
@@ -55,7 +59,7 @@ test.describe('at a desk in English', () => {
     await expectCleanInAllVariants(page, { within: 'main' })
 
     await bar.getByRole('button', { name: 'Prices' }).press('Enter')
-    const sheet = page.getByRole('dialog')
+    const sheet = sheetOf(page)
     const value = sheet.getByLabel('How much')
     await value.press('Enter')
     await expect(value).toBeFocused()
@@ -118,7 +122,7 @@ test.describe('on a phone in Turkish', () => {
 
     const act = (name: string) => bar.getByRole('button', { name, exact: true }).tap()
     await act('Fiyat')
-    const sheet = page.getByRole('dialog')
+    const sheet = sheetOf(page)
     await sheet.getByLabel('Değişiklik').selectOption('İndirim')
     await sheet.getByLabel('Ne kadar').fill('%12,5')
     await sheet.getByRole('button', { name: 'Yeni fiyatları göster' }).tap()

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { countedUp } from '../counted-up.ts'
 import { Selection } from '../fixtures/selection.ts'
@@ -164,6 +165,21 @@ test('dishes are deleted, the others close ranks, and those deleted meanwhile ar
   const { status, result } = await selection.send('delete', {}, gone)
   expect(status).toBe(404)
   expect(result.problem.message).toContain('These dishes don’t exist')
+})
+
+test('pictures are deleted with their dishes', async () => {
+  const form = new FormData()
+  form.set('dishId', selection.ids[0] ?? '')
+  form.set('file', new File([await readFile('app/db/demo/pictures/ayran.webp')], 'ayran.webp'))
+  const list = `/dashboard/menuList/menu/${selection.menuId}/itemList`
+  await selection.owner.send(`${list}?upload=picture`, form)
+  const [dish] = await server.database.query('select image_url from dishes where id = $1', [
+    selection.ids[0],
+  ])
+  const picture = async () => (await selection.owner.get(String(dish?.['image_url']))).status
+  expect(await picture()).toBe(200)
+  await selection.send('delete')
+  expect(await picture()).toBe(404)
 })
 
 const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {

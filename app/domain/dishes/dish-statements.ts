@@ -78,12 +78,13 @@ export async function voidStatements(
     .select({ dishId: dishFacts.dishId, fact: dishFacts.fact, state: dishFacts.state })
     .from(dishFacts)
     .where(and(sql`${dishFacts.dishId} = any(${dishIds}::uuid[])`, isNull(dishFacts.voidedAt)))
-  const voided = await inSlices(valid, ({ dishId, fact, state }) => {
+  const judged = await inSlices(valid, ({ dishId, fact, state }) => {
     const change = byDish.get(dishId)
     const isValid =
       !change || !isStatedFact(fact) || isStillValid({ fact, state }, change.before, change.after)
     return isValid ? [] : [{ dishId, fact }]
-  }).then((found) => found.flat())
+  })
+  const voided = judged.flat()
   if (voided.length === 0) return 0
   await transaction
     .update(dishFacts)

@@ -11,7 +11,7 @@ import { parseList, withoutEntries } from './parse-list.ts'
 import { readInPages } from './read-dishes.ts'
 import { maxTags, tagsSchema } from './schemas.ts'
 
-/** What became of a change of tags; `count` are the dishes whose tags have changed. */
+/** What became of a change of tags. */
 export interface Tagged extends Applied {
   /** The number of dishes with statements that are now void. */
   readonly voided: number
@@ -69,7 +69,7 @@ interface Change {
   readonly unchangedKey: string
 }
 
-function changeAll(
+async function changeAll(
   { ownerId, menuId, selected, input, unchangedKey }: Change,
   newTags: (dish: Dish, tags: readonly string[]) => readonly string[],
 ): Promise<Tagged> {

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef } from 'react'
 import { useSelectionTranslate } from '#app/i18n/selection.ts'
 import { DeferredRow } from '#app/ui/deferred-row.tsx'
 import { focusIfLost, focusMainIfLost } from '#app/ui/lost-focus.ts'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import { isFiltering } from '../filter-dishes.ts'
 import type { DishGroup } from '../group-dishes.ts'
 import { GroupHeading } from '../group-heading.tsx'
@@ -23,6 +24,7 @@ export function SelectableDishes(page: Props) {
   const translate = useSelectionTranslate()
   const { filter } = useListView()
   const selection = useSelection()
+  const isHydrated = useIsHydrated()
   const { idsByGroup } = selectable
   const start = useRef<HTMLLabelElement>(null)
   // The links that start and end the selection are gone once they were followed.
@@ -32,26 +34,29 @@ export function SelectableDishes(page: Props) {
   }, [])
   return (
     <>
-      {counts.found > 0 && (
-        <label
-          ref={start}
-          className="flex min-h-11 cursor-pointer items-center gap-4 self-start px-4 font-semibold"
-        >
-          <SetCheckbox dishIds={Object.values(idsByGroup).flat()} selection={selection} />
-          {translate(isFiltering(filter) ? 'all_found' : 'all_shown', { count: counts.found })}
-        </label>
-      )}
-      <PreviousRows found={counts.found} />
-      {groups.map((group) => (
-        <SelectableGroup
-          key={group.id}
-          group={group}
-          dishIds={idsByGroup[group.id] ?? []}
-          hasHeading={categories.length > 0}
-          currency={menu.currency}
-          selection={selection}
-        />
-      ))}
+      {/* Ticks before hydration would be lost. */}
+      <fieldset disabled={!isHydrated} className="contents">
+        {counts.found > 0 && (
+          <label
+            ref={start}
+            className="flex min-h-11 cursor-pointer items-center gap-4 self-start px-4 font-semibold"
+          >
+            <SetCheckbox dishIds={Object.values(idsByGroup).flat()} selection={selection} />
+            {translate(isFiltering(filter) ? 'all_found' : 'all_shown', { count: counts.found })}
+          </label>
+        )}
+        <PreviousRows found={counts.found} />
+        {groups.map((group) => (
+          <SelectableGroup
+            key={group.id}
+            group={group}
+            dishIds={idsByGroup[group.id] ?? []}
+            hasHeading={categories.length > 0}
+            currency={menu.currency}
+            selection={selection}
+          />
+        ))}
+      </fieldset>
       <NextRows found={counts.found} />
       <SelectionBar {...page} selection={selection} />
     </>

@@ -26,7 +26,7 @@ export function SelectionBar({ menu, categories, tagsInUse, selectable, selectio
   const view = useListView()
   // The last layer and its number of dishes, which stay visible while it closes.
   const [layer, setLayer] = useState<{ name: Layer; count: number; isOpen: boolean }>()
-  // On a phone the actions take half the screen, so they open on demand.
+  // On a phone the actions would hide much of the list, so they open on demand.
   const [isOpen, setOpen] = useState(false)
   const close = () => setLayer((last) => last && { ...last, isOpen: false })
   const commands = useSelectionCommands(menu.id, selection, close)
@@ -90,7 +90,7 @@ export function SelectionBar({ menu, categories, tagsInUse, selectable, selectio
         <ChevronUp size={18} aria-hidden="true" className={isOpen ? 'rotate-180' : ''} />
       </Button>
       <div
-        className={`grid grid-cols-2 gap-2 lg:flex lg:flex-wrap ${isOpen ? '' : 'max-lg:hidden'}`}
+        className={`grid grid-cols-3 gap-2 lg:flex lg:flex-wrap ${isOpen ? '' : 'max-lg:hidden'}`}
       >
         {actions.map(({ label, run, isDangerous }) => (
           <Button
@@ -98,7 +98,7 @@ export function SelectionBar({ menu, categories, tagsInUse, selectable, selectio
             tone="quiet"
             disabled={count === 0 || commands.isBusy}
             onClick={run}
-            className={isDangerous ? 'text-beet' : ''}
+            className={`max-lg:px-2 ${isDangerous ? 'text-beet' : ''}`}
           >
             {label}
           </Button>
