@@ -67,6 +67,7 @@ export default [
         route('contents', 'routes/dashboard/menu/contents.ts'),
         route('itemList', 'routes/dashboard/dishes/dishes.tsx'),
         route('itemList/order', 'routes/dashboard/dishes/order.ts'),
+        route('itemList/selected', 'routes/dashboard/dishes/selection/selected.ts'),
         route('update', 'routes/dashboard/menu/update/update.tsx'),
         route('instructions', 'routes/dashboard/menu/update/instructions.ts'),
         route('rehearsal', 'routes/dashboard/menu/update/rehearsal.ts'),

@@ -10,15 +10,21 @@ import { restoreCategory } from '#app/domain/categories/restore-category.ts'
 import { reorderCategories } from '#app/domain/categories/reorder-categories.ts'
 import { updateCategory } from '#app/domain/categories/update-category.ts'
 import { addDish } from '#app/domain/dishes/add-dish.ts'
+import { changePrices } from '#app/domain/dishes/change-prices.ts'
 import { deleteDish } from '#app/domain/dishes/delete-dish.ts'
+import { deleteDishes } from '#app/domain/dishes/delete-dishes.ts'
 import { duplicateDish } from '#app/domain/dishes/duplicate-dish.ts'
 import { getDish } from '#app/domain/dishes/get-dish.ts'
 import { listDishes } from '#app/domain/dishes/list-dishes.ts'
+import { moveDishes } from '#app/domain/dishes/move-dishes.ts'
 import { placeDish } from '#app/domain/dishes/place-dish.ts'
 import { restoreDish } from '#app/domain/dishes/restore-dish.ts'
+import { previewPrices } from '#app/domain/dishes/preview-prices.ts'
 import { reorderDishes } from '#app/domain/dishes/reorder-dishes.ts'
 import { setDishActive } from '#app/domain/dishes/set-dish-active.ts'
 import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
+import { setDishesActive } from '#app/domain/dishes/set-dishes-active.ts'
+import { addTags } from '#app/domain/dishes/tag-dishes.ts'
 import { updateDish } from '#app/domain/dishes/update-dish.ts'
 import { DomainError } from '#app/domain/errors.ts'
 import { keepInstruction } from '#app/domain/house/keep-instruction.ts'
@@ -66,6 +72,13 @@ afterAll(async () => {
 const stored = async () => '/images/stolen.webp'
 const version = { updatedAt: new Date(), menuVersion: 'x', aiVersion: 'x' }
 const name = { name: 'Stolen' }
+const priceChange = {
+  direction: 'raise',
+  unit: 'percent',
+  value: '10',
+  ending: 'exact',
+  previewVersion: 'x',
+}
 
 type Ids = Pick<World, 'menuId' | 'categoryId' | 'dishId' | 'restaurantId'>
 
@@ -98,6 +111,15 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
     addDish(a.ownerId, a.menuId, { ...dishForm, mainCategoryId: a.categoryId, subCategoryId }),
   'delete-dish': (a, { dishId }) => deleteDish(a.ownerId, dishId),
   'restore-dish': (a, { dishId }) => restoreDish(a.ownerId, dishId),
+  'delete-dishes': (a, { dishId }) => deleteDishes(a.ownerId, a.menuId, [dishId]),
+  'delete-dishes of a menu': (a, { menuId, dishId }) => deleteDishes(a.ownerId, menuId, [dishId]),
+  'set-dishes-active': (a, { dishId }) => setDishesActive(a.ownerId, a.menuId, [dishId], {}),
+  'tag-dishes': (a, { dishId }) => addTags(a.ownerId, a.menuId, [dishId], { tags: 'stolen' }),
+  'move-dishes': (a, { dishId }) => moveDishes(a.ownerId, a.menuId, [dishId], {}),
+  'move-dishes into a category': (a, { categoryId }) =>
+    moveDishes(a.ownerId, a.menuId, [a.dishId], { categoryId }),
+  'preview-prices': (a, { dishId }) => previewPrices(a.ownerId, a.menuId, [dishId], priceChange),
+  'change-prices': (a, { dishId }) => changePrices(a.ownerId, a.menuId, [dishId], priceChange),
   'duplicate-dish': (a, { dishId }) => duplicateDish(a.ownerId, dishId, ' 2'),
   'get-dish': (a, { dishId }) => getDish(a.ownerId, dishId),
   'list-dishes': (a, { menuId }) => listDishes(a.ownerId, menuId),

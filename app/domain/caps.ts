@@ -34,7 +34,7 @@ const fullKeys = {
  */
 
 /**
- * Checks that there is room for one more row.
+ * Checks that there is room for more rows, one by default.
  * @throws {LimitReachedError}
  */
 export async function assertRoom(
@@ -42,9 +42,11 @@ export async function assertRoom(
   kind: keyof typeof fullKeys,
   table: typeof restaurants | typeof menus | typeof categories | typeof dishes,
   within: SQL,
+  more = 1,
 ): Promise<void> {
   const max = caps[kind]
-  if ((await transaction.$count(table, within)) >= max) throw limitReached(fullKeys[kind], max)
+  if ((await transaction.$count(table, within)) + more > max)
+    throw limitReached(fullKeys[kind], max)
 }
 
 type DishText = Readonly<

@@ -72,8 +72,13 @@ export const orderSchema = z.object({
  * @throws {NotFoundError}
  */
 export function requireRowId(text: string, notFoundKey: string): string {
-  if (!z.uuid().safeParse(text).success) throw new NotFoundError(notFoundKey)
+  if (!isRowId(text)) throw new NotFoundError(notFoundKey)
   return text.toLowerCase()
+}
+
+/** Whether a string can be a row's id. */
+export function isRowId(text: string): boolean {
+  return z.uuid().safeParse(text).success
 }
 
 /** Whether a text contains any visible character, not just whitespace and invisible ones. */

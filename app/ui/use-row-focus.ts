@@ -1,5 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { FinalFocus } from './confirm-dialog.tsx'
+import { focusMainIfLost } from './lost-focus.ts'
 
 interface RowFocus {
   /** The element that contains the table. */
@@ -20,7 +21,8 @@ export function useRowFocus(index: number): RowFocus {
   useEffect(() => {
     if (index !== -1) lastIndex.current = index
   }, [index])
-  useEffect(() => focusMain, [])
+  // Table and dialog may be removed with the last row.
+  useEffect(() => focusMainIfLost, [])
   return {
     list,
     finalFocus: () => {
@@ -30,11 +32,4 @@ export function useRowFocus(index: number): RowFocus {
       return [...(buttons ?? [])].at(-1) ?? false
     },
   }
-}
-
-/** Table and dialog were removed with the last row; `<main>` can be focused one frame later. */
-function focusMain(): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement === document.body) document.getElementById('main')?.focus()
-  })
 }

@@ -60,7 +60,7 @@ const unknownIds = (ids: Ids): Ids =>
 
 /** The intents of every form of the dashboard that could affect a row. */
 const intents =
-  'add update delete duplicate active place picture deletePicture details menu ai logo deleteLogo endSession cancel resume verify'.split(
+  'add update delete duplicate active place picture deletePicture previewPrices changePrices move addTags removeTags soldOut details menu ai logo deleteLogo endSession cancel resume verify'.split(
     ' ',
   )
 const now = new Date().toISOString()
@@ -75,6 +75,12 @@ const fields = {
   place: '1',
   isActive: 'on',
   price: '1',
+  direction: 'raise',
+  unit: 'percent',
+  value: '10',
+  ending: 'exact',
+  tags: 'stolen',
+  previewVersion: 'x',
   updatedAt: now,
   menuVersion: now,
   aiVersion: now,
@@ -82,7 +88,11 @@ const fields = {
 }
 
 function formOf(intent: string, ids: Ids): Record<string, string> {
-  const places = { mainCategoryId: ids['categoryId'], parentId: ids['categoryId'] }
+  const places = {
+    mainCategoryId: ids['categoryId'],
+    parentId: ids['categoryId'],
+    ids: ids['dishId'],
+  }
   const session = { session_id: ids['sessionId'], subscription_id: ids['subscriptionId'] }
   const all = { ...ids, ...places, ...session, ...fields, intent, key: crypto.randomUUID() }
   return Object.fromEntries(Object.entries(all).map(([name, value]) => [name, value ?? '']))

@@ -52,6 +52,15 @@ test('a search covers the whole menu', async () => {
   expect(await getPage('?words=2000')).toContain('Update Dish 2000.')
 })
 
+test('sends the ids of all dishes that pass the filter, only while dishes are being selected', async () => {
+  const all = await getPage('?select=on')
+  expect(ids.filter((id) => all.includes(id))).toEqual(ids)
+  expect(all).not.toContain('Dish 61.')
+  const filtered = await getPage('?select=on&words=2000')
+  expect(ids.filter((id) => filtered.includes(id))).toEqual(ids.slice(-1))
+  expect(await getPage()).not.toContain(ids.at(-1))
+})
+
 test('sends only the open dish in full, wherever it is', async () => {
   const panel = await getPage(`?edit=${ids.at(-1)}`)
   expect(panel).toContain('Described')

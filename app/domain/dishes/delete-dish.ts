@@ -1,5 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
+import { eq, sql, type SQL } from 'drizzle-orm'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import type { PictureOwners } from '../deleted/delete-for-good.ts'
@@ -15,13 +15,31 @@ import { touchMenu } from '../locks/lock-menu.ts'
 export async function deleteDish(ownerId: string, dishId: string): Promise<PictureOwners> {
   return asOwner(ownerId, async (transaction) => {
     const { dish, menu } = await lockDish(transaction, dishId)
-    await seeDeleted(transaction, () =>
-      transaction
-        .update(dishes)
-        .set({ deletedAt: sql`now()` })
-        .where(eq(dishes.id, dish.id)),
-    )
-    await touchMenu(transaction, menu.id)
-    return forgetOldest(transaction, ownerId, 'dish')
+    return deleteLocked(transaction, { ownerId, menuId: menu.id, which: eq(dishes.id, dish.id) })
   })
+}
+
+interface Deletion {
+  readonly ownerId: string
+  readonly menuId: string
+  /** Selects dishes of the menu. */
+  readonly which: SQL
+}
+
+/**
+ * Deletes dishes of a locked menu.
+ * @returns the pictures that the caller has to remove from the image store
+ */
+export async function deleteLocked(
+  transaction: Transaction,
+  { ownerId, menuId, which }: Deletion,
+): Promise<PictureOwners> {
+  await seeDeleted(transaction, () =>
+    transaction
+      .update(dishes)
+      .set({ deletedAt: sql`now()` })
+      .where(which),
+  )
+  await touchMenu(transaction, menuId)
+  return forgetOldest(transaction, ownerId, 'dish')
 }

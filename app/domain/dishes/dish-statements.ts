@@ -3,6 +3,7 @@ import type { Transaction } from '#app/db/actors.ts'
 import { dishFacts } from '#app/db/schema/index.ts'
 import { isStatedFact, type Statements } from '../guest-menu/statements.ts'
 import { isStillValid, type DishTexts } from '../dietary/voiding.ts'
+import { inSlices } from '../in-slices.ts'
 
 type Row = typeof dishFacts.$inferSelect
 
@@ -55,25 +56,45 @@ export async function readValidStatements(
   )
 }
 
+/** A change of a dish's text. */
+export interface TextChange {
+  readonly dishId: string
+  readonly before: DishTexts
+  readonly after: DishTexts
+}
+
 /**
- * Voids the statements that a change of a dish's text invalidates, in the same transaction. The
- * rows remain, so that the owner sees them.
+ * Voids the statements that changes of dishes' texts invalidate, in the same transaction. The rows
+ * remain, so that the owner sees them.
+ * @returns the number of dishes with statements that are now void
  */
 export async function voidStatements(
   transaction: Transaction,
-  dishId: string,
-  before: DishTexts,
-  after: DishTexts,
-): Promise<void> {
-  const stored = await readStatements(transaction, dishId)
-  const voided = [...stored].flatMap(([fact, { state, voidedAt }]) =>
-    voidedAt === null && isStatedFact(fact) && !isStillValid({ fact, state }, before, after)
-      ? [fact]
-      : [],
-  )
-  if (voided.length === 0) return
+  changes: readonly TextChange[],
+): Promise<number> {
+  const byDish = new Map(changes.map((change) => [change.dishId, change]))
+  const dishIds = sql.param([...byDish.keys()])
+  const valid = await transaction
+    .select({ dishId: dishFacts.dishId, fact: dishFacts.fact, state: dishFacts.state })
+    .from(dishFacts)
+    .where(and(sql`${dishFacts.dishId} = any(${dishIds}::uuid[])`, isNull(dishFacts.voidedAt)))
+  const judged = await inSlices(valid, ({ dishId, fact, state }) => {
+    const change = byDish.get(dishId)
+    const isValid =
+      !change || !isStatedFact(fact) || isStillValid({ fact, state }, change.before, change.after)
+    return isValid ? [] : [{ dishId, fact }]
+  })
+  const voided = judged.flat()
+  if (voided.length === 0) return 0
   await transaction
     .update(dishFacts)
     .set({ voidedAt: sql`now()` })
-    .where(and(eq(dishFacts.dishId, dishId), inArray(dishFacts.fact, voided)))
+    .from(
+      sql`unnest(
+        ${sql.param(voided.map(({ dishId }) => dishId))}::uuid[],
+        ${sql.param(voided.map(({ fact }) => fact))}::text[]
+      ) as voided (dish_id, fact)`,
+    )
+    .where(sql`${dishFacts.dishId} = voided.dish_id and ${dishFacts.fact} = voided.fact`)
+  return new Set(voided.map(({ dishId }) => dishId)).size
 }

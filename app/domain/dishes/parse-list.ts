@@ -14,9 +14,20 @@ export function parseList(text: string): string[] {
     .map((entry) => entry.replaceAll(/\s+/g, ' ').trim().replace(/^- /, ''))
     .filter(isVisible)
   return tidy.filter((entry) => {
-    const keys = ['tr', 'en'].map((language) => `${language}:${entry.toLocaleLowerCase(language)}`)
+    const keys = keysOf(entry)
     const isNew = keys.every((key) => !seen.has(key))
     for (const key of keys) seen.add(key)
     return isNew
   })
+}
+
+/** Returns a list without the entries that a second list has too. */
+export function withoutEntries(list: readonly string[], removed: readonly string[]): string[] {
+  const keys = new Set(removed.flatMap(keysOf))
+  return list.filter((entry) => !keysOf(entry).some((key) => keys.has(key)))
+}
+
+/** Two entries are the same if they have any key in common. */
+function keysOf(entry: string): string[] {
+  return ['tr', 'en'].map((language) => `${language}:${entry.toLocaleLowerCase(language)}`)
 }

@@ -45,6 +45,14 @@ export const dishPlaceSchema = z.object({
   place: z.coerce.number('place_invalid').int('place_invalid').min(1, 'place_invalid'),
 })
 
+/** The category that dishes are moved to, main or sub; null for none. */
+export const categoryChoiceSchema = z.object({ categoryId: rowChoice })
+
+/** The tags that dishes are given, or lose. */
+export const tagsSchema = z.object({
+  tags: listText(maxTags).refine((tags) => tags.length > 0, 'tag_required'),
+})
+
 export const dishSwitchSchema = z.object({ isActive: formSwitch })
 
 function listText(maxEntries: number) {

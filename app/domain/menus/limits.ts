@@ -10,3 +10,9 @@ export const menuEdits = {
   seconds: hour,
   messageKey: 'edits_too_many',
 }
+
+/**
+ * The number of dishes that count as one change if they are changed together, as the pages are
+ * rendered again once (decision 065).
+ */
+export const dishesPerEdit = 100

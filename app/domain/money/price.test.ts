@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatPrice } from './price.ts'
+import { formatExactPrice, formatPrice } from './price.ts'
 
 test.each([
   [14_500, 'TRY', 'tr', '145,00 ₺'],
@@ -10,4 +10,12 @@ test.each([
   [1_500, 'KWD', 'en', '1.50 KWD'],
 ])('formats %d minor units of %s in %s', (minor, currency, locale, shown) => {
   expect(formatPrice(minor, currency, locale)).toBe(shown)
+})
+
+test.each([
+  [1_505, 'KWD', 'en', '1.505 KWD'],
+  [1_200, 'JPY', 'en', '1,200.00 ¥'],
+  [14_500, 'TRY', 'tr', '145,00 ₺'],
+])('formats %d minor units of %s in %s with all decimals', (minor, currency, locale, shown) => {
+  expect(formatExactPrice(minor, currency, locale)).toBe(shown)
 })

@@ -39,18 +39,29 @@ function symbolOf(currency: string, locale: string): string {
 
 /** Formats a price without its currency: always two decimals. Parameters as for `formatPrice`. */
 export function formatAmount(minor: number, currency: string, locale: string): string {
-  return amountFormat(locale).format(minor / 10 ** minorDigits(currency))
+  return amountFormat(locale, 2).format(minor / 10 ** minorDigits(currency))
+}
+
+/**
+ * Formats a price with all decimals of its currency, but at least the two that the menu shows.
+ * Parameters as for `formatPrice`.
+ */
+export function formatExactPrice(minor: number, currency: string, locale: string): string {
+  const digits = minorDigits(currency)
+  const amount = amountFormat(locale, Math.max(2, digits)).format(minor / 10 ** digits)
+  return `${amount} ${symbolOf(currency, locale)}`
 }
 
 const amountFormats = new Map<string, Intl.NumberFormat>()
 
-function amountFormat(locale: string): Intl.NumberFormat {
-  const known = amountFormats.get(locale)
+function amountFormat(locale: string, digits: number): Intl.NumberFormat {
+  const key = `${locale} ${digits}`
+  const known = amountFormats.get(key)
   if (known) return known
   const format = new Intl.NumberFormat(locale, {
-    minimumFractionDigits: 2,
-    maximumFractionDigits: 2,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
   })
-  amountFormats.set(locale, format)
+  amountFormats.set(key, format)
   return format
 }

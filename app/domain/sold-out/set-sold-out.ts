@@ -1,6 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { asOwner } from '#app/db/actors.ts'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { owners, restaurants, soldOut } from '#app/db/schema/index.ts'
 import { NotFoundError } from '../errors.ts'
 import { formSwitch, requireRowId } from '../field-schemas.ts'
@@ -8,7 +8,7 @@ import { lockDish } from '../locks/lock-dish.ts'
 import { parseInput } from '../parse-input.ts'
 import { endOfDay } from './end-of-day.ts'
 
-const soldOutSchema = z.object({ isSoldOut: formSwitch })
+export const soldOutSchema = z.object({ isSoldOut: formSwitch })
 
 /** Where a dish is sold out: at one restaurant, or at all that show its menu. */
 interface Place {
@@ -38,17 +38,36 @@ export async function setSoldOut(
       .from(restaurants)
       .where(and(eq(restaurants.menuId, dish.menuId), chosen))
     if (showing.length === 0) throw new NotFoundError('dish_not_found')
-    const at = showing.map(({ id }) => id)
-    if (!isSoldOut) {
-      await transaction
-        .delete(soldOut)
-        .where(and(eq(soldOut.dishId, dish.id), inArray(soldOut.restaurantId, at)))
-      return
-    }
-    const until = sql<Date>`(select ${endOfDay(sql`now()`, owners.timeZone)} from ${owners})`
-    await transaction
-      .insert(soldOut)
-      .values(at.map((id) => ({ ownerId, restaurantId: id, dishId: dish.id, until })))
-      .onConflictDoUpdate({ target: [soldOut.restaurantId, soldOut.dishId], set: { until } })
+    const restaurantIds = showing.map(({ id }) => id)
+    await writeSoldOut(transaction, { ownerId, restaurantIds, dishIds: [dish.id], isSoldOut })
   })
+}
+
+interface Mark {
+  readonly ownerId: string
+  readonly restaurantIds: readonly string[]
+  readonly dishIds: readonly string[]
+  readonly isSoldOut: boolean
+}
+
+/** Marks dishes of a locked menu as sold out, or as available, at restaurants that show it. */
+export async function writeSoldOut(
+  transaction: Transaction,
+  { ownerId, restaurantIds, dishIds, isSoldOut }: Mark,
+): Promise<void> {
+  const [at, marked] = [sql.param(restaurantIds), sql.param(dishIds)]
+  if (!isSoldOut) {
+    await transaction
+      .delete(soldOut)
+      .where(
+        sql`${soldOut.dishId} = any(${marked}::uuid[]) and ${soldOut.restaurantId} = any(${at}::uuid[])`,
+      )
+    return
+  }
+  await transaction.execute(sql`
+    insert into ${soldOut} (owner_id, restaurant_id, dish_id, until)
+    select ${ownerId}::uuid, restaurant_id, dish_id,
+      (select ${endOfDay(sql`now()`, owners.timeZone)} from ${owners})
+    from unnest(${at}::uuid[]) restaurant_id, unnest(${marked}::uuid[]) dish_id
+    on conflict (restaurant_id, dish_id) do update set until = excluded.until`)
 }

@@ -144,7 +144,7 @@ describe.each(deletedKinds)('a deleted %s', (kind) => {
     await remove(a)
     await expectGone()
     expect(await listed()).toEqual([{ kind, id: idOf(a), name: names[kind] }])
-    const restored = { name: names[kind], lostSlug: null }
+    const restored = { name: names[kind], count: 1, lostSlug: null }
     expect(await Promise.all([undo(), undo()])).toEqual([restored, restored])
     expect(await undo()).toEqual(restored)
     expect(await exportWithoutVersions(a.ownerId)).toBe(before)

@@ -207,10 +207,10 @@ describe('the slug of a deleted restaurant', () => {
     await deleteRestaurant(a.ownerId, a.restaurantId)
     const id = await takeSlug(a.ownerId)
     const undo = () => restore(a.ownerId, { kind: 'restaurant', id: a.restaurantId })
-    expect(await undo()).toEqual({ name: 'Place a', lostSlug: a.slug })
+    expect(await undo()).toEqual({ name: 'Place a', count: 1, lostSlug: a.slug })
     expect((await getGuestPage(a.slug)).restaurant.id).toBe(id)
     expect((await getGuestPage(a.restaurantId)).restaurant).toMatchObject({ slug: null })
-    expect(await undo()).toEqual({ name: 'Place a', lostSlug: null })
+    expect(await undo()).toEqual({ name: 'Place a', count: 1, lostSlug: null })
   })
 })
 

@@ -17,6 +17,8 @@ export interface Limit {
 export interface Counter {
   readonly limit: Limit
   readonly subject: string
+  /** How many events are counted at once; 1 by default. */
+  readonly events?: number
 }
 
 let secret: string | undefined
@@ -28,16 +30,19 @@ export function openLimits(appSecret: string): void {
 }
 
 /**
- * Counts one event on each counter. Call it before the limited operation, so that concurrent
+ * Counts the events of each counter. Call it before the limited operation, so that concurrent
  * requests are counted.
  * @throws {LimitReachedError} when any of them is used up
  */
 export async function consumeLimits(...counters: readonly Counter[]): Promise<void> {
-  for (const { limit, subject } of counters) {
+  for (const { limit, subject, events = 1 } of counters) {
+    const key = hashSubject(subject)
     try {
-      await getLimiter(limit).consume(hashSubject(subject))
+      await getLimiter(limit).consume(key, events)
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
+      // There may be room for a single event.
+      if (events > 1) await getLimiter(limit).reward(key, events)
       count('chefin_refusals_total', { limit: limit.name })
       throw new LimitReachedError(Math.ceil(reason.msBeforeNext / 1000), limit.messageKey)
     }

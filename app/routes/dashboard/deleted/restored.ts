@@ -7,8 +7,10 @@ export function describeRestored(
   result: unknown,
 ): string | undefined {
   if (!isDone(result, 'restore')) return undefined
-  const { name, lostSlug }: { name?: unknown; lostSlug?: unknown } = Object(result)
+  const { name, count, lostSlug }: { name?: unknown; count?: unknown; lostSlug?: unknown } =
+    Object(result)
   if (typeof name !== 'string') return undefined
+  if (typeof count === 'number' && count > 1) return translate('restored_together', { count })
   return typeof lostSlug === 'string'
     ? translate('restored_without_slug', { name, slug: lostSlug })
     : translate('restored', { name })

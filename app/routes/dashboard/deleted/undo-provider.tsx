@@ -11,6 +11,8 @@ import { describeRestored } from './restored.ts'
 interface Deleted {
   readonly kind: DeletedKind
   readonly id: string
+  /** Whether other dishes were deleted together with this one. */
+  readonly isTogether?: boolean
 }
 
 /** Long enough to read the message and to reach its button. */
@@ -35,30 +37,37 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
 /** Returns a function that restores something and reports the result in a toast. */
 export const useUndo = () => useContext(UndoContext)
 
+/** Returns a function that describes the part of a toast which undoes a deletion. */
+export function useUndoOffer() {
+  const translate = useDeletedTranslate()
+  const undo = useUndo()
+  return (deleted: Deleted) => ({
+    durationMs,
+    action: { label: translate('undo'), run: () => undo(deleted) },
+  })
+}
+
 /** Reports a deletion in a toast that can undo it. */
 export function useOfferUndo(result: unknown, kind: DeletedKind, title: string): void {
-  const translate = useDeletedTranslate()
   const toast = useToast()
-  const undo = useUndo()
+  const offerUndo = useUndoOffer()
   useOnResult(result, () => {
     const id = deletedIdOf(result)
-    if (id === undefined) return
-    const action = { label: translate('undo'), run: () => undo({ kind, id }) }
-    toast({ title, durationMs, action })
+    if (id !== undefined) toast({ title, ...offerUndo({ kind, id }) })
   })
 }
 
 /** Sends one undo. Each has its own fetcher, so that none cancels another. */
-function Undo({ kind, id }: Deleted) {
+function Undo({ kind, id, isTogether = false }: Deleted) {
   const translate = useDeletedTranslate()
   const toast = useToast()
   const { submit, data } = useFetcher<unknown>()
   useEffect(() => {
     void submit(
-      { intent: 'restore', kind, id },
+      { intent: 'restore', kind, id, ...(isTogether && { isTogether: 'on' }) },
       { method: 'post', action: href('/dashboard/recentlyDeleted') },
     )
-  }, [submit, kind, id])
+  }, [submit, kind, id, isTogether])
   useOnResult(data, () => {
     const restored = describeRestored(translate, data)
     if (restored) toast({ title: restored, durationMs })

@@ -3,6 +3,7 @@ import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { CategoryOptions } from './category-options.tsx'
 import type { CategoryRow } from './dish-row.ts'
 import { dishKinds } from './filter-dishes.ts'
 import { useFilter } from './use-filter.ts'
@@ -21,7 +22,6 @@ export function DishFilters({ categories }: Props) {
     passive: translate('kind_passive'),
     without_picture: translate('kind_without_picture'),
   }
-  const mains = categories.filter(({ parentId }) => parentId === null)
   return (
     <search>
       <form
@@ -48,18 +48,7 @@ export function DishFilters({ categories }: Props) {
           onChange={({ target }) => setFilter({ ...filter, categoryId: target.value })}
         >
           <option value="">{translate('all_categories')}</option>
-          {mains.map((main) => (
-            <optgroup key={main.id} label={main.name}>
-              <option value={main.id}>{main.name}</option>
-              {categories
-                .filter(({ parentId }) => parentId === main.id)
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {`${main.name} › ${name}`}
-                  </option>
-                ))}
-            </optgroup>
-          ))}
+          <CategoryOptions categories={categories} />
         </SelectField>
         <SelectField
           name="kind"

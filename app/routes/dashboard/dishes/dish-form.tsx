@@ -7,6 +7,7 @@ import { useLocale } from '#app/i18n/locale-context.ts'
 import type { FormFailure } from '#app/ui/form-failure.ts'
 import { FormKey } from '#app/ui/form-key.tsx'
 import { FormNotice } from '#app/ui/form-notice.tsx'
+import { sheetFooter } from '#app/ui/layer-style.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
@@ -104,7 +105,7 @@ export function DishForm(props: Props) {
         errors={errors}
         onFile={setHasFile}
       />
-      <div className="sticky -bottom-5 z-10 -mx-5 mt-auto -mb-5 flex flex-row-reverse gap-3 border-t border-line bg-paper px-5 py-3">
+      <div className={sheetFooter}>
         <SubmitButton name="next" value="close" className="max-sm:flex-1">
           {translate(intent)}
         </SubmitButton>

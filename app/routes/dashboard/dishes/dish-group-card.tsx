@@ -1,5 +1,4 @@
 import { href } from 'react-router'
-import { ChevronRight } from 'lucide-react'
 import { memo, useId, type ReactNode } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { SortableList } from '#app/ui/sortable-list.tsx'
@@ -7,6 +6,7 @@ import { useSaveOrder } from '#app/ui/sortable/use-save-order.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import type { ListedDish } from './dish-row.ts'
 import type { DishGroup } from './group-dishes.ts'
+import { GroupHeading } from './group-heading.tsx'
 
 interface Props {
   readonly group: DishGroup
@@ -28,20 +28,9 @@ export const DishGroupCard = memo(function DishGroupCard(props: Props) {
   const toast = useToast()
   const headingId = useId()
   const save = useSaveOrder(href('/dashboard/menuList/menu/:menuId/itemList/order', { menuId }))
-  const path = group.path.length > 0 ? group.path : [translate('no_category')]
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-2.5">
-      <h2
-        id={headingId}
-        className={`flex flex-wrap items-center gap-x-1.5 font-display text-xl font-semibold ${hasHeading ? '' : 'sr-only'}`}
-      >
-        {(hasHeading ? path : [translate('list_title')]).map((step, index) => (
-          <span key={`${index}:${step}`} className="inline-flex items-center gap-1.5">
-            {index > 0 && <ChevronRight size={16} aria-hidden="true" className="text-ink-soft" />}
-            {step}
-          </span>
-        ))}
-      </h2>
+      <GroupHeading id={headingId} path={group.path} hasHeading={hasHeading} />
       <div className="rounded-card border border-line bg-surface shadow-card">
         <SortableList
           items={group.dishes}

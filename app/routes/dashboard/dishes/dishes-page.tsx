@@ -1,4 +1,4 @@
-import { Plus, UtensilsCrossed } from 'lucide-react'
+import { ListChecks, Plus, UtensilsCrossed } from 'lucide-react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -8,14 +8,16 @@ import { MenuTabs } from '../menu/menu-tabs.tsx'
 import { useCountTexts } from '../menu/use-count-texts.ts'
 import { DishList } from './dish-list.tsx'
 import { DishPanels } from './dish-panels.tsx'
+import { addressOf } from './list-view.ts'
 import type { DishesPageProps } from './page-props.ts'
-import { usePanelAddress } from './use-list-view.ts'
+import { useListView, usePanelAddress } from './use-list-view.ts'
 
 /** The page of a menu's dishes: the list, and the panels over it. */
 export function DishesPage(page: DishesPageProps) {
   const { menu, counts } = page
   const translate = useDishesTranslate()
   const countTexts = useCountTexts()
+  const view = useListView()
   const addAddress = usePanelAddress()('add')
   return (
     <div className="flex flex-col gap-6">
@@ -29,10 +31,23 @@ export function DishesPage(page: DishesPageProps) {
           })
         }
         actions={
-          <ButtonLink to={addAddress} preventScrollReset>
-            <Plus size={18} aria-hidden="true" />
-            {translate('add_new')}
-          </ButtonLink>
+          <>
+            {counts.total > 0 && !view.isSelecting && (
+              <ButtonLink
+                tone="quiet"
+                to={addressOf({ ...view, isSelecting: true })}
+                preventScrollReset
+                className="noscript:hidden"
+              >
+                <ListChecks size={18} aria-hidden="true" />
+                {translate('select')}
+              </ButtonLink>
+            )}
+            <ButtonLink to={addAddress} preventScrollReset>
+              <Plus size={18} aria-hidden="true" />
+              {translate('add_new')}
+            </ButtonLink>
+          </>
         }
       />
       <MenuTabs menuId={menu.id} />
@@ -49,7 +64,7 @@ export function DishesPage(page: DishesPageProps) {
           }
         />
       ) : (
-        <DishList {...page} />
+        <DishList key={menu.id} {...page} />
       )}
       <DeletedLink />
     </div>

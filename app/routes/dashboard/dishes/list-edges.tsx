@@ -13,7 +13,7 @@ interface Props {
 /** A link to the previous rows, and the current range. */
 export function PreviousRows({ found }: Props) {
   const translate = useDishesTranslate()
-  const { filter, from, count } = useListView()
+  const { from, count, ...view } = useListView()
   if (from === 0) return null
   // Past the end, such as after deletions, the link leads to the last rows.
   const start = Math.min(from, found)
@@ -21,7 +21,7 @@ export function PreviousRows({ found }: Props) {
     <nav className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
       <ButtonLink
         tone="quiet"
-        to={addressOf({ filter, from: Math.max(0, start - maxRows), count: maxRows })}
+        to={addressOf({ ...view, from: Math.max(0, start - maxRows), count: maxRows })}
       >
         {translate('previous_dishes')}
       </ButtonLink>
@@ -41,15 +41,15 @@ export function PreviousRows({ found }: Props) {
 /** Loads more rows when the end of the list is near; a link to the next page once this one is full. */
 export function NextRows({ found }: Props) {
   const translate = useDishesTranslate()
-  const { filter, from, count } = useListView()
+  const { from, count, ...view } = useListView()
   if (from + count >= found) return null
   if (count < maxRows)
-    return <MoreRows address={addressOf({ filter, from, count: count + step })} />
+    return <MoreRows address={addressOf({ ...view, from, count: count + step })} />
   return (
     <ButtonLink
       tone="quiet"
       className="self-center"
-      to={addressOf({ filter, from: from + maxRows, count: step })}
+      to={addressOf({ ...view, from: from + maxRows, count: step })}
     >
       {translate('next_dishes')}
     </ButtonLink>

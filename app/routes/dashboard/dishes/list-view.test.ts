@@ -8,6 +8,7 @@ test.each([
   ['?add', '?'],
   ['?words=pul%20biber&kind=passive&category=c', '?words=pul+biber&category=c&kind=passive'],
   ['?from=240&count=120', '?from=240&count=120'],
+  ['?select=on&words=un', '?words=un&select=on'],
   ['?from=-5&count=1', '?'],
   ['?from=x&count=99999', '?count=240'],
   ['?from=1.5&kind=odd&count=Infinity', '?from=1&count=240'],

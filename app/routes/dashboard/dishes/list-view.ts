@@ -11,6 +11,8 @@ export interface ListView {
   /** The index of the first shown dish. */
   readonly from: number
   readonly count: number
+  /** Whether dishes are being selected, instead of sorted or edited. */
+  readonly isSelecting: boolean
 }
 
 export function readView(search: URLSearchParams): ListView {
@@ -19,12 +21,13 @@ export function readView(search: URLSearchParams): ListView {
     filter: readFilter(search),
     from: Math.max(0, whole('from')),
     count: Math.min(maxRows, Math.max(step, whole('count'))),
+    isSelecting: search.has('select'),
   }
 }
 
 /** Returns the query of a view and optionally a panel, without default values. */
 export function addressOf(
-  { filter, from, count }: Partial<ListView>,
+  { filter, from, count, isSelecting }: Partial<ListView>,
   panel: Readonly<Record<string, string>> = {},
 ): string {
   const { words, categoryId, kind } = filter ?? noFilter
@@ -34,6 +37,7 @@ export function addressOf(
     ...(kind !== noFilter.kind && { kind }),
     ...(from && { from: String(from) }),
     ...(count && count !== step && { count: String(count) }),
+    ...(isSelecting && { select: 'on' }),
     ...panel,
   })
   return `?${search}`

@@ -9,6 +9,8 @@ import { readView } from './list-view.ts'
 import type { DishesPageProps } from './page-props.ts'
 
 const suggestedTags = 12
+/** The number of tags suggested for many dishes, where a tag can also be removed. */
+const knownTags = 200
 /** The maximum length in characters that fits into a row of the list. */
 const maxListText = 240
 
@@ -31,7 +33,7 @@ export async function loadDishes(
   const open = dishes.find(({ id }) => id === dishId)
   const opened = open && (await getDishWithFacts(ownerId, open.id))
   const categories = allCategories.map(({ id, name, parentId }) => ({ id, name, parentId }))
-  const { filter, from, count } = readView(search)
+  const { filter, from, count, isSelecting } = readView(search)
   const passing = new Set((await filterDishes(dishes, filter)).map((dish) => dish.id))
   const found = filterGroups(groupDishes(dishes, categories), (rows) =>
     rows.filter((dish) => passing.has(dish.id)),
@@ -48,7 +50,18 @@ export async function loadDishes(
       active: dishes.filter(({ isActive }) => isActive).length,
       found: found.reduce((sum, group) => sum + group.dishes.length, 0),
     },
-    tagsInUse: [...new Set(dishes.flatMap(({ tags }) => tags))].slice(0, suggestedTags),
+    selectable: isSelecting
+      ? {
+          idsByGroup: Object.fromEntries(
+            found.map((group) => [group.id, group.dishes.map((dish) => dish.id)]),
+          ),
+          isShown: dishes.some(({ isSoldOut }) => isSoldOut !== null),
+        }
+      : undefined,
+    tagsInUse: [...new Set(dishes.flatMap(({ tags }) => tags))].slice(
+      0,
+      isSelecting ? knownTags : suggestedTags,
+    ),
     dish: opened && toDishRow(opened.dish, opened.facts),
     timeZone,
   }

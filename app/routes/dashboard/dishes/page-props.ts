@@ -1,6 +1,14 @@
 import type { CategoryRow, DishRow } from './dish-row.ts'
 import type { DishGroup } from './group-dishes.ts'
 
+/** The dishes that pass the filter, including those beyond the rows in view. */
+export interface Selectable {
+  /** Their ids by group. */
+  readonly idsByGroup: Readonly<Record<string, readonly string[]>>
+  /** Whether a restaurant shows the menu, so that its dishes can be sold out. */
+  readonly isShown: boolean
+}
+
 /** A menu and its dishes in view. */
 export interface DishesPageProps {
   readonly menu: { readonly id: string; readonly name: string; readonly currency: string }
@@ -12,6 +20,8 @@ export interface DishesPageProps {
     /** The number of dishes that pass the filter. */
     readonly found: number
   }
+  /** What can be selected; only while dishes are being selected. */
+  readonly selectable: Selectable | undefined
   /** The first few tags used on the menu, as suggestions. */
   readonly tagsInUse: readonly string[]
   /** The dish whose panel is open. */

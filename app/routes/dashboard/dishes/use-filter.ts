@@ -11,7 +11,7 @@ const fromInput = 'fromInput'
  * change navigates and cancels the navigation before it.
  */
 export function useFilter() {
-  const { filter: settled } = useListView()
+  const { filter: settled, isSelecting } = useListView()
   const { key, state } = useLocation()
   const navigate = useNavigate()
   const [typed, setTyped] = useState(settled)
@@ -23,7 +23,7 @@ export function useFilter() {
   }
   const setFilter = (filter: DishFilter) => {
     setTyped(filter)
-    void navigate(addressOf({ filter }), {
+    void navigate(addressOf({ filter, isSelecting }), {
       replace: true,
       preventScrollReset: true,
       state: fromInput,

@@ -1,0 +1,24 @@
+import { asOwner } from '#app/db/actors.ts'
+import type { PictureOwners } from '../deleted/delete-for-good.ts'
+import { lockDishes } from '../locks/lock-dishes.ts'
+import type { Applied } from './applied.ts'
+import { deleteLocked } from './delete-dish.ts'
+
+/**
+ * Deletes dishes together, which `restoreDish` can undo together.
+ * @returns also the first dish's id, and the pictures that the caller has to remove from the image
+ *   store
+ * @throws {NotFoundError}
+ */
+export async function deleteDishes(
+  ownerId: string,
+  menuId: string,
+  selected: readonly string[],
+): Promise<Applied & { readonly deletedId: string; readonly pictures: PictureOwners }> {
+  return asOwner(ownerId, async (transaction) => {
+    const { menu, ids, missing, condition } = await lockDishes(transaction, menuId, selected)
+    const deletion = { ownerId, menuId: menu.id, which: condition }
+    const pictures = await deleteLocked(transaction, deletion)
+    return { count: ids.length, missing, deletedId: ids[0] ?? '', pictures }
+  })
+}

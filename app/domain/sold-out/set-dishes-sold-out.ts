@@ -1,0 +1,35 @@
+import { eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { restaurants } from '#app/db/schema/index.ts'
+import type { Applied } from '../dishes/applied.ts'
+import { ConflictError } from '../errors.ts'
+import { lockDishes } from '../locks/lock-dishes.ts'
+import { parseInput } from '../parse-input.ts'
+import { soldOutSchema, writeSoldOut } from './set-sold-out.ts'
+
+/**
+ * Marks dishes as sold out until the end of the owner's day, or as available again, at all
+ * restaurants that show their menu.
+ * @param input `{isSoldOut}`
+ * @throws {NotFoundError | InvalidFieldsError}
+ * @throws {ConflictError} if no restaurant shows the menu
+ */
+export async function setDishesSoldOut(
+  ownerId: string,
+  menuId: string,
+  selected: readonly string[],
+  input: unknown,
+): Promise<Applied> {
+  const { isSoldOut } = parseInput(soldOutSchema, input)
+  return asOwner(ownerId, async (transaction) => {
+    const { menu, ids, missing } = await lockDishes(transaction, menuId, selected)
+    const showing = await transaction
+      .select({ id: restaurants.id })
+      .from(restaurants)
+      .where(eq(restaurants.menuId, menu.id))
+    if (showing.length === 0) throw new ConflictError('menu_not_shown')
+    const restaurantIds = showing.map(({ id }) => id)
+    await writeSoldOut(transaction, { ownerId, restaurantIds, dishIds: ids, isSoldOut })
+    return { count: ids.length, missing }
+  })
+}

@@ -1,0 +1,15 @@
+import { useLocale } from './locale-context.ts'
+import type en from './messages/en/selection.json'
+import { namespace } from './namespace.ts'
+
+const selectionTranslator = namespace(
+  import.meta.glob<typeof en>('./messages/*/selection.json', {
+    eager: true,
+    import: 'default',
+  }),
+)
+
+/** Looks up texts about changing many dishes together. */
+export function useSelectionTranslate() {
+  return selectionTranslator(useLocale())
+}

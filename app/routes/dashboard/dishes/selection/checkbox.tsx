@@ -1,0 +1,38 @@
+import { useEffect, useRef, type ComponentProps } from 'react'
+import type { Selection } from './use-selection.ts'
+
+type Props = Omit<ComponentProps<'input'>, 'type' | 'ref'>
+
+// Scrolled into view by keyboard, it must not be behind the bar.
+const style =
+  'size-5 shrink-0 cursor-pointer scroll-mt-20 scroll-mb-56 accent-paprika lg:scroll-mb-32'
+
+export function Checkbox({ className = '', ...rest }: Props) {
+  return <input {...rest} type="checkbox" className={`${style} ${className}`} />
+}
+
+interface SetProps extends Omit<Props, 'checked' | 'onChange'> {
+  readonly dishIds: readonly string[]
+  readonly selection: Selection
+}
+
+/** Selects or deselects several dishes; indeterminate if only some are selected. */
+export function SetCheckbox({ dishIds, selection, className = '', ...rest }: SetProps) {
+  const box = useRef<HTMLInputElement>(null)
+  const selected = dishIds.filter((id) => selection.ids.has(id)).length
+  const isAll = selected === dishIds.length
+  const isSome = selected > 0 && !isAll
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = isSome
+  }, [isSome])
+  return (
+    <input
+      {...rest}
+      ref={box}
+      type="checkbox"
+      checked={isAll}
+      onChange={() => selection.set(dishIds, !isAll)}
+      className={`${style} ${className}`}
+    />
+  )
+}

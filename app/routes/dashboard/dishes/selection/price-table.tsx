@@ -1,0 +1,108 @@
+import { useEffect, useRef } from 'react'
+import type { PricePreview } from '#app/domain/dishes/price-change.ts'
+import { formatExactPrice } from '#app/domain/money/price.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
+import { useSelectionTranslate } from '#app/i18n/selection.ts'
+import { Button } from '#app/ui/button.tsx'
+import { sheetFooter } from '#app/ui/layer-style.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { useCountTexts } from '../../menu/use-count-texts.ts'
+
+interface Props {
+  readonly preview: PricePreview
+  /** Whether it replaces a preview that was confirmed after something had changed. */
+  readonly isOutdated: boolean
+  readonly isRaise: boolean
+  readonly currency: string
+  readonly isBusy: boolean
+  readonly goBack: () => void
+  readonly apply: () => void
+}
+
+/** The prices of dishes before and after a change, to be confirmed. */
+export function PriceTable(props: Props) {
+  const { preview, isOutdated, isRaise, currency, isBusy, goBack, apply } = props
+  const { prices, withoutPrice, missing } = preview
+  const translate = useSelectionTranslate()
+  const locale = useLocale()
+  const countTexts = useCountTexts()
+  const top = useRef<HTMLDivElement>(null)
+  // The focused button is gone, and a message may be new.
+  useEffect(() => {
+    top.current?.focus()
+    top.current?.scrollIntoView({ block: 'start' })
+  }, [preview])
+  const changed = prices.filter(({ before, after }) => before !== after)
+  const opposite = changed.filter(({ before, after }) => after > before !== isRaise)
+  const remarks = [
+    withoutPrice > 0 && translate('without_price', { dishes: countTexts.dishes(withoutPrice) }),
+    opposite.length > 0 && translate('opposite', { dishes: countTexts.dishes(opposite.length) }),
+    missing.length > 0 && translate('skipped', { dishes: countTexts.dishes(missing.length) }),
+    changed.length === 0 && translate('unchanged'),
+  ].filter((remark) => remark !== false)
+  return (
+    <div className="flex flex-1 flex-col gap-4">
+      <div
+        ref={top}
+        role="group"
+        aria-label={translate('preview_title')}
+        tabIndex={-1}
+        className="flex flex-col gap-4 outline-none"
+      >
+        {isOutdated && <Notice tone="bad">{translate('outdated')}</Notice>}
+        {remarks.length > 0 && (
+          <Notice>
+            {remarks.map((remark) => (
+              <p key={remark}>{remark}</p>
+            ))}
+          </Notice>
+        )}
+        {prices.length > 0 && (
+          <table className="w-full text-left">
+            <caption className="sr-only">{translate('preview_title')}</caption>
+            <thead className="text-sm text-ink-soft">
+              <tr>
+                <th scope="col" className="py-2 font-semibold">
+                  {translate('dish')}
+                </th>
+                <th scope="col" className="py-2 text-right font-semibold">
+                  {translate('before')}
+                </th>
+                <th scope="col" className="py-2 text-right font-semibold">
+                  {translate('after')}
+                </th>
+              </tr>
+            </thead>
+            <tbody className="tabular-nums">
+              {prices.map(({ id, name, before, after }) => (
+                <tr key={id} className="border-t border-line align-top">
+                  <th scope="row" className="py-2 pr-3 font-normal break-words">
+                    {name}
+                  </th>
+                  <td className="py-2 pr-3 text-right whitespace-nowrap text-ink-soft">
+                    {formatExactPrice(before, currency, locale)}
+                  </td>
+                  <td
+                    className={`py-2 text-right whitespace-nowrap ${before === after ? 'text-ink-soft' : 'font-semibold'}`}
+                  >
+                    {formatExactPrice(after, currency, locale)}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        )}
+      </div>
+      <div className={sheetFooter}>
+        {changed.length > 0 && (
+          <Button busy={isBusy} onClick={apply} className="max-sm:flex-1">
+            {translate(changed.length === 1 ? 'apply_one' : 'apply', { count: changed.length })}
+          </Button>
+        )}
+        <Button tone="quiet" onClick={goBack} className="max-sm:flex-1">
+          {translate('back')}
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,114 @@
+import { ChevronUp } from 'lucide-react'
+import { useState } from 'react'
+import { useSelectionTranslate } from '#app/i18n/selection.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { addressOf } from '../list-view.ts'
+import type { DishesPageProps, Selectable } from '../page-props.ts'
+import { useListView } from '../use-list-view.ts'
+import { DeleteSelected } from './delete-selected.tsx'
+import { MoveSelected } from './move-selected.tsx'
+import { PriceSheet } from './price-sheet.tsx'
+import { TagSelected } from './tag-selected.tsx'
+import type { Selection } from './use-selection.ts'
+import { useSelectionCommands } from './use-selection-commands.ts'
+
+interface Props extends DishesPageProps {
+  readonly selectable: Selectable
+  readonly selection: Selection
+}
+
+type Layer = 'prices' | 'move' | 'addTags' | 'removeTags' | 'delete'
+
+/** Stays visible below the list: how many dishes are selected, and what can be done with them. */
+export function SelectionBar({ menu, categories, tagsInUse, selectable, selection }: Props) {
+  const translate = useSelectionTranslate()
+  const view = useListView()
+  // The last layer and its number of dishes, which stay visible while it closes.
+  const [layer, setLayer] = useState<{ name: Layer; count: number; isOpen: boolean }>()
+  // On a phone the actions would hide much of the list, so they open on demand.
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setLayer((last) => last && { ...last, isOpen: false })
+  const commands = useSelectionCommands(menu.id, selection, close)
+  const count = selection.ids.size
+  const openLayer = (name: Layer) => () => {
+    commands.reset()
+    setLayer({ name, count, isOpen: true })
+  }
+  const layerProps = (name: Layer) => ({
+    open: layer?.name === name && layer.isOpen,
+    close,
+    count: layer?.count ?? count,
+    commands,
+  })
+  const actions = [
+    { label: translate('prices'), run: openLayer('prices') },
+    ...(categories.length > 0 ? [{ label: translate('move'), run: openLayer('move') }] : []),
+    { label: translate('add_tags'), run: openLayer('addTags') },
+    { label: translate('remove_tags'), run: openLayer('removeTags') },
+    { label: translate('activate'), run: () => commands.send('active', { isActive: 'on' }) },
+    { label: translate('deactivate'), run: () => commands.send('active') },
+    ...(selectable.isShown
+      ? [
+          {
+            label: translate('sell_out'),
+            run: () => commands.send('soldOut', { isSoldOut: 'on' }),
+          },
+          { label: translate('bring_back'), run: () => commands.send('soldOut') },
+        ]
+      : []),
+    { label: translate('delete'), run: openLayer('delete'), isDangerous: true },
+  ]
+  return (
+    <section
+      aria-label={translate('bar')}
+      className="sticky bottom-2 z-20 flex flex-col gap-3 rounded-card border border-line bg-surface p-3 shadow-float lg:bottom-4"
+    >
+      <div className="flex items-center gap-2">
+        <p role="status" className="min-w-0 flex-1 pl-1 font-semibold text-pretty tabular-nums">
+          {count === 0 ? translate('none_selected') : translate('selected', { count })}
+        </p>
+        <Button tone="quiet" disabled={count === 0} onClick={selection.clear}>
+          {translate('clear')}
+        </Button>
+        <ButtonLink
+          tone="quiet"
+          to={addressOf({ ...view, isSelecting: false })}
+          replace
+          preventScrollReset
+        >
+          {translate('done')}
+        </ButtonLink>
+      </div>
+      <Button
+        className="lg:hidden"
+        disabled={count === 0 && !isOpen}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {translate('actions')}
+        <ChevronUp size={18} aria-hidden="true" className={isOpen ? 'rotate-180' : ''} />
+      </Button>
+      <div
+        className={`grid grid-cols-3 gap-2 lg:flex lg:flex-wrap ${isOpen ? '' : 'max-lg:hidden'}`}
+      >
+        {actions.map(({ label, run, isDangerous }) => (
+          <Button
+            key={label}
+            tone="quiet"
+            disabled={count === 0 || commands.isBusy}
+            onClick={run}
+            className={`max-lg:px-2 ${isDangerous ? 'text-beet' : ''}`}
+          >
+            {label}
+          </Button>
+        ))}
+      </div>
+      <PriceSheet {...layerProps('prices')} currency={menu.currency} />
+      <MoveSelected {...layerProps('move')} categories={categories} />
+      <TagSelected {...layerProps('addTags')} intent="addTags" tagsInUse={tagsInUse} />
+      <TagSelected {...layerProps('removeTags')} intent="removeTags" tagsInUse={tagsInUse} />
+      <DeleteSelected {...layerProps('delete')} />
+    </section>
+  )
+}

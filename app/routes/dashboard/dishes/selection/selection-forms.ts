@@ -1,0 +1,63 @@
+import type { OpenSession } from '#app/auth/find-session.ts'
+import { changePrices } from '#app/domain/dishes/change-prices.ts'
+import { deleteDishes } from '#app/domain/dishes/delete-dishes.ts'
+import { moveDishes } from '#app/domain/dishes/move-dishes.ts'
+import { previewPrices } from '#app/domain/dishes/preview-prices.ts'
+import { selectionSchema } from '#app/domain/dishes/selection-schema.ts'
+import { setDishesActive } from '#app/domain/dishes/set-dishes-active.ts'
+import { addTags, removeTags } from '#app/domain/dishes/tag-dishes.ts'
+import { setDishesSoldOut } from '#app/domain/sold-out/set-dishes-sold-out.ts'
+import { countEdit } from '#app/handlers/count-edit.ts'
+import { onForm } from '#app/handlers/form-action.ts'
+import type { Settings } from '#app/middleware/settings.ts'
+import { removePictures } from '#app/services/images/remove-pictures.server.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+
+/** The form handlers of selected dishes, by intent. */
+export function selectionForms({ owner }: OpenSession, menuId: string, log: Settings['log']) {
+  /** A form that changes dishes, which counts against the owner's limit. */
+  const onSelected = <Done>(
+    run: (ids: readonly string[], form: object, locale: Locale) => Promise<Done>,
+  ) =>
+    onForm(selectionSchema, async ({ ids, ...form }, { locale }) => {
+      await countEdit(owner.id, ids.length)
+      return run(ids, form, locale)
+    })
+  return {
+    previewPrices: onForm(selectionSchema, async ({ ids, ...form }, { locale }) => {
+      const preview = await previewPrices(owner.id, menuId, ids, form, locale)
+      return done('previewPrices', { preview })
+    }),
+    changePrices: onSelected(async (ids, form, locale) => {
+      const changed = await changePrices(owner.id, menuId, ids, form, locale)
+      return 'preview' in changed ? done('pricesOutdated', changed) : done('changePrices', changed)
+    }),
+    move: onSelected(async (ids, form) =>
+      done('move', await moveDishes(owner.id, menuId, ids, form)),
+    ),
+    addTags: onSelected(async (ids, form) =>
+      done('addTags', await addTags(owner.id, menuId, ids, form)),
+    ),
+    removeTags: onSelected(async (ids, form) =>
+      done('removeTags', await removeTags(owner.id, menuId, ids, form)),
+    ),
+    active: onSelected(async (ids, form) => {
+      const changed = await setDishesActive(owner.id, menuId, ids, form)
+      return 'isActive' in form ? done('activate', changed) : done('deactivate', changed)
+    }),
+    soldOut: onSelected(async (ids, form) => {
+      const changed = await setDishesSoldOut(owner.id, menuId, ids, form)
+      return 'isSoldOut' in form ? done('sellOut', changed) : done('bringBack', changed)
+    }),
+    delete: onSelected(async (ids) => {
+      const { pictures, ...deleted } = await deleteDishes(owner.id, menuId, ids)
+      await removePictures(pictures, log)
+      return done('delete', deleted)
+    }),
+  }
+}
+
+/** Keeps the literal type of what was done, by which the page tells results apart. */
+function done<Name extends string, Result extends object>(name: Name, result: Result) {
+  return { done: name, ...result }
+}
