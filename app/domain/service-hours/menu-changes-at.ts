@@ -1,0 +1,13 @@
+import type { GuestMenu } from '../guest-menu/guest-menu.ts'
+import { serviceChangesAt } from './service-changes-at.ts'
+
+/**
+ * Returns a moment before which no heading of a menu changes its `serviceState`; Infinity if
+ * everything is always served.
+ * @param now the same unit as `Date.now()`
+ */
+export function menuChangesAt({ categories }: GuestMenu, now: number): number {
+  const headings = categories.flatMap((category) => [category, ...category.sections])
+  const moments = headings.flatMap(({ service }) => (service ? serviceChangesAt(service, now) : []))
+  return Math.min(Infinity, ...moments)
+}
