@@ -67,7 +67,8 @@ test.describe('on a phone in Turkish, far from the restaurant', () => {
     await expect(categoryOf(page, 'Kahvaltı')).toBeHidden()
     await expect(linkTo(page, 'Kahvaltı')).toBeHidden()
     // The guest was reading breakfast.
-    await expect(categoryOf(page, 'Izgara')).toHaveAttribute('open')
+    await expect(categoryOf(page, 'Tatlılar')).toHaveAttribute('open')
+    await linkTo(page, 'Izgara').tap()
     await page.getByRole('link', { name: 'Adana' }).tap()
     const sheet = page.getByRole('dialog', { name: 'Adana' })
     await expect(sheet).toContainText('Şu an servis edilmiyor · 17:00’den itibaren')

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { Guest } from '../guest.ts'
 import { hiddenField } from '../hidden-field.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -201,5 +202,40 @@ describe('a guest', () => {
     const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(await pageOf())?.[1]
     expect(json).toContain('Menemen')
     expect(json).not.toContain('availability')
+  })
+})
+
+describe('the assistant', () => {
+  const ask = async (question: string) =>
+    (await new Guest(server.url, restaurant).ask(question)).text
+
+  beforeEach(async () => {
+    await serve('Kahvaltı', '8-11', 'hidden')
+    await serve('Ana Yemekler', '17-02')
+  })
+
+  test('says in English what is served, and when the rest is', async () => {
+    expect(await ask('When is breakfast served?')).toBe('Kahvaltı: Monday–Sunday 08:00–11:00')
+    expect(await ask('What can I have now?')).toBe(
+      'The menu has:\n• Kahvaltı (2): tomorrow from 08:00\n• Ana Yemekler (2): from 17:00',
+    )
+    expect(await ask('How much is the Adana?')).toBe(
+      'Adana costs 420.00 ₺.\n\nAdana isn’t served right now (from 17:00).',
+    )
+    await setClock('2026-11-28T01:00:00+03:00')
+    expect(await ask('How much is the Adana?')).toBe('Adana costs 420.00 ₺.')
+    expect(await ask('What can I have now?')).toBe('The menu has:\n• Ana Yemekler (2)')
+    const advice = await ask('What do you recommend?')
+    expect(advice).toMatch(/Adana|Pide/)
+    expect(advice).not.toMatch(/Menemen|Simit/)
+  })
+
+  test('says so in Turkish', async () => {
+    expect(await ask('Kahvaltı kaça kadar?')).toBe('Kahvaltı: Pazartesi–Pazar 08:00–11:00')
+    expect(await ask('Menemen ne kadar?')).toBe(
+      'Menemen 180,00 ₺.\n\nMenemen şu an servis edilmiyor (yarın 08:00’den itibaren).',
+    )
+    await setClock('2026-11-28T09:00:00+03:00')
+    expect(await ask('Şu an neler var?')).toBe('Menüde şunlar var:\n• Kahvaltı (2)')
   })
 })

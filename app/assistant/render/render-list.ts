@@ -222,12 +222,12 @@ function renderHeadings(
   speaker: Speaker,
 ): Rendered {
   const served = headings.filter(({ notServed }) => !notServed)
-  const others = isOffer ? [] : headings.filter(({ notServed }) => notServed)
-  const lines = [...served, ...others].map(({ name, dishes, notServed }) => {
+  const others = headings.filter(({ notServed }) => notServed)
+  const shown = isOffer && served.length > 0 ? served : [...served, ...others]
+  const lines = shown.map(({ name, dishes, notServed }) => {
     const line = `• ${speaker.say('headingWithCount', { heading: name, count: dishes.length })}`
     return notServed ? `${line}: ${servedFrom(notServed, speaker)}` : line
   })
-  if (lines.length === 0) return { blocks: [textBlock(speaker.say('listNone'))] }
   return { blocks: [textBlock([speaker.say('listHeadings'), ...lines].join('\n'))] }
 }
 

@@ -55,6 +55,8 @@ interface RenderedMenu {
   readonly categories: readonly (RenderedSection & {
     readonly sections: readonly RenderedSection[]
   })[]
+  /** The category that is open at first; undefined for the dishes without one, or for none. */
+  readonly openedId: string | undefined
   /** Placeholder of the dishes without a category; empty if there are none. */
   readonly uncategorised: string
   /** Undefined if everything is always served. */

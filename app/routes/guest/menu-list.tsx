@@ -53,7 +53,7 @@ export function MenuList({ menu, locale, translate }: Props) {
     const content = <Dishes items={menu.uncategorised} />
     categories.push({ id: 'c-other', name, served: undefined, content })
   }
-  const opened = categories.find(({ served }) => !served?.isHidden)
+  const openedId = menu.openedId === undefined ? 'c-other' : `c-${menu.openedId}`
   return (
     <div className="grid gap-3 px-4 lg:px-0">
       <MenuBar {...{ categories, translate }} />
@@ -67,13 +67,13 @@ export function MenuList({ menu, locale, translate }: Props) {
         className="grid gap-3"
       >
         {categories.map((category) => (
-          <Category key={category.id} {...category} isOpen={category === opened} />
+          <Category key={category.id} {...category} isOpen={category.id === openedId} />
         ))}
       </div>
       {menu.serviceTexts && (
         <p
           id="none-served"
-          hidden={opened !== undefined}
+          hidden={categories.some(({ served }) => !served?.isHidden)}
           className="px-6 py-20 text-center text-ink-soft"
         >
           {visitTranslator(locale)('noneServed')}

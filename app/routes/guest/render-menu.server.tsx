@@ -44,11 +44,8 @@ export async function renderMenu(
     menu.categories.flatMap(({ sections }) => sections.flatMap(({ dishes }) => dishes)),
   )
   const texts = serviceTexts(locale)
-  const listed = menu.categories.filter(({ service }) => {
-    const state = serviceState(service, now)
-    return state.isServed || !state.isHidden
-  })
-  const [first] = allDishes({ ...menu, categories: listed })
+  const opened = chooseOpened(menu, now)
+  const [first] = allDishes({ ...menu, categories: opened ? [opened] : [] })
   const shown = new Set<StatedFact>()
   const html = new Map(
     await inSlices(allDishes(menu), (dish) => {
@@ -84,8 +81,23 @@ export async function renderMenu(
   )
   return {
     categories,
+    openedId: opened?.id,
     uncategorised: placeholderOf(menu.uncategorised),
     serviceTexts: hasService ? texts : undefined,
     icons: statedFacts.filter((fact) => shown.has(fact)),
   }
+}
+
+/**
+ * Chooses the category that is open at first: one that is served, or else, unless there are dishes
+ * without a category, one that is shown.
+ */
+function chooseOpened({ categories, uncategorised }: GuestMenu, now: number) {
+  const stateOf = ({ service }: GuestSection) => serviceState(service, now)
+  const served = categories.find((category) => stateOf(category).isServed)
+  if (served || uncategorised.length > 0) return served
+  return categories.find((category) => {
+    const state = stateOf(category)
+    return state.isServed || !state.isHidden
+  })
 }

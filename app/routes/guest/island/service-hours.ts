@@ -40,7 +40,8 @@ export function showServed(): void {
   if (none) none.hidden = listed.length > 0
   // The guest was reading what has just been hidden.
   const isLost = changed.some((element) => element.matches('.unlisted[open]'))
-  if (isLost && listed[0]) listed[0].open = true
+  const opened = listed.find((category) => servedFrom(category) === '') ?? listed[0]
+  if (isLost && opened) opened.open = true
   onChange()
 }
 
