@@ -1,5 +1,6 @@
 import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
+import { expectCached } from './expect-cached.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { makeOwner } from './sign-in.ts'
 import { expect, test, type Page } from './test.ts'
@@ -92,6 +93,31 @@ test.describe('on a phone in Turkish, far from the restaurant', () => {
     await expect(categoryOf(page, 'Kahvaltı').locator('summary')).toContainText('08:00–11:00')
     await expect(page.getByText('Menemen')).toBeVisible()
     await expect(page.getByText('itibaren').filter({ visible: true })).toHaveCount(0)
+  })
+})
+
+test.describe('without a connection', () => {
+  test.use({ hasServiceWorker: true, locale: 'en-US', viewport: { width: 390, height: 844 } })
+
+  test('a saved menu shows what is served now, not when it was saved', async ({
+    page,
+    context,
+    server,
+    problems,
+  }) => {
+    const { restaurantId } = await seed(server, await makeOwner(server, 'en'))
+    await page.goto(`/${restaurantId}?lang=en`)
+    await expectCached(page, `/${restaurantId}?kept=en`, /page-.*\.js$/)
+    await context.setOffline(true)
+    await page.clock.install({ time: new Date('2026-11-27T10:59:30+03:00') })
+    await page.reload()
+    await expect(page.locator('#kept')).toBeVisible()
+    await expect(categoryOf(page, 'Kahvaltı')).toBeVisible()
+    await expect(categoryOf(page, 'Izgara')).toContainText('from 17:00')
+    await page.clock.fastForward(60_000)
+    await expect(categoryOf(page, 'Kahvaltı')).toBeHidden()
+    // Chromium logs the requests that failed.
+    expect(problems.splice(0).filter((text) => !text.includes('DISCONNECTED'))).toEqual([])
   })
 })
 
