@@ -3,7 +3,7 @@ import { indexMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.
 import { searchDishes } from '#app/domain/dishes/search-dishes.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import { formatAmount } from '#app/domain/money/price.ts'
-import { weekText } from '#app/domain/visit/week-text.ts'
+import { weekText } from '#app/domain/hours/week-text.ts'
 import {
   chooseDishes,
   createDishLine,

@@ -1,5 +1,5 @@
 import type { NotServed } from '#app/domain/menus/query/index-menu.ts'
-import { formatTime } from '#app/domain/visit/format-time.ts'
+import { formatTime } from '#app/domain/hours/format-time.ts'
 import { startTime } from '#app/i18n/start-time.ts'
 import { weekdayName } from '#app/i18n/weekday-name.ts'
 import type { Speaker } from './speaker.ts'

@@ -1,5 +1,5 @@
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
-import { weekText } from '#app/domain/visit/week-text.ts'
+import { weekText } from '#app/domain/hours/week-text.ts'
 import type { Speaker } from './speaker.ts'
 
 /** Says when headings are served, each in a line; empty if none has times. */

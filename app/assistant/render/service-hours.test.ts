@@ -142,6 +142,7 @@ describe('asked when something is served', () => {
     ['Until when can I get breakfast?', breakfast],
     ['Are you still serving breakfast?', breakfast],
     ['What time does breakfast end?', breakfast],
+    ['How long is breakfast served?', breakfast],
     ['Kahvaltı kaça kadar?', kahvaltı],
     ['Kahvaltı ne zaman?', kahvaltı],
     ['Kahvaltı saat kaçta başlıyor?', kahvaltı],

@@ -1,6 +1,6 @@
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Topic } from '#app/domain/guest-menu/topics.ts'
-import { weekText } from '#app/domain/visit/week-text.ts'
+import { weekText } from '#app/domain/hours/week-text.ts'
 import { capitalise } from './capitalise.ts'
 import type { Speaker } from './speaker.ts'
 

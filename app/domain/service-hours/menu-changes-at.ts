@@ -1,3 +1,4 @@
+import { weekdays } from '../guest-menu/visit.ts'
 import type { GuestMenu } from '../guest-menu/guest-menu.ts'
 import { serviceChangesAt } from './service-changes-at.ts'
 
@@ -8,6 +9,11 @@ import { serviceChangesAt } from './service-changes-at.ts'
  */
 export function menuChangesAt({ categories }: GuestMenu, now: number): number {
   const headings = categories.flatMap((category) => [category, ...category.sections])
-  const moments = headings.flatMap(({ service }) => (service ? serviceChangesAt(service, now) : []))
+  const services = headings.flatMap(({ service }) => service ?? [])
+  const byZone = Map.groupBy(services, ({ timeZone }) => timeZone)
+  const moments = [...byZone].map(([timeZone, together]) => {
+    const hours = [...weekdays.keys()].map((day) => together.flatMap((one) => one.hours[day] ?? []))
+    return serviceChangesAt({ timeZone, hours }, now)
+  })
   return Math.min(Infinity, ...moments)
 }

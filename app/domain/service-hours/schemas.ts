@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { optionalText } from '../field-schemas.ts'
 import { weekdays, type Weekday, type WeekHours } from '../guest-menu/visit.ts'
-import { findOverlap, parseHours } from '../visit/hours-text.ts'
-import { maxHoursLength } from '../visit/schemas.ts'
+import { findOverlap, maxHoursLength, parseHours } from '../hours/hours-text.ts'
 
 const hoursText = optionalText({ max: maxHoursLength, isOneLine: true })
 

@@ -1,5 +1,5 @@
 import type { Service } from '../guest-menu/service.ts'
-import { minuteOfWeek, minutesPerDay, minutesPerWeek, modulo } from '../visit/open-state.ts'
+import { minuteOfWeek, minutesPerDay, minutesPerWeek, modulo } from '../hours/open-state.ts'
 
 const minuteMs = 60_000
 
@@ -9,7 +9,10 @@ const minuteMs = 60_000
  * before that, it is an earlier one.
  * @param now the same unit as `Date.now()`
  */
-export function serviceChangesAt({ timeZone, hours }: Service, now: number): number {
+export function serviceChangesAt(
+  { timeZone, hours }: Pick<Service, 'timeZone' | 'hours'>,
+  now: number,
+): number {
   const minute = minuteOfWeek(timeZone, now)
   const changes = hours.flatMap((times, day) => [
     day * minutesPerDay,

@@ -1,5 +1,5 @@
 import type { Service } from '../guest-menu/service.ts'
-import { openState, type Opening } from '../visit/open-state.ts'
+import { openState, type Opening } from '../hours/open-state.ts'
 
 /** Whether something of a menu is served, and otherwise from when. */
 export type ServiceState =

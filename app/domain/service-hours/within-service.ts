@@ -1,6 +1,6 @@
 import type { Service } from '../guest-menu/service.ts'
 import type { OpenTime, WeekHours } from '../guest-menu/visit.ts'
-import { minutesPerDay, minutesPerWeek, modulo } from '../visit/open-state.ts'
+import { minutesPerDay, minutesPerWeek, modulo } from '../hours/open-state.ts'
 
 /**
  * Returns when a sub-category is served: while its main category is, too. What guests see of it at

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react'
 import { useRef } from 'react'
-import { maxHoursLength } from '#app/domain/visit/schemas.ts'
+import { maxHoursLength } from '#app/domain/hours/hours-text.ts'
 import { weekdays, type Weekday } from '#app/domain/guest-menu/visit.ts'
 import { useTranslate } from '#app/i18n/app.ts'
 import { Button } from '#app/ui/button.tsx'

@@ -1,6 +1,6 @@
 import type { Service } from '#app/domain/guest-menu/service.ts'
 import { serviceState } from '#app/domain/service-hours/service-state.ts'
-import { weekText } from '#app/domain/visit/week-text.ts'
+import { weekText } from '#app/domain/hours/week-text.ts'
 import { serviceLabel, type ServiceTexts } from './service-label.ts'
 
 /** When something is served, as the page shows it. */

@@ -1,5 +1,5 @@
 import type { ServiceState } from '#app/domain/service-hours/service-state.ts'
-import { formatTime } from '#app/domain/visit/format-time.ts'
+import { formatTime } from '#app/domain/hours/format-time.ts'
 import { startTime } from '#app/i18n/start-time.ts'
 import { weekdayName } from '#app/i18n/weekday-name.ts'
 

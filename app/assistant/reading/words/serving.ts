@@ -15,7 +15,7 @@ export type Serving = (typeof servings)[number]
  */
 export const servingWords: Readonly<Record<PhraseLanguage, Readonly<Record<Serving, string>>>> = {
   en: {
-    when: 'when, how long, still',
+    when: 'when, how long is, how long are, still serv*, still available, still get, still have',
     now: 'now, right now, available now, at the moment, currently, at this time, at this hour',
   },
   tr: {
@@ -35,7 +35,7 @@ export const servingWords: Readonly<Record<PhraseLanguage, Readonly<Record<Servi
     now: 'ahora, ahora mismo, en este momento, a esta hora',
   },
   it: {
-    when: 'quando, fino a quando, da quando, ancora',
+    when: 'quando, fino a quando, da quando, ancora servit*, servite ancora, ancora disponibil*',
     now: 'adesso, ora, in questo momento, al momento, a quest ora',
   },
   nl: {

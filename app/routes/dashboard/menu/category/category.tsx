@@ -8,7 +8,7 @@ import {
 } from '#app/domain/categories/schemas.ts'
 import { updateCategory } from '#app/domain/categories/update-category.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
-import { weekText } from '#app/domain/visit/week-text.ts'
+import { weekText } from '#app/domain/hours/week-text.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { editAction, onForm } from '#app/handlers/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
