@@ -25,14 +25,12 @@ export function Category({
       open={isOpen}
       {...serviceAttributes(served, 'rounded-card border border-line bg-surface')}
     >
-      <summary className="flex cursor-pointer list-none items-center justify-between gap-3 rounded-card px-4 py-4">
-        <span className="flex min-w-0 flex-wrap items-baseline gap-x-3">
-          <h2 dir="auto" className="font-display text-xl font-semibold">
-            {name}
-          </h2>
-          <ServedFrom served={served} />
-        </span>
-        <ChevronDown aria-hidden="true" className="chevron shrink-0 text-paprika" />
+      <summary className="relative flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 rounded-card py-4 ps-4 pe-13">
+        <h2 dir="auto" className="min-w-0 font-display text-xl font-semibold">
+          {name}
+        </h2>
+        <ServedFrom served={served} />
+        <ChevronDown aria-hidden="true" className="chevron absolute end-4 top-4.5 text-paprika" />
       </summary>
       <div className="px-4 pb-2">{content}</div>
     </details>

@@ -30,8 +30,8 @@ interface SharedLookup {
 }
 
 /**
- * Caches guest pages until anything on them changes, through their owner or as time passes. A page includes everything that any process
- * committed before it was requested.
+ * Caches guest pages until anything on them changes, through their owner or as time passes. A page
+ * includes everything that any process committed before it was requested.
  */
 export class PageCache implements ChangeSubscriber {
   readonly #renderer: Renderer

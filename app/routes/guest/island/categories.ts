@@ -48,7 +48,8 @@ export function showPosition(): void {
   const bar = document.querySelector<HTMLElement>('.category-bar')
   if (!bar) return
   const visible = new Set<Element>()
-  let current = categories().find(isListed)
+  const listed = categories().filter(isListed)
+  let current = listed.find(({ open }) => open) ?? listed[0]
   const mark = () => {
     current = categories().find((category) => visible.has(category)) ?? current
     for (const link of bar.querySelectorAll('a')) {

@@ -37,9 +37,10 @@ export function showServed(): void {
   if (changed.length === 0) return
   const listed = [...document.querySelectorAll<HTMLDetailsElement>('#menu > :not(.unlisted)')]
   const none = document.querySelector<HTMLElement>('#none-served')
+  // Nothing was shown, or the guest was reading what has just been hidden.
+  const isLost =
+    none?.hidden === false || changed.some((element) => element.matches('.unlisted[open]'))
   if (none) none.hidden = listed.length > 0
-  // The guest was reading what has just been hidden.
-  const isLost = changed.some((element) => element.matches('.unlisted[open]'))
   const opened = listed.find((category) => servedFrom(category) === '') ?? listed[0]
   if (isLost && opened) opened.open = true
   onChange()
