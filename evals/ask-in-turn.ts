@@ -19,6 +19,7 @@ export async function askInTurn(
         menu,
         planner,
         question,
+        now: 0,
         history: [...history],
         locale,
         seed: question,

@@ -5,6 +5,9 @@ export interface PageSource {
   readonly ownerId: string
   /** Version of the page's rows, from `findPageVersion`. */
   readonly version: string
+  /** When it was rendered, and when it changes without a change of its rows; as `Date.now()`. */
+  readonly renderedAt: number
+  readonly changesAt: number
 }
 
 /** Reports the source of the page being rendered to the page cache. */

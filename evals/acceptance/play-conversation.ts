@@ -53,7 +53,7 @@ export async function playConversation(
     const { parts, avoid, leaveOut = [] } = await plan(request, turn)
     const avoided = uniqueTargets([...read.avoided, ...avoid])
     const allLeftOut = uniqueTargets([...avoided, ...leaveOut])
-    const renderer = createRenderer({ menu, language: read.language, seed: String(turn) })
+    const renderer = createRenderer({ menu, language: read.language, seed: String(turn), now: 0 })
     const rendered = await Promise.all(
       parts.map((part) =>
         renderer.part(part, allLeftOut, part.do === 'house' ? houseTextFromMenu(part, menu) : ''),
@@ -91,6 +91,7 @@ const createRequest = (
 ): PlanRequest => ({
   menu,
   question,
+  now: 0,
   history: [...history],
   read: readConversation(question, history, menu, screen),
   state: conversationState(history),

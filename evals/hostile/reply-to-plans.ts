@@ -34,11 +34,12 @@ export async function replyToPlans(
   for (const { message, language, plan } of turns) {
     const read = readConversation(message, history, menu, language)
     const state = conversationState(history)
-    const answer = new Answer({ emit: () => undefined }, { menu, read, seed: message })
+    const answer = new Answer({ emit: () => undefined }, { menu, read, seed: message, now: 0 })
     if (read.isEmergency) answer.emergency()
     const request = {
       menu,
       question: message,
+      now: 0,
       history,
       read,
       state,

@@ -2,6 +2,7 @@ import { startFlakyProxy } from '../flaky-proxy.ts'
 import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
 import type { TestServer } from '../server.ts'
 import { axeFindings } from './axe.ts'
+import { cachedPaths, expectCached } from './expect-cached.ts'
 import { expect, test, type Page } from './test.ts'
 
 test.use({ hasServiceWorker: true, viewport: { width: 390, height: 844 } })
@@ -28,24 +29,6 @@ const setPrice = (server: TestServer, slug: string, minor: number) =>
     `update dishes set price_minor = $2 where menu_id = (select menu_id from restaurants where slug = $1)`,
     [slug, minor],
   )
-
-/** Returns the paths in the service worker's cache. */
-const cachedPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const caches = await Promise.all(
-      (await self.caches.keys()).map((name) => self.caches.open(name)),
-    )
-    const requests = await Promise.all(caches.map((cache) => cache.keys()))
-    return requests.flat().map(({ url }) => url.slice(location.origin.length))
-  })
-const expectCached = (page: Page, ...paths: (string | RegExp)[]) =>
-  expect
-    .poll(() => cachedPaths(page))
-    .toEqual(
-      expect.arrayContaining(
-        paths.map((path) => (typeof path === 'string' ? path : expect.stringMatching(path))),
-      ),
-    )
 
 const expectNothingCached = (page: Page, slug: string) =>
   expect

@@ -18,7 +18,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/deleted/deleted': 172,
   'dashboard/menu-list/menu-list': 198,
   'dashboard/dishes/dishes': 208,
-  'dashboard/menu/category/category': 190,
+  'dashboard/menu/category/category': 191,
   'dashboard/menu/update/update': 185,
   'dashboard/conversations/layout': 180,
   'dashboard/account/account': 178,

@@ -20,6 +20,7 @@ export function planRequest(question: string, rest: Partial<PlanRequest> = {}): 
   return {
     menu,
     question,
+    now: 0,
     history,
     read: readConversation(question, history, menu, 'en'),
     state: conversationState(history),

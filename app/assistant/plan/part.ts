@@ -155,6 +155,8 @@ export type Part =
       readonly topic: Topic
       /** Short ids of the sentences in the menu's context that answer the question. */
       readonly passages?: readonly string[]
+      /** For `hours`: ids of the headings whose times of service are asked. */
+      readonly headings?: readonly string[]
     }
   /** Foods, by their lexicon concepts. */
   | { readonly do: 'explain'; readonly of: readonly string[] }

@@ -29,7 +29,10 @@ const scope = { menu, guestTexts: [], earlier: new Map() }
 async function reply(wire: WirePart) {
   const part = resolvePart(wire, scope)
   if (!part) return undefined
-  const { blocks } = await createRenderer({ menu, language: 'en', seed: '1' }).part(part, [])
+  const { blocks } = await createRenderer({ menu, language: 'en', seed: '1', now: 0 }).part(
+    part,
+    [],
+  )
   return blocks[0]
 }
 
@@ -55,7 +58,7 @@ test.each([
 test('a half portion comes with the warnings of its dish', async () => {
   const part = resolvePart(sum(['s2'], { of: ['calories'] }), scope)
   if (!part) throw new Error('Nothing resolved')
-  const renderer = createRenderer({ menu, language: 'en', seed: '1' })
+  const renderer = createRenderer({ menu, language: 'en', seed: '1', now: 0 })
   const { blocks, dishIds } = await renderer.part(part, [{ kind: 'fact', fact: 'gluten' }])
   expect(dishIds).toEqual([kofte.id])
   expect(blocks.map(({ kind }) => kind)).toEqual(['bill', 'warning'])

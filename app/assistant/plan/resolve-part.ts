@@ -11,7 +11,6 @@ import {
   type MenuQuery,
   type Substance,
 } from '#app/domain/menus/query/clauses.ts'
-import { minorDigits } from '#app/domain/money/price.ts'
 import { numberPassages } from '../house/number-passages.ts'
 import { findGuestSpan, findMissingName } from './find-guest-span.ts'
 import {
@@ -24,6 +23,7 @@ import {
   type AskedGroup,
   type Part,
 } from './part.ts'
+import { parseCount, parseKcal, parseMinorUnits } from './parse-figures.ts'
 import { shortIds } from './short-ids.ts'
 import { findQuotedIds } from './quoted-prices.ts'
 import type { WireClause, WirePart } from './wire.ts'
@@ -138,7 +138,14 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
       const known = numberPassages(scope.menu)
       const passages = of.filter((id) => known.has(id))
       const topic = keepKnown(of, topics)[0] ?? 'other'
-      return { do: 'house', topic, ...(passages.length > 0 && { passages }) }
+      const { headingIdOf } = shortIds(scope.menu)
+      const headings = valuesOf('in', where).flatMap((id) => headingIdOf.get(id) ?? [])
+      return {
+        do: 'house',
+        topic,
+        ...(passages.length > 0 && { passages }),
+        ...(topic === 'hours' && headings.length > 0 && { headings }),
+      }
     }
     case 'explain': {
       const concepts = of.flatMap((name) => findConceptOf(name) ?? [])
@@ -205,7 +212,13 @@ function resolveQuery(where: readonly WireClause[], scope: PlanScope): MenuQuery
   const clauses = where.flatMap((clause) => resolveClause(clause, scope))
   const [sort] = keepKnown(valuesOf('sort', where), sortKeys)
   const limit = parseCount(valueOf('limit', where))
-  return { clauses, ...(sort && { sort }), ...(limit !== undefined && { limit }) }
+  const isOffer = valuesOf('served', where).includes('now')
+  return {
+    clauses,
+    ...(sort && { sort }),
+    ...(limit !== undefined && { limit }),
+    ...(isOffer && { isOffer }),
+  }
 }
 
 const valuesOf = (op: WireClause['op'], where: readonly WireClause[]) =>
@@ -213,21 +226,6 @@ const valuesOf = (op: WireClause['op'], where: readonly WireClause[]) =>
 
 const valueOf = (op: WireClause['op'], where: readonly WireClause[]) =>
   where.find((clause) => clause.op === op)?.of[0]
-
-/** Parses a whole number from 1 to 100. */
-function parseCount(text: string | undefined): number | undefined {
-  const value = /^\d{1,3}$/.test(text ?? '') ? Number(text) : 0
-  return value >= 1 && value <= 100 ? value : undefined
-}
-
-/** Parses an amount such as "12.50" in the menu's currency. */
-function parseMinorUnits(text: string | undefined, { menu }: GuestMenu): number | undefined {
-  if (!/^\d{1,7}(\.\d{1,3})?$/.test(text ?? '')) return undefined
-  return Math.round(Number(text) * 10 ** minorDigits(menu.currency))
-}
-
-const parseKcal = (text: string | undefined) =>
-  /^\d{1,5}$/.test(text ?? '') ? Number(text) : undefined
 
 /** Resolves a wire clause; unknown names are dropped. */
 function resolveClause({ op, of: names }: WireClause, scope: PlanScope): Clause[] {
@@ -275,6 +273,7 @@ function resolveClause({ op, of: names }: WireClause, scope: PlanScope): Clause[
     }
     case 'words':
       return unlessEmpty({ op, of: of.flatMap((text) => resolveSpan(text, scope) ?? []) })
+    case 'served':
     case 'group':
     case 'sort':
     case 'limit':

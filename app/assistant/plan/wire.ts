@@ -58,6 +58,7 @@ export const ops = [
   'cheaper_than',
   'like',
   'words',
+  'served',
   'group',
   'sort',
   'limit',

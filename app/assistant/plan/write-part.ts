@@ -61,7 +61,10 @@ function fieldsOf(part: Part, menu: GuestMenu): Partial<WirePart> {
         where: part.query ? writeQuery(part.query, menu) : [],
       }
     case 'house':
-      return { of: [part.topic, ...(part.passages ?? [])] }
+      return {
+        of: [part.topic, ...(part.passages ?? [])],
+        where: part.headings ? [{ op: 'in', of: shorten(part.headings, menu) }] : [],
+      }
     case 'missing':
       return { of: [part.said], where: part.near ? writeQuery(part.near, menu) : [] }
     case 'unknown':
@@ -80,11 +83,15 @@ function fieldsOf(part: Part, menu: GuestMenu): Partial<WirePart> {
 }
 
 /** Writes a query as wire clauses. */
-export function writeQuery({ clauses, sort, limit }: MenuQuery, menu: GuestMenu): WireClause[] {
+export function writeQuery(
+  { clauses, sort, limit, isOffer }: MenuQuery,
+  menu: GuestMenu,
+): WireClause[] {
   return [
     ...clauses.map((clause) => writeClause(clause, menu)),
     ...(sort ? [{ op: 'sort' as const, of: [sort] }] : []),
     ...numberClause('limit', limit),
+    ...(isOffer ? [{ op: 'served' as const, of: ['now'] }] : []),
   ]
 }
 

@@ -87,9 +87,10 @@ function planQuestion(
   menu: GuestMenu,
 ): Part[] {
   if (intent.acts.includes('no_instructions')) return [{ do: 'talk', act: 'no_instructions' }]
-  const house = planHouse(intent)
+  const house = planHouse(intent, menu)
   const staffAct = intent.acts.find((act) => staffActs.includes(act))
   if (staffAct) return [{ do: 'talk', act: staffAct }, ...house]
+  if (isOnlyAboutService(intent, house)) return house
   const doubt = planDoubt(intent, state)
   if (doubt) return [doubt]
   const referenced = findReferencedDishes(intent, state)
@@ -145,14 +146,43 @@ function planDoubt(intent: QuestionIntent, { lastParts }: ConversationState): Pa
 const maxHouseParts = 3
 
 /** Plans the owner's texts about the question's subject, then about its topics. */
-function planHouse({ topics, ownerTexts }: QuestionIntent): Part[] {
-  const others = topics.filter((topic) => topic !== 'other' || ownerTexts.onSubject.length === 0)
+function planHouse(intent: QuestionIntent, menu: GuestMenu): Part[] {
+  const { topics, ownerTexts } = intent
+  const served = planServiceHours(intent, menu)
+  const others = topics.filter(
+    (topic) =>
+      (topic !== 'other' || ownerTexts.onSubject.length === 0) &&
+      (topic !== 'hours' || served.length === 0),
+  )
   const parts = [
+    ...served,
     ...ownerTexts.onSubject,
     ...others.map((topic) => ({ do: 'house' as const, topic })),
   ]
   return uniqueParts(parts).slice(0, maxHouseParts)
 }
+
+/** Plans when what the question names is served, if it asks that and it isn't always. */
+function planServiceHours(intent: QuestionIntent, menu: GuestMenu): Part[] {
+  if (!intent.serving.includes('when') && !intent.topics.includes('hours')) return []
+  const { byId, headings } = indexMenu(menu)
+  const serviceById = new Map(headings.map(({ id, service }) => [id, service]))
+  const named = [...intent.dishes, ...intent.kinds].flatMap(({ dishIds }) => dishIds)
+  const asked = named.flatMap((dishId) => {
+    const ids = byId.get(dishId)?.headingIds ?? []
+    const service = serviceById.get(ids.at(-1) ?? '')
+    // A sub-category without times of its own has those of its main category.
+    return service ? (ids.find((id) => serviceById.get(id) === service) ?? []) : []
+  })
+  return asked.length > 0 ? [{ do: 'house', topic: 'hours', headings: [...new Set(asked)] }] : []
+}
+
+/** Whether a question asks only when something is served. */
+const isOnlyAboutService = (intent: QuestionIntent, house: readonly Part[]) =>
+  house.some((part) => part.do === 'house' && part.headings) &&
+  !asksForFood(intent) &&
+  intent.asks.every((ask) => ask === 'list' || ask === 'describe') &&
+  intent.foods.every(({ relation }) => relation === undefined)
 
 /** Whether the owner's texts answer the question and it asks for no food. */
 const isOnlyAboutHouse = (intent: QuestionIntent) =>

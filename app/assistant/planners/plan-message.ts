@@ -1,3 +1,4 @@
+import { indexMenuAt } from '#app/domain/menus/query/index-menu.ts'
 import { wrapInTag } from '../instructions/wrap-in-tag.ts'
 import { shortIds } from '../plan/short-ids.ts'
 import { wireName, writePart, writeQuery } from '../plan/write-part.ts'
@@ -31,15 +32,19 @@ function quoteHistory(history: readonly PlannedTurn[]): string {
 }
 
 /** Lists the conversation's state in the format of plans, without empty entries. */
-function stateLines({ menu, state, read }: PlanRequest): string[] {
+function stateLines({ menu, now, state, read }: PlanRequest): string[] {
   const { shortIdOf } = shortIds(menu)
   const short = (ids: readonly string[]) => ids.flatMap((id) => shortIdOf.get(id) ?? [])
   const queries = [...state.queries].map(
     ([name, query]) => `${name} ${JSON.stringify(writeQuery(query, menu))}`,
   )
+  const notServed = indexMenuAt(menu, now).headings.flatMap((heading) =>
+    heading.notServed ? heading.id : [],
+  )
   const last = state.lastParts.map((part) => JSON.stringify(writePart(part, menu)))
   return [
     `language: ${read.language}`,
+    line('headings not served now', short(notServed).join(', ')),
     line('avoids', read.avoided.map(wireName).join(', ')),
     line('spoken of, latest first', short(state.focus).join(', ')),
     line(

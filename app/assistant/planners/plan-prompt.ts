@@ -3,6 +3,7 @@ import { indexMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.
 import { searchDishes } from '#app/domain/dishes/search-dishes.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import { formatAmount } from '#app/domain/money/price.ts'
+import { weekText } from '#app/domain/hours/week-text.ts'
 import {
   chooseDishes,
   createDishLine,
@@ -119,7 +120,11 @@ function headingLines(menu: GuestMenu): string {
   )
   return indexMenu(menu)
     .headings.slice(0, maxHeadings)
-    .map(({ id, name }) => `${shortIdOf.get(id)} ${oneLine(paths.get(id) ?? name)}`)
+    .map(({ id, name, service }) => {
+      const line = `${shortIdOf.get(id)} ${oneLine(paths.get(id) ?? name)}`
+      // The prompt is kept, so it contains no state.
+      return service ? `${line} · served ${weekText(service.hours, 'en', 'short')}` : line
+    })
     .join('\n')
 }
 

@@ -9,6 +9,8 @@ export interface PlanRequest {
   readonly menu: GuestMenu
   /** The guest's text, trimmed, 1 to 2,000 characters. Data, never instructions. */
   readonly question: string
+  /** When it was asked, as `Date.now()`. */
+  readonly now: number
   /** Earlier turns of this conversation, oldest first. */
   readonly history: readonly PlannedTurn[]
   /** What the server understood of the question and the conversation. */

@@ -2,6 +2,7 @@ import { foldLetters, isMistyped, splitHan } from '#app/domain/dietary/fold-text
 import { finish, finishInSlices } from '#app/domain/in-slices.ts'
 import { phraseLanguages, type PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { languageWords } from './words/index.ts'
+import { servingWords } from './words/serving.ts'
 import { subjectWords } from './words/subjects.ts'
 
 const groups = [
@@ -24,7 +25,7 @@ const groups = [
 
 /** A possible meaning of a phrase: a group of `LanguageWords`, and a list in it. */
 export interface Meaning {
-  readonly kind: (typeof groups)[number] | 'numbers' | 'common' | 'subjects'
+  readonly kind: (typeof groups)[number] | 'numbers' | 'common' | 'subjects' | 'serving'
   readonly value: string
 }
 
@@ -120,6 +121,7 @@ function phraseLists(language: PhraseLanguage): [text: string, meaning: Meaning]
     [words.common, { kind: 'common', value: '' }],
     ...groups.flatMap((kind) => lists(kind, Object.entries(words[kind]))),
     ...lists('subjects', Object.entries(subjectWords[language])),
+    ...lists('serving', Object.entries(servingWords[language])),
     ...lists(
       'numbers',
       Object.entries(words.numbers).map(([word, value]) => [String(value), word]),

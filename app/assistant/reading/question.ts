@@ -7,6 +7,7 @@ import type { Amount } from './amounts.ts'
 import type { OwnerTexts } from './find-owner-texts.ts'
 import type { MissingDish } from './find-unknown-words.ts'
 import type { AskKind, Modifier, Relation } from './words/language-words.ts'
+import type { Serving } from './words/serving.ts'
 import type { Subject } from './words/subjects.ts'
 
 /** A food in a question, and the relation that governs it. */
@@ -63,6 +64,8 @@ export interface QuestionIntent {
   readonly topics: readonly Topic[]
   /** Subjects that no record has a field for, such as origin and size. */
   readonly subjects: readonly Subject[]
+  /** What it asks about the times of service; empty if everything is always served. */
+  readonly serving: readonly Serving[]
   readonly ownerTexts: OwnerTexts
   readonly acts: readonly Act[]
   /** Sequences of unknown words, as written by the guest. */

@@ -20,6 +20,7 @@ import type { QuestionIntent, ReadQuestion } from './question.ts'
 import { distance, neighbours, range, type SentenceSpan } from './span.ts'
 import type { TiedFood } from './tie-foods.ts'
 import { askKinds, modifiers, type AskKind, type Modifier } from './words/language-words.ts'
+import { servings } from './words/serving.ts'
 import { subjects } from './words/subjects.ts'
 
 /** What the conversation says about the guest. */
@@ -133,6 +134,7 @@ function readIntent(
     asksWhatToAvoid: asksWhatToAvoid(cues, foods),
     topics: cueValues(cues, 'topics', topics),
     subjects: cueValues(cues, 'subjects', subjects),
+    serving: hasServices(menu) ? cueValues(cues, 'serving', servings) : [],
     ownerTexts: findOwnerTexts(annotations, isIncluded),
     acts: cueValues(cues, 'acts', acts),
     unknown: findUnknownPhrases(annotations, isIncluded),
@@ -140,6 +142,9 @@ function readIntent(
     isBare: tokens.length <= maxBareTokens && tokens.every((_, index) => !isKnown(index)),
   }
 }
+
+const hasServices = (menu: GuestMenu) =>
+  indexMenu(menu).headings.some(({ service }) => service !== undefined)
 
 const isQuality = (cue: Cue) => hasMeaning(cue, 'diets') || hasMeaning(cue, 'senses')
 
@@ -195,6 +200,7 @@ function isCertain(intent: QuestionIntent, menu: GuestMenu): boolean {
     intent.topics,
     intent.senses,
     intent.subjects,
+    intent.serving,
   ]
   return (
     dishes.length === 1 &&

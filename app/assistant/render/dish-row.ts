@@ -1,11 +1,17 @@
-import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import type { IndexedDish } from '#app/domain/menus/query/index-menu.ts'
 import type { DishRow } from './blocks.ts'
+import { servedFrom } from './served-from.ts'
 import type { Speaker } from './speaker.ts'
 
 /** Returns a dish as a row of a list. */
-export function toDishRow(dish: GuestDish, speaker: Speaker, reason?: string): DishRow {
+export function toDishRow(
+  { dish, notServed }: Pick<IndexedDish, 'dish' | 'notServed'>,
+  speaker: Speaker,
+  reason?: string,
+): DishRow {
   const notes = [
     ...(dish.isSoldOut ? [speaker.say('soldOutNote')] : []),
+    ...(notServed ? [servedFrom(notServed, speaker)] : []),
     ...(reason ? [reason] : []),
   ]
   return {

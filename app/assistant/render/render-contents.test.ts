@@ -36,6 +36,7 @@ test('a note about what a diet excludes is quoted', async () => {
     menu: { ...menu, categories: [section('İçecekler', drinks)] },
     language: 'en',
     seed: '1',
+    now: 0,
   })
   const dishes = drinks.map(({ id }) => id)
   const { blocks } = await renderer.part({ do: 'suits', dishes, of: [vegan] }, [])

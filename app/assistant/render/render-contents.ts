@@ -181,7 +181,7 @@ function factBlock(
   speaker: Speaker,
   sentences: readonly string[],
 ): FactBlock {
-  return { kind: 'fact', text: sentences.join(' '), dish: toDishRow(dish, speaker), state }
+  return { kind: 'fact', text: sentences.join(' '), dish: toDishRow({ dish }, speaker), state }
 }
 
 /** Lists the ingredients as phrases expect them: `none` if there are none. */

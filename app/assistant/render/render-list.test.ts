@@ -30,6 +30,7 @@ test('a dish that only its name rules out has a remark', async () => {
     menu: { ...menu, categories: [section('Mezeler', [named])] },
     language: 'en',
     seed: '1',
+    now: 0,
   })
   const list: Part = { do: 'list', query: { clauses }, groups: ['against'] }
   const { blocks } = await renderer.part(list, [fact('milk')])

@@ -16,6 +16,7 @@ import {
   type Rendered,
 } from './rendered.ts'
 import { selectReasons } from './select-reasons.ts'
+import { servedFrom } from './served-from.ts'
 import type { Speaker } from './speaker.ts'
 
 // The text shows six rows and the number of the others; the chat folds those.
@@ -36,7 +37,9 @@ export async function renderList(
   { query, groups }: Pick<PartOf<'list'>, 'query' | 'groups'>,
   { index, speaker }: RenderContext,
 ): Promise<Rendered> {
-  if (query.clauses.length === 0 && query.sort === undefined) return renderHeadings(index, speaker)
+  if (query.clauses.length === 0 && query.sort === undefined) {
+    return renderHeadings(index, query, speaker)
+  }
   const found = await runQuery(index, query)
   const marks = marksOf(query, speaker)
   const shown = groups.filter((group) => found[group].length > 0)
@@ -159,7 +162,7 @@ export function listBlock(
 ): Block {
   const rows = matches
     .slice(0, maxRows)
-    .map((match) => toDishRow(match.indexed.dish, speaker, noteOf(match)))
+    .map((match) => toDishRow(match.indexed, speaker, noteOf(match)))
   const more = matches.length - visibleRows
   const moreLabel = more > 0 ? speaker.say('listMore', { count: more }) : undefined
   return {
@@ -213,11 +216,18 @@ function findReasonsAgainst({ indexed, findings }: Match, speaker: Speaker) {
   return reasons.length === 0 ? undefined : speaker.list([...new Set(reasons)])
 }
 
-function renderHeadings({ headings }: IndexedMenu, speaker: Speaker): Rendered {
-  const lines = headings.map(
-    ({ name, dishes }) =>
-      `• ${speaker.say('headingWithCount', { heading: name, count: dishes.length })}`,
-  )
+function renderHeadings(
+  { headings }: IndexedMenu,
+  { isOffer = false }: MenuQuery,
+  speaker: Speaker,
+): Rendered {
+  const served = headings.filter(({ notServed }) => !notServed)
+  const others = headings.filter(({ notServed }) => notServed)
+  const shown = isOffer && served.length > 0 ? served : [...served, ...others]
+  const lines = shown.map(({ name, dishes, notServed }) => {
+    const line = `• ${speaker.say('headingWithCount', { heading: name, count: dishes.length })}`
+    return notServed ? `${line}: ${servedFrom(notServed, speaker)}` : line
+  })
   return { blocks: [textBlock([speaker.say('listHeadings'), ...lines].join('\n'))] }
 }
 

@@ -9,6 +9,7 @@ import { toDishRow } from './dish-row.ts'
 import { listBlock } from './render-list.ts'
 import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 import { restrictQuery } from './apply-avoidances.ts'
+import { unavailableSentences } from './render-unavailable.ts'
 
 /** Renders what the owner's texts pair with each dish, else some dishes of the course. */
 export async function renderPairings(
@@ -31,9 +32,9 @@ async function renderPairing(
   const named = await findPairings(dish, course, index)
   if (named.length > 0) {
     const sentences = named.map((other) => {
-      const { name, price = '–' } = toDishRow(other.dish, speaker)
+      const { name, price = '–' } = toDishRow(other, speaker)
       const pairing = speaker.say('pairing', { dish: dish.name, other: name, price })
-      return other.dish.isSoldOut ? `${pairing} ${speaker.say('soldOut', { dish: name })}` : pairing
+      return [pairing, ...unavailableSentences(other, speaker)].join(' ')
     })
     return {
       blocks: [textBlock(sentences.join('\n'))],

@@ -15,9 +15,11 @@ export async function renderPictures(
   { query }: PartOf<'pictures'>,
   context: RenderContext,
 ): Promise<Rendered> {
-  const { speaker } = context
+  const { speaker, index } = context
   const dishes = query ? await findPictured(query, context) : context.dishes
-  const rows = dishes.filter(hasPicture).map((dish) => toDishRow(dish, speaker))
+  const rows = dishes
+    .filter(hasPicture)
+    .map((dish) => toDishRow(index.byId.get(dish.id) ?? { dish }, speaker))
   const missing = dishes.filter((dish) => !hasPicture(dish)).map(({ name }) => name)
   const blocks: Block[] = []
   if (rows.length > 0) {

@@ -52,7 +52,7 @@ export async function render(
   language: PhraseLanguage = 'en',
   avoided: readonly DietaryTarget[] = [],
 ) {
-  const renderer = createRenderer({ menu, language, seed: '1' })
+  const renderer = createRenderer({ menu, language, seed: '1', now: 0 })
   const blocks = [...(await renderer.part(part, avoided)).blocks, ...renderer.end()]
   return blocks.map(({ text }) => text).join('\n')
 }

@@ -172,7 +172,7 @@ describe('for a guest who avoids something', () => {
 test('offers only once to narrow down long lists', async () => {
   const many = Array.from({ length: 9 }, (_, index) => aDish(`Dish ${index}`))
   const long = { ...menu, categories: [section('Many', many)] }
-  const renderer = createRenderer({ menu: long, language: 'en', seed: '1' })
+  const renderer = createRenderer({ menu: long, language: 'en', seed: '1', now: 0 })
   const list = (sort: 'cheapest' | 'popular'): Part => ({
     do: 'list',
     query: { clauses: [], sort },
@@ -193,6 +193,7 @@ test('answers a tag that the ingredients contradict with what the diet excludes'
     menu: { ...menu, categories: [section('Cakes', [cake])] },
     language: 'en',
     seed: '1',
+    now: 0,
   })
   const answered = await renderer.part({ do: 'suits', dishes: ['Cake'], of: [vegan] }, [])
   expect(answered.blocks[0]?.text).toMatch(/“vegan”.*treat it as containing milk and honey\.$/)
@@ -201,7 +202,7 @@ test('answers a tag that the ingredients contradict with what the diet excludes'
 })
 
 test('omits the advice for ordering in an emergency', async () => {
-  const renderer = createRenderer({ menu, language: 'en', seed: '1' })
+  const renderer = createRenderer({ menu, language: 'en', seed: '1', now: 0 })
   expect(renderer.emergency().text).toMatch(/^Tell the staff right now, and call 112\./)
   await renderer.part({ do: 'tell', dishes: ['Revani'], of: ['ingredients'] }, [fact('nuts')])
   expect(renderer.end()).toEqual([])
@@ -246,7 +247,10 @@ const renderDishes = async (
   drinks: readonly GuestDish[] = [],
 ) => {
   const own = { ...menu, categories: [section('Mains', mains), section('Drinks', drinks)] }
-  const { blocks } = await createRenderer({ menu: own, language: 'en', seed: '1' }).part(part, [])
+  const { blocks } = await createRenderer({ menu: own, language: 'en', seed: '1', now: 0 }).part(
+    part,
+    [],
+  )
   return blocks.map(({ text }) => text).join('\n')
 }
 

@@ -1,5 +1,5 @@
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
-import { indexMenu, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
+import { indexMenuAt, isUnavailable, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { DietaryTarget, Part } from '../plan/part.ts'
 import { quotedPrices, type QuotedPrice } from '../plan/quoted-prices.ts'
 import { restrictPart } from './apply-avoidances.ts'
@@ -25,9 +25,10 @@ import {
   renderUnknown,
   renderWhy,
 } from './render-short-answers.ts'
-import { renderSoldOut } from './render-sold-out.ts'
 import { renderSuggestion } from './render-suggestion.ts'
+import { renderUnavailable } from './render-unavailable.ts'
 import { citationKey, type CitedFact, type RenderContext, type Rendered } from './rendered.ts'
+import { serviceAnswer } from './service-answer.ts'
 import { createSpeaker } from './speaker.ts'
 import { visitAnswer } from './visit-answer.ts'
 
@@ -37,6 +38,8 @@ export interface RenderSource {
   readonly language: PhraseLanguage
   /** The message's id, which chooses among equivalent phrases. */
   readonly seed: string
+  /** When the question was asked, as `Date.now()`: what is served depends on it. */
+  readonly now: number
 }
 
 /** Renders a reply part by part, each as soon as it is planned. */
@@ -57,13 +60,13 @@ export interface ReplyRenderer {
 }
 
 /** Creates the renderer of one reply. */
-export function createRenderer({ menu, language, seed }: RenderSource): ReplyRenderer {
+export function createRenderer({ menu, language, seed, now }: RenderSource): ReplyRenderer {
   const { currency } = menu.menu
   const speaker = createSpeaker(language, seed, currency)
-  const index = indexMenu(menu)
+  const index = indexMenuAt(menu, now)
   const house = new HouseAnswers()
   const warned = new Set<string>()
-  const saidSoldOut = new Set<string>()
+  const saidUnavailable = new Set<string>()
   let isAboutHealth = false
   let isEmergency = false
   return {
@@ -74,18 +77,25 @@ export function createRenderer({ menu, language, seed }: RenderSource): ReplyRen
     },
     async part(part, avoided, houseText = '') {
       if (part.do === 'house') {
-        const recorded = visitAnswer(part.topic, menu.restaurant, speaker)
-        return { ...nothing, blocks: house.answer(part.topic, houseText, speaker, recorded) }
+        const served = serviceAnswer(part.headings ?? [], index, speaker)
+        const recorded = served || visitAnswer(part.topic, menu.restaurant, speaker)
+        const ownerText = served === '' ? houseText : ''
+        return { ...nothing, blocks: house.answer(part.topic, ownerText, speaker, recorded) }
       }
       const dishes = 'dishes' in part ? findDishes(part.dishes, index) : []
       const quoted = 'quoted' in part ? findQuoted(part.quoted ?? [], menu) : []
       const context = { dishes, quoted, index, speaker, avoided }
       const rendered = { ...nothing, ...(await renderPart(restrictPart(part, avoided), context)) }
-      const soldOut = dishes.filter(({ id, isSoldOut }) => isSoldOut && !saidSoldOut.has(id))
-      for (const { id } of soldOut) saidSoldOut.add(id)
+      const unavailable = dishes
+        .flatMap(({ id }) => index.byId.get(id) ?? [])
+        .filter((indexed) => isUnavailable(indexed) && !saidUnavailable.has(indexed.dish.id))
+      for (const { dish } of unavailable) saidUnavailable.add(dish.id)
       const instead = isEmergency
         ? nothing
-        : await renderSoldOut(soldOut, { ...context, avoided: [...avoided, ...askedAbout(part)] })
+        : await renderUnavailable(unavailable, {
+            ...context,
+            avoided: [...avoided, ...askedAbout(part)],
+          })
       const withWarnings = addWarnings(join(rendered, instead), context, warned)
       isAboutHealth ||= withWarnings.isAboutHealth
       return withWarnings

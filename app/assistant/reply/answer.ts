@@ -34,7 +34,7 @@ export class Answer {
 
   constructor(
     listener: Listener,
-    source: Pick<RenderSource, 'menu' | 'seed'> & { readonly read: ReadQuestion },
+    source: Pick<RenderSource, 'menu' | 'seed' | 'now'> & { readonly read: ReadQuestion },
   ) {
     this.#listener = listener
     this.#menu = source.menu

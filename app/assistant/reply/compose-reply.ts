@@ -36,6 +36,8 @@ export interface ReplySource {
   readonly thread: Thread
   readonly planner: Planner
   readonly question: string
+  /** When it was asked, as `Date.now()`: what is served depends on it. */
+  readonly now: number
   /** Earlier turns, oldest first. */
   readonly history: readonly PlannedTurn[]
   /** The language of the guest's screen, for messages whose language isn't recognised. */
@@ -70,16 +72,16 @@ export async function composeReply(
   listener: Listener,
   source: ReplySource,
 ): Promise<ComposedReply> {
-  const { menu, question, locale, planner, assistantId, thread } = source
+  const { menu, question, now, locale, planner, assistantId, thread } = source
   await preparePhrases()
   await prepareNames(menu)
-  const history = await replayPlans(source.history, menu, locale)
+  const history = await replayPlans(source.history, menu, locale, now)
   const state = conversationState(history)
   const read = readConversation(question, history, menu, locale)
-  const answer = new Answer(listener, { menu, read, seed: source.seed })
+  const answer = new Answer(listener, { menu, read, now, seed: source.seed })
   const run: Run = {
     source,
-    request: { menu, question, history, read, state, assistantId, thread },
+    request: { menu, question, now, history, read, state, assistantId, thread },
     answer,
     reportFirstText: startFirstTextTimer(),
     dropped: [],

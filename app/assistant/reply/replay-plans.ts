@@ -13,9 +13,10 @@ export async function replayPlans(
   history: readonly PlannedTurn[],
   menu: GuestMenu,
   screen: PhraseLanguage,
+  now: number,
 ): Promise<PlannedTurn[]> {
   const planned: PlannedTurn[] = []
-  for (const turn of history) planned.push(await withPlan(turn, planned, menu, screen))
+  for (const turn of history) planned.push(await withPlan(turn, planned, menu, screen, now))
   return planned
 }
 
@@ -24,6 +25,7 @@ async function withPlan(
   before: readonly PlannedTurn[],
   menu: GuestMenu,
   screen: PhraseLanguage,
+  now: number,
 ): Promise<PlannedTurn> {
   const question = before.at(-1)
   if (turn.plan || turn.role === 'user' || question?.role !== 'user') return turn
@@ -31,7 +33,7 @@ async function withPlan(
   const read = readConversation(question.text, earlier, menu, screen)
   const parts = planOffline(read, conversationState(earlier), menu)
   const { language, avoided } = read
-  const renderer = createRenderer({ menu, language, seed: '' })
+  const renderer = createRenderer({ menu, language, seed: '', now })
   const rendered = await Promise.all(parts.map((part) => renderer.part(part, avoided)))
   const dishes = [...new Set(rendered.flatMap((part) => part.dishIds))]
   return { ...turn, plan: { version: 1, parts, dishes, avoided, dropped: [] } }

@@ -49,6 +49,7 @@ async function writeReplyWith(
     writeReply(started, {
       asking: askQuestion(asker, { message, key }),
       menu,
+      now: 0,
       guestHash: asker.guestHash,
       isCounted: true,
       assistantId: () => Promise.resolve('assistant'),

@@ -1,9 +1,20 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { createdAt, deletedAt, id, updatedAt } from './columns.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
 import { deletedRows, guestReads, ownerKeepsRestorable, systemSeesAll } from './policies.ts'
+import type { Service } from './service.ts'
 
 /** The categories of menus. `parentId` makes one a sub-category, one level deep. */
 export const categories = pgTable(
@@ -17,6 +28,8 @@ export const categories = pgTable(
     parentId: uuid(),
     name: text().notNull(),
     position: integer().notNull().default(0),
+    /** When it is served; null for always. */
+    service: jsonb().$type<Service>(),
     createdAt,
     updatedAt,
     /** Equal to its menu's if both were deleted together. */

@@ -1,9 +1,9 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
-import { owners, restaurants } from '#app/db/schema/index.ts'
+import { categories, menus, owners, restaurants } from '#app/db/schema/index.ts'
 import type { Details } from './schemas.ts'
 
-/** Changes an owner's name and the time zone of the owner's statistics and opening hours. */
+/** Changes an owner's name and the time zone of the owner's statistics and of all hours. */
 export async function updateDetails(ownerId: string, details: Details): Promise<void> {
   await asOwner(ownerId, async (transaction) => {
     await transaction
@@ -11,11 +11,24 @@ export async function updateDetails(ownerId: string, details: Details): Promise<
       .set({ ...details, updatedAt: new Date() })
       .where(eq(owners.id, ownerId))
     const { timeZone } = details
+    // Before the rows below it, in the same order as every other change of a menu.
+    await transaction
+      .select({ id: menus.id })
+      .from(menus)
+      .where(eq(menus.ownerId, ownerId))
+      .orderBy(asc(menus.id))
+      .for('no key update')
     await transaction
       .update(restaurants)
       .set({
         visit: sql`jsonb_set(${restaurants.visit}, '{timeZone}', to_jsonb(${timeZone}::text))`,
       })
       .where(and(eq(restaurants.ownerId, ownerId), isNotNull(restaurants.visit)))
+    await transaction
+      .update(categories)
+      .set({
+        service: sql`jsonb_set(${categories.service}, '{timeZone}', to_jsonb(${timeZone}::text))`,
+      })
+      .where(and(eq(categories.ownerId, ownerId), isNotNull(categories.service)))
   })
 }

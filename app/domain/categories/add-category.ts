@@ -8,13 +8,14 @@ import { nextPosition } from '../positions.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
 import { undeletedId } from '../deleted/undeleted-id.ts'
+import { readService } from '../service-hours/read-service.ts'
 import { assertParent } from './assert-parent.ts'
 import type { Category } from '../locks/lock-category.ts'
 import { newCategorySchema } from './schemas.ts'
 
 /**
  * Adds a category after the menu's others. Idempotent for the same form.
- * @param input `{name, parentId?, key?}`
+ * @param input `{name, parentId?, served?, outside?, key?}` and hours by weekday
  * @throws {NotFoundError} if there is no such menu, or no such parent on it
  * @throws {InvalidFieldsError | LimitReachedError}
  */
@@ -23,19 +24,21 @@ export async function addCategory(
   menuId: string,
   input: unknown,
 ): Promise<Category> {
-  const { key, ...fields } = parseInput(newCategorySchema, input)
+  const { key, ...form } = parseInput(newCategorySchema, input)
+  const { name, parentId } = form
   return asOwner(ownerId, async (transaction) => {
+    const service = await readService(transaction, ownerId, form)
     const menu = await lockMenu(transaction, menuId)
     const onMenu = eq(categories.menuId, menu.id)
-    const id = await undeletedId(transaction, categories, rowIdFor(ownerId, menu.id, key, fields))
+    const id = await undeletedId(transaction, categories, rowIdFor(ownerId, menu.id, key, form))
     const [stored] = await transaction.select().from(categories).where(eq(categories.id, id))
     if (stored) return stored
     await assertRoom(transaction, 'categories', categories, onMenu)
-    await assertParent(transaction, { menuId: menu.id }, fields.parentId)
+    await assertParent(transaction, { menuId: menu.id }, parentId)
     const position = await nextPosition(transaction, categories, onMenu)
     const added = await transaction
       .insert(categories)
-      .values({ ...fields, id, ownerId, menuId: menu.id, position })
+      .values({ name, parentId, service, id, ownerId, menuId: menu.id, position })
       .returning()
     await touchMenu(transaction, menu.id)
     return returnedRow(added)

@@ -8,10 +8,12 @@ import {
   snapshotOwnerData,
   rejectedFields,
 } from '../../../tests/fixtures/owner-world.ts'
+import { updateDetails } from '../accounts/update-details.ts'
 import { addDish } from '../dishes/add-dish.ts'
 import { getDish } from '../dishes/get-dish.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { addMenu } from '../menus/add-menu.ts'
+import { duplicateMenu } from '../menus/duplicate-menu.ts'
 import { addCategory } from './add-category.ts'
 import { countCategoryContents } from './count-category-contents.ts'
 import { deleteCategory } from './delete-category.ts'
@@ -159,4 +161,48 @@ test('the order is rewritten as a whole, and has no position twice after concurr
   const remaining = await listCategories(ownerId, menuId)
   expect(remaining.map(({ position }) => position)).toEqual([5, 6, 7, 8, 9])
   await expect(reorderCategories(ownerId, menuId, { ids })).rejects.toThrow(ConflictError)
+})
+
+describe('when it is served', () => {
+  const form = { name: 'Breakfast', served: 'times', monday: '8-11', friday: '18:00–02:00' }
+  const service = {
+    timeZone: 'UTC',
+    hours: [[[480, 660]], [], [], [], [[1080, 1560]], [], []],
+    outside: 'shown',
+  }
+  const zoneOf = async () => (await listCategories(ownerId, menuId)).map((one) => one.service)
+
+  test('is stored in the owner’s time zone, and moves with the owner to another', async () => {
+    expect(await addCategory(ownerId, menuId, form)).toMatchObject({ service })
+    await add('Mains')
+    await updateDetails(ownerId, { firstName: 'A', lastName: 'B', timeZone: 'Europe/Berlin' })
+    expect(await zoneOf()).toEqual([{ ...service, timeZone: 'Europe/Berlin' }, null])
+  })
+
+  test('is changed, kept by a copy of the menu, and removed', async () => {
+    const { id, updatedAt } = await add('Breakfast')
+    const change = { ...form, outside: 'hidden', updatedAt }
+    const changed = await updateCategory(ownerId, menuId, id, change)
+    expect(changed.service).toEqual({ ...service, outside: 'hidden' })
+    const { menu } = await duplicateMenu(ownerId, menuId, ' (copy)')
+    const [copy] = await listCategories(ownerId, menu.id)
+    expect(copy?.service).toEqual(changed.service)
+    const always = { ...form, served: 'always', updatedAt: changed.updatedAt }
+    expect((await updateCategory(ownerId, menuId, id, always)).service).toBeNull()
+  })
+
+  test.each([
+    [{ monday: '8-25' }, { monday: 'hours_malformed' }],
+    [{ monday: '8-11, 10-12' }, { monday: 'hours_overlap' }],
+    [{ monday: '18-02', tuesday: '1-3' }, { tuesday: 'hours_overlap_night' }],
+    [{}, { monday: 'service_hours_required' }],
+    [{ outside: 'x', monday: '8-11' }, { outside: 'choice_unreadable' }],
+    [
+      { monday: 'x', sunday: '9' },
+      { monday: 'hours_malformed', sunday: 'hours_malformed' },
+    ],
+  ])('%o is rejected', async (fields, expected) => {
+    const input = { name: 'Breakfast', served: 'times', ...fields }
+    expect(await rejectedFields(addCategory(ownerId, menuId, input))).toEqual(expected)
+  })
 })

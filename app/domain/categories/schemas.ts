@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { formKey, name, rowChoice, versionRead } from '../field-schemas.ts'
+import { checkService, serviceFields } from '../service-hours/schemas.ts'
 
-const fields = z.object({ name, parentId: rowChoice })
+const fields = z.object({ name, parentId: rowChoice, ...serviceFields })
 
-export const newCategorySchema = fields.extend({ key: formKey })
+export const newCategorySchema = fields.extend({ key: formKey }).superRefine(checkService)
 
-export const categorySchema = fields.extend({ updatedAt: versionRead })
+const edited = fields.extend({ updatedAt: versionRead })
+export const categorySchema = edited.superRefine(checkService)
 
 const choice = { categoryId: z.string('category_not_found') }
 
@@ -13,4 +15,4 @@ const choice = { categoryId: z.string('category_not_found') }
 export const categoryChoiceSchema = z.object(choice)
 
 /** A category and its new values. */
-export const chosenCategorySchema = categorySchema.extend(choice)
+export const chosenCategorySchema = edited.extend(choice).superRefine(checkService)

@@ -5,13 +5,15 @@ import { touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { returnedRow } from '../returned-row.ts'
 import { assertUnchanged, nextVersion } from '../row-version.ts'
+import { readService } from '../service-hours/read-service.ts'
 import { assertParent } from './assert-parent.ts'
 import { lockCategory, type Category } from '../locks/lock-category.ts'
 import { categorySchema } from './schemas.ts'
 
 /**
- * Renames a category, or moves it with its dishes below another one or to the top.
- * @param input `{name, parentId?, updatedAt}`
+ * Renames a category, moves it with its dishes below another one or to the top, or changes when it is
+ * served.
+ * @param input `{name, parentId?, served?, outside?, updatedAt}` and hours by weekday
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
 export async function updateCategory(
@@ -20,18 +22,20 @@ export async function updateCategory(
   categoryId: string,
   input: unknown,
 ): Promise<Category> {
-  const { updatedAt, ...fields } = parseInput(categorySchema, input)
+  const { updatedAt, ...form } = parseInput(categorySchema, input)
+  const { name, parentId } = form
   return asOwner(ownerId, async (transaction) => {
+    const service = await readService(transaction, ownerId, form)
     const category = await lockCategory(transaction, menuId, categoryId)
     assertUnchanged(category.updatedAt, updatedAt)
-    await assertParent(transaction, category, fields.parentId)
+    await assertParent(transaction, category, parentId)
     const updated = await transaction
       .update(categories)
-      .set({ ...fields, updatedAt: nextVersion(categories.updatedAt) })
+      .set({ name, parentId, service, updatedAt: nextVersion(categories.updatedAt) })
       .where(eq(categories.id, category.id))
       .returning()
-    if (fields.parentId !== category.parentId) {
-      await updateDishes(transaction, category.id, fields.parentId)
+    if (parentId !== category.parentId) {
+      await updateDishes(transaction, category.id, parentId)
     }
     await touchMenu(transaction, category.menuId)
     return returnedRow(updated)

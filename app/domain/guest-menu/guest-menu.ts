@@ -1,3 +1,4 @@
+import type { Service } from './service.ts'
 import type { HouseFacts } from './topics.ts'
 import type { Statements } from './statements.ts'
 import type { Visit } from './visit.ts'
@@ -31,6 +32,8 @@ export interface GuestDish {
 export interface GuestSection {
   readonly id: string
   readonly name: string
+  /** When it is served, a sub-category together with its main one; omitted for always. */
+  readonly service?: Service
   readonly dishes: readonly GuestDish[]
 }
 
@@ -62,6 +65,12 @@ export interface GuestMenu {
   readonly categories: readonly GuestCategory[]
   /** Active dishes without a category. */
   readonly uncategorised: readonly GuestDish[]
+}
+
+/** Returns when a dish is served: as long as what it is listed under; undefined for always. */
+export function serviceOf(dish: GuestDish, { categories }: GuestMenu): Service | undefined {
+  const headings = categories.flatMap((category) => [category, ...category.sections])
+  return headings.find(({ dishes }) => dishes.includes(dish))?.service
 }
 
 /** Lists every dish of the menu, in the page's order. */

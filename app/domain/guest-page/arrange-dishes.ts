@@ -1,6 +1,7 @@
 import type { categories, dishes } from '#app/db/schema/index.ts'
 import type { Statements } from '../guest-menu/statements.ts'
 import type { GuestDish, GuestMenu, GuestSection } from '../guest-menu/guest-menu.ts'
+import { withinService } from '../service-hours/within-service.ts'
 
 type CategoryRow = typeof categories.$inferSelect
 type DishRow = typeof dishes.$inferSelect
@@ -26,18 +27,24 @@ export function arrangeDishes(
     [dish.subCategoryId, dish.mainCategoryId].find((id) => id !== null && known.has(id)) ?? null
   const dishesByCategory = Map.groupBy(dishRows, categoryOf)
   const asGuest = (dish: DishRow) => asGuestDish(dish, stated.get(dish.id), soldOut.has(dish.id))
-  const section = (category: CategoryRow): GuestSection => ({
-    id: category.id,
-    name: category.name,
-    dishes: (dishesByCategory.get(category.id) ?? []).map(asGuest),
-  })
+  const section = (category: CategoryRow, main?: CategoryRow): GuestSection => {
+    const service = withinService(main?.service ?? undefined, category.service ?? undefined)
+    return {
+      id: category.id,
+      name: category.name,
+      dishes: (dishesByCategory.get(category.id) ?? []).map(asGuest),
+      ...(service && { service }),
+    }
+  }
 
   const children = Map.groupBy(categoryRows, (category) => category.parentId)
   return {
     categories: (children.get(null) ?? [])
       .map((main) => ({
         ...section(main),
-        sections: (children.get(main.id) ?? []).map(section).filter((sub) => sub.dishes.length > 0),
+        sections: (children.get(main.id) ?? [])
+          .map((sub) => section(sub, main))
+          .filter((sub) => sub.dishes.length > 0),
       }))
       .filter((main) => main.dishes.length > 0 || main.sections.length > 0),
     uncategorised: (dishesByCategory.get(null) ?? []).map(asGuest),

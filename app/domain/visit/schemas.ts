@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { optionalText, storableText } from '../field-schemas.ts'
-import { findOverlap, parseHours } from './hours-text.ts'
+import { findOverlap, maxHoursLength, parseHours } from '../hours/hours-text.ts'
 import { weekdays, type OpenTime, type Weekday } from '../guest-menu/visit.ts'
 
-export const maxHoursLength = 60
 export const maxPhoneLength = 30
 export const maxWifiNameLength = 32
 export const maxWifiKeyLength = 63
@@ -14,6 +13,7 @@ export const linkFields = ['link1', 'link2', 'link3', 'link4'] as const
 
 const oneLine = (max: number) => optionalText({ max, isOneLine: true })
 
+/** A day's opening times, as `parseHours` reads them. */
 const dayHours = oneLine(maxHoursLength).transform((text, { addIssue }): readonly OpenTime[] => {
   const times = parseHours(text)
   if (typeof times !== 'string') return times

@@ -2,10 +2,12 @@ import { ArrowLeft } from 'lucide-react'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
+import { visitTranslator } from '#app/i18n/visit.ts'
 import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
 import { DishDetails } from './dish-details.tsx'
 import { LookStyle, type PageLook } from './look/look-style.tsx'
 import { PrintDate } from './printed.tsx'
+import type { RenderedService } from './rendered-service.ts'
 
 interface Props {
   readonly locale: GuestLocale
@@ -16,13 +18,15 @@ interface Props {
   readonly restaurantName: string
   readonly look: PageLook
   readonly dish: GuestDish
+  /** When it is served; undefined for always. */
+  readonly served: RenderedService | undefined
   /** The price with its currency; null if there is none. */
   readonly price: string | null
 }
 
 /** A dish as a page of plain HTML: what its sheet shows, for shared links and without JavaScript. */
 export function DishPage(props: Props) {
-  const { locale, script, address, restaurantName, look, dish, price } = props
+  const { locale, script, address, restaurantName, look, dish, served, price } = props
   const translate = guestTranslator(locale)
   return (
     <main className="mx-auto max-w-2xl p-4 pb-12">
@@ -55,6 +59,12 @@ export function DishPage(props: Props) {
             {dish.name}
           </h1>
           {dish.isSoldOut && <p className="sold-out mt-2">{translate('soldOut')}</p>}
+          {served && served.label !== '' && (
+            <p className="screen-only mt-2 font-semibold">
+              {visitTranslator(locale)('notServedNow', { when: served.label })}
+            </p>
+          )}
+          {served && <bdi className="print-only">{served.hours}</bdi>}
           {price !== null && (
             <p dir="auto" className="dish-price mt-1 text-lg">
               {price}

@@ -41,6 +41,7 @@ export function DishSheet({ translate, canAsk }: Props) {
               className="mt-2 rounded-card border border-paprika px-4 py-2"
             />
             <p data-part="soldOut" role="status" className="sold-out mt-2" />
+            <p data-part="notServed" role="status" className="mt-2 font-semibold" />
             <p data-part="price" dir="auto" className="dish-price mt-1 text-lg" />
             <p data-part="description" dir="auto" className="mt-3 text-pretty" />
             <div data-part="details" className="dish-details" />

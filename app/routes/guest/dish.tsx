@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { NotFoundError } from '#app/domain/errors.ts'
-import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
+import { allDishes, serviceOf } from '#app/domain/guest-menu/guest-menu.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
@@ -18,6 +18,8 @@ import { getVisiblePage } from './get-visible-page.ts'
 import { guestPageHeaders } from './guest-page-headers.ts'
 import { lookHeaders, pageLook } from './look/page-look.server.ts'
 import { pageMeta, previewMeta } from './preview-meta.ts'
+import { renderService } from './rendered-service.ts'
+import { serviceTexts } from './service-texts.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
@@ -43,6 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ),
       look,
       dish,
+      served: renderService(serviceOf(dish, menu), serviceTexts(locale), Date.now()),
       price:
         dish.priceMinor === null ? null : formatPrice(dish.priceMinor, menu.menu.currency, locale),
     }

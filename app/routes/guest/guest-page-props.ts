@@ -5,6 +5,8 @@ import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import type { PageLook } from './look/look-style.tsx'
+import type { RenderedService } from './rendered-service.ts'
+import type { ServiceTexts } from './service-label.ts'
 
 /** Props of the guest page: a restaurant, and its menu if it has one. */
 export interface GuestPageProps {
@@ -45,14 +47,20 @@ export interface RenderedSection {
   readonly id: string
   readonly name: string
   readonly dishes: string
+  /** When it is served; undefined for always. */
+  readonly served: RenderedService | undefined
 }
 
 interface RenderedMenu {
   readonly categories: readonly (RenderedSection & {
     readonly sections: readonly RenderedSection[]
   })[]
+  /** The category that is open at first; undefined for the dishes without one, or for none. */
+  readonly openedId: string | undefined
   /** Placeholder of the dishes without a category; empty if there are none. */
   readonly uncategorised: string
+  /** Undefined if everything is always served. */
+  readonly serviceTexts: ServiceTexts | undefined
   /** The facts whose icons the dishes show, in the order of `statedFacts`. */
   readonly icons: readonly StatedFact[]
 }

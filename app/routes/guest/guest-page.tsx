@@ -54,7 +54,7 @@ export function GuestPage(props: GuestPageProps) {
           className="pb-32 max-lg:data-[view=chat]:away lg:pb-12"
         >
           <VisitNotice restaurant={restaurant} />
-          <MenuList menu={menu} translate={translate} />
+          <MenuList menu={menu} locale={locale} translate={translate} />
           <VisitInfo restaurant={restaurant} wifiCode={props.wifiCode} locale={locale} />
         </div>
         <section

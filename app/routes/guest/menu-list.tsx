@@ -1,23 +1,20 @@
-import { ChevronDown, ListFilter, Search } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { ListFilter, Search } from 'lucide-react'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
+import type { GuestLocale } from '#app/i18n/locales.ts'
+import { visitTranslator } from '#app/i18n/visit.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
+import { Category, ServedFrom, serviceAttributes, type ListedCategory } from './menu-category.tsx'
 import { FilteredDishes, MenuFilter } from './menu-filter.tsx'
 import { PrintedNotice } from './printed.tsx'
 
 interface Props {
   readonly menu: GuestPageProps['menu']
+  readonly locale: GuestLocale
   readonly translate: GuestTranslate
 }
 
-interface ListedCategory {
-  readonly id: string
-  readonly name: string
-  readonly content: ReactNode
-}
-
 /** The menu: main categories, one open at a time, with their dishes and sub-categories. */
-export function MenuList({ menu, translate }: Props) {
+export function MenuList({ menu, locale, translate }: Props) {
   if (!menu) return <Empty title={translate('noMenu')} hint={translate('noMenuHint')} />
   if (menu.categories.length === 0 && menu.uncategorised === '') {
     return <Empty title={translate('noDishes')} hint={translate('noDishesHint')} />
@@ -25,18 +22,26 @@ export function MenuList({ menu, translate }: Props) {
   const categories: ListedCategory[] = menu.categories.map((category) => ({
     id: `c-${category.id}`,
     name: category.name,
+    served: category.served,
     content: (
       <>
         {category.dishes !== '' && <Dishes items={category.dishes} />}
         {category.sections.map((section) => (
-          <section key={section.id} aria-labelledby={`section-${section.id}`}>
-            <h3
-              id={`section-${section.id}`}
-              dir="auto"
-              className="border-t border-line pt-5 font-display text-lg font-semibold text-olive"
-            >
-              {section.name}
-            </h3>
+          <section
+            key={section.id}
+            aria-labelledby={`section-${section.id}`}
+            {...serviceAttributes(section.served)}
+          >
+            <div className="flex flex-wrap items-baseline gap-x-3 border-t border-line pt-5">
+              <h3
+                id={`section-${section.id}`}
+                dir="auto"
+                className="font-display text-lg font-semibold text-olive"
+              >
+                {section.name}
+              </h3>
+              <ServedFrom served={section.served} />
+            </div>
             <Dishes items={section.dishes} />
           </section>
         ))}
@@ -45,21 +50,35 @@ export function MenuList({ menu, translate }: Props) {
   }))
   if (menu.uncategorised !== '') {
     const name = translate('otherDishes')
-    categories.push({ id: 'c-other', name, content: <Dishes items={menu.uncategorised} /> })
+    const content = <Dishes items={menu.uncategorised} />
+    categories.push({ id: 'c-other', name, served: undefined, content })
   }
+  const openedId = menu.openedId === undefined ? 'c-other' : `c-${menu.openedId}`
   return (
     <div className="grid gap-3 px-4 lg:px-0">
       <MenuBar {...{ categories, translate }} />
       <MenuFilter translate={translate} />
       <PrintedNotice icons={menu.icons} translate={translate} />
       <FilteredDishes translate={translate} />
-      <div id="menu" data-sold-out={translate('soldOut')} className="grid gap-3">
-        {categories.map(({ id, name, content }, index) => (
-          <Category key={id} id={id} name={name} isOpen={index === 0}>
-            {content}
-          </Category>
+      <div
+        id="menu"
+        data-sold-out={translate('soldOut')}
+        data-service-texts={menu.serviceTexts && JSON.stringify(menu.serviceTexts)}
+        className="grid gap-3"
+      >
+        {categories.map((category) => (
+          <Category key={category.id} {...category} isOpen={category.id === openedId} />
         ))}
       </div>
+      {menu.serviceTexts && (
+        <p
+          id="none-served"
+          hidden={categories.some(({ served }) => !served?.isHidden)}
+          className="px-6 py-20 text-center text-ink-soft"
+        >
+          {visitTranslator(locale)('noneServed')}
+        </p>
+      )}
     </div>
   )
 }
@@ -103,8 +122,13 @@ function MenuBar({ categories, translate }: BarProps) {
       </div>
       {categories.length > 1 && (
         <nav aria-label={translate('categories')} className="category-bar">
-          {categories.map(({ id, name }) => (
-            <a key={id} href={`#${id}`} dir="auto">
+          {categories.map(({ id, name, served }) => (
+            <a
+              key={id}
+              href={`#${id}`}
+              dir="auto"
+              className={served?.isHidden ? 'unlisted' : undefined}
+            >
               {name}
             </a>
           ))}
@@ -120,25 +144,6 @@ function MenuBar({ categories, translate }: BarProps) {
  */
 function Dishes({ items }: { items: string }) {
   return <div role="list" dangerouslySetInnerHTML={{ __html: items }} />
-}
-
-function Category(props: { id: string; name: string; isOpen: boolean; children: ReactNode }) {
-  return (
-    <details
-      id={props.id}
-      name="category"
-      open={props.isOpen}
-      className="rounded-card border border-line bg-surface"
-    >
-      <summary className="flex cursor-pointer list-none items-center justify-between gap-3 rounded-card px-4 py-4">
-        <h2 dir="auto" className="font-display text-xl font-semibold">
-          {props.name}
-        </h2>
-        <ChevronDown aria-hidden="true" className="chevron shrink-0 text-paprika" />
-      </summary>
-      <div className="px-4 pb-2">{props.children}</div>
-    </details>
-  )
 }
 
 function Empty({ title, hint }: { title: string; hint: string }) {

@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { defaultLook } from '#app/domain/guest-menu/look.ts'
 import { accentOf } from '#app/domain/look/accent.ts'
+import { menuChangesAt } from '#app/domain/service-hours/menu-changes-at.ts'
 import { LateHtmlWriter, lateHtmlContext } from '#app/http/late-html.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
@@ -24,10 +25,16 @@ import { drawWifiCode } from './wifi-code.server.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
+  const now = Date.now()
   const page = await loadPage(() => getVisiblePage(settings, params.restaurant))
   const { restaurant, menu, chat, chatStartWarning } = page
   const { guestFirstTouch, guestScript, appUrl, sample } = settings
-  context.get(reportPageSourceContext)({ ownerId: restaurant.ownerId, version: page.version })
+  context.get(reportPageSourceContext)({
+    ownerId: restaurant.ownerId,
+    version: page.version,
+    renderedAt: now,
+    changesAt: menu ? menuChangesAt(menu, now) : Infinity,
+  })
   const locale = context.get(pageLocaleContext)
   const canonical = `${appUrl}/${restaurant.slug ?? restaurant.id}`
   const address = `/${params.restaurant}`
@@ -35,7 +42,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const headings = [restaurant.name, ...(menu?.categories.map(({ name }) => name) ?? [])]
   const look = pageLook(restaurant.look, headings)
   const late = new LateHtmlWriter()
-  const renderedMenu = menu && (await renderMenu(menu, { address, locale, pictureSize }, late))
+  const renderedMenu = menu && (await renderMenu(menu, { address, locale, pictureSize, now }, late))
   const structured = late.add([await structuredMenu({ restaurant, menu }, canonical, appUrl)])
   context.set(lateHtmlContext, late.html)
   const shown = {

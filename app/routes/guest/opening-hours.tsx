@@ -1,4 +1,4 @@
-import { formatHours } from '#app/domain/visit/hours-text.ts'
+import { formatHours } from '#app/domain/hours/hours-text.ts'
 import type { Visit } from '#app/domain/guest-menu/visit.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { visitTranslator } from '#app/i18n/visit.ts'

@@ -1,21 +1,31 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { readStates } from '#app/domain/dietary/dish-state.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
-import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import {
+  allDishes,
+  type GuestDish,
+  type GuestMenu,
+  type GuestSection,
+} from '#app/domain/guest-menu/guest-menu.ts'
 import type { PictureSize } from '#app/domain/guest-menu/look.ts'
 import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { LateHtmlWriter } from '#app/http/late-html.ts'
+import { serviceState } from '#app/domain/service-hours/service-state.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { iconGroups } from './dish-facts.ts'
 import { DishItem } from './dish-item.tsx'
-import type { GuestPageProps } from './guest-page-props.ts'
+import type { GuestPageProps, RenderedSection } from './guest-page-props.ts'
+import { renderService } from './rendered-service.ts'
+import { serviceTexts } from './service-texts.ts'
 
 interface Options {
   /** The restaurant's path. */
   readonly address: string
   readonly locale: GuestLocale
   readonly pictureSize: PictureSize
+  /** As `Date.now()`. */
+  readonly now: number
 }
 
 // As many as the estimated height in `page.css` is for.
@@ -28,7 +38,7 @@ const perPart = 8
  */
 export async function renderMenu(
   menu: GuestMenu,
-  { address, locale, pictureSize }: Options,
+  { address, locale, pictureSize, now }: Options,
   late: LateHtmlWriter,
 ): Promise<NonNullable<GuestPageProps['menu']>> {
   const translate = guestTranslator(locale)
@@ -36,10 +46,12 @@ export async function renderMenu(
   const inSections = new Set(
     menu.categories.flatMap(({ sections }) => sections.flatMap(({ dishes }) => dishes)),
   )
+  const texts = serviceTexts(locale)
+  const opened = chooseOpened(menu, now)
+  const [first] = allDishes({ ...menu, categories: opened ? [opened] : [] })
   const shown = new Set<StatedFact>()
-  const ordered = allDishes(menu)
   const html = new Map(
-    await inSlices(ordered, (dish) => {
+    await inSlices(allDishes(menu), (dish) => {
       for (const { facts } of iconGroups(readStates(dish))) {
         for (const { fact } of facts) shown.add(fact)
       }
@@ -47,7 +59,7 @@ export async function renderMenu(
       const item = (
         <DishItem
           {...{ dish, address, currency, locale, translate, pictureSize, Heading }}
-          isFirst={dish === ordered[0]}
+          isFirst={dish === first}
         />
       )
       return [dish, renderToStaticMarkup(item)] as const
@@ -60,20 +72,42 @@ export async function renderMenu(
         pictureSize,
       ),
     )
+  const renderSection = (section: GuestSection, main?: GuestSection): RenderedSection => ({
+    id: section.id,
+    name: section.name,
+    dishes: placeholderOf(section.dishes),
+    // Below its main category's heading, the same needn't be said again.
+    served:
+      section.service === main?.service ? undefined : renderService(section.service, texts, now),
+  })
+  const categories = menu.categories.map((category) => ({
+    ...renderSection(category),
+    sections: category.sections.map((section) => renderSection(section, category)),
+  }))
+  const hasService = categories.some(({ served, sections }) =>
+    [{ served }, ...sections].some((heading) => heading.served),
+  )
   return {
-    categories: menu.categories.map(({ id, name, dishes, sections }) => ({
-      id,
-      name,
-      dishes: placeholderOf(dishes),
-      sections: sections.map((section) => ({
-        id: section.id,
-        name: section.name,
-        dishes: placeholderOf(section.dishes),
-      })),
-    })),
+    categories,
+    openedId: opened?.id,
     uncategorised: placeholderOf(menu.uncategorised),
+    serviceTexts: hasService ? texts : undefined,
     icons: statedFacts.filter((fact) => shown.has(fact)),
   }
+}
+
+/**
+ * Chooses the category that is open at first: one that is served, or else, unless there are dishes
+ * without a category, one that is shown.
+ */
+function chooseOpened({ categories, uncategorised }: GuestMenu, now: number) {
+  const stateOf = ({ service }: GuestSection) => serviceState(service, now)
+  const served = categories.find((category) => stateOf(category).isServed)
+  if (served || uncategorised.length > 0) return served
+  return categories.find((category) => {
+    const state = stateOf(category)
+    return state.isServed || !state.isHidden
+  })
 }
 
 /** Wraps full parts of a list, which browsers skip as a whole while they are off screen. */

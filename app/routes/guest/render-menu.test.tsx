@@ -28,10 +28,12 @@ test('every dish is under its heading, and the owner’s text is escaped', async
   const late = new LateHtmlWriter()
   const rendered = await renderMenu(
     menu,
-    { address: '/lale', locale: 'en', pictureSize: 'small' },
+    { address: '/lale', locale: 'en', pictureSize: 'small', now: 0 },
     late,
   )
-  const frame = renderToStaticMarkup(<MenuList menu={rendered} translate={guestTranslator('en')} />)
+  const frame = renderToStaticMarkup(
+    <MenuList menu={rendered} locale="en" translate={guestTranslator('en')} />,
+  )
   const page = await new Response(withLateHtml(frame, late.html)).text()
   expect(page).not.toContain('<script')
   expect(page).not.toContain('<!--')

@@ -10,7 +10,7 @@ import type {
 } from 'schema-dts'
 import type { Diet } from '#app/domain/guest-menu/facts.ts'
 import { weekdays, type Visit } from '#app/domain/guest-menu/visit.ts'
-import { formatTime } from '#app/domain/visit/format-time.ts'
+import { formatTime } from '#app/domain/hours/format-time.ts'
 import { fitDiets } from '#app/domain/dietary/fit-diets.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import {

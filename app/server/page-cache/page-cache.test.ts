@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { PageCache, type Rendering } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
 import type { RenderedPage } from './rendered-page.ts'
@@ -10,6 +10,8 @@ let pages: PageCache
 let stored: Map<string, string>
 let renders: string[]
 let isListening: boolean
+/** When rendered pages change by the clock. */
+let changesAt: number
 /** Delays a rendering after it has read the database. */
 let delay: Promise<void>
 
@@ -17,6 +19,7 @@ beforeEach(() => {
   stored = new Map([['lale', 'old']])
   renders = []
   isListening = true
+  changesAt = Infinity
   delay = Promise.resolve()
   pages = new PageCache(
     {
@@ -28,13 +31,17 @@ beforeEach(() => {
   )
 })
 
+afterEach(() => vi.useRealTimers())
+
 async function render({ restaurant, locale }: PageRequest): Promise<Rendering> {
   renders.push(restaurant)
   const text = stored.get(restaurant)
   await delay
   return {
     response: new Response(`${restaurant} ${locale} ${text}`, { status: text ? 200 : 404 }),
-    source: text ? { ownerId: `owner of ${restaurant}`, version: text } : undefined,
+    source: text
+      ? { ownerId: `owner of ${restaurant}`, version: text, renderedAt: Date.now(), changesAt }
+      : undefined,
   }
 }
 
@@ -93,6 +100,29 @@ test('without notifications, the version is read from the database each time', a
   expect(await request()).toBe('lale en new')
   expect(renders).toHaveLength(2)
 })
+
+test.each([true, false])(
+  'a page is rendered again once it changes by the clock, with notifications: %s',
+  async (listens) => {
+    isListening = listens
+    const start = Date.parse('2026-11-27T17:59:00Z')
+    vi.useFakeTimers({ toFake: ['Date'], now: start })
+    changesAt = start + 60_000
+    await request()
+    vi.setSystemTime(start + 59_999)
+    await request()
+    expect(renders).toHaveLength(1)
+    vi.setSystemTime(changesAt)
+    changesAt = Infinity
+    await request()
+    await request()
+    expect(renders).toHaveLength(2)
+    // The clock was wrong, and is set back.
+    vi.setSystemTime(start)
+    await request()
+    expect(renders).toHaveLength(3)
+  },
+)
 
 test('an error page is rendered once for concurrent requests, and not cached', async () => {
   expect(await Promise.all([request('missing'), request('missing')])).toEqual(

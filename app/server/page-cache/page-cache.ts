@@ -30,8 +30,8 @@ interface SharedLookup {
 }
 
 /**
- * Caches guest pages until anything on them changes. A page includes everything that any process
- * committed before it was requested.
+ * Caches guest pages until anything on them changes, through their owner or as time passes. A page
+ * includes everything that any process committed before it was requested.
  */
 export class PageCache implements ChangeSubscriber {
   readonly #renderer: Renderer
@@ -49,7 +49,7 @@ export class PageCache implements ChangeSubscriber {
   async find(request: PageRequest): Promise<RenderedPage> {
     const key = pageKey(request)
     const isCurrent = this.#store.has(key) && (await this.#renderer.drainNotifications())
-    return (isCurrent && this.#store.find(key)?.page) || this.#findTogether(key, request)
+    return (isCurrent && this.#findValid(key)?.page) || this.#findTogether(key, request)
   }
 
   invalidateOwner(ownerId: string): void {
@@ -80,9 +80,16 @@ export class PageCache implements ChangeSubscriber {
 
   async #findOrRender(key: string, request: PageRequest): Promise<RenderedPage> {
     const isCurrent = this.#store.has(key) && (await this.#renderer.drainNotifications())
-    const cached = this.#store.find(key)
+    const cached = this.#findValid(key)
     if (cached && (isCurrent || (await this.#isUnchanged(cached, request)))) return cached.page
     return this.#render(key, request)
+  }
+
+  /** Finds a page that is still true at this time; also after the clock was set back. */
+  #findValid(key: string): CachedPage | undefined {
+    const cached = this.#store.find(key)
+    const now = Date.now()
+    return cached && cached.renderedAt <= now && now < cached.changesAt ? cached : undefined
   }
 
   /** Compares versions in the database, for when no notifications are received. */

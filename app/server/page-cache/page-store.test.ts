@@ -4,7 +4,7 @@ import { PageStore } from './page-store.ts'
 import { RenderedPage } from './rendered-page.ts'
 
 const pageOf = (bytes: number) => RenderedPage.of(new Response(randomBytes(bytes)))
-const source = { ownerId: 'owner', version: '1' }
+const source = { ownerId: 'owner', version: '1', renderedAt: 0, changesAt: Infinity }
 
 test('stores at most its maximum of bytes and evicts the least recently used', async () => {
   const store = new PageStore(100_000)

@@ -1,7 +1,7 @@
 import type { PageSource } from '#app/middleware/page-source.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
-/** A page that is valid until its owner changes anything that guests see. */
+/** A page that is valid until its owner changes anything that guests see, or until `changesAt`. */
 export interface CachedPage extends PageSource {
   readonly page: RenderedPage
 }
@@ -43,10 +43,10 @@ export class PageStore {
     return this.#entries.get(key)?.page === page
   }
 
-  set(key: string, { page, ownerId, version }: CachedPage): void {
+  set(key: string, cached: CachedPage): void {
     this.#drop(key)
-    const weight = page.weight
-    this.#entries.set(key, { page, ownerId, version, weight })
+    const weight = cached.page.weight
+    this.#entries.set(key, { ...cached, weight })
     this.#bytes += weight
     this.#evict()
   }

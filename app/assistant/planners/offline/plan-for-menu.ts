@@ -16,9 +16,17 @@ export function planForMenu(
   const own = clausesFor(intent)
   const clauses = [...earlierClauses(own, intent, state), ...own]
   const sort = sorts.find(([ask]) => hasAnyAsk(intent, ask))?.[1] ?? lightSort(intent)
-  const query: MenuQuery = sort
-    ? { clauses: clauses.length > 0 || sort !== 'fewest_kcal' ? clauses : foodOnly, sort, limit: 3 }
-    : { clauses }
+  const isOffer = intent.serving.includes('now')
+  const query: MenuQuery = {
+    ...(sort
+      ? {
+          clauses: clauses.length > 0 || sort !== 'fewest_kcal' ? clauses : foodOnly,
+          sort,
+          limit: 3,
+        }
+      : { clauses }),
+    ...(isOffer && { isOffer }),
+  }
   const meal = planMeal(query, intent)
   if (meal) return [meal]
   if (clauses.length > 0 && hasAnyAsk(intent, 'picture')) {

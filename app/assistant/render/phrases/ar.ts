@@ -136,6 +136,11 @@ export const arabic: PhraseBook = {
     soldOut: '{dish}: نفد اليوم.',
     soldOutNote: 'نفد اليوم',
     soldOutInstead: 'بدلاً منه يوجد:',
+    servedToday: 'من الساعة {time}',
+    servedTomorrow: 'غدًا من الساعة {time}',
+    servedOn: '{day} من الساعة {time}',
+    servedNever: 'غير متوفر حاليًا',
+    notServed: '{dish} لا يُقدَّم الآن ({from}).',
 
     listFound: ['هذا ما لدينا:', 'تفضّلوا:'],
     listFitsMarked:

@@ -130,6 +130,11 @@ export const german: PhraseBook = {
     soldOut: '{dish} ist heute ausverkauft.',
     soldOutNote: 'heute ausverkauft',
     soldOutInstead: 'Stattdessen gibt es:',
+    servedToday: 'ab {time} Uhr',
+    servedTomorrow: 'morgen ab {time} Uhr',
+    servedOn: '{day} ab {time} Uhr',
+    servedNever: 'zurzeit nicht im Angebot',
+    notServed: '{dish} gibt es gerade nicht ({from}).',
 
     listFound: ['Das gibt es:', 'Bitte sehr:'],
     listFitsMarked:

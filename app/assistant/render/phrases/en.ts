@@ -142,6 +142,11 @@ export const english = {
     soldOut: '{dish} is sold out today.',
     soldOutNote: 'sold out today',
     soldOutInstead: 'Available instead:',
+    servedToday: 'from {time}',
+    servedTomorrow: 'tomorrow from {time}',
+    servedOn: '{day} from {time}',
+    servedNever: 'not served at present',
+    notServed: '{dish} isn’t served right now ({from}).',
 
     // Lists. `count` is the total.
     listFound: ['Here’s what there is:', 'Here you are:'],

@@ -129,6 +129,11 @@ export const spanish: PhraseBook = {
     soldOut: '{dish} se ha agotado por hoy.',
     soldOutNote: 'agotado por hoy',
     soldOutInstead: 'En su lugar hay:',
+    servedToday: 'desde las {time}',
+    servedTomorrow: 'mañana desde las {time}',
+    servedOn: '{day} desde las {time}',
+    servedNever: 'no se sirve por ahora',
+    notServed: '{dish} no se sirve ahora mismo ({from}).',
 
     listFound: ['Esto es lo que hay:', 'Aquí tiene:'],
     listFitsMarked:

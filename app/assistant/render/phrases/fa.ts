@@ -136,6 +136,11 @@ export const persian: PhraseBook = {
     soldOut: '{dish} امروز تمام شده است.',
     soldOutNote: 'امروز تمام شده',
     soldOutInstead: 'به‌جای آن این‌ها هست:',
+    servedToday: 'از ساعت {time}',
+    servedTomorrow: 'فردا از ساعت {time}',
+    servedOn: '{day} از ساعت {time}',
+    servedNever: 'فعلاً سرو نمی‌شود',
+    notServed: '{dish} الان سرو نمی‌شود ({from}).',
 
     listFound: ['این‌ها را داریم:', 'بفرمایید:'],
     listFitsMarked:

@@ -137,6 +137,11 @@ export const french: PhraseBook = {
     soldOut: '{dish} : plus disponible aujourd’hui.',
     soldOutNote: 'plus disponible aujourd’hui',
     soldOutInstead: 'À la place :',
+    servedToday: 'à partir de {time}',
+    servedTomorrow: 'demain à partir de {time}',
+    servedOn: '{day} à partir de {time}',
+    servedNever: 'pas servi en ce moment',
+    notServed: '{dish} n’est pas servi à cette heure-ci ({from}).',
 
     listFound: ['Voici ce qu’il y a :', 'Voilà pour vous :'],
     listFitsMarked:

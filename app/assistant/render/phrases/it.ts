@@ -134,6 +134,11 @@ export const italian: PhraseBook = {
     soldOut: '{dish}: oggi non più disponibile.',
     soldOutNote: 'oggi non più disponibile',
     soldOutInstead: 'In alternativa:',
+    servedToday: 'dalle {time}',
+    servedTomorrow: 'domani dalle {time}',
+    servedOn: '{day} dalle {time}',
+    servedNever: 'al momento non disponibile',
+    notServed: '{dish} adesso non si serve ({from}).',
 
     listFound: ['Ecco cosa c’è:', 'Ecco a Lei:'],
     listFitsMarked:

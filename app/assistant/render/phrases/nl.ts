@@ -127,6 +127,11 @@ export const dutch: PhraseBook = {
     soldOut: '{dish} is vandaag uitverkocht.',
     soldOutNote: 'vandaag uitverkocht',
     soldOutInstead: 'Wel verkrijgbaar:',
+    servedToday: 'vanaf {time} uur',
+    servedTomorrow: 'morgen vanaf {time} uur',
+    servedOn: '{day} vanaf {time} uur',
+    servedNever: 'momenteel niet verkrijgbaar',
+    notServed: '{dish} wordt nu niet geserveerd ({from}).',
 
     listFound: ['Dit is er:', 'Alstublieft:'],
     listFitsMarked:

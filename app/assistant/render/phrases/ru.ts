@@ -134,6 +134,11 @@ export const russian: PhraseBook = {
     soldOut: '«{dish}»: на сегодня закончилось.',
     soldOutNote: 'на сегодня закончилось',
     soldOutInstead: 'Вместо этого есть:',
+    servedToday: 'с {time}',
+    servedTomorrow: 'завтра с {time}',
+    servedOn: '{day} с {time}',
+    servedNever: 'сейчас не подаётся',
+    notServed: '{dish} сейчас не подают ({from}).',
 
     listFound: ['Вот что есть:', 'Пожалуйста:'],
     listFitsMarked:

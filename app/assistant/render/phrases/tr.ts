@@ -128,6 +128,11 @@ export const turkish: PhraseBook = {
     soldOut: '{dish} bugün tükendi.',
     soldOutNote: 'bugün tükendi',
     soldOutInstead: 'Onun yerine şunlar var:',
+    servedToday: '{time} itibaren',
+    servedTomorrow: 'yarın {time} itibaren',
+    servedOn: '{day} {time} itibaren',
+    servedNever: 'şu sıralar servis edilmiyor',
+    notServed: '{dish} şu an servis edilmiyor ({from}).',
 
     listFound: ['Şunlar var:', 'Buyurun:'],
     listFitsMarked:

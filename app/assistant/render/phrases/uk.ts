@@ -134,6 +134,11 @@ export const ukrainian: PhraseBook = {
     soldOut: '«{dish}»: на сьогодні закінчилося.',
     soldOutNote: 'на сьогодні закінчилося',
     soldOutInstead: 'Натомість є:',
+    servedToday: 'з {time}',
+    servedTomorrow: 'завтра з {time}',
+    servedOn: '{day} з {time}',
+    servedNever: 'зараз не подається',
+    notServed: '{dish} зараз не подають ({from}).',
 
     listFound: ['Ось що є:', 'Будь ласка:'],
     listFitsMarked:

@@ -131,6 +131,11 @@ export const chinese: PhraseBook = {
     soldOut: '“{dish}”今天已售完。',
     soldOutNote: '今天已售完',
     soldOutInstead: '可以换成：',
+    servedToday: '{time} 起供应',
+    servedTomorrow: '明天 {time} 起供应',
+    servedOn: '{day} {time} 起供应',
+    servedNever: '目前不供应',
+    notServed: '{dish} 现在不供应（{from}）。',
 
     listFound: ['有这些：', '为您找到：'],
     listFitsMarked:

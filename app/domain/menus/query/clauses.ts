@@ -83,6 +83,6 @@ export interface MenuQuery {
   readonly sort?: SortKey
   /** Maximum number of dishes per group. */
   readonly limit?: number
-  /** Whether it finds what to suggest, and so no sold-out dish. */
+  /** Whether it finds only what can be had now: not sold out, and served. */
   readonly isOffer?: boolean
 }

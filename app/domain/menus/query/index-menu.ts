@@ -8,6 +8,8 @@ import {
   type GuestMenu,
   type GuestSection,
 } from '../../guest-menu/guest-menu.ts'
+import type { Service } from '../../guest-menu/service.ts'
+import { serviceState, type ServiceState } from '../../service-hours/service-state.ts'
 import { courses, type Course } from './clauses.ts'
 import { headingWords, lesserMainWords, mainWords } from './heading-words.ts'
 
@@ -23,12 +25,24 @@ export interface IndexedDish {
   readonly isSuggestedFirst: boolean
   /** Its index on the page, from 0. */
   readonly position: number
+  /** Why it isn't served at the time of the index; omitted if it is. */
+  readonly notServed?: NotServed
 }
+
+/** The state of what isn't served. */
+export type NotServed = Extract<ServiceState, { isServed: false }>
+
+/** Whether a dish can't be had: it is sold out, or not served at the time of the index. */
+export const isUnavailable = ({ dish, notServed }: IndexedDish): boolean =>
+  dish.isSoldOut === true || notServed !== undefined
 
 /** A category with all dishes in it and its sub-categories. */
 export interface IndexedHeading {
   readonly id: string
   readonly name: string
+  /** Omitted for always. */
+  readonly service?: Service
+  readonly notServed?: NotServed
   readonly dishes: readonly IndexedDish[]
 }
 
@@ -49,6 +63,34 @@ export function indexMenu(menu: GuestMenu): IndexedMenu {
   const index = indexes.get(menu) ?? finish(makeIndex(menu))
   indexes.set(menu, index)
   return index
+}
+
+/**
+ * Indexes a menu for a moment: what isn't served then is marked.
+ * @param now as `Date.now()`
+ */
+export function indexMenuAt(menu: GuestMenu, now: number): IndexedMenu {
+  const index = indexMenu(menu)
+  const notServed = new Map<string, NotServed>()
+  for (const { id, service } of index.headings) {
+    const state = serviceState(service, now)
+    if (!state.isServed) notServed.set(id, state)
+  }
+  if (notServed.size === 0) return index
+  const dishes = index.dishes.map((indexed) => {
+    const state = notServed.get(indexed.headingIds.at(-1) ?? '')
+    return state ? { ...indexed, notServed: state } : indexed
+  })
+  const headings = index.headings.map((heading) => {
+    const state = notServed.get(heading.id)
+    return {
+      ...heading,
+      dishes: heading.dishes.map((indexed) => dishes[indexed.position] ?? indexed),
+      ...(state && { notServed: state }),
+    }
+  })
+  const byId = new Map(dishes.map((indexed) => [indexed.dish.id, indexed]))
+  return { ...index, dishes, headings, byId }
 }
 
 /**
@@ -100,9 +142,9 @@ function* makeIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
     ),
     dishes,
     byId: new Map(dishes.map((indexed) => [indexed.dish.id, indexed])),
-    headings: headings.flatMap(({ id, name }) => {
+    headings: headings.flatMap(({ id, name, service }) => {
       const below = dishesBelow.get(id)
-      return below ? [{ id, name, dishes: below }] : []
+      return below ? [{ id, name, dishes: below, ...(service && { service }) }] : []
     }),
   }
 }

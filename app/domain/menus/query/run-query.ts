@@ -1,6 +1,6 @@
 import { inSlices } from '../../in-slices.ts'
 import type { MenuQuery, SortKey } from './clauses.ts'
-import type { IndexedDish, IndexedMenu } from './index-menu.ts'
+import { isUnavailable, type IndexedDish, type IndexedMenu } from './index-menu.ts'
 import { allOf, judgeClause, type Finding, type Verdict } from './judge-clause.ts'
 
 /** A dish that a query found, with the findings about its conditions. */
@@ -39,10 +39,10 @@ export async function runQuery(
   const matches = (group: Verdict['group']): Match[] =>
     judged
       .filter(({ verdict, indexed }) => verdict.group === group && needed?.(indexed) !== null)
-      .filter(({ indexed }) => !(isOffer && indexed.dish.isSoldOut))
+      .filter(({ indexed }) => !(isOffer && isUnavailable(indexed)))
       .map(({ indexed, verdict }) => ({ indexed, findings: verdict.findings }))
       .toSorted((a, b) => compareBy(sort ?? 'popular', a.indexed, b.indexed))
-      // Sold-out dishes are last; a short list has them only if nothing else is left.
+      // What can't be had is last; a short list has it only if nothing else is left.
       .slice(0, limit)
   return { fits: matches('fits'), unsure: matches('unsure'), against: matches('against') }
 }
@@ -59,12 +59,12 @@ function judge(indexed: IndexedDish, clauses: MenuQuery['clauses'], index: Index
 }
 
 /**
- * Compares two dishes: sold-out ones are last, before them those without the sorted figure; ties keep
+ * Compares two dishes: unavailable ones are last, before them those without the sorted figure; ties keep
  * the menu's order.
  */
 function compareBy(sort: SortKey, a: IndexedDish, b: IndexedDish): number {
   return (
-    Number(a.dish.isSoldOut ?? false) - Number(b.dish.isSoldOut ?? false) ||
+    Number(isUnavailable(a)) - Number(isUnavailable(b)) ||
     differenceBy[sort](a, b) ||
     a.position - b.position
   )

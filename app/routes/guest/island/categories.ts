@@ -3,6 +3,8 @@
  * the top shows the current one.
  */
 
+import { isListed } from './service-hours.ts'
+
 const categories = () => [
   ...document.querySelectorAll<HTMLDetailsElement>('details[name="category"]'),
 ]
@@ -46,7 +48,8 @@ export function showPosition(): void {
   const bar = document.querySelector<HTMLElement>('.category-bar')
   if (!bar) return
   const visible = new Set<Element>()
-  let current = categories()[0]
+  const listed = categories().filter(isListed)
+  let current = listed.find(({ open }) => open) ?? listed[0]
   const mark = () => {
     current = categories().find((category) => visible.has(category)) ?? current
     for (const link of bar.querySelectorAll('a')) {

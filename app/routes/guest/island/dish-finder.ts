@@ -3,6 +3,7 @@ import { groupOf } from '../filter-code.ts'
 import { dropCaret } from './caret.ts'
 import { choiceStorage } from './choice-storage.ts'
 import { dishLists, type DishGroups } from './dish-lists.ts'
+import { isListed } from './service-hours.ts'
 
 /*
  * Finds dishes on the guest page: the search, and the filter by what a guest avoids. Both work on
@@ -21,6 +22,7 @@ export function startDishFinder(restaurantId: string): void {
   if (!menu || !filter || !filtered || !search) return
   const boxes = [...filter.querySelectorAll('input')]
   const rows = [...menu.querySelectorAll<HTMLElement>('[data-facts]')]
+  const hasService = 'serviceTexts' in menu.dataset
   const storedChoice = choiceStorage(restaurantId)
   const lazySearch = searchLoader(rows)
 
@@ -58,7 +60,9 @@ export function startDishFinder(restaurantId: string): void {
       const chosen = boxes.filter(({ checked }) => checked)
       storedChoice.write(chosen.map(({ value }) => value))
       if (chosen.length === 0 && !found) return showMenu()
-      const groups = groupRows(found ?? rows, chosen)
+      const candidates = found ?? rows
+      const listed = hasService ? candidates.filter(isListed) : candidates
+      const groups = groupRows(listed, chosen)
       toggle(true)
       fill(groups)
       showCounts(filter, filtered, groups, chosen, found ? search.value.trim() : '')
@@ -101,6 +105,12 @@ export function startDishFinder(restaurantId: string): void {
   if (search.value !== '' || boxes.some(({ checked }) => checked)) void apply()
   const notice = find('#filter-off')
   if (notice) notice.hidden = true
+}
+
+/** Searches and filters again, after what is listed has changed. */
+export function findAgain(): void {
+  if (!find('#menu')?.classList.contains('away')) return
+  find('#filter')?.dispatchEvent(new Event('change'))
 }
 
 /** Loads the search on first use. */

@@ -1,5 +1,6 @@
 import type { groupOf } from '../filter-code.ts'
 import { afterPaint } from './after-paint.ts'
+import { servedFrom } from './service-hours.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** The dishes to show: those that the search found, or by the filter's groups. */
@@ -30,11 +31,15 @@ export function dishLists(
 
   const copyOf = (dish: HTMLElement) => {
     const existing = copies.get(dish)
-    // A copy that is in no list misses what has sold out since.
-    if (existing?.className === dish.className) return existing
+    const from = servedFrom(dish)
+    // A copy that is in no list misses what has sold out, or is served, since.
+    if (existing?.className === dish.className && existing.dataset['from'] === from) return existing
     const copy = document.importNode(dish, true)
     // In the menu, a dish of a sub-category is one level deeper.
     copy.querySelector('h4')?.setAttribute('aria-level', '3')
+    // Away from its heading, the dish says from when it is served.
+    copy.dataset['from'] = from
+    if (from !== '') copy.querySelector('.dish-line')?.prepend(labelOf(from))
     copies.set(dish, copy)
     return copy
   }
@@ -73,6 +78,13 @@ export function dishLists(
     add(Math.ceil(innerHeight / minHeightPx))
     void afterPaint().then(() => whenIdle(addRest))
   }
+}
+
+function labelOf(from: string): HTMLElement {
+  const label = document.createElement('span')
+  label.className = 'served-from'
+  label.textContent = from
+  return label
 }
 
 /** Looks at the section's children only: a selector would search all dishes. */

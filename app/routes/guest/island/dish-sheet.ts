@@ -1,6 +1,7 @@
 import { dishMark } from '../dish-mark.ts'
 import { toggleDialog } from './dialogs.ts'
 import { closeLayer, openLayer, type Layers } from './layers.ts'
+import { notServedNow } from './service-hours.ts'
 
 /*
  * A dish in a sheet above the menu or the chat. Everything comes from the dish's row, so that it
@@ -59,9 +60,11 @@ export function renderDishLayers({ dish, picture }: Layers): void {
   toggleDialog('#dish-picture', row !== null && picture === true)
 }
 
-/** Shows in the open sheet whether its dish is sold out by now. */
-export function renderSoldOut(): void {
-  if (shownRow) setPart('soldOut', textOf(shownRow, '.sold-out'))
+/** Shows in the open sheet whether its dish is sold out, or not served, by now. */
+export function renderAvailability(): void {
+  if (!shownRow) return
+  setPart('soldOut', textOf(shownRow, '.sold-out'))
+  setPart('notServed', notServedNow(shownRow))
 }
 
 const textOf = (row: HTMLElement, selector: string) =>
@@ -79,6 +82,7 @@ function fillSheet(row: HTMLElement): void {
   setPart('name', textOf(row, '.dish-link'))
   setPart('kept', keptNotice())
   setPart('soldOut', textOf(row, '.sold-out'))
+  setPart('notServed', notServedNow(row))
   setPart('price', textOf(row, '.dish-price'))
   setPart('description', textOf(row, '.dish-description'))
   dialog

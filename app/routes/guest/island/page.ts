@@ -7,8 +7,8 @@ import { afterPaint } from './after-paint.ts'
 import { dropCaret } from './caret.ts'
 import { showPosition, startCategories } from './categories.ts'
 import { toggleDialog } from './dialogs.ts'
-import { startDishFinder } from './dish-finder.ts'
-import { renderDishLayers, startDishSheet } from './dish-sheet.ts'
+import { findAgain, startDishFinder } from './dish-finder.ts'
+import { renderAvailability, renderDishLayers, startDishSheet } from './dish-sheet.ts'
 import {
   closeLayer,
   openLayer,
@@ -20,6 +20,7 @@ import {
 import { chatElement, chatProp, domReady, startChat, withChat } from './lazy-chat.ts'
 import { applySoldOut, startSoldOut } from './sold-out.ts'
 import { startPrint } from './print.ts'
+import { showServed, startServiceHours } from './service-hours.ts'
 import { startShare } from './share.ts'
 import { rememberedConversation } from './remembered-conversation.ts'
 import { showOpenState, startVisit } from './visit.ts'
@@ -153,6 +154,12 @@ void domReady.then(() => renderLayers(openLayers()))
 void domReady.then(() => startDishFinder(chatProp('restaurantId')))
 
 void domReady.then(startVisit)
+void domReady.then(() =>
+  startServiceHours(() => {
+    renderAvailability()
+    findAgain()
+  }),
+)
 void domReady.then(showPosition)
 
 /** Restores an earlier conversation. */
@@ -180,6 +187,7 @@ async function cacheMenu(): Promise<void> {
     startDishFinder(chatProp('restaurantId'))
     showPosition()
     showOpenState()
+    showServed()
     applySoldOut()
     // An open sheet shows the current facts too, and the filter is open in the new menu.
     renderLayers(openLayers())

@@ -1,4 +1,4 @@
-import { renderSoldOut } from './dish-sheet.ts'
+import { renderAvailability } from './dish-sheet.ts'
 import { chatProp } from './lazy-chat.ts'
 
 const retryMs = 5_000
@@ -46,7 +46,7 @@ export function applySoldOut(): void {
   for (const mark of wanted) {
     for (const row of document.querySelectorAll(`[data-dish="${CSS.escape(mark)}"]`)) markRow(row)
   }
-  renderSoldOut()
+  renderAvailability()
 }
 
 function markRow(row: Element): void {

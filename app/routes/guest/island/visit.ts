@@ -2,8 +2,8 @@
  * The restaurant info: says whether the restaurant is open, marks today, and copies the Wi-Fi's
  * password.
  */
-import { formatTime } from '#app/domain/visit/format-time.ts'
-import { openState, weekdayOf } from '#app/domain/visit/open-state.ts'
+import { formatTime } from '#app/domain/hours/format-time.ts'
+import { openState, weekdayOf } from '#app/domain/hours/open-state.ts'
 import type { OpenStateSource } from '../open-state-source.ts'
 
 const updateMs = 30_000

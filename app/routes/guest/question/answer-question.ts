@@ -72,6 +72,7 @@ async function startAnswer(
     writeReply(started, {
       asking,
       menu,
+      now: Date.now(),
       guestHash: asker.guestHash,
       assistantId: () => syncAssistant(chat.assistant, asker.ownerId, menu.menu.id),
       planner: mayAskModel && !isSample ? chat.assistant : offlinePlanner,

@@ -31,7 +31,7 @@ export async function sampleReplies(): Promise<SampleReply[]> {
   if (!menu) return []
   return Promise.all(
     questions.map(async (question) => {
-      const { blocks } = await composeReply(unheard, { ...source, menu, question })
+      const { blocks } = await composeReply(unheard, { ...source, menu, question, now: Date.now() })
       return { question, blocks }
     }),
   )

@@ -14,18 +14,22 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import type { CategoryEntry } from './category-row.tsx'
+import { ServiceFields, useKnownServiceFields } from './service-fields.tsx'
 
 interface Props {
   /** The category to be updated; undefined to add one. */
   readonly edited: CategoryEntry | undefined
   readonly categories: readonly CategoryEntry[]
+  /** IANA name of the owner's time zone. */
+  readonly timeZone: string
   readonly result: unknown
   /** Whether it replaces a form that was just saved, and takes its focus. */
   readonly isAfterSave: boolean
   readonly onCancel: () => void
 }
 
-export function CategoryCard({ edited, categories, result, isAfterSave, onCancel }: Props) {
+export function CategoryCard(props: Props) {
+  const { edited, categories, timeZone, result, isAfterSave, onCancel } = props
   const translate = useMenusTranslate()
   const intent = edited ? 'update' : 'add'
   const intentFailure = failureOf(result, intent)
@@ -35,6 +39,7 @@ export function CategoryCard({ edited, categories, result, isAfterSave, onCancel
     stored: {
       name: edited?.name ?? '',
       parentId: edited?.parentId ?? '',
+      ...edited?.service,
       updatedAt: edited?.updatedAt ?? '',
     },
     versionField: 'updatedAt',
@@ -46,6 +51,7 @@ export function CategoryCard({ edited, categories, result, isAfterSave, onCancel
   )
   const isSaving = useNavigation().formData?.get('intent') === intent
   const values = failure?.values
+  const serviceFields = useKnownServiceFields()
   useEffect(() => {
     // The category was chosen in the list, which may be far below on a phone.
     if (edited || isAfterSave) form.current?.querySelector<HTMLElement>('[name="name"]')?.focus()
@@ -62,6 +68,7 @@ export function CategoryCard({ edited, categories, result, isAfterSave, onCancel
             label: translate('parent_category'),
             show: (value) => categories.find(({ id }) => id === value)?.name ?? '',
           },
+          ...serviceFields,
         ]}
       />
       <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
@@ -95,6 +102,11 @@ export function CategoryCard({ edited, categories, result, isAfterSave, onCancel
             </option>
           ))}
         </SelectField>
+        <ServiceFields
+          values={{ ...edited?.service, ...values }}
+          errors={errors}
+          timeZone={timeZone}
+        />
         <div className="flex flex-wrap gap-3">
           <SubmitButton name="intent" value={intent}>
             {translate(isSaving ? 'saving' : edited ? 'update' : 'add')}

@@ -19,10 +19,12 @@ import { CategoryTable } from './category-table.tsx'
 interface Props {
   readonly menu: { readonly id: string; readonly name: string }
   readonly categories: readonly CategoryEntry[]
+  /** IANA name of the owner's time zone. */
+  readonly timeZone: string
   readonly result: unknown
 }
 
-export function CategoryPage({ menu, categories, result }: Props) {
+export function CategoryPage({ menu, categories, timeZone, result }: Props) {
   const translate = useMenusTranslate()
   const toast = useToast()
   const [search] = useSearchParams()
@@ -55,6 +57,7 @@ export function CategoryPage({ menu, categories, result }: Props) {
           key={`${edited?.id ?? 'new'} ${formVersion}`}
           edited={edited}
           categories={categories}
+          timeZone={timeZone}
           result={result}
           isAfterSave={formVersion > 0}
           onCancel={() => setEditedId(undefined)}

@@ -8,6 +8,10 @@ export interface CategoryEntry {
   readonly id: string
   readonly name: string
   readonly parentId: string | null
+  /** See `serviceTexts`. */
+  readonly service: Readonly<Record<string, string>>
+  /** When it is served, in short; null for always. */
+  readonly hours: string | null
   readonly updatedAt: string
 }
 
@@ -25,13 +29,21 @@ const cell = 'border-line sm:border-t sm:px-3 sm:py-2 sm:first:pl-1 sm:last:pr-2
 export const CategoryRow = memo(function CategoryRow(props: Props) {
   const { category, parent, handle, onEdit, onDelete } = props
   const translate = useMenusTranslate()
-  const { id, name } = category
+  const { id, name, hours, service } = category
   return (
     <>
       <td className={`${cell} max-sm:basis-full`}>
         <span className="flex items-center gap-2 max-sm:flex-row-reverse max-sm:justify-between">
           {handle}
-          <span className={category.parentId ? 'text-ink-soft' : 'font-semibold'}>{name}</span>
+          <span className="min-w-0">
+            <span className={category.parentId ? 'text-ink-soft' : 'font-semibold'}>{name}</span>
+            {hours !== null && (
+              <span className="block text-sm text-pretty text-ink-soft tabular-nums">
+                {hours}
+                {service['outside'] === 'hidden' && ` · ${translate('hidden_otherwise')}`}
+              </span>
+            )}
+          </span>
         </span>
       </td>
       <td className={`${cell} text-sm text-ink-soft max-sm:flex-1 sm:text-base`}>{parent}</td>

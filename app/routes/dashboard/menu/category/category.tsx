@@ -8,6 +8,7 @@ import {
 } from '#app/domain/categories/schemas.ts'
 import { updateCategory } from '#app/domain/categories/update-category.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
+import { weekText } from '#app/domain/hours/week-text.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { editAction, onForm } from '#app/handlers/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
@@ -18,27 +19,32 @@ import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/category'
 import { CategoryPage } from './category-page.tsx'
+import { serviceTexts } from './service-texts.ts'
 
 export const handle = appHandle({
   breadcrumb: ({ title }: Route.ComponentProps['loaderData']) => title,
 })
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const { menu, categories } = await loadPage(async () => {
-    const { id } = sessionOf(context).owner
+  const locale = context.get(localeContext)
+  const { menu, categories, timeZone } = await loadPage(async () => {
+    const { id, timeZone: ownersZone } = sessionOf(context).owner
     const [found, listed] = await Promise.all([
       getMenu(id, params.menuId),
       listCategories(id, params.menuId),
     ])
-    return { menu: found, categories: listed }
+    return { menu: found, categories: listed, timeZone: ownersZone }
   })
   return {
-    title: menusTranslator(context.get(localeContext))('categories'),
+    title: menusTranslator(locale)('categories'),
     menu: { id: menu.id, name: menu.name },
-    categories: categories.map(({ id, name, parentId, updatedAt }) => ({
+    timeZone,
+    categories: categories.map(({ id, name, parentId, service, updatedAt }) => ({
       id,
       name,
       parentId,
+      service: serviceTexts(service),
+      hours: service && weekText(service.hours, locale, 'short'),
       updatedAt: updatedAt.toISOString(),
     })),
   }
@@ -73,6 +79,5 @@ export function clientAction(route: Route.ClientActionArgs) {
 }
 
 export default function CategoryRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { menu, categories } = loaderData
-  return <CategoryPage key={menu.id} menu={menu} categories={categories} result={actionData} />
+  return <CategoryPage key={loaderData.menu.id} {...loaderData} result={actionData} />
 }

@@ -57,6 +57,7 @@ async function rehearse(chat: RehearsalRequest, ownerId: string): Promise<Respon
       assistantId: () => syncAssistant(chat.assistant, ownerId, menu.menu.id),
       planner: mayAskModel ? chat.assistant : offlinePlanner,
       question: message,
+      now: Date.now(),
       history: latestTurns(history),
       locale: chat.locale,
       interruptedMessage: () => pageErrorTranslator(chat.locale)('reply_interrupted'),

@@ -22,8 +22,8 @@ import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import { FieldGroup } from './field-group.tsx'
-import { HoursFields } from './hours-fields.tsx'
+import { FieldGroup } from '../../field-group.tsx'
+import { HoursFields } from '../../hours-fields.tsx'
 
 export interface VisitForm {
   /** See `visitTexts`. */
@@ -81,7 +81,12 @@ export function VisitCard({ visit: { texts, version, timeZone }, result }: Props
           maxLength={maxNoticeLength}
           rows={2}
         />
-        <HoursFields timeZone={timeZone} fieldOf={fieldOf} />
+        <HoursFields
+          title={translate('topic_hours')}
+          hint={translate('visit_hours_hint', { timeZone })}
+          placeholder={translate('visit_closed')}
+          fieldOf={fieldOf}
+        />
         <Field {...fieldOf('phone')} type="tel" maxLength={maxPhoneLength} autoComplete="off" />
         <FieldGroup title={translate('visit_wifi')} hint={translate('visit_wifi_hint')}>
           <Field {...fieldOf('wifiName')} {...asTyped} maxLength={maxWifiNameLength} />

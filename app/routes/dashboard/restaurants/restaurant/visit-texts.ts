@@ -1,4 +1,4 @@
-import { formatHours } from '#app/domain/visit/hours-text.ts'
+import { formatHours } from '#app/domain/hours/hours-text.ts'
 import { linkFields } from '#app/domain/visit/schemas.ts'
 import { weekdays, type Visit } from '#app/domain/guest-menu/visit.ts'
 

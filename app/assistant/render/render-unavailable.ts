@@ -1,23 +1,37 @@
-import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import type { IndexedDish } from '#app/domain/menus/query/index-menu.ts'
 import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
 import { restrictQuery } from './apply-avoidances.ts'
 import { citeFindings, listBlock } from './render-list.ts'
 import { textBlock, type RenderContext, type Rendered } from './rendered.ts'
+import { servedFrom } from './served-from.ts'
+import type { Speaker } from './speaker.ts'
 
 const maxSimilar = 2
 
+/** Says why a dish can't be had now, if so: it is sold out, or not served at this time. */
+export function unavailableSentences(
+  { dish: { name, isSoldOut }, notServed }: IndexedDish,
+  speaker: Speaker,
+): string[] {
+  const from = notServed && servedFrom(notServed, speaker)
+  return [
+    ...(isSoldOut ? [speaker.say('soldOut', { dish: name })] : []),
+    ...(from === undefined ? [] : [speaker.say('notServed', { dish: name, from })]),
+  ]
+}
+
 /**
- * Renders that dishes are sold out, and similar ones: available, under the same headings, and
+ * Renders that dishes can't be had now, and similar ones: available, under the same headings, and
  * confirmed for what the guest avoids.
  */
-export async function renderSoldOut(
-  dishes: readonly GuestDish[],
+export async function renderUnavailable(
+  dishes: readonly IndexedDish[],
   context: RenderContext,
 ): Promise<Required<Rendered>> {
   const { speaker, avoided } = context
-  const found = await Promise.all(dishes.map((dish) => findSimilar(dish, context)))
+  const found = await Promise.all(dishes.map((indexed) => findSimilar(indexed, context)))
   const similar = [...new Map(found.flat().map((match) => [match.indexed, match])).values()]
-  const sentences = dishes.map(({ name }) => speaker.say('soldOut', { dish: name }))
+  const sentences = dishes.flatMap((indexed) => unavailableSentences(indexed, speaker))
   return {
     blocks: [
       ...(sentences.length > 0 ? [textBlock(sentences.join('\n'))] : []),
@@ -32,10 +46,10 @@ export async function renderSoldOut(
 }
 
 async function findSimilar(
-  dish: GuestDish,
+  { headingIds }: IndexedDish,
   { index, avoided }: RenderContext,
 ): Promise<readonly Match[]> {
-  const heading = index.byId.get(dish.id)?.headingIds.at(-1)
+  const heading = headingIds.at(-1)
   if (heading === undefined) return []
   const query = restrictQuery({ clauses: [{ op: 'in', of: [heading] }], isOffer: true }, avoided)
   return (await runQuery(index, query)).fits.slice(0, maxSimilar)

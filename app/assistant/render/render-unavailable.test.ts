@@ -15,7 +15,7 @@ const desserts = [
 
 async function replyTo(parts: readonly Part[], avoided: readonly DietaryTarget[] = []) {
   const source = { ...menu, categories: [section('Desserts', desserts)] }
-  const renderer = createRenderer({ menu: source, language: 'en', seed: '1' })
+  const renderer = createRenderer({ menu: source, language: 'en', seed: '1', now: 0 })
   const texts: string[] = []
   for (const part of parts) {
     const { blocks } = await renderer.part(part, avoided)

@@ -4,6 +4,9 @@ import { formatTime } from './format-time.ts'
 const minutesPerDay = 1_440
 const maxOpenTimes = 2
 
+/** The maximum length of a day's hours, as typed. */
+export const maxHoursLength = 60
+
 /** Why a day's hours can't be read, as a key of `errors`. */
 type HoursProblem = 'hours_malformed' | 'hours_too_many' | 'hours_overlap'
 

@@ -1,14 +1,17 @@
 import { Copy } from 'lucide-react'
 import { useRef } from 'react'
-import { maxHoursLength } from '#app/domain/visit/schemas.ts'
+import { maxHoursLength } from '#app/domain/hours/hours-text.ts'
 import { weekdays, type Weekday } from '#app/domain/guest-menu/visit.ts'
-import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
+import { useTranslate } from '#app/i18n/app.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { FieldGroup } from './field-group.tsx'
 
 interface Props {
-  readonly timeZone: string
+  readonly title: string
+  readonly hint: string
+  /** What an empty field means. */
+  readonly placeholder: string
   readonly fieldOf: (day: Weekday) => {
     readonly name: Weekday
     readonly label: string
@@ -17,9 +20,9 @@ interface Props {
   }
 }
 
-/** A field for each weekday's opening times, and a button that copies the first to every day. */
-export function HoursFields({ timeZone, fieldOf }: Props) {
-  const translate = useRestaurantsTranslate()
+/** A field for each weekday's hours, and a button that copies the first to every day. */
+export function HoursFields({ title, hint, placeholder, fieldOf }: Props) {
+  const translate = useTranslate()
   const fields = useRef<HTMLDivElement>(null)
   const copyFirst = () => {
     const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
@@ -30,16 +33,12 @@ export function HoursFields({ timeZone, fieldOf }: Props) {
     }
   }
   return (
-    <FieldGroup
-      ref={fields}
-      title={translate('topic_hours')}
-      hint={translate('visit_hours_hint', { timeZone })}
-    >
+    <FieldGroup ref={fields} title={title} hint={hint}>
       {weekdays.map((day) => (
         <Field
           key={day}
           {...fieldOf(day)}
-          placeholder={translate('visit_closed')}
+          placeholder={placeholder}
           maxLength={maxHoursLength}
           autoComplete="off"
           spellCheck={false}
@@ -47,7 +46,7 @@ export function HoursFields({ timeZone, fieldOf }: Props) {
       ))}
       <Button tone="quiet" onClick={copyFirst} className="self-end noscript:hidden">
         <Copy size={17} aria-hidden="true" />
-        {translate('visit_copy_hours')}
+        {translate('copyHours')}
       </Button>
     </FieldGroup>
   )

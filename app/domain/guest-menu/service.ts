@@ -1,0 +1,1 @@
+export type { Service } from '#app/db/schema/service.ts'

@@ -1,0 +1,27 @@
+import type { Service } from '../guest-menu/service.ts'
+import { openState, type Opening } from '../hours/open-state.ts'
+
+/** Whether something of a menu is served, and otherwise from when. */
+export type ServiceState =
+  | { readonly isServed: true }
+  | {
+      readonly isServed: false
+      /** Whether guests don't see it. */
+      readonly isHidden: boolean
+      /** Undefined if it is never served. */
+      readonly from: Opening | undefined
+    }
+
+/**
+ * Returns whether something is served, by the clock on the restaurant's wall. Runs in guests'
+ * browsers, so it must stay small.
+ * @param service undefined for always
+ * @param now the same unit as `Date.now()`
+ */
+export function serviceState(service: Service | undefined, now: number): ServiceState {
+  if (!service) return { isServed: true }
+  const state = openState(service.hours, service.timeZone, now)
+  return state.isOpen
+    ? { isServed: true }
+    : { isServed: false, isHidden: service.outside === 'hidden', from: state.opens }
+}

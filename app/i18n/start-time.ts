@@ -1,0 +1,16 @@
+// The endings of the numbers as they are spoken: sıfır’dan, bir’den, iki’den; on’dan, yirmi’den.
+const endingsOfUnits = ['dan', 'den', 'den', 'ten', 'ten', 'ten', 'dan', 'den', 'den', 'dan']
+const endingsOfTens = ['dan', 'dan', 'den', 'dan', 'tan', 'den']
+
+/**
+ * Writes a time of day as it is written for "from 17:00": in Turkish, with an ending ("17:00’den").
+ * Runs in guests' browsers, so it must stay small.
+ * @param time such as 17:00
+ */
+export function startTime(language: string, time: string): string {
+  if (language !== 'tr') return time
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  const last = minute || hour
+  const ending = last % 10 === 0 ? endingsOfTens[last / 10] : endingsOfUnits[last % 10]
+  return `${time}’${ending}`
+}

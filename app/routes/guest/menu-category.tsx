@@ -1,0 +1,56 @@
+import { ChevronDown } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { RenderedService } from './rendered-service.ts'
+
+/** A main category on the page. */
+export interface ListedCategory {
+  readonly id: string
+  readonly name: string
+  readonly served: RenderedService | undefined
+  readonly content: ReactNode
+}
+
+/** A main category; closed, it shows its heading alone. */
+export function Category({
+  id,
+  name,
+  served,
+  content,
+  isOpen,
+}: ListedCategory & { isOpen: boolean }) {
+  return (
+    <details
+      id={id}
+      name="category"
+      open={isOpen}
+      {...serviceAttributes(served, 'rounded-card border border-line bg-surface')}
+    >
+      <summary className="relative flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 rounded-card py-4 ps-4 pe-13">
+        <h2 dir="auto" className="min-w-0 font-display text-xl font-semibold">
+          {name}
+        </h2>
+        <ServedFrom served={served} />
+        <ChevronDown aria-hidden="true" className="chevron absolute end-4 top-4.5 text-paprika" />
+      </summary>
+      <div className="px-4 pb-2">{content}</div>
+    </details>
+  )
+}
+
+/** Attributes of the element around a category; `island/service-hours.ts` keeps them current. */
+export const serviceAttributes = (served: RenderedService | undefined, className = '') => ({
+  'data-service': served && JSON.stringify(served.service),
+  className: [className, served?.isHidden && 'unlisted'].filter(Boolean).join(' ') || undefined,
+})
+
+/** Beside a heading: from when it is served, if it isn't; on paper, its hours. */
+export function ServedFrom({ served }: { served: RenderedService | undefined }) {
+  return (
+    served && (
+      <>
+        <span className="served-from">{served.label}</span>
+        <bdi className="print-only">{served.hours}</bdi>
+      </>
+    )
+  )
+}

@@ -1,0 +1,32 @@
+import type { Service } from '#app/domain/guest-menu/service.ts'
+import { serviceState } from '#app/domain/service-hours/service-state.ts'
+import { weekText } from '#app/domain/hours/week-text.ts'
+import { serviceLabel, type ServiceTexts } from './service-label.ts'
+
+/** When something is served, as the page shows it. */
+export interface RenderedService {
+  /** For the page's script. */
+  readonly service: Service
+  /** Its hours in short, for paper. */
+  readonly hours: string
+  /** From when it is served, such as "from 17:00"; empty while it is. */
+  readonly label: string
+  /** Whether it isn't served, and guests don't see it then. */
+  readonly isHidden: boolean
+}
+
+/** @param now as `Date.now()` */
+export function renderService(
+  service: Service | undefined,
+  texts: ServiceTexts,
+  now: number,
+): RenderedService | undefined {
+  if (!service) return undefined
+  const state = serviceState(service, now)
+  return {
+    service,
+    hours: weekText(service.hours, texts.language, 'short'),
+    label: serviceLabel(state, texts),
+    isHidden: !state.isServed && state.isHidden,
+  }
+}
