@@ -8,21 +8,21 @@ import { readBundles } from '../bundles.ts'
 const limits: Readonly<Record<string, number>> = {
   'auth/login': 164,
   'auth/register': 165,
-  'auth/password-reset': 164,
+  'auth/password-reset': 165,
   'auth/new-password': 164,
   'auth/confirm': 163,
   'dashboard/home/home': 189,
   'dashboard/restaurants/restaurants': 178,
-  'dashboard/restaurants/restaurant/restaurant': 185,
-  'dashboard/restaurants/kitchen/kitchen': 173,
+  'dashboard/restaurants/restaurant/restaurant': 187,
+  'dashboard/restaurants/kitchen/kitchen': 175,
   'dashboard/deleted/deleted': 172,
-  'dashboard/menu-list/menu-list': 198,
-  'dashboard/dishes/dishes': 208,
-  'dashboard/menu/category/category': 191,
+  'dashboard/menu-list/menu-list': 200,
+  'dashboard/dishes/dishes': 211,
+  'dashboard/menu/category/category': 194,
   'dashboard/menu/update/update': 185,
   'dashboard/conversations/layout': 180,
   'dashboard/account/account': 178,
-  'dashboard/payment-result/payment-result': 170,
+  'dashboard/payment-result/payment-result': 171,
 }
 
 test('no page of the app loads more script than its limit, or many files', async () => {
