@@ -207,6 +207,7 @@ function isCertain(intent: QuestionIntent, menu: GuestMenu): boolean {
     intent.senses,
     intent.subjects,
     intent.serving,
+    intent.wishes,
   ]
   return (
     dishes.length === 1 &&
