@@ -15,6 +15,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/restaurants/restaurants': 178,
   'dashboard/restaurants/restaurant/restaurant': 187,
   'dashboard/restaurants/kitchen/kitchen': 175,
+  'dashboard/restaurants/prices/prices': 180,
   'dashboard/deleted/deleted': 172,
   'dashboard/menu-list/menu-list': 200,
   'dashboard/dishes/dishes': 211,

@@ -23,7 +23,7 @@ export function DishItem({ dish, handle, currency, select }: Props) {
   const translate = useDishesTranslate()
   const locale = useLocale()
   const panelAddress = usePanelAddress()
-  const { id, name, priceMinor } = dish
+  const { id, name, priceMinor, ownPrices } = dish
   return (
     <article
       aria-label={name}
@@ -37,6 +37,11 @@ export function DishItem({ dish, handle, currency, select }: Props) {
             <span className="font-normal text-ink-soft">{translate('no_price')}</span>
           ) : (
             <span className="whitespace-nowrap">{formatPrice(priceMinor, currency, locale)}</span>
+          )}
+          {ownPrices > 0 && (
+            <span className="ml-2 text-sm font-normal text-ink-soft">
+              {translate(ownPrices === 1 ? 'own_price' : 'own_prices', { count: ownPrices })}
+            </span>
           )}
         </p>
         <DishDetails dish={dish} />

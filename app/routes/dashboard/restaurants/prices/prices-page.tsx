@@ -1,0 +1,146 @@
+import { BookOpenText, Search, SearchX } from 'lucide-react'
+import { useState } from 'react'
+import { href, useNavigate } from 'react-router'
+import type { PricesView, RestaurantPrices } from '#app/domain/restaurant-prices/list-prices.ts'
+import { pricesPerPage } from '#app/domain/restaurant-prices/schemas.ts'
+import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { PricesForm, type SaveResult } from './prices-form.tsx'
+import { addressOf } from './prices-view.ts'
+
+interface Props extends RestaurantPrices {
+  readonly view: PricesView
+  /** The page's action data. */
+  readonly result: SaveResult | undefined
+}
+
+/** The prices of a restaurant that replace those of its menu. */
+export function PricesPage({ restaurant, menu, dishes, counts, view, result }: Props) {
+  const translate = useRestaurantsTranslate()
+  return (
+    <div className="flex max-w-2xl flex-col gap-5">
+      <PageHeading title={translate('prices')} description={translate('prices_description')} />
+      {menu && counts.all > 0 ? (
+        <>
+          <SearchForm view={view} />
+          <p className="font-semibold">
+            {translate(counts.here === 1 ? 'prices_count_one' : 'prices_count', {
+              count: counts.here,
+            })}
+          </p>
+          {dishes.length === 0 && (
+            <EmptyState icon={SearchX} title={translate('kitchen_not_found')} />
+          )}
+          <PricesForm
+            menu={menu}
+            dishes={dishes}
+            pages={<Pages view={view} found={counts.found} />}
+            result={result}
+          />
+        </>
+      ) : (
+        <EmptyState
+          icon={BookOpenText}
+          title={translate(menu ? 'prices_no_dishes' : 'no_menu')}
+          text={translate(menu ? 'prices_no_dishes_text' : 'kitchen_no_menu_text')}
+          action={
+            <ButtonLink
+              to={
+                menu
+                  ? href('/dashboard/menuList/menu/:menuId/itemList', { menuId: menu.id })
+                  : href('/dashboard/restaurants/restaurant/:restaurantId', {
+                      restaurantId: restaurant.id,
+                    })
+              }
+            >
+              {translate(menu ? 'prices_to_dishes' : 'manage')}
+            </ButtonLink>
+          }
+        />
+      )}
+    </div>
+  )
+}
+
+/** Searches on every keystroke; without JavaScript, on submit. */
+function SearchForm({ view }: Pick<Props, 'view'>) {
+  const translate = useRestaurantsTranslate()
+  const navigate = useNavigate()
+  const [words, setWords] = useState(view.words)
+  return (
+    <search>
+      <form
+        method="get"
+        onSubmit={(event) => event.preventDefault()}
+        className="flex items-center gap-3"
+      >
+        <label className="relative flex-1">
+          <Search
+            size={22}
+            aria-hidden="true"
+            className="pointer-events-none absolute top-4 left-4 text-ink-soft"
+          />
+          <input
+            type="search"
+            name="words"
+            value={words}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-label={translate('kitchen_search')}
+            placeholder={translate('kitchen_search')}
+            className="min-h-14 w-full rounded-card border border-edge bg-surface pr-4 pl-12 text-lg placeholder:text-ink-soft"
+            onChange={({ target }) => {
+              setWords(target.value)
+              void navigate(addressOf({ words: target.value, from: 0 }), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }}
+          />
+        </label>
+        <noscript>
+          <Button type="submit" tone="quiet">
+            {translate('prices_search_button')}
+          </Button>
+        </noscript>
+      </form>
+    </search>
+  )
+}
+
+/** Links to the other pages, if there are any. */
+function Pages({ view, found }: { view: PricesView; found: number }) {
+  const translate = useRestaurantsTranslate()
+  const { words, from } = view
+  if (found <= pricesPerPage && from === 0) return null
+  const next = from + pricesPerPage
+  return (
+    <nav className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
+      {from > 0 && (
+        <ButtonLink
+          tone="quiet"
+          to={addressOf({ words, from: Math.max(0, Math.min(from, found) - pricesPerPage) })}
+        >
+          {translate('prices_previous')}
+        </ButtonLink>
+      )}
+      {from < found && (
+        <p className="text-ink-soft tabular-nums">
+          {translate('prices_window', {
+            first: from + 1,
+            last: Math.min(next, found),
+            total: found,
+          })}
+        </p>
+      )}
+      {next < found && (
+        <ButtonLink tone="quiet" to={addressOf({ words, from: next })}>
+          {translate('prices_next')}
+        </ButtonLink>
+      )}
+    </nav>
+  )
+}
