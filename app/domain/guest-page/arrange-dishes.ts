@@ -1,6 +1,7 @@
 import type { categories, dishes } from '#app/db/schema/index.ts'
 import type { Statements } from '../guest-menu/statements.ts'
 import type { GuestDish, GuestMenu, GuestSection } from '../guest-menu/guest-menu.ts'
+import type { ReplacingPrice } from '../restaurant-prices/read-prices.ts'
 import { withinService } from '../service-hours/within-service.ts'
 
 type CategoryRow = typeof categories.$inferSelect
@@ -13,12 +14,6 @@ interface About {
   /** The prices that replace the menu's. */
   readonly prices: ReadonlyMap<string, ReplacingPrice>
 }
-
-/**
- * A price in minor units, 0 for none; or that the restaurants which show the menu have different
- * ones.
- */
-export type ReplacingPrice = number | 'varies'
 
 /**
  * Groups dishes by their categories, in the given order of both. Categories without dishes are

@@ -1,7 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes, restaurantPrices } from '#app/db/schema/index.ts'
-import type { ReplacingPrice } from '../guest-page/arrange-dishes.ts'
+
+/**
+ * A price in minor units, 0 for none; or that the restaurants which show the menu have different
+ * ones.
+ */
+export type ReplacingPrice = number | 'varies'
 
 /**
  * Reads the prices of a restaurant that replace its menu's.

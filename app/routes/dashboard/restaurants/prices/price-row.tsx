@@ -5,7 +5,7 @@ import { priceAsText } from '#app/domain/money/parse-price.ts'
 import type { PricedDish } from '#app/domain/restaurant-prices/list-prices.ts'
 import { priceField } from '#app/domain/restaurant-prices/schemas.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
-import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
+import { usePricesTranslate } from '#app/i18n/prices.ts'
 import { inputStyle } from '#app/ui/field-frame.tsx'
 
 interface Props {
@@ -20,7 +20,7 @@ interface Props {
 
 /** A dish with the menu's price and the field for the restaurant's. */
 export function PriceRow({ dish, currency, text, error, headingId }: Props) {
-  const translate = useRestaurantsTranslate()
+  const translate = usePricesTranslate()
   const locale = useLocale()
   const id = useId()
   const { name, onMenu } = dish
@@ -32,8 +32,8 @@ export function PriceRow({ dish, currency, text, error, headingId }: Props) {
         </label>
         <p id={`${id}-menu`} className="text-sm text-ink-soft tabular-nums">
           {onMenu
-            ? translate('prices_on_menu', { price: formatExactPrice(onMenu, currency, locale) })
-            : translate('prices_none_on_menu')}
+            ? translate('on_menu', { price: formatExactPrice(onMenu, currency, locale) })
+            : translate('none_on_menu')}
         </p>
       </div>
       <input

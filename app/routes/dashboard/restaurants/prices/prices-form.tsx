@@ -6,7 +6,7 @@ import type { PricedDish } from '#app/domain/restaurant-prices/list-prices.ts'
 import { loadedText, priceField, pricesSchema } from '#app/domain/restaurant-prices/schemas.ts'
 import type { SavedPrices } from '#app/domain/restaurant-prices/save-prices.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
-import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
+import { usePricesTranslate } from '#app/i18n/prices.ts'
 import { failureOf, type FormFailure } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
@@ -35,8 +35,9 @@ interface Props {
 
 /** The fields of a page of dishes and of all that was changed on others, saved together. */
 export function PricesForm({ menu, dishes, pages, result }: Props) {
-  const translate = useRestaurantsTranslate()
+  const translate = usePricesTranslate()
   const headingId = useId()
+  const keptId = useId()
   const { currency } = menu
   const failure = useFailure(result, currency)
   const conflicts = result && 'conflicts' in result ? result.conflicts : {}
@@ -92,14 +93,16 @@ export function PricesForm({ menu, dishes, pages, result }: Props) {
       />
       {rows.length > 0 && (
         <p id={headingId} className="-mb-3 px-5 text-right text-sm font-semibold text-ink-soft">
-          {translate('prices_here', { currency })}
+          {translate('here', { currency })}
         </p>
       )}
       {listed.length > 0 && <ul className={listStyle}>{listed.map(rowOf)}</ul>}
       {pages}
       {kept.length > 0 && (
-        <section className="flex flex-col gap-2">
-          <h2 className="font-semibold">{translate('prices_kept')}</h2>
+        <section aria-labelledby={keptId} className="flex flex-col gap-2">
+          <h2 id={keptId} className="font-semibold">
+            {translate('kept')}
+          </h2>
           <ul className={listStyle}>{kept.map(({ dish }) => rowOf(dish))}</ul>
         </section>
       )}
@@ -110,7 +113,7 @@ export function PricesForm({ menu, dishes, pages, result }: Props) {
             <p role="status" className="text-sm text-pretty">
               <Status unsaved={unsaved} result={result} />
             </p>
-            <SubmitButton className="shrink-0">{translate('prices_save')}</SubmitButton>
+            <SubmitButton className="shrink-0">{translate('save')}</SubmitButton>
           </div>
         </div>
       )}
@@ -122,15 +125,15 @@ const listStyle = 'divide-y divide-line overflow-clip rounded-card border border
 
 /** Returns why the form was rejected; conflicts become errors of their fields. */
 function useFailure(result: SaveResult | undefined, currency: string): FormFailure | undefined {
-  const translate = useRestaurantsTranslate()
+  const translate = usePricesTranslate()
   const locale = useLocale()
   return useMemo(() => {
     if (!result || !('conflicts' in result)) return failureOf(result, 'save')
     const errors = Object.entries(result.conflicts).map(([dishId, price]) => [
       priceField(dishId),
       price === null
-        ? translate('prices_conflict_menu')
-        : translate('prices_conflict', { price: formatExactPrice(price, currency, locale) }),
+        ? translate('conflict_menu')
+        : translate('conflict', { price: formatExactPrice(price, currency, locale) }),
     ])
     return { intent: 'save', errors: Object.fromEntries(errors), values: result.values }
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each result
@@ -139,14 +142,12 @@ function useFailure(result: SaveResult | undefined, currency: string): FormFailu
 
 /** Says how many prices aren't saved yet, or else what the last save did. */
 function Status({ unsaved, result }: { unsaved: number; result: SaveResult | undefined }) {
-  const translate = useRestaurantsTranslate()
-  if (unsaved > 0)
-    return translate(unsaved === 1 ? 'prices_unsaved_one' : 'prices_unsaved', { count: unsaved })
+  const translate = usePricesTranslate()
+  if (unsaved > 0) return translate(unsaved === 1 ? 'unsaved_one' : 'unsaved', { count: unsaved })
   if (!result || !('count' in result)) return null
   const { count, missing } = result
-  const saved = translate(
-    count === 0 ? 'prices_saved_none' : count === 1 ? 'prices_saved_one' : 'prices_saved',
-    { count },
-  )
-  return missing > 0 ? `${saved} ${translate('prices_missing', { count: missing })}` : saved
+  const saved = translate(count === 0 ? 'saved_none' : count === 1 ? 'saved_one' : 'saved', {
+    count,
+  })
+  return missing > 0 ? `${saved} ${translate('missing', { count: missing })}` : saved
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import type { PricesView, RestaurantPrices } from '#app/domain/restaurant-prices/list-prices.ts'
 import { pricesPerPage } from '#app/domain/restaurant-prices/schemas.ts'
-import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
+import { usePricesTranslate } from '#app/i18n/prices.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -19,21 +19,19 @@ interface Props extends RestaurantPrices {
 
 /** The prices of a restaurant that replace those of its menu. */
 export function PricesPage({ restaurant, menu, dishes, counts, view, result }: Props) {
-  const translate = useRestaurantsTranslate()
+  const translate = usePricesTranslate()
   return (
     <div className="flex max-w-2xl flex-col gap-5">
-      <PageHeading title={translate('prices')} description={translate('prices_description')} />
+      <PageHeading title={translate('title')} description={translate('description')} />
       {menu && counts.all > 0 ? (
         <>
           <SearchForm view={view} />
           <p className="font-semibold">
-            {translate(counts.here === 1 ? 'prices_count_one' : 'prices_count', {
+            {translate(counts.here === 1 ? 'count_one' : 'count', {
               count: counts.here,
             })}
           </p>
-          {dishes.length === 0 && (
-            <EmptyState icon={SearchX} title={translate('kitchen_not_found')} />
-          )}
+          {dishes.length === 0 && <EmptyState icon={SearchX} title={translate('not_found')} />}
           <PricesForm
             menu={menu}
             dishes={dishes}
@@ -44,8 +42,8 @@ export function PricesPage({ restaurant, menu, dishes, counts, view, result }: P
       ) : (
         <EmptyState
           icon={BookOpenText}
-          title={translate(menu ? 'prices_no_dishes' : 'no_menu')}
-          text={translate(menu ? 'prices_no_dishes_text' : 'kitchen_no_menu_text')}
+          title={translate(menu ? 'no_dishes' : 'no_menu')}
+          text={translate(menu ? 'no_dishes_text' : 'no_menu_text')}
           action={
             <ButtonLink
               to={
@@ -56,7 +54,7 @@ export function PricesPage({ restaurant, menu, dishes, counts, view, result }: P
                     })
               }
             >
-              {translate(menu ? 'prices_to_dishes' : 'manage')}
+              {translate(menu ? 'to_dishes' : 'manage')}
             </ButtonLink>
           }
         />
@@ -67,7 +65,7 @@ export function PricesPage({ restaurant, menu, dishes, counts, view, result }: P
 
 /** Searches on every keystroke; without JavaScript, on submit. */
 function SearchForm({ view }: Pick<Props, 'view'>) {
-  const translate = useRestaurantsTranslate()
+  const translate = usePricesTranslate()
   const navigate = useNavigate()
   const [words, setWords] = useState(view.words)
   return (
@@ -89,8 +87,8 @@ function SearchForm({ view }: Pick<Props, 'view'>) {
             value={words}
             autoComplete="off"
             enterKeyHint="search"
-            aria-label={translate('kitchen_search')}
-            placeholder={translate('kitchen_search')}
+            aria-label={translate('search')}
+            placeholder={translate('search')}
             className="min-h-14 w-full rounded-card border border-edge bg-surface pr-4 pl-12 text-lg placeholder:text-ink-soft"
             onChange={({ target }) => {
               setWords(target.value)
@@ -103,7 +101,7 @@ function SearchForm({ view }: Pick<Props, 'view'>) {
         </label>
         <noscript>
           <Button type="submit" tone="quiet">
-            {translate('prices_search_button')}
+            {translate('search_button')}
           </Button>
         </noscript>
       </form>
@@ -113,7 +111,7 @@ function SearchForm({ view }: Pick<Props, 'view'>) {
 
 /** Links to the other pages, if there are any. */
 function Pages({ view, found }: { view: PricesView; found: number }) {
-  const translate = useRestaurantsTranslate()
+  const translate = usePricesTranslate()
   const { words, from } = view
   if (found <= pricesPerPage && from === 0) return null
   const next = from + pricesPerPage
@@ -124,12 +122,12 @@ function Pages({ view, found }: { view: PricesView; found: number }) {
           tone="quiet"
           to={addressOf({ words, from: Math.max(0, Math.min(from, found) - pricesPerPage) })}
         >
-          {translate('prices_previous')}
+          {translate('previous')}
         </ButtonLink>
       )}
       {from < found && (
         <p className="text-ink-soft tabular-nums">
-          {translate('prices_window', {
+          {translate('window', {
             first: from + 1,
             last: Math.min(next, found),
             total: found,
@@ -138,7 +136,7 @@ function Pages({ view, found }: { view: PricesView; found: number }) {
       )}
       {next < found && (
         <ButtonLink tone="quiet" to={addressOf({ words, from: next })}>
-          {translate('prices_next')}
+          {translate('next')}
         </ButtonLink>
       )}
     </nav>

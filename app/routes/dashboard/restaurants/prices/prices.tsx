@@ -26,9 +26,9 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
-  const { owner } = sessionOf(route.context)
   return editAction(route, () => ({
     save: onForm(rawFormSchema, async (form, { locale }): Promise<SaveResult> => {
+      const { owner } = sessionOf(route.context)
       const saved = await savePrices(owner.id, route.params.restaurantId, form, locale)
       return 'conflicts' in saved
         ? { done: 'conflict', ...saved, values: form }
