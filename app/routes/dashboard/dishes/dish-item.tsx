@@ -32,14 +32,14 @@ export function DishItem({ dish, handle, currency, select }: Props) {
       <PictureLink dish={dish} />
       <div className="min-w-0">
         <h3 className="leading-snug font-semibold text-pretty">{name}</h3>
-        <p className="mt-0.5 font-semibold text-paprika tabular-nums">
+        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 font-semibold text-paprika tabular-nums">
           {priceMinor === null ? (
             <span className="font-normal text-ink-soft">{translate('no_price')}</span>
           ) : (
             <span className="whitespace-nowrap">{formatPrice(priceMinor, currency, locale)}</span>
           )}
           {ownPrices > 0 && (
-            <span className="ml-2 text-sm font-normal text-ink-soft">
+            <span className="text-sm font-normal text-ink-soft">
               {translate(ownPrices === 1 ? 'own_price' : 'own_prices', { count: ownPrices })}
             </span>
           )}

@@ -1,7 +1,6 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { formatExactPrice } from '#app/domain/money/price.ts'
-import { priceAsText } from '#app/domain/money/parse-price.ts'
 import type { PricedDish } from '#app/domain/restaurant-prices/list-prices.ts'
 import { priceField } from '#app/domain/restaurant-prices/schemas.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
@@ -40,13 +39,13 @@ export function PriceRow({ dish, currency, text, error, headingId }: Props) {
         id={id}
         name={priceField(dish.id)}
         defaultValue={text}
-        placeholder={priceAsText(onMenu || null, currency)}
         inputMode="decimal"
         autoComplete="off"
         aria-labelledby={`${id}-name ${headingId}`}
         aria-describedby={error ? `${id}-menu ${id}-error` : `${id}-menu`}
         aria-invalid={error ? true : undefined}
-        className={`${inputStyle} text-right tabular-nums`}
+        // Above the bar with the button, when it gets the focus.
+        className={`${inputStyle} scroll-mb-28 text-right tabular-nums`}
       />
       {error && (
         <p

@@ -27,9 +27,9 @@ export function PricesPage({ restaurant, menu, dishes, counts, view, result }: P
         <>
           <SearchForm view={view} />
           <p className="font-semibold">
-            {translate(counts.here === 1 ? 'count_one' : 'count', {
-              count: counts.here,
-            })}
+            {counts.here === 0
+              ? translate('count_none')
+              : translate(counts.here === 1 ? 'count_one' : 'count', { count: counts.here })}
           </p>
           {dishes.length === 0 && <EmptyState icon={SearchX} title={translate('not_found')} />}
           <PricesForm
