@@ -41,7 +41,7 @@ test.describe('on a phone in Turkish', () => {
     await page.getByRole('textbox', { name: 'Künefe' }).fill('240,50')
     await page.getByRole('link', { name: 'Sonraki ürünler' }).click()
     await expect(page.getByText('80 üründen 61–80 arası')).toBeVisible()
-    const kept = page.getByRole('region', { name: /henüz kaydedilmeyen/ })
+    const kept = page.getByRole('region', { name: 'Yazdığınız diğer fiyatlar' })
     await expect(kept.getByRole('textbox', { name: 'Künefe' })).toHaveValue('240,50')
     await page.getByRole('searchbox').fill('meze 79')
     await page.getByRole('textbox', { name: 'Meze 79' }).fill('beş')

@@ -3,7 +3,7 @@ import { priceAsText } from '#app/domain/money/parse-price.ts'
 import type { PricedDish } from '#app/domain/restaurant-prices/list-prices.ts'
 import { parseLoaded, priceField } from '#app/domain/restaurant-prices/schemas.ts'
 
-/** A dish whose price was changed but isn't saved yet. */
+/** A dish whose price was typed but isn't saved yet. */
 export interface Draft {
   /** As it was when the change began: `here` is what the change replaces. */
   readonly dish: PricedDish
@@ -41,9 +41,9 @@ export function useDrafts(
       const listed = dishes.flatMap((fresh) => {
         const { dish } = drafts[fresh.id] ?? { dish: fresh }
         const draft = { dish, typed: typedOf(fresh) }
-        return isChanged(draft, currency) ? [draft] : []
+        // A draft that was taken back stays, because its field no longer follows the stored price.
+        return drafts[fresh.id] || isChanged(draft, currency) ? [draft] : []
       })
-      // Their rows stay, also if the change is taken back: one may be in the middle of a change.
       const others = kept.map(({ dish }) => ({ dish, typed: typedOf(dish) }))
       setDrafts(byId([...listed, ...others]))
     },
