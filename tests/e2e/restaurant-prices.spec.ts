@@ -97,6 +97,21 @@ test.describe('on a desktop', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByText('2 prices saved.')).toBeVisible()
     await expect(field).toHaveValue('240.00')
+    await expect(field).toBeFocused()
+
+    // What is typed during a save isn't saved, and isn't lost.
+    const { promise: held, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/prices.data*', async (route) => {
+      if (route.request().method() === 'POST') await held
+      await route.continue()
+    })
+    await field.fill('250')
+    await page.keyboard.press('Enter')
+    await page.getByRole('textbox', { name: 'Meze 2 Price here' }).fill('77')
+    release()
+    await expect(field).toHaveValue('250.00')
+    await expect(page.getByText('1 price not saved yet')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Meze 2 Price here' })).toHaveValue('77')
     await expect(page.getByText('2 dishes have their own price here')).toBeVisible()
   })
 })

@@ -12,13 +12,14 @@ interface Props {
   readonly currency: string
   /** The text of the field. */
   readonly text: string
+  readonly change: () => void
   readonly error: string | undefined
   /** The id of the heading above the fields. */
   readonly headingId: string
 }
 
 /** A dish with the menu's price and the field for the restaurant's. */
-export function PriceRow({ dish, currency, text, error, headingId }: Props) {
+export function PriceRow({ dish, currency, text, change, error, headingId }: Props) {
   const translate = usePricesTranslate()
   const locale = useLocale()
   const id = useId()
@@ -38,7 +39,8 @@ export function PriceRow({ dish, currency, text, error, headingId }: Props) {
       <input
         id={id}
         name={priceField(dish.id)}
-        defaultValue={text}
+        value={text}
+        onChange={change}
         inputMode="decimal"
         autoComplete="off"
         aria-labelledby={`${id}-name ${headingId}`}

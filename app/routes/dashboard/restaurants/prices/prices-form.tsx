@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { priceAsText } from '#app/domain/money/parse-price.ts'
 import { formatExactPrice } from '#app/domain/money/price.ts'
@@ -13,7 +13,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useOnResult } from '#app/ui/use-on-result.ts'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { PriceRow } from './price-row.tsx'
-import { isChanged, useDrafts } from './use-drafts.ts'
+import { isUnsaved, useDrafts } from './use-drafts.ts'
 
 type Saved = Extract<SavedPrices, { readonly count: number }>
 type Conflicts = Extract<SavedPrices, { readonly conflicts: object }>
@@ -42,21 +42,18 @@ export function PricesForm({ menu, dishes, pages, result }: Props) {
   const failure = useFailure(result, currency)
   const conflicts = result && 'conflicts' in result ? result.conflicts : {}
   const { drafts, kept, ...draft } = useDrafts(dishes, currency, failure?.values, conflicts)
-  const { errors, form, clear, handlers } = useValidatedForm(
-    pricesSchema(currency, useLocale()),
-    failure,
-  )
+  const { errors, form, handlers } = useValidatedForm(pricesSchema(currency, useLocale()), failure)
   const collect = () => {
     if (form.current) draft.collect(form.current)
   }
-  // What was typed before hydration.
+  // What was typed before hydration, before React resets it.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when hydrated
-  useEffect(collect, [])
+  useLayoutEffect(collect, [])
+  const sent = useRef({ drafts, dishes })
   useOnResult(result, () => {
     if (!result || !('done' in result)) return
-    if (result.done === 'conflict') return draft.rebase(result.conflicts)
-    draft.discard()
-    clear()
+    if (result.done === 'conflict') draft.rebase(result.conflicts)
+    else draft.settle(sent.current.drafts, sent.current.dishes !== dishes)
   })
 
   const listed = dishes.map((dish) => drafts[dish.id]?.dish ?? dish)
@@ -67,19 +64,20 @@ export function PricesForm({ menu, dishes, pages, result }: Props) {
       dish={dish}
       currency={currency}
       text={drafts[dish.id]?.typed ?? priceAsText(dish.here, currency)}
+      change={collect}
       error={errors[priceField(dish.id)]}
       headingId={headingId}
     />
   )
-  const unsaved = Object.values(drafts).filter((one) => isChanged(one, currency)).length
+  const unsaved = Object.values(drafts).filter((one) => isUnsaved(one, currency)).length
   return (
     <Form
       method="post"
       preventScrollReset
       {...handlers}
-      onInput={(event) => {
-        handlers.onInput(event)
-        collect()
+      onSubmit={(event) => {
+        handlers.onSubmit(event)
+        if (!event.defaultPrevented) sent.current = { drafts, dishes }
       }}
       className="flex flex-col gap-5"
     >

@@ -3,11 +3,13 @@ import { priceAsText } from '#app/domain/money/parse-price.ts'
 import type { PricedDish } from '#app/domain/restaurant-prices/list-prices.ts'
 import { parseLoaded, priceField } from '#app/domain/restaurant-prices/schemas.ts'
 
-/** A dish whose price was typed but isn't saved yet. */
-export interface Draft {
+/** A dish whose price was typed. */
+interface Draft {
   /** As it was when the change began: `here` is what the change replaces. */
   readonly dish: PricedDish
   readonly typed: string
+  /** Whether it is saved, and is shown until the page has loaded the stored price. */
+  readonly isSaved?: boolean
 }
 
 type Drafts = Readonly<Record<string, Draft>>
@@ -29,7 +31,14 @@ export function useDrafts(
   const [drafts, setDrafts] = useState<Drafts>(() =>
     sent ? rebased(draftsIn(sent, dishes, currency), conflicts) : {},
   )
-  const kept = Object.values(drafts).filter(({ dish }) => !dishes.some(({ id }) => id === dish.id))
+  const [seenDishes, setSeenDishes] = useState(dishes)
+  if (dishes !== seenDishes) {
+    setSeenDishes(dishes)
+    setDrafts(byId(Object.values(drafts).filter(({ isSaved }) => !isSaved)))
+  }
+  const kept = Object.values(drafts).filter(
+    ({ dish, isSaved }) => !isSaved && !dishes.some(({ id }) => id === dish.id),
+  )
   return {
     drafts,
     /** The drafts of dishes that the page doesn't list. */
@@ -37,24 +46,43 @@ export function useDrafts(
     /** Reads all fields of the form. */
     collect(form: HTMLFormElement) {
       const data = new FormData(form)
-      const typedOf = ({ id }: PricedDish) => String(data.get(priceField(id)) ?? '')
-      const listed = dishes.flatMap((fresh) => {
-        const { dish } = drafts[fresh.id] ?? { dish: fresh }
-        const draft = { dish, typed: typedOf(fresh) }
-        // A draft that was taken back stays, because its field no longer follows the stored price.
-        return drafts[fresh.id] || isChanged(draft, currency) ? [draft] : []
-      })
-      const others = kept.map(({ dish }) => ({ dish, typed: typedOf(dish) }))
-      setDrafts(byId([...listed, ...others]))
+      const draftOf = (dish: PricedDish): Draft => {
+        const known = drafts[dish.id]
+        const typed = String(data.get(priceField(dish.id)) ?? '')
+        return known?.typed === typed ? known : { dish: known?.dish ?? dish, typed }
+      }
+      const listed = dishes.map(draftOf).filter((draft) => isChanged(draft, currency))
+      // Their rows stay, also if the change is taken back: one may be in the middle of a change.
+      setDrafts(byId([...listed, ...kept.map(({ dish }) => draftOf(dish))]))
     },
     /** After a conflict: the next save replaces these prices. */
     rebase: (prices: Prices) => setDrafts((known) => rebased(known, prices)),
-    discard: () => setDrafts({}),
+    /**
+     * After a save: what was typed since isn't saved.
+     * @param saved the drafts that were sent
+     * @param isReloaded whether the page already has the stored prices
+     */
+    settle(saved: Drafts, isReloaded: boolean) {
+      const isSaved = ({ dish, typed }: Draft) => saved[dish.id]?.typed === typed
+      setDrafts((known) => {
+        const all = Object.values(known)
+        return byId(
+          isReloaded
+            ? all.filter((draft) => !isSaved(draft))
+            : all.map((draft) => ({ ...draft, isSaved: isSaved(draft) })),
+        )
+      })
+    },
   }
 }
 
+/** Whether a draft still has to be saved. */
+export function isUnsaved(draft: Draft, currency: string): boolean {
+  return !draft.isSaved && isChanged(draft, currency)
+}
+
 /** Whether a draft differs from the price that it replaces. */
-export function isChanged({ dish, typed }: Draft, currency: string): boolean {
+function isChanged({ dish, typed }: Draft, currency: string): boolean {
   return typed.trim() !== priceAsText(dish.here, currency)
 }
 
