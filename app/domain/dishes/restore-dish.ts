@@ -10,8 +10,8 @@ import { touchMenu, type Menu } from '../locks/lock-menu.ts'
 import { freePosition } from '../positions.ts'
 
 /**
- * Restores a deleted dish with its facts and sold-out marks, at its former place. Does nothing if it
- * isn't deleted.
+ * Restores a deleted dish with its facts, sold-out marks and restaurants' prices, at its former
+ * place. Does nothing if it isn't deleted.
  * @param options.isTogether whether to restore all dishes of its menu that were deleted together
  *   with it
  * @returns the dish, and how many were restored with it
