@@ -227,7 +227,7 @@ describe('certainty', () => {
     'miso ramen vegan?',
     'my throat is closing after the tiramisu',
     // A wish, which the contents alone don't answer.
-    'i am starving, is there egg in the tiramisu',
+    'is the tiramisu hearty and vegan?',
   ])('a model must be asked about: %s', (text) => expect(read(text).certain).toBe(false))
 })
 
