@@ -11,7 +11,7 @@ const limits: Readonly<Record<string, number>> = {
   'auth/password-reset': 165,
   'auth/new-password': 164,
   'auth/confirm': 163,
-  'dashboard/home/home': 189,
+  'dashboard/home/home': 190,
   'dashboard/restaurants/restaurants': 178,
   'dashboard/restaurants/restaurant/restaurant': 187,
   'dashboard/restaurants/kitchen/kitchen': 175,
