@@ -59,7 +59,7 @@ test('on a phone in Turkish, a price is prepared in the form, replaced together 
   await expect(preview).toContainText(`${dateName('tr', later ?? '')}, saat 00:00 itibarıyla`)
   await expect(preview).toContainText('ileri tarihli fiyatın yerine geçer: 1 ürün')
   await expectCleanInAllVariants(page, { within: '[role=dialog]' })
-  await preview.getByRole('button', { name: '2 ileri tarihli fiyatı kaydet' }).tap()
+  await preview.getByRole('button', { name: '2 fiyatı kaydet' }).tap()
   await expect(page.getByText(/^2 fiyat kaydedildi/)).toBeVisible()
 
   await bar.getByRole('link', { name: 'Bitti' }).tap()

@@ -77,8 +77,8 @@ describe('the form of a dish', () => {
     const form = await formOf(adana)
     expect(form).toMatch(/name="nextPrice"[^>]*value="987.65"/)
     expect(form).toMatch(new RegExp(`name="nextPriceFrom"[^>]*value="${inDays(3)}"`))
-    expect(form).toMatch(/987\.65 ₺ from [A-Z][a-z]+ \d/)
-    expect((await selection.owner.get(`${list()}?select`)).body).toContain('987.65 ₺ from ')
+    expect(form).toMatch(/987\.65\u00A0₺ from [A-Z][a-z]+ \d/)
+    expect((await selection.owner.get(`${list()}?select`)).body).toContain('987.65\u00A0₺ from ')
   })
 
   test('changes it, and removes it if both fields are empty', async () => {

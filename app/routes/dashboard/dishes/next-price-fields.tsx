@@ -26,6 +26,8 @@ export function NextPriceFields({ currency, today, initial, typed, errors }: Pro
   const fields = useRef<HTMLDivElement>(null)
   const { nextPrice = '', nextPriceFrom = '' } = typed
   const isEmpty = nextPrice === '' && nextPriceFrom === ''
+  const isComplete =
+    nextPrice !== '' && isDate(nextPriceFrom) && nextPriceFrom >= earliestDate(today)
   const [isOpen, setOpen] = useState(!isEmpty)
   const hasErrors = errors['nextPrice'] !== undefined || errors['nextPriceFrom'] !== undefined
   const remove = () => {
@@ -47,7 +49,7 @@ export function NextPriceFields({ currency, today, initial, typed, errors }: Pro
         <CalendarClock size={18} aria-hidden="true" className="shrink-0 text-olive" />
         <h3 className="min-w-0 flex-1 text-sm font-semibold">{translate('next_price_title')}</h3>
         <span className="text-sm text-ink-soft">
-          {isDate(nextPriceFrom)
+          {isComplete
             ? translate('from_date', { date: dateName(locale, nextPriceFrom) })
             : translate('next_price_none')}
         </span>

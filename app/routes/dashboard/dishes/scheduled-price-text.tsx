@@ -14,7 +14,8 @@ export function ScheduledPriceText({ scheduled, currency }: Props) {
   const translate = useDishesTranslate()
   const locale = useLocale()
   if (!scheduled) return null
-  const price = formatPrice(scheduled.priceMinor, currency, locale)
+  // A price never breaks before its currency.
+  const price = formatPrice(scheduled.priceMinor, currency, locale).replaceAll(' ', '\u00A0')
   return (
     <span className="text-sm font-normal text-ink-soft tabular-nums">
       {translate('price_from', { price, date: dateName(locale, scheduled.from) })}
