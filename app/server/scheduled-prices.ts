@@ -2,8 +2,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { applyScheduledPrices } from '#app/domain/scheduled-prices/apply-scheduled-prices.ts'
 import type { Logger } from '#app/http/log.ts'
 
-/** How long a process waits at most: another one may have prepared a price meanwhile. */
-const pollMs = 30_000
+/** How long to wait after a failure. */
+const retryMs = 10_000
 
 /**
  * Applies the prices whose time came while no process ran; from then on, each at its moment. Every
@@ -12,12 +12,11 @@ const pollMs = 30_000
 export async function startApplyingPrices(log: Logger): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController()
   const { signal } = stopping
-  const apply = async () => {
-    const wait = await applyScheduledPrices(signal).catch((error: unknown) =>
-      log.error({ error }, 'prepared prices could not be applied'),
-    )
-    return Math.min(pollMs, wait ?? pollMs)
-  }
+  const apply = () =>
+    applyScheduledPrices(signal).catch((error: unknown) => {
+      log.error({ error }, 'scheduled prices could not be applied')
+      return retryMs
+    })
   const applyRepeatedly = async (firstWait: number) => {
     for (let wait = firstWait; ; wait = await apply()) {
       await delay(wait, undefined, { ref: false, signal }).catch(() => undefined)

@@ -7,7 +7,7 @@ import { expect, test } from './test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, locale: 'tr-TR', hasTouch: true })
 
-test('on a phone in Turkish, a price is prepared in the form, replaced together with others, and removed', async ({
+test('on a phone in Turkish, a price is scheduled in the form, replaced together with others, and removed', async ({
   page,
   server,
   problems,

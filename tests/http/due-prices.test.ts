@@ -2,17 +2,27 @@ import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test }
 import { addToDate, dateAt } from '#app/domain/scheduled-prices/dates.ts'
 import { eventually } from '../eventually.ts'
 import { Selection } from '../fixtures/selection.ts'
+import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { Guest } from '../guest.ts'
+import { sampleTemplate } from '../sample.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 let server: TestServer
 let selection: Selection
 let restaurant: string
 
+let database: TestDatabase
+
 beforeAll(async () => {
-  server = await startTestServer(inject('postgresUrl'))
+  database = await createTestDatabase(inject('postgresUrl'), sampleTemplate)
+  server = await start()
 })
-afterAll(() => server.stop())
+afterAll(async () => {
+  await server.stop()
+  await database.drop()
+})
+
+const start = () => startTestServer(inject('postgresUrl'), { database })
 
 const from = addToDate(dateAt('Europe/Istanbul', Date.now()), { days: 3 })
 const raise = { direction: 'raise', unit: 'percent', value: '10', ending: 'exact' }
@@ -20,7 +30,7 @@ const raise = { direction: 'raise', unit: 'percent', value: '10', ending: 'exact
 /** Adana costs 100, and 110 in three days. */
 beforeEach(async () => {
   selection = await Selection.create(server)
-  const [row] = await server.database.query(
+  const [row] = await database.query(
     `with menu as (update menus set assistant_id = 'x' where id = $1 returning owner_id),
       subscription as (insert into subscriptions
         (owner_id, subscription_id, status, plan_name, started_at, current_period_end, ai_message_limit)
@@ -35,20 +45,13 @@ beforeEach(async () => {
   await selection.send('changePrices', { ...change, previewVersion: preview.previewVersion })
 })
 
-/** Moves the moment of the prepared prices: Postgres's clock, which counts, can't be moved. */
+/** Moves the moment of the scheduled prices: Postgres's clock, which counts, can't be moved. */
 const moveStart = (moment: string) =>
-  server.database.query(
+  database.query(
     `update scheduled_prices set starts_at = ${moment} from dishes
      where dishes.id = dish_id and menu_id = $1`,
     [selection.menuId],
   )
-
-/** Starts another process on the same database. */
-async function startAnother(): Promise<TestServer> {
-  const other = await startTestServer(inject('postgresUrl'), { database: server.database })
-  onTestFinished(other.stop)
-  return other
-}
 
 const pageAt = async ({ url }: TestServer, path = '') =>
   (await fetch(`${url}/${restaurant}${path}`)).text()
@@ -63,7 +66,7 @@ const prices = () => selection.columns('price')
 const before = [[10_000], [null], [0], [12_345]]
 const after = [[11_000], [null], [0], [13_580]]
 
-test('guests see nothing of a prepared price', async () => {
+test('guests see nothing of a scheduled price', async () => {
   expect(await offeredAt(server)).toBe('100.00')
   const seen = [await pageAt(server), await dishPageAt(server), await answerAt(server)].join()
   expect(seen).toContain('100.00 ₺')
@@ -71,16 +74,20 @@ test('guests see nothing of a prepared price', async () => {
   expect(seen).not.toContain(from)
 })
 
-test('a process that waits for a moment leaves the price until then, and changes it then, for all', async () => {
+test('all processes leave the price until the moment, and have the new one then', async () => {
+  const other = await start()
+  onTestFinished(other.stop)
   expect(await offeredAt(server)).toBe('100.00')
-  await moveStart(`now() + interval '15 seconds'`)
-  const other = await startAnother()
+  // Like the start of a date, at full ten seconds.
+  await moveStart(`date_bin('10 seconds', now() + interval '15 seconds', 'epoch')`)
   const observed = await offeredAt(other)
-  // If the start has taken longer than that, nothing was observed before the moment.
-  const [row] = await server.database.query(
-    'select min(starts_at) > now() as waits from scheduled_prices',
+  const [moment] = await database.query(
+    `select bool_and(starts_at > now()) as waits from scheduled_prices
+     join dishes on dishes.id = dish_id where menu_id = $1`,
+    [selection.menuId],
   )
-  if (row?.['waits'] === true) expect(observed).toBe('100.00')
+  expect(moment).toEqual({ waits: true })
+  expect(observed).toBe('100.00')
   await eventually(async () => (await offeredAt(other)) === '110.00')
   expect(await prices()).toEqual(after)
   for (const at of [server, other]) {
@@ -91,15 +98,20 @@ test('a process that waits for a moment leaves the price until then, and changes
 })
 
 test('a process that starts after the moment has the new price on its first page', async () => {
+  await server.stop()
   await moveStart(`now() - interval '1 day'`)
   expect(await prices()).toEqual(before)
-  expect(await offeredAt(await startAnother())).toBe('110.00')
+  server = await start()
+  expect(await offeredAt(server)).toBe('110.00')
 })
 
-test('two processes that start at once change each price once', async () => {
+test('two processes that start at once have the new prices, and neither fails', async () => {
+  await server.stop()
   await moveStart('now()')
-  const both = await Promise.all([startAnother(), startAnother()])
-  expect(await Promise.all(both.map(offeredAt))).toEqual(['110.00', '110.00'])
+  const [one, other] = await Promise.all([start(), start()])
+  server = one
+  onTestFinished(other.stop)
+  expect([await offeredAt(one), await offeredAt(other)]).toEqual(['110.00', '110.00'])
   expect(await prices()).toEqual(after)
-  expect(both.map((one) => one.log()).join()).not.toContain('could not be applied')
+  expect(one.log() + other.log()).not.toContain('could not be applied')
 })

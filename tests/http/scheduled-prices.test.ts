@@ -46,7 +46,7 @@ const formOf = async (dishId: string) =>
   (await selection.owner.get(`${list()}?edit=${dishId}`)).body
 
 /** Sends a dish's form with its next price. */
-async function prepare(fields: Record<string, string>, by = selection.owner) {
+async function saveNext(fields: Record<string, string>, by = selection.owner) {
   const updatedAt = hiddenField(await formOf(adana), 'updatedAt')
   return by.post(`${list()}?edit=${adana}`, {
     intent: 'update',
@@ -69,8 +69,8 @@ const stored = () =>
     [selection.menuId],
   )
 describe('the form of a dish', () => {
-  test('prepares a price for the start of a day in the owner’s time zone', async () => {
-    expect((await prepare(next)).status).toBe(200)
+  test('schedules a price for the start of a day in the owner’s time zone', async () => {
+    expect((await saveNext(next)).status).toBe(200)
     expect(await stored()).toEqual([
       { name: 'Adana', price: 98_765, starts_at: startOfDate(zone, inDays(3)) },
     ])
@@ -82,19 +82,19 @@ describe('the form of a dish', () => {
   })
 
   test('changes it, and removes it if both fields are empty', async () => {
-    await prepare(next)
-    await prepare({ nextPrice: '500', nextPriceFrom: inDays(1) })
+    await saveNext(next)
+    await saveNext({ nextPrice: '500', nextPriceFrom: inDays(1) })
     expect(await stored()).toMatchObject([
       { price: 50_000, starts_at: startOfDate(zone, inDays(1)) },
     ])
-    await prepare({ nextPrice: '', nextPriceFrom: '' })
+    await saveNext({ nextPrice: '', nextPriceFrom: '' })
     expect(await stored()).toEqual([])
   })
 
   test('leaves it as it is when the price changes', async () => {
-    await prepare(next)
+    await saveNext(next)
     const before = await stored()
-    expect((await prepare({ ...next, price: '110' })).status).toBe(200)
+    expect((await saveNext({ ...next, price: '110' })).status).toBe(200)
     expect(await stored()).toEqual(before)
     expect((await selection.columns('price'))[0]).toEqual([11_000])
   })
@@ -110,10 +110,10 @@ describe('the form of a dish', () => {
     [{ nextPrice: '-5' }, 'nextPrice', 'A price cannot be below zero'],
     [{ nextPrice: '12.345' }, 'nextPrice', 'Did you mean'],
   ])('rejects %j at the field %s, and loses nothing', async (fields, field, message) => {
-    await prepare(next)
+    await saveNext(next)
     const before = await stored()
     const typed: Record<string, string> = { ...next, ...fields }
-    const { status, body } = await prepare({ ...typed, description: 'Typed before' })
+    const { status, body } = await saveNext({ ...typed, description: 'Typed before' })
     expect(status).toBe(422)
     expect(body).toContain(message)
     const input = new RegExp(`<input[^>]* name="${field}"[^>]*>`).exec(body)?.[0]
@@ -124,7 +124,7 @@ describe('the form of a dish', () => {
   })
 
   test('shows all errors at once', async () => {
-    const { body } = await prepare({ name: '', nextPrice: '-1', nextPriceFrom: today })
+    const { body } = await saveNext({ name: '', nextPrice: '-1', nextPriceFrom: today })
     for (const field of ['name', 'nextPrice', 'nextPriceFrom']) {
       expect(body).toMatch(new RegExp(`aria-invalid="true"[^>]* name="${field}"`))
     }
@@ -132,15 +132,15 @@ describe('the form of a dish', () => {
 
   test('of another owner’s dish is not found', async () => {
     const stranger = await new Owner(server).create(server.database)
-    expect((await prepare(next, stranger)).status).toBe(404)
+    expect((await saveNext(next, stranger)).status).toBe(404)
     expect(await stored()).toEqual([])
   })
 
-  test('conflicts if its next price was prepared elsewhere', async () => {
+  test('conflicts if its next price was scheduled elsewhere', async () => {
     const updatedAt = hiddenField(await formOf(adana), 'updatedAt')
     await schedule(inDays(2))
     const before = await stored()
-    expect((await prepare({ ...next, updatedAt })).body).toContain('changed in another window')
+    expect((await saveNext({ ...next, updatedAt })).body).toContain('changed in another window')
     expect(await stored()).toEqual(before)
   })
 })
@@ -156,7 +156,7 @@ async function schedule(from: string) {
 }
 
 describe('the prices of many dishes', () => {
-  test('are previewed with their date, and prepared exactly so', async () => {
+  test('are previewed with their date, and scheduled exactly so', async () => {
     const change = { ...raise, starts: 'later', from: inDays(5) }
     const { result } = await selection.send('previewPrices', change)
     expect(result.preview).toMatchObject({
@@ -178,8 +178,8 @@ describe('the prices of many dishes', () => {
     expect(await selection.columns('price')).toEqual([[10_000], [null], [0], [12_345]])
   })
 
-  test('replace those prepared before, which the preview says', async () => {
-    await prepare(next)
+  test('replace those scheduled before, which the preview says', async () => {
+    await saveNext(next)
     const change = { ...raise, starts: 'later', from: inDays(5) }
     const { result } = await selection.send('previewPrices', change)
     expect(result.preview.alreadyScheduled).toBe(1)
@@ -187,10 +187,10 @@ describe('the prices of many dishes', () => {
     expect(await stored()).toMatchObject([{ price: 11_000 }, { price: 13_580 }])
   })
 
-  test('stay as they are if meanwhile another price was prepared', async () => {
+  test('stay as they are if meanwhile another price was scheduled', async () => {
     const change = { ...raise, starts: 'later', from: inDays(5) }
     const { result } = await selection.send('previewPrices', change)
-    await prepare(next)
+    await saveNext(next)
     const before = await stored()
     const { previewVersion } = result.preview
     const confirmed = await selection.send('changePrices', { ...change, previewVersion })
@@ -206,8 +206,8 @@ describe('the prices of many dishes', () => {
     expect(await stored()).toEqual(before)
   })
 
-  test('that change now leave those prepared for later', async () => {
-    await prepare(next)
+  test('that change now leave those scheduled for later', async () => {
+    await saveNext(next)
     const before = await stored()
     const { result } = await selection.send('previewPrices', raise)
     const { previewVersion } = result.preview

@@ -1,4 +1,4 @@
--- Prices that owners have prepared for a later date (docs/decisions/067-scheduled-prices.md).
+-- Prices that owners have scheduled for a later date (docs/decisions/067-scheduled-prices.md).
 CREATE TABLE "scheduled_prices" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"owner_id" uuid NOT NULL,

@@ -15,7 +15,7 @@ import { owners } from './owners.ts'
 import { ownerKeepsOwn, systemSeesAll } from './policies.ts'
 
 /**
- * Prices that owners have prepared, at most one per dish, until `applyScheduledPrices` makes them the
+ * Prices that owners have scheduled, at most one per dish, until `applyScheduledPrices` makes them the
  * dishes' prices and deletes their rows.
  */
 export const scheduledPrices = pgTable(

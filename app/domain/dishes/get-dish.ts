@@ -30,7 +30,7 @@ export interface DishWithFacts {
 }
 
 /**
- * Returns a dish with its prepared price and all facts that are or could be stated about it.
+ * Returns a dish with its scheduled price and all facts that are or could be stated about it.
  * @throws {NotFoundError}
  */
 export async function getDishWithFacts(ownerId: string, dishId: string): Promise<DishWithFacts> {

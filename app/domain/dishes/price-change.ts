@@ -25,7 +25,7 @@ export interface PricePreview {
   readonly withoutPrice: number
   /** The date from which the prices are to apply; undefined for at once. */
   readonly from: string | undefined
-  /** The number of dishes that change and have a price prepared for later already. */
+  /** The number of dishes that change and have a price scheduled already. */
   readonly alreadyScheduled: number
   readonly missing: readonly string[]
   /** A hash of all that the owner confirms. */
@@ -79,7 +79,7 @@ interface Confirmed {
   readonly currency: string
   readonly from: string | undefined
   readonly prices: readonly { readonly id: string }[]
-  /** What was prepared before, which a price for a date replaces. */
+  /** What was scheduled before, which a price for a date replaces. */
   readonly scheduled: readonly { readonly id: string }[]
 }
 

@@ -38,7 +38,7 @@ export async function updateMenu(ownerId: string, menuId: string, input: unknown
 }
 
 /**
- * Rescales the stored prices, also those of deleted dishes and those prepared for later: the size of a
+ * Rescales the stored prices, also those of deleted dishes and scheduled ones: the size of a
  * minor unit depends on the currency.
  */
 async function rescalePrices(

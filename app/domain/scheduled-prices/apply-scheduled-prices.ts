@@ -1,27 +1,27 @@
-import { eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { eq, inArray, lte, sql } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { dishes, scheduledPrices } from '#app/db/schema/index.ts'
 import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
+import { returnedRow } from '../returned-row.ts'
 import { nextVersion } from '../row-version.ts'
 
 /** The number of dishes per transaction: a menu is locked for as long as one takes. */
 const chunkSize = 200
 
 /**
- * Makes the prepared prices whose time has come the prices of their dishes, also of deleted ones, so
+ * Makes the scheduled prices whose time has come the prices of their dishes, also of deleted ones, so
  * that these are restored with their current price. Several processes may do so at once.
  * @param stopping ends it early, between two transactions
- * @returns in how many ms the next price is due, by Postgres's clock; undefined if none is prepared
+ * @returns the ms after which to call it again, up to 10,000
  */
-export async function applyScheduledPrices(stopping?: AbortSignal): Promise<number | undefined> {
+export async function applyScheduledPrices(stopping?: AbortSignal): Promise<number> {
   for (const menuId of await findDueMenus()) {
-    let isComplete = false
+    let isComplete = stopping?.aborted
     while (!isComplete) {
-      if (stopping?.aborted) return undefined
-      const applied = await asSystem('prepared prices begin', (transaction) =>
+      const applied = await asSystem('scheduled prices begin', (transaction) =>
         applyChunk(transaction, menuId),
       )
-      isComplete = applied < chunkSize
+      isComplete = applied < chunkSize || stopping?.aborted
     }
   }
   return findWait()
@@ -66,17 +66,15 @@ async function applyChunk(transaction: Transaction, menuId: string): Promise<num
   return applied.length
 }
 
-/** Leaves out what is due already, so that a failure isn't retried at once. */
-async function findWait(): Promise<number | undefined> {
-  const [next] = await asSystem('when the next prepared price begins', (transaction) =>
-    transaction
-      .select({
-        ms: sql<
-          number | null
-        >`(extract(epoch from min(${scheduledPrices.startsAt}) - now()) * 1000)::float8`,
-      })
-      .from(scheduledPrices)
-      .where(gt(scheduledPrices.startsAt, sql`now()`)),
+/**
+ * Returns the ms until Postgres's clock shows full ten seconds. All dates start then, so a price begins
+ * at its moment, however shortly before it was scheduled.
+ */
+async function findWait(): Promise<number> {
+  const { rows } = await asSystem('when to look for scheduled prices again', (transaction) =>
+    transaction.execute<{ wait: number }>(
+      sql`select (1000 * (10 - mod(extract(epoch from clock_timestamp()), 10)))::float8 as wait`,
+    ),
   )
-  return next?.ms ?? undefined
+  return returnedRow(rows).wait
 }

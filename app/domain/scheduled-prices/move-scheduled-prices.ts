@@ -4,7 +4,7 @@ import { scheduledPrices } from '#app/db/schema/index.ts'
 import { dateAt, startOfDate } from './dates.ts'
 
 /**
- * Lets the owner's prepared prices begin on the same dates in another time zone. All the owner's menus
+ * Lets the owner's scheduled prices begin on the same dates in another time zone. All the owner's menus
  * must be locked.
  */
 export async function moveScheduledPrices(

@@ -14,7 +14,7 @@ interface Schedule {
   readonly prices: readonly { readonly dishId: string; readonly priceMinor: number }[]
 }
 
-/** Prepares prices of dishes of a locked menu, instead of those prepared before. */
+/** Schedules prices of dishes of a locked menu, instead of those scheduled before. */
 export async function schedulePrices(
   transaction: Transaction,
   { ownerId, timeZone, from, prices }: Schedule,
@@ -25,12 +25,12 @@ export async function schedulePrices(
     from unnest(
       ${sql.param(prices.map(({ dishId }) => dishId))}::uuid[],
       ${sql.param(prices.map(({ priceMinor }) => priceMinor))}::int[]
-    ) as prepared (dish_id, price)
+    ) as scheduled (dish_id, price)
     on conflict (dish_id) do update
       set price_minor = excluded.price_minor, starts_at = excluded.starts_at`)
 }
 
-/** Prepares the next price of a locked dish; null for none. */
+/** Schedules the next price of a locked dish; null for none. */
 export async function schedulePrice(
   transaction: Transaction,
   { id, ownerId }: Dish,

@@ -3,7 +3,7 @@ import type { Transaction } from '#app/db/actors.ts'
 import { owners, scheduledPrices } from '#app/db/schema/index.ts'
 import { dateAt } from './dates.ts'
 
-/** A price that an owner has prepared for a dish. */
+/** A price that an owner has scheduled for a dish. */
 export interface ScheduledPrice {
   /** Minor units of the menu's currency. */
   readonly priceMinor: number
@@ -11,7 +11,7 @@ export interface ScheduledPrice {
   readonly from: string
 }
 
-/** Reads the price prepared for a dish; null if there is none. */
+/** Reads the price scheduled for a dish; null if there is none. */
 export async function readScheduledPrice(
   transaction: Transaction,
   dishId: string,

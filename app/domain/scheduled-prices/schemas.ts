@@ -3,13 +3,13 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { priceText } from '../money/price-text.ts'
 import { addToDate, isDate } from './dates.ts'
 
-/** The first date from which a price can be prepared. */
+/** The first date from which a price can be scheduled. */
 export const earliestDate = (today: string): string => addToDate(today, { days: 1 })
 
-/** The last date from which a price can be prepared. */
+/** The last date from which a price can be scheduled. */
 export const latestDate = (today: string): string => addToDate(today, { years: 1 })
 
-/** A date from which a price can be prepared; undefined for an empty text. */
+/** A date from which a price can be scheduled; undefined for an empty text. */
 export const startDate = (today: string) =>
   z
     .string('date_malformed')

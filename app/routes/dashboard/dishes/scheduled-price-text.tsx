@@ -9,7 +9,7 @@ interface Props {
   readonly currency: string
 }
 
-/** The price prepared for a dish in the list, and from when; nothing if there is none. */
+/** The price scheduled for a dish in the list, and from when; nothing if there is none. */
 export function ScheduledPriceText({ scheduled, currency }: Props) {
   const translate = useDishesTranslate()
   const locale = useLocale()
