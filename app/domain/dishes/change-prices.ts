@@ -39,7 +39,6 @@ export async function changePrices(
     const preview = await calculatePrices(transaction, locked, change, from)
     if (preview.previewVersion !== previewVersion) return { preview }
     const changed = preview.prices.filter(({ before, after }) => before !== after)
-    const done = { count: changed.length, missing: preview.missing, from }
     if (from !== undefined) {
       const prices = changed.map(({ id, after }) => ({ dishId: id, priceMinor: after }))
       await schedulePrices(transaction, { ownerId, timeZone, from, prices })
@@ -59,6 +58,6 @@ export async function changePrices(
       )
       .where(sql`${dishes.id} = changed.id`)
     if (from === undefined) await touchMenu(transaction, locked.menu.id)
-    return done
+    return { count: changed.length, missing: preview.missing, from }
   })
 }

@@ -16,7 +16,8 @@ import { storedDishSchema } from './schemas.ts'
 
 /**
  * Updates all fields of a dish's form; omitted fields are emptied.
- * @param input as for `addDish`, and `updatedAt`; statements about omitted facts stay
+ * @param input as for `addDish`, and `{updatedAt, nextPrice?, nextPriceFrom?}`; statements about
+ *   omitted facts stay
  * @param locale of the form's language, which determines how the price is parsed
  * @throws {NotFoundError | InvalidFieldsError | ConflictError | LimitReachedError}
  */
