@@ -29,6 +29,7 @@ import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { locales, type Locale } from '#app/i18n/locales.ts'
 import { addressReader } from '#app/http/client-address.ts'
 import { startHousekeeping } from './housekeeping.ts'
+import { startApplyingPrices } from './scheduled-prices.ts'
 import { openPageCache } from './page-cache/index.ts'
 import { isLocalOnly, localWarnings, openLocalPages } from '#app/handlers/local-pages.ts'
 import { createLog, type Logger } from '#app/http/log.ts'
@@ -133,6 +134,7 @@ export async function openChefin(given: Runtime) {
   const usageReports = startUsageReports(log)
   const overageAlerts = startOverageAlerts(appUrl, log)
   const counts = startSyncingCounts((error) => log.error({ error }, 'counts were not shared'))
+  const scheduledPrices = await startApplyingPrices(log)
   const housekeeping = startHousekeeping(log, env.retentionDays)
   const assistant = await createPlanner(env.ai, (state) =>
     log.warn({ provider: env.ai.provider, state }, 'the circuit of the AI provider changed'),
@@ -166,6 +168,7 @@ export async function openChefin(given: Runtime) {
     /** Ends the streams of open guest pages, which connect again to another process. */
     endStreams: stopFollowing,
     close: async () => {
+      await scheduledPrices.stop()
       await housekeeping.stop()
       await overageAlerts.stop()
       await mailDelivery.stop()

@@ -1,11 +1,19 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { categories, menus, owners, restaurants } from '#app/db/schema/index.ts'
+import { lockOwner } from '../locks/lock-owner.ts'
+import { moveScheduledPrices } from '../scheduled-prices/move-scheduled-prices.ts'
+import { readTimeZone } from '../scheduled-prices/scheduled-price.ts'
 import type { Details } from './schemas.ts'
 
-/** Changes an owner's name and the time zone of the owner's statistics and of all hours. */
+/**
+ * Changes an owner's name and the time zone of the owner's statistics, of all hours and of scheduled
+ * prices.
+ */
 export async function updateDetails(ownerId: string, details: Details): Promise<void> {
   await asOwner(ownerId, async (transaction) => {
+    await lockOwner(transaction, ownerId)
+    const formerTimeZone = await readTimeZone(transaction)
     await transaction
       .update(owners)
       .set({ ...details, updatedAt: new Date() })
@@ -30,5 +38,6 @@ export async function updateDetails(ownerId: string, details: Details): Promise<
         service: sql`jsonb_set(${categories.service}, '{timeZone}', to_jsonb(${timeZone}::text))`,
       })
       .where(and(eq(categories.ownerId, ownerId), isNotNull(categories.service)))
+    await moveScheduledPrices(transaction, formerTimeZone, timeZone)
   })
 }

@@ -7,15 +7,18 @@ import { touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { nextVersion } from '../row-version.ts'
 import type { Applied } from './applied.ts'
+import { dateAt } from '../scheduled-prices/dates.ts'
+import { schedulePrices } from '../scheduled-prices/schedule-prices.ts'
+import { readTimeZone } from '../scheduled-prices/scheduled-price.ts'
 import { calculatePrices, type PricePreview } from './price-change.ts'
 import { confirmedPricesSchema } from './price-change-schema.ts'
 
 /**
- * Changes the prices of dishes to exactly those that the owner has confirmed: if any of them would
- * differ now, nothing is changed.
+ * Changes the prices of dishes to exactly those that the owner has confirmed, or schedules them for a
+ * date: if any of them would differ now, nothing is changed.
  * @param input as for `previewPrices`, and `previewVersion`
  * @param locale of the form's language, which determines how an amount is parsed
- * @returns how many prices have changed, or else the new preview
+ * @returns how many prices have changed or been scheduled, and from which date, or else the new preview
  * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function changePrices(
@@ -24,17 +27,29 @@ export async function changePrices(
   selected: readonly string[],
   input: unknown,
   locale?: Locale,
-): Promise<Applied | { readonly preview: PricePreview }> {
+): Promise<(Applied & { readonly from: string | undefined }) | { readonly preview: PricePreview }> {
   return asOwner(ownerId, async (transaction) => {
     const locked = await lockDishes(transaction, menuId, selected)
     const { currency } = locked.menu
-    const { previewVersion, ...change } = parseInput(confirmedPricesSchema(currency, locale), input)
-    const preview = await calculatePrices(transaction, locked, change)
+    const timeZone = await readTimeZone(transaction)
+    const { previewVersion, change, from } = parseInput(
+      confirmedPricesSchema(currency, dateAt(timeZone, Date.now()), locale),
+      input,
+    )
+    const preview = await calculatePrices(transaction, locked, change, from)
     if (preview.previewVersion !== previewVersion) return { preview }
     const changed = preview.prices.filter(({ before, after }) => before !== after)
+    if (from !== undefined) {
+      const prices = changed.map(({ id, after }) => ({ dishId: id, priceMinor: after }))
+      await schedulePrices(transaction, { ownerId, timeZone, from, prices })
+    }
     await transaction
       .update(dishes)
-      .set({ priceMinor: sql`changed.price`, updatedAt: nextVersion(dishes.updatedAt) })
+      .set({
+        ...(from === undefined && { priceMinor: sql`changed.price` }),
+        // Open forms show the former next price, so make them conflict, too.
+        updatedAt: nextVersion(dishes.updatedAt),
+      })
       .from(
         sql`unnest(
           ${sql.param(changed.map(({ id }) => id))}::uuid[],
@@ -42,7 +57,7 @@ export async function changePrices(
         ) as changed (id, price)`,
       )
       .where(sql`${dishes.id} = changed.id`)
-    await touchMenu(transaction, locked.menu.id)
-    return { count: changed.length, missing: preview.missing }
+    if (from === undefined) await touchMenu(transaction, locked.menu.id)
+    return { count: changed.length, missing: preview.missing, from }
   })
 }

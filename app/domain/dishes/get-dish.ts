@@ -4,6 +4,7 @@ import { statedFacts, type StatedFact } from '../guest-menu/statements.ts'
 import { asDish } from '../dietary/voiding.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { readStatements, type StoredStatement } from './dish-statements.ts'
+import { readScheduledPrice, type ScheduledPrice } from '../scheduled-prices/scheduled-price.ts'
 import { getDishRow, type Dish } from '../locks/lock-dish.ts'
 
 /**
@@ -21,19 +22,24 @@ export interface FactOfDish {
   readonly stated: StoredStatement | undefined
 }
 
+/** What the owner's form of a dish shows. */
+export interface DishWithFacts {
+  readonly dish: Dish
+  readonly facts: readonly FactOfDish[]
+  readonly scheduled: ScheduledPrice | null
+}
+
 /**
- * Returns a dish with all facts that are or could be stated about it.
+ * Returns a dish with its scheduled price and all facts that are or could be stated about it.
  * @throws {NotFoundError}
  */
-export async function getDishWithFacts(
-  ownerId: string,
-  dishId: string,
-): Promise<{ readonly dish: Dish; readonly facts: readonly FactOfDish[] }> {
+export async function getDishWithFacts(ownerId: string, dishId: string): Promise<DishWithFacts> {
   return asOwner(ownerId, async (transaction) => {
     const id = requireRowId(dishId, 'dish_not_found')
-    const [dish, stored] = await Promise.all([
+    const [dish, stored, scheduled] = await Promise.all([
       getDishRow(transaction, id),
       readStatements(transaction, id),
+      readScheduledPrice(transaction, id),
     ])
     const unstated = asDish(dish)
     const facts = statedFacts.map((fact) => ({
@@ -41,6 +47,6 @@ export async function getDishWithFacts(
       derived: deriveState(unstated, fact),
       stated: stored.get(fact),
     }))
-    return { dish, facts }
+    return { dish, facts, scheduled }
   })
 }

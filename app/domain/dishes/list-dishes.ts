@@ -1,15 +1,23 @@
 import { eq, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
-import { dishes } from '#app/db/schema/index.ts'
+import { dishes, scheduledPrices } from '#app/db/schema/index.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
+import {
+  asScheduledPrice,
+  readTimeZone,
+  scheduledColumns,
+  type ScheduledPrice,
+} from '../scheduled-prices/scheduled-price.ts'
 import { readInPages } from './read-dishes.ts'
 
 /** The length of the excerpt of the AI instructions in a list, in characters. */
 const excerptLength = 240
 
 /** A dish with the fields that lists need; `getDish` returns all. */
-export type ListedDish = Awaited<ReturnType<typeof readDishes>>[number]
+export type ListedDish = Omit<Awaited<ReturnType<typeof readDishes>>[number], 'scheduled'> & {
+  readonly scheduled: ScheduledPrice | null
+}
 
 /**
  * Lists a menu's dishes, including passive ones, in the owner's order.
@@ -18,8 +26,15 @@ export type ListedDish = Awaited<ReturnType<typeof readDishes>>[number]
 export async function listDishes(ownerId: string, menuId: string): Promise<ListedDish[]> {
   return asOwner(ownerId, async (transaction) => {
     const id = requireRowId(menuId, 'menu_not_found')
-    const [, found] = await Promise.all([getMenuRow(transaction, id), readDishes(transaction, id)])
-    return found
+    const [, timeZone, found] = await Promise.all([
+      getMenuRow(transaction, id),
+      readTimeZone(transaction),
+      readDishes(transaction, id),
+    ])
+    return found.map((dish) => ({
+      ...dish,
+      scheduled: dish.scheduled && asScheduledPrice(dish.scheduled, timeZone),
+    }))
   })
 }
 
@@ -48,6 +63,7 @@ function readDishes(transaction: Transaction, menuId: string) {
         aiExcerpt: sql<string>`left(${dishes.aiInstructions}, ${excerptLength})`,
         priceMinor: dishes.priceMinor,
         ownPrices,
+        scheduled: scheduledColumns,
         imageUrl: dishes.imageUrl,
         isActive: dishes.isActive,
         isSoldOut: isSoldOutEverywhere,
@@ -56,6 +72,7 @@ function readDishes(transaction: Transaction, menuId: string) {
         position: dishes.position,
       })
       .from(dishes)
+      .leftJoin(scheduledPrices, eq(scheduledPrices.dishId, dishes.id))
       .where(onPage),
   )
 }

@@ -2,12 +2,15 @@ import { asOwner } from '#app/db/actors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
 import { parseInput } from '../parse-input.ts'
+import { dateAt } from '../scheduled-prices/dates.ts'
+import { readTimeZone } from '../scheduled-prices/scheduled-price.ts'
 import { calculatePrices, type PricePreview } from './price-change.ts'
 import { priceChangeSchema } from './price-change-schema.ts'
 
 /**
  * Calculates what a change of dishes' prices would do.
- * @param input `{direction, unit, value, ending}`: such as raise, percent, "12,5" and 90
+ * @param input `{direction, unit, value, ending, starts?, from?}`: such as raise, percent, "12,5",
+ *   90, later and 2026-12-01
  * @param locale of the form's language, which determines how an amount is parsed
  * @throws {NotFoundError | InvalidFieldsError}
  */
@@ -21,7 +24,11 @@ export async function previewPrices(
   return asOwner(ownerId, async (transaction) => {
     // The lock keeps menu and dishes consistent.
     const locked = await lockDishes(transaction, menuId, selected)
-    const change = parseInput(priceChangeSchema(locked.menu.currency, locale), input)
-    return calculatePrices(transaction, locked, change)
+    const today = dateAt(await readTimeZone(transaction), Date.now())
+    const { change, from } = parseInput(
+      priceChangeSchema(locked.menu.currency, today, locale),
+      input,
+    )
+    return calculatePrices(transaction, locked, change, from)
   })
 }

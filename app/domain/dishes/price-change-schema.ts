@@ -4,23 +4,42 @@ import type { FieldError } from '../errors.ts'
 import { endingsOf, type PriceChange } from '../money/change-price.ts'
 import { parsePercentage } from '../money/parse-percentage.ts'
 import { parsePrice } from '../money/parse-price.ts'
+import { startDate } from '../scheduled-prices/schemas.ts'
 
 /**
- * The form of a price change, as a `PriceChange`.
+ * The form of a price change, as a `PriceChange` and the date from which it is to apply; undefined for
+ * at once.
  * @param currency ISO 4217 code of the menu
+ * @param today in the owner's time zone, such as 2026-11-26
  * @param locale of the form's language
  */
-export const priceChangeSchema = (currency: string, locale?: Locale) =>
-  priceChangeForm(currency).transform((form, context) => asChange(form, currency, locale, context))
+export const priceChangeSchema = (currency: string, today: string, locale?: Locale) =>
+  priceChangeForm(currency)
+    .transform((form, context) => ({ change: asChange(form, currency, locale, context) }))
+    .and(startForm(today))
 
 /** The form of a price change whose preview the owner has confirmed. */
-export const confirmedPricesSchema = (currency: string, locale?: Locale) =>
-  priceChangeForm(currency)
-    .extend({ previewVersion: z.string('form_malformed') })
-    .transform(({ previewVersion, ...form }, context) => ({
-      ...asChange(form, currency, locale, context),
-      previewVersion,
-    }))
+export const confirmedPricesSchema = (currency: string, today: string, locale?: Locale) =>
+  priceChangeSchema(currency, today, locale).and(
+    z.object({ previewVersion: z.string('form_malformed') }),
+  )
+
+const startForm = (today: string) =>
+  z
+    .object({
+      starts: z.enum(['now', 'later'], 'choice_unreadable').default('now'),
+      from: z.unknown().optional(),
+    })
+    .transform(({ starts, from }, context) => {
+      // A date that was chosen before "now" is of no interest.
+      if (starts === 'now') return { from: undefined }
+      const date = startDate(today).safeParse(from)
+      const messageKey = date.success
+        ? date.data === undefined && 'start_required'
+        : date.error.issues[0]?.message
+      if (messageKey) context.addIssue({ code: 'custom', path: ['from'], message: messageKey })
+      return { from: date.data }
+    })
 
 const priceChangeForm = (currency: string) =>
   z.object({

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
-import { dishes } from '#app/db/schema/index.ts'
+import { dishes, scheduledPrices } from '#app/db/schema/index.ts'
 import { changePrice, type PriceChange } from '../money/change-price.ts'
 import { maxPriceMinor } from '../money/parse-price.ts'
 import { minorDigits } from '../money/price.ts'
 import type { LockedDishes } from '../locks/lock-dishes.ts'
+import { scheduledColumns } from '../scheduled-prices/scheduled-price.ts'
 import { invalidField } from '../parse-input.ts'
 
 /** A dish's price before and after a change, in minor units. */
@@ -21,6 +23,10 @@ export interface PricePreview {
   readonly prices: readonly ChangedPrice[]
   /** The number of selected dishes without a price, which stay without one. */
   readonly withoutPrice: number
+  /** The date from which the prices are to apply; undefined for at once. */
+  readonly from: string | undefined
+  /** The number of dishes that change and have a price scheduled already. */
+  readonly alreadyScheduled: number
   readonly missing: readonly string[]
   /** A hash of all that the owner confirms. */
   readonly previewVersion: string
@@ -28,16 +34,24 @@ export interface PricePreview {
 
 /**
  * Calculates a change of locked dishes' prices.
+ * @param from the date from which they are to apply; undefined for at once
  * @throws {InvalidFieldsError} if a price, whose dish the message names, would be too low or too high
  */
 export async function calculatePrices(
   transaction: Transaction,
   { menu: { currency }, condition, missing }: LockedDishes,
   change: PriceChange,
+  from: string | undefined,
 ): Promise<PricePreview> {
   const rows = await transaction
-    .select({ id: dishes.id, name: dishes.name, before: dishes.priceMinor })
+    .select({
+      id: dishes.id,
+      name: dishes.name,
+      before: dishes.priceMinor,
+      scheduled: scheduledColumns,
+    })
     .from(dishes)
+    .leftJoin(scheduledPrices, eq(scheduledPrices.dishId, dishes.id))
     .where(condition)
     .orderBy(dishes.position, dishes.id)
   const prices = rows.flatMap(({ id, name, before }) =>
@@ -49,13 +63,33 @@ export async function calculatePrices(
     if (after > maxPriceMinor) throw invalidField('value', 'prices_too_high', { name, max })
   }
   const withoutPrice = rows.length - prices.length
-  return { prices, withoutPrice, missing, previewVersion: hash(currency, prices) }
+  const changing = new Set(prices.filter((one) => one.before !== one.after).map(({ id }) => id))
+  const scheduled = rows.filter((row) => row.scheduled && changing.has(row.id))
+  return {
+    prices,
+    withoutPrice,
+    missing,
+    from,
+    alreadyScheduled: scheduled.length,
+    previewVersion: hash({ currency, from, prices, scheduled }),
+  }
 }
 
-/** The order isn't part of it: reordering dishes changes no price. */
-function hash(currency: string, prices: readonly ChangedPrice[]): string {
-  const sorted = prices.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+interface Confirmed {
+  readonly currency: string
+  readonly from: string | undefined
+  readonly prices: readonly { readonly id: string }[]
+  /** What was scheduled before, which a price for a date replaces. */
+  readonly scheduled: readonly { readonly id: string }[]
+}
+
+function hash({ currency, from, prices, scheduled }: Confirmed): string {
   return createHash('sha256')
-    .update(JSON.stringify([currency, sorted]))
+    .update(JSON.stringify([currency, from, inFixedOrder(prices), inFixedOrder(scheduled)]))
     .digest('base64url')
+}
+
+/** The owner's order isn't part of what is confirmed: reordering dishes changes no price. */
+function inFixedOrder<Row extends { readonly id: string }>(rows: readonly Row[]): Row[] {
+  return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }

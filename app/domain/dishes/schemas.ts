@@ -10,7 +10,8 @@ import {
   versionRead,
 } from '../field-schemas.ts'
 import { parseList } from './parse-list.ts'
-import { parsePrice } from '../money/parse-price.ts'
+import { priceText } from '../money/price-text.ts'
+import { nextPriceSchema } from '../scheduled-prices/schemas.ts'
 
 export const maxDescriptionLength = 1_000
 export const maxInstructionsLength = 2_000
@@ -36,9 +37,14 @@ export const dishSchema = (currency: string, locale?: Locale) =>
     isActive: formSwitch,
   })
 
-/** The form of an existing dish. */
-export const storedDishSchema = (currency: string, locale?: Locale) =>
-  dishSchema(currency, locale).extend({ updatedAt: versionRead })
+/**
+ * The form of an existing dish, with its next price.
+ * @param today in the owner's time zone, such as 2026-11-26
+ */
+export const storedDishSchema = (currency: string, today: string, locale?: Locale) =>
+  dishSchema(currency, locale)
+    .extend({ updatedAt: versionRead })
+    .and(nextPriceSchema(currency, today, locale))
 
 /** A place among the dishes of one category; 1 is the first. */
 export const dishPlaceSchema = z.object({
@@ -76,17 +82,3 @@ const caloriesText = z
     params: { max: maxCalories },
   })
   .transform((text) => Number(text) || null)
-
-function priceText(currency: string, locale: Locale | undefined) {
-  return z
-    .string('price_malformed')
-    .default('')
-    .transform((text, context) => {
-      const price = parsePrice(text, currency, locale)
-      // The form's default is 0: an unchanged 0 means no price, and guests see none.
-      if ('minor' in price) return price.minor === 0 ? null : price.minor
-      const { messageKey, values } = price.error
-      context.addIssue({ code: 'custom', message: messageKey, params: { ...values } })
-      return z.NEVER
-    })
-}

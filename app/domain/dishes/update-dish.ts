@@ -9,11 +9,15 @@ import { confirmFacts } from './confirm-facts.ts'
 import { readStatements } from './dish-statements.ts'
 import { parseFactChoices } from './fact-choices.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
+import { dateAt } from '../scheduled-prices/dates.ts'
+import { schedulePrice } from '../scheduled-prices/schedule-prices.ts'
+import { readTimeZone } from '../scheduled-prices/scheduled-price.ts'
 import { storedDishSchema } from './schemas.ts'
 
 /**
  * Updates all fields of a dish's form; omitted fields are emptied.
- * @param input as for `addDish`, and `updatedAt`; statements about omitted facts stay
+ * @param input as for `addDish`, and `{updatedAt, nextPrice?, nextPriceFrom?}`; statements about
+ *   omitted facts stay
  * @param locale of the form's language, which determines how the price is parsed
  * @throws {NotFoundError | InvalidFieldsError | ConflictError | LimitReachedError}
  */
@@ -25,13 +29,16 @@ export async function updateDish(
 ): Promise<Dish> {
   return asOwner(ownerId, async (transaction) => {
     const { dish, menu } = await lockDish(transaction, dishId)
-    const { price, updatedAt, ...fields } = parseInput(
-      storedDishSchema(menu.currency, locale),
+    const timeZone = await readTimeZone(transaction)
+    const today = dateAt(timeZone, Date.now())
+    const { price, next, updatedAt, ...fields } = parseInput(
+      storedDishSchema(menu.currency, today, locale),
       input,
     )
     assertUnchanged(dish.updatedAt, updatedAt)
     await assertDishCategories(transaction, menu.id, fields)
     await assertRoomForText(transaction, menu.id, textLength(fields) - textLength(dish))
+    await schedulePrice(transaction, dish, next, timeZone)
     const stated = await readStatements(transaction, dish.id)
     const changed = await changeDish(transaction, dish, { ...fields, priceMinor: price })
     return confirmFacts(transaction, changed, parseFactChoices(input), stated)

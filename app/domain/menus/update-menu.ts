@@ -1,6 +1,7 @@
-import { and, eq, gt, inArray, sql, type AnyColumn } from 'drizzle-orm'
+import { and, eq, gt, sql, type AnyColumn } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
-import { dishes, menus, restaurantPrices } from '#app/db/schema/index.ts'
+import { dishes, menus, restaurantPrices, scheduledPrices } from '#app/db/schema/index.ts'
+import { seeDeleted } from '#app/db/see-deleted.ts'
 import { maxPriceMinor } from '../money/parse-price.ts'
 import { parseInput, invalidField } from '../parse-input.ts'
 import { returnedRow } from '../returned-row.ts'
@@ -36,7 +37,10 @@ export async function updateMenu(ownerId: string, menuId: string, input: unknown
   })
 }
 
-/** Rescales the stored prices: the size of a minor unit depends on the currency. */
+/**
+ * Rescales the stored prices, also those of deleted dishes and scheduled ones: the size of a
+ * minor unit depends on the currency.
+ */
 async function rescalePrices(
   transaction: Transaction,
   menu: Menu,
@@ -45,31 +49,35 @@ async function rescalePrices(
   const factor = 10 ** (minorDigits(currency) - minorDigits(menu.currency))
   if (factor === 1) return
   const onMenu = eq(dishes.menuId, menu.id)
-  const isPriceOfMenu = inArray(
-    restaurantPrices.dishId,
-    transaction.select({ id: dishes.id }).from(dishes).where(onMenu),
-  )
-  if (factor > 1) {
-    const max = Math.floor(maxPriceMinor / factor)
-    const tooLarge =
-      (await transaction.$count(dishes, and(onMenu, gt(dishes.priceMinor, max)))) +
-      (await transaction.$count(
-        restaurantPrices,
-        and(isPriceOfMenu, gt(restaurantPrices.priceMinor, max)),
-      ))
-    if (tooLarge > 0) throw invalidField('currency', 'currency_prices_too_large')
-  }
+  const isOfMenu = (dishId: AnyColumn) =>
+    sql`${dishId} in (select ${dishes.id} from ${dishes} where ${onMenu})`
   const rescaled = (price: AnyColumn) => sql`round(${price} * ${factor}::numeric)::integer`
-  await transaction
-    .update(dishes)
-    .set({
-      priceMinor: rescaled(dishes.priceMinor),
-      // Open forms still show the old currency, so make them conflict.
-      updatedAt: nextVersion(dishes.updatedAt),
-    })
-    .where(onMenu)
-  await transaction
-    .update(restaurantPrices)
-    .set({ priceMinor: rescaled(restaurantPrices.priceMinor) })
-    .where(isPriceOfMenu)
+  await seeDeleted(transaction, async () => {
+    if (factor > 1) {
+      const isTooLarge = (price: AnyColumn) => gt(price, Math.floor(maxPriceMinor / factor))
+      const tooLarge = await Promise.all([
+        transaction.$count(dishes, and(onMenu, isTooLarge(dishes.priceMinor))),
+        ...[restaurantPrices, scheduledPrices].map((prices) =>
+          transaction.$count(prices, and(isOfMenu(prices.dishId), isTooLarge(prices.priceMinor))),
+        ),
+      ])
+      if (tooLarge.some((count) => count > 0)) {
+        throw invalidField('currency', 'currency_prices_too_large')
+      }
+    }
+    await transaction
+      .update(dishes)
+      .set({
+        priceMinor: rescaled(dishes.priceMinor),
+        // Open forms still show the old currency, so make them conflict.
+        updatedAt: nextVersion(dishes.updatedAt),
+      })
+      .where(onMenu)
+    for (const prices of [restaurantPrices, scheduledPrices]) {
+      await transaction
+        .update(prices)
+        .set({ priceMinor: rescaled(prices.priceMinor) })
+        .where(isOfMenu(prices.dishId))
+    }
+  })
 }

@@ -11,10 +11,12 @@ import type { FactOfDish } from '#app/domain/dishes/get-dish.ts'
 import { FactFields } from './fact-fields.tsx'
 import { FactsPreview } from './facts-preview.tsx'
 import { ListField } from './list-field.tsx'
+import { NextPriceFields } from './next-price-fields.tsx'
 import { CategoryFields } from './category-fields.tsx'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 interface Props extends DishFormContext {
+  readonly isNew: boolean
   readonly initial: DishValues
   /** The form's current values. */
   readonly typed: DishValues
@@ -27,7 +29,7 @@ interface Props extends DishFormContext {
 
 /** The fields of a dish, in the order of a printed menu. */
 export function DishFields(props: Props) {
-  const { menu, categories, tagsInUse, initial, typed, errors, onFile } = props
+  const { menu, today, categories, tagsInUse, isNew, initial, typed, errors, onFile } = props
   const translate = useDishesTranslate()
   const isHydrated = useIsHydrated()
   const field = (name: string) => ({
@@ -78,6 +80,15 @@ export function DishFields(props: Props) {
           className="tabular-nums"
         />
       </div>
+      {!isNew && (
+        <NextPriceFields
+          currency={menu.currency}
+          today={today}
+          initial={initial}
+          typed={typed}
+          errors={errors}
+        />
+      )}
       <TextAreaField
         {...field('description')}
         label={translate('dish_description')}

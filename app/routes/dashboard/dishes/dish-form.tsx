@@ -40,7 +40,7 @@ interface Props extends DishFormContext {
 
 /** A dish's form. Input is stored as a draft until it is saved or discarded. */
 export function DishForm(props: Props) {
-  const { intent, menu, dish, base, startOver } = props
+  const { intent, menu, today, dish, base, startOver } = props
   const translate = useDishesTranslate()
   const isHydrated = useIsHydrated()
   const draftKey = dish?.id ?? menu.id
@@ -55,7 +55,10 @@ export function DishForm(props: Props) {
   const [initial] = useState(() => failure?.values ?? draft ?? base)
   const [typed, setTyped] = useState(initial)
   const [hasFile, setHasFile] = useState(false)
-  const schema = (dish ? storedDishSchema : dishSchema)(menu.currency, useLocale())
+  const locale = useLocale()
+  const schema = dish
+    ? storedDishSchema(menu.currency, today, locale)
+    : dishSchema(menu.currency, locale)
   const { errors, form, handlers } = useValidatedForm(schema, failure)
   useFocusOnName(form)
   const address = usePanelAddress()(dish ? 'edit' : 'add', dish?.id)
@@ -98,6 +101,7 @@ export function DishForm(props: Props) {
       />
       <DishFields
         {...props}
+        isNew={dish === undefined}
         facts={dish?.facts ?? noFacts}
         stored={base}
         initial={initial}

@@ -9,6 +9,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ActiveSwitch, SoldOutSwitch } from './dish-switch.tsx'
 import { DishMenuButton, type DishMenuHandle } from './dish-menu.tsx'
 import type { ListedDish } from './dish-row.ts'
+import { ScheduledPriceText } from './scheduled-price-text.tsx'
 import { usePanelAddress } from './use-list-view.ts'
 
 interface Props {
@@ -23,7 +24,7 @@ export function DishItem({ dish, handle, currency, select }: Props) {
   const translate = useDishesTranslate()
   const locale = useLocale()
   const panelAddress = usePanelAddress()
-  const { id, name, priceMinor, ownPrices } = dish
+  const { id, name, priceMinor, ownPrices, scheduled } = dish
   return (
     <article
       aria-label={name}
@@ -32,12 +33,13 @@ export function DishItem({ dish, handle, currency, select }: Props) {
       <PictureLink dish={dish} />
       <div className="min-w-0">
         <h3 className="leading-snug font-semibold text-pretty">{name}</h3>
-        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 font-semibold text-paprika tabular-nums">
+        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-3 font-semibold text-paprika tabular-nums">
           {priceMinor === null ? (
             <span className="font-normal text-ink-soft">{translate('no_price')}</span>
           ) : (
             <span className="whitespace-nowrap">{formatPrice(priceMinor, currency, locale)}</span>
           )}
+          <ScheduledPriceText scheduled={scheduled} currency={currency} />
           {ownPrices > 0 && (
             <span className="text-sm font-normal text-ink-soft">
               {translate(ownPrices === 1 ? 'own_price' : 'own_prices', { count: ownPrices })}

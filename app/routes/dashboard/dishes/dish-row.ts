@@ -1,15 +1,13 @@
 import type { Category } from '#app/domain/locks/lock-category.ts'
-import type { FactOfDish } from '#app/domain/dishes/get-dish.ts'
+import type { DishWithFacts } from '#app/domain/dishes/get-dish.ts'
 import type { ListedDish as StoredListedDish } from '#app/domain/dishes/list-dishes.ts'
 import type { Dish } from '#app/domain/locks/lock-dish.ts'
 
 /** A complete dish, for its panel. */
-export interface DishRow extends Omit<
-  Dish,
-  'ownerId' | 'menuId' | 'createdAt' | 'position' | 'factsVersion'
-> {
-  readonly facts: readonly FactOfDish[]
-}
+export interface DishRow
+  extends
+    Omit<Dish, 'ownerId' | 'menuId' | 'createdAt' | 'position' | 'factsVersion'>,
+    Pick<DishWithFacts, 'facts' | 'scheduled'> {}
 
 /** A dish in the list. */
 export interface ListedDish extends StoredListedDish {
@@ -21,7 +19,7 @@ export interface ListedDish extends StoredListedDish {
 export type CategoryRow = Pick<Category, 'id' | 'name' | 'parentId'>
 
 /** Drops the fields that panels don't need. */
-export function toDishRow(dish: Dish, facts: readonly FactOfDish[]): DishRow {
+export function toDishRow({ dish, ...others }: DishWithFacts): DishRow {
   const {
     ownerId: _,
     menuId: __,
@@ -30,5 +28,5 @@ export function toDishRow(dish: Dish, facts: readonly FactOfDish[]): DishRow {
     factsVersion: _____,
     ...row
   } = dish
-  return { ...row, facts }
+  return { ...row, ...others }
 }

@@ -31,6 +31,8 @@ export function valuesOf(dish: DishRow, currency: string): DishValues {
     tags: dish.tags.join(', '),
     calories: dish.calories === null ? '' : String(dish.calories),
     price: priceAsText(dish.priceMinor, currency),
+    nextPrice: priceAsText(dish.scheduled?.priceMinor ?? null, currency),
+    nextPriceFrom: dish.scheduled?.from ?? '',
     mainCategoryId: dish.mainCategoryId ?? '',
     subCategoryId: dish.subCategoryId ?? '',
     ...Object.fromEntries(

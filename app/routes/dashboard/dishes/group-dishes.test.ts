@@ -22,6 +22,7 @@ function dish(id: string, mainCategoryId: string | null, subCategoryId: string |
     aiExcerpt: '',
     priceMinor: null,
     ownPrices: 0,
+    scheduled: null,
     imageUrl: null,
     isActive: true,
     isSoldOut: null,

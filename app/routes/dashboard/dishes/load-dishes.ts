@@ -2,6 +2,7 @@ import { listCategories } from '#app/domain/categories/list-categories.ts'
 import { getDishWithFacts } from '#app/domain/dishes/get-dish.ts'
 import { listDishes } from '#app/domain/dishes/list-dishes.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
+import { dateAt } from '#app/domain/scheduled-prices/dates.ts'
 import { toDishRow } from './dish-row.ts'
 import { filterDishes } from './filter-dishes.ts'
 import { groupDishes, filterGroups, windowOf } from './group-dishes.ts'
@@ -62,8 +63,9 @@ export async function loadDishes(
       0,
       isSelecting ? knownTags : suggestedTags,
     ),
-    dish: opened && toDishRow(opened.dish, opened.facts),
+    dish: opened && toDishRow(opened),
     timeZone,
+    today: dateAt(timeZone, Date.now()),
   }
 }
 

@@ -28,6 +28,8 @@ export interface DishesPageProps {
   readonly dish: DishRow | undefined
   /** The owner's time zone, an IANA name. */
   readonly timeZone: string
+  /** The date in that time zone, such as 2026-11-26. */
+  readonly today: string
   /** The page's action data. */
   readonly result: unknown
 }
@@ -35,5 +37,5 @@ export interface DishesPageProps {
 /** The menu's data that a dish's form needs. */
 export type DishFormContext = Pick<
   DishesPageProps,
-  'menu' | 'categories' | 'tagsInUse' | 'timeZone'
+  'menu' | 'categories' | 'tagsInUse' | 'timeZone' | 'today'
 >

@@ -1,5 +1,8 @@
 import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { factField } from '#app/domain/dishes/fact-choices.ts'
+import { isDate } from '#app/domain/scheduled-prices/dates.ts'
+import { dateName } from '#app/i18n/date-name.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import type { KnownField } from '#app/ui/form-notice.tsx'
 import { choiceKey, statedKeys } from './fact-keys.ts'
@@ -8,6 +11,7 @@ import type { DishFormContext } from './page-props.ts'
 /** The labels of the dish form's fields, for notices about conflicts. */
 export function useKnownFields({ menu, categories }: DishFormContext): readonly KnownField[] {
   const translate = useDishesTranslate()
+  const locale = useLocale()
   const nameOf = (id: string) => categories.find((category) => category.id === id)?.name ?? ''
   return [
     { name: 'name', label: translate('dish_name') },
@@ -17,6 +21,12 @@ export function useKnownFields({ menu, categories }: DishFormContext): readonly 
     { name: 'tags', label: translate('tags') },
     { name: 'calories', label: translate('calories') },
     { name: 'price', label: translate('price', { currency: menu.currency }) },
+    { name: 'nextPrice', label: translate('next_price', { currency: menu.currency }) },
+    {
+      name: 'nextPriceFrom',
+      label: translate('next_price_from'),
+      show: (value) => (isDate(value) ? dateName(locale, value) : value),
+    },
     { name: 'mainCategoryId', label: translate('main_category'), show: nameOf },
     { name: 'subCategoryId', label: translate('sub_category'), show: nameOf },
     ...statedFacts.map((fact) => ({

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { priceChangeSchema } from '#app/domain/dishes/price-change-schema.ts'
 import { endingsOf, type PriceEnding } from '#app/domain/money/change-price.ts'
+import { earliestDate, latestDate } from '#app/domain/scheduled-prices/schemas.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { useSelectionTranslate } from '#app/i18n/selection.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -16,15 +18,17 @@ interface Props {
   /** The initial values. */
   readonly values: PriceValues
   readonly currency: string
+  readonly today: string
   readonly failure: FormFailure | undefined
   readonly isBusy: boolean
   readonly send: (values: PriceValues) => void
 }
 
-/** How prices change: by a percentage or an amount, and to which ending they are rounded. */
-export function PriceForm({ values, currency, failure, isBusy, send }: Props) {
+/** How and when prices change: by a percentage or an amount, and to which ending they are rounded. */
+export function PriceForm({ values, currency, today, failure, isBusy, send }: Props) {
   const translate = useSelectionTranslate()
-  const schema = priceChangeSchema(currency, useLocale())
+  const schema = priceChangeSchema(currency, today, useLocale())
+  const [starts, setStarts] = useState(values['starts'] ?? 'now')
   const { errors, form, handlers } = useValidatedForm(schema, failure, {
     // A fetcher sends it, so that the page stays as it is.
     preventsSubmit() {
@@ -79,6 +83,27 @@ export function PriceForm({ values, currency, failure, isBusy, send }: Props) {
         </SelectField>
       ) : (
         <input type="hidden" name="ending" value={endings[0]} />
+      )}
+      <SelectField
+        name="starts"
+        label={translate('starts')}
+        value={starts}
+        onChange={({ target }) => setStarts(target.value)}
+      >
+        <option value="now">{translate('starts_now')}</option>
+        <option value="later">{translate('starts_later')}</option>
+      </SelectField>
+      {starts === 'later' && (
+        <Field
+          type="date"
+          name="from"
+          label={translate('from')}
+          hint={translate('from_hint')}
+          min={earliestDate(today)}
+          max={latestDate(today)}
+          defaultValue={values['from']}
+          error={errors['from']}
+        />
       )}
       <div className={sheetFooter}>
         <Button type="submit" busy={isBusy} className="max-sm:flex-1">

@@ -9,10 +9,12 @@ import { PriceTable } from './price-table.tsx'
 
 interface Props extends LayerProps {
   readonly currency: string
+  /** In the owner's time zone, such as 2026-11-26. */
+  readonly today: string
 }
 
 /** Changes the prices of the selected dishes: first the change, then the new prices to confirm. */
-export function PriceSheet({ open, close, count, commands, currency }: Props) {
+export function PriceSheet({ open, close, count, commands, currency, today }: Props) {
   const translate = useSelectionTranslate()
   const dishes = useCountTexts().dishes(count)
   const { data, isBusy, send, reset } = commands
@@ -45,6 +47,7 @@ export function PriceSheet({ open, close, count, commands, currency }: Props) {
         <PriceForm
           values={values}
           currency={currency}
+          today={today}
           failure={failureOf(data, 'previewPrices') ?? failureOf(data, 'changePrices')}
           isBusy={isBusy}
           send={(typed) => {

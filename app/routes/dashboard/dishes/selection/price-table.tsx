@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { PricePreview } from '#app/domain/dishes/price-change.ts'
 import { formatExactPrice } from '#app/domain/money/price.ts'
+import { dateName } from '#app/i18n/date-name.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { useSelectionTranslate } from '#app/i18n/selection.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -22,7 +23,7 @@ interface Props {
 /** The prices of dishes before and after a change, to be confirmed. */
 export function PriceTable(props: Props) {
   const { preview, isOutdated, isRaise, currency, isBusy, goBack, apply } = props
-  const { prices, withoutPrice, missing } = preview
+  const { prices, withoutPrice, from, alreadyScheduled, missing } = preview
   const translate = useSelectionTranslate()
   const locale = useLocale()
   const countTexts = useCountTexts()
@@ -34,7 +35,13 @@ export function PriceTable(props: Props) {
   }, [preview])
   const changed = prices.filter(({ before, after }) => before !== after)
   const opposite = changed.filter(({ before, after }) => after > before !== isRaise)
+  const scheduled = countTexts.dishes(alreadyScheduled)
   const remarks = [
+    from !== undefined && translate('preview_from', { date: dateName(locale, from) }),
+    alreadyScheduled > 0 &&
+      (from === undefined
+        ? translate('keeps_scheduled', { dishes: scheduled })
+        : translate('replaces_scheduled', { dishes: scheduled })),
     withoutPrice > 0 && translate('without_price', { dishes: countTexts.dishes(withoutPrice) }),
     opposite.length > 0 && translate('opposite', { dishes: countTexts.dishes(opposite.length) }),
     missing.length > 0 && translate('skipped', { dishes: countTexts.dishes(missing.length) }),
@@ -96,7 +103,11 @@ export function PriceTable(props: Props) {
       <div className={sheetFooter}>
         {changed.length > 0 && (
           <Button busy={isBusy} onClick={apply} className="max-sm:flex-1">
-            {translate(changed.length === 1 ? 'apply_one' : 'apply', { count: changed.length })}
+            {from === undefined
+              ? translate(changed.length === 1 ? 'apply_one' : 'apply', { count: changed.length })
+              : translate(changed.length === 1 ? 'schedule_one' : 'schedule', {
+                  count: changed.length,
+                })}
           </Button>
         )}
         <Button tone="quiet" onClick={goBack} className="max-sm:flex-1">

@@ -4,6 +4,7 @@ import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import type { ListedDish } from '../dish-row.ts'
+import { ScheduledPriceText } from '../scheduled-price-text.tsx'
 import { Checkbox } from './checkbox.tsx'
 import type { Selection } from './use-selection.ts'
 
@@ -17,7 +18,7 @@ interface Props {
 /** A dish in the list while dishes are being selected: what can be changed, as one large checkbox. */
 export const SelectableDish = memo(function SelectableDish(props: Props) {
   const { dish, currency, isSelected, set } = props
-  const { id, name, priceMinor, ownPrices, imageUrl, tags, isActive, isSoldOut } = dish
+  const { id, name, priceMinor, ownPrices, scheduled, imageUrl, tags, isActive, isSoldOut } = dish
   const translate = useDishesTranslate()
   const locale = useLocale()
   const detailsId = useId()
@@ -54,6 +55,7 @@ export const SelectableDish = memo(function SelectableDish(props: Props) {
               ? translate('no_price')
               : formatPrice(priceMinor, currency, locale)}
           </span>
+          <ScheduledPriceText scheduled={scheduled} currency={currency} />
           {ownPrices > 0 && (
             <span>
               {translate(ownPrices === 1 ? 'own_price' : 'own_prices', { count: ownPrices })}

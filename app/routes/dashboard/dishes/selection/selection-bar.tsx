@@ -21,7 +21,8 @@ interface Props extends DishesPageProps {
 type Layer = 'prices' | 'move' | 'addTags' | 'removeTags' | 'delete'
 
 /** Stays visible below the list: how many dishes are selected, and what can be done with them. */
-export function SelectionBar({ menu, categories, tagsInUse, selectable, selection }: Props) {
+export function SelectionBar(props: Props) {
+  const { menu, today, categories, tagsInUse, selectable, selection } = props
   const translate = useSelectionTranslate()
   const view = useListView()
   // The last layer and its number of dishes, which stay visible while it closes.
@@ -104,7 +105,7 @@ export function SelectionBar({ menu, categories, tagsInUse, selectable, selectio
           </Button>
         ))}
       </div>
-      <PriceSheet {...layerProps('prices')} currency={menu.currency} />
+      <PriceSheet {...layerProps('prices')} currency={menu.currency} today={today} />
       <MoveSelected {...layerProps('move')} categories={categories} />
       <TagSelected {...layerProps('addTags')} intent="addTags" tagsInUse={tagsInUse} />
       <TagSelected {...layerProps('removeTags')} intent="removeTags" tagsInUse={tagsInUse} />

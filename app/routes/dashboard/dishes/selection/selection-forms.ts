@@ -30,7 +30,11 @@ export function selectionForms({ owner }: OpenSession, menuId: string, log: Sett
     }),
     changePrices: onSelected(async (ids, form, locale) => {
       const changed = await changePrices(owner.id, menuId, ids, form, locale)
-      return 'preview' in changed ? done('pricesOutdated', changed) : done('changePrices', changed)
+      if ('preview' in changed) return done('pricesOutdated', changed)
+      const { from, ...applied } = changed
+      return from === undefined
+        ? done('changePrices', applied)
+        : done('schedulePrices', { ...applied, from })
     }),
     move: onSelected(async (ids, form) =>
       done('move', await moveDishes(owner.id, menuId, ids, form)),

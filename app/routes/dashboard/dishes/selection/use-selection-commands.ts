@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { href, useFetcher } from 'react-router'
+import { dateName } from '#app/i18n/date-name.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
 import { useSelectionTranslate } from '#app/i18n/selection.ts'
 import { anyFailure } from '#app/ui/form-failure.ts'
 import { useOnResult } from '#app/ui/use-on-result.ts'
@@ -64,12 +66,18 @@ export type SelectionCommands = ReturnType<typeof useSelectionCommands>
 function useDescription() {
   const translate = useSelectionTranslate()
   const countTexts = useCountTexts()
+  const locale = useLocale()
   return (change: Change): string => {
     const { done, count, missing } = change
     const dishes = countTexts.dishes(count)
     const tags = 'tags' in change ? change.tags.join(', ') : ''
+    const date = 'from' in change ? dateName(locale, change.from) : ''
     const texts: Record<typeof done, string> = {
       changePrices: translate(count === 1 ? 'one_price_changed' : 'prices_changed', { count }),
+      schedulePrices: translate(count === 1 ? 'one_price_scheduled' : 'prices_scheduled', {
+        count,
+        date,
+      }),
       move: translate('moved', { dishes }),
       addTags: translate('tags_added', { tags, dishes }),
       removeTags: translate('tags_removed', { tags, dishes }),

@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { id } from './columns.ts'
+import { dishes } from './dishes.ts'
+import { owners } from './owners.ts'
+import { ownerKeepsOwn, systemSeesAll } from './policies.ts'
+
+/**
+ * Prices that owners have scheduled, at most one per dish, until `applyScheduledPrices` makes them the
+ * dishes' prices and deletes their rows.
+ */
+export const scheduledPrices = pgTable(
+  'scheduled_prices',
+  {
+    id,
+    ownerId: uuid()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    dishId: uuid().notNull(),
+    /** Minor units of the menu's currency. */
+    priceMinor: integer().notNull(),
+    /** The start of a day in the owner's time zone. */
+    startsAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
+  },
+  (table) => [
+    unique('scheduled_prices_dish').on(table.dishId),
+    index('scheduled_prices_owner').on(table.ownerId),
+    index('scheduled_prices_starts').on(table.startsAt),
+    check('scheduled_prices_price', sql`${table.priceMinor} >= 0`),
+    foreignKey({
+      name: 'scheduled_prices_dish_of_owner',
+      columns: [table.dishId, table.ownerId],
+      foreignColumns: [dishes.id, dishes.ownerId],
+    }).onDelete('cascade'),
+    ownerKeepsOwn('scheduled_prices', table.ownerId),
+    systemSeesAll('scheduled_prices'),
+  ],
+)

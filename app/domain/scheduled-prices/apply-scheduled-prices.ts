@@ -1,0 +1,80 @@
+import { eq, inArray, lte, sql } from 'drizzle-orm'
+import { asSystem, type Transaction } from '#app/db/actors.ts'
+import { dishes, scheduledPrices } from '#app/db/schema/index.ts'
+import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
+import { returnedRow } from '../returned-row.ts'
+import { nextVersion } from '../row-version.ts'
+
+/** The number of dishes per transaction: a menu is locked for as long as one takes. */
+const chunkSize = 200
+
+/**
+ * Makes the scheduled prices whose time has come the prices of their dishes, also of deleted ones, so
+ * that these are restored with their current price. Several processes may do so at once.
+ * @param stopping ends it early, between two transactions
+ * @returns the ms after which to call it again, up to 10,000
+ */
+export async function applyScheduledPrices(stopping?: AbortSignal): Promise<number> {
+  for (const menuId of await findDueMenus()) {
+    let isComplete = stopping?.aborted
+    while (!isComplete) {
+      const applied = await asSystem('scheduled prices begin', (transaction) =>
+        applyChunk(transaction, menuId),
+      )
+      isComplete = applied < chunkSize || stopping?.aborted
+    }
+  }
+  return findWait()
+}
+
+const isDue = lte(scheduledPrices.startsAt, sql`now()`)
+
+async function findDueMenus(): Promise<readonly string[]> {
+  const due = await asSystem('menus with prices that begin', (transaction) =>
+    transaction
+      .select({ menuId: dishes.menuId })
+      .from(scheduledPrices)
+      .innerJoin(dishes, eq(dishes.id, scheduledPrices.dishId))
+      .where(isDue)
+      .groupBy(dishes.menuId),
+  )
+  return due.map(({ menuId }) => menuId)
+}
+
+/** Applies some of a menu's prices; returns how many. */
+async function applyChunk(transaction: Transaction, menuId: string): Promise<number> {
+  await lockMenu(transaction, menuId)
+  // Read under the lock, as another process may have applied them meanwhile.
+  const due = transaction
+    .select({ id: scheduledPrices.id })
+    .from(scheduledPrices)
+    .innerJoin(dishes, eq(dishes.id, scheduledPrices.dishId))
+    .where(sql`${eq(dishes.menuId, menuId)} and ${isDue}`)
+    .limit(chunkSize)
+  const applied = await transaction
+    .update(dishes)
+    .set({ priceMinor: scheduledPrices.priceMinor, updatedAt: nextVersion(dishes.updatedAt) })
+    .from(scheduledPrices)
+    .where(sql`${eq(dishes.id, scheduledPrices.dishId)} and ${inArray(scheduledPrices.id, due)}`)
+    .returning({ dishId: dishes.id })
+  if (applied.length === 0) return 0
+  const dishIds = sql.param(applied.map(({ dishId }) => dishId))
+  await transaction
+    .delete(scheduledPrices)
+    .where(sql`${scheduledPrices.dishId} = any(${dishIds}::uuid[])`)
+  await touchMenu(transaction, menuId)
+  return applied.length
+}
+
+/**
+ * Returns the ms until Postgres's clock shows full ten seconds. All dates start then, so a price begins
+ * at its moment, however shortly before it was scheduled.
+ */
+async function findWait(): Promise<number> {
+  const { rows } = await asSystem('when to look for scheduled prices again', (transaction) =>
+    transaction.execute<{ wait: number }>(
+      sql`select (1000 * (10 - mod(extract(epoch from clock_timestamp()), 10)))::float8 as wait`,
+    ),
+  )
+  return returnedRow(rows).wait
+}

@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
+import { seedTwoOwners, type World } from '../../../tests/fixtures/two-owners.ts'
+import { updateDetails } from '../accounts/update-details.ts'
+import { deleteDish } from '../dishes/delete-dish.ts'
+import { duplicateDish } from '../dishes/duplicate-dish.ts'
+import { getDish, getDishWithFacts } from '../dishes/get-dish.ts'
+import { restoreDish } from '../dishes/restore-dish.ts'
+import { deleteMenu } from '../menus/delete-menu.ts'
+import { duplicateMenu } from '../menus/duplicate-menu.ts'
+import { getMenu } from '../menus/get-menu.ts'
+import { menuVersion } from '../menus/menu-versions.ts'
+import { restoreMenu } from '../menus/restore-menu.ts'
+import { updateMenu } from '../menus/update-menu.ts'
+import { applyScheduledPrices } from './apply-scheduled-prices.ts'
+
+let database: TestDatabase
+let a: World
+let b: World
+
+beforeEach(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined, { timeoutMs })
+  // Each has a price of 200.00 scheduled for the next hour.
+  ;({ a, b } = await seedTwoOwners(database))
+  await database.query('update dishes set price_minor = 14500')
+})
+afterEach(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+const makeDue = (world: World) =>
+  database.query('update scheduled_prices set starts_at = now() where owner_id = $1', [
+    world.ownerId,
+  ])
+const priceOf = async ({ ownerId, dishId }: World) => (await getDish(ownerId, dishId)).priceMinor
+const scheduledOf = async ({ ownerId, dishId }: World) =>
+  (await getDishWithFacts(ownerId, dishId)).scheduled
+const countScheduled = async () => (await database.query('select from scheduled_prices')).length
+
+describe('a scheduled price', () => {
+  test('becomes the dish’s price at its moment, and is then no longer scheduled', async () => {
+    await applyScheduledPrices()
+    expect(await priceOf(a)).toBe(14_500)
+    await makeDue(a)
+    const [before] = await database.query('select updated_at from menus where id = $1', [a.menuId])
+    await applyScheduledPrices()
+    expect([await priceOf(a), await scheduledOf(a)]).toEqual([20_000, null])
+    expect([await priceOf(b), await countScheduled()]).toEqual([14_500, 1])
+    const [after] = await database.query('select updated_at from menus where id = $1', [a.menuId])
+    expect(after).not.toEqual(before)
+  })
+
+  test('is looked for at full ten seconds of Postgres’s clock', async () => {
+    const clock = async () => {
+      const [row] = await database.query(
+        'select extract(epoch from clock_timestamp())::float8 * 1000 as ms',
+      )
+      return Number(row?.['ms'])
+    }
+    const before = await clock()
+    const wait = await applyScheduledPrices()
+    const after = await clock()
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(10_000)
+    const lastTen = Math.floor((after + wait) / 10_000) * 10_000
+    expect(lastTen).toBeGreaterThanOrEqual(before + wait)
+  })
+
+  test('is applied once, however many processes do it at once', async () => {
+    await database.query(
+      `with many as (insert into dishes (owner_id, menu_id, name, price_minor)
+         select owner_id, menu_id, 'Dish ' || n, 100 from dishes, generate_series(1, 450) n
+         where dishes.id = any($1) returning id, owner_id)
+       insert into scheduled_prices (owner_id, dish_id, price_minor, starts_at)
+         select owner_id, id, 20000, now() from many`,
+      [[a.dishId, b.dishId]],
+    )
+    await database.query('create table written (dish_id uuid)')
+    await database.query(
+      `create function note() returns trigger language plpgsql security definer as
+       'begin insert into written values (new.id); return new; end'`,
+    )
+    await database.query(
+      'create trigger noted after update on dishes for each row execute function note()',
+    )
+    await Promise.all(Array.from({ length: 4 }, () => applyScheduledPrices()))
+    const [written] = await database.query(
+      'select count(*)::int as all, count(distinct dish_id)::int as dishes from written',
+    )
+    expect(written).toEqual({ all: 900, dishes: 900 })
+    expect(await countScheduled()).toBe(2)
+  })
+
+  test('is applied to a deleted dish too, so that it returns with its current price', async () => {
+    await deleteDish(a.ownerId, a.dishId)
+    await deleteMenu(b.ownerId, b.menuId)
+    await makeDue(a)
+    await makeDue(b)
+    await applyScheduledPrices()
+    await restoreDish(a.ownerId, a.dishId)
+    await restoreMenu(b.ownerId, b.menuId)
+    expect([await priceOf(a), await priceOf(b)]).toEqual([20_000, 20_000])
+  })
+
+  test('is kept while its dish is deleted', async () => {
+    const before = await scheduledOf(a)
+    await deleteDish(a.ownerId, a.dishId)
+    await restoreDish(a.ownerId, a.dishId)
+    expect(await scheduledOf(a)).toEqual(before)
+  })
+
+  test('isn’t copied with its dish or menu', async () => {
+    await duplicateDish(a.ownerId, a.dishId, ' (copy)')
+    await duplicateMenu(a.ownerId, a.menuId, ' (copy)')
+    expect(await countScheduled()).toBe(2)
+  })
+
+  test('is rescaled like prices when the currency changes, also of a deleted dish', async () => {
+    const choose = async (currency: string) => {
+      const menu = await getMenu(a.ownerId, a.menuId)
+      await updateMenu(a.ownerId, a.menuId, {
+        name: menu.name,
+        currency,
+        menuVersion: menuVersion(menu),
+      })
+    }
+    await choose('TRY')
+    await choose('JPY')
+    expect([await priceOf(a), (await scheduledOf(a))?.priceMinor]).toEqual([145, 200])
+    await deleteDish(a.ownerId, a.dishId)
+    await choose('TRY')
+    await restoreDish(a.ownerId, a.dishId)
+    expect([await priceOf(a), (await scheduledOf(a))?.priceMinor]).toEqual([14_500, 20_000])
+    await database.query('update scheduled_prices set price_minor = 900000000')
+    await expect(choose('KWD')).rejects.toMatchObject({
+      fields: { currency: { messageKey: 'currency_prices_too_large' } },
+    })
+  })
+
+  test('begins on the same date in another time zone', async () => {
+    const details = { firstName: 'A', lastName: 'B', phone: null, timeZone: 'Europe/Istanbul' }
+    await updateDetails(a.ownerId, details)
+    await database.query(
+      `update scheduled_prices set starts_at = '2040-12-01T00:00+03:00' where owner_id = $1`,
+      [a.ownerId],
+    )
+    await updateDetails(a.ownerId, { ...details, timeZone: 'America/New_York' })
+    expect(await scheduledOf(a)).toMatchObject({ from: '2040-12-01' })
+    const [row] = await database.query(
+      'select starts_at from scheduled_prices where owner_id = $1',
+      [a.ownerId],
+    )
+    expect(row).toEqual({ starts_at: new Date('2040-12-01T05:00:00Z') })
+  })
+})
