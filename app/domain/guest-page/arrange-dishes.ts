@@ -8,7 +8,7 @@ type DishRow = typeof dishes.$inferSelect
 
 /**
  * Groups dishes by their categories, in the given order of both. Categories without dishes are
- * omitted; dishes whose category is missing are listed at the end.
+ * omitted; dishes whose category is missing, or nested too deep, are listed at the end.
  */
 export function arrangeDishes(
   categoryRows: readonly CategoryRow[],
@@ -22,7 +22,10 @@ export function arrangeDishes(
     readonly soldOut: ReadonlySet<string>
   },
 ): Pick<GuestMenu, 'categories' | 'uncategorised'> {
-  const known = new Set(categoryRows.map((category) => category.id))
+  const children = Map.groupBy(categoryRows, (category) => category.parentId)
+  const mains = children.get(null) ?? []
+  const listed = mains.flatMap((main) => [main, ...(children.get(main.id) ?? [])])
+  const known = new Set(listed.map((category) => category.id))
   const categoryOf = (dish: DishRow) =>
     [dish.subCategoryId, dish.mainCategoryId].find((id) => id !== null && known.has(id)) ?? null
   const dishesByCategory = Map.groupBy(dishRows, categoryOf)
@@ -37,9 +40,8 @@ export function arrangeDishes(
     }
   }
 
-  const children = Map.groupBy(categoryRows, (category) => category.parentId)
   return {
-    categories: (children.get(null) ?? [])
+    categories: mains
       .map((main) => ({
         ...section(main),
         sections: (children.get(main.id) ?? [])

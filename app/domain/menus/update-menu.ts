@@ -1,6 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes, menus } from '#app/db/schema/index.ts'
+import { seeDeleted } from '#app/db/see-deleted.ts'
 import { maxPriceMinor } from '../money/parse-price.ts'
 import { parseInput, invalidField } from '../parse-input.ts'
 import { returnedRow } from '../returned-row.ts'
@@ -21,7 +22,7 @@ export async function updateMenu(ownerId: string, menuId: string, input: unknown
   return asOwner(ownerId, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     assertVersion(menuVersion(menu), read)
-    await rescalePrices(transaction, menu, fields.currency)
+    await seeDeleted(transaction, () => rescalePrices(transaction, menu, fields.currency))
     return returnedRow(
       await transaction
         .update(menus)
@@ -36,7 +37,10 @@ export async function updateMenu(ownerId: string, menuId: string, input: unknown
   })
 }
 
-/** Rescales the stored prices: the size of a minor unit depends on the currency. */
+/**
+ * Rescales the stored prices: the size of a minor unit depends on the currency. Those of deleted
+ * dishes too, as they may be restored.
+ */
 async function rescalePrices(
   transaction: Transaction,
   menu: Menu,

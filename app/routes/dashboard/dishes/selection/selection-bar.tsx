@@ -1,11 +1,13 @@
 import { ChevronUp } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useSelectionTranslate } from '#app/i18n/selection.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { focusIfLost } from '#app/ui/lost-focus.ts'
 import { addressOf } from '../list-view.ts'
 import type { DishesPageProps, Selectable } from '../page-props.ts'
 import { useListView } from '../use-list-view.ts'
+import { selectionBarId } from './checkbox.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
 import { MoveSelected } from './move-selected.tsx'
 import { PriceSheet } from './price-sheet.tsx'
@@ -16,12 +18,15 @@ import { useSelectionCommands } from './use-selection-commands.ts'
 interface Props extends DishesPageProps {
   readonly selectable: Selectable
   readonly selection: Selection
+  /** The number of selected dishes that don't pass the filter. */
+  readonly hidden: number
 }
 
 type Layer = 'prices' | 'move' | 'addTags' | 'removeTags' | 'delete'
 
 /** Stays visible below the list: how many dishes are selected, and what can be done with them. */
-export function SelectionBar({ menu, categories, tagsInUse, selectable, selection }: Props) {
+export function SelectionBar(props: Props) {
+  const { menu, categories, tagsInUse, selectable, selection, hidden } = props
   const translate = useSelectionTranslate()
   const view = useListView()
   // The last layer and its number of dishes, which stay visible while it closes.
@@ -29,7 +34,15 @@ export function SelectionBar({ menu, categories, tagsInUse, selectable, selectio
   // On a phone the actions would hide much of the list, so they open on demand.
   const [isOpen, setOpen] = useState(false)
   const close = () => setLayer((last) => last && { ...last, isOpen: false })
-  const commands = useSelectionCommands(menu.id, selection, close)
+  const opener = useRef<HTMLButtonElement>(null)
+  const commands = useSelectionCommands(menu.id, selection, () => {
+    close()
+    setOpen(false)
+  })
+  // The focus may have been on an action that is hidden now.
+  useEffect(() => {
+    if (!isOpen) requestAnimationFrame(() => focusIfLost(opener.current))
+  }, [isOpen])
   const count = selection.ids.size
   const openLayer = (name: Layer) => () => {
     commands.reset()
@@ -61,12 +74,16 @@ export function SelectionBar({ menu, categories, tagsInUse, selectable, selectio
   ]
   return (
     <section
+      id={selectionBarId}
+      tabIndex={-1}
       aria-label={translate('bar')}
       className="sticky bottom-2 z-20 flex flex-col gap-3 rounded-card border border-line bg-surface p-3 shadow-float lg:bottom-4"
     >
       <div className="flex items-center gap-2">
         <p role="status" className="min-w-0 flex-1 pl-1 font-semibold text-pretty tabular-nums">
-          {count === 0 ? translate('none_selected') : translate('selected', { count })}
+          {count === 0
+            ? translate('none_selected')
+            : translate(hidden > 0 ? 'selected_hidden' : 'selected', { count, hidden })}
         </p>
         <Button tone="quiet" disabled={count === 0} onClick={selection.clear}>
           {translate('clear')}
@@ -81,6 +98,7 @@ export function SelectionBar({ menu, categories, tagsInUse, selectable, selectio
         </ButtonLink>
       </div>
       <Button
+        ref={opener}
         className="lg:hidden"
         disabled={count === 0 && !isOpen}
         aria-expanded={isOpen}
