@@ -1,5 +1,5 @@
 import { ChevronUp } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSelectionTranslate } from '#app/i18n/selection.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -22,6 +22,11 @@ interface Props extends DishesPageProps {
   readonly hidden: number
 }
 
+const openerId = 'open-selection-actions'
+
+/** Finds the button that opens the actions on a phone. */
+const findOpener = () => document.getElementById(openerId)
+
 type Layer = 'prices' | 'move' | 'addTags' | 'removeTags' | 'delete'
 
 /** Stays visible below the list: how many dishes are selected, and what can be done with them. */
@@ -34,17 +39,18 @@ export function SelectionBar(props: Props) {
   // On a phone the actions would hide much of the list, so they open on demand.
   const [isOpen, setOpen] = useState(false)
   const close = () => setLayer((last) => last && { ...last, isOpen: false })
-  const opener = useRef<HTMLButtonElement>(null)
   const commands = useSelectionCommands(menu.id, selection, () => {
     close()
     setOpen(false)
   })
   // The focus may have been on an action that is hidden now.
   useEffect(() => {
-    if (!isOpen) requestAnimationFrame(() => focusIfLost(opener.current))
+    if (!isOpen) requestAnimationFrame(() => focusIfLost(findOpener()))
   }, [isOpen])
   const count = selection.ids.size
-  const openLayer = (name: Layer) => () => {
+  const openLayer = (name: Layer) => {
+    // On a phone, the focus returns to it, as the actions may be hidden when the layer closes.
+    findOpener()?.focus({ preventScroll: true })
     commands.reset()
     setLayer({ name, count, isOpen: true })
   }
@@ -55,10 +61,10 @@ export function SelectionBar(props: Props) {
     commands,
   })
   const actions = [
-    { label: translate('prices'), run: openLayer('prices') },
-    ...(categories.length > 0 ? [{ label: translate('move'), run: openLayer('move') }] : []),
-    { label: translate('add_tags'), run: openLayer('addTags') },
-    { label: translate('remove_tags'), run: openLayer('removeTags') },
+    { label: translate('prices'), run: () => openLayer('prices') },
+    ...(categories.length > 0 ? [{ label: translate('move'), run: () => openLayer('move') }] : []),
+    { label: translate('add_tags'), run: () => openLayer('addTags') },
+    { label: translate('remove_tags'), run: () => openLayer('removeTags') },
     { label: translate('activate'), run: () => commands.send('active', { isActive: 'on' }) },
     { label: translate('deactivate'), run: () => commands.send('active') },
     ...(selectable.isShown
@@ -70,7 +76,7 @@ export function SelectionBar(props: Props) {
           { label: translate('bring_back'), run: () => commands.send('soldOut') },
         ]
       : []),
-    { label: translate('delete'), run: openLayer('delete'), isDangerous: true },
+    { label: translate('delete'), run: () => openLayer('delete'), isDangerous: true },
   ]
   return (
     <section
@@ -98,7 +104,7 @@ export function SelectionBar(props: Props) {
         </ButtonLink>
       </div>
       <Button
-        ref={opener}
+        id={openerId}
         className="lg:hidden"
         disabled={count === 0 && !isOpen}
         aria-expanded={isOpen}
