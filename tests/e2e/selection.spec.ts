@@ -116,7 +116,7 @@ test.describe('on a phone in Turkish', () => {
     await page.getByLabel('Kategori', { exact: true }).selectOption('Çaylar')
     await page.getByText('Bulunan 5 ürünün hepsi').tap()
     const bar = page.getByRole('region', { name: 'Seçili ürünler' })
-    await expect(bar).toContainText('6 ürün seçili, 1 tanesi filtre yüzünden görünmüyor')
+    await expect(bar).toContainText('6 ürün seçili, 1 tanesi filtre dışında')
     const open = bar.getByRole('button', { name: 'Değiştir' })
     await open.tap()
     await expect(open).toHaveAttribute('aria-expanded', 'true')

@@ -83,5 +83,6 @@ async function writeSlice(
     select ${ownerId}::uuid, restaurant_id, dish_id,
       (select ${endOfDay(sql`now()`, owners.timeZone)} from ${owners})
     from unnest(${at}::uuid[]) restaurant_id, unnest(${marked}::uuid[]) dish_id
-    on conflict (restaurant_id, dish_id) do update set until = excluded.until`)
+    on conflict (restaurant_id, dish_id) do update set until = excluded.until
+      where ${soldOut.until} <> excluded.until`)
 }
