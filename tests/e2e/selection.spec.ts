@@ -150,6 +150,8 @@ test.describe('on a phone in Turkish', () => {
     await open.tap()
     await act('Tükendi')
     await expect(page.getByText('6 ürün tükendi.')).toBeVisible()
+    await expect(open).toHaveAttribute('aria-expanded', 'false')
+    await expect(open).toBeFocused()
     await open.tap()
     await act('Sil')
     await expect(dialog).toContainText('6 ürün silinsin mi?')

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
-import { isRestorable } from './is-restorable.ts'
 import type { DeletedTogether } from './deleted-together.ts'
+import { isRestorable } from './is-restorable.ts'
 import { wasDeletedAlone, type DeletedKind } from './kinds.ts'
 
 /** Something that an owner has deleted and can restore; dishes that were deleted together are one. */

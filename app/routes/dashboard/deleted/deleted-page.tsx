@@ -83,7 +83,7 @@ export function DeletedPage({ items, hasOlder, isOneByOne, timeZone, result }: P
           {hasOlder && last && (
             <ButtonLink
               tone="quiet"
-              to={addressAfter(last, search.get('menuId'))}
+              to={addressAfter(last, isOneByOne ? search.get('menuId') : null)}
               className="self-start"
             >
               {translate('older')}

@@ -1,9 +1,8 @@
 import { ChevronUp } from 'lucide-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSelectionTranslate } from '#app/i18n/selection.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { focusIfLost } from '#app/ui/lost-focus.ts'
 import { addressOf } from '../list-view.ts'
 import type { DishesPageProps, Selectable } from '../page-props.ts'
 import { useListView } from '../use-list-view.ts'
@@ -42,11 +41,10 @@ export function SelectionBar(props: Props) {
   const commands = useSelectionCommands(menu.id, selection, () => {
     close()
     setOpen(false)
+    // On a phone, a focused action is hidden now; at a desk, there is no opener to focus.
+    const bar = document.getElementById(selectionBarId)
+    if (bar?.contains(document.activeElement)) findOpener()?.focus({ preventScroll: true })
   })
-  // The focus may have been on an action that is hidden now.
-  useEffect(() => {
-    if (!isOpen) requestAnimationFrame(() => focusIfLost(findOpener()))
-  }, [isOpen])
   const count = selection.ids.size
   const openLayer = (name: Layer) => {
     // On a phone, the focus returns to it, as the actions may be hidden when the layer closes.
