@@ -24,6 +24,6 @@ async function findScripts(): Promise<PageScripts> {
     guestFirstTouch: await readFile(new URL(`build/client${firstTouch}`, import.meta.url), 'utf8'),
     guestScript: builtAs('app/routes/guest/island/page.ts'),
     dishScript: builtAs('app/routes/guest/island/dish-page.ts'),
-    landingScript: builtAs('app/routes/landing/script/page.ts'),
+    landingScript: builtAs('app/routes/landing/script/start-animations.ts'),
   }
 }

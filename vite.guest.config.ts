@@ -19,7 +19,7 @@ export default defineConfig({
         './app/routes/guest/island/first-touch.ts',
         './app/routes/guest/island/page.ts',
         './app/routes/guest/island/dish-page.ts',
-        './app/routes/landing/script/page.ts',
+        './app/routes/landing/script/start-animations.ts',
       ],
     },
   },

@@ -44,6 +44,10 @@ export default [
       'restaurants/restaurant/:restaurantId/kitchen',
       'routes/dashboard/restaurants/kitchen/kitchen.tsx',
     ),
+    route(
+      'restaurants/restaurant/:restaurantId/prices',
+      'routes/dashboard/restaurants/prices/prices.tsx',
+    ),
     route('conversations', 'routes/dashboard/conversations/layout.tsx', [
       index('routes/dashboard/conversations/first.tsx', { id: 'conversations-first' }),
       route('conversation/:conversationId', 'routes/dashboard/conversations/conversation.tsx', {

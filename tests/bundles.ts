@@ -82,6 +82,7 @@ const pages = [
   'dashboard/restaurants/restaurants',
   'dashboard/restaurants/restaurant/restaurant',
   'dashboard/restaurants/kitchen/kitchen',
+  'dashboard/restaurants/prices/prices',
   'dashboard/deleted/deleted',
   'dashboard/menu-list/menu-list',
   'dashboard/dishes/dishes',

@@ -1,6 +1,9 @@
 import { useTranslate } from '#app/i18n/app.ts'
 
-/** The first focusable element; skips the frame to `<main id="main">`. */
+/**
+ * Lets keyboard users skip header and navigation. Must be the first focusable element; the target is
+ * `<main id="main">`.
+ */
 export function SkipLink() {
   const translate = useTranslate()
   return (

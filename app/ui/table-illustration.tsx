@@ -1,3 +1,5 @@
+import { TilePattern } from './tile-pattern.tsx'
+
 /** A table from above: plate, bowl and glass on a cloth. */
 export function TableIllustration() {
   return (
@@ -8,18 +10,13 @@ export function TableIllustration() {
       className="absolute inset-0 size-full"
     >
       <defs>
-        <pattern id="tile" width="72" height="72" patternUnits="userSpaceOnUse">
-          <g fill="none" stroke="#ffb48a" strokeWidth="1.25" opacity="0.28">
-            <path d="M36 6c7 9 7 17 0 25-7-8-7-16 0-25ZM36 66c7-9 7-17 0-25-7 8-7 16 0 25ZM6 36c9-7 17-7 25 0-8 7-16 7-25 0ZM66 36c-9-7-17-7-25 0 8 7 16 7 25 0Z" />
-            <path d="M0 12A12 12 0 0 0 12 0M60 0a12 12 0 0 0 12 12M72 60a12 12 0 0 0-12 12M12 72A12 12 0 0 0 0 60" />
-          </g>
-        </pattern>
+        <TilePattern id="table-tiles" opacity={0.28} />
         <linearGradient id="dusk" x1="0" y1="0" x2="0" y2="1">
           <stop offset="0.35" stopOpacity="0" className="[stop-color:var(--cloth-deep)]" />
           <stop offset="0.75" className="[stop-color:var(--cloth-deep)]" />
         </linearGradient>
       </defs>
-      <rect width="800" height="1000" fill="url(#tile)" />
+      <rect width="800" height="1000" fill="url(#table-tiles)" />
       <rect width="800" height="1000" fill="url(#dusk)" />
       <g transform="translate(470 300)">
         <circle r="232" cy="14" fill="#5e1708" opacity="0.45" />

@@ -1,4 +1,4 @@
-import { houseTextFromMenu } from '#app/assistant/house/find-house-text.ts'
+import { findHouseTextInMenu } from '#app/assistant/house/find-house-text.ts'
 import { conversationState, type PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
 import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
 import { leftOut, planOffline } from '#app/assistant/planners/offline.ts'
@@ -56,7 +56,7 @@ export async function playConversation(
     const renderer = createRenderer({ menu, language: read.language, seed: String(turn), now: 0 })
     const rendered = await Promise.all(
       parts.map((part) =>
-        renderer.part(part, allLeftOut, part.do === 'house' ? houseTextFromMenu(part, menu) : ''),
+        renderer.part(part, allLeftOut, part.do === 'house' ? findHouseTextInMenu(part, menu) : ''),
       ),
     )
     const blocks = [

@@ -1,4 +1,4 @@
-import { houseTextFromMenu } from '#app/assistant/house/find-house-text.ts'
+import { findHouseTextInMenu } from '#app/assistant/house/find-house-text.ts'
 import { conversationState, type PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
 import { missingParts, requiredParts } from '#app/assistant/plan/required-parts.ts'
 import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
@@ -52,7 +52,7 @@ export async function replyToPlans(
         if (planned.type === 'avoid') answer.avoid(planned)
         if (planned.type !== 'part') continue
         const { part } = planned
-        await answer.add(part, part.do === 'house' ? houseTextFromMenu(part, menu) : undefined)
+        await answer.add(part, part.do === 'house' ? findHouseTextInMenu(part, menu) : undefined)
       }
     } catch (error) {
       // The plan has no valid part. In the product, the offline planner would answer.

@@ -1,2 +1,2 @@
-import '../../app/routes/landing/script/page.ts'
+import '../../app/routes/landing/script/start-animations.ts'
 import './reload-on-change.ts'

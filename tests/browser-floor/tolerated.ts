@@ -39,7 +39,7 @@ export const tolerated: ReadonlyMap<string, string> = new Map([
     'content-visibility: hidden',
     'content-visibility: visible',
   ]),
-  ...performanceOnly(['contain-intrinsic-size', 'contain-intrinsic-block-size']),
+  ...performanceOnly(['contain: style', 'contain-intrinsic-size', 'contain-intrinsic-block-size']),
 
   [':details-content', 'print.ts opens the categories'],
   ['timeRemaining', 'when-idle.ts tests for requestIdleCallback first'],

@@ -148,6 +148,32 @@ describe('an assistant stored at the provider', () => {
     expect(instructionsOf((await storedAssistant(menuId)).id)).toContain('ceviz')
   })
 
+  test('contains a price only if it is the same at all restaurants of the menu', async () => {
+    const { menuId, slug, path } = await seedMenu()
+    const other = await seedRestaurant(server.database, { menu_id: menuId })
+    await server.database.query('update dishes set price_minor = 18000 where menu_id = $1', [
+      menuId,
+    ])
+    await saveAi(path, 'A courtyard.')
+    const line = async () => {
+      await new Guest(server.url, slug).ask('hello')
+      const instructions = instructionsOf((await storedAssistant(menuId)).id)
+      return /^d\d+ Pide.*$/m.exec(instructions)?.[0]
+    }
+    const setPrice = (place: string, price: number) =>
+      server.database.query(
+        `insert into restaurant_prices (owner_id, restaurant_id, dish_id, price_minor)
+         select restaurants.owner_id, restaurants.id, dishes.id, $2
+         from restaurants join dishes on dishes.menu_id = restaurants.menu_id where slug = $1`,
+        [place, price],
+      )
+    expect(await line()).toContain('180.00')
+    await setPrice(other, 24_000)
+    expect(await line()).toMatch(/^d\d+ Pide · un$/)
+    await setPrice(slug, 24_000)
+    expect(await line()).toContain('240.00')
+  })
+
   test('is recreated if the provider has deleted it', async () => {
     const { menuId, slug, path } = await seedMenu()
     await saveAi(path, 'A courtyard.')

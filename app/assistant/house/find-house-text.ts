@@ -11,9 +11,9 @@ const maxSentences = 2
 
 /**
  * Finds the owner's text that answers a part about the house, verbatim. Tries in order: the
- * sentences that the plan refers to, the topic's fact, sentences of the context that name the topic,
- * and, unless the restaurant's visit answers, a full-text search for the question. Never returns
- * instructions.
+ * sentences that the plan refers to; the owner's text on the topic; sentences of the menu's context
+ * that mention the topic; and a full-text search for the question, unless the recorded hours,
+ * location or Wi-Fi answer it. Never quotes the owner's instructions to the assistant.
  * @returns '' if the owner wrote nothing about it
  */
 export async function findHouseText(
@@ -21,32 +21,36 @@ export async function findHouseText(
   menu: GuestMenu,
   question: string,
 ): Promise<string> {
-  const text = houseTextFromMenu(part, menu)
+  const text = findHouseTextInMenu(part, menu)
   if (text !== '' || hasVisitAnswer(part.topic, menu.restaurant)) return text
   const found = await findHousePassages(menu.restaurant.id, question)
-  return joinFirst(found.filter((passage) => canAnswer(passage, part)))
+  return joinFirstSentences(found.filter((passage) => canAnswer(passage, part)))
 }
 
 /** Finds the same text as `findHouseText`, but without the full-text search. */
-export function houseTextFromMenu(
+export function findHouseTextInMenu(
   { topic, passages: ids = [] }: HousePart,
   menu: GuestMenu,
 ): string {
   const passages = numberPassages(menu)
   const referenced = ids.flatMap((id) => passages.get(id) ?? [])
-  if (referenced.length > 0) return joinFirst(referenced)
+  if (referenced.length > 0) return joinFirstSentences(referenced)
   // Opening hours stand in for kitchen hours that the owner did not enter.
   const fact = menu.house?.[topic] ?? (topic === 'kitchen' ? menu.house?.hours : undefined)
   if (fact !== undefined) return fact
-  return joinFirst(
+  return joinFirstSentences(
     [...passages.values()].filter((passage) => detectTopics(passage).includes(topic)),
   )
 }
 
-/** Rejects search results about another topic: the question may ask about several. */
+/**
+ * Whether a search result may answer the part. The question may be about several topics, so results
+ * about another one don't.
+ */
 function canAnswer(passage: string, { topic }: HousePart): boolean {
-  const named = detectTopics(passage)
-  return topic === 'other' || named.length === 0 || named.includes(topic)
+  const topics = detectTopics(passage)
+  return topic === 'other' || topics.length === 0 || topics.includes(topic)
 }
 
-const joinFirst = (sentences: readonly string[]) => sentences.slice(0, maxSentences).join(' ')
+const joinFirstSentences = (sentences: readonly string[]) =>
+  sentences.slice(0, maxSentences).join(' ')

@@ -7,7 +7,7 @@ import { writePart } from '../plan/write-part.ts'
 import { promptFor } from '../planners/plan-prompt.ts'
 import { readConversation } from '../reading/read-conversation.ts'
 import { conversationState } from '../plan/conversation-state.ts'
-import { findSuggestedFact } from './find-suggested-fact.ts'
+import { findSuggestedHouseFact } from './find-suggested-house-fact.ts'
 import { findFactTopic } from './detect-topics.ts'
 import { findHouseText } from './find-house-text.ts'
 
@@ -36,9 +36,9 @@ describe('an instruction', () => {
 
   test('is offered until the owner keeps it', async () => {
     const texts = ['Be brief. We take all cards.\nThe Wi-Fi password is olives.']
-    const first = await findSuggestedFact({ texts, kept: [] })
+    const first = await findSuggestedHouseFact({ texts, kept: [] })
     expect(first).toMatchObject({ sentence: 'We take all cards.', topic: 'payment' })
-    const second = await findSuggestedFact({ texts, kept: [first?.hash ?? ''] })
+    const second = await findSuggestedHouseFact({ texts, kept: [first?.hash ?? ''] })
     expect(second).toMatchObject({ sentence: 'The Wi-Fi password is olives.', topic: 'wifi' })
   })
 })

@@ -226,6 +226,8 @@ describe('certainty', () => {
     // There is a Vegan Miso Ramen too.
     'miso ramen vegan?',
     'my throat is closing after the tiramisu',
+    // A wish, which the contents alone don't answer.
+    'is the tiramisu hearty and vegan?',
   ])('a model must be asked about: %s', (text) => expect(read(text).certain).toBe(false))
 })
 

@@ -7,7 +7,7 @@ import { wireName } from '../plan/write-part.ts'
 import { uniqueTargets } from '../reading/dietary-targets.ts'
 import { mentionsSubject } from '../reading/find-owner-texts.ts'
 import type { Subject } from '../reading/words/subjects.ts'
-import { hasAnyAsk } from './offline/has-any-ask.ts'
+import { asksForAny } from './offline/asks-for-any.ts'
 import { planForDishes } from './offline/plan-for-dishes.ts'
 import { planForMenu } from './offline/plan-for-menu.ts'
 import { findReferencedDishes } from './offline/find-referenced-dishes.ts'
@@ -136,7 +136,7 @@ const medicalActs: readonly Act[] = ['pregnancy', 'no_medical']
 /** Answers "are you sure?" with what the last answer rests on. */
 function planDoubt(intent: QuestionIntent, { lastParts }: ConversationState): Part | undefined {
   const namesFood = intent.dishes.length + intent.kinds.length + intent.foods.length > 0
-  if (!hasAnyAsk(intent, 'sure') || namesFood) return undefined
+  if (!asksForAny(intent, 'sure') || namesFood) return undefined
   const [last] = lastParts.flatMap((part) =>
     part.do === 'has' || part.do === 'free_of' || part.do === 'suits' ? [part] : [],
   )
@@ -190,7 +190,7 @@ const isOnlyAboutHouse = (intent: QuestionIntent) =>
 
 const asksForFood = (intent: QuestionIntent) =>
   intent.amounts.length + intent.diets.length + intent.courses.length > 0 ||
-  hasAnyAsk(intent, 'recommend', 'cheapest', 'dearest')
+  asksForAny(intent, 'recommend', 'cheapest', 'dearest')
 
 const unrecordedSubjects: readonly Subject[] = ['source', 'rearing', 'size', 'fresh']
 

@@ -140,7 +140,10 @@ function dishLine({ dish, headingIds }: IndexedDish, name: string, menu: GuestMe
   const { currency } = menu.menu
   return [
     heading ? `${name} (${heading})` : name,
-    dish.priceMinor === null ? '' : formatAmount(dish.priceMinor, currency, 'en'),
+    // An assistant of several restaurants may know no price that only some of them have.
+    dish.priceMinor === null || dish.priceVaries
+      ? ''
+      : formatAmount(dish.priceMinor, currency, 'en'),
     dish.calories === null ? '' : `${dish.calories} kcal`,
     dish.ingredients.slice(0, maxIngredients).map(oneLine).join(', '),
     dish.tags.length > 0 ? `[${dish.tags.map(oneLine).join(', ')}]` : '',

@@ -11,7 +11,7 @@ import { findFoods, termsOfFood, type FoodMention } from './find-foods.ts'
 import { findUnclear } from './find-unclear.ts'
 import { isConnective } from './name-index.ts'
 import { possibleLanguages, type Message } from './parse-message.ts'
-import { isAvoiding } from './relations.ts'
+import { isAvoidingRelation } from './find-relations.ts'
 import {
   isWithin,
   overlaps,
@@ -93,7 +93,7 @@ export function annotateMessage(
 }
 
 /** Whether a food is excluded by the relation that governs it. */
-export const isLeftOut = ({ relation }: TiedFood): boolean => isAvoiding(relation)
+export const isLeftOut = ({ relation }: TiedFood): boolean => isAvoidingRelation(relation)
 
 /** Adds the meanings of each token, which decide whether it may name a dish. */
 function analyseTokens(

@@ -2,7 +2,7 @@ import { annexIIAllergens, diets } from '#app/domain/guest-menu/facts.ts'
 import type { DietaryTarget } from '../plan/part.ts'
 import { targetKey, asAllergies, uniqueTargets } from './dietary-targets.ts'
 import { cueValues, filterCues, type Cue } from './cues.ts'
-import { isAvoiding, isBinding, isHealth } from './relations.ts'
+import { isAvoidingRelation, isLongRangeRelation, isHealthRelation } from './find-relations.ts'
 import { distance, neighbours, range, type SentenceSpan, type Span } from './span.ts'
 import type { TiedFood } from './tie-foods.ts'
 import type { Token } from './tokens.ts'
@@ -65,20 +65,22 @@ export function readAvoidances(
   for (const food of foods) {
     const { relation, targets } = food
     // An allergy that may be past is kept, because avoiding too much is the smaller mistake.
-    if (isAbsent(food) && (!isHealth(relation) || isOfAbsent(food))) continue
-    if (isPast(food) && !isHealth(relation)) continue
+    if (isAbsent(food) && (!isHealthRelation(relation) || isOfAbsent(food))) continue
+    if (isPast(food) && !isHealthRelation(relation)) continue
     // "I'm allergic to milk, what is good?" doesn't ask for an explanation.
-    if (isExplained(food) && !isBinding(relation)) continue
+    if (isExplained(food) && !isLongRangeRelation(relation)) continue
     if (relation === 'take_back') takenBack.push(...asAllergies(targets))
     else if (relation === 'dislikes') added.push(...targets)
     else if (relation === 'without' || relation === 'free') {
       const leftOut = relation === 'free' ? asAllergies(targets) : targets
       for (const target of leftOut) (isStatement || mayHarm(target) ? added : wished).push(target)
-    } else if (isAvoiding(relation)) added.push(...asAllergies(targets))
+    } else if (isAvoidingRelation(relation)) added.push(...asAllergies(targets))
   }
   for (const word of heat) {
     const { relation, targets, isMild } = word
-    const isAvoided = isMild ? isHealth(relation) : isBinding(relation) || relation === 'dislikes'
+    const isAvoided = isMild
+      ? isHealthRelation(relation)
+      : isLongRangeRelation(relation) || relation === 'dislikes'
     if (isAvoided && !isAbsent(word)) added.push(...targets)
   }
   // No dish with alcohol is offered in pregnancy, whether or not the guest says more.

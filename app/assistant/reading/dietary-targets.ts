@@ -2,7 +2,7 @@ import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import { annexIIAllergens } from '#app/domain/guest-menu/facts.ts'
 import type { DietaryTarget } from '../plan/part.ts'
 
-/** Returns a text that is the same for equal abouts. */
+/** Returns a key by which equal targets are recognised. */
 export function targetKey(target: DietaryTarget): string {
   if (target.kind === 'fact') return target.fact
   return target.kind === 'diet' ? `diet:${target.diet}` : `food:${target.concept}`
@@ -14,8 +14,8 @@ export const uniqueTargets = (targets: readonly DietaryTarget[]): DietaryTarget[
 ]
 
 /**
- * Replaces foods that a guest must not eat with their allergens: cheese with milk. Foods without an
- * allergen are marked as allergies.
+ * Replaces each food that a guest must not eat with its allergens, such as cheese with milk. A food
+ * that contains none is marked as an allergy itself.
  */
 export function asAllergies(targets: readonly DietaryTarget[]): DietaryTarget[] {
   return uniqueTargets(

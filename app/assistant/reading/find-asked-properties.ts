@@ -20,7 +20,7 @@ const maxBetween = 3
  * Finds the diets and allergens that a message asks about its dishes, not about the guest: "is the
  * hummus vegan?", "humus glutensiz mi", "¿es vegano el humus?". Those that the message also mentions
  * elsewhere are the guest's.
- * @returns keys of abouts
+ * @returns keys of targets, as from `targetKey`
  */
 export function findAskedProperties(annotations: Annotations): ReadonlySet<string> {
   const properties = [

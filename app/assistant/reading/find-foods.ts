@@ -28,8 +28,8 @@ export interface FoodMention extends SentenceSpan {
 export function findFoods({ tokens, terms }: Message, cues: readonly Cue[]): FoodMention[] {
   const fromCues = cues.flatMap((cue): FoodMention[] => {
     const targets = cue.meanings.flatMap(({ kind, value }): DietaryTarget[] => {
-      if (kind === 'facts') return aboutsOfFact(value)
-      return kind === 'foods' ? aboutsOfFood(value) : []
+      if (kind === 'facts') return targetsOfFact(value)
+      return kind === 'foods' ? targetsOfFood(value) : []
     })
     return targets.length === 0 ? [] : [{ ...cue, targets: uniqueTargets(targets) }]
   })
@@ -48,7 +48,7 @@ export function findFoods({ tokens, terms }: Message, cues: readonly Cue[]): Foo
     const { start, end } = termSpan(term)
     const isCovered = range(start, end).some((index) => (cueLengths.get(index) ?? 0) >= term.length)
     if (dishStarts.has(start) || isCovered) return []
-    return [{ start, end, sentence: tokens[start]?.sentence ?? 0, targets: aboutsOfTerm(term) }]
+    return [{ start, end, sentence: tokens[start]?.sentence ?? 0, targets: targetsOfTerm(term) }]
   })
   const excluded = findExcludedBySuffix(tokens)
   const excludedIndexes = tokenIndexes(excluded)
@@ -94,7 +94,7 @@ function findExcludedBySuffix(tokens: readonly Token[]): FoodMention[] {
   return tokens.flatMap(({ written, sentence }, start): FoodMention[] => {
     const stem = /^(.{2,})s[ıiuü]z(?:dan|den|a|e|ı|i|lar|ler)?$/iu.exec(written)?.[1]
     if (stem === undefined) return []
-    const targets = aboutsOfTerms(findTerms(stem))
+    const targets = targetsOfTerms(findTerms(stem))
     return targets.length === 0 ? [] : [{ start, end: start + 1, sentence, targets, affix: 'free' }]
   })
 }
@@ -126,7 +126,7 @@ export function findAbstinence(cues: readonly Cue[], foods: readonly FoodMention
 export const findHeat = (cues: readonly Cue[]): FoodMention[] =>
   filterCues(cues, 'senses', 'hot', 'mild').map((cue) => ({
     ...cue,
-    targets: aboutsOfFood('chili'),
+    targets: targetsOfFood('chili'),
     isMild: !hasMeaning(cue, 'senses', 'hot'),
   }))
 
@@ -147,7 +147,7 @@ const nameableFacts: readonly DietaryFact[] = [
   'honey',
 ]
 
-const aboutsOfFact = (value: string): DietaryTarget[] =>
+const targetsOfFact = (value: string): DietaryTarget[] =>
   (broadFacts[value] ?? nameableFacts.filter((fact) => fact === value)).map((fact) => ({
     kind: 'fact',
     fact,
@@ -162,10 +162,10 @@ export function termsOfFood(english: string): readonly FoundTerm[] {
   return terms
 }
 
-const aboutsOfFood = (english: string) => aboutsOfTerms(termsOfFood(english))
+const targetsOfFood = (english: string) => targetsOfTerms(termsOfFood(english))
 
-const aboutsOfTerms = (terms: readonly FoundTerm[]) =>
-  terms.flatMap((term) => (isDishConcept(term.concept) ? [] : aboutsOfTerm(term)))
+const targetsOfTerms = (terms: readonly FoundTerm[]) =>
+  terms.flatMap((term) => (isDishConcept(term.concept) ? [] : targetsOfTerm(term)))
 
 const factConcepts = new Set(
   'gluten milk lactose egg nuts tree_nuts peanut fish shellfish seafood soy sesame mustard celery lupin sulphite alcohol pork meat poultry gelatine honey fistik'.split(
@@ -177,10 +177,10 @@ const factConcepts = new Set(
 export const isFactConcept = (concept: string): boolean => factConcepts.has(concept)
 
 /** Returns what a guest who names a food asks about: its allergen, or the food itself. */
-function aboutsOfTerm({ concept, facts }: FoundTerm): DietaryTarget[] {
+function targetsOfTerm({ concept, facts }: FoundTerm): DietaryTarget[] {
   if (concept === 'pork' || concept === 'poultry') return [{ kind: 'fact', fact: concept }]
   if (!isFactConcept(concept)) return [{ kind: 'food', concept }]
-  if (concept === 'nuts') return aboutsOfFact(concept)
+  if (concept === 'nuts') return targetsOfFact(concept)
   return facts
     .filter((fact) => fact !== 'lactose' || concept === 'lactose')
     .map((fact) => ({ kind: 'fact', fact }))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { conversationState } from '../plan/conversation-state.ts'
 import { planOffline } from '../planners/offline.ts'
 import { category, dish, guestMenu } from '../planners/offline/menu.fixture.ts'
-import { houseTextFromMenu } from '../house/find-house-text.ts'
+import { findHouseTextInMenu } from '../house/find-house-text.ts'
 import { readConversation } from './read-conversation.ts'
 
 const plain = guestMenu([
@@ -25,7 +25,7 @@ const menu = {
 function answer(question: string): string {
   const read = readConversation(question, [], menu, 'en')
   return planOffline(read, conversationState([]), menu)
-    .map((part) => (part.do === 'house' ? houseTextFromMenu(part, menu) : part.do))
+    .map((part) => (part.do === 'house' ? findHouseTextInMenu(part, menu) : part.do))
     .join(' | ')
 }
 

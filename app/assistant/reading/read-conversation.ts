@@ -112,8 +112,8 @@ function confirmsTakingBack(
 function readGuest(message: Message, menu: GuestMenu, screen: PhraseLanguage): ReadMessage {
   const first = readMessage(message, screen)
   const { added: avoided, wished } = first.avoidances
-  const isAvoiding = avoided.length + wished.length + first.bare.length > 0
-  const annotations = isAvoiding
+  const isAvoidingRelation = avoided.length + wished.length + first.bare.length > 0
+  const annotations = isAvoidingRelation
     ? annotateMessage(message, message.language ?? screen, screen, menu)
     : undefined
   // Names of one word are excluded, because they are as often the food.

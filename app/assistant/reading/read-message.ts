@@ -6,7 +6,7 @@ import { findCues, hasCue } from './cues.ts'
 import { isEmergency } from './is-emergency.ts'
 import { findAbstinence, findFoods, findHeat } from './find-foods.ts'
 import { possibleLanguages, type Message } from './parse-message.ts'
-import { findRelations, isAvoiding } from './relations.ts'
+import { findRelations, isAvoidingRelation } from './find-relations.ts'
 import { isWithin, overlaps, range, tokenIndexes } from './span.ts'
 import { tieFoods } from './tie-foods.ts'
 import { languageWords } from './words/index.ts'
@@ -38,7 +38,7 @@ export function readMessage(
   const { relationPosition } = languageWords[language ?? screen]
   const besideAvoiding = new Set(
     findRelations(cues, relationPosition)
-      .filter(({ relation }) => isAvoiding(relation))
+      .filter(({ relation }) => isAvoidingRelation(relation))
       .flatMap(({ cue }) =>
         range(cue.start - maxToAvoiding, cue.end + maxToAvoiding).filter(
           (index) => tokens[index]?.sentence === cue.sentence,

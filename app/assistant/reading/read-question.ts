@@ -43,33 +43,37 @@ export function readQuestion(
 ): ReadQuestion {
   const language = chooseLanguage(message, earlier) ?? screen
   const annotations = annotateMessage(message, language, screen, menu)
-  const all = readIntent(annotations, () => true)
-  // In a language without a word table, unknown words aren't missing dishes.
-  const intent = message.otherLanguage ? { ...all, unknown: [], isBare: false } : all
-  const questions = message.otherLanguage ? [intent] : splitQuestions(annotations, all)
-  const certain = !guest.isEmergency && questions.length === 1 && isCertain(all, menu)
+  const whole = readIntent(annotations, () => true)
+  // Without a word table, most words are unknown, and say nothing about missing dishes.
+  const intent = message.otherLanguage ? { ...whole, unknown: [], isBare: false } : whole
+  const questions = message.otherLanguage ? [intent] : splitQuestions(annotations, whole)
+  const certain = !guest.isEmergency && questions.length === 1 && isCertain(whole, menu)
   return { ...intent, ...guest, language, questions, certain }
 }
 
-/** In tokens: in longer messages, "last" isn't about a list: "last year". */
+/** In tokens: in longer messages, "last" often isn't about a list, as in "last year". */
 const maxOrdinalTokens = 8
+/** In tokens. */
 const maxBareTokens = 4
-/** In tokens: "canım da tavuk çekiyor", I fancy chicken. */
+/** In tokens: how far "I'd like" may be from what is wanted; Turkish has words between them. */
 const maxToWish = 3
 
-/** Reads what some sentences ask. */
+/** Reads what the included sentences ask. */
 function readIntent(
   annotations: Annotations,
   isIncluded: (sentence: number) => boolean,
 ): QuestionIntent {
   const { text, language, menu, tokens, isExcluded, isKnown } = annotations
-  const isInside = ({ sentence }: Pick<SentenceSpan, 'sentence'>) => isIncluded(sentence)
-  const cues = annotations.cues.filter(isInside)
-  const foods = annotations.foods.filter(isInside)
-  const mentions = annotations.mentions.filter(({ isMissing }) => !isMissing).filter(isInside)
-  const wishing = filterCues(cues, 'relations', 'with')
+  const isInIncludedSentence = ({ sentence }: Pick<SentenceSpan, 'sentence'>) =>
+    isIncluded(sentence)
+  const cues = annotations.cues.filter(isInIncludedSentence)
+  const foods = annotations.foods.filter(isInIncludedSentence)
+  const mentions = annotations.mentions
+    .filter(({ isMissing }) => !isMissing)
+    .filter(isInIncludedSentence)
+  const wishCues = filterCues(cues, 'relations', 'with')
   const isWished = (span: SentenceSpan) =>
-    neighbours(wishing, span).some(
+    neighbours(wishCues, span).some(
       (cue) => cue.sentence === span.sentence && distance(cue, span) <= maxToWish,
     )
   const numbers = readNumbers(tokens, cues)
@@ -106,7 +110,7 @@ function readIntent(
     courses: cueValues(wanted, 'courses', courses),
     excludedCourses: cueValues(excluded, 'courses', courses),
     senses: cueValues(wanted, 'senses', senses).filter(
-      (sense) => !excludedSenses.includes(sense) && isRecorded(sense, menu),
+      (sense) => !excludedSenses.includes(sense) && isKnownOnMenu(sense, menu),
     ),
     excludedSenses,
     cookings: cueValues(wanted, 'cookings', cookings),
@@ -125,7 +129,9 @@ function readIntent(
     ],
     pointedCount: readPointedCount(cues, numbers),
     ordinals:
-      tokens.length <= maxOrdinalTokens ? readOrdinals(tokens.filter(isInside), language) : [],
+      tokens.length <= maxOrdinalTokens
+        ? readOrdinals(tokens.filter(isInIncludedSentence), language)
+        : [],
     asksIfSafe: hasCue(cues, 'relations', 'suits'),
     asksContents:
       hasCue(cues, 'relations', 'contains') &&
@@ -151,8 +157,8 @@ const isQuality = (cue: Cue) => hasMeaning(cue, 'diets') || hasMeaning(cue, 'sen
 /** Returns how many of each dish are meant: "the two penne" are two dishes, not two of each. */
 const countOf = (dishIds: readonly string[], count = 1) => (dishIds.length === count ? 1 : count)
 
-/** Whether at least one dish of the menu is known to have a quality; heat may always be asked for. */
-function isRecorded(sense: Sense, menu: GuestMenu): boolean {
+/** Whether a dish of the menu is known to have a quality. Heat can always be asked about. */
+function isKnownOnMenu(sense: Sense, menu: GuestMenu): boolean {
   if (sense === 'hot' || sense === 'mild') return true
   const { dishes, headings } = indexMenu(menu)
   return dishes.some((dish) => {
@@ -161,10 +167,10 @@ function isRecorded(sense: Sense, menu: GuestMenu): boolean {
   })
 }
 
+/** Whether a question asks which dishes to avoid: "What has celery in it? I get hives." */
 function asksWhatToAvoid(cues: readonly Cue[], foods: readonly TiedFood[]): boolean {
   if (!hasCue(cues, 'asks', 'list')) return false
   const containing = filterCues(cues, 'relations', 'contains', 'with')
-  // "What has celery in it? I get hives."
   const isAvoidedContent = (food: TiedFood) =>
     isLeftOut(food) &&
     food.affix === undefined &&
@@ -190,7 +196,7 @@ const plainModifiers: readonly Modifier[] = ['and', 'yes', 'people']
 function isCertain(intent: QuestionIntent, menu: GuestMenu): boolean {
   const { dishes, foods, diets: askedDiets, asks, people } = intent
   const [dish] = dishes
-  const others = [
+  const complications = [
     intent.unknown,
     intent.missingDishes,
     intent.kinds,
@@ -201,12 +207,13 @@ function isCertain(intent: QuestionIntent, menu: GuestMenu): boolean {
     intent.senses,
     intent.subjects,
     intent.serving,
+    intent.wishes,
   ]
   return (
     dishes.length === 1 &&
     dish?.dishIds.length === 1 &&
     dish.count === 1 &&
-    others.every(({ length }) => length === 0) &&
+    complications.every(({ length }) => length === 0) &&
     people === undefined &&
     foods.length + askedDiets.length + asks.length > 0 &&
     asks.every((ask) => plainAsks.includes(ask)) &&
@@ -239,7 +246,7 @@ function splitQuestions(annotations: Annotations, all: QuestionIntent): readonly
     .map((sentence) => readIntent(annotations, (index) => index === sentence))
     .filter(asksSomething)
   if (questions.length < 2) return [all]
-  // Prices and the number of people are mentioned once and apply to all questions.
+  // A price limit or a number of people is mentioned once and applies to all questions.
   return questions.map((question) => ({
     ...question,
     amounts: question.amounts.length > 0 ? question.amounts : all.amounts,

@@ -1,6 +1,12 @@
 import { filterCues, hasMeaning, type Cue } from './cues.ts'
 import type { FoodMention } from './find-foods.ts'
-import { findRelations, isAvoiding, isBinding, isHealth, type StatedRelation } from './relations.ts'
+import {
+  findRelations,
+  isAvoidingRelation,
+  isLongRangeRelation,
+  isHealthRelation,
+  type StatedRelation,
+} from './find-relations.ts'
 import {
   countBefore,
   distance,
@@ -38,15 +44,15 @@ export function tieFoods(
   const maxLength = Math.max(0, ...relations.map(({ cue }) => cue.end - cue.start))
   const starts = new Map(groups.map((group) => [group.start, group]))
   const ends = new Map(groups.map((group) => [group.end, group]))
-  const isOnWrongSide = ({ cue, isEitherSide }: StatedRelation, { start }: FoodGroup) =>
-    !isEitherSide && cue.start !== start && cue.start < start !== (position === 'before')
+  const isOnWrongSide = ({ cue, isOnAnySide }: StatedRelation, { start }: FoodGroup) =>
+    !isOnAnySide && cue.start !== start && cue.start < start !== (position === 'before')
   const costOf = (stated: StatedRelation, group: FoodGroup) =>
     distance(stated.cue, group) +
     (isOnWrongSide(stated, group) ? 2 : 0) +
     (vagueRelations.includes(stated.relation) ? 1 : 0)
   // In "pasta without nuts", "without" governs the nuts, and so not the pasta.
   const governsOther = (stated: StatedRelation, group: FoodGroup) =>
-    isAvoiding(stated.relation) &&
+    isAvoidingRelation(stated.relation) &&
     isOnWrongSide(stated, group) &&
     [0, 1, 2].some((gap) => {
       const { start, end, sentence } = stated.cue
@@ -77,9 +83,9 @@ export function tieFoods(
   const governing = new Set(governed.values())
   for (const stated of relations) {
     const { cue, relation, reach } = stated
-    if (!isBinding(relation) || reach !== undefined) continue
+    if (!isLongRangeRelation(relation) || reach !== undefined) continue
     // "I can't have that" governs an earlier food only if it governs none yet.
-    if (!isHealth(relation) && governing.has(stated)) continue
+    if (!isHealthRelation(relation) && governing.has(stated)) continue
     const own = starts.get(cue.start)
     for (const group of own ? [own] : findReferents(groups, cue, relationOf)) {
       governed.set(group, stated)
@@ -90,11 +96,13 @@ export function tieFoods(
   const findClosing = ({ end }: FoodMention) =>
     starts.has(end)
       ? undefined
-      : byStart.get(end)?.find(({ cue, relation }) => cue.endsClause && isAvoiding(relation))
+      : byStart
+          .get(end)
+          ?.find(({ cue, relation }) => cue.endsClause && isAvoidingRelation(relation))
   return groups.flatMap((group) => {
     const relation = relationOf(group)
     return group.foods.map((food) => {
-      const closing = isAvoiding(relation) ? undefined : findClosing(food)?.relation
+      const closing = isAvoidingRelation(relation) ? undefined : findClosing(food)?.relation
       return { ...food, relation: food.affix ?? closing ?? relation }
     })
   })
@@ -138,7 +146,7 @@ function findReferents(
   const open = before.filter(
     (group) =>
       group.sentence < cue.sentence &&
-      !isAvoiding(relationOf(group)) &&
+      !isAvoidingRelation(relationOf(group)) &&
       relationOf(group) !== 'take_back',
   )
   return [...nearest, ...open]

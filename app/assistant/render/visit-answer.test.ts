@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import { aVisit } from '#app/domain/visit/visit.fixture.ts'
-import { houseTextFromMenu } from '../house/find-house-text.ts'
+import { findHouseTextInMenu } from '../house/find-house-text.ts'
 import { demoMenu } from '../../../tests/fixtures/demo-menu.ts'
 import { phraseLanguages, type PhraseLanguage } from './phrases/phrase-types.ts'
 import { createRenderer } from './renderer.ts'
@@ -20,7 +20,7 @@ async function ask(topics: readonly Topic[], language: PhraseLanguage, visit = a
   const renderer = createRenderer({ menu, language, seed: '1', now: 0 })
   const parts = topics.map((topic) => ({ do: 'house', topic }) as const)
   const rendered = await Promise.all(
-    parts.map((part) => renderer.part(part, [], houseTextFromMenu(part, menu))),
+    parts.map((part) => renderer.part(part, [], findHouseTextInMenu(part, menu))),
   )
   return [...rendered.flatMap(({ blocks }) => blocks), ...renderer.end()].map(({ text }) => text)
 }

@@ -6,7 +6,7 @@ import { ConflictError, InvalidInputError } from '../errors.ts'
 import { findByEmail, findById } from './owner-account.ts'
 import { queueAccountEmail } from './account-emails.ts'
 import { readableEmail } from './readable-email.server.ts'
-import { issueLink, linkHours, consumeLink, revokeLinks } from './links.ts'
+import { issueLink, linkValidityHours, consumeLink, revokeLinks } from './links.ts'
 
 /**
  * Sends a link to the new address and revokes earlier ones. Nothing changes until the link is
@@ -39,7 +39,7 @@ export async function requestEmailChange(
       kind: 'change_email',
       to: { ...owner, email: newEmail },
       url: `${appUrl}/auth/callback?change=${token}`,
-      hours: linkHours['change-email'],
+      hours: linkValidityHours['change-email'],
       values: { email: readableEmail(newEmail) },
     })
   })

@@ -5,8 +5,8 @@ import { links } from '#app/db/schema/index.ts'
 import { secondsFromNow } from '../outbox/seconds-from-now.ts'
 
 /** How many hours a link of each kind is valid. */
-export const linkHours = { 'confirm-email': 24, 'change-email': 24, 'reset-password': 1 }
-export type LinkKind = keyof typeof linkHours
+export const linkValidityHours = { 'confirm-email': 24, 'change-email': 24, 'reset-password': 1 }
+export type LinkKind = keyof typeof linkValidityHours
 
 /** The owner of a link, and the new address for `change-email`. */
 export interface Link {
@@ -14,11 +14,12 @@ export interface Link {
   readonly newEmail: string | null
 }
 
+/* All functions here need a transaction of the system actor. */
+
 const columns = { ownerId: links.ownerId, newEmail: links.newEmail }
 
 /**
- * Creates a single-use link. Only its hash is stored.
- * @param transaction of the system actor
+ * Creates a single-use link. Only a hash of its token is stored.
  * @returns the token for the link
  */
 export async function issueLink(
@@ -28,7 +29,7 @@ export async function issueLink(
   newEmail?: string,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  const expiresAt = secondsFromNow(linkHours[kind] * 3_600)
+  const expiresAt = secondsFromNow(linkValidityHours[kind] * 3_600)
   await transaction
     .insert(links)
     .values({ kind, ownerId, newEmail, expiresAt, tokenHash: hashOf(token) })
@@ -41,20 +42,23 @@ export async function findLink(
   kind: LinkKind,
   token: string,
 ): Promise<Link | undefined> {
-  const [link] = await transaction.select(columns).from(links).where(isValid(kind, token))
+  const [link] = await transaction.select(columns).from(links).where(matchesValidLink(kind, token))
   return link
 }
 
 /**
- * Uses a link up.
- * @returns undefined if it is expired or was used before, also by a concurrent request
+ * Uses up a link.
+ * @returns undefined if it has expired or has already been used, including by a concurrent request
  */
 export async function consumeLink(
   transaction: Transaction,
   kind: LinkKind,
   token: string,
 ): Promise<Link | undefined> {
-  const [link] = await transaction.delete(links).where(isValid(kind, token)).returning(columns)
+  const [link] = await transaction
+    .delete(links)
+    .where(matchesValidLink(kind, token))
+    .returning(columns)
   return link
 }
 
@@ -63,7 +67,7 @@ export async function revokeLinks(transaction: Transaction, ownerId: string): Pr
   await transaction.delete(links).where(eq(links.ownerId, ownerId))
 }
 
-function isValid(kind: LinkKind, token: string) {
+function matchesValidLink(kind: LinkKind, token: string) {
   return and(
     eq(links.tokenHash, hashOf(token)),
     eq(links.kind, kind),

@@ -1,7 +1,7 @@
 import { asSystem } from '#app/db/actors.ts'
 import { findByEmail } from './owner-account.ts'
 import { queueAccountEmail } from './account-emails.ts'
-import { issueLink, linkHours } from './links.ts'
+import { issueLink, linkValidityHours } from './links.ts'
 
 /** Queues an email with a reset link if an account has this address. */
 export async function requestPasswordReset(email: string, appUrl: string): Promise<void> {
@@ -13,7 +13,7 @@ export async function requestPasswordReset(email: string, appUrl: string): Promi
       kind: 'reset',
       to: owner,
       url: `${appUrl}/auth/newPassword?token=${token}`,
-      hours: linkHours['reset-password'],
+      hours: linkValidityHours['reset-password'],
     })
   })
 }

@@ -1,7 +1,7 @@
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { findByEmail, type OwnerAccount } from './owner-account.ts'
 import { queueAccountEmail } from './account-emails.ts'
-import { issueLink, linkHours } from './links.ts'
+import { issueLink, linkValidityHours } from './links.ts'
 
 /** Resends the confirmation link if the address is still unconfirmed. */
 export async function resendIfUnconfirmed(email: string, appUrl: string): Promise<void> {
@@ -22,6 +22,6 @@ export async function queueConfirmation(
     kind: 'confirm',
     to: owner,
     url: `${appUrl}/auth/callback?confirm=${token}`,
-    hours: linkHours['confirm-email'],
+    hours: linkValidityHours['confirm-email'],
   })
 }

@@ -7,11 +7,14 @@ import { settleCheckout } from './settle-checkout.ts'
 import { isStripeId } from './stripe-id.ts'
 import { statusOf } from './stripe-status.ts'
 
-/** The state of a payment. */
+/** What has become of a checkout. */
 export type PaymentState =
-  /** The subscription is active, and guests may chat. */
+  /** The subscription or its trial is active, and guests may chat. */
   | 'confirmed'
-  /** Paid, but the subscription has ended since or has a payment due. */
+  /**
+   * Completed, but guests can't chat any more: the subscription has ended, is paused, or Stripe has
+   * given up on a payment.
+   */
   | 'inactive'
   /** Not yet reported as paid or expired. */
   | 'confirming'
@@ -23,24 +26,24 @@ export type PaymentState =
  * @param sessionId from the URL and so untrusted
  * @throws {NotFoundError} if it isn't this owner's checkout
  */
-export async function getPayment(ownerId: string, sessionId: string): Promise<PaymentState> {
+export async function getPaymentState(ownerId: string, sessionId: string): Promise<PaymentState> {
   if (!isStripeId('cs', sessionId)) throw new NotFoundError('payment_not_found')
   const [row] = await asOwner(ownerId, (transaction) =>
     transaction
-      .select({ status: checkouts.status, stripeStatus: subscriptions.stripeStatus })
+      .select({ checkoutStatus: checkouts.status, stripeStatus: subscriptions.stripeStatus })
       .from(checkouts)
       .leftJoin(subscriptions, eq(subscriptions.subscriptionId, checkouts.subscriptionId))
       .where(eq(checkouts.sessionId, sessionId)),
   )
   if (!row) throw new NotFoundError('payment_not_found')
-  const { status, stripeStatus } = row
-  if (status === 'expired' || stripeStatus === 'incomplete_expired') return 'expired'
+  const { checkoutStatus, stripeStatus } = row
+  if (checkoutStatus === 'expired' || stripeStatus === 'incomplete_expired') return 'expired'
   if (stripeStatus === null || stripeStatus === 'incomplete') return 'confirming'
   return statusOf(stripeStatus) === 'active' ? 'confirmed' : 'inactive'
 }
 
 /**
- * Fetches the state of a payment from Stripe and stores it.
+ * Returns the state of a payment. If it isn't settled yet, fetches it from Stripe and stores it.
  * @param sessionId from the URL and so untrusted
  * @throws {NotFoundError} if it isn't this owner's checkout
  * @throws {PaymentsUnavailableError | PaymentsRefusedError}
@@ -50,10 +53,10 @@ export async function confirmCheckout(
   ownerId: string,
   sessionId: string,
 ): Promise<PaymentState> {
-  const state = await getPayment(ownerId, sessionId)
+  const state = await getPaymentState(ownerId, sessionId)
   if (state !== 'confirming') return state
   const checkout = await billing.payments.findCheckout(sessionId)
   if (checkout?.ownerId !== ownerId) throw new NotFoundError('payment_not_found')
   await settleCheckout(billing, checkout)
-  return getPayment(ownerId, sessionId)
+  return getPaymentState(ownerId, sessionId)
 }

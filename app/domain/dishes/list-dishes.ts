@@ -30,6 +30,13 @@ const isSoldOutEverywhere = sql<boolean | null>`(
     on sold_out.restaurant_id = restaurants.id and sold_out.dish_id = dishes.id
   where restaurants.menu_id = dishes.menu_id)`
 
+/** The number of restaurants that show the dish's menu and have a price that replaces the menu's. */
+const ownPrices = sql<number>`(
+  select count(*)::integer
+  from restaurants join restaurant_prices
+    on restaurant_prices.restaurant_id = restaurants.id and restaurant_prices.dish_id = dishes.id
+  where restaurants.menu_id = dishes.menu_id)`
+
 function readDishes(transaction: Transaction, menuId: string) {
   return readInPages(transaction, eq(dishes.menuId, menuId), (onPage) =>
     transaction
@@ -40,6 +47,7 @@ function readDishes(transaction: Transaction, menuId: string) {
         tags: dishes.tags,
         aiExcerpt: sql<string>`left(${dishes.aiInstructions}, ${excerptLength})`,
         priceMinor: dishes.priceMinor,
+        ownPrices,
         imageUrl: dishes.imageUrl,
         isActive: dishes.isActive,
         isSoldOut: isSoldOutEverywhere,

@@ -10,8 +10,8 @@ import { touchMenu, type Menu } from '../locks/lock-menu.ts'
 import { freePositions } from '../positions.ts'
 
 /**
- * Restores a deleted dish with its facts and sold-out marks, at its former place. Does nothing if it
- * isn't deleted.
+ * Restores a deleted dish with its facts, sold-out marks and restaurants' prices, at its former
+ * place. Does nothing if it isn't deleted.
  * @throws {NotFoundError} also if it was deleted too long ago
  * @throws {ConflictError} if its menu is deleted too
  * @throws {LimitReachedError}

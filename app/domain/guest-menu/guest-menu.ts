@@ -14,8 +14,13 @@ export interface GuestDish {
   readonly tags: readonly string[]
   /** Kilocalories, or null if not given. */
   readonly calories: number | null
-  /** Integer minor units of the menu's currency, or null if not given. */
+  /** At the guest's restaurant. Integer minor units of the menu's currency, or null if not given. */
   readonly priceMinor: number | null
+  /**
+   * Whether it costs something else at some of the restaurants that the menu is for. Never set on a
+   * guest's menu, which is for one.
+   */
+  readonly priceVaries?: boolean
   /** Path on our own origin, or null. */
   readonly imageUrl: string | null
   /** The owner's instructions to the assistant about this dish; not shown on the menu. */

@@ -1,10 +1,19 @@
 import type { categories, dishes } from '#app/db/schema/index.ts'
 import type { Statements } from '../guest-menu/statements.ts'
 import type { GuestDish, GuestMenu, GuestSection } from '../guest-menu/guest-menu.ts'
+import type { ReplacingPrice } from '../restaurant-prices/read-prices.ts'
 import { withinService } from '../service-hours/within-service.ts'
 
 type CategoryRow = typeof categories.$inferSelect
 type DishRow = typeof dishes.$inferSelect
+
+/** What is known about dishes beside their rows, by their ids. */
+interface About {
+  readonly stated: ReadonlyMap<string, Statements>
+  readonly soldOut: ReadonlySet<string>
+  /** The prices that replace the menu's. */
+  readonly prices: ReadonlyMap<string, ReplacingPrice>
+}
 
 /**
  * Groups dishes by their categories, in the given order of both. Categories without dishes are
@@ -13,14 +22,7 @@ type DishRow = typeof dishes.$inferSelect
 export function arrangeDishes(
   categoryRows: readonly CategoryRow[],
   dishRows: readonly DishRow[],
-  {
-    stated,
-    soldOut,
-  }: {
-    readonly stated: ReadonlyMap<string, Statements>
-    /** Ids of dishes. */
-    readonly soldOut: ReadonlySet<string>
-  },
+  { stated, soldOut, prices }: About,
 ): Pick<GuestMenu, 'categories' | 'uncategorised'> {
   const children = Map.groupBy(categoryRows, (category) => category.parentId)
   const mains = children.get(null) ?? []
@@ -29,7 +31,14 @@ export function arrangeDishes(
   const categoryOf = (dish: DishRow) =>
     [dish.subCategoryId, dish.mainCategoryId].find((id) => id !== null && known.has(id)) ?? null
   const dishesByCategory = Map.groupBy(dishRows, categoryOf)
-  const asGuest = (dish: DishRow) => asGuestDish(dish, stated.get(dish.id), soldOut.has(dish.id))
+  const asGuest = (dish: DishRow): GuestDish => {
+    const price = prices.get(dish.id)
+    return {
+      ...asGuestDish(dish, stated.get(dish.id), soldOut.has(dish.id)),
+      ...(typeof price === 'number' && { priceMinor: price || null }),
+      ...(price === 'varies' && { priceVaries: true }),
+    }
+  }
   const section = (category: CategoryRow, main?: CategoryRow): GuestSection => {
     const service = withinService(main?.service ?? undefined, category.service ?? undefined)
     return {

@@ -3,6 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
 import { readHouseFacts } from '../house/list-house-facts.ts'
+import { readPricesOfAll } from '../restaurant-prices/read-prices.ts'
 import { arrangeDishes } from './arrange-dishes.ts'
 import type { GuestMenu } from '../guest-menu/guest-menu.ts'
 import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
@@ -18,7 +19,8 @@ export interface AssistantMenu {
 /**
  * Returns one of the owner's menus as its assistant sees it: active dishes, and the instructions of
  * every restaurant that shows it. House facts and the visit belong to one restaurant: a menu that
- * several restaurants show has none.
+ * several restaurants show has none. A dish has the price of all these restaurants, or else the
+ * menu's and `priceVaries`.
  * @throws {NotFoundError}
  */
 export async function getAssistantMenu(ownerId: string, menuId: string): Promise<AssistantMenu> {
@@ -50,7 +52,15 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
           aiInstructions: row.aiMenuInstructions,
         },
         house,
-        ...arrangeDishes(categoryRows, rows, { stated, soldOut: new Set() }),
+        ...arrangeDishes(categoryRows, rows, {
+          stated,
+          soldOut: new Set(),
+          prices: await readPricesOfAll(
+            transaction,
+            row.id,
+            shownBy.map(({ id }) => id),
+          ),
+        }),
       },
       assistantId: row.assistantId,
       assistantTold: row.assistantTold,

@@ -9,6 +9,7 @@ import { readDishesWithStatements } from '../dishes/read-dishes.ts'
 import { NotFoundError } from '../errors.ts'
 import { readHouseFacts } from '../house/list-house-facts.ts'
 import { inSlices } from '../in-slices.ts'
+import { readPrices } from '../restaurant-prices/read-prices.ts'
 import { readSoldOut } from '../sold-out/read-sold-out.ts'
 import { parseRestaurantKey } from '../restaurants/restaurant-key.ts'
 import { arrangeDishes } from './arrange-dishes.ts'
@@ -106,7 +107,8 @@ const version = sql<string>`concat_ws(' ', restaurants.xmin, menus.xmin,
   (select sum(hashtextextended(id::text, xmin::text::bigint)) from categories where menu_id = menus.id),
   (select sum(hashtextextended(id::text, xmin::text::bigint)) from dishes where menu_id = menus.id),
   (select sum(hashtextextended(id::text, xmin::text::bigint)) from house_facts where restaurant_id = restaurants.id),
-  (select sum(hashtextextended(id::text, xmin::text::bigint)) from sold_out where restaurant_id = restaurants.id))`
+  (select sum(hashtextextended(id::text, xmin::text::bigint)) from sold_out where restaurant_id = restaurants.id),
+  (select sum(hashtextextended(id::text, xmin::text::bigint)) from restaurant_prices where restaurant_id = restaurants.id))`
 
 // Row-level security limits this to one restaurant, its menu, and its owner's subscriptions.
 const findPage = statement<Record<string, never>, PageRow>(
@@ -158,9 +160,10 @@ async function readRows(
       .from(restaurants)
       .innerJoin(menus, eq(menus.id, restaurants.menuId))
     if (!row) return null
-    const [house, soldOut, categoryRows, { rows, stated }] = await Promise.all([
+    const [house, soldOut, prices, categoryRows, { rows, stated }] = await Promise.all([
       readHouseFacts(transaction, row.restaurant.id),
       readSoldOut(transaction, row.restaurant.id),
+      readPrices(transaction, row.restaurant.id),
       transaction
         .select()
         .from(categories)
@@ -174,7 +177,7 @@ async function readRows(
       restaurant: { id, name, location, logoUrl, aiInstructions, visit },
       menu: { id: row.menu.id, currency, aiContext, aiInstructions: aiMenuInstructions },
       house,
-      ...arrangeDishes(categoryRows, rows, { stated, soldOut: new Set(soldOut) }),
+      ...arrangeDishes(categoryRows, rows, { stated, soldOut: new Set(soldOut), prices }),
     }
     return { version: row.version, menu }
   })

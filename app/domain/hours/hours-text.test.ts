@@ -3,25 +3,27 @@ import { expect, test } from 'vitest'
 import { findOverlap, formatHours, parseHours } from './hours-text.ts'
 import type { OpenTime } from '../guest-menu/visit.ts'
 
+const at = (hours: number, minutes = 0) => hours * 60 + minutes
+
 test.each<[string, ReturnType<typeof parseHours>]>([
   [
     '12:00–15:00, 18:00–02:00',
     [
-      [720, 900],
-      [1080, 1560],
+      [at(12), at(15)],
+      [at(18), at(26)],
     ],
   ],
   [
     '18.00-02.00; 12-15',
     [
-      [720, 900],
-      [1080, 1560],
+      [at(12), at(15)],
+      [at(18), at(26)],
     ],
   ],
-  ['9:30 — 24:00', [[570, 1440]]],
-  ['18:00-00:00', [[1080, 1440]]],
-  ['00:00–24:00', [[0, 1440]]],
-  ['00:00–00:00', [[0, 1440]]],
+  ['9:30 — 24:00', [[at(9, 30), at(24)]]],
+  ['18:00-00:00', [[at(18), at(24)]]],
+  ['00:00–24:00', [[0, at(24)]]],
+  ['00:00–00:00', [[0, at(24)]]],
   ['', []],
   [' Closed ', []],
   ['KAPALI', []],
@@ -34,14 +36,17 @@ test.each<[string, ReturnType<typeof parseHours>]>([
   ['8-10, 12-14, 18-22', 'hours_too_many'],
   ['12:00–15:00, 14:00–22:00', 'hours_overlap'],
   ['12:00–02:00, 18:00–22:00', 'hours_overlap'],
-])('reads “%s”', (text, expected) => expect(parseHours(text)).toEqual(expected))
+])('parses or rejects “%s”', (text, expected) => expect(parseHours(text)).toEqual(expected))
 
-test('reads what it writes', () => {
+test('parseHours reads what formatHours writes', () => {
   const day = 1_440
-  // The break between two opening times, which never overlap.
-  const cuts = fc.uniqueArray(fc.integer({ min: 0, max: day - 1 }), { minLength: 3, maxLength: 3 })
+  // The first opening and closing time, and the second opening time.
+  const boundaries = fc.uniqueArray(fc.integer({ min: 0, max: day - 1 }), {
+    minLength: 3,
+    maxLength: 3,
+  })
   fc.assert(
-    fc.property(cuts, fc.integer({ min: 1, max: day }), (unsorted, length) => {
+    fc.property(boundaries, fc.integer({ min: 1, max: day }), (unsorted, length) => {
       const [first = 0, second = 0, third = 0] = unsorted.toSorted((a, b) => a - b)
       const times: OpenTime[] = [
         [first, second],
@@ -52,11 +57,11 @@ test('reads what it writes', () => {
   )
 })
 
-test('finds a day that opens before the day before has closed, across the week’s end too', () => {
-  const late: OpenTime[] = [[1080, 1560]]
-  const early: OpenTime[] = [[60, 600]]
-  const closed: OpenTime[][] = [[], [], [], [], []]
-  expect(findOverlap([late, early, ...closed])).toEqual({ day: 1, closes: '02:00' })
+test('finds a day that opens before the previous day has closed, also from Sunday to Monday', () => {
+  const late: OpenTime[] = [[at(18), at(26)]]
+  const early: OpenTime[] = [[at(1), at(10)]]
+  const otherDays: OpenTime[][] = [[], [], [], [], []]
+  expect(findOverlap([late, early, ...otherDays])).toEqual({ day: 1, closes: '02:00' })
   expect(findOverlap([early, [], [], [], [], [], late])).toEqual({ day: 0, closes: '02:00' })
-  expect(findOverlap([late, [[120, 600]], ...closed])).toBeUndefined()
+  expect(findOverlap([late, [[at(2), at(10)]], ...otherDays])).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { accentOf, contrast, parseColour } from './accent.ts'
+import { readableAccent, contrast, parseColour } from './accent.ts'
 
 const css = await readFile('app/ui/colours.css', 'utf8')
 
@@ -19,7 +19,7 @@ const colour = fc
 test('any colour is readable on every background of both pages, and so is text on it', () => {
   fc.assert(
     fc.property(fc.oneof(colour, fc.constantFrom('#000000', '#ffffff', '#ffff00')), (chosen) => {
-      const { light, dark } = accentOf(chosen)
+      const { light, dark } = readableAccent(chosen)
       for (const name of ['paper', 'surface', 'sunken', 'on-paprika']) {
         const [onLight, onDark] = colourOf(name)
         expect(contrast(light, onLight)).toBeGreaterThanOrEqual(4.5)
@@ -34,7 +34,7 @@ test.each([
   ['a light one stays on the dark page', '#ffd500', { dark: '#ffd500' }],
   ['black stays on the light page', '#000000', { light: '#000000' }],
   ['none is Chefin’s', '', { light: colourOf('paprika')[0], dark: colourOf('paprika')[1] }],
-])('%s', (_, chosen, accent) => expect(accentOf(chosen)).toMatchObject(accent))
+])('%s', (_, chosen, accent) => expect(readableAccent(chosen)).toMatchObject(accent))
 
 test.each([
   ['#1D6FB8', '#1d6fb8'],

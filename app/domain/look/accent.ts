@@ -1,19 +1,19 @@
-/** An accent colour on the light and the dark page. Both are written as #1d6fb8. */
-export interface Accent {
+/** A colour for the light and one for the dark page, in the form #1d6fb8. */
+export interface ColourPerTheme {
   readonly light: string
   readonly dark: string
 }
 
-/** Chefin's own: `--paprika` in `app/ui/colours.css`. */
-const chefinAccent: Accent = { light: '#b93c1f', dark: '#f2805c' }
+/** Chefin's accent: `--paprika` in `app/ui/colours.css`. */
+const chefinAccent: ColourPerTheme = { light: '#b93c1f', dark: '#f2805c' }
 
 /**
- * The background on which a readable accent is hardest to find: `--sunken` in `app/ui/colours.css`.
- * On the accent itself, `--on-paprika` is then readable too.
+ * The background on which accents have the least contrast: `--sunken` in `app/ui/colours.css`. An
+ * accent that is readable on it also makes `--on-paprika` readable on the accent.
  */
-const backgrounds: Accent = { light: '#f6ecdd', dark: '#2c241c' }
+const backgrounds: ColourPerTheme = { light: '#f6ecdd', dark: '#2c241c' }
 
-/** WCAG AA for text. Focus rings and icons need less. */
+/** WCAG AA for text; focus rings and icons need less. */
 const minContrast = 4.5
 
 /**
@@ -32,7 +32,7 @@ export function parseColour(text: string): string | undefined {
  * by as little as necessary.
  * @param colour as `parseColour` returns it; empty for Chefin's
  */
-export function accentOf(colour: string): Accent {
+export function readableAccent(colour: string): ColourPerTheme {
   if (colour === '') return chefinAccent
   return {
     light: mixUntilReadable(colour, '#000000', backgrounds.light),
@@ -40,35 +40,35 @@ export function accentOf(colour: string): Accent {
   }
 }
 
-function mixUntilReadable(colour: string, admixture: string, background: string): string {
+function mixUntilReadable(colour: string, target: string, background: string): string {
   for (let percent = 0; percent < 100; percent++) {
-    const mixed = mix(colour, admixture, percent / 100)
+    const mixed = mixTowards(colour, target, percent / 100)
     if (contrast(mixed, background) >= minContrast) return mixed
   }
-  return admixture
+  return target
 }
 
-function mix(colour: string, admixture: string, share: number): string {
-  const added = channels(admixture)
-  const mixed = channels(colour).map((value, index) =>
+function mixTowards(colour: string, target: string, share: number): string {
+  const added = rgbChannels(target)
+  const mixed = rgbChannels(colour).map((value, index) =>
     Math.round(value + ((added[index] ?? 0) - value) * share),
   )
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** The contrast ratio of two colours by WCAG 2, 1 to 21. */
-export function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)]
+export function contrast(first: string, second: string): number {
+  const [a, b] = [relativeLuminance(first), relativeLuminance(second)]
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05)
 }
 
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = channels(colour).map((value) => {
-    const share = value / 255
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+function relativeLuminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = rgbChannels(colour).map((value) => {
+    const channel = value / 255
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-const channels = (colour: string) =>
+const rgbChannels = (colour: string) =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))

@@ -1,6 +1,6 @@
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql, type AnyColumn } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
-import { dishes, menus } from '#app/db/schema/index.ts'
+import { dishes, menus, restaurantPrices } from '#app/db/schema/index.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { maxPriceMinor } from '../money/parse-price.ts'
 import { parseInput, invalidField } from '../parse-input.ts'
@@ -49,16 +49,31 @@ async function rescalePrices(
   const factor = 10 ** (minorDigits(currency) - minorDigits(menu.currency))
   if (factor === 1) return
   const onMenu = eq(dishes.menuId, menu.id)
-  const tooLarge = and(onMenu, gt(dishes.priceMinor, Math.floor(maxPriceMinor / factor)))
-  if (factor > 1 && (await transaction.$count(dishes, tooLarge)) > 0) {
-    throw invalidField('currency', 'currency_prices_too_large')
+  const isPriceOfMenu = inArray(
+    restaurantPrices.dishId,
+    transaction.select({ id: dishes.id }).from(dishes).where(onMenu),
+  )
+  if (factor > 1) {
+    const max = Math.floor(maxPriceMinor / factor)
+    const tooLarge =
+      (await transaction.$count(dishes, and(onMenu, gt(dishes.priceMinor, max)))) +
+      (await transaction.$count(
+        restaurantPrices,
+        and(isPriceOfMenu, gt(restaurantPrices.priceMinor, max)),
+      ))
+    if (tooLarge > 0) throw invalidField('currency', 'currency_prices_too_large')
   }
+  const rescaled = (price: AnyColumn) => sql`round(${price} * ${factor}::numeric)::integer`
   await transaction
     .update(dishes)
     .set({
-      priceMinor: sql`round(${dishes.priceMinor} * ${factor}::numeric)::integer`,
+      priceMinor: rescaled(dishes.priceMinor),
       // Open forms still show the old currency, so make them conflict.
       updatedAt: nextVersion(dishes.updatedAt),
     })
     .where(onMenu)
+  await transaction
+    .update(restaurantPrices)
+    .set({ priceMinor: rescaled(restaurantPrices.priceMinor) })
+    .where(isPriceOfMenu)
 }

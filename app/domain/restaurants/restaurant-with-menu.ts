@@ -1,5 +1,5 @@
-import { getTableColumns } from 'drizzle-orm'
-import { menus, restaurants } from '#app/db/schema/index.ts'
+import { getTableColumns, sql } from 'drizzle-orm'
+import { menus, restaurantPrices, restaurants } from '#app/db/schema/index.ts'
 import type { Restaurant } from '../locks/lock-restaurant.ts'
 
 /** A restaurant as shown to its owner. */
@@ -8,6 +8,8 @@ export interface RestaurantWithMenu extends Restaurant {
     typeof menus.$inferSelect,
     'id' | 'name' | 'assistantId' | 'aiMenuInstructions'
   > | null
+  /** Whether other restaurants show its menu too, or it has prices that replace the menu's. */
+  readonly mayHavePrices: boolean
 }
 
 /** The columns to select from restaurants left-joined with menus. */
@@ -19,4 +21,9 @@ export const withMenu = {
     assistantId: menus.assistantId,
     aiMenuInstructions: menus.aiMenuInstructions,
   },
+  mayHavePrices: sql<boolean>`(${restaurants.menuId} is not null and (
+    exists (select from ${restaurants} other
+      where other.menu_id = ${restaurants.menuId} and other.id <> ${restaurants.id})
+    or exists (select from ${restaurantPrices}
+      where ${restaurantPrices.restaurantId} = ${restaurants.id})))`,
 }

@@ -52,12 +52,23 @@ describe('a new currency', () => {
     await updateMenu(a.ownerId, a.menuId, form)
   }
 
-  test('has the price of a deleted dish, too', async () => {
+  test('has the prices of a deleted dish, too', async () => {
     await database.query('update dishes set price_minor = 14500 where id = $1', [a.dishId])
+    await database.query(
+      `insert into restaurant_prices (owner_id, restaurant_id, dish_id, price_minor)
+       values ($1, $2, $3, 15500)
+       on conflict (restaurant_id, dish_id) do update set price_minor = excluded.price_minor`,
+      [a.ownerId, a.restaurantId, a.dishId],
+    )
     await deleteDish(a.ownerId, a.dishId)
     await changeTo('JPY')
     await undoDish(a.dishId)
     expect((await getDish(a.ownerId, a.dishId)).priceMinor).toBe(145)
+    const prices = await database.query(
+      'select price_minor from restaurant_prices where dish_id = $1',
+      [a.dishId],
+    )
+    expect(prices).toEqual([{ price_minor: 155 }])
   })
 
   test('is rejected if the price of a deleted dish does not fit', async () => {

@@ -1,4 +1,4 @@
-import type { Accent } from '#app/domain/look/accent.ts'
+import type { ColourPerTheme } from '#app/domain/look/accent.ts'
 import { brandColours } from '#app/services/images/brand-colours.ts'
 import { useTheme } from '#app/ui/theme.ts'
 
@@ -8,7 +8,7 @@ interface Props {
   /** URL of its icon. */
   readonly icon: string
   /** Colours the browser's bars. */
-  readonly accent: Accent | undefined
+  readonly accent: ColourPerTheme | undefined
 }
 
 /** What phones need to install the page, for its head. */

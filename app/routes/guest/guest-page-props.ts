@@ -1,5 +1,5 @@
 import type { LogoShape } from '#app/domain/guest-menu/look.ts'
-import type { Accent } from '#app/domain/look/accent.ts'
+import type { ColourPerTheme } from '#app/domain/look/accent.ts'
 import type { ChatGate } from '#app/domain/guest-page/chat-gate.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
@@ -31,7 +31,7 @@ export interface GuestPageProps {
   >
   readonly look: PageLook
   /** The owner's colour, if there is one. */
-  readonly accent: Accent | undefined
+  readonly accent: ColourPerTheme | undefined
   readonly logoShape: LogoShape
   /** Path of the picture at the top. */
   readonly coverUrl: string | null

@@ -46,13 +46,9 @@ export function GuestPage(props: GuestPageProps) {
       <PageHeader {...{ restaurant, address, locale }} logoShape={props.logoShape} />
       <Tabs translate={translate} />
       <main className="lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:px-6">
-        {/* Each part has the view's attribute, since a change of a common ancestor, or a style that
-            asks for it with `:has()`, would make the browser check the whole menu. */}
-        <div
-          id="menu-column"
-          data-view="menu"
-          className="pb-32 max-lg:data-[view=chat]:away lg:pb-12"
-        >
+        {/* The chat has `data-view`, and what it covers `data-covered`: a style that asks an element
+            around the menu for either would make the browser check the whole menu. */}
+        <div id="menu-column" className="pb-32 max-lg:data-covered:away lg:pb-12">
           <VisitNotice restaurant={restaurant} />
           <MenuList menu={menu} locale={locale} translate={translate} />
           <VisitInfo restaurant={restaurant} wifiCode={props.wifiCode} locale={locale} />
@@ -89,6 +85,7 @@ function Tabs({ translate }: { translate: ReturnType<typeof guestTranslator> }) 
     'flex-1 rounded-lg px-4 py-2 text-center font-semibold text-ink-soft aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-sm'
   return (
     <nav
+      id="tabs"
       aria-label={translate('tabs')}
       className="script-only mx-4 mb-2 flex gap-1 rounded-card bg-sunken p-1 lg:hidden"
     >

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { jsonRoute } from '#app/handlers/json-route.ts'
 import { brandColours } from '#app/services/images/brand-colours.ts'
-import { accentOf } from '#app/domain/look/accent.ts'
+import { readableAccent } from '#app/domain/look/accent.ts'
 import { drawnPictureUrl } from './drawn-picture-url.server.ts'
 import { getVisiblePage } from './get-visible-page.ts'
 
@@ -37,7 +37,7 @@ export const loader = jsonRoute<{ readonly restaurant: string }>({
       scope: address,
       display: 'standalone',
       background_color: brandColours.paper,
-      theme_color: accent ? accentOf(accent).light : brandColours.paper,
+      theme_color: accent ? readableAccent(accent).light : brandColours.paper,
       icons: [icon('any', 192), icon('any', 512), icon('maskable', 192), icon('maskable', 512)],
     })
     const etag = `W/"${createHash('sha256').update(manifest).digest('base64url').slice(0, 22)}"`

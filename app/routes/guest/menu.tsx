@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { defaultLook } from '#app/domain/guest-menu/look.ts'
-import { accentOf } from '#app/domain/look/accent.ts'
+import { readableAccent } from '#app/domain/look/accent.ts'
 import { menuChangesAt } from '#app/domain/service-hours/menu-changes-at.ts'
 import { LateHtmlWriter, lateHtmlContext } from '#app/http/late-html.ts'
 import { loadPage } from '#app/http/page-loader.ts'
@@ -66,7 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
     wifiCode: restaurant.visit?.wifiName ? drawWifiCode(restaurant.visit) : null,
     look,
-    accent: accent === '' ? undefined : accentOf(accent),
+    accent: accent === '' ? undefined : readableAccent(accent),
     logoShape,
     coverUrl: restaurant.coverUrl,
     menu: renderedMenu,

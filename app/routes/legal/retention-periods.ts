@@ -1,7 +1,7 @@
 import { sessionSeconds } from '#app/auth/session-cookie.ts'
 import { undoDays } from '#app/domain/deleted/undo-days.ts'
 import { unconfirmedDays } from '#app/domain/accounts/delete-expired.ts'
-import { linkHours } from '#app/domain/accounts/links.ts'
+import { linkValidityHours } from '#app/domain/accounts/links.ts'
 
 /** How long data of owners is stored, in the units of the names. */
 export interface RetentionPeriods {
@@ -18,7 +18,7 @@ export function readRetentionPeriods(): RetentionPeriods {
     sessionSeconds,
     unconfirmedDays,
     undoDays,
-    confirmHours: linkHours['confirm-email'],
-    resetHours: linkHours['reset-password'],
+    confirmHours: linkValidityHours['confirm-email'],
+    resetHours: linkValidityHours['reset-password'],
   }
 }

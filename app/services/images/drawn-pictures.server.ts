@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { NotFoundError } from '#app/domain/errors.ts'
 import type { Look } from '#app/domain/guest-menu/look.ts'
-import { accentOf } from '#app/domain/look/accent.ts'
+import { readableAccent } from '#app/domain/look/accent.ts'
 import { drawIcon } from './draw-icon.server.ts'
 import { drawPreview } from './draw-preview.server.ts'
 import { getImage } from './index.server.ts'
@@ -16,7 +16,7 @@ export interface DrawnRestaurant {
   readonly look: Pick<Look, 'accent'> | null
 }
 
-const accentFor = ({ look }: DrawnRestaurant) => accentOf(look?.accent ?? '').light
+const accentFor = ({ look }: DrawnRestaurant) => readableAccent(look?.accent ?? '').light
 
 type Draw = (restaurant: DrawnRestaurant, logo: Uint8Array | undefined) => Promise<Uint8Array>
 

@@ -1,6 +1,6 @@
 import type { ConversationState } from '../../plan/conversation-state.ts'
 import type { QuestionIntent } from '../../reading/question.ts'
-import { hasAnyAsk, rankings } from './has-any-ask.ts'
+import { asksForAny, superlatives } from './asks-for-any.ts'
 
 /** The dishes that a question is about. */
 export interface ReferencedDishes {
@@ -75,7 +75,7 @@ function repeatLastDishes(
 function onlyDescribesWish(intent: QuestionIntent): boolean {
   const isAmbiguous = intent.dishes.some(({ dishIds }) => dishIds.length > 1)
   const isWish =
-    intent.amounts.length > 0 || hasAnyAsk(intent, 'recommend', 'cheapest', 'dearest', 'lightest')
+    intent.amounts.length > 0 || asksForAny(intent, 'recommend', 'cheapest', 'dearest', 'lightest')
   return isAmbiguous && isWish && intent.dishes.length === 1
 }
 
@@ -87,11 +87,12 @@ function dishesOfSmallKind(intent: QuestionIntent): readonly string[] | undefine
   // "What are the desserts?" asks for their list, "what is the brownie?" for its description.
   const isListed =
     dishes.length > 1 &&
-    hasAnyAsk(intent, 'describe') &&
+    asksForAny(intent, 'describe') &&
     intent.foods.length + intent.diets.length === 0
-  if (isListed && !asksForDetail(intent) && !hasAnyAsk(intent, 'compare')) return undefined
-  const isAboutDishes = asksAboutDish(intent) || hasAnyAsk(intent, 'compare')
-  const isWish = intent.amounts.length > 0 || hasAnyAsk(intent, 'recommend', 'cheapest', 'lightest')
+  if (isListed && !asksForDetail(intent) && !asksForAny(intent, 'compare')) return undefined
+  const isAboutDishes = asksAboutDish(intent) || asksForAny(intent, 'compare')
+  const isWish =
+    intent.amounts.length > 0 || asksForAny(intent, 'recommend', 'cheapest', 'lightest')
   return dishes.length > 0 && dishes.length <= maxDishesOfKind && isAboutDishes && !isWish
     ? dishes
     : undefined
@@ -107,7 +108,7 @@ function resolveReference(
     return undefined
   const numbered = ordinals.flatMap((index) => state.listed.at(index) ?? [])
   if (numbered.length > 0 && !modifiers.includes('not')) return referredTo(numbered)
-  const isBill = hasAnyAsk(intent, 'sum') || modifiers.includes('together')
+  const isBill = asksForAny(intent, 'sum') || modifiers.includes('together')
   if (isBill && intent.amounts.length === 0 && state.discussed.length > 1) {
     return referredTo(modifiers.includes('both') ? state.discussed.slice(-2) : state.discussed)
   }
@@ -132,7 +133,7 @@ function resolveReference(
       (intent.subjects.length > 0 && intent.ownerTexts.onSubject.length === 0)
     return needsDish ? 'unclear' : undefined
   }
-  const isSearch = hasAnyAsk(intent, 'list', 'recommend', ...rankings)
+  const isSearch = asksForAny(intent, 'list', 'recommend', ...superlatives)
   return isClear && !isSearch ? referredTo(last) : undefined
 }
 
@@ -149,13 +150,13 @@ function lastDishes({ lastParts, listed, focus }: ConversationState): readonly s
 }
 
 const asksForDetail = (intent: QuestionIntent) =>
-  hasAnyAsk(intent, 'price', 'ingredients', 'calories', 'cooking', 'picture', 'opinion')
+  asksForAny(intent, 'price', 'ingredients', 'calories', 'cooking', 'picture', 'opinion')
 
 /** Whether a question can only be about dishes. */
 function asksAboutDish(intent: QuestionIntent): boolean {
   return (
     asksForDetail(intent) ||
-    hasAnyAsk(intent, 'request', 'pair', 'describe') ||
+    asksForAny(intent, 'request', 'pair', 'describe') ||
     intent.subjects.length > 0 ||
     intent.diets.length > 0 ||
     intent.senses.includes('hot') ||

@@ -6,7 +6,7 @@ import { indexMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.
 import { judgeClause, type Group } from '#app/domain/menus/query/judge-clause.ts'
 import type { QuestionIntent } from '../../reading/question.ts'
 import { isConnective } from '../../reading/name-index.ts'
-import { hasAnyAsk } from './has-any-ask.ts'
+import { asksForAny } from './asks-for-any.ts'
 import { dropEmpty } from './plan-for-menu.ts'
 import type { ReferencedDishes } from './find-referenced-dishes.ts'
 
@@ -47,7 +47,7 @@ export function findVariant(
   const plain = siblings.find((dish) => isPlain && nameWords(dish).size < nameWords(base).size)
   const variant = better ?? plain
   if (!variant) return undefined
-  const isBoth = isPlain || intent.modifiers.includes('or') || hasAnyAsk(intent, 'compare')
+  const isBoth = isPlain || intent.modifiers.includes('or') || asksForAny(intent, 'compare')
   return {
     referenced: { dishes: [...(isBoth ? [base.dish.id] : []), variant.dish.id], isNamed: true },
     intent: {

@@ -4,7 +4,7 @@ import type { DietaryTarget, Detail, Part } from '../../plan/part.ts'
 import type { QuestionIntent, ReadQuestion } from '../../reading/question.ts'
 import { targetKey, asAllergies, uniqueTargets } from '../../reading/dietary-targets.ts'
 import type { AskKind, Relation } from '../../reading/words/language-words.ts'
-import { hasAnyAsk, rankings } from './has-any-ask.ts'
+import { asksForAny, superlatives } from './asks-for-any.ts'
 import type { ReferencedDishes } from './find-referenced-dishes.ts'
 
 const maxDishes = 6
@@ -53,7 +53,7 @@ const withAllergens = (targets: readonly DietaryTarget[]) =>
  * allergen, it asks about contents instead.
  */
 const isRequest = (intent: QuestionIntent) =>
-  hasAnyAsk(intent, 'request') ||
+  asksForAny(intent, 'request') ||
   (intent.asksIfSafe && intent.foods.length > 0 && intent.foods.every(isPreference))
 
 const isPreference = ({ relation, targets }: QuestionIntent['foods'][number]) =>
@@ -111,7 +111,7 @@ export function planContents(
 }
 
 const asksForCalories = (intent: QuestionIntent) =>
-  hasAnyAsk(intent, 'calories', 'lightest', 'heaviest') || intent.senses.includes('light')
+  asksForAny(intent, 'calories', 'lightest', 'heaviest') || intent.senses.includes('light')
 
 function planSum(intent: QuestionIntent, counted: readonly string[]): Part {
   // "What is that per head?" splits the bill among the people.
@@ -128,10 +128,10 @@ function planSum(intent: QuestionIntent, counted: readonly string[]): Part {
 }
 
 function planComparison(intent: QuestionIntent, dishes: readonly string[]): Part[] {
-  if (dishes.length < 2 || !hasAnyAsk(intent, 'compare', ...rankings)) return []
+  if (dishes.length < 2 || !asksForAny(intent, 'compare', ...superlatives)) return []
   const parts: Part[] = []
   if (asksForCalories(intent)) parts.push({ do: 'compare', dishes, by: 'calories' })
-  if (hasAnyAsk(intent, 'price', 'cheapest', 'dearest')) {
+  if (asksForAny(intent, 'price', 'cheapest', 'dearest')) {
     parts.push({ do: 'compare', dishes, by: 'price' })
   }
   if (parts.length > 0) return parts
@@ -149,14 +149,14 @@ function asksForSum(
   dishes: readonly string[],
 ): boolean {
   // "And a" is also a phrase for a meal.
-  const hasAnd = intent.modifiers.includes('and') || hasAnyAsk(intent, 'meal')
+  const hasAnd = intent.modifiers.includes('and') || asksForAny(intent, 'meal')
   const isTogether =
-    hasAnyAsk(intent, 'sum') ||
+    asksForAny(intent, 'sum') ||
     intent.modifiers.includes('together') ||
-    (hasAnyAsk(intent, 'price') && hasAnd) ||
+    (asksForAny(intent, 'price') && hasAnd) ||
     (intent.amounts.some(({ kind }) => kind === 'price') &&
       !intent.modifiers.includes('or') &&
-      !hasAnyAsk(intent, 'compare', 'recommend', ...rankings))
+      !asksForAny(intent, 'compare', 'recommend', ...superlatives))
   return counted.length > dishes.length || (dishes.length > 1 && isTogether)
 }
 
@@ -170,9 +170,9 @@ const detailsByAsk: readonly (readonly [AskKind, readonly Detail[]])[] = [
 
 /** Plans the details that a question asks about, then pictures, pairings, opinions and changes. */
 function planDetails(intent: QuestionIntent, dishes: readonly string[], isSum: boolean): Part[] {
-  const isCompared = isSum || (dishes.length > 1 && hasAnyAsk(intent, 'compare'))
+  const isCompared = isSum || (dishes.length > 1 && asksForAny(intent, 'compare'))
   const details = new Set(
-    isCompared ? [] : detailsByAsk.flatMap(([ask, of]) => (hasAnyAsk(intent, ask) ? of : [])),
+    isCompared ? [] : detailsByAsk.flatMap(([ask, of]) => (asksForAny(intent, ask) ? of : [])),
   )
   const add = (...more: readonly Detail[]) => more.forEach((detail) => details.add(detail))
   if (intent.senses.some((sense) => sense === 'hot' || sense === 'mild')) add('heat', 'note')
@@ -182,11 +182,11 @@ function planDetails(intent: QuestionIntent, dishes: readonly string[], isSum: b
   }
   const parts: Part[] = []
   if (details.size > 0) parts.push({ do: 'tell', dishes, of: [...details] })
-  if (hasAnyAsk(intent, 'picture')) parts.push({ do: 'pictures', dishes })
-  if (hasAnyAsk(intent, 'pair') || intent.courses.includes('drink')) {
+  if (asksForAny(intent, 'picture')) parts.push({ do: 'pictures', dishes })
+  if (asksForAny(intent, 'pair') || intent.courses.includes('drink')) {
     parts.push({ do: 'pair', dishes, course: intent.courses[0] ?? 'any' })
   }
-  if (hasAnyAsk(intent, 'opinion')) parts.push({ do: 'opinion', dishes })
+  if (asksForAny(intent, 'opinion')) parts.push({ do: 'opinion', dishes })
   if (isRequest(intent)) {
     if (!details.has('note')) parts.push({ do: 'tell', dishes, of: ['note'] })
     parts.push({ do: 'request', dishes, change: [] })

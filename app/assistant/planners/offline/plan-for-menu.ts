@@ -5,7 +5,7 @@ import type { ConversationState } from '../../plan/conversation-state.ts'
 import type { DietaryTarget, AskedGroup, Part } from '../../plan/part.ts'
 import type { QuestionIntent, ReadQuestion } from '../../reading/question.ts'
 import type { AskKind, Relation } from '../../reading/words/language-words.ts'
-import { hasAnyAsk } from './has-any-ask.ts'
+import { asksForAny } from './asks-for-any.ts'
 
 /** Plans the answer to a question that names no dish, but may describe some. */
 export function planForMenu(
@@ -15,7 +15,7 @@ export function planForMenu(
 ): Part[] {
   const own = clausesFor(intent)
   const clauses = [...earlierClauses(own, intent, state), ...own]
-  const sort = sorts.find(([ask]) => hasAnyAsk(intent, ask))?.[1] ?? lightSort(intent)
+  const sort = sorts.find(([ask]) => asksForAny(intent, ask))?.[1] ?? lightSort(intent)
   const isOffer = intent.serving.includes('now')
   const query: MenuQuery = {
     ...(sort
@@ -29,14 +29,14 @@ export function planForMenu(
   }
   const meal = planMeal(query, intent)
   if (meal) return [meal]
-  if (clauses.length > 0 && hasAnyAsk(intent, 'picture')) {
+  if (clauses.length > 0 && asksForAny(intent, 'picture')) {
     return [{ do: 'pictures', dishes: [], query }]
   }
   if (clauses.length > 0 || sort) {
     const missing = intent.missingDishes.length > 0 ? planMissing(intent) : []
     return [...missing, planSearch(query, intent, read)]
   }
-  if (hasAnyAsk(intent, 'recommend', 'list') && leavesOut(read)) {
+  if (asksForAny(intent, 'recommend', 'list') && leavesOut(read)) {
     return [planSearch(query, intent, read)]
   }
   // A new avoidance is answered for the whole menu.
@@ -49,10 +49,10 @@ export function planForMenu(
   }
   const missing = planMissing(intent)
   if (missing.length > 0) return missing
-  if (hasAnyAsk(intent, 'recommend') || intent.wishes.length > 0) {
+  if (asksForAny(intent, 'recommend') || intent.wishes.length > 0) {
     return [{ do: 'suggest', query, wishes: intent.wishes }]
   }
-  return hasAnyAsk(intent, 'list') && intent.topics.length === 0
+  return asksForAny(intent, 'list') && intent.topics.length === 0
     ? [planSearch(query, intent, read)]
     : []
 }
@@ -68,7 +68,7 @@ const foodOnly: readonly Clause[] = [{ op: 'not_course', of: ['side', 'drink'] }
 
 /** Plans a list, or a suggestion if the guest wants advice and has no allergies. */
 function planSearch(query: MenuQuery, intent: QuestionIntent, read: ReadQuestion): Part {
-  const wantsAdvice = hasAnyAsk(intent, 'recommend') && !hasAnyAsk(intent, 'list')
+  const wantsAdvice = asksForAny(intent, 'recommend') && !asksForAny(intent, 'list')
   if (wantsAdvice && !hasAllergy(read.avoided) && !hasUnclearFood(read)) {
     return { do: 'suggest', query, wishes: intent.wishes }
   }
@@ -106,11 +106,11 @@ function planMeal({ clauses }: MenuQuery, intent: QuestionIntent): Part | undefi
     courses.length > 1 ||
     // "What would you take for 300 lira?"
     (isOpen &&
-      hasAnyAsk(intent, 'recommend') &&
+      asksForAny(intent, 'recommend') &&
       money?.bound === 'to' &&
       !modifiers.includes('not')) ||
     (isForAll &&
-      (hasAnyAsk(intent, 'meal') || (money && intent.kinds.length + courses.length === 0)))
+      (asksForAny(intent, 'meal') || (money && intent.kinds.length + courses.length === 0)))
   if (!isMeal || (!money && courses.length < 2)) return undefined
   const isEach = modifiers.includes('each')
   const total = money && isEach ? money.value * (people ?? 1) : money?.value
@@ -142,7 +142,7 @@ function earlierClauses(
     return [...last.clauses, { op: 'except', of: excluded }]
   }
   if (intent.modifiers.includes('other')) return [...last.clauses, { op: 'except', of: listed }]
-  const narrows = own.length > 0 || hasAnyAsk(intent, 'compare', 'cheapest', 'lightest')
+  const narrows = own.length > 0 || asksForAny(intent, 'compare', 'cheapest', 'lightest')
   return narrows ? last.clauses : []
 }
 
@@ -167,7 +167,7 @@ const wishRelations: readonly (Relation | undefined)[] = [undefined, 'with', 'co
 
 function clausesFor(intent: QuestionIntent): Clause[] {
   // "Something sweet with my tea" doesn't ask for tea as an ingredient.
-  const foods = hasAnyAsk(intent, 'pair') ? [] : intent.foods
+  const foods = asksForAny(intent, 'pair') ? [] : intent.foods
   const wished = foods
     .filter(({ relation, isUnclear }) => wishRelations.includes(relation) && !isUnclear)
     .map(({ targets }) => targets.filter((target) => target.kind !== 'diet'))
@@ -236,8 +236,8 @@ const maxMissingWords = 5
 function planMissing(intent: QuestionIntent): Part[] {
   const [unknown = ''] = intent.unknown
   const isAskedFor =
-    (hasAnyAsk(intent, 'list', 'price', 'describe') || intent.acts.includes('cannot_order')) &&
-    !hasAnyAsk(intent, 'recommend') &&
+    (asksForAny(intent, 'list', 'price', 'describe') || intent.acts.includes('cannot_order')) &&
+    !asksForAny(intent, 'recommend') &&
     intent.topics.length === 0
   const asked = { said: isAskedFor || intent.isBare ? unknown : '', near: [] }
   const [{ said, near } = asked] = intent.missingDishes

@@ -4,7 +4,7 @@ import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import type { LanguageModelV4 } from '@ai-sdk/provider'
 import type { AiSettings } from '#app/config/ai-settings.server.ts'
-import { providerFetch } from './provider-fetch.ts'
+import { createProviderFetch } from './provider-fetch.ts'
 
 /** Settings of a provider that serves a model through an API. */
 export type ModelSettings = Exclude<AiSettings, { readonly provider: 'offline' | 'threads' }>
@@ -18,7 +18,7 @@ const baseUrls = {
 
 /** Creates the SDK's client for the model that the settings name. */
 export function openModel(settings: ModelSettings): LanguageModelV4 {
-  const fetch = providerFetch({ isIdempotent: true })
+  const fetch = createProviderFetch({ isIdempotent: true })
   const { provider, model, baseUrl } = settings
   if (provider === 'openai-compatible') {
     const { apiKey } = settings

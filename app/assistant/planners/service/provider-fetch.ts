@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { requestProvider } from './request-provider.ts'
 
-// After a longer delay, the offline planner serves the guest better.
+/** If the provider asks for a longer wait, the offline planner answers instead. */
 const maxRetryDelayMs = 2_000
 const retryDelayMs = 300
 
@@ -9,35 +9,38 @@ const retryDelayMs = 300
 const retryableStatuses: ReadonlySet<number> = new Set([429, 503, 529])
 
 /**
- * Creates a `fetch` for all providers. It retries a rejected request once after a short delay, and
- * never after a response has started.
- *
+ * Creates a `fetch` for all providers. It retries a rejected request once, after a short delay, but
+ * never a response whose body fails.
  * @param isIdempotent whether to also retry requests that the provider may have acted on
  */
-export function providerFetch({ isIdempotent }: { readonly isIdempotent: boolean }): typeof fetch {
+export function createProviderFetch({
+  isIdempotent,
+}: {
+  readonly isIdempotent: boolean
+}): typeof fetch {
   return async (input, init) => {
     const { method, headers, signal, body } = init ?? {}
     if (input instanceof Request || (body && typeof body !== 'string')) {
       throw new TypeError('Only a URL and a text body are supported')
     }
     const send = () => requestProvider(new URL(input), { method, headers, signal, body })
-    const first = await send().catch((error: unknown) => {
-      if (!isIdempotent || init?.signal?.aborted) throw error
+    const firstResponse = await send().catch((error: unknown) => {
+      if (!isIdempotent || signal?.aborted) throw error
       return undefined
     })
-    const delayMs = first ? delayBeforeRetry(first, isIdempotent) : retryDelayMs
-    if (first && delayMs === undefined) return first
-    await first?.body?.cancel()
-    await delay(delayMs, undefined, init?.signal ? { signal: init.signal } : {})
+    const delayMs = firstResponse ? delayBeforeRetry(firstResponse, isIdempotent) : retryDelayMs
+    if (firstResponse && delayMs === undefined) return firstResponse
+    await firstResponse?.body?.cancel()
+    await delay(delayMs, undefined, signal ? { signal } : {})
     return send()
   }
 }
 
-/** Returns milliseconds, or undefined if the request must not be retried. */
+/** @returns milliseconds, or undefined if the request must not be retried */
 function delayBeforeRetry(response: Response, isIdempotent: boolean): number | undefined {
   const { status, headers } = response
   if (!retryableStatuses.has(status) && !(isIdempotent && status >= 500)) return undefined
   const seconds = Number(headers.get('Retry-After') ?? Number.NaN)
-  const delayMs = Number.isNaN(seconds) ? retryDelayMs : seconds * 1000
+  const delayMs = Number.isNaN(seconds) ? retryDelayMs : seconds * 1_000
   return delayMs <= maxRetryDelayMs ? delayMs : undefined
 }

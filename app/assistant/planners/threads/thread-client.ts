@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { failureCode, ProviderError } from '../../provider-error.ts'
-import { providerFetch } from '../service/provider-fetch.ts'
+import { createProviderFetch } from '../service/provider-fetch.ts'
 
 /** Address and key of a thread server. */
 export interface ThreadService {
@@ -23,7 +23,7 @@ const maxErrorLength = 500
 export class ThreadClient {
   readonly #service: ThreadService
   // A retry could post the same message to a thread twice.
-  readonly #fetch = providerFetch({ isIdempotent: false })
+  readonly #fetch = createProviderFetch({ isIdempotent: false })
 
   constructor(service: ThreadService) {
     this.#service = service

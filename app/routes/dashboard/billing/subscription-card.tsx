@@ -7,7 +7,7 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { plansPath } from '../../pricing/plans-path.ts'
 import { CeilingForm } from './ceiling-form.tsx'
-import { CancelForm } from './cancel-form.tsx'
+import { CancelOrResumeForm } from './cancel-or-resume-form.tsx'
 import { PortalForm } from './portal-form.tsx'
 import type { Billing } from '#app/domain/billing/find-billing.ts'
 import { statusOf } from './subscription-status.ts'
@@ -63,7 +63,7 @@ export function SubscriptionCard({ billing, timeZone, result }: Props) {
           <>
             <PortalForm status={status} />
             {!hasEnded && (
-              <CancelForm
+              <CancelOrResumeForm
                 subscription={subscription}
                 status={status}
                 timeZone={timeZone}

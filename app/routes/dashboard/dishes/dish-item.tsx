@@ -23,7 +23,7 @@ export function DishItem({ dish, handle, currency, select }: Props) {
   const translate = useDishesTranslate()
   const locale = useLocale()
   const panelAddress = usePanelAddress()
-  const { id, name, priceMinor } = dish
+  const { id, name, priceMinor, ownPrices } = dish
   return (
     <article
       aria-label={name}
@@ -32,11 +32,16 @@ export function DishItem({ dish, handle, currency, select }: Props) {
       <PictureLink dish={dish} />
       <div className="min-w-0">
         <h3 className="leading-snug font-semibold text-pretty">{name}</h3>
-        <p className="mt-0.5 font-semibold text-paprika tabular-nums">
+        <p className="mt-0.5 flex flex-wrap items-baseline gap-x-2 font-semibold text-paprika tabular-nums">
           {priceMinor === null ? (
             <span className="font-normal text-ink-soft">{translate('no_price')}</span>
           ) : (
             <span className="whitespace-nowrap">{formatPrice(priceMinor, currency, locale)}</span>
+          )}
+          {ownPrices > 0 && (
+            <span className="text-sm font-normal text-ink-soft">
+              {translate(ownPrices === 1 ? 'own_price' : 'own_prices', { count: ownPrices })}
+            </span>
           )}
         </p>
         <DishDetails dish={dish} />

@@ -21,6 +21,7 @@ function dish(id: string, mainCategoryId: string | null, subCategoryId: string |
     tags: [],
     aiExcerpt: '',
     priceMinor: null,
+    ownPrices: 0,
     imageUrl: null,
     isActive: true,
     isSoldOut: null,

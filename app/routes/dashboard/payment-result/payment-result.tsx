@@ -2,7 +2,7 @@ import { href, data } from 'react-router'
 import { emptySchema } from '#app/domain/accounts/schemas.ts'
 import {
   confirmCheckout,
-  getPayment,
+  getPaymentState,
   type PaymentState,
 } from '#app/domain/billing/confirm-checkout.ts'
 import { checkAbandonedCheckout } from '#app/domain/billing/check-abandoned-checkout.ts'
@@ -88,7 +88,7 @@ async function isAbandoned(ownerId: string): Promise<boolean> {
 
 async function findPayment(ownerId: string, sessionId: string): Promise<PaymentState | 'unknown'> {
   try {
-    return await getPayment(ownerId, sessionId)
+    return await getPaymentState(ownerId, sessionId)
   } catch (error) {
     if (error instanceof NotFoundError) return 'unknown'
     throw error

@@ -1,4 +1,4 @@
-import { BookOpenText, ChefHat, ExternalLink, MapPin, Settings2 } from 'lucide-react'
+import { BookOpenText, ChefHat, ExternalLink, MapPin, Settings2, Tag } from 'lucide-react'
 import { useId } from 'react'
 import { href, Link } from 'react-router'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
@@ -13,7 +13,7 @@ import { prefetchMode } from '#app/ui/prefetch.ts'
 export function RestaurantCard({ restaurant }: { restaurant: RestaurantView }) {
   const translate = useRestaurantsTranslate()
   const titleId = useId()
-  const { id, name, location, logoUrl, isActive, menu, guestPath } = restaurant
+  const { id, name, location, logoUrl, isActive, menu, mayHavePrices, guestPath } = restaurant
   const managePath = href('/dashboard/restaurants/restaurant/:restaurantId', { restaurantId: id })
   return (
     <article
@@ -78,7 +78,24 @@ export function RestaurantCard({ restaurant }: { restaurant: RestaurantView }) {
             {translate('kitchen')}
           </ButtonLink>
         )}
-        <ButtonLink tone="quiet" to={managePath} aria-label={translate('manage_of', { name })}>
+        {mayHavePrices && (
+          <ButtonLink
+            tone="quiet"
+            to={href('/dashboard/restaurants/restaurant/:restaurantId/prices', {
+              restaurantId: id,
+            })}
+            aria-label={translate('prices_of', { name })}
+          >
+            <Tag size={17} aria-hidden="true" />
+            {translate('prices')}
+          </ButtonLink>
+        )}
+        <ButtonLink
+          tone="quiet"
+          to={managePath}
+          aria-label={translate('manage_of', { name })}
+          className={mayHavePrices ? 'col-span-2' : ''}
+        >
           <Settings2 size={17} aria-hidden="true" />
           {translate('manage')}
         </ButtonLink>

@@ -9,6 +9,8 @@ export interface RestaurantView {
   readonly coverUrl: string | null
   readonly isActive: boolean
   readonly menu: { readonly id: string; readonly name: string } | null
+  /** Whether its prices may differ from its menu's. */
+  readonly mayHavePrices: boolean
   /** Path of the guest page: the slug, or the ID if there is none. */
   readonly guestPath: string
   /** URL of the QR code, by the ID, which never changes. */
@@ -16,7 +18,17 @@ export interface RestaurantView {
 }
 
 export function toRestaurantView(
-  { id, name, location, logoUrl, coverUrl, isActive, menu, slug }: RestaurantWithMenu,
+  {
+    id,
+    name,
+    location,
+    logoUrl,
+    coverUrl,
+    isActive,
+    menu,
+    mayHavePrices,
+    slug,
+  }: RestaurantWithMenu,
   appUrl: string,
 ): RestaurantView {
   return {
@@ -27,6 +39,7 @@ export function toRestaurantView(
     coverUrl,
     isActive,
     menu: menu && { id: menu.id, name: menu.name },
+    mayHavePrices,
     guestPath: `/${slug ?? id}`,
     qrAddress: `${appUrl}/${id}`,
   }

@@ -5,9 +5,11 @@
 
 import { isListed } from './service-hours.ts'
 
-const categories = () => [
-  ...document.querySelectorAll<HTMLDetailsElement>('details[name="category"]'),
-]
+/** Looks at the menu's children only: a selector would search all dishes. */
+const categories = (): HTMLDetailsElement[] =>
+  [...(document.querySelector('#menu')?.children ?? [])].flatMap((child) =>
+    child instanceof HTMLDetailsElement ? child : [],
+  )
 
 /** Opens a category with its heading below the bar, before the next paint. */
 export function openCategory(category: HTMLDetailsElement): void {

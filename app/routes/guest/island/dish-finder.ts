@@ -184,7 +184,7 @@ const fillIn = (text = '', ...values: readonly (string | number)[]) =>
 function scrollToResults(filtered: HTMLElement): void {
   const frame = filtered.parentElement
   // On a phone, the chat may cover the menu.
-  if (frame && !frame.closest('[data-view="chat"]') && frame.getBoundingClientRect().top < 0) {
+  if (frame && !frame.closest('[data-covered]') && frame.getBoundingClientRect().top < 0) {
     frame.scrollIntoView()
   }
 }

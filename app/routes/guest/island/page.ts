@@ -47,18 +47,19 @@ function showMenu(): Promise<void> | undefined {
 let menuTop = 0
 
 function renderView(view: View): void {
-  for (const tab of document.querySelectorAll<HTMLElement>('[data-show]')) {
+  for (const tab of document.querySelectorAll<HTMLElement>('#tabs > button')) {
     tab.setAttribute('aria-pressed', String(tab.dataset['show'] === view))
   }
   // The menu stays until the chat is in the document.
-  const shown = chatElement()?.dataset['view']
-  if (shown === undefined || shown === view) return
+  const chat = chatElement()
+  if (!chat || chat.dataset['view'] === view) return
   if (view === 'chat') {
     dropCaret(document.querySelector('#menu-column'))
     menuTop = scrollY
   }
-  for (const part of document.querySelectorAll<HTMLElement>('[data-view]')) {
-    part.dataset['view'] = view
+  chat.dataset['view'] = view
+  for (const covered of ['#menu-column', '#cover']) {
+    document.querySelector(covered)?.toggleAttribute('data-covered', view === 'chat')
   }
   if (view === 'menu') scrollTo({ top: menuTop })
 }

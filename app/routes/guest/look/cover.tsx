@@ -15,7 +15,7 @@ export function Cover({ url }: { url: string | null }) {
       width={800}
       height={320}
       fetchPriority="high"
-      data-view="menu"
+      id="cover"
       className="cover"
     />
   )

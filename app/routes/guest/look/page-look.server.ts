@@ -1,5 +1,5 @@
 import type { Look } from '#app/domain/guest-menu/look.ts'
-import { accentOf } from '#app/domain/look/accent.ts'
+import { readableAccent } from '#app/domain/look/accent.ts'
 import { plainPagePolicy } from '#app/http/content-security-policy.ts'
 import type { Settings } from '#app/middleware/settings.ts'
 import type { PageLook } from './look-style.tsx'
@@ -9,7 +9,7 @@ import { headingsIn } from './typefaces.server.ts'
 export function pageLook(look: Look | null, texts: readonly string[]): PageLook {
   if (!look) return { css: '', fonts: [] }
   const headings = headingsIn(look.typeface, texts)
-  const { light, dark } = accentOf(look.accent)
+  const { light, dark } = readableAccent(look.accent)
   const accent = look.accent && `:root{--accent-light:${light};--accent-dark:${dark}}`
   return { css: accent + headings.css, fonts: headings.fonts }
 }

@@ -1,16 +1,15 @@
-/** The pattern of the red tablecloth, as a background. */
+import { useId } from 'react'
+import { TilePattern } from '#app/ui/tile-pattern.tsx'
+
+/** The pattern of the tablecloth. Fills its parent, which gives the red. */
 export function Tablecloth() {
+  const id = useId()
   return (
     <svg aria-hidden="true" className="absolute inset-0 size-full">
       <defs>
-        <pattern id="tile" width="72" height="72" patternUnits="userSpaceOnUse">
-          <g fill="none" stroke="#ffb48a" strokeWidth="1.25" opacity="0.17">
-            <path d="M36 6c7 9 7 17 0 25-7-8-7-16 0-25ZM36 66c7-9 7-17 0-25-7 8-7 16 0 25ZM6 36c9-7 17-7 25 0-8 7-16 7-25 0ZM66 36c-9-7-17-7-25 0 8 7 16 7 25 0Z" />
-            <path d="M0 12A12 12 0 0 0 12 0M60 0a12 12 0 0 0 12 12M72 60a12 12 0 0 0-12 12M12 72A12 12 0 0 0 0 60" />
-          </g>
-        </pattern>
+        <TilePattern id={id} opacity={0.17} />
       </defs>
-      <rect width="100%" height="100%" fill="url(#tile)" />
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
     </svg>
   )
 }

@@ -17,7 +17,7 @@ interface Props {
 /** A dish in the list while dishes are being selected: what can be changed, as one large checkbox. */
 export const SelectableDish = memo(function SelectableDish(props: Props) {
   const { dish, currency, isSelected, set } = props
-  const { id, name, priceMinor, imageUrl, tags, isActive, isSoldOut } = dish
+  const { id, name, priceMinor, ownPrices, imageUrl, tags, isActive, isSoldOut } = dish
   const translate = useDishesTranslate()
   const locale = useLocale()
   const detailsId = useId()
@@ -54,6 +54,11 @@ export const SelectableDish = memo(function SelectableDish(props: Props) {
               ? translate('no_price')
               : formatPrice(priceMinor, currency, locale)}
           </span>
+          {ownPrices > 0 && (
+            <span>
+              {translate(ownPrices === 1 ? 'own_price' : 'own_prices', { count: ownPrices })}
+            </span>
+          )}
           {tags.length > 0 && <span className="line-clamp-1">{tags.join(', ')}</span>}
           {states.length > 0 && (
             <span className="font-semibold text-beet">{states.join(', ')}</span>

@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { accentOf } from '#app/domain/look/accent.ts'
+import { readableAccent } from '#app/domain/look/accent.ts'
 import { maxAccentLength } from '#app/domain/look/schemas.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -40,7 +40,7 @@ export function AccentField({ shown, ...field }: Props) {
         <input
           type="color"
           aria-label={translate('look_pick')}
-          value={shown || accentOf('').light}
+          value={shown || readableAccent('').light}
           onChange={({ target }) => enter(target.value)}
           className="h-11 w-14 shrink-0 cursor-pointer rounded-card border border-edge bg-surface p-1 noscript:hidden"
         />
@@ -68,7 +68,7 @@ export function AccentField({ shown, ...field }: Props) {
 function AccentNote({ colour }: { colour: string }) {
   const translate = useRestaurantsTranslate()
   if (colour === '') return translate('look_own_colour')
-  const { light, dark } = accentOf(colour)
+  const { light, dark } = readableAccent(colour)
   const notes = [
     ...(light === colour ? [] : [translate('look_darker', { colour: light })]),
     ...(dark === colour ? [] : [translate('look_lighter', { colour: dark })]),

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { SuggestedFact } from '#app/assistant/house/find-suggested-fact.ts'
+import type { SuggestedHouseFact } from '#app/assistant/house/find-suggested-house-fact.ts'
 import { houseFactsSchema } from '#app/domain/house/schemas.ts'
 import { topics, type HouseFacts, type Topic } from '#app/domain/guest-menu/topics.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
@@ -21,7 +21,7 @@ export interface House {
   readonly facts: HouseFacts
   /** A hash of the facts. */
   readonly version: string
-  readonly suggested: SuggestedFact | undefined
+  readonly suggested: SuggestedHouseFact | undefined
 }
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Image, UtensilsCrossed } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import type { Look, LogoShape, Typeface } from '#app/domain/guest-menu/look.ts'
-import { accentOf } from '#app/domain/look/accent.ts'
+import { readableAccent } from '#app/domain/look/accent.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
@@ -30,7 +30,7 @@ const headings: Record<Typeface, string> = {
 export function LookPreview({ look, restaurant }: Props) {
   const translate = useRestaurantsTranslate()
   const sample = useRef<HTMLDivElement>(null)
-  const { light, dark } = accentOf(look.accent)
+  const { light, dark } = readableAccent(look.accent)
   useEffect(() => {
     // The page's policy allows no style attributes in its HTML.
     sample.current?.style.setProperty('--accent-light', light)

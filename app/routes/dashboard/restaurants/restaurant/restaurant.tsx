@@ -1,5 +1,5 @@
 import { href, redirect } from 'react-router'
-import { findSuggestedFact } from '#app/assistant/house/find-suggested-fact.ts'
+import { findSuggestedHouseFact } from '#app/assistant/house/find-suggested-house-fact.ts'
 import { keepInstruction } from '#app/domain/house/keep-instruction.ts'
 import { houseVersion, listHouseFacts } from '#app/domain/house/list-house-facts.ts'
 import { saveHouseFacts } from '#app/domain/house/save-house-facts.ts'
@@ -66,7 +66,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       house: {
         facts,
         version: houseVersion(facts),
-        suggested: await findSuggestedFact({ texts, kept: stored.keptInstructions }),
+        suggested: await findSuggestedHouseFact({ texts, kept: stored.keptInstructions }),
       },
       menus: menus.map(({ id, name }) => ({ id, name })),
       conversationCount,

@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import type { SuggestedFact } from '#app/assistant/house/find-suggested-fact.ts'
+import type { SuggestedHouseFact } from '#app/assistant/house/find-suggested-house-fact.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import { Notice } from '#app/ui/notice.tsx'
@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 const keepForm = 'keep-instruction'
 
 interface Props {
-  readonly suggested: SuggestedFact
+  readonly suggested: SuggestedHouseFact
   readonly topicLabel: string
 }
 
@@ -32,7 +32,7 @@ export function SuggestedFactNotice({ suggested: { sentence, topic, hash }, topi
 }
 
 /** The separate form of "Not now", which doesn't submit the facts. */
-export function KeepInstruction({ hash }: Pick<SuggestedFact, 'hash'>) {
+export function KeepInstruction({ hash }: Pick<SuggestedHouseFact, 'hash'>) {
   return (
     <Form method="post" preventScrollReset id={keepForm} className="hidden">
       <input type="hidden" name="intent" value="keepInstruction" />

@@ -2,37 +2,41 @@ import { filterCues, type Cue } from './cues.ts'
 import { distance, neighbours } from './span.ts'
 import { relations, type Relation, type RelationPosition } from './words/language-words.ts'
 
-type AnyRelation = Relation | undefined
+type MaybeRelation = Relation | undefined
 
-/** Whether a relation excludes the food that it governs. */
-export const isAvoiding = (relation: AnyRelation): boolean =>
-  isBinding(relation) || relation === 'dislikes' || relation === 'without' || relation === 'free'
+/** Whether a relation means that the food is not wanted. */
+export const isAvoidingRelation = (relation: MaybeRelation): boolean =>
+  isLongRangeRelation(relation) ||
+  relation === 'dislikes' ||
+  relation === 'without' ||
+  relation === 'free'
 
 /** Whether a relation is about health, and so always governs a food, at any distance. */
-export const isHealth = (relation: AnyRelation): boolean =>
+export const isHealthRelation = (relation: MaybeRelation): boolean =>
   relation === 'allergic' || relation === 'harm'
 
 /** Whether a relation may govern a food at any distance. */
-export const isBinding = (relation: AnyRelation): boolean =>
-  isHealth(relation) || relation === 'avoids'
+export const isLongRangeRelation = (relation: MaybeRelation): boolean =>
+  isHealthRelation(relation) || relation === 'avoids'
 
-/** A relation to a food that a message states. */
+/** A relation that a message states, and where a food may stand to be governed by it. */
 export interface StatedRelation {
   readonly cue: Cue
   readonly relation: Relation
-  /** The maximum number of tokens to the food, if it isn't the usual one. */
+  /** How far the food may be, as `costOf` in `tie-foods.ts` counts it; by default `maxDistance`. */
   readonly reach?: number
   /** Whether it may precede or follow the food, in any language. */
-  readonly isEitherSide: boolean
+  readonly isOnAnySide: boolean
 }
 
 /** Relations that may precede or follow the food: "nut allergy" and "allergic to nuts". */
-const onEitherSide: readonly Relation[] = ['allergic', 'harm', 'free', 'suits', 'take_back']
+const relationsOnAnySide: readonly Relation[] = ['allergic', 'harm', 'free', 'suits', 'take_back']
 
-/** In tokens: a negation and a verb farther apart are unrelated. */
-const maxInNegation = 3
+/** In tokens, between a negation and its verb. */
+const maxToVerb = 3
+/** In tokens, between the two halves of a reaction. */
 const maxInReaction = 6
-/** "Nuts I can't": without a verb, "can't" refers to an adjacent food. */
+/** In tokens: without a verb, "can't" refers only to a food nearby, as in "nuts I can't". */
 const reachOfCannot = 2
 
 /** Finds the relations that a message states, by one phrase or by two such as "can't … eat". */
@@ -40,7 +44,7 @@ export function findRelations(cues: readonly Cue[], position: RelationPosition):
   return [
     ...findSimpleRelations(cues, position),
     ...findNegatedEating(cues),
-    ...findReactions(cues).map((cue) => onBothSides(cue, 'harm')),
+    ...findReactions(cues).map((cue) => onAnySide(cue, 'harm')),
   ]
 }
 
@@ -53,38 +57,38 @@ function findSimpleRelations(cues: readonly Cue[], position: RelationPosition): 
         // "Doesn't contain", "not made with".
         const isNegated =
           (relation === 'contains' || relation === 'with') && negationEnds.has(cue.start)
-        const isEitherSide = onEitherSide.includes(relation)
-        return [{ cue, relation: isNegated ? 'without' : relation, isEitherSide }]
+        const isOnAnySide = relationsOnAnySide.includes(relation)
+        return [{ cue, relation: isNegated ? 'without' : relation, isOnAnySide }]
       }
       // A negation excludes an adjacent food: "not pork", "anything but pasta", "pork, no".
       const isNegation = kind === 'modifiers' && (value === 'not' || value === 'except')
       const reach = position === 'before' ? 0 : 1
-      return isNegation ? [{ cue, relation: 'without', reach, isEitherSide: cue.endsClause }] : []
+      return isNegation ? [{ cue, relation: 'without', reach, isOnAnySide: cue.endsClause }] : []
     }),
   )
 }
 
-const onBothSides = (cue: Cue, relation: Relation): StatedRelation => ({
+const onAnySide = (cue: Cue, relation: Relation): StatedRelation => ({
   cue,
   relation,
-  isEitherSide: true,
+  isOnAnySide: true,
 })
 
-/** Finds "can't … eat" and "do not … touch", in either order. */
+/** Finds "can't … eat" and "do not … touch", in either order, and "can't" alone. */
 function findNegatedEating(cues: readonly Cue[]): StatedRelation[] {
   const cannot = filterCues(cues, 'eating', 'cannot')
   const not = filterCues(cues, 'modifiers', 'not')
   const negationStarts = new Set(not.map(({ start }) => start))
   const negated = [
-    ...findPairs([...cannot, ...not], filterCues(cues, 'eating', 'eat'), maxInNegation),
-    // "Neither of us can eat": permission after a negation.
-    ...findPairs(not, filterCues(cues, 'relations', 'suits'), maxInNegation).filter(({ start }) =>
+    ...findPairs([...cannot, ...not], filterCues(cues, 'eating', 'eat'), maxToVerb),
+    // "Neither of us can eat": a negation before a permission.
+    ...findPairs(not, filterCues(cues, 'relations', 'suits'), maxToVerb).filter(({ start }) =>
       negationStarts.has(start),
     ),
   ]
   return [
-    ...negated.map((cue) => onBothSides(cue, 'avoids')),
-    ...cannot.map((cue) => ({ ...onBothSides(cue, 'avoids'), reach: reachOfCannot })),
+    ...negated.map((cue) => onAnySide(cue, 'avoids')),
+    ...cannot.map((cue) => ({ ...onAnySide(cue, 'avoids'), reach: reachOfCannot })),
   ]
 }
 
@@ -103,7 +107,10 @@ const findReactions = (cues: readonly Cue[]): Cue[] => [
   ),
 ]
 
-/** Joins each cue with the nearest of some others in its sentence, if it is near, to one cue. */
+/**
+ * Merges each cue with the nearest of `others` in the same sentence, if it is at most `maxDistance`
+ * tokens away. The result keeps the cue's meanings.
+ */
 function findPairs(cues: readonly Cue[], others: readonly Cue[], maxDistance: number): Cue[] {
   return cues.flatMap((cue) => {
     const other = neighbours(others, cue).find(

@@ -21,31 +21,32 @@ interface Props {
 }
 
 /**
- * Cancels the subscription after a confirmation, or resumes it. Both use the same button, which
- * keeps the focus. Without JavaScript there is no confirmation, as cancelling can be undone.
+ * Cancels the subscription after a confirmation, or resumes it. Both are one button, so that the
+ * focus stays on it when the action changes. Without JavaScript there is no confirmation, as
+ * cancelling can be undone.
  */
-export function CancelForm({ subscription, status, timeZone, result }: Props) {
+export function CancelOrResumeForm({ subscription, status, timeZone, result }: Props) {
   const translate = useBillingTranslate()
-  const dateOf = useLongDate(timeZone)
-  const form = useRef<HTMLFormElement>(null)
+  const formatDate = useLongDate(timeZone)
+  const formRef = useRef<HTMLFormElement>(null)
   const isConfirmed = useRef(false)
-  const [isAsking, setAsking] = useState(false)
+  const [isDialogOpen, setIsDialogOpen] = useState(false)
   const submitOnce = useSubmitOnce()
   const intent = subscription.cancelAtPeriodEnd ? 'resume' : 'cancel'
   const isSending = useIsSending(intent)
   useResultToast(result)
-  const date = dateOf(subscription.currentPeriodEnd)
+  const date = formatDate(subscription.currentPeriodEnd)
   return (
     <>
       <Form
-        ref={form}
+        ref={formRef}
         method="post"
         preventScrollReset
         className="grid max-sm:grow"
         onSubmit={(event) => {
-          const asksFirst = intent === 'cancel' && !isConfirmed.current
-          if (asksFirst) setAsking(true)
-          if (asksFirst || !submitOnce()) event.preventDefault()
+          const needsConfirmation = intent === 'cancel' && !isConfirmed.current
+          if (needsConfirmation) setIsDialogOpen(true)
+          if (needsConfirmation || !submitOnce()) event.preventDefault()
         }}
       >
         <input type="hidden" name="intent" value={intent} />
@@ -55,8 +56,8 @@ export function CancelForm({ subscription, status, timeZone, result }: Props) {
         </Button>
       </Form>
       <ConfirmDialog
-        open={isAsking}
-        onOpenChange={setAsking}
+        open={isDialogOpen}
+        onOpenChange={setIsDialogOpen}
         title={translate('cancel_question')}
         body={
           needsCard(status)
@@ -67,10 +68,11 @@ export function CancelForm({ subscription, status, timeZone, result }: Props) {
         cancelLabel={translate('keep')}
         danger
         onConfirm={() => {
+          // requestSubmit() calls onSubmit before it returns.
           isConfirmed.current = true
-          form.current?.requestSubmit()
+          formRef.current?.requestSubmit()
           isConfirmed.current = false
-          setAsking(false)
+          setIsDialogOpen(false)
         }}
       />
     </>

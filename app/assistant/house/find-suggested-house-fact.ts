@@ -3,11 +3,14 @@ import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import { preparePhrases } from '../reading/phrase-index.ts'
 import { findFactTopic } from './detect-topics.ts'
 
-/** A sentence of the instructions that reads like a fact for guests; the owner is asked to move it. */
-export interface SuggestedFact {
+/**
+ * A sentence of the instructions that is really information for guests. The owner is asked to move it
+ * to the house facts.
+ */
+export interface SuggestedHouseFact {
   readonly sentence: string
   readonly topic: Topic
-  /** The sentence's `sentenceHash`. */
+  /** Identifies it if the owner keeps it as an instruction; see `sentenceHash`. */
   readonly hash: string
 }
 
@@ -18,11 +21,14 @@ interface Instructions {
   readonly kept: readonly string[]
 }
 
-/** Finds the first instruction that reads like a fact for guests and that the owner hasn't chosen to keep. */
-export async function findSuggestedFact({
+/**
+ * Finds the first sentence of the instructions that is really information for guests, except those
+ * that the owner has kept.
+ */
+export async function findSuggestedHouseFact({
   texts,
   kept,
-}: Instructions): Promise<SuggestedFact | undefined> {
+}: Instructions): Promise<SuggestedHouseFact | undefined> {
   await preparePhrases()
   for (const sentence of texts.flatMap(splitSentences)) {
     const hash = sentenceHash(sentence)

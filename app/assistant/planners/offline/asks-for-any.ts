@@ -1,11 +1,11 @@
 import type { QuestionIntent } from '../../reading/question.ts'
 import type { AskKind } from '../../reading/words/language-words.ts'
 
-/** Kinds of questions that compare by price or calories. */
-export const rankings: readonly AskKind[] = ['cheapest', 'dearest', 'lightest', 'heaviest']
+/** Questions for the dish with the lowest or highest price or calories. */
+export const superlatives: readonly AskKind[] = ['cheapest', 'dearest', 'lightest', 'heaviest']
 
-/** Whether a question asks at least one of these kinds of things. */
-export const hasAnyAsk = (
+/** Whether a question asks for at least one of these. */
+export const asksForAny = (
   { asks }: Pick<QuestionIntent, 'asks'>,
   ...kinds: readonly AskKind[]
 ): boolean => kinds.some((kind) => asks.includes(kind))

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
+import { id } from './columns.ts'
+import { dishes } from './dishes.ts'
+import { owners } from './owners.ts'
+import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
+import { restaurants } from './restaurants.ts'
+
+/** The prices of a restaurant that replace those of its menu. */
+export const restaurantPrices = pgTable(
+  'restaurant_prices',
+  {
+    id,
+    ownerId: uuid()
+      .notNull()
+      .references(() => owners.id, { onDelete: 'cascade' }),
+    restaurantId: uuid().notNull(),
+    dishId: uuid().notNull(),
+    /** Minor units of the menu's currency; 0 hides the price. */
+    priceMinor: integer().notNull(),
+  },
+  (table) => [
+    unique('restaurant_prices_once').on(table.restaurantId, table.dishId),
+    index('restaurant_prices_dish').on(table.dishId),
+    check('restaurant_prices_price', sql`${table.priceMinor} >= 0`),
+    foreignKey({
+      name: 'restaurant_prices_restaurant_of_owner',
+      columns: [table.restaurantId, table.ownerId],
+      foreignColumns: [restaurants.id, restaurants.ownerId],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'restaurant_prices_dish_of_owner',
+      columns: [table.dishId, table.ownerId],
+      foreignColumns: [dishes.id, dishes.ownerId],
+    }).onDelete('cascade'),
+    ownerKeepsOwn('restaurant_prices', table.ownerId),
+    guestReads(
+      'restaurant_prices',
+      sql`${table.restaurantId} in (select id from restaurants) and ${table.dishId} in (select id from dishes)`,
+    ),
+    systemSeesAll('restaurant_prices'),
+  ],
+)

@@ -1,0 +1,151 @@
+import { useId, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { Form } from 'react-router'
+import { priceAsText } from '#app/domain/money/parse-price.ts'
+import { formatExactPrice } from '#app/domain/money/price.ts'
+import type { PricedDish } from '#app/domain/restaurant-prices/list-prices.ts'
+import { loadedText, priceField, pricesSchema } from '#app/domain/restaurant-prices/schemas.ts'
+import type { SavedPrices } from '#app/domain/restaurant-prices/save-prices.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
+import { usePricesTranslate } from '#app/i18n/prices.ts'
+import { failureOf, type FormFailure } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { useOnResult } from '#app/ui/use-on-result.ts'
+import { useValidatedForm } from '#app/ui/use-validated-form.ts'
+import { PriceRow } from './price-row.tsx'
+import { isUnsaved, useDrafts } from './use-drafts.ts'
+
+type Saved = Extract<SavedPrices, { readonly count: number }>
+type Conflicts = Extract<SavedPrices, { readonly conflicts: object }>
+
+/** The result of sending the form. */
+export type SaveResult =
+  | (Saved & { readonly done: 'save' })
+  | (Conflicts & { readonly done: 'conflict'; readonly values: FormFailure['values'] })
+  | FormFailure
+
+interface Props {
+  readonly menu: { readonly id: string; readonly currency: string }
+  /** Those of the page. */
+  readonly dishes: readonly PricedDish[]
+  /** The links to other pages. */
+  readonly pages: ReactNode
+  readonly result: SaveResult | undefined
+}
+
+/** The fields of a page of dishes and of all that was changed on others, saved together. */
+export function PricesForm({ menu, dishes, pages, result }: Props) {
+  const translate = usePricesTranslate()
+  const headingId = useId()
+  const keptId = useId()
+  const { currency } = menu
+  const failure = useFailure(result, currency)
+  const conflicts = result && 'conflicts' in result ? result.conflicts : {}
+  const { drafts, kept, ...draft } = useDrafts(dishes, currency, failure?.values, conflicts)
+  const { errors, form, handlers } = useValidatedForm(pricesSchema(currency, useLocale()), failure)
+  const collect = () => {
+    if (form.current) draft.collect(form.current)
+  }
+  // What was typed before hydration, before React resets it.
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when hydrated
+  useLayoutEffect(collect, [])
+  const sent = useRef({ drafts, dishes })
+  useOnResult(result, () => {
+    if (!result || !('done' in result)) return
+    if (result.done === 'conflict') draft.rebase(result.conflicts)
+    else draft.settle(sent.current.drafts, sent.current.dishes !== dishes)
+  })
+
+  const listed = dishes.map((dish) => drafts[dish.id]?.dish ?? dish)
+  const rows = [...listed, ...kept.map(({ dish }) => dish)]
+  const rowOf = (dish: PricedDish) => (
+    <PriceRow
+      key={dish.id}
+      dish={dish}
+      currency={currency}
+      text={drafts[dish.id]?.typed ?? priceAsText(dish.here, currency)}
+      change={collect}
+      error={errors[priceField(dish.id)]}
+      headingId={headingId}
+    />
+  )
+  const unsaved = Object.values(drafts).filter((one) => isUnsaved(one, currency)).length
+  return (
+    <Form
+      method="post"
+      preventScrollReset
+      {...handlers}
+      onSubmit={(event) => {
+        handlers.onSubmit(event)
+        if (!event.defaultPrevented) sent.current = { drafts, dishes }
+      }}
+      className="flex flex-col gap-5"
+    >
+      <input type="hidden" name="intent" value="save" />
+      <input type="hidden" name="menuId" value={menu.id} />
+      <input type="hidden" name="currency" value={currency} />
+      <input
+        type="hidden"
+        name="loaded"
+        value={loadedText(new Map(rows.map(({ id, here }) => [id, here])))}
+      />
+      {rows.length > 0 && (
+        <p id={headingId} className="-mb-3 px-5 text-right text-sm font-semibold text-ink-soft">
+          {translate('here', { currency })}
+        </p>
+      )}
+      {listed.length > 0 && <ul className={listStyle}>{listed.map(rowOf)}</ul>}
+      {pages}
+      {kept.length > 0 && (
+        <section aria-labelledby={keptId} className="flex flex-col gap-2">
+          <h2 id={keptId} className="font-semibold">
+            {translate('kept')}
+          </h2>
+          <ul className={listStyle}>{kept.map(({ dish }) => rowOf(dish))}</ul>
+        </section>
+      )}
+      {rows.length > 0 && (
+        <div className="sticky bottom-2 z-10 flex flex-col gap-3 rounded-card border border-line bg-surface p-3 shadow-float lg:bottom-4">
+          {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+          <div className="flex items-center justify-between gap-4 pl-2">
+            <p role="status" className="text-sm text-pretty">
+              <Status unsaved={unsaved} result={result} />
+            </p>
+            <SubmitButton className="shrink-0">{translate('save')}</SubmitButton>
+          </div>
+        </div>
+      )}
+    </Form>
+  )
+}
+
+const listStyle = 'divide-y divide-line overflow-clip rounded-card border border-line bg-surface'
+
+/** Returns why the form was rejected; conflicts become errors of their fields. */
+function useFailure(result: SaveResult | undefined, currency: string): FormFailure | undefined {
+  const translate = usePricesTranslate()
+  const locale = useLocale()
+  return useMemo(() => {
+    if (!result || !('conflicts' in result)) return failureOf(result, 'save')
+    const errors = Object.entries(result.conflicts).map(([dishId, price]) => [
+      priceField(dishId),
+      price === null
+        ? translate('conflict_menu')
+        : translate('conflict', { price: formatExactPrice(price, currency, locale) }),
+    ])
+    return { intent: 'save', errors: Object.fromEntries(errors), values: result.values }
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once for each result
+  }, [result])
+}
+
+/** Says how many prices aren't saved yet, or else what the last save did. */
+function Status({ unsaved, result }: { unsaved: number; result: SaveResult | undefined }) {
+  const translate = usePricesTranslate()
+  if (unsaved > 0) return translate(unsaved === 1 ? 'unsaved_one' : 'unsaved', { count: unsaved })
+  if (!result || !('count' in result)) return null
+  const { count, missing } = result
+  const saved = translate(count === 0 ? 'saved_none' : count === 1 ? 'saved_one' : 'saved', {
+    count,
+  })
+  return missing > 0 ? `${saved} ${translate('missing', { count: missing })}` : saved
+}

@@ -1,0 +1,46 @@
+import { href } from 'react-router'
+import { listPrices } from '#app/domain/restaurant-prices/list-prices.ts'
+import { savePrices } from '#app/domain/restaurant-prices/save-prices.ts'
+import { editAction, onForm, rawFormSchema } from '#app/handlers/form-action.ts'
+import { pageHeaders } from '#app/http/page-headers.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import { sendForm } from '#app/ui/send-form.ts'
+import type { Route } from './+types/prices'
+import type { SaveResult } from './prices-form.tsx'
+import { PricesPage } from './prices-page.tsx'
+import { readView } from './prices-view.ts'
+
+export const handle = appHandle({
+  parent: { path: href('/dashboard/restaurants'), breadcrumb: 'restaurants' },
+  breadcrumb: ({ restaurant }: Route.ComponentProps['loaderData']) => restaurant.name,
+})
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const view = readView(new URL(request.url).searchParams)
+  const ownerId = sessionOf(context).owner.id
+  return { ...(await loadPage(() => listPrices(ownerId, params.restaurantId, view))), view }
+}
+
+export const headers = pageHeaders
+
+export function action(route: Route.ActionArgs) {
+  return editAction(route, () => ({
+    save: onForm(rawFormSchema, async (form, { locale }): Promise<SaveResult> => {
+      const { owner } = sessionOf(route.context)
+      const saved = await savePrices(owner.id, route.params.restaurantId, form, locale)
+      return 'conflicts' in saved
+        ? { done: 'conflict', ...saved, values: form }
+        : { done: 'save', ...saved }
+    }),
+  }))
+}
+
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
+}
+
+export default function PricesRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <PricesPage key={loaderData.restaurant.id} {...loaderData} result={actionData} />
+}
