@@ -19,6 +19,7 @@ import { listDishes } from '#app/domain/dishes/list-dishes.ts'
 import { moveDishes } from '#app/domain/dishes/move-dishes.ts'
 import { placeDish } from '#app/domain/dishes/place-dish.ts'
 import { restoreDish } from '#app/domain/dishes/restore-dish.ts'
+import { restoreDishes } from '#app/domain/dishes/restore-dishes.ts'
 import { previewPrices } from '#app/domain/dishes/preview-prices.ts'
 import { reorderDishes } from '#app/domain/dishes/reorder-dishes.ts'
 import { setDishActive } from '#app/domain/dishes/set-dish-active.ts'
@@ -111,6 +112,7 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
     addDish(a.ownerId, a.menuId, { ...dishForm, mainCategoryId: a.categoryId, subCategoryId }),
   'delete-dish': (a, { dishId }) => deleteDish(a.ownerId, dishId),
   'restore-dish': (a, { dishId }) => restoreDish(a.ownerId, dishId),
+  'restore-dishes': (a, { menuId }) => restoreDishes(a.ownerId, { menuId, deletedAt: new Date() }),
   'delete-dishes': (a, { dishId }) => deleteDishes(a.ownerId, a.menuId, [dishId]),
   'delete-dishes of a menu': (a, { menuId, dishId }) => deleteDishes(a.ownerId, menuId, [dishId]),
   'set-dishes-active': (a, { dishId }) => setDishesActive(a.ownerId, a.menuId, [dishId], {}),

@@ -29,19 +29,37 @@ export async function nextPosition(
 }
 
 /**
- * Makes a position free for a restored row. Rows keep their positions when others are deleted, so it
- * is free already unless rows were added or reordered since.
+ * Makes positions free for restored rows: moves the row at each, and those after it, by one. Rows keep
+ * their positions when others are deleted, so they are free already unless rows were added or
+ * reordered since.
  */
-export async function freePosition(
+export async function freePositions(
   transaction: Transaction,
   table: OrderedTable,
   within: SQL,
-  position: number,
+  positions: readonly number[],
 ): Promise<void> {
+  const stored = await transaction
+    .select({ id: table.id, position: table.position })
+    .from(table)
+    .where(within)
+    .orderBy(table.position)
+  const needed = positions.toSorted((one, other) => one - other).values()
+  let next = needed.next().value
+  let shift = 0
+  const moved = stored.flatMap(({ id, position }) => {
+    while (next !== undefined && next <= position + shift) {
+      if (next === position + shift) shift += 1
+      next = needed.next().value
+    }
+    return shift > 0 ? [{ id, position: position + shift }] : []
+  })
+  if (moved.length === 0) return
+  const [ids, to] = [moved.map(({ id }) => id), moved.map(({ position }) => position)]
   await transaction.execute(sql`
-    update ${table} set position = position + 1
-    where ${within} and position >= ${position}
-      and exists (select from ${table} where ${within} and position = ${position})`)
+    update ${table} set position = moved.position
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(to)}::int[]) as moved (id, position)
+    where ${table.id} = moved.id`)
 }
 
 /**

@@ -6,11 +6,11 @@ import { readBundles } from '../bundles.ts'
  * check whether the added code can be loaded lazily.
  */
 const limits: Readonly<Record<string, number>> = {
-  'auth/login': 164,
+  'auth/login': 165,
   'auth/register': 165,
   'auth/password-reset': 165,
   'auth/new-password': 164,
-  'auth/confirm': 163,
+  'auth/confirm': 164,
   'dashboard/home/home': 190,
   'dashboard/restaurants/restaurants': 179,
   'dashboard/restaurants/restaurant/restaurant': 187,

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { countedUp } from '../counted-up.ts'
 import { Selection } from '../fixtures/selection.ts'
@@ -169,44 +168,6 @@ test('dishes are deleted, and those deleted meanwhile are skipped', async () => 
   expect(result.problem.message).toContain('These dishes don’t exist')
 })
 
-test('dishes deleted together are restored together, with places and pictures', async () => {
-  const [adana = '', tea = ''] = selection.ids
-  const form = new FormData()
-  form.set('dishId', adana)
-  form.set('file', new File([await readFile('app/db/demo/pictures/ayran.webp')], 'ayran.webp'))
-  const list = `/dashboard/menuList/menu/${selection.menuId}/itemList`
-  await selection.owner.send(`${list}?upload=picture`, form)
-  await selection.send('move', { categoryId: selection.categories.sub })
-  const shown = () => selection.columns('name', 'price', 'tags', 'position', 'main', 'sub', 'facts')
-  const before = await shown()
-
-  await selection.owner.post(list, { intent: 'delete', dishId: tea })
-  const others = { selected: selection.ids.filter((id) => id !== tea) }
-  const { result } = await selection.send('delete', {}, others)
-  expect(await selection.columns('deleted')).toEqual([[true], [true], [true], [true]])
-  const undo = { intent: 'restore', kind: 'dish', id: result.deletedId, isTogether: 'on' }
-  const { body } = await selection.owner.post('/dashboard/recentlyDeleted', undo)
-  expect(body).toContain('3 dishes are back.')
-  expect(await selection.columns('deleted')).toEqual([[false], [true], [false], [false]])
-  expect(await shown()).toEqual(before)
-  const [dish] = await server.database.query('select image_url from dishes where id = $1', [adana])
-  expect((await selection.owner.get(String(dish?.['image_url']))).status).toBe(200)
-
-  await selection.owner.post('/dashboard/recentlyDeleted', undo)
-  expect(await selection.columns('deleted')).toEqual([[false], [true], [false], [false]])
-})
-
-test('places taken meanwhile are freed for all dishes that come back', async () => {
-  const { result } = await selection.send('delete', {}, { selected: selection.ids.slice(1, 3) })
-  const list = `/dashboard/menuList/menu/${selection.menuId}/itemList`
-  const [first, , , last] = selection.ids
-  await selection.owner.postJson(`${list}/order`, { ids: [last, first] })
-  const undo = { intent: 'restore', kind: 'dish', id: result.deletedId, isTogether: 'on' }
-  await selection.owner.post('/dashboard/recentlyDeleted', undo)
-  expect(await selection.columns('name')).toEqual([['Künefe'], ['Tea'], ['Water'], ['Adana']])
-  expect(new Set((await selection.columns('position')).flat()).size).toBe(4)
-})
-
 const changes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   previewPrices: raise,
   changePrices: { ...raise, previewVersion: 'x' },
@@ -235,6 +196,15 @@ test.each(Object.entries(changes))(
     expect(await selection.stored()).toEqual(before)
   },
 )
+
+test('a dish’s own tags stay as they are when others are added', async () => {
+  await server.database.query(`update dishes set tags = '{x,X,"a;b"}' where id = $1`, [
+    selection.ids[0],
+  ])
+  const { result } = await selection.send('addTags', { tags: 'x, y' })
+  expect(result.count).toBe(4)
+  expect((await selection.columns('tags'))[0]).toEqual([['x', 'X', 'a;b', 'y']])
+})
 
 test('a change of many dishes counts as one per hundred, and a refused one leaves room', async () => {
   const edit = () => selection.send('active')

@@ -164,6 +164,44 @@ describe('the page', () => {
     expect(next).toContain('Dish 101<')
     expect(next).not.toContain('Dish 100<')
     expect(next).not.toContain('Show older')
+    await server.database.query(
+      `update dishes set deleted_at = null where menu_id = $1 and name >= 'Dish 101'
+         and name < 'Dish 13'`,
+      [ids.menu],
+    )
+    expect((await owner.get(older.replaceAll('&amp;', '&'))).body).toContain('Dish 99<')
+  })
+
+  test('lists dishes that were deleted together as one, or one by one', async () => {
+    const names = ['Adana', 'Baklava', 'Çay', 'Dolma']
+    const [row] = await server.database.query(
+      `insert into dishes (owner_id, menu_id, name, position, deleted_at)
+       select owner_id, menus.id, d.name, 10 + n, '2100-01-01T10:00:00.123Z'
+       from menus, unnest($2::text[]) with ordinality d (name, n) where menus.id = $1
+       returning deleted_at`,
+      [ids.menu, names],
+    )
+    expect(row?.['deleted_at']).toEqual(new Date('2100-01-01T10:00:00.123Z'))
+    await remove.dish()
+    const [together, alone, ...none] = await rows()
+    expect(none).toEqual([])
+    expect(alone).toContain('Künefe')
+    expect(together).toMatch(/4 dishes.*Adana, Baklava, Çay and 1 more.*Restore all 4/s)
+    const [, link = ''] = /href="([^"]*menuId=[^"]*)"/.exec(together ?? '') ?? []
+    const listOne = async () => (await owner.get(link.replaceAll('&amp;', '&'))).body
+    const body = await listOne()
+    expect(body).toMatch(/deleted together.*Adana<.*Baklava<.*Çay<.*Dolma</s)
+    expect(body).not.toContain('Künefe')
+    const [button = ''] = /<button[^>]*Restore Çay[^>]*>/.exec(body) ?? []
+    const [, id = ''] = / value="([^"]*)"/.exec(button) ?? []
+    await owner.post(page, { intent: 'restore', kind: 'dish', id })
+    const all = { intent: 'restore', kind: 'dishes', id: ids.menu }
+    const deletedAt = '2100-01-01T10:00:00.123Z'
+    expect((await owner.post(page, { ...all, deletedAt: 'x' })).status).toBe(422)
+    const stranger = await new Owner(server).create(server.database)
+    expect((await stranger.post(page, { ...all, deletedAt })).status).toBe(404)
+    expect((await owner.post(page, { ...all, deletedAt })).body).toContain('3 dishes are back.')
+    expect(await listOne()).toContain('Künefe')
   })
 
   test('treats invalid requests as such', async () => {
@@ -185,8 +223,13 @@ describe('the page', () => {
       'update restaurants set slug = null, former_slug = slug where id = $1',
       [ids.restaurant],
     )
+    await server.database.query(
+      `insert into restaurants (owner_id, name, slug) select owner_id, 'Bebek', $2 from menus
+       where id = $1`,
+      [ids.menu, slug],
+    )
     expect((await undo('restaurant')).body).toContain(
-      `“Moda” is back, but no longer at /${slug}: another of your restaurants has that address now.`,
+      `“Moda” is back, but no longer at /${slug}: another restaurant has that address now.`,
     )
   })
 })

@@ -48,8 +48,8 @@ const tables = {
 
 /**
  * Exports all data of an owner as one JSON object, in pieces: one array per table, read a thousand
- * rows at a time to limit memory use. Includes what can be restored. Contains no secrets: no password, no session tokens, nothing
- * from a guest's browser.
+ * rows at a time to limit memory use. Includes what can be restored. Contains no secrets: no password,
+ * no session tokens, nothing from a guest's browser.
  */
 export async function* exportAccount(ownerId: string): AsyncGenerator<string> {
   const [owner] = await asOwner(ownerId, (transaction) => transaction.select().from(owners))

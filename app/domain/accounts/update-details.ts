@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { categories, menus, owners, restaurants } from '#app/db/schema/index.ts'
+import { seeDeleted } from '#app/db/see-deleted.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { moveScheduledPrices } from '../scheduled-prices/move-scheduled-prices.ts'
 import { readTimeZone } from '../scheduled-prices/scheduled-price.ts'
@@ -18,26 +19,34 @@ export async function updateDetails(ownerId: string, details: Details): Promise<
       .update(owners)
       .set({ ...details, updatedAt: new Date() })
       .where(eq(owners.id, ownerId))
-    const { timeZone } = details
-    // Before the rows below it, in the same order as every other change of a menu.
-    await transaction
-      .select({ id: menus.id })
-      .from(menus)
-      .where(eq(menus.ownerId, ownerId))
-      .orderBy(asc(menus.id))
-      .for('no key update')
-    await transaction
-      .update(restaurants)
-      .set({
-        visit: sql`jsonb_set(${restaurants.visit}, '{timeZone}', to_jsonb(${timeZone}::text))`,
-      })
-      .where(and(eq(restaurants.ownerId, ownerId), isNotNull(restaurants.visit)))
-    await transaction
-      .update(categories)
-      .set({
-        service: sql`jsonb_set(${categories.service}, '{timeZone}', to_jsonb(${timeZone}::text))`,
-      })
-      .where(and(eq(categories.ownerId, ownerId), isNotNull(categories.service)))
-    await moveScheduledPrices(transaction, formerTimeZone, timeZone)
+    await seeDeleted(transaction, () => updateHours(transaction, ownerId, details.timeZone))
+    await moveScheduledPrices(transaction, formerTimeZone, details.timeZone)
   })
+}
+
+/** Changes the time zone of all hours, also of what is deleted, as it may be restored. */
+async function updateHours(
+  transaction: Transaction,
+  ownerId: string,
+  timeZone: string,
+): Promise<void> {
+  // Before the rows below it, in the same order as every other change of a menu.
+  await transaction
+    .select({ id: menus.id })
+    .from(menus)
+    .where(eq(menus.ownerId, ownerId))
+    .orderBy(asc(menus.id))
+    .for('no key update')
+  await transaction
+    .update(restaurants)
+    .set({
+      visit: sql`jsonb_set(${restaurants.visit}, '{timeZone}', to_jsonb(${timeZone}::text))`,
+    })
+    .where(and(eq(restaurants.ownerId, ownerId), isNotNull(restaurants.visit)))
+  await transaction
+    .update(categories)
+    .set({
+      service: sql`jsonb_set(${categories.service}, '{timeZone}', to_jsonb(${timeZone}::text))`,
+    })
+    .where(and(eq(categories.ownerId, ownerId), isNotNull(categories.service)))
 }

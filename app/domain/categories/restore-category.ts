@@ -8,14 +8,14 @@ import { ConflictError, NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { lockMenu, touchMenu, type Menu } from '../locks/lock-menu.ts'
 import type { Category } from '../locks/lock-category.ts'
-import { freePosition } from '../positions.ts'
+import { freePositions } from '../positions.ts'
 import { nextVersion } from '../row-version.ts'
 import { isDirectlyIn } from './count-category-contents.ts'
 
 /**
- * Restores a deleted category at its former place, and puts its contents back: sub-categories that
- * are still main ones, and dishes that nobody has moved to another category since. Does nothing if it
- * isn't deleted.
+ * Restores a deleted category at its former place, and puts its contents back: if it is a main
+ * category, sub-categories that are still main ones; and dishes that nobody has moved to another
+ * category since. Does nothing if it isn't deleted.
  * @throws {NotFoundError} also if it was deleted too long ago
  * @throws {ConflictError} if its menu is deleted too
  * @throws {LimitReachedError}
@@ -29,9 +29,10 @@ export async function restoreCategory(ownerId: string, categoryId: string): Prom
     if (menu.deletedAt !== null) throw new ConflictError('menu_deleted_too', { menu: menu.name })
     const onMenu = eq(categories.menuId, menu.id)
     await assertRoom(transaction, 'categories', categories, onMenu)
-    await freePosition(transaction, categories, onMenu, category.position)
+    await freePositions(transaction, categories, onMenu, [category.position])
     const parentId = await findParent(transaction, category)
-    const subIds = await findReturning(transaction, category)
+    // Categories nest only one level deep.
+    const subIds = parentId === null ? await findReturning(transaction, category) : []
     const restored = await seeDeleted(transaction, async () => {
       const [row] = await transaction
         .update(categories)

@@ -1,6 +1,7 @@
 import { eq, or } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
+import { seeDeleted } from '#app/db/see-deleted.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { returnedRow } from '../returned-row.ts'
@@ -35,14 +36,17 @@ export async function updateCategory(
       .where(eq(categories.id, category.id))
       .returning()
     if (parentId !== category.parentId) {
-      await updateDishes(transaction, category.id, parentId)
+      await seeDeleted(transaction, () => updateDishes(transaction, category.id, parentId))
     }
     await touchMenu(transaction, category.menuId)
     return returnedRow(updated)
   })
 }
 
-/** Updates the dishes of a category that may have changed between main and sub-category. */
+/**
+ * Updates the dishes, also deleted ones, of a category that may have changed between main and
+ * sub-category.
+ */
 async function updateDishes(
   transaction: Transaction,
   categoryId: string,

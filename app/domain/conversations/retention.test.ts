@@ -154,7 +154,7 @@ test('stored totals add up with newer rows, and reflect final deletions', async 
     "update restaurants set deleted_at = now() - interval '31 days' where id = $1",
     [a.restaurantId],
   )
-  await purgeDeleted(async () => undefined)
+  await purgeDeleted(async () => ({ dishIds: [], restaurantIds: [] }))
   expect(await conversationSummary(a.ownerId, 'UTC')).toMatchObject({
     total: 0,
     messagesPerConversation: 0,

@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull } from 'drizzle-orm'
+import { and, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { conversationTotals, dishes, restaurants } from '#app/db/schema/index.ts'
 import { tableOf, type DeletedKind } from './kinds.ts'
@@ -28,22 +28,20 @@ export async function findPictureOwners(
 /**
  * Deletes rows for good, with all that belongs to them. For restaurants, the caller must hold their
  * owners' locks.
+ * @param which selects rows of the kind's table that are still deleted: those found earlier may have
+ *   been restored meanwhile
  */
 export async function deleteForGood(
   transaction: Transaction,
   kind: DeletedKind,
-  ids: readonly string[],
+  which: SQL | undefined,
 ): Promise<void> {
   // The stored totals include a restaurant's conversations. Without them, everything is recounted.
   if (kind === 'restaurant') {
-    const ownerIds = transaction
-      .select({ id: restaurants.ownerId })
-      .from(restaurants)
-      .where(inArray(restaurants.id, [...ids]))
+    const ownerIds = transaction.select({ id: restaurants.ownerId }).from(restaurants).where(which)
     await transaction
       .delete(conversationTotals)
       .where(inArray(conversationTotals.ownerId, ownerIds))
   }
-  const table = tableOf[kind]
-  await transaction.delete(table).where(inArray(table.id, [...ids]))
+  await transaction.delete(tableOf[kind]).where(which)
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { deleteForGood, findPictureOwners, type PictureOwners } from './delete-for-good.ts'
@@ -16,13 +16,18 @@ export async function forgetOldest(
   kind: DeletedKind,
 ): Promise<PictureOwners> {
   return seeDeleted(transaction, async () => {
+    const table = tableOf[kind]
+    // Locked, because dishes and categories of other menus may be restored meanwhile. In the order of
+    // ids, so that two transactions never deadlock.
     const { rows } = await transaction.execute<{ id: string }>(sql`
-      select id from ${tableOf[kind]} where owner_id = ${ownerId} and ${wasDeletedAlone(kind)}
-      order by deleted_at desc, id desc offset ${keptDeletions[kind]}`)
+      select id from ${table} where deleted_at is not null and id in (
+        select id from ${table} where owner_id = ${ownerId} and ${wasDeletedAlone(kind)}
+        order by deleted_at desc, id desc offset ${keptDeletions[kind]})
+      order by id for update`)
     const ids = rows.map(({ id }) => id)
     if (ids.length === 0) return { dishIds: [], restaurantIds: [] }
     const pictures = await findPictureOwners(transaction, kind, ids)
-    await deleteForGood(transaction, kind, ids)
+    await deleteForGood(transaction, kind, inArray(table.id, ids))
     return pictures
   })
 }

@@ -2,29 +2,44 @@ import { sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
+import type { DeletedTogether } from './deleted-together.ts'
 import { isRestorable } from './is-restorable.ts'
 import { wasDeletedAlone, type DeletedKind } from './kinds.ts'
 
-/** Something that an owner has deleted and can restore. */
+/** Something that an owner has deleted and can restore; dishes that were deleted together are one. */
 export interface DeletedItem {
   readonly kind: DeletedKind
+  /** Of dishes that were deleted together, the first one's. */
   readonly id: string
-  readonly name: string
+  /** One name, or those of the first dishes that were deleted together. */
+  readonly names: readonly string[]
+  /** How many dishes were deleted together; 1 for all else. */
+  readonly count: number
   /** ISO 8601, in milliseconds. */
   readonly deletedAt: string
+  /** Its order among items with the same time: higher ones first. */
+  readonly place: number
   /** The menu that a category or a dish was on. */
   readonly menu: { readonly id: string; readonly name: string; readonly isDeleted: boolean } | null
 }
 
 /** The end of a page, and the start of the next. */
-export type DeletedCursor = Pick<DeletedItem, 'deletedAt' | 'id'>
+export type DeletedCursor = Pick<DeletedItem, 'deletedAt' | 'place' | 'id'>
 
 const itemsPerPage = 100
+const namesPerItem = 3
 
 /** Some of what an owner can restore. */
 export interface DeletedPage {
   readonly items: readonly DeletedItem[]
   readonly hasOlder: boolean
+}
+
+interface Part {
+  /** The last item of the previous page; omitted for the first page. */
+  readonly after?: DeletedCursor
+  /** Lists only these dishes, each as an item. */
+  readonly together?: DeletedTogether
 }
 
 type Row = Omit<DeletedItem, 'menu'> & {
@@ -36,31 +51,43 @@ type Row = Omit<DeletedItem, 'menu'> & {
 /**
  * Lists what an owner can restore, last deleted first, in pages. What was deleted together with its
  * menu isn't listed.
- * @param after the last item of the previous page; omitted for the first page
  */
-export async function listDeleted(ownerId: string, after?: DeletedCursor): Promise<DeletedPage> {
+export async function listDeleted(
+  ownerId: string,
+  { after, together }: Part = {},
+): Promise<DeletedPage> {
   const isAfter = after
-    ? sql`(found.deleted_at, found.id) < (${after.deletedAt}::timestamptz, ${after.id}::uuid)`
+    ? sql`(found.deleted_at, found.place, found.id)
+        < (${after.deletedAt}::timestamptz, ${after.place}::int, ${after.id}::uuid)`
     : sql`true`
+  const isIncluded = together
+    ? sql`found.kind = 'dish' and found.menu_id = ${together.menuId}::uuid
+        and found.deleted_at = ${together.deletedAt.toISOString()}::timestamptz`
+    : sql`true`
+  const [place, perDish] = together ? [sql`-min(position)`, sql`, ${dishes.id}`] : [sql`0`, sql``]
   const { rows } = await asOwner(ownerId, (transaction) =>
     seeDeleted(transaction, () =>
       transaction.execute<Row>(sql`
-        select found.kind, found.id, found.name,
+        select found.kind, found.id, found.names, found.count, found.place,
           to_char(found.deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "deletedAt",
           ${menus.id} as "menuId", ${menus.name} as "menuName",
           ${menus.deletedAt} is not null as "isMenuDeleted"
         from (
-          select 'restaurant' as kind, id, name, deleted_at, null::uuid as menu_id
+          select 'restaurant' as kind, id, array[name] as names, 1 as count, 0 as place, deleted_at,
+              null::uuid as menu_id
             from ${restaurants} where ${isRestorable(restaurants.deletedAt)}
-          union all select 'menu', id, name, deleted_at, null
+          union all select 'menu', id, array[name], 1, 0, deleted_at, null
             from ${menus} where ${isRestorable(menus.deletedAt)}
-          union all select 'category', id, name, deleted_at, menu_id
+          union all select 'category', id, array[name], 1, 0, deleted_at, menu_id
             from ${categories} where ${isRestorable(categories.deletedAt)} and ${wasDeletedAlone('category')}
-          union all select 'dish', id, name, deleted_at, menu_id
+          union all select 'dish', (array_agg(id order by position, id))[1],
+              (array_agg(name order by position, id))[1:${sql.raw(String(namesPerItem))}],
+              count(*)::int, ${place}, deleted_at, menu_id
             from ${dishes} where ${isRestorable(dishes.deletedAt)} and ${wasDeletedAlone('dish')}
+            group by deleted_at, menu_id${perDish}
         ) as found left join ${menus} on ${menus.id} = found.menu_id
-        where ${isAfter}
-        order by found.deleted_at desc, found.id desc
+        where ${isAfter} and ${isIncluded}
+        order by found.deleted_at desc, found.place desc, found.id desc
         limit ${itemsPerPage + 1}`),
     ),
   )

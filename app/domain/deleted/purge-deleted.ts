@@ -1,6 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
+import { and, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
-import { conversations, owners, restaurants } from '#app/db/schema/index.ts'
+import { conversations, dishes, menus, owners, restaurants } from '#app/db/schema/index.ts'
 import { deleteForGood, findPictureOwners, type PictureOwners } from './delete-for-good.ts'
 import { isExpired } from './is-restorable.ts'
 import { tableOf, type DeletedKind } from './kinds.ts'
@@ -8,40 +8,55 @@ import { tableOf, type DeletedKind } from './kinds.ts'
 /** How many rows one transaction deletes; small, so that nobody waits for its locks. */
 const sliceSize = 500
 
-/** A menu is deleted after its dishes and categories, which were deleted with it or before. */
+/** A menu is deleted after its dishes, which were deleted with it or before. */
 const order: readonly DeletedKind[] = ['dish', 'category', 'menu', 'restaurant']
 
 /**
  * Deletes for good what can no longer be restored.
- * @param removePictures is called before the rows are deleted, so that no file remains without a row
+ * @param removePictures is called before the rows are deleted, so that no file remains without a row;
+ *   returns those with pictures that could not be removed, whose rows stay until the next call
  * @param signal stops before the next slice
  */
 export async function purgeDeleted(
-  removePictures: (pictures: PictureOwners) => Promise<void>,
+  removePictures: (pictures: PictureOwners) => Promise<PictureOwners>,
   signal?: AbortSignal,
 ): Promise<void> {
   for (const kind of order) {
-    for (;;) {
+    let after: string | undefined
+    do {
       signal?.throwIfAborted()
-      const { ids, pictures } = await findExpired(kind)
-      if (ids.length === 0) break
-      await removePictures(pictures)
-      if (kind === 'restaurant') await deleteConversations(ids, signal)
+      const { ids, pictures } = await findExpired(kind, after)
+      after = ids.at(-1)
+      const left = await removePictures(pictures)
+      const kept = new Set([...left.dishIds, ...left.restaurantIds])
+      const removable = ids.filter((id) => !kept.has(id))
+      if (removable.length === 0) continue
+      if (kind === 'restaurant') await deleteConversations(removable, signal)
       await asSystem('deleted rows are removed for good', async (transaction) => {
-        if (kind === 'restaurant') await lockOwnersOf(transaction, ids)
-        await deleteForGood(transaction, kind, ids)
+        if (kind === 'restaurant') await lockOwnersOf(transaction, removable)
+        const which = and(inArray(tableOf[kind].id, removable), isPurgeable(kind))
+        await deleteForGood(transaction, kind, which)
       })
-    }
+    } while (after !== undefined)
   }
 }
 
-function findExpired(kind: DeletedKind) {
+/** Whether a row can be deleted for good. A menu waits for dishes whose pictures remain. */
+function isPurgeable(kind: DeletedKind): SQL | undefined {
+  const hasNoDishes = sql`not exists (select from ${dishes} where ${dishes.menuId} = ${menus.id})`
+  return and(isExpired(tableOf[kind].deletedAt), kind === 'menu' ? hasNoDishes : undefined)
+}
+
+function findExpired(kind: DeletedKind, after: string | undefined) {
   const table = tableOf[kind]
   return asSystem('expired deleted rows are found', async (transaction) => {
-    const { rows } = await transaction.execute<{ id: string }>(
-      sql`select id from ${table} where ${isExpired(table.deletedAt)} limit ${sliceSize}`,
-    )
-    const ids = rows.map(({ id }) => id)
+    const found = await transaction
+      .select({ id: table.id })
+      .from(table)
+      .where(and(isPurgeable(kind), after === undefined ? undefined : gt(table.id, after)))
+      .orderBy(table.id)
+      .limit(sliceSize)
+    const ids = found.map(({ id }) => id)
     return { ids, pictures: await findPictureOwners(transaction, kind, ids) }
   })
 }

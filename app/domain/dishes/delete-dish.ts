@@ -6,6 +6,7 @@ import type { PictureOwners } from '../deleted/delete-for-good.ts'
 import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { lockDish } from '../locks/lock-dish.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
+import { returnedRow } from '../returned-row.ts'
 
 /**
  * Deletes a dish, which `restoreDish` can undo.
@@ -15,7 +16,9 @@ import { touchMenu } from '../locks/lock-menu.ts'
 export async function deleteDish(ownerId: string, dishId: string): Promise<PictureOwners> {
   return asOwner(ownerId, async (transaction) => {
     const { dish, menu } = await lockDish(transaction, dishId)
-    return deleteLocked(transaction, { ownerId, menuId: menu.id, which: eq(dishes.id, dish.id) })
+    const which = eq(dishes.id, dish.id)
+    const { pictures } = await deleteLocked(transaction, { ownerId, menuId: menu.id, which })
+    return pictures
   })
 }
 
@@ -28,18 +31,21 @@ interface Deletion {
 
 /**
  * Deletes dishes of a locked menu.
- * @returns the pictures that the caller has to remove from the image store
+ * @returns the time of the deletion, and the pictures that the caller has to remove from the image
+ *   store
  */
 export async function deleteLocked(
   transaction: Transaction,
   { ownerId, menuId, which }: Deletion,
-): Promise<PictureOwners> {
-  await seeDeleted(transaction, () =>
+): Promise<{ readonly deletedAt: Date; readonly pictures: PictureOwners }> {
+  const deleted = await seeDeleted(transaction, () =>
     transaction
       .update(dishes)
       .set({ deletedAt: sql`now()` })
-      .where(which),
+      .where(which)
+      .returning({ deletedAt: sql<Date>`${dishes.deletedAt}`.mapWith(dishes.deletedAt) }),
   )
   await touchMenu(transaction, menuId)
-  return forgetOldest(transaction, ownerId, 'dish')
+  const pictures = await forgetOldest(transaction, ownerId, 'dish')
+  return { ...returnedRow(deleted), pictures }
 }

@@ -5,20 +5,19 @@ import type { Applied } from './applied.ts'
 import { deleteLocked } from './delete-dish.ts'
 
 /**
- * Deletes dishes together, which `restoreDish` can undo together.
- * @returns also the first dish's id, and the pictures that the caller has to remove from the image
- *   store
+ * Deletes dishes together, which `restoreDishes` can undo.
+ * @returns also the time of the deletion, and the pictures that the caller has to remove from the
+ *   image store
  * @throws {NotFoundError}
  */
 export async function deleteDishes(
   ownerId: string,
   menuId: string,
   selected: readonly string[],
-): Promise<Applied & { readonly deletedId: string; readonly pictures: PictureOwners }> {
+): Promise<Applied & { readonly deletedAt: Date; readonly pictures: PictureOwners }> {
   return asOwner(ownerId, async (transaction) => {
     const { menu, ids, missing, condition } = await lockDishes(transaction, menuId, selected)
     const deletion = { ownerId, menuId: menu.id, which: condition }
-    const pictures = await deleteLocked(transaction, deletion)
-    return { count: ids.length, missing, deletedId: ids[0] ?? '', pictures }
+    return { count: ids.length, missing, ...(await deleteLocked(transaction, deletion)) }
   })
 }

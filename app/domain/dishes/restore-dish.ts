@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
@@ -7,64 +7,60 @@ import { isRestorable } from '../deleted/is-restorable.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
 import { touchMenu, type Menu } from '../locks/lock-menu.ts'
-import { freePosition } from '../positions.ts'
+import { freePositions } from '../positions.ts'
 
 /**
  * Restores a deleted dish with its facts, sold-out marks and restaurants' prices, at its former
  * place. Does nothing if it isn't deleted.
- * @param options.isTogether whether to restore all dishes of its menu that were deleted together
- *   with it
- * @returns the dish, and how many were restored with it
  * @throws {NotFoundError} also if it was deleted too long ago
  * @throws {ConflictError} if its menu is deleted too
  * @throws {LimitReachedError}
  */
-export async function restoreDish(
-  ownerId: string,
-  dishId: string,
-  { isTogether = false }: { readonly isTogether?: boolean } = {},
-): Promise<{ readonly dish: Dish; readonly count: number }> {
+export async function restoreDish(ownerId: string, dishId: string): Promise<Dish> {
   return asOwner(ownerId, async (transaction) => {
     const { dish, menu } = await seeDeleted(transaction, () => lockDish(transaction, dishId))
-    if (dish.deletedAt === null) return { dish, count: 1 }
-    if (menu.deletedAt !== null) throw new ConflictError('menu_deleted_too', { menu: menu.name })
-    const which = isTogether
-      ? and(eq(dishes.menuId, menu.id), eq(dishes.deletedAt, dish.deletedAt))
-      : eq(dishes.id, dish.id)
-    const deleted = await seeDeleted(transaction, () =>
-      transaction
-        .select({ id: dishes.id, position: dishes.position, length: storedTextLength })
-        .from(dishes)
-        .where(and(which, isRestorable(dishes.deletedAt)))
-        .orderBy(asc(dishes.position)),
-    )
-    if (deleted.length === 0) throw new NotFoundError('dish_not_found')
-    const onMenu = eq(dishes.menuId, menu.id)
-    await assertRoom(transaction, 'dishes', dishes, onMenu, deleted.length)
-    await assertRoomForDishes(transaction, ownerId, deleted.length)
-    const length = deleted.reduce((sum, one) => sum + one.length, 0)
-    await assertRoomForText(transaction, menu.id, length)
-    await freePositions(transaction, menu, deleted)
-    await undelete(
-      transaction,
-      deleted.map(({ id }) => id),
-    )
-    await touchMenu(transaction, menu.id)
-    return { dish, count: deleted.length }
+    if (dish.deletedAt === null) return dish
+    const restored = await restoreLocked(transaction, menu, eq(dishes.id, dish.id))
+    if (restored.length === 0) throw new NotFoundError('dish_not_found')
+    return dish
   })
 }
 
-async function freePositions(
+/**
+ * Restores deleted dishes of a locked menu.
+ * @param which selects deleted dishes of the menu; those deleted too long ago are skipped
+ * @returns the restored dishes, in the owner's order
+ * @throws {ConflictError} if the menu is deleted too
+ * @throws {LimitReachedError}
+ */
+export async function restoreLocked(
   transaction: Transaction,
   menu: Menu,
-  deleted: readonly { readonly position: number }[],
-): Promise<void> {
+  which: SQL | undefined,
+): Promise<readonly Pick<Dish, 'id' | 'name'>[]> {
+  if (menu.deletedAt !== null) throw new ConflictError('menu_deleted_too', { menu: menu.name })
+  const { id, name, position } = dishes
+  const deleted = await seeDeleted(transaction, () =>
+    transaction
+      .select({ id, name, position, length: storedTextLength })
+      .from(dishes)
+      .where(and(which, isRestorable(dishes.deletedAt)))
+      .orderBy(position, id),
+  )
+  if (deleted.length === 0) return deleted
   const onMenu = eq(dishes.menuId, menu.id)
-  const positions = sql.param(deleted.map(({ position }) => position))
-  const taken = and(onMenu, sql`${dishes.position} = any(${positions}::int[])`)
-  // Usually none is taken, however many dishes there are.
-  if ((await transaction.$count(dishes, taken)) === 0) return
-  for (const { position } of deleted) await freePosition(transaction, dishes, onMenu, position)
+  await assertRoom(transaction, 'dishes', dishes, onMenu, deleted.length)
+  await assertRoomForDishes(transaction, menu.ownerId, deleted.length)
+  const length = deleted.reduce((sum, one) => sum + one.length, 0)
+  await assertRoomForText(transaction, menu.id, length)
+  const positions = deleted.map((dish) => dish.position)
+  await freePositions(transaction, dishes, onMenu, positions)
+  await undelete(
+    transaction,
+    deleted.map((dish) => dish.id),
+  )
+  await touchMenu(transaction, menu.id)
+  return deleted
 }
 
 /** Shows dishes again, where their categories are now: one may have moved below another, or up. */

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
+import { seeDeleted } from '#app/db/see-deleted.ts'
+import { NotFoundError } from '../errors.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
 import { getDishRow, lockDish, type Dish } from '../locks/lock-dish.ts'
@@ -19,14 +21,19 @@ export async function setDishImage(
 ): Promise<Dish> {
   const { id } = await asOwner(ownerId, (transaction) => getDishRow(transaction, dishId))
   const imageUrl = await storeImage(id)
-  return asOwner(ownerId, async (transaction) => {
-    const { menu } = await lockDish(transaction, id)
-    const changed = await transaction
-      .update(dishes)
-      .set({ imageUrl })
-      .where(eq(dishes.id, id))
-      .returning()
-    await touchMenu(transaction, menu.id)
-    return returnedRow(changed)
-  })
+  const dish = await asOwner(ownerId, (transaction) =>
+    // The dish may have been deleted meanwhile. The file is restored or deleted for good with it.
+    seeDeleted(transaction, async () => {
+      const { menu } = await lockDish(transaction, id)
+      const changed = await transaction
+        .update(dishes)
+        .set({ imageUrl })
+        .where(eq(dishes.id, id))
+        .returning()
+      await touchMenu(transaction, menu.id)
+      return returnedRow(changed)
+    }),
+  )
+  if (dish.deletedAt !== null) throw new NotFoundError('dish_not_found')
+  return dish
 }

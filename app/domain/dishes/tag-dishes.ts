@@ -7,7 +7,7 @@ import { lockDishes } from '../locks/lock-dishes.ts'
 import { invalidField, parseInput } from '../parse-input.ts'
 import type { Applied } from './applied.ts'
 import { changeTags } from './change-dish.ts'
-import { parseList, withoutEntries } from './parse-list.ts'
+import { withoutEntries } from './parse-list.ts'
 import { readInPages } from './read-dishes.ts'
 import { maxTags, tagsSchema } from './schemas.ts'
 
@@ -34,7 +34,7 @@ export function addTags(
   return changeAll(
     { ownerId, menuId, selected, input, unchangedKey: 'tags_present' },
     (dish, added) => {
-      const tags = parseList([...dish.tags, ...added].join(', '))
+      const tags = [...dish.tags, ...withoutEntries(added, dish.tags)]
       if (tags.length > Math.max(maxTags, dish.tags.length))
         throw invalidField('tags', 'tags_full', { name: dish.name, max: maxTags })
       return tags

@@ -17,14 +17,17 @@ interface About {
 
 /**
  * Groups dishes by their categories, in the given order of both. Categories without dishes are
- * omitted; dishes whose category is missing are listed at the end.
+ * omitted; dishes whose category is missing, or nested too deep, are listed at the end.
  */
 export function arrangeDishes(
   categoryRows: readonly CategoryRow[],
   dishRows: readonly DishRow[],
   { stated, soldOut, prices }: About,
 ): Pick<GuestMenu, 'categories' | 'uncategorised'> {
-  const known = new Set(categoryRows.map((category) => category.id))
+  const children = Map.groupBy(categoryRows, (category) => category.parentId)
+  const mains = children.get(null) ?? []
+  const listed = mains.flatMap((main) => [main, ...(children.get(main.id) ?? [])])
+  const known = new Set(listed.map((category) => category.id))
   const categoryOf = (dish: DishRow) =>
     [dish.subCategoryId, dish.mainCategoryId].find((id) => id !== null && known.has(id)) ?? null
   const dishesByCategory = Map.groupBy(dishRows, categoryOf)
@@ -46,9 +49,8 @@ export function arrangeDishes(
     }
   }
 
-  const children = Map.groupBy(categoryRows, (category) => category.parentId)
   return {
-    categories: (children.get(null) ?? [])
+    categories: mains
       .map((main) => ({
         ...section(main),
         sections: (children.get(main.id) ?? [])

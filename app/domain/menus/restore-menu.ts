@@ -7,7 +7,7 @@ import { isRestorable } from '../deleted/is-restorable.ts'
 import { NotFoundError } from '../errors.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
-import { freePosition } from '../positions.ts'
+import { freePositions } from '../positions.ts'
 
 /**
  * Restores a deleted menu at its former position, with the categories and dishes that were deleted
@@ -30,7 +30,7 @@ export async function restoreMenu(ownerId: string, menuId: string): Promise<Menu
       transaction.$count(dishes, deletedWithIt(dishes)),
     )
     await assertRoomForDishes(transaction, ownerId, dishCount)
-    await freePosition(transaction, menus, ofOwner, menu.position)
+    await freePositions(transaction, menus, ofOwner, [menu.position])
     return seeDeleted(transaction, async () => {
       for (const table of [categories, dishes]) {
         await transaction.update(table).set({ deletedAt: null }).where(deletedWithIt(table))

@@ -22,7 +22,7 @@ export async function updateMenu(ownerId: string, menuId: string, input: unknown
   return asOwner(ownerId, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     assertVersion(menuVersion(menu), read)
-    await rescalePrices(transaction, menu, fields.currency)
+    await seeDeleted(transaction, () => rescalePrices(transaction, menu, fields.currency))
     return returnedRow(
       await transaction
         .update(menus)
@@ -38,8 +38,8 @@ export async function updateMenu(ownerId: string, menuId: string, input: unknown
 }
 
 /**
- * Rescales the stored prices, also those of deleted dishes and scheduled ones: the size of a
- * minor unit depends on the currency.
+ * Rescales the stored prices, because the size of a minor unit depends on the currency: scheduled
+ * ones too, and those of deleted dishes, which may be restored.
  */
 async function rescalePrices(
   transaction: Transaction,

@@ -2,23 +2,45 @@ import { and, eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { restaurants } from '#app/db/schema/index.ts'
+import { breaksUniqueKey } from '#app/db/unique-key.ts'
 import { assertRoom } from '../caps.ts'
 import { isRestorable } from '../deleted/is-restorable.ts'
 import { NotFoundError } from '../errors.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
+import { takeSlugFromDeleted } from './take-slug-from-deleted.ts'
+
+interface RestoredRestaurant {
+  readonly restaurant: Restaurant
+  /** The former slug, if another restaurant has it now. */
+  readonly lostSlug: string | null
+}
 
 /**
- * Restores a deleted restaurant with its conversations, under its former slug unless another of the
- * owner's restaurants has taken it. Does nothing if it isn't deleted.
- * @returns the restaurant, and the slug that it has lost
+ * Restores a deleted restaurant with its conversations, under its former slug unless another
+ * restaurant has it now. Does nothing if it isn't deleted.
  * @throws {NotFoundError} also if it was deleted too long ago
  * @throws {LimitReachedError}
  */
 export async function restoreRestaurant(
   ownerId: string,
   restaurantId: string,
-): Promise<{ readonly restaurant: Restaurant; readonly lostSlug: string | null }> {
+): Promise<RestoredRestaurant> {
+  try {
+    return await undelete(ownerId, restaurantId, { takesSlug: true })
+  } catch (error) {
+    // Only the constraint detects this, because other owners' restaurants are invisible.
+    if (!breaksUniqueKey(error, 'restaurants_slug')) throw error
+    return undelete(ownerId, restaurantId, { takesSlug: false })
+  }
+}
+
+/** @param options.takesSlug whether to take a slug back that another restaurant got meanwhile */
+async function undelete(
+  ownerId: string,
+  restaurantId: string,
+  { takesSlug }: { readonly takesSlug: boolean },
+): Promise<RestoredRestaurant> {
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
     const restaurant = await seeDeleted(transaction, () =>
@@ -26,14 +48,17 @@ export async function restoreRestaurant(
     )
     if (restaurant.deletedAt === null) return { restaurant, lostSlug: null }
     await assertRoom(transaction, 'restaurants', restaurants, eq(restaurants.ownerId, ownerId))
+    const { formerSlug } = restaurant
+    const regained = takesSlug ? formerSlug : null
+    if (regained !== null) await takeSlugFromDeleted(transaction, regained)
     const [restored] = await seeDeleted(transaction, () =>
       transaction
         .update(restaurants)
-        .set({ deletedAt: null, formerSlug: null })
+        .set({ deletedAt: null, formerSlug: null, slug: regained ?? restaurant.slug })
         .where(and(eq(restaurants.id, restaurant.id), isRestorable(restaurants.deletedAt)))
         .returning(),
     )
     if (!restored) throw new NotFoundError('restaurant_not_found')
-    return { restaurant: restored, lostSlug: restaurant.formerSlug }
+    return { restaurant: restored, lostSlug: regained === null ? formerSlug : null }
   })
 }

@@ -1,6 +1,5 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
-import { seeDeleted } from '#app/db/see-deleted.ts'
+import { eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
 import { breaksUniqueKey } from '#app/db/unique-key.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { parseInput, invalidField } from '../parse-input.ts'
@@ -8,6 +7,7 @@ import { returnedRow } from '../returned-row.ts'
 import { assertUnchanged, nextVersion } from '../row-version.ts'
 import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
 import { restaurantSchema } from './schemas.ts'
+import { takeSlugFromDeleted } from './take-slug-from-deleted.ts'
 
 /**
  * Updates all fields of a restaurant's form; omitted fields are emptied.
@@ -26,7 +26,7 @@ export async function updateRestaurant(
       const restaurant = await lockRestaurant(transaction, restaurantId)
       assertUnchanged(restaurant.updatedAt, updatedAt)
       if (fields.slug !== null && fields.slug !== restaurant.slug) {
-        await takeFromDeleted(transaction, fields.slug)
+        await takeSlugFromDeleted(transaction, fields.slug)
       }
       return returnedRow(
         await transaction
@@ -41,14 +41,4 @@ export async function updateRestaurant(
     if (breaksUniqueKey(error, 'restaurants_slug')) throw invalidField('slug', 'slug_taken')
     throw error
   }
-}
-
-/** Takes a slug from a deleted restaurant of the same owner. Other owners' ones keep theirs. */
-async function takeFromDeleted(transaction: Transaction, slug: string): Promise<void> {
-  await seeDeleted(transaction, () =>
-    transaction
-      .update(restaurants)
-      .set({ slug: null, formerSlug: slug })
-      .where(and(eq(restaurants.slug, slug), isNotNull(restaurants.deletedAt))),
-  )
 }

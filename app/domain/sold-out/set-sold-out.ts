@@ -50,8 +50,22 @@ interface Mark {
   readonly isSoldOut: boolean
 }
 
+/** The number of marks per statement: all of a full menu at many restaurants would exceed its time. */
+const sliceSize = 5_000
+
 /** Marks dishes of a locked menu as sold out, or as available, at restaurants that show it. */
 export async function writeSoldOut(
+  transaction: Transaction,
+  { dishIds, ...mark }: Mark,
+): Promise<void> {
+  const dishesPerSlice = Math.ceil(sliceSize / mark.restaurantIds.length)
+  for (let start = 0; start < dishIds.length; start += dishesPerSlice) {
+    const slice = dishIds.slice(start, start + dishesPerSlice)
+    await writeSlice(transaction, { ...mark, dishIds: slice })
+  }
+}
+
+async function writeSlice(
   transaction: Transaction,
   { ownerId, restaurantIds, dishIds, isSoldOut }: Mark,
 ): Promise<void> {
@@ -69,5 +83,6 @@ export async function writeSoldOut(
     select ${ownerId}::uuid, restaurant_id, dish_id,
       (select ${endOfDay(sql`now()`, owners.timeZone)} from ${owners})
     from unnest(${at}::uuid[]) restaurant_id, unnest(${marked}::uuid[]) dish_id
-    on conflict (restaurant_id, dish_id) do update set until = excluded.until`)
+    on conflict (restaurant_id, dish_id) do update set until = excluded.until
+      where ${soldOut.until} <> excluded.until`)
 }

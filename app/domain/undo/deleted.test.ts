@@ -49,7 +49,11 @@ const guestDishes = async () => {
   return menu && allDishes(menu).map(({ id }) => id)
 }
 const listed = async () =>
-  (await listDeleted(a.ownerId)).items.map(({ kind, id, name }) => ({ kind, id, name }))
+  (await listDeleted(a.ownerId)).items.map(({ kind, id, names }) => ({
+    kind,
+    id,
+    name: names.join(),
+  }))
 const countRows = async (table: string, id: string) =>
   (await database.query(`select from ${table} where id = $1`, [id])).length
 
@@ -173,9 +177,16 @@ describe.each(deletedKinds)('a deleted %s', (kind) => {
     await remove(b)
     await passDays(29)
     const removed: PictureOwners[] = []
-    const purge = () => purgeDeleted(async (pictures) => void removed.push(pictures))
+    const purge = () =>
+      purgeDeleted(async (pictures) => {
+        removed.push(pictures)
+        return { dishIds: [], restaurantIds: [] }
+      })
     await purge()
-    expect([removed, await countRows(table, idOf(a))]).toEqual([[], 1])
+    expect(removed.flatMap(({ dishIds, restaurantIds }) => [...dishIds, ...restaurantIds])).toEqual(
+      [],
+    )
+    expect(await countRows(table, idOf(a))).toBe(1)
     await passDays(1)
     await expect(undo()).rejects.toThrow(NotFoundError)
     expect(await listed()).toEqual([])
@@ -188,6 +199,20 @@ describe.each(deletedKinds)('a deleted %s', (kind) => {
     expect(restaurantIds).toEqual(kind === 'restaurant' ? [a.restaurantId] : [])
     expect(await countRows('conversations', a.conversationId)).toBe(kind === 'restaurant' ? 0 : 1)
     await expect(undo()).rejects.toThrow(NotFoundError)
+  })
+
+  test('stays until its pictures are removed', async () => {
+    await database.query("update dishes set image_url = '/x' where id = $1", [a.dishId])
+    await remove(a)
+    await passDays(31)
+    let isAvailable = false
+    const none = { dishIds: [], restaurantIds: [] }
+    const purge = () => purgeDeleted(async (pictures) => (isAvailable ? none : pictures))
+    await purge()
+    expect(await countRows(table, idOf(a))).toBe(kind === 'category' ? 0 : 1)
+    isAvailable = true
+    await purge()
+    expect(await countRows(table, idOf(a))).toBe(0)
   })
 
   test('does not count against the caps, and is not restored beyond them', async () => {

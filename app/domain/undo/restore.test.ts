@@ -50,7 +50,11 @@ const guestDishes = async () => {
   return menu && allDishes(menu).map(({ id }) => id)
 }
 const listed = async () =>
-  (await listDeleted(a.ownerId)).items.map(({ kind, id, name }) => ({ kind, id, name }))
+  (await listDeleted(a.ownerId)).items.map(({ kind, id, names }) => ({
+    kind,
+    id,
+    name: names.join(),
+  }))
 const countRows = async (table: string, id: string) =>
   (await database.query(`select from ${table} where id = $1`, [id])).length
 
@@ -80,7 +84,7 @@ describe('what was deleted one by one', () => {
       { kind: 'menu', id: a.menuId, menu: null },
       { kind: 'dish', menu: { id: a.menuId, name: 'Menu a', isDeleted: true } },
     ])
-    const dish = { kind: 'dish', id: a.dishId }
+    const dish = { kind: 'dish', id: a.dishId } as const
     await expect(restore(a.ownerId, dish)).rejects.toThrow(
       new ConflictError('menu_deleted_too', { menu: 'Menu a' }),
     )
@@ -211,6 +215,29 @@ describe('the slug of a deleted restaurant', () => {
     expect((await getGuestPage(a.slug)).restaurant.id).toBe(id)
     expect((await getGuestPage(a.restaurantId)).restaurant).toMatchObject({ slug: null })
     expect(await undo()).toEqual({ name: 'Place a', count: 1, lostSlug: null })
+  })
+
+  test('comes back if it is free again', async () => {
+    await deleteRestaurant(a.ownerId, a.restaurantId)
+    const other = await takeSlug(a.ownerId)
+    await deleteRestaurant(a.ownerId, other)
+    const undo = (id: string) => restore(a.ownerId, { kind: 'restaurant', id })
+    expect((await undo(a.restaurantId)).lostSlug).toBeNull()
+    expect((await getGuestPage(a.slug)).restaurant.id).toBe(a.restaurantId)
+    expect((await undo(other)).lostSlug).toBe(a.slug)
+  })
+
+  test('is lost if another owner has it now', async () => {
+    await deleteRestaurant(a.ownerId, a.restaurantId)
+    await database.query('update restaurants set slug = null, former_slug = slug where id = $1', [
+      a.restaurantId,
+    ])
+    await takeSlug(b.ownerId)
+    expect(await restore(a.ownerId, { kind: 'restaurant', id: a.restaurantId })).toEqual({
+      name: 'Place a',
+      count: 1,
+      lostSlug: a.slug,
+    })
   })
 })
 

@@ -1,35 +1,47 @@
 import { z } from 'zod'
 import { deletedKinds } from '../deleted/kinds.ts'
-import { formSwitch } from '../field-schemas.ts'
 import { restoreCategory } from '../categories/restore-category.ts'
 import { restoreDish } from '../dishes/restore-dish.ts'
+import { restoreDishes } from '../dishes/restore-dishes.ts'
 import { restoreMenu } from '../menus/restore-menu.ts'
-import { parseInput } from '../parse-input.ts'
 import { restoreRestaurant } from '../restaurants/restore-restaurant.ts'
 
-export const restoreSchema = z.object({
-  kind: z.enum(deletedKinds, 'form_unreadable'),
-  id: z.string('form_unreadable'),
-  /** Whether to restore all dishes that were deleted together with this one. */
-  isTogether: formSwitch,
-})
+const anId = z.string('form_unreadable')
+
+export const restoreSchema = z.discriminatedUnion(
+  'kind',
+  [
+    z.object({ kind: z.enum(deletedKinds), id: anId }),
+    z.object({
+      kind: z.literal('dishes'),
+      /** The menu's. */
+      id: anId,
+      /** When the dishes were deleted together. */
+      deletedAt: z.iso.datetime('form_unreadable').transform((text) => new Date(text)),
+    }),
+  ],
+  'form_unreadable',
+)
 
 /** What was restored. */
 export interface Restored {
   readonly name: string
   /** How many dishes; 1 for all else. */
   readonly count: number
-  /** The slug that a restaurant has lost to another one of its owner. */
+  /** The slug that a restaurant has lost to another one. */
   readonly lostSlug: string | null
 }
 
 /**
  * Restores what an owner has deleted. Does nothing if it isn't deleted.
- * @param input `{kind, id}`, and `isTogether` for dishes
+ * @param what `{kind, id}`; for dishes that were deleted together, their menu's id and `deletedAt`
  * @throws {NotFoundError | ConflictError | LimitReachedError | InvalidFieldsError}
  */
-export async function restore(ownerId: string, input: unknown): Promise<Restored> {
-  const { kind, id, isTogether } = parseInput(restoreSchema, input)
+export async function restore(
+  ownerId: string,
+  what: z.infer<typeof restoreSchema>,
+): Promise<Restored> {
+  const { kind, id } = what
   switch (kind) {
     case 'restaurant': {
       const { restaurant, lostSlug } = await restoreRestaurant(ownerId, id)
@@ -39,9 +51,11 @@ export async function restore(ownerId: string, input: unknown): Promise<Restored
       return { name: (await restoreMenu(ownerId, id)).name, count: 1, lostSlug: null }
     case 'category':
       return { name: (await restoreCategory(ownerId, id)).name, count: 1, lostSlug: null }
-    case 'dish': {
-      const { dish, count } = await restoreDish(ownerId, id, { isTogether })
-      return { name: dish.name, count, lostSlug: null }
+    case 'dish':
+      return { name: (await restoreDish(ownerId, id)).name, count: 1, lostSlug: null }
+    case 'dishes': {
+      const together = { menuId: id, deletedAt: what.deletedAt }
+      return { ...(await restoreDishes(ownerId, together)), lostSlug: null }
     }
   }
 }

@@ -15,8 +15,16 @@ export const picturesOf = ({ dishIds, restaurantIds }: PictureOwners): PictureId
   ...dishIds.map((id) => ({ bucket: 'menu-item-images', id }) as const),
 ]
 
-/** Removes the pictures of what can't be restored. A failure is only logged, as no owner can fix it. */
-export async function removePictures(owners: PictureOwners, log: Log): Promise<void> {
+/**
+ * Removes the pictures of what can't be restored. A failure is only logged, as no owner can fix it.
+ * @returns those with pictures that could not be removed
+ */
+export async function removePictures(owners: PictureOwners, log: Log): Promise<PictureOwners> {
   const left = await removeImages(picturesOf(owners))
   if (left.length > 0) log.error({ left }, 'pictures of deleted rows remain')
+  const leftIds = new Set(left.map(({ id }) => id))
+  return {
+    dishIds: owners.dishIds.filter((id) => leftIds.has(id)),
+    restaurantIds: owners.restaurantIds.filter((id) => leftIds.has(id)),
+  }
 }

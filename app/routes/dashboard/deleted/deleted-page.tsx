@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { href, useNavigation, useSearchParams } from 'react-router'
 import { keptDeletions } from '#app/domain/deleted/kept-deletions.ts'
 import type { DeletedItem } from '#app/domain/deleted/list-deleted.ts'
 import { undoDays } from '#app/domain/deleted/undo-days.ts'
@@ -20,6 +20,8 @@ import { describeRestored } from './restored.ts'
 interface Props {
   readonly items: readonly DeletedItem[]
   readonly hasOlder: boolean
+  /** Whether the items are dishes that were deleted together. */
+  readonly isOneByOne: boolean
   /** The owner's time zone, an IANA name. */
   readonly timeZone: string
   /** The page's action data. */
@@ -27,7 +29,7 @@ interface Props {
 }
 
 /** What the owner can restore, last deleted first. */
-export function DeletedPage({ items, hasOlder, timeZone, result }: Props) {
+export function DeletedPage({ items, hasOlder, isOneByOne, timeZone, result }: Props) {
   const translate = useDeletedTranslate()
   const toast = useToast()
   const { list, remember, focusNext } = useListFocus()
@@ -39,11 +41,21 @@ export function DeletedPage({ items, hasOlder, timeZone, result }: Props) {
   })
   const problem = failureOf(result, 'restore')?.problem
   const last = items.at(-1)
+  const [search] = useSearchParams()
   return (
     <div className="flex flex-col gap-6">
       <PageHeading
         title={useTranslate()('recentlyDeleted')}
-        description={translate('description', { days: undoDays })}
+        description={
+          isOneByOne ? translate('one_by_one_text') : translate('description', { days: undoDays })
+        }
+        actions={
+          isOneByOne && (
+            <ButtonLink tone="quiet" to={href('/dashboard/recentlyDeleted')}>
+              {translate('show_all')}
+            </ButtonLink>
+          )
+        }
       />
       <NoScriptConfirmation result={result} texts={{ restore: restored ?? '' }} />
       {problem && <Notice tone="bad">{problem.message}</Notice>}
@@ -69,7 +81,11 @@ export function DeletedPage({ items, hasOlder, timeZone, result }: Props) {
             ))}
           </ul>
           {hasOlder && last && (
-            <ButtonLink tone="quiet" to={olderThan(last)} className="self-start">
+            <ButtonLink
+              tone="quiet"
+              to={addressAfter(last, isOneByOne ? search.get('menuId') : null)}
+              className="self-start"
+            >
               {translate('older')}
             </ButtonLink>
           )}
@@ -87,7 +103,11 @@ export function DeletedPage({ items, hasOlder, timeZone, result }: Props) {
   )
 }
 
-const olderThan = ({ deletedAt, id }: DeletedItem) => `?${new URLSearchParams({ deletedAt, id })}`
+/** @param menuId the menu of the dishes that are shown one by one */
+function addressAfter({ deletedAt, place, id }: DeletedItem, menuId: string | null): string {
+  const fields = { deletedAt, place: String(place), id, ...(menuId !== null && { menuId }) }
+  return `?${new URLSearchParams(fields)}`
+}
 
 /** Moves the focus, lost with a restored row, to the row that takes its place. */
 function useListFocus() {

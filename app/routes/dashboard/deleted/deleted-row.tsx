@@ -1,9 +1,10 @@
 import { BookOpenText, LayoutList, Store, Utensils } from 'lucide-react'
-import { Form } from 'react-router'
+import { Form, Link } from 'react-router'
 import type { DeletedItem } from '#app/domain/deleted/list-deleted.ts'
 import { useDeletedTranslate } from '#app/i18n/deleted.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { Moment } from '../conversations/moment.tsx'
+import { useCountTexts } from '../menu/use-count-texts.ts'
 
 const kinds = {
   restaurant: { Icon: Store, label: 'kind_restaurant' },
@@ -19,48 +20,98 @@ interface Props {
   readonly onRestore: () => void
 }
 
-/** Something deleted, with a button that restores it, or its menu if that has to come first. */
+/** Something deleted, or dishes deleted together, with a button that restores it. */
 export function DeletedRow({ item, timeZone, onRestore }: Props) {
   const translate = useDeletedTranslate()
-  const { kind, id, name, deletedAt, menu } = item
+  const countTexts = useCountTexts()
+  const { kind, names, count, deletedAt, menu } = item
   const { Icon, label } = kinds[kind]
-  const deletedMenu = menu?.isDeleted ? menu : undefined
+  const isTogether = count > 1
+  const name = names.join(', ')
+  const more = count - names.length
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-5">
       <Icon size={20} aria-hidden="true" className="shrink-0 text-ink-soft" />
       <div className="min-w-0 flex-1 basis-36">
-        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p className="font-semibold wrap-anywhere">
+          {isTogether ? countTexts.dishes(count) : name}
+        </p>
+        {isTogether && (
+          <p className="wrap-anywhere">
+            {more > 0 ? translate('and_more', { names: name, count: more }) : name}
+          </p>
+        )}
         <p className="text-sm text-ink-soft text-pretty">
-          {translate(label)}
+          {!isTogether && translate(label)}
           {menu &&
-            ` ${translate(deletedMenu ? 'on_deleted_menu' : 'on_menu', { menu: menu.name })}`}
+            ` ${translate(menu.isDeleted ? 'on_deleted_menu' : 'on_menu', { menu: menu.name })}`}
           {' · '}
           <Moment at={deletedAt} timeZone={timeZone} />
         </p>
+        {isTogether && menu && !menu.isDeleted && (
+          <Link
+            to={`?${new URLSearchParams({ menuId: menu.id, deletedAt })}`}
+            aria-label={translate('one_by_one_of', { name })}
+            className="inline-flex min-h-11 items-center text-sm underline decoration-line decoration-2 underline-offset-4 hover:decoration-paprika lg:min-h-8"
+          >
+            {translate('one_by_one')}
+          </Link>
+        )}
       </div>
       <Form method="post" preventScrollReset onSubmit={onRestore}>
         <input type="hidden" name="intent" value="restore" />
-        <input type="hidden" name="kind" value={deletedMenu ? 'menu' : kind} />
-        {deletedMenu ? (
-          <SubmitButton
-            tone="quiet"
-            name="id"
-            value={deletedMenu.id}
-            aria-label={translate('restore_menu_first_of', { menu: deletedMenu.name })}
-          >
-            {translate('restore_menu_first')}
-          </SubmitButton>
-        ) : (
-          <SubmitButton
-            tone="quiet"
-            name="id"
-            value={id}
-            aria-label={translate('restore_of', { name })}
-          >
-            {translate('restore')}
-          </SubmitButton>
-        )}
+        <RestoreButton item={item} name={name} />
       </Form>
     </li>
+  )
+}
+
+/** Restores an item, or its menu if that has to come first. */
+function RestoreButton({ item, name }: { readonly item: DeletedItem; readonly name: string }) {
+  const translate = useDeletedTranslate()
+  const { kind, id, count, deletedAt, menu } = item
+  if (menu?.isDeleted) {
+    return (
+      <>
+        <input type="hidden" name="kind" value="menu" />
+        <SubmitButton
+          tone="quiet"
+          name="id"
+          value={menu.id}
+          aria-label={translate('restore_menu_first_of', { menu: menu.name })}
+        >
+          {translate('restore_menu_first')}
+        </SubmitButton>
+      </>
+    )
+  }
+  if (count > 1 && menu) {
+    return (
+      <>
+        <input type="hidden" name="kind" value="dishes" />
+        <input type="hidden" name="deletedAt" value={deletedAt} />
+        <SubmitButton
+          tone="quiet"
+          name="id"
+          value={menu.id}
+          aria-label={translate('restore_all_of', { count, name })}
+        >
+          {translate('restore_all', { count })}
+        </SubmitButton>
+      </>
+    )
+  }
+  return (
+    <>
+      <input type="hidden" name="kind" value={kind} />
+      <SubmitButton
+        tone="quiet"
+        name="id"
+        value={id}
+        aria-label={translate('restore_of', { name })}
+      >
+        {translate('restore')}
+      </SubmitButton>
+    </>
   )
 }

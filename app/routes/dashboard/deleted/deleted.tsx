@@ -1,8 +1,10 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { z } from 'zod'
-import { listDeleted, type DeletedCursor } from '#app/domain/deleted/list-deleted.ts'
+import { countDeletedTogether } from '#app/domain/deleted/count-deleted-together.ts'
+import { listDeleted } from '#app/domain/deleted/list-deleted.ts'
 import { restore, restoreSchema } from '#app/domain/undo/restore.ts'
-import { editAction, onForm } from '#app/handlers/form-action.ts'
+import { countEdit } from '#app/handlers/count-edit.ts'
+import { formAction, onForm } from '#app/handlers/form-action.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
@@ -14,18 +16,26 @@ import { DeletedPage } from './deleted-page.tsx'
 export const handle = appHandle({ breadcrumb: 'recentlyDeleted' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const { searchParams } = new URL(request.url)
+  const part = readPart(new URL(request.url).searchParams)
   return loadPage(async () => {
     const { id, timeZone } = sessionOf(context).owner
-    return { ...(await listDeleted(id, readCursor(searchParams))), timeZone }
+    const page = await listDeleted(id, part)
+    if (page.items.length > 0) return { ...page, isOneByOne: 'together' in part, timeZone }
+    // What was on this page is restored.
+    return { ...(await listDeleted(id)), isOneByOne: false, timeZone }
   })
 }
 
-const cursorSchema = z.object({ deletedAt: z.iso.datetime(), id: z.uuid() })
+const deletedAt = z.iso.datetime()
+const cursorSchema = z.object({ deletedAt, place: z.coerce.number().int(), id: z.uuid() })
+const togetherSchema = z.object({ menuId: z.uuid(), deletedAt: deletedAt.pipe(z.coerce.date()) })
 
-/** Reads from an untrusted URL where the page starts: after this item. */
-function readCursor(search: URLSearchParams): DeletedCursor | undefined {
-  return cursorSchema.safeParse(Object.fromEntries(search)).data
+/** Reads from an untrusted URL where the page starts, and whether it is about one deletion. */
+function readPart(search: URLSearchParams): Parameters<typeof listDeleted>[1] & object {
+  const fields = Object.fromEntries(search)
+  const after = cursorSchema.safeParse(fields).data
+  const together = togetherSchema.safeParse(fields).data
+  return { ...(after && { after }), ...(together && { together }) }
 }
 
 /** Also loads the list again when it was outdated, so that it offers what has to be restored first. */
@@ -37,11 +47,16 @@ export function shouldRevalidate(route: ShouldRevalidateFunctionArgs) {
 export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
-  return editAction(route, () => ({
-    restore: onForm(restoreSchema, async (form) => ({
-      done: 'restore',
-      ...(await restore(sessionOf(route.context).owner.id, form)),
-    })),
+  return formAction(route, () => ({
+    restore: onForm(restoreSchema, async (form) => {
+      const { id } = sessionOf(route.context).owner
+      const dishCount =
+        form.kind === 'dishes'
+          ? await countDeletedTogether(id, { menuId: form.id, deletedAt: form.deletedAt })
+          : 0
+      await countEdit(id, Math.max(1, dishCount))
+      return { done: 'restore', ...(await restore(id, form)) }
+    }),
   }))
 }
 

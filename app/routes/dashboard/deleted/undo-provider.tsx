@@ -8,12 +8,10 @@ import { useOnResult } from '#app/ui/use-on-result.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { describeRestored } from './restored.ts'
 
-interface Deleted {
-  readonly kind: DeletedKind
-  readonly id: string
-  /** Whether other dishes were deleted together with this one. */
-  readonly isTogether?: boolean
-}
+type Deleted =
+  | { readonly kind: DeletedKind; readonly id: string }
+  /** Dishes that were deleted together; the id is their menu's. */
+  | { readonly kind: 'dishes'; readonly id: string; readonly deletedAt: string }
 
 /** Long enough to read the message and to reach its button. */
 const durationMs = 10_000
@@ -28,7 +26,7 @@ export function UndoProvider({ children }: { readonly children: ReactNode }) {
     <UndoContext value={undo}>
       {children}
       {undone.map((deleted, index) => (
-        <Undo key={index} {...deleted} />
+        <Undo key={index} deleted={deleted} />
       ))}
     </UndoContext>
   )
@@ -58,16 +56,14 @@ export function useOfferUndo(result: unknown, kind: DeletedKind, title: string):
 }
 
 /** Sends one undo. Each has its own fetcher, so that none cancels another. */
-function Undo({ kind, id, isTogether = false }: Deleted) {
+function Undo({ deleted }: { readonly deleted: Deleted }) {
   const translate = useDeletedTranslate()
   const toast = useToast()
   const { submit, data } = useFetcher<unknown>()
   useEffect(() => {
-    void submit(
-      { intent: 'restore', kind, id, ...(isTogether && { isTogether: 'on' }) },
-      { method: 'post', action: href('/dashboard/recentlyDeleted') },
-    )
-  }, [submit, kind, id, isTogether])
+    const form = { intent: 'restore', ...deleted }
+    void submit(form, { method: 'post', action: href('/dashboard/recentlyDeleted') })
+  }, [submit, deleted])
   useOnResult(data, () => {
     const restored = describeRestored(translate, data)
     if (restored) toast({ title: restored, durationMs })

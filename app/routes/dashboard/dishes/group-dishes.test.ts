@@ -55,6 +55,12 @@ test('dishes are grouped by category with their places; those without one come l
   expect(groups.map(({ path }) => path.join(' > '))).toEqual(['Main', 'Main > Sub', ''])
 })
 
+test('dishes are listed even if their category is nested too deep', () => {
+  const nested = [...categories, { id: 'deep', name: 'Deep', parentId: 'sub' }]
+  const shown = groupDishes([dish('d', 'sub', 'deep'), dish('e', 'deep', null)], nested)
+  expect(asText(shown)).toBe('sub/1 d@1, /1 e@1')
+})
+
 test.each([
   [0, 2, 'main/1 m1@1, sub/3 s1@1'],
   [2, 2, 'sub/3 s2@2 s3@3'],

@@ -15,27 +15,28 @@ export interface DishGroup {
 
 /**
  * Groups dishes by category in the guests' order: each main category's own dishes, then those of its
- * sub-categories; dishes without a category come last. Empty groups are omitted.
+ * sub-categories; dishes without a category, or whose category is nested too deep, come last. Empty
+ * groups are omitted.
  */
 export function groupDishes(
   dishes: readonly StoredListedDish[],
   categories: readonly CategoryRow[],
 ): DishGroup[] {
-  const known = new Set(categories.map(({ id }) => id))
+  const children = groupBy(categories, ({ parentId }) => parentId)
+  const headings = (children.get(null) ?? []).flatMap((main) => [
+    { id: main.id, path: [main.name] },
+    ...(children.get(main.id) ?? []).map((sub) => ({ id: sub.id, path: [main.name, sub.name] })),
+  ])
+  const known = new Set(headings.map(({ id }) => id))
   const categoryOf = ({ subCategoryId, mainCategoryId }: StoredListedDish) =>
     [subCategoryId, mainCategoryId].find((id) => id !== null && known.has(id)) ?? ''
   const byCategory = groupBy(dishes, categoryOf)
-  const children = groupBy(categories, ({ parentId }) => parentId)
-  const group = (id: string, path: readonly string[]): DishGroup => {
+  const group = ({ id, path }: Pick<DishGroup, 'id' | 'path'>): DishGroup => {
     const rows = byCategory.get(id) ?? []
     const placed = rows.map((row, index) => ({ ...row, place: index + 1 }))
     return { id, path, total: rows.length, dishes: placed }
   }
-  const headed = (children.get(null) ?? []).flatMap((main) => [
-    group(main.id, [main.name]),
-    ...(children.get(main.id) ?? []).map((sub) => group(sub.id, [main.name, sub.name])),
-  ])
-  return [...headed, group('', [])].filter((one) => one.dishes.length > 0)
+  return [...headings, { id: '', path: [] }].map(group).filter((one) => one.dishes.length > 0)
 }
 
 /** Filters the dishes of each group; the remaining ones keep their places. */

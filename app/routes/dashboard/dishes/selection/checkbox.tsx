@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ComponentProps } from 'react'
+import { useEffect, useRef, type ComponentProps, type KeyboardEvent } from 'react'
 import type { Selection } from './use-selection.ts'
 
 type Props = Omit<ComponentProps<'input'>, 'type' | 'ref'>
@@ -7,8 +7,16 @@ type Props = Omit<ComponentProps<'input'>, 'type' | 'ref'>
 const style =
   'size-5 shrink-0 cursor-pointer scroll-mt-20 scroll-mb-56 accent-paprika lg:scroll-mb-32'
 
+/** The id of the element with the actions for the selected dishes. */
+export const selectionBarId = 'selection-bar'
+
+/** By Tab, the bar comes after all rows in view. */
+function goToBar({ key }: KeyboardEvent): void {
+  if (key === 'Enter') document.getElementById(selectionBarId)?.focus()
+}
+
 export function Checkbox({ className = '', ...rest }: Props) {
-  return <input {...rest} type="checkbox" className={`${style} ${className}`} />
+  return <input {...rest} type="checkbox" onKeyDown={goToBar} className={`${style} ${className}`} />
 }
 
 interface SetProps extends Omit<Props, 'checked' | 'onChange'> {
@@ -31,6 +39,7 @@ export function SetCheckbox({ dishIds, selection, className = '', ...rest }: Set
       ref={box}
       type="checkbox"
       checked={isAll}
+      onKeyDown={goToBar}
       onChange={() => selection.set(dishIds, !isAll)}
       className={`${style} ${className}`}
     />

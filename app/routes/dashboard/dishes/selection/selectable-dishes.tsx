@@ -27,6 +27,14 @@ export function SelectableDishes(page: Props) {
   const isHydrated = useIsHydrated()
   const { idsByGroup } = selectable
   const start = useRef<HTMLLabelElement>(null)
+  const hintId = useId()
+  const foundIds = Object.values(idsByGroup).flat()
+  const found = new Set(foundIds)
+  const isFiltered = isFiltering(filter)
+  const hidden = isFiltered ? [...selection.ids].filter((id) => !found.has(id)).length : 0
+  const allTexts = isFiltered
+    ? ({ one: 'found_one', many: 'all_found' } as const)
+    : ({ one: 'all_one', many: 'all_shown' } as const)
   // The links that start and end the selection are gone once they were followed.
   useEffect(() => {
     focusIfLost(start.current?.querySelector('input'))
@@ -37,13 +45,20 @@ export function SelectableDishes(page: Props) {
       {/* Ticks before hydration would be lost. */}
       <fieldset disabled={!isHydrated} className="contents">
         {counts.found > 0 && (
-          <label
-            ref={start}
-            className="flex min-h-11 cursor-pointer items-center gap-4 self-start px-4 font-semibold"
-          >
-            <SetCheckbox dishIds={Object.values(idsByGroup).flat()} selection={selection} />
-            {translate(isFiltering(filter) ? 'all_found' : 'all_shown', { count: counts.found })}
-          </label>
+          <div className="flex items-center justify-between gap-4 pr-4">
+            <label
+              ref={start}
+              className="flex min-h-11 cursor-pointer items-center gap-4 px-4 font-semibold"
+            >
+              <SetCheckbox dishIds={foundIds} selection={selection} aria-describedby={hintId} />
+              {translate(counts.found === 1 ? allTexts.one : allTexts.many, {
+                count: counts.found,
+              })}
+            </label>
+            <span id={hintId} className="text-sm text-ink-soft max-lg:hidden">
+              {translate('to_actions_hint')}
+            </span>
+          </div>
         )}
         <PreviousRows found={counts.found} />
         {groups.map((group) => (
@@ -58,7 +73,7 @@ export function SelectableDishes(page: Props) {
         ))}
       </fieldset>
       <NextRows found={counts.found} />
-      <SelectionBar {...page} selection={selection} />
+      <SelectionBar {...page} selection={selection} hidden={hidden} />
     </>
   )
 }

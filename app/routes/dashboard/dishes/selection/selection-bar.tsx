@@ -6,6 +6,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { addressOf } from '../list-view.ts'
 import type { DishesPageProps, Selectable } from '../page-props.ts'
 import { useListView } from '../use-list-view.ts'
+import { selectionBarId } from './checkbox.tsx'
 import { DeleteSelected } from './delete-selected.tsx'
 import { MoveSelected } from './move-selected.tsx'
 import { PriceSheet } from './price-sheet.tsx'
@@ -16,13 +17,20 @@ import { useSelectionCommands } from './use-selection-commands.ts'
 interface Props extends DishesPageProps {
   readonly selectable: Selectable
   readonly selection: Selection
+  /** The number of selected dishes that don't pass the filter. */
+  readonly hidden: number
 }
+
+const openerId = 'open-selection-actions'
+
+/** Finds the button that opens the actions on a phone. */
+const findOpener = () => document.getElementById(openerId)
 
 type Layer = 'prices' | 'move' | 'addTags' | 'removeTags' | 'delete'
 
 /** Stays visible below the list: how many dishes are selected, and what can be done with them. */
 export function SelectionBar(props: Props) {
-  const { menu, today, categories, tagsInUse, selectable, selection } = props
+  const { menu, today, categories, tagsInUse, selectable, selection, hidden } = props
   const translate = useSelectionTranslate()
   const view = useListView()
   // The last layer and its number of dishes, which stay visible while it closes.
@@ -30,9 +38,17 @@ export function SelectionBar(props: Props) {
   // On a phone the actions would hide much of the list, so they open on demand.
   const [isOpen, setOpen] = useState(false)
   const close = () => setLayer((last) => last && { ...last, isOpen: false })
-  const commands = useSelectionCommands(menu.id, selection, close)
+  const commands = useSelectionCommands(menu.id, selection, () => {
+    close()
+    setOpen(false)
+    // On a phone, a focused action is hidden now; at a desk, there is no opener to focus.
+    const bar = document.getElementById(selectionBarId)
+    if (bar?.contains(document.activeElement)) findOpener()?.focus({ preventScroll: true })
+  })
   const count = selection.ids.size
-  const openLayer = (name: Layer) => () => {
+  const openLayer = (name: Layer) => {
+    // On a phone, the focus returns to it, as the actions may be hidden when the layer closes.
+    findOpener()?.focus({ preventScroll: true })
     commands.reset()
     setLayer({ name, count, isOpen: true })
   }
@@ -43,10 +59,10 @@ export function SelectionBar(props: Props) {
     commands,
   })
   const actions = [
-    { label: translate('prices'), run: openLayer('prices') },
-    ...(categories.length > 0 ? [{ label: translate('move'), run: openLayer('move') }] : []),
-    { label: translate('add_tags'), run: openLayer('addTags') },
-    { label: translate('remove_tags'), run: openLayer('removeTags') },
+    { label: translate('prices'), run: () => openLayer('prices') },
+    ...(categories.length > 0 ? [{ label: translate('move'), run: () => openLayer('move') }] : []),
+    { label: translate('add_tags'), run: () => openLayer('addTags') },
+    { label: translate('remove_tags'), run: () => openLayer('removeTags') },
     { label: translate('activate'), run: () => commands.send('active', { isActive: 'on' }) },
     { label: translate('deactivate'), run: () => commands.send('active') },
     ...(selectable.isShown
@@ -58,16 +74,20 @@ export function SelectionBar(props: Props) {
           { label: translate('bring_back'), run: () => commands.send('soldOut') },
         ]
       : []),
-    { label: translate('delete'), run: openLayer('delete'), isDangerous: true },
+    { label: translate('delete'), run: () => openLayer('delete'), isDangerous: true },
   ]
   return (
     <section
+      id={selectionBarId}
+      tabIndex={-1}
       aria-label={translate('bar')}
       className="sticky bottom-2 z-20 flex flex-col gap-3 rounded-card border border-line bg-surface p-3 shadow-float lg:bottom-4"
     >
       <div className="flex items-center gap-2">
         <p role="status" className="min-w-0 flex-1 pl-1 font-semibold text-pretty tabular-nums">
-          {count === 0 ? translate('none_selected') : translate('selected', { count })}
+          {count === 0
+            ? translate('none_selected')
+            : translate(hidden > 0 ? 'selected_hidden' : 'selected', { count, hidden })}
         </p>
         <Button tone="quiet" disabled={count === 0} onClick={selection.clear}>
           {translate('clear')}
@@ -82,6 +102,7 @@ export function SelectionBar(props: Props) {
         </ButtonLink>
       </div>
       <Button
+        id={openerId}
         className="lg:hidden"
         disabled={count === 0 && !isOpen}
         aria-expanded={isOpen}

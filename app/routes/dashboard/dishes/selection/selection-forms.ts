@@ -54,9 +54,9 @@ export function selectionForms({ owner }: OpenSession, menuId: string, log: Sett
       return 'isSoldOut' in form ? done('sellOut', changed) : done('bringBack', changed)
     }),
     delete: onSelected(async (ids) => {
-      const { pictures, ...deleted } = await deleteDishes(owner.id, menuId, ids)
+      const { pictures, deletedAt, ...deleted } = await deleteDishes(owner.id, menuId, ids)
       await removePictures(pictures, log)
-      return done('delete', deleted)
+      return done('delete', { ...deleted, deletedAt: deletedAt.toISOString() })
     }),
   }
 }

@@ -26,13 +26,13 @@ export function useSelectionCommands(menuId: string, selection: Selection, onDon
   const offerUndo = useUndoOffer()
   const { data, state, submit, reset } = useFetcher<typeof action>()
   useOnResult(data, () => {
-    const problem = anyFailure(data)?.problem
-    if (problem) toast({ title: problem.message, tone: 'bad' })
+    const refusal = refusalOf(data)
+    if (refusal) toast({ title: refusal, tone: 'bad' })
     if (!data || !('count' in data)) return
     const title = describe(data)
     if (data.done === 'delete') {
-      const { deletedId: id } = data
-      toast({ title, ...offerUndo({ kind: 'dish', id, isTogether: true }) })
+      const { deletedAt } = data
+      toast({ title, ...offerUndo({ kind: 'dishes', id: menuId, deletedAt }) })
       selection.clear()
     } else {
       toast({ title })
@@ -58,6 +58,16 @@ export function useSelectionCommands(menuId: string, selection: Selection, onDon
       void submit(form, { method: 'post', action })
     },
   }
+}
+
+/** The fields at which the forms show an error. */
+const shownFields = new Set(['value', 'tags'])
+
+/** Why a change was refused, unless a form shows it. */
+function refusalOf(result: unknown): string | undefined {
+  const failure = anyFailure(result)
+  const atFields = Object.entries(failure?.errors ?? {})
+  return failure?.problem?.message ?? atFields.find(([field]) => !shownFields.has(field))?.[1]
 }
 
 export type SelectionCommands = ReturnType<typeof useSelectionCommands>
