@@ -1,6 +1,7 @@
 import { seedServices } from '../fixtures/seed-services.ts'
 import { insertOwner } from '../insert-owner.ts'
 import type { TestServer } from '../server.ts'
+import { expectCached } from './expect-cached.ts'
 import { expectClean } from './expect-clean.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -96,4 +97,33 @@ test('a browser that doesn’t know the time zone shows what the server did', as
   await expect(page.locator('[data-group="found"] .dish')).toHaveCount(1)
   await page.getByRole('searchbox').fill('')
   await expect(page.locator('#menu > details:not(.unlisted)')).toHaveCount(shown)
+})
+
+test.describe('after a visit without a connection', () => {
+  test.use({ hasServiceWorker: true, viewport: { width: 390, height: 844 } })
+
+  test('a category is open, though none was in the saved menu', async ({
+    page,
+    context,
+    server,
+    problems,
+  }) => {
+    const { restaurantId, menuId } = await seedServices(server, await insertOwner(server.database))
+    await server.database.query(
+      `update categories set service = '{"timeZone": "UTC", "hours": [[], [], [], [], [], [], []],
+        "outside": "hidden"}' where menu_id = $1`,
+      [menuId],
+    )
+    await page.goto(`/${restaurantId}?lang=en`)
+    await expectCached(page, `/${restaurantId}?kept=en`, /page-.*\.js$/)
+    await context.setOffline(true)
+    await page.reload()
+    await expect(page.locator('#kept')).toBeVisible()
+    await expect(page.getByText('Nothing is served at this time.')).toBeVisible()
+    await server.database.query('update categories set service = null where menu_id = $1', [menuId])
+    await context.setOffline(false)
+    await expect(page.getByRole('link', { name: 'Menemen' })).toBeVisible()
+    // Chromium logs the requests that failed.
+    expect(problems.splice(0).filter((text) => !text.includes('DISCONNECTED'))).toEqual([])
+  })
 })

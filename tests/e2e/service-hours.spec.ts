@@ -130,8 +130,12 @@ test.describe('on a desktop in English', () => {
     await expectCleanInAllVariants(page)
     await page.getByLabel('Sunday').fill('12-16')
     await page.getByRole('button', { name: 'Update', exact: true }).press('Enter')
-    await expect(page.getByRole('row', { name: /Tatlılar/ })).toContainText(
-      'Mon–Sat 12:00–15:00; Sun 12:00–16:00 · otherwise hidden',
-    )
+    const row = page.getByRole('row', { name: /Tatlılar/ })
+    await expect(row).toContainText('Mon–Sat 12:00–15:00; Sun 12:00–16:00 · otherwise hidden')
+
+    await page.getByRole('button', { name: 'Update Tatlılar' }).press('Enter')
+    await page.getByLabel('Served').selectOption('Always')
+    await page.getByRole('button', { name: 'Update', exact: true }).press('Enter')
+    await expect(row).not.toContainText('12:00')
   })
 })
