@@ -1,7 +1,10 @@
+import { minuteOfWeek } from '#app/domain/hours/open-state.ts'
+
 /** Whether this browser knows a time zone: an old one may not know all that the server does. */
 export function knowsTimeZone(timeZone: string): boolean {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone !== ''
+    minuteOfWeek(timeZone, 0)
+    return true
   } catch {
     return false
   }
