@@ -1,34 +1,9 @@
-import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectCached } from './expect-cached.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { seedServices as seed } from '../fixtures/seed-services.ts'
 import { expect, test, type Page } from './test.ts'
-
-const daily = (opens: number, closes: number) => Array.from({ length: 7 }, () => [[opens, closes]])
-const service = (opens: number, closes: number, outside: string) =>
-  JSON.stringify({ timeZone: 'Europe/Istanbul', hours: daily(opens, closes), outside })
-
-/** Inserts a restaurant with breakfast, hidden after 11:00, and grills, shown before 17:00. */
-async function seed({ database }: TestServer, email: string) {
-  const [row] = await database.query(
-    `with owner as (update owners set time_zone = 'Europe/Istanbul' where email = $1 returning id),
-      menu as (insert into menus (owner_id, name, currency)
-        select id, 'Menü', 'TRY' from owner returning id, owner_id),
-      category as (insert into categories (owner_id, menu_id, name, position, service)
-        select owner_id, id, name, position, service::jsonb from menu, (values
-          ('Kahvaltı', 0, $2), ('Izgara', 1, $3), ('Tatlılar', 2, null)) c (name, position, service)
-        returning id, owner_id, menu_id, name),
-      dish as (insert into dishes (owner_id, menu_id, main_category_id, name, price_minor)
-        select owner_id, menu_id, id, dish, 18000 from category join (values
-          ('Kahvaltı', 'Menemen'), ('Izgara', 'Adana'), ('Tatlılar', 'Menengiçli Dondurma'))
-          d (heading, dish) on heading = name)
-    insert into restaurants (owner_id, menu_id, name) select owner_id, id, 'Lale' from menu
-      returning id, menu_id`,
-    [email, service(480, 660, 'hidden'), service(1020, 1380, 'shown')],
-  )
-  return { restaurantId: String(row?.['id']), menuId: String(row?.['menu_id']) }
-}
 
 const categoryOf = (page: Page, name: string) =>
   page.locator('#menu > details').filter({ hasText: name })
@@ -96,7 +71,8 @@ test.describe('on a phone in Turkish, far from the restaurant', () => {
     await page.goto(`/${restaurantId}`)
     await expect(categoryOf(page, 'Kahvaltı')).toBeHidden()
     await page.emulateMedia({ media: 'print' })
-    await expect(categoryOf(page, 'Kahvaltı').locator('summary')).toContainText('08:00–11:00')
+    await expect(categoryOf(page, 'Kahvaltı').getByText('08:00–11:00')).toBeVisible()
+    await expect(categoryOf(page, 'Izgara').getByText('17:00–23:00')).toBeVisible()
     await expect(page.getByText('Menemen')).toBeVisible()
     await expect(page.getByText('itibaren').filter({ visible: true })).toHaveCount(0)
   })
@@ -154,8 +130,12 @@ test.describe('on a desktop in English', () => {
     await expectCleanInAllVariants(page)
     await page.getByLabel('Sunday').fill('12-16')
     await page.getByRole('button', { name: 'Update', exact: true }).press('Enter')
-    await expect(page.getByRole('row', { name: /Tatlılar/ })).toContainText(
-      'Mon–Sat 12:00–15:00; Sun 12:00–16:00 · otherwise hidden',
-    )
+    const row = page.getByRole('row', { name: /Tatlılar/ })
+    await expect(row).toContainText('Mon–Sat 12:00–15:00; Sun 12:00–16:00 · otherwise hidden')
+
+    await page.getByRole('button', { name: 'Update Tatlılar' }).press('Enter')
+    await page.getByLabel('Served').selectOption('Always')
+    await page.getByRole('button', { name: 'Update', exact: true }).press('Enter')
+    await expect(row).not.toContainText('12:00')
   })
 })

@@ -132,6 +132,10 @@ describe('the owner', () => {
     expect(body).toMatch(/aria-invalid="true"[^>]*value="8-12, 11-14"/)
     expect(body).toContain('value="18-02"')
     expect(body).toContain('<option value="hidden" selected="">')
+    const unused = await edit('Kahvaltı', { served: 'always', monday: '8-11' })
+    expect(unused.status).toBe(422)
+    expect(unused.body).toMatch(/<select[^>]*name="served"[^>]*aria-invalid="true"/)
+    expect(unused.body).toContain('value="8-11"')
     const none = await edit('Kahvaltı', { served: 'times', outside: 'shown' })
     expect(none.status).toBe(422)
     expect(none.body).toContain('Please enter a time for at least one day')
@@ -155,6 +159,31 @@ describe('a guest', () => {
     expect(await categoryOf('Menemen')).toEqual({ ...listed, isOpen: true, label: '' })
     await setClock('2026-11-28T11:00:00+03:00')
     expect(await categoryOf('Menemen')).toMatchObject(hidden)
+  })
+
+  test('doesn’t see a main category of which everything is hidden', async () => {
+    await serve('Kahvaltı', '8-11', 'hidden')
+    await server.database.query(
+      `with main as (select * from categories where menu_id = $1 and name = 'Kahvaltı'),
+        sub as (insert into categories (owner_id, menu_id, parent_id, name, service)
+          select owner_id, menu_id, id, 'Sabah', service from main returning id, parent_id)
+      update dishes set sub_category_id = sub.id from sub where main_category_id = parent_id`,
+      [menuId],
+    )
+    await server.database.query(
+      `update categories set service = null where menu_id = $1 and name = 'Kahvaltı'`,
+      [menuId],
+    )
+    await expect.poll(() => categoryOf('Menemen')).toMatchObject(hidden)
+    expect(await categoryOf('Adana')).toMatchObject({ ...listed, isOpen: true })
+    await serve('Ana Yemekler', '17-23', 'hidden')
+    expect(await pageOf()).toMatch(/<p id="none-served" tabindex="-1" class=/)
+    await setClock('2026-11-28T08:00:00+03:00')
+    expect(await categoryOf('Menemen')).toMatchObject({ ...listed, isOpen: true })
+    // The hours of both never meet.
+    await serve('Kahvaltı', '12-14')
+    const page = await pageOf()
+    expect(page).toContain('<bdi class="print-only">not served at present</bdi>')
   })
 
   test('sees when a category that is shown is served again', async () => {
@@ -190,7 +219,9 @@ describe('a guest', () => {
     const etag = async () => (await fetch(`${server.url}/${restaurant}`)).headers.get('ETag')
     await serve('Kahvaltı', '8-11', 'hidden')
     await serve('Ana Yemekler', '17-23', 'hidden')
-    expect(await pageOf()).toMatch(/<p id="none-served" class=[^>]*>Nothing is served/)
+    expect(await pageOf()).toMatch(
+      /<p id="none-served" tabindex="-1" class=[^>]*>Nothing is served/,
+    )
     const before = await etag()
     await setClock('2026-11-27T17:00:00+03:00')
     expect(await pageOf()).toMatch(/<p id="none-served" hidden/)

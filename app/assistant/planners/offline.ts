@@ -90,7 +90,7 @@ function planQuestion(
   const house = planHouse(intent, menu)
   const staffAct = intent.acts.find((act) => staffActs.includes(act))
   if (staffAct) return [{ do: 'talk', act: staffAct }, ...house]
-  if (isOnlyAboutService(intent, house)) return house
+  if (isOnlyAboutService(intent, house)) return [...house, ...planAlwaysServed(intent, menu)]
   const doubt = planDoubt(intent, state)
   if (doubt) return [doubt]
   const referenced = findReferencedDishes(intent, state)
@@ -101,6 +101,7 @@ function planQuestion(
   const variant = referenced && findVariant(referenced, intent, menu)
   if (variant) return [...planForDishes(variant.referenced, variant.intent, read, state), ...house]
   if (referenced) {
+    if (isOnlyAboutWaiting(intent)) return [{ do: 'talk', act: 'wait_time' }, ...house]
     const parts = planForDishes(referenced, intent, read, state)
     return [...parts, ...planSubjects(referenced.dishes, intent, menu), ...house]
   }
@@ -152,7 +153,7 @@ function planHouse(intent: QuestionIntent, menu: GuestMenu): Part[] {
   const others = topics.filter(
     (topic) =>
       (topic !== 'other' || ownerTexts.onSubject.length === 0) &&
-      (topic !== 'hours' || served.length === 0),
+      (topic !== 'hours' || served.length === 0 || intent.asksOpening),
   )
   const parts = [
     ...served,
@@ -164,17 +165,56 @@ function planHouse(intent: QuestionIntent, menu: GuestMenu): Part[] {
 
 /** Plans when what the question names is served, if it asks that and it isn't always. */
 function planServiceHours(intent: QuestionIntent, menu: GuestMenu): Part[] {
-  if (!intent.serving.includes('when') && !intent.topics.includes('hours')) return []
+  if (!asksWhenServed(intent)) return []
+  const timedHeadingOf = timedHeadings(menu)
+  const headings = namedDishes(intent).flatMap((id) => timedHeadingOf(id) ?? [])
+  return headings.length > 0
+    ? [{ do: 'house', topic: 'hours', headings: [...new Set(headings)] }]
+    : []
+}
+
+function asksWhenServed(intent: QuestionIntent): boolean {
+  const { serving, topics, acts, subjects } = intent
+  // "When will my soup come?"
+  if (acts.includes('wait_time') || subjects.includes('time')) return false
+  if (serving.includes('when') || topics.includes('hours')) return true
+  // "Does it still contain onion?"
+  const isAboutContents =
+    intent.diets.length + intent.senses.length > 0 ||
+    intent.isAllergic ||
+    intent.foods.some(({ relation }) => relation !== undefined)
+  return serving.includes('still') && !isAboutContents
+}
+
+const namedDishes = ({ dishes, kinds }: QuestionIntent) => [
+  ...new Set([...dishes, ...kinds].flatMap(({ dishIds }) => dishIds)),
+]
+
+/** Returns a function that finds the heading whose times a dish has; none if it is always served. */
+function timedHeadings(menu: GuestMenu): (dishId: string) => string | undefined {
   const { byId, headings } = indexMenu(menu)
   const serviceById = new Map(headings.map(({ id, service }) => [id, service]))
-  const named = [...intent.dishes, ...intent.kinds].flatMap(({ dishIds }) => dishIds)
-  const asked = named.flatMap((dishId) => {
+  return (dishId) => {
     const ids = byId.get(dishId)?.headingIds ?? []
     const service = serviceById.get(ids.at(-1) ?? '')
     // A sub-category without times of its own has those of its main category.
-    return service ? (ids.find((id) => serviceById.get(id) === service) ?? []) : []
-  })
-  return asked.length > 0 ? [{ do: 'house', topic: 'hours', headings: [...new Set(asked)] }] : []
+    return service && ids.find((id) => serviceById.get(id) === service)
+  }
+}
+
+/** Lists what else the question names, so that the hours don't seem to be those of everything. */
+function planAlwaysServed(intent: QuestionIntent, menu: GuestMenu): Part[] {
+  const timedHeadingOf = timedHeadings(menu)
+  const of = namedDishes(intent).filter((id) => timedHeadingOf(id) === undefined)
+  return of.length > 0
+    ? [
+        {
+          do: 'list',
+          query: { clauses: [{ op: 'only', of }] },
+          groups: ['fits', 'unsure', 'against'],
+        },
+      ]
+    : []
 }
 
 /** Whether a question asks only when something is served. */
@@ -183,6 +223,12 @@ const isOnlyAboutService = (intent: QuestionIntent, house: readonly Part[]) =>
   !asksForFood(intent) &&
   intent.asks.every((ask) => ask === 'list' || ask === 'describe') &&
   intent.foods.every(({ relation }) => relation === undefined)
+
+/** Whether a question asks only when a dish will come. Of subject `time`, a note may say more. */
+const isOnlyAboutWaiting = ({ acts, subjects, asks, foods, diets }: QuestionIntent) =>
+  acts.includes('wait_time') &&
+  !subjects.includes('time') &&
+  asks.length + foods.length + diets.length === 0
 
 /** Whether the owner's texts answer the question and it asks for no food. */
 const isOnlyAboutHouse = (intent: QuestionIntent) =>

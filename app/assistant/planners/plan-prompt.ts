@@ -123,7 +123,9 @@ function headingLines(menu: GuestMenu): string {
     .map(({ id, name, service }) => {
       const line = `${shortIdOf.get(id)} ${oneLine(paths.get(id) ?? name)}`
       // The prompt is kept, so it contains no state.
-      return service ? `${line} · served ${weekText(service.hours, 'en', 'short')}` : line
+      return service
+        ? `${line} · served ${weekText(service.hours, 'en', 'short') || 'never'}`
+        : line
     })
     .join('\n')
 }

@@ -66,6 +66,8 @@ export interface QuestionIntent {
   readonly subjects: readonly Subject[]
   /** What it asks about the times of service; empty if everything is always served. */
   readonly serving: readonly Serving[]
+  /** Whether it asks when the house is open, in words that mean no service: "open", "close". */
+  readonly asksOpening: boolean
   readonly ownerTexts: OwnerTexts
   readonly acts: readonly Act[]
   /** Sequences of unknown words, as written by the guest. */

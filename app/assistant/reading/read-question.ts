@@ -141,6 +141,9 @@ function readIntent(
     topics: cueValues(cues, 'topics', topics),
     subjects: cueValues(cues, 'subjects', subjects),
     serving: hasServices(menu) ? cueValues(cues, 'serving', servings) : [],
+    asksOpening: cues.some(
+      (cue) => hasMeaning(cue, 'topics', 'hours') && !hasMeaning(cue, 'serving', 'when'),
+    ),
     ownerTexts: findOwnerTexts(annotations, isIncluded),
     acts: cueValues(cues, 'acts', acts),
     unknown: findUnknownPhrases(annotations, isIncluded),

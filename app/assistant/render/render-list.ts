@@ -2,8 +2,8 @@ import { stateOfDiet } from '#app/domain/dietary/dish-state.ts'
 import type { Diet } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
-import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
-import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
+import { isUnavailable, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
+import { runQuery, type Match, type QueryResult } from '#app/domain/menus/query/run-query.ts'
 import type { AskedGroup, PartOf } from '../plan/part.ts'
 import type { Block } from './blocks.ts'
 import { formatDishRow, toDishRow } from './dish-row.ts'
@@ -40,7 +40,7 @@ export async function renderList(
   if (query.clauses.length === 0 && query.sort === undefined) {
     return renderHeadings(index, query, speaker)
   }
-  const found = await runQuery(index, query)
+  const found = await findListed(query, groups, index)
   const marks = marksOf(query, speaker)
   const shown = groups.filter((group) => found[group].length > 0)
   const blocks = shown.map((group) => {
@@ -62,6 +62,27 @@ export async function renderList(
     dishIds: listed.map(({ indexed }) => indexed.dish.id),
     isAboutHealth: marks.length > 0,
   }
+}
+
+/** Conditions that ask what dishes contain, which is true at any time. */
+const aboutContents: ReadonlySet<Clause['op']> = new Set(['with', 'with_any', 'words'])
+
+/**
+ * Finds the dishes to list. "None is vegan" and "only these contain nuts" are true of the whole menu
+ * only, so a list is limited to what is available now if it names dishes that fit, and doesn't ask
+ * what they contain.
+ */
+async function findListed(
+  query: MenuQuery,
+  groups: readonly AskedGroup[],
+  index: IndexedMenu,
+): Promise<QueryResult> {
+  const isAboutContents = query.clauses.some(({ op }) => aboutContents.has(op))
+  if (query.isOffer && groups.includes('fits') && !isAboutContents) {
+    const offered = await runQuery(index, query)
+    if (offered.fits.length > 0) return offered
+  }
+  return runQuery(index, { ...query, isOffer: false })
 }
 
 function nothingFound(query: MenuQuery, speaker: Speaker): string {
@@ -221,9 +242,13 @@ function renderHeadings(
   { isOffer = false }: MenuQuery,
   speaker: Speaker,
 ): Rendered {
+  const offered = headings.flatMap((heading) => {
+    const dishes = heading.dishes.filter((indexed) => !isUnavailable(indexed))
+    return dishes.length > 0 ? [{ ...heading, dishes }] : []
+  })
   const served = headings.filter(({ notServed }) => !notServed)
   const others = headings.filter(({ notServed }) => notServed)
-  const shown = isOffer && served.length > 0 ? served : [...served, ...others]
+  const shown = isOffer && offered.length > 0 ? offered : [...served, ...others]
   const lines = shown.map(({ name, dishes, notServed }) => {
     const line = `• ${speaker.say('headingWithCount', { heading: name, count: dishes.length })}`
     return notServed ? `${line}: ${servedFrom(notServed, speaker)}` : line

@@ -35,7 +35,8 @@ export async function renderPictures(
 }
 
 async function findPictured(query: MenuQuery, { index }: RenderContext): Promise<GuestDish[]> {
-  const { fits } = await runQuery(index, query)
+  // A picture shows a dish at any time; its row says when it is served.
+  const { fits } = await runQuery(index, { ...query, isOffer: false })
   return fits
     .map(({ indexed }) => indexed.dish)
     .filter(hasPicture)

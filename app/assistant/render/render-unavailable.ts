@@ -1,4 +1,4 @@
-import type { IndexedDish } from '#app/domain/menus/query/index-menu.ts'
+import type { IndexedDish, NotServed } from '#app/domain/menus/query/index-menu.ts'
 import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
 import { restrictQuery } from './apply-avoidances.ts'
 import { citeFindings, listBlock } from './render-list.ts'
@@ -13,12 +13,16 @@ export function unavailableSentences(
   { dish: { name, isSoldOut }, notServed }: IndexedDish,
   speaker: Speaker,
 ): string[] {
-  const from = notServed && servedFrom(notServed, speaker)
   return [
     ...(isSoldOut ? [speaker.say('soldOut', { dish: name })] : []),
-    ...(from === undefined ? [] : [speaker.say('notServed', { dish: name, from })]),
+    ...(notServed ? [notServedSentence(name, notServed, speaker)] : []),
   ]
 }
+
+const notServedSentence = (dish: string, notServed: NotServed, speaker: Speaker) =>
+  notServed.from
+    ? speaker.say('notServed', { dish, from: servedFrom(notServed, speaker) })
+    : speaker.say('notServedAtPresent', { dish })
 
 /**
  * Renders that dishes can't be had now, and similar ones: available, under the same headings, and

@@ -1,79 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
-import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
-import type { Service } from '#app/domain/guest-menu/service.ts'
-import type { OpenTime } from '#app/domain/guest-menu/visit.ts'
-import { conversationState } from '../plan/conversation-state.ts'
 import type { Part } from '../plan/part.ts'
 import { resolvePart } from '../plan/resolve-part.ts'
 import { writePart } from '../plan/write-part.ts'
-import { planOffline } from '../planners/offline.ts'
 import { messageFor } from '../planners/plan-message.ts'
 import { promptFor } from '../planners/plan-prompt.ts'
-import { readConversation } from '../reading/read-conversation.ts'
 import { planRequest } from '../../../tests/planners/planner-helpers.ts'
 import { phraseLanguages, type PhraseLanguage } from './phrases/phrase-types.ts'
-import { createRenderer } from './renderer.ts'
-import { fact, menu as base } from './renderer.fixture.ts'
-
-const served = (times: readonly OpenTime[], outside: Service['outside'] = 'shown'): Service => ({
-  timeZone: 'Europe/Istanbul',
-  hours: [times, times, times, times, times, [], []],
-  outside,
-})
-
-const free = { milk: { state: 'free', confirmedAt: new Date('2026-01-01') } } as const
-const menu: GuestMenu = {
-  ...base,
-  categories: [
-    {
-      id: 'Kahvaltı',
-      name: 'Kahvaltı',
-      service: served([[480, 660]], 'hidden'),
-      dishes: [
-        aDish('Menemen', { priceMinor: 9_000, ingredients: ['yumurta', 'domates'], stated: free }),
-        aDish('Simit', { priceMinor: 3_000 }),
-      ],
-      sections: [],
-    },
-    {
-      id: 'Izgaralar',
-      name: 'Izgaralar',
-      service: served([[1020, 1380]]),
-      dishes: [aDish('Adana', { priceMinor: 42_000, stated: free })],
-      sections: [],
-    },
-    {
-      id: 'Ana Yemekler',
-      name: 'Ana Yemekler',
-      dishes: [
-        aDish('Pide', { priceMinor: 30_000, stated: free }),
-        aDish('Musakka', { priceMinor: 35_000 }),
-      ],
-      sections: [],
-    },
-  ],
-}
-// A Friday.
-const noon = Date.parse('2026-11-27T12:00+03:00')
-const morning = Date.parse('2026-11-27T09:00+03:00')
-const evening = Date.parse('2026-11-27T18:00+03:00')
-
-async function replyTo(parts: readonly Part[], now: number, language: PhraseLanguage = 'en') {
-  const renderer = createRenderer({ menu, language, seed: '1', now })
-  const texts: string[] = []
-  for (const part of parts) {
-    const { blocks } = await renderer.part(part, [])
-    texts.push(...blocks.map(({ text }) => text))
-  }
-  return texts
-}
-
-/** Answers without a model. */
-function ask(question: string, now = noon, language: PhraseLanguage = 'en') {
-  const read = readConversation(question, [], menu, language)
-  return replyTo(planOffline(read, conversationState([]), menu), now, read.language)
-}
+import { fact } from './renderer.fixture.ts'
+import { ask, evening, menu, morning, noon, replyTo } from './service-hours.fixture.ts'
 
 describe('a dish that isn’t served now', () => {
   const price: Part = { do: 'tell', dishes: ['Menemen'], of: ['price'] }

@@ -187,7 +187,7 @@ describe('when it is served', () => {
     const { menu } = await duplicateMenu(ownerId, menuId, ' (copy)')
     const [copy] = await listCategories(ownerId, menu.id)
     expect(copy?.service).toEqual(changed.service)
-    const always = { ...form, served: 'always', updatedAt: changed.updatedAt }
+    const always = { name: form.name, served: 'always', updatedAt: changed.updatedAt }
     expect((await updateCategory(ownerId, menuId, id, always)).service).toBeNull()
   })
 
@@ -196,6 +196,7 @@ describe('when it is served', () => {
     [{ monday: '8-11, 10-12' }, { monday: 'hours_overlap' }],
     [{ monday: '18-02', tuesday: '1-3' }, { tuesday: 'hours_overlap_night' }],
     [{}, { monday: 'service_hours_required' }],
+    [{ served: 'always', friday: '8-11' }, { served: 'service_hours_unused' }],
     [{ outside: 'x', monday: '8-11' }, { outside: 'choice_unreadable' }],
     [
       { monday: 'x', sunday: '9' },

@@ -24,12 +24,21 @@ export const serviceFields = {
 
 export type ServiceForm = Readonly<z.output<z.ZodObject<typeof serviceFields>>>
 
-/** Adds an issue to each day whose times can't be read, and if there are none at all. */
+/**
+ * Adds an issue to each day whose times can't be read, if there are none at all, and to `served` if
+ * there are any beside "Always".
+ */
 export function checkService(
   form: ServiceForm,
   { addIssue }: Pick<z.core.$RefinementCtx, 'addIssue'>,
 ): void {
-  if (form.served === 'always') return
+  if (form.served === 'always') {
+    // Times beside "Always" would be lost. With JavaScript, they are hidden and not sent.
+    if (weekdays.some((day) => form[day] !== '')) {
+      addIssue({ code: 'custom', path: ['served'], message: 'service_hours_unused' })
+    }
+    return
+  }
   const week = weekdays.map((day) => parseHours(form[day]))
   for (const [index, times] of week.entries()) {
     if (typeof times === 'string') addIssue(issueOf(index, times))

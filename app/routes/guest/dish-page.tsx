@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
-import { visitTranslator } from '#app/i18n/visit.ts'
 import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
 import { DishDetails } from './dish-details.tsx'
 import { LookStyle, type PageLook } from './look/look-style.tsx'
@@ -59,10 +58,8 @@ export function DishPage(props: Props) {
             {dish.name}
           </h1>
           {dish.isSoldOut && <p className="sold-out mt-2">{translate('soldOut')}</p>}
-          {served && served.label !== '' && (
-            <p className="screen-only mt-2 font-semibold">
-              {visitTranslator(locale)('notServedNow', { when: served.label })}
-            </p>
+          {served && served.sentence !== '' && (
+            <p className="screen-only mt-2 font-semibold">{served.sentence}</p>
           )}
           {served && <bdi className="print-only">{served.hours}</bdi>}
           {price !== null && (

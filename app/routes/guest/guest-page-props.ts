@@ -51,10 +51,15 @@ export interface RenderedSection {
   readonly served: RenderedService | undefined
 }
 
+/** A main category. */
+export interface RenderedCategory extends RenderedSection {
+  readonly sections: readonly RenderedSection[]
+  /** Whether guests don't see it now: it is hidden, or all that is in it. */
+  readonly isUnlisted: boolean
+}
+
 interface RenderedMenu {
-  readonly categories: readonly (RenderedSection & {
-    readonly sections: readonly RenderedSection[]
-  })[]
+  readonly categories: readonly RenderedCategory[]
   /** The category that is open at first; undefined for the dishes without one, or for none. */
   readonly openedId: string | undefined
   /** Placeholder of the dishes without a category; empty if there are none. */

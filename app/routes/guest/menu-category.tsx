@@ -7,6 +7,8 @@ export interface ListedCategory {
   readonly id: string
   readonly name: string
   readonly served: RenderedService | undefined
+  /** Whether guests don't see it now. */
+  readonly isUnlisted: boolean
   readonly content: ReactNode
 }
 
@@ -15,6 +17,7 @@ export function Category({
   id,
   name,
   served,
+  isUnlisted,
   content,
   isOpen,
 }: ListedCategory & { isOpen: boolean }) {
@@ -23,7 +26,7 @@ export function Category({
       id={id}
       name="category"
       open={isOpen}
-      {...serviceAttributes(served, 'rounded-card border border-line bg-surface')}
+      {...serviceAttributes(served, isUnlisted, 'rounded-card border border-line bg-surface')}
     >
       <summary className="relative flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 rounded-card py-4 ps-4 pe-13">
         <h2 dir="auto" className="min-w-0 font-display text-xl font-semibold">
@@ -38,9 +41,13 @@ export function Category({
 }
 
 /** Attributes of the element around a category; `island/service-hours.ts` keeps them current. */
-export const serviceAttributes = (served: RenderedService | undefined, className = '') => ({
+export const serviceAttributes = (
+  served: RenderedService | undefined,
+  isUnlisted = false,
+  className = '',
+) => ({
   'data-service': served && JSON.stringify(served.service),
-  className: [className, served?.isHidden && 'unlisted'].filter(Boolean).join(' ') || undefined,
+  className: [className, isUnlisted && 'unlisted'].filter(Boolean).join(' ') || undefined,
 })
 
 /** Beside a heading: from when it is served, if it isn't; on paper, its hours. */

@@ -23,6 +23,7 @@ export function MenuList({ menu, locale, translate }: Props) {
     id: `c-${category.id}`,
     name: category.name,
     served: category.served,
+    isUnlisted: category.isUnlisted,
     content: (
       <>
         {category.dishes !== '' && <Dishes items={category.dishes} />}
@@ -30,7 +31,7 @@ export function MenuList({ menu, locale, translate }: Props) {
           <section
             key={section.id}
             aria-labelledby={`section-${section.id}`}
-            {...serviceAttributes(section.served)}
+            {...serviceAttributes(section.served, section.served?.isHidden)}
           >
             <div className="flex flex-wrap items-baseline gap-x-3 border-t border-line pt-5">
               <h3
@@ -51,7 +52,7 @@ export function MenuList({ menu, locale, translate }: Props) {
   if (menu.uncategorised !== '') {
     const name = translate('otherDishes')
     const content = <Dishes items={menu.uncategorised} />
-    categories.push({ id: 'c-other', name, served: undefined, content })
+    categories.push({ id: 'c-other', name, served: undefined, isUnlisted: false, content })
   }
   const openedId = menu.openedId === undefined ? 'c-other' : `c-${menu.openedId}`
   return (
@@ -60,6 +61,9 @@ export function MenuList({ menu, locale, translate }: Props) {
       <MenuFilter translate={translate} />
       <PrintedNotice icons={menu.icons} translate={translate} />
       <FilteredDishes translate={translate} />
+      {menu.serviceTexts && (
+        <p id="served-status" role="status" className="screen-only font-semibold empty:absolute" />
+      )}
       <div
         id="menu"
         data-sold-out={translate('soldOut')}
@@ -73,7 +77,8 @@ export function MenuList({ menu, locale, translate }: Props) {
       {menu.serviceTexts && (
         <p
           id="none-served"
-          hidden={categories.some(({ served }) => !served?.isHidden)}
+          hidden={categories.some(({ isUnlisted }) => !isUnlisted)}
+          tabIndex={-1}
           className="px-6 py-20 text-center text-ink-soft"
         >
           {visitTranslator(locale)('noneServed')}
@@ -122,13 +127,8 @@ function MenuBar({ categories, translate }: BarProps) {
       </div>
       {categories.length > 1 && (
         <nav aria-label={translate('categories')} className="category-bar">
-          {categories.map(({ id, name, served }) => (
-            <a
-              key={id}
-              href={`#${id}`}
-              dir="auto"
-              className={served?.isHidden ? 'unlisted' : undefined}
-            >
+          {categories.map(({ id, name, isUnlisted }) => (
+            <a key={id} href={`#${id}`} dir="auto" className={isUnlisted ? 'unlisted' : undefined}>
               {name}
             </a>
           ))}

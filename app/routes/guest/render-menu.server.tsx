@@ -10,7 +10,7 @@ import {
 import type { PictureSize } from '#app/domain/guest-menu/look.ts'
 import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { LateHtmlWriter } from '#app/http/late-html.ts'
-import { serviceState } from '#app/domain/service-hours/service-state.ts'
+import { serviceState, type ServiceState } from '#app/domain/service-hours/service-state.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { iconGroups } from './dish-facts.ts'
@@ -47,7 +47,8 @@ export async function renderMenu(
     menu.categories.flatMap(({ sections }) => sections.flatMap(({ dishes }) => dishes)),
   )
   const texts = serviceTexts(locale)
-  const opened = chooseOpened(menu, now)
+  const unlisted = new Set(menu.categories.filter((category) => isUnlisted(category, now)))
+  const opened = chooseOpened(menu, unlisted, now)
   const [first] = allDishes({ ...menu, categories: opened ? [opened] : [] })
   const shown = new Set<StatedFact>()
   const html = new Map(
@@ -83,6 +84,7 @@ export async function renderMenu(
   const categories = menu.categories.map((category) => ({
     ...renderSection(category),
     sections: category.sections.map((section) => renderSection(section, category)),
+    isUnlisted: unlisted.has(category),
   }))
   const hasService = categories.some(({ served, sections }) =>
     [{ served }, ...sections].some((heading) => heading.served),
@@ -96,18 +98,32 @@ export async function renderMenu(
   }
 }
 
+type MainCategory = GuestMenu['categories'][number]
+
+/** Returns the states of a main category's own dishes, if there are any, and its sub-categories. */
+const statesOf = (category: MainCategory, now: number) =>
+  [...(category.dishes.length > 0 ? [category] : []), ...category.sections].map(({ service }) =>
+    serviceState(service, now),
+  )
+
+const isHidden = (state: ServiceState) => !state.isServed && state.isHidden
+
+/** Whether guests don't see a main category: it is hidden, or all that is in it. */
+const isUnlisted = (category: MainCategory, now: number) =>
+  isHidden(serviceState(category.service, now)) || statesOf(category, now).every(isHidden)
+
 /**
- * Chooses the category that is open at first: one that is served, or else, unless there are dishes
- * without a category, one that is shown.
+ * Chooses the category that is open at first: one of which something is served, or else, unless
+ * there are dishes without a category, one that is shown.
  */
-function chooseOpened({ categories, uncategorised }: GuestMenu, now: number) {
-  const stateOf = ({ service }: GuestSection) => serviceState(service, now)
-  const served = categories.find((category) => stateOf(category).isServed)
-  if (served || uncategorised.length > 0) return served
-  return categories.find((category) => {
-    const state = stateOf(category)
-    return state.isServed || !state.isHidden
-  })
+function chooseOpened(
+  { categories, uncategorised }: GuestMenu,
+  unlisted: ReadonlySet<MainCategory>,
+  now: number,
+) {
+  const listed = categories.filter((category) => !unlisted.has(category))
+  const served = listed.find((category) => statesOf(category, now).some((state) => state.isServed))
+  return served ?? (uncategorised.length > 0 ? undefined : listed[0])
 }
 
 /** Wraps full parts of a list, which browsers skip as a whole while they are off screen. */

@@ -1,7 +1,7 @@
 import type { Service } from '#app/domain/guest-menu/service.ts'
 import { serviceState } from '#app/domain/service-hours/service-state.ts'
 import { weekText } from '#app/domain/hours/week-text.ts'
-import { serviceLabel, type ServiceTexts } from './service-label.ts'
+import { notServedText, serviceLabel, type ServiceTexts } from './service-label.ts'
 
 /** When something is served, as the page shows it. */
 export interface RenderedService {
@@ -11,6 +11,8 @@ export interface RenderedService {
   readonly hours: string
   /** From when it is served, such as "from 17:00"; empty while it is. */
   readonly label: string
+  /** The same as a sentence, such as "Not served now · from 17:00". */
+  readonly sentence: string
   /** Whether it isn't served, and guests don't see it then. */
   readonly isHidden: boolean
 }
@@ -23,10 +25,12 @@ export function renderService(
 ): RenderedService | undefined {
   if (!service) return undefined
   const state = serviceState(service, now)
+  const label = serviceLabel(state, texts)
   return {
     service,
-    hours: weekText(service.hours, texts.language, 'short'),
-    label: serviceLabel(state, texts),
+    hours: weekText(service.hours, texts.language, 'short') || texts.texts.servedNever,
+    label,
+    sentence: state.isServed ? '' : notServedText(label, texts),
     isHidden: !state.isServed && state.isHidden,
   }
 }

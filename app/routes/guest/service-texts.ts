@@ -12,8 +12,11 @@ export function serviceTexts(locale: GuestLocale): ServiceTexts {
       servedToday: translate('servedToday', places),
       servedTomorrow: translate('servedTomorrow', places),
       servedOn: translate('servedOn', places),
+      servedNextWeek: translate('servedNextWeek', places),
       servedNever: translate('servedNever'),
       notServedNow: translate('notServedNow', { when: '#when' }),
+      notServedAtPresent: translate('notServedAtPresent'),
+      noLongerServed: translate('noLongerServed', { name: '#name' }),
     },
   }
 }

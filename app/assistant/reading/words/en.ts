@@ -222,7 +222,8 @@ export const english: LanguageWords = {
     rude: 'idiot, stupid, useless, shut up, crap, bullshit',
     call_staff:
       'call the waiter, get the waiter, call a waiter, send someone, waiter please, get someone, waitress',
-    wait_time: 'how long does, how long will, how long is the wait, waiting time, how long until',
+    wait_time:
+      'how long does, how long will, how long is the wait, waiting time, how long until, when will my, when will our, when is my food, when is our food, when is my order, when is our order, when does my, when does our, going to take, gonna take',
     cannot_order:
       "i would like to order, i want to order, can i order, i'll have, ill have, i'll take, ill take, order for me, place an order, bring me, can you bring",
     cannot_book: 'book a table, reserve a table',

@@ -139,8 +139,10 @@ export const arabic: PhraseBook = {
     servedToday: 'من الساعة {time}',
     servedTomorrow: 'غدًا من الساعة {time}',
     servedOn: '{day} من الساعة {time}',
+    servedNextWeek: 'يوم {day} القادم من الساعة {time}',
     servedNever: 'غير متوفر حاليًا',
     notServed: '{dish} لا يُقدَّم الآن ({from}).',
+    notServedAtPresent: '{dish} غير متوفر حاليًا.',
 
     listFound: ['هذا ما لدينا:', 'تفضّلوا:'],
     listFitsMarked:

@@ -133,8 +133,10 @@ export const german: PhraseBook = {
     servedToday: 'ab {time} Uhr',
     servedTomorrow: 'morgen ab {time} Uhr',
     servedOn: '{day} ab {time} Uhr',
+    servedNextWeek: 'nächsten {day} ab {time} Uhr',
     servedNever: 'zurzeit nicht im Angebot',
     notServed: '{dish} gibt es gerade nicht ({from}).',
+    notServedAtPresent: '{dish} gibt es zurzeit nicht.',
 
     listFound: ['Das gibt es:', 'Bitte sehr:'],
     listFitsMarked:

@@ -145,8 +145,10 @@ export const english = {
     servedToday: 'from {time}',
     servedTomorrow: 'tomorrow from {time}',
     servedOn: '{day} from {time}',
+    servedNextWeek: 'next {day} from {time}',
     servedNever: 'not served at present',
     notServed: '{dish} isn’t served right now ({from}).',
+    notServedAtPresent: '{dish} isn’t served at present.',
 
     // Lists. `count` is the total.
     listFound: ['Here’s what there is:', 'Here you are:'],

@@ -132,8 +132,10 @@ export const spanish: PhraseBook = {
     servedToday: 'desde las {time}',
     servedTomorrow: 'mañana desde las {time}',
     servedOn: '{day} desde las {time}',
+    servedNextWeek: 'el próximo {day} desde las {time}',
     servedNever: 'no se sirve por ahora',
     notServed: '{dish} no se sirve ahora mismo ({from}).',
+    notServedAtPresent: '{dish} no se sirve por ahora.',
 
     listFound: ['Esto es lo que hay:', 'Aquí tiene:'],
     listFitsMarked:

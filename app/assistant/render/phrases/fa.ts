@@ -139,8 +139,10 @@ export const persian: PhraseBook = {
     servedToday: 'از ساعت {time}',
     servedTomorrow: 'فردا از ساعت {time}',
     servedOn: '{day} از ساعت {time}',
+    servedNextWeek: '{day} هفتهٔ آینده از ساعت {time}',
     servedNever: 'فعلاً سرو نمی‌شود',
     notServed: '{dish} الان سرو نمی‌شود ({from}).',
+    notServedAtPresent: '{dish} فعلاً سرو نمی‌شود.',
 
     listFound: ['این‌ها را داریم:', 'بفرمایید:'],
     listFitsMarked:

@@ -140,8 +140,10 @@ export const french: PhraseBook = {
     servedToday: 'à partir de {time}',
     servedTomorrow: 'demain à partir de {time}',
     servedOn: '{day} à partir de {time}',
+    servedNextWeek: '{day} prochain à partir de {time}',
     servedNever: 'pas servi en ce moment',
     notServed: '{dish} n’est pas servi à cette heure-ci ({from}).',
+    notServedAtPresent: '{dish} n’est pas servi en ce moment.',
 
     listFound: ['Voici ce qu’il y a :', 'Voilà pour vous :'],
     listFitsMarked:

@@ -137,8 +137,10 @@ export const italian: PhraseBook = {
     servedToday: 'dalle {time}',
     servedTomorrow: 'domani dalle {time}',
     servedOn: '{day} dalle {time}',
+    servedNextWeek: '{day} della prossima settimana dalle {time}',
     servedNever: 'al momento non disponibile',
     notServed: '{dish} adesso non si serve ({from}).',
+    notServedAtPresent: '{dish} al momento non è disponibile.',
 
     listFound: ['Ecco cosa c’è:', 'Ecco a Lei:'],
     listFitsMarked:

@@ -130,8 +130,10 @@ export const dutch: PhraseBook = {
     servedToday: 'vanaf {time} uur',
     servedTomorrow: 'morgen vanaf {time} uur',
     servedOn: '{day} vanaf {time} uur',
+    servedNextWeek: 'volgende week {day} vanaf {time} uur',
     servedNever: 'momenteel niet verkrijgbaar',
     notServed: '{dish} wordt nu niet geserveerd ({from}).',
+    notServedAtPresent: '{dish} is momenteel niet verkrijgbaar.',
 
     listFound: ['Dit is er:', 'Alstublieft:'],
     listFitsMarked:

@@ -137,8 +137,10 @@ export const russian: PhraseBook = {
     servedToday: 'с {time}',
     servedTomorrow: 'завтра с {time}',
     servedOn: '{day} с {time}',
+    servedNextWeek: 'через неделю ({day}) с {time}',
     servedNever: 'сейчас не подаётся',
     notServed: '{dish} сейчас не подают ({from}).',
+    notServedAtPresent: '{dish} пока не подают.',
 
     listFound: ['Вот что есть:', 'Пожалуйста:'],
     listFitsMarked:

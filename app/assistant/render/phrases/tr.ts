@@ -131,8 +131,10 @@ export const turkish: PhraseBook = {
     servedToday: '{time} itibaren',
     servedTomorrow: 'yarın {time} itibaren',
     servedOn: '{day} {time} itibaren',
+    servedNextWeek: 'haftaya {day} {time} itibaren',
     servedNever: 'şu sıralar servis edilmiyor',
     notServed: '{dish} şu an servis edilmiyor ({from}).',
+    notServedAtPresent: '{dish} şu sıralar servis edilmiyor.',
 
     listFound: ['Şunlar var:', 'Buyurun:'],
     listFitsMarked:

@@ -137,8 +137,10 @@ export const ukrainian: PhraseBook = {
     servedToday: 'з {time}',
     servedTomorrow: 'завтра з {time}',
     servedOn: '{day} з {time}',
+    servedNextWeek: 'через тиждень ({day}) з {time}',
     servedNever: 'зараз не подається',
     notServed: '{dish} зараз не подають ({from}).',
+    notServedAtPresent: '{dish} поки що не подають.',
 
     listFound: ['Ось що є:', 'Будь ласка:'],
     listFitsMarked:

@@ -134,8 +134,10 @@ export const chinese: PhraseBook = {
     servedToday: '{time} 起供应',
     servedTomorrow: '明天 {time} 起供应',
     servedOn: '{day} {time} 起供应',
+    servedNextWeek: '下{day} {time} 起供应',
     servedNever: '目前不供应',
     notServed: '{dish} 现在不供应（{from}）。',
+    notServedAtPresent: '{dish} 目前不供应。',
 
     listFound: ['有这些：', '为您找到：'],
     listFitsMarked:

@@ -83,6 +83,6 @@ export interface MenuQuery {
   readonly sort?: SortKey
   /** Maximum number of dishes per group. */
   readonly limit?: number
-  /** Whether it finds only what can be had now: not sold out, and served. */
+  /** Whether what fits, or may fit, must be available now: not sold out, and served. */
   readonly isOffer?: boolean
 }

@@ -9,6 +9,7 @@ import {
   type GuestSection,
 } from '../../guest-menu/guest-menu.ts'
 import type { Service } from '../../guest-menu/service.ts'
+import { minutesPerDay } from '../../hours/open-state.ts'
 import { serviceState, type ServiceState } from '../../service-hours/service-state.ts'
 import { courses, type Course } from './clauses.ts'
 import { headingWords, lesserMainWords, mainWords } from './heading-words.ts'
@@ -42,6 +43,7 @@ export interface IndexedHeading {
   readonly name: string
   /** Omitted for always. */
   readonly service?: Service
+  /** Omitted if at least one of its dishes is served; else from when the first of them is. */
   readonly notServed?: NotServed
   readonly dishes: readonly IndexedDish[]
 }
@@ -82,15 +84,24 @@ export function indexMenuAt(menu: GuestMenu, now: number): IndexedMenu {
     return state ? { ...indexed, notServed: state } : indexed
   })
   const headings = index.headings.map((heading) => {
-    const state = notServed.get(heading.id)
-    return {
-      ...heading,
-      dishes: heading.dishes.map((indexed) => dishes[indexed.position] ?? indexed),
-      ...(state && { notServed: state }),
-    }
+    const below = heading.dishes.map((indexed) => dishes[indexed.position] ?? indexed)
+    const state = notServedTogether(below)
+    return { ...heading, dishes: below, ...(state && { notServed: state }) }
   })
   const byId = new Map(dishes.map((indexed) => [indexed.dish.id, indexed]))
   return { ...index, dishes, headings, byId }
+}
+
+/** Returns the state of the dish that is served first; undefined if one is served now. */
+function notServedTogether(dishes: readonly IndexedDish[]): NotServed | undefined {
+  const states = dishes.flatMap(({ notServed }) => notServed ?? [])
+  if (states.length < dishes.length) return undefined
+  const waitFor = ({ from }: NotServed) =>
+    from ? from.inDays * minutesPerDay + from.minute : Infinity
+  return states.reduce<NotServed | undefined>(
+    (first, state) => (first && waitFor(first) <= waitFor(state) ? first : state),
+    undefined,
+  )
 }
 
 /**

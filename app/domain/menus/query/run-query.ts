@@ -39,7 +39,8 @@ export async function runQuery(
   const matches = (group: Verdict['group']): Match[] =>
     judged
       .filter(({ verdict, indexed }) => verdict.group === group && needed?.(indexed) !== null)
-      .filter(({ indexed }) => !(isOffer && isUnavailable(indexed)))
+      // What a guest can't have is a warning, not an offer.
+      .filter(({ indexed }) => !isOffer || group === 'against' || !isUnavailable(indexed))
       .map(({ indexed, verdict }) => ({ indexed, findings: verdict.findings }))
       .toSorted((a, b) => compareBy(sort ?? 'popular', a.indexed, b.indexed))
       // What can't be had is last; a short list has it only if nothing else is left.

@@ -3,7 +3,7 @@
  * the top shows the current one.
  */
 
-import { isListed } from './service-hours.ts'
+import { isListed } from './served.ts'
 
 /** Looks at the menu's children only: a selector would search all dishes. */
 const categories = (): HTMLDetailsElement[] =>
@@ -11,11 +11,16 @@ const categories = (): HTMLDetailsElement[] =>
     child instanceof HTMLDetailsElement ? child : [],
   )
 
-/** Opens a category with its heading below the bar, before the next paint. */
-export function openCategory(category: HTMLDetailsElement): void {
+/** Opens a category and closes the others. */
+export function openOnly(category: HTMLDetailsElement): void {
   // Old browsers ignore `name`, which closes the others (Chrome before 120, Safari before 17.2).
   for (const other of categories()) if (other !== category) other.open = false
   category.open = true
+}
+
+/** Opens a category with its heading below the bar, before the next paint. */
+export function openCategory(category: HTMLDetailsElement): void {
+  openOnly(category)
   category.scrollIntoView()
 }
 

@@ -1,9 +1,9 @@
-import { isolate } from '#app/i18n/direction.ts'
 import { groupOf } from '../filter-code.ts'
 import { dropCaret } from './caret.ts'
 import { choiceStorage } from './choice-storage.ts'
 import { dishLists, type DishGroups } from './dish-lists.ts'
-import { isListed } from './service-hours.ts'
+import { showCounts } from './finder-counts.ts'
+import { isListed, servedFrom } from './served.ts'
 
 /*
  * Finds dishes on the guest page: the search, and the filter by what a guest avoids. Both work on
@@ -39,6 +39,7 @@ export function startDishFinder(restaurantId: string): void {
   const fill = dishLists(filtered, giveUp)
 
   const showMenu = () => {
+    shown = undefined
     toggle(false)
     showCounts(filter, filtered, undefined, [], '')
   }
@@ -51,26 +52,47 @@ export function startDishFinder(restaurantId: string): void {
     if (categories) categories.hidden = isOn
   }
 
-  /**
-   * Shows the menu, or the dishes that were found and filtered.
-   * @param found undefined unless the guest searches
-   */
-  const show = (found?: readonly HTMLElement[]) => {
+  /** What is shown instead of the menu; undefined if that is shown. */
+  let shown: Shown | undefined
+  const listFor = (found?: readonly HTMLElement[], isForPaper = false): Shown => {
+    const candidates = found ?? rows
+    if (!hasService) return { found, listed: candidates, labels: '' }
+    const listed = isForPaper ? candidates : candidates.filter(isListed)
+    const labels = listed.map((row) => `${row.dataset['dish']} ${servedFrom(row)}`).join('\n')
+    return { found, listed, labels }
+  }
+  const render = (next: Shown, isAtOnce: boolean) => {
+    const chosen = boxes.filter(({ checked }) => checked)
+    const groups = groupRows(next.listed, chosen)
+    toggle(true)
+    fill(groups, isAtOnce)
+    showCounts(filter, filtered, groups, chosen, next.found ? search.value.trim() : '')
+    shown = next
+  }
+  const orGiveUp = (action: () => void) => {
     try {
-      const chosen = boxes.filter(({ checked }) => checked)
-      storedChoice.write(chosen.map(({ value }) => value))
-      if (chosen.length === 0 && !found) return showMenu()
-      const candidates = found ?? rows
-      const listed = hasService ? candidates.filter(isListed) : candidates
-      const groups = groupRows(listed, chosen)
-      toggle(true)
-      fill(groups)
-      showCounts(filter, filtered, groups, chosen, found ? search.value.trim() : '')
-      scrollToResults(filtered)
+      action()
     } catch (error) {
       giveUp()
       throw error
     }
+  }
+  /**
+   * Shows the menu, or the dishes that were found and filtered.
+   * @param found undefined unless the guest searches
+   */
+  const show = (found?: readonly HTMLElement[]) =>
+    orGiveUp(() => {
+      const chosen = boxes.filter(({ checked }) => checked)
+      storedChoice.write(chosen.map(({ value }) => value))
+      if (chosen.length === 0 && !found) return showMenu()
+      render(listFor(found), false)
+      scrollToResults(filtered)
+    })
+  refresh = (isForPaper) => {
+    const next = shown && listFor(shown.found, isForPaper)
+    if (!next || (next.labels === shown?.labels && !isForPaper)) return
+    orGiveUp(() => keepFocus(filtered, () => render(next, true)))
   }
   /** Filters in this frame, so that the dishes always match the checkboxes; then searches. */
   const apply = async () => {
@@ -107,10 +129,34 @@ export function startDishFinder(restaurantId: string): void {
   if (notice) notice.hidden = true
 }
 
-/** Searches and filters again, after what is listed has changed. */
-export function findAgain(): void {
-  if (!find('#menu')?.classList.contains('away')) return
-  find('#filter')?.dispatchEvent(new Event('change'))
+interface Shown {
+  /** Undefined unless the guest searches. */
+  readonly found: readonly HTMLElement[] | undefined
+  readonly listed: readonly HTMLElement[]
+  /** The listed dishes, and from when they are served; empty on menus without services. */
+  readonly labels: string
+}
+
+let refresh: (isForPaper: boolean) => void = () => {}
+
+/** Updates the results where they are, if what is listed, or from when it is served, has changed. */
+export const findAgain = (): void => refresh(false)
+
+/** Completes the results for printing: also with what isn't listed now. */
+export const findForPaper = (): void => refresh(true)
+
+/** Keeps the focus on a dish whose row is replaced. */
+function keepFocus(filtered: HTMLElement, action: () => void): void {
+  const { activeElement } = document
+  const mark =
+    activeElement && filtered.contains(activeElement)
+      ? activeElement.closest<HTMLElement>('[data-dish]')?.dataset['dish']
+      : undefined
+  action()
+  if (mark === undefined) return
+  const link = `[role="list"]:not(.away) [data-dish="${CSS.escape(mark)}"] a`
+  const target = filtered.querySelector<HTMLElement>(link) ?? find('#filter-clear')
+  target?.focus({ preventScroll: true })
 }
 
 /** Loads the search on first use. */
@@ -143,42 +189,6 @@ function groupRows(rows: readonly HTMLElement[], chosen: readonly HTMLInputEleme
   for (const row of rows) groups[groupOf(row.dataset['facts'] ?? '', indexes)].push(row)
   return groups
 }
-
-/**
- * Says above the results and in the filter's sheet what was chosen, and how many dishes there are.
- * @param groups undefined if the menu is shown
- */
-function showCounts(
-  filter: HTMLElement,
-  filtered: HTMLElement,
-  groups: DishGroups | undefined,
-  chosen: readonly HTMLInputElement[],
-  query: string,
-): void {
-  const { found, fits = [], ask = [], holds = [] } = groups ?? {}
-  const avoided = chosen.filter((box) => !('diet' in box.dataset)).map(nameOf)
-  const diets = chosen.filter((box) => 'diet' in box.dataset).map(nameOf)
-  const line = filtered.querySelector<HTMLElement>('[role="status"]')
-  const counts = fillIn(line?.dataset['counts'], fits.length, ask.length, holds.length)
-  if (line && groups) {
-    line.textContent = [
-      ...(query === '' ? [] : [`“${isolate(query)}”`]),
-      ...(avoided.length > 0
-        ? [fillIn(line.dataset['avoiding'], avoided.join(line.dataset['comma']))]
-        : []),
-      ...diets,
-      found ? fillIn(line.dataset['found'], found.length) : counts,
-    ].join(' · ')
-  }
-  const button = filter.querySelector<HTMLElement>('[aria-live]')
-  if (button) button.textContent = chosen.length > 0 ? counts : (button.dataset['all'] ?? '')
-}
-
-const nameOf = (box: HTMLInputElement) => box.parentElement?.textContent?.trim() ?? ''
-
-/** Replaces #1, #2 and so on in a text. */
-const fillIn = (text = '', ...values: readonly (string | number)[]) =>
-  values.reduce<string>((line, value, index) => line.replace(`#${index + 1}`, `${value}`), text)
 
 /** Keeps the start of the results in view, below the bar. */
 function scrollToResults(filtered: HTMLElement): void {

@@ -1,6 +1,6 @@
 import type { groupOf } from '../filter-code.ts'
 import { afterPaint } from './after-paint.ts'
-import { servedFrom } from './service-hours.ts'
+import { servedFrom, serviceHoursOf } from './served.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** The dishes to show: those that the search found, or by the filter's groups. */
@@ -10,8 +10,8 @@ export type DishGroups = Readonly<
 
 // Minimum height of a dish in px: its name, and the space around it.
 const minHeightPx = 64
-// Dishes to add at once in idle time, which a tap has to wait for. In `page.css`, the estimated
-// height of a part is for eight.
+// Dishes to add at once in idle time, which a tap has to wait for; also in a part, whose estimated
+// height in `page.css` is for eight.
 const perPart = 8
 
 /**
@@ -19,12 +19,12 @@ const perPart = 8
  * again at once. The dishes of the first screen are added immediately, together with all headings;
  * the rest is added while the browser is idle, from top to bottom.
  * @param onFailure called if adding the rest fails, so that a list may lack dishes
- * @returns fills the lists with the dishes of a new choice
+ * @returns fills the lists with the dishes of a new choice; if `isAtOnce`, none is added later
  */
 export function dishLists(
   filtered: HTMLElement,
   onFailure: () => void,
-): (groups: DishGroups) => void {
+): (groups: DishGroups, isAtOnce?: boolean) => void {
   const sections = [...filtered.querySelectorAll<HTMLElement>('[data-group]')]
   const copies = new Map<HTMLElement, HTMLElement>()
   let current = {}
@@ -37,14 +37,15 @@ export function dishLists(
     const copy = document.importNode(dish, true)
     // In the menu, a dish of a sub-category is one level deeper.
     copy.querySelector('h4')?.setAttribute('aria-level', '3')
-    // Away from its heading, the dish says from when it is served.
+    // Away from its heading, the dish says when it is served.
     copy.dataset['from'] = from
-    if (from !== '') copy.querySelector('.dish-line')?.prepend(labelOf(from))
+    const hours = serviceHoursOf(dish)
+    if (hours !== '') copy.querySelector('.dish-line')?.prepend(...labelsOf(from, hours))
     copies.set(dish, copy)
     return copy
   }
 
-  return (groups) => {
+  return (groups, isAtOnce = false) => {
     const choice = (current = {})
     // Hiding the old lists is faster than emptying them.
     const old = sections.flatMap(listsOf)
@@ -59,7 +60,7 @@ export function dishLists(
     })
     const add = (count: number) => {
       for (const { section, dish } of missing.splice(0, count)) {
-        partWithRoom(section).append(copyOf(dish))
+        addTo(section, copyOf(dish))
       }
     }
     const addRest = (hasTime: () => boolean) => {
@@ -75,16 +76,20 @@ export function dishLists(
       // The dishes that are still in them are kept as `copies`.
       else for (const list of old) list.remove()
     }
-    add(Math.ceil(innerHeight / minHeightPx))
+    add(isAtOnce ? missing.length : Math.ceil(innerHeight / minHeightPx))
     void afterPaint().then(() => whenIdle(addRest))
   }
 }
 
-function labelOf(from: string): HTMLElement {
+/** As `ServedFrom`. */
+function labelsOf(from: string, hours: string): HTMLElement[] {
   const label = document.createElement('span')
   label.className = 'served-from'
   label.textContent = from
-  return label
+  const printed = document.createElement('bdi')
+  printed.className = 'print-only'
+  printed.textContent = hours
+  return [label, printed]
 }
 
 /** Looks at the section's children only: a selector would search all dishes. */
@@ -93,15 +98,17 @@ const listsOf = (section: HTMLElement): HTMLElement[] =>
     child instanceof HTMLElement && child.getAttribute('role') === 'list' ? child : [],
   )
 
-function partWithRoom(section: HTMLElement): HTMLElement {
+/** Adds a dish to a list; as in the menu, every eight are a part, and the last ones aren't. */
+function addTo(section: HTMLElement, dish: HTMLElement): void {
   const newest = listsOf(section).at(-1)
   const list = newest?.classList.contains('away') === false ? newest : newList(section)
-  const last = list.lastElementChild
-  if (last instanceof HTMLElement && last.childElementCount < perPart) return last
+  list.append(dish)
+  const loose = [...list.children].slice(-perPart)
+  if (loose.length < perPart || loose.some((child) => child.matches('.dish-part'))) return
   const part = document.createElement('div')
-  part.className = 'dish-part'
+  part.className = dish.matches('.dish-large') ? 'dish-part dish-part-large' : 'dish-part'
   list.append(part)
-  return part
+  part.append(...loose)
 }
 
 function newList(section: HTMLElement): HTMLElement {

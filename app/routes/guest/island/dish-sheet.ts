@@ -1,7 +1,7 @@
 import { dishMark } from '../dish-mark.ts'
 import { toggleDialog } from './dialogs.ts'
 import { closeLayer, openLayer, type Layers } from './layers.ts'
-import { notServedNow } from './service-hours.ts'
+import { notServedNow } from './served.ts'
 
 /*
  * A dish in a sheet above the menu or the chat. Everything comes from the dish's row, so that it

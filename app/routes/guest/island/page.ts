@@ -187,9 +187,9 @@ async function cacheMenu(): Promise<void> {
   await loaded?.cacheMenu(pageUrl, () => {
     startDishFinder(chatProp('restaurantId'))
     showPosition()
+    applySoldOut()
     showOpenState()
     showServed()
-    applySoldOut()
     // An open sheet shows the current facts too, and the filter is open in the new menu.
     renderLayers(openLayers())
   })

@@ -1,17 +1,23 @@
+import { findAgain, findForPaper } from './dish-finder.ts'
+
 /*
  * What a printed page needs beyond its style (`print.css`), which opens closed categories only in
  * browsers with `::details-content`.
  */
 
-/** Fills in the date and opens every category whenever the page is printed. */
+/** Fills in the date, completes the results and opens every category for printing. */
 export function startPrint(): void {
   let close: (() => void) | undefined
   addEventListener('beforeprint', () => {
     fillDate()
+    findForPaper()
     close?.()
     close = openCategories()
   })
-  addEventListener('afterprint', () => close?.())
+  addEventListener('afterprint', () => {
+    close?.()
+    findAgain()
+  })
 }
 
 function fillDate(): void {

@@ -66,7 +66,11 @@ async function replaceMenu(notice: HTMLElement, signal: AbortSignal): Promise<bo
     return false
   }
   const open = categories(document).find((category) => category.open)
-  for (const category of categories(current)) category.open = titleOf(category) === titleOf(open)
+  const stillOpen = categories(current).find(
+    (category) => titleOf(category) === titleOf(open) && !category.matches('.unlisted'),
+  )
+  // If it is gone, the one that the server opens.
+  if (stillOpen) for (const category of categories(current)) category.open = category === stillOpen
   const hadFocus = notice.contains(document.activeElement)
   const update = updateNotice(notice)
   document.title = current.title

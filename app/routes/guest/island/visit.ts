@@ -5,6 +5,7 @@
 import { formatTime } from '#app/domain/hours/format-time.ts'
 import { openState, weekdayOf } from '#app/domain/hours/open-state.ts'
 import type { OpenStateSource } from '../open-state-source.ts'
+import { knowsTimeZone } from './knows-time-zone.ts'
 
 const updateMs = 30_000
 
@@ -25,6 +26,8 @@ export function showOpenState(): void {
   const element = document.querySelector<HTMLElement>('#open-state')
   if (!element) return
   const source: OpenStateSource = JSON.parse(element.dataset['source'] ?? '')
+  // The server's text stays.
+  if (!knowsTimeZone(source.timeZone)) return
   const rows = [...document.querySelectorAll('#open-state + table tr')]
   const state = openState(source.hours, source.timeZone, Date.now())
   element.textContent = describe(state, source.texts, (day) => rows[day]?.firstChild?.textContent)

@@ -5,6 +5,7 @@ import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { weekdayName } from '#app/i18n/weekday-name.ts'
 import type { KnownField } from '#app/ui/form-notice.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import { HoursFields } from '../../hours-fields.tsx'
 
 interface Props {
@@ -19,6 +20,7 @@ interface Props {
 export function ServiceFields({ values, errors, timeZone }: Props) {
   const translate = useMenusTranslate()
   const locale = useLocale()
+  const isHydrated = useIsHydrated()
   const [served, setServed] = useState(values['served'])
   return (
     <>
@@ -32,8 +34,12 @@ export function ServiceFields({ values, errors, timeZone }: Props) {
         <option value="always">{translate('served_always')}</option>
         <option value="times">{translate('served_times')}</option>
       </SelectField>
-      {/* What was typed stays while it is hidden. Without JavaScript, nothing could show it. */}
-      <div className={`${served === 'times' ? 'flex' : 'hidden noscript:flex'} flex-col gap-5`}>
+      {/* What was typed stays while it is hidden, and isn't sent. Without JavaScript, nothing could
+          show it. */}
+      <fieldset
+        disabled={isHydrated && served !== 'times'}
+        className={`${served === 'times' ? 'flex' : 'hidden noscript:flex'} flex-col gap-5`}
+      >
         <HoursFields
           title={translate('served_hours')}
           hint={translate('served_hours_hint', { timeZone })}
@@ -55,7 +61,7 @@ export function ServiceFields({ values, errors, timeZone }: Props) {
           <option value="shown">{translate('outside_shown')}</option>
           <option value="hidden">{translate('outside_hidden')}</option>
         </SelectField>
-      </div>
+      </fieldset>
     </>
   )
 }
