@@ -66,6 +66,20 @@ test.describe('at 390 px', () => {
       'true',
     )
   })
+
+  test('a category tapped before the script has loaded opens once it has', async ({ page }) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/assets/guest/page-*.js', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/demo', { waitUntil: 'commit' })
+    await page.getByRole('link', { name: 'Mezeler' }).click()
+    await expect(page).toHaveURL(/#c-/)
+    release()
+    await expect(page.getByRole('link', { name: 'Fava' })).toBeVisible()
+  })
 })
 
 test.describe('filter and chat', () => {

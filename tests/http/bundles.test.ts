@@ -18,10 +18,10 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/restaurants/prices/prices': 172,
   'dashboard/deleted/deleted': 172,
   'dashboard/menu-list/menu-list': 200,
-  'dashboard/dishes/dishes': 211,
+  'dashboard/dishes/dishes': 212,
   'dashboard/menu/category/category': 194,
   'dashboard/menu/update/update': 185,
-  'dashboard/conversations/layout': 180,
+  'dashboard/conversations/layout': 181,
   'dashboard/account/account': 178,
   'dashboard/payment-result/payment-result': 171,
 }

@@ -3,6 +3,7 @@
  * the top shows the current one.
  */
 
+import { domReady } from './lazy-chat.ts'
 import { isListed } from './served.ts'
 
 /** Looks at the menu's children only: a selector would search all dishes. */
@@ -24,14 +25,25 @@ export function openCategory(category: HTMLDetailsElement): void {
   category.scrollIntoView()
 }
 
+/** Finds the category that a link of the bar leads to. */
+const linkedCategory = ({ hash }: { readonly hash: string }) =>
+  categories().find(({ id }) => `#${id}` === hash)
+
+/** Opens the category in the address: before this script was loaded, a tap only led there. */
+function openLinked(): void {
+  const linked = linkedCategory(location)
+  if (linked && isListed(linked) && !linked.open) openCategory(linked)
+}
+
 /** Listens to taps on the categories' headings and on the bar. */
 export function startCategories(): void {
+  void domReady.then(openLinked)
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null
     const heading = target?.closest('summary')
     const link = target?.closest<HTMLAnchorElement>('.category-bar a')
     const category = link
-      ? document.querySelector<HTMLDetailsElement>(`#${CSS.escape(link.hash.slice(1))}`)
+      ? linkedCategory(link)
       : heading?.closest<HTMLDetailsElement>('details[name="category"]')
     if (!category) return
     if (heading && category.open) return

@@ -34,23 +34,22 @@ export function ServiceFields({ values, errors, timeZone }: Props) {
         <option value="always">{translate('served_always')}</option>
         <option value="times">{translate('served_times')}</option>
       </SelectField>
-      {/* What was typed stays while it is hidden, and isn't sent. Without JavaScript, nothing could
-          show it. */}
-      <fieldset
-        disabled={isHydrated && served !== 'times'}
-        className={`${served === 'times' ? 'flex' : 'hidden noscript:flex'} flex-col gap-5`}
-      >
-        <HoursFields
-          title={translate('served_hours')}
-          hint={translate('served_hours_hint', { timeZone })}
-          placeholder={translate('served_closed')}
-          fieldOf={(day) => ({
-            name: day,
-            label: weekdayName(locale, weekdays.indexOf(day)),
-            defaultValue: values[day] ?? '',
-            error: errors[day],
-          })}
-        />
+      {/* What was typed stays while it is hidden, and no times are sent. Without JavaScript, nothing
+          could show it. */}
+      <div className={`${served === 'times' ? 'flex' : 'hidden noscript:flex'} flex-col gap-5`}>
+        <fieldset disabled={isHydrated && served !== 'times'} className="contents">
+          <HoursFields
+            title={translate('served_hours')}
+            hint={translate('served_hours_hint', { timeZone })}
+            placeholder={translate('served_closed')}
+            fieldOf={(day) => ({
+              name: day,
+              label: weekdayName(locale, weekdays.indexOf(day)),
+              defaultValue: values[day] ?? '',
+              error: errors[day],
+            })}
+          />
+        </fieldset>
         <SelectField
           label={translate('outside')}
           hint={translate('outside_hint')}
@@ -61,7 +60,7 @@ export function ServiceFields({ values, errors, timeZone }: Props) {
           <option value="shown">{translate('outside_shown')}</option>
           <option value="hidden">{translate('outside_hidden')}</option>
         </SelectField>
-      </fieldset>
+      </div>
     </>
   )
 }
