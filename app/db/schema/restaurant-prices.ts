@@ -21,6 +21,7 @@ export const restaurantPrices = pgTable(
   },
   (table) => [
     unique('restaurant_prices_once').on(table.restaurantId, table.dishId),
+    index('restaurant_prices_owner').on(table.ownerId),
     index('restaurant_prices_dish').on(table.dishId),
     check('restaurant_prices_price', sql`${table.priceMinor} >= 0`),
     foreignKey({

@@ -85,6 +85,14 @@ describe('a menu', () => {
     await expect(stale).rejects.toThrow(ConflictError)
   })
 
+  test('no price is rounded down to 0, which would hide it', async () => {
+    const added = await addMenu(ownerId, { name: 'Summer' })
+    const { id } = await addDish(ownerId, added.id, { ...dishForm, price: '0.40' })
+    const menu = { name: 'Summer', currency: 'JPY', menuVersion: menuVersion(added) }
+    await updateMenu(ownerId, added.id, menu)
+    expect((await getDish(ownerId, id)).priceMinor).toBe(1)
+  })
+
   test('keeps its currency if a price is too large for the new one', async () => {
     const added = await addMenu(ownerId, { name: 'Summer' })
     const { id } = added

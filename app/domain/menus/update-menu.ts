@@ -13,7 +13,7 @@ import { menuSchema } from './schemas.ts'
 
 /**
  * Updates a menu's name and currency. Amounts aren't converted: 145 lira become 145 yen. They are
- * rounded if the new currency has fewer decimals.
+ * rounded if the new currency has fewer decimals, but not down to 0, which would hide them.
  * @param input `{name, currency, menuVersion}`
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
@@ -22,7 +22,7 @@ export async function updateMenu(ownerId: string, menuId: string, input: unknown
   return asOwner(ownerId, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     assertVersion(menuVersion(menu), read)
-    await seeDeleted(transaction, () => rescalePrices(transaction, menu, fields.currency))
+    await rescalePrices(transaction, menu, fields.currency)
     return returnedRow(
       await transaction
         .update(menus)
@@ -51,7 +51,9 @@ async function rescalePrices(
   const onMenu = eq(dishes.menuId, menu.id)
   const isOfMenu = (dishId: AnyColumn) =>
     sql`${dishId} in (select ${dishes.id} from ${dishes} where ${onMenu})`
-  const rescaled = (price: AnyColumn) => sql`round(${price} * ${factor}::numeric)::integer`
+  const rescaled = (price: AnyColumn) =>
+    sql`case when ${price} > 0 then greatest(1, round(${price} * ${factor}::numeric)::integer)
+      else ${price} end`
   await seeDeleted(transaction, async () => {
     if (factor > 1) {
       const isTooLarge = (price: AnyColumn) => gt(price, Math.floor(maxPriceMinor / factor))

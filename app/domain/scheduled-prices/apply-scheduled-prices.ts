@@ -13,18 +13,25 @@ const chunkSize = 200
  * that these are restored with their current price. Several processes may do so at once.
  * @param stopping ends it early, between two transactions
  * @returns the ms after which to call it again, up to 10,000
+ * @throws {AggregateError} if it failed on some menus; the others have their prices
  */
 export async function applyScheduledPrices(stopping?: AbortSignal): Promise<number> {
+  const failures: unknown[] = []
   for (const menuId of await findDueMenus()) {
-    let isComplete = stopping?.aborted
-    while (!isComplete) {
-      const applied = await asSystem('scheduled prices begin', (transaction) =>
-        applyChunk(transaction, menuId),
-      )
-      isComplete = applied < chunkSize || stopping?.aborted
-    }
+    await applyToMenu(menuId, stopping).catch((error: unknown) => failures.push(error))
   }
+  if (failures.length > 0) throw new AggregateError(failures, 'Not on all menus')
   return findWait()
+}
+
+async function applyToMenu(menuId: string, stopping?: AbortSignal): Promise<void> {
+  let isComplete = stopping?.aborted
+  while (!isComplete) {
+    const applied = await asSystem('scheduled prices begin', (transaction) =>
+      applyChunk(transaction, menuId),
+    )
+    isComplete = applied < chunkSize || stopping?.aborted
+  }
 }
 
 const isDue = lte(scheduledPrices.startsAt, sql`now()`)

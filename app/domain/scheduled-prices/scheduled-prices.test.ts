@@ -53,6 +53,20 @@ describe('a scheduled price', () => {
     expect(after).not.toEqual(before)
   })
 
+  test('is applied even if another menu’s can’t be', async () => {
+    await makeDue(a)
+    await makeDue(b)
+    await database.query(
+      `create function refuse() returns trigger language plpgsql as $$ begin raise 'refused'; end $$`,
+    )
+    await database.query(
+      `create trigger refuse before update on dishes for each row
+       when (old.id = '${a.dishId}') execute function refuse()`,
+    )
+    await expect(applyScheduledPrices()).rejects.toThrow(AggregateError)
+    expect([await priceOf(a), await priceOf(b)]).toEqual([14_500, 20_000])
+  })
+
   test('is looked for at full ten seconds of Postgres’s clock', async () => {
     const clock = async () => {
       const [row] = await database.query(

@@ -13,6 +13,8 @@ const minHeightPx = 64
 // Dishes to add at once in idle time, which a tap has to wait for; also in a part, whose estimated
 // height in `page.css` is for eight.
 const perPart = 8
+// The browser's style for what was added takes as long again, and a tap waits for both.
+const maxAddingMs = 8
 
 /**
  * The lists of dishes that were found. They contain copies, so that the menu is unchanged and can be shown
@@ -65,9 +67,10 @@ export function dishLists(
     }
     const addRest = (hasTime: () => boolean) => {
       if (current !== choice) return
+      const until = performance.now() + maxAddingMs
       try {
         do add(perPart)
-        while (missing.length > 0 && hasTime())
+        while (missing.length > 0 && hasTime() && performance.now() < until)
       } catch (error) {
         onFailure()
         throw error

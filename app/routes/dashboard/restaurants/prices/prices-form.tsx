@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Form } from 'react-router'
 import { priceAsText } from '#app/domain/money/parse-price.ts'
 import { formatExactPrice } from '#app/domain/money/price.ts'
@@ -42,6 +42,9 @@ export function PricesForm({ menu, dishes, pages, result }: Props) {
   const failure = useFailure(result, currency)
   const conflicts = result && 'conflicts' in result ? result.conflicts : {}
   const { drafts, kept, ...draft } = useDrafts(dishes, currency, failure?.values, conflicts)
+  // The menu and currency of what is typed: a search may load others, which the server then rejects.
+  const [typedFor, setTypedFor] = useState(menu)
+  if (typedFor !== menu && Object.keys(drafts).length === 0) setTypedFor(menu)
   const { errors, form, handlers } = useValidatedForm(pricesSchema(currency, useLocale()), failure)
   const collect = () => {
     if (form.current) draft.collect(form.current)
@@ -82,8 +85,8 @@ export function PricesForm({ menu, dishes, pages, result }: Props) {
       className="flex flex-col gap-5"
     >
       <input type="hidden" name="intent" value="save" />
-      <input type="hidden" name="menuId" value={menu.id} />
-      <input type="hidden" name="currency" value={currency} />
+      <input type="hidden" name="menuId" value={typedFor.id} />
+      <input type="hidden" name="currency" value={typedFor.currency} />
       <input
         type="hidden"
         name="loaded"
