@@ -104,9 +104,18 @@ async function openTestDatabase(
     },
     async disconnectApp() {
       await query(`alter role ${name}_app connection limit 0`)
-      await query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [
-        `${name}_app`,
-      ])
+      // A connection that has just passed the limit's check isn't the app's yet, and would survive.
+      for (let isConnected = true; isConnected;) {
+        await query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [
+          `${name}_app`,
+        ])
+        const left = await query(
+          `select from pg_stat_activity
+           where usename = $1 or (backend_type = 'client backend' and state = 'starting')`,
+          [`${name}_app`],
+        )
+        isConnected = left.length > 0
+      }
     },
     async reconnectApp() {
       await query(`alter role ${name}_app connection limit -1`)
