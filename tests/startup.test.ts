@@ -6,7 +6,7 @@ import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { runProgram } from '#app/db/embedded/binaries.ts'
 import { findPostgresUser } from '#app/db/embedded/postgres-user.ts'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
@@ -139,6 +139,7 @@ describe('a start that must fail', () => {
 describe('with DATABASE_URL', () => {
   test('reports an unreachable database immediately and recovers when it is back', async () => {
     const server = await startTestServer(inject('postgresUrl'), { env: { METRICS_PORT: '0' } })
+    onTestFinished(() => server.stop())
     const { database, url } = server
     const [, metricsUrl = ''] = /Metrics +(\S+)/.exec(server.output()) ?? []
     const readyMetric = async () =>
@@ -160,7 +161,6 @@ describe('with DATABASE_URL', () => {
     await database.reconnectApp()
     await expect.poll(statuses).toEqual([200, 200, 200, 200])
     expect(await readyMetric()).toBe('1')
-    await server.stop()
   })
 
   test('migrates and seeds the sample menus once on two simultaneous starts', async () => {
