@@ -90,7 +90,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('textbox', { name: 'Meze 1 Price here' })).toBeFocused()
     await page.keyboard.type('99')
     await page.keyboard.press('Enter')
-    await expect(field).toHaveAccessibleDescription(/Meanwhile changed to 200.00 ₺/)
+    await expect(field).toHaveAccessibleDescription(/Changed to 200.00 ₺ in the meantime/)
     await expect(field).toBeFocused()
     await expect(field).toHaveValue('240')
     await expectCleanInAllVariants(page)

@@ -193,7 +193,9 @@ describe('the form', () => {
     await save(airport, { [field(künefe)]: '240' })
     // Loaded before; the other dish is no conflict.
     const conflict = await save(airport, { [field(künefe)]: '250', [field(baklava)]: '260' })
-    expect(conflict.body).toContain('Meanwhile changed to 240.00 ₺. Save again to replace that.')
+    expect(conflict.body).toContain(
+      'Changed to 240.00 ₺ in the meantime. Save again to replace it.',
+    )
     expect(conflict.body.match(/aria-invalid="true"/g)).toHaveLength(1)
     expect(valueOf(conflict.body, künefe)).toBe('250')
     expect(valueOf(conflict.body, baklava)).toBe('260')
@@ -219,7 +221,7 @@ describe('the form', () => {
   test('leaves out dishes that are gone, and is rejected for another menu', async () => {
     await server.database.query('update dishes set deleted_at = now() where id = $1', [künefe])
     const saved = await save(airport, { [field(künefe)]: '240', [field(baklava)]: '260' })
-    expect(saved.body).toContain('1 price saved. Left out, because no longer on the menu: 1.')
+    expect(saved.body).toContain('1 price saved. Not saved, because no longer on the menu: 1.')
     const elsewhere = await server.database.query(
       `with menu as (insert into menus (owner_id, name, currency)
          select owner_id, 'Other', 'TRY' from menus where id = $1 returning id)

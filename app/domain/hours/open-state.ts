@@ -19,7 +19,7 @@ export interface Opening {
 }
 
 /**
- * Tells whether a restaurant is open now, by the clock on its wall: where the clocks are put back,
+ * Returns whether a restaurant is open now, by local time: where the clocks are put back,
  * an hour counts twice. Runs in guests' browsers, so it must stay small.
  * @param now the same unit as `Date.now()`
  */

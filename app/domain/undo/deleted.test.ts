@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
+import { describe, expect, test } from 'vitest'
 import { exportWithoutVersions } from '../../../tests/fixtures/owner-world.ts'
-import { seedTwoOwners, type World } from '../../../tests/fixtures/two-owners.ts'
+import { type World } from '../../../tests/fixtures/two-owners.ts'
 import { caps } from '../caps.ts'
 import { deleteCategory } from '../categories/delete-category.ts'
 import { listCategories } from '../categories/list-categories.ts'
@@ -13,7 +11,6 @@ import { deleteDish } from '../dishes/delete-dish.ts'
 import { getDish } from '../dishes/get-dish.ts'
 import { listDishes } from '../dishes/list-dishes.ts'
 import { LimitReachedError, NotFoundError } from '../errors.ts'
-import { allDishes } from '../guest-menu/guest-menu.ts'
 import { getGuestPage } from '../guest-page/get-guest-page.ts'
 import { deleteMenu } from '../menus/delete-menu.ts'
 import { listMenus } from '../menus/list-menus.ts'
@@ -27,35 +24,19 @@ import type { DeletedKind } from '../deleted/kinds.ts'
 import { listDeleted } from '../deleted/list-deleted.ts'
 import { purgeDeleted } from '../deleted/purge-deleted.ts'
 import { restore } from './restore.ts'
+import {
+  a,
+  b,
+  countRows,
+  database,
+  guestDishes,
+  guestMenu,
+  listed,
+  useTwoOwners,
+} from './undo.fixture.ts'
 import { deletedKinds } from '../deleted/kinds.ts'
 
-let database: TestDatabase
-let a: World
-let b: World
-
-beforeEach(async () => {
-  database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { timeoutMs })
-  ;({ a, b } = await seedTwoOwners(database))
-})
-afterEach(async () => {
-  await closeDatabase()
-  await database.drop()
-})
-
-const guestMenu = async () => (await getGuestPage(a.slug)).menu
-const guestDishes = async () => {
-  const menu = await guestMenu()
-  return menu && allDishes(menu).map(({ id }) => id)
-}
-const listed = async () =>
-  (await listDeleted(a.ownerId)).items.map(({ kind, id, names }) => ({
-    kind,
-    id,
-    name: names.join(),
-  }))
-const countRows = async (table: string, id: string) =>
-  (await database.query(`select from ${table} where id = $1`, [id])).length
+useTwoOwners()
 
 /** Everything that can be deleted, and what owner and guests see of it. */
 const kinds: Record<

@@ -1,12 +1,9 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
+import { beforeEach, describe, expect, test } from 'vitest'
 import {
   dishForm,
   exportWithoutVersions,
   restaurantForm,
 } from '../../../tests/fixtures/owner-world.ts'
-import { seedTwoOwners, type World } from '../../../tests/fixtures/two-owners.ts'
 import { addCategory } from '../categories/add-category.ts'
 import { deleteCategory } from '../categories/delete-category.ts'
 import { listCategories } from '../categories/list-categories.ts'
@@ -16,7 +13,6 @@ import { deleteDish } from '../dishes/delete-dish.ts'
 import { getDish } from '../dishes/get-dish.ts'
 import { listDishes } from '../dishes/list-dishes.ts'
 import { ConflictError } from '../errors.ts'
-import { allDishes } from '../guest-menu/guest-menu.ts'
 import { getGuestPage } from '../guest-page/get-guest-page.ts'
 import { addMenu } from '../menus/add-menu.ts'
 import { deleteMenu } from '../menus/delete-menu.ts'
@@ -29,34 +25,9 @@ import { updateRestaurant } from '../restaurants/update-restaurant.ts'
 import { keptDeletions } from '../deleted/kept-deletions.ts'
 import { listDeleted } from '../deleted/list-deleted.ts'
 import { restore } from './restore.ts'
+import { a, b, countRows, database, guestDishes, listed, useTwoOwners } from './undo.fixture.ts'
 
-let database: TestDatabase
-let a: World
-let b: World
-
-beforeEach(async () => {
-  database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { timeoutMs })
-  ;({ a, b } = await seedTwoOwners(database))
-})
-afterEach(async () => {
-  await closeDatabase()
-  await database.drop()
-})
-
-const guestMenu = async () => (await getGuestPage(a.slug)).menu
-const guestDishes = async () => {
-  const menu = await guestMenu()
-  return menu && allDishes(menu).map(({ id }) => id)
-}
-const listed = async () =>
-  (await listDeleted(a.ownerId)).items.map(({ kind, id, names }) => ({
-    kind,
-    id,
-    name: names.join(),
-  }))
-const countRows = async (table: string, id: string) =>
-  (await database.query(`select from ${table} where id = $1`, [id])).length
+useTwoOwners()
 
 describe('what was deleted one by one', () => {
   test('comes back to its place, in any order', async () => {

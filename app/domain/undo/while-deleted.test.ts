@@ -1,8 +1,5 @@
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
-import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
+import { describe, expect, test } from 'vitest'
 import { dishForm } from '../../../tests/fixtures/owner-world.ts'
-import { seedTwoOwners, type World } from '../../../tests/fixtures/two-owners.ts'
 import { updateDetails } from '../accounts/update-details.ts'
 import { addCategory } from '../categories/add-category.ts'
 import { deleteCategory } from '../categories/delete-category.ts'
@@ -21,19 +18,9 @@ import { menuVersion } from '../menus/menu-versions.ts'
 import { updateMenu } from '../menus/update-menu.ts'
 import { deleteRestaurant } from '../restaurants/delete-restaurant.ts'
 import { restore } from './restore.ts'
+import { a, database, useTwoOwners } from './undo.fixture.ts'
 
-let database: TestDatabase
-let a: World
-
-beforeEach(async () => {
-  database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { timeoutMs })
-  ;({ a } = await seedTwoOwners(database))
-})
-afterEach(async () => {
-  await closeDatabase()
-  await database.drop()
-})
+useTwoOwners()
 
 const undoDish = (id: string) => restore(a.ownerId, { kind: 'dish', id })
 const removeCategory = (id: string) => deleteCategory(a.ownerId, a.menuId, id)

@@ -10,10 +10,9 @@ export type DishGroups = Readonly<
 
 // Minimum height of a dish in px: its name, and the space around it.
 const minHeightPx = 64
-// Dishes to add at once in idle time, which a tap has to wait for; also in a part, whose estimated
-// height in `page.css` is for eight.
+// Dishes per part, as estimated in `page.css`, and per step in idle time, which a tap has to wait for.
 const perPart = 8
-// The browser's style for what was added takes as long again, and a tap waits for both.
+// A step may take this long; the browser then needs as long again for the style of what was added.
 const maxAddingMs = 8
 
 /**

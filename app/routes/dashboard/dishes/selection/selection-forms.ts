@@ -61,7 +61,7 @@ export function selectionForms({ owner }: OpenSession, menuId: string, log: Sett
   }
 }
 
-/** Keeps the literal type of what was done, by which the page tells results apart. */
+/** Keeps the literal type of `done`, which the page uses to distinguish results. */
 function done<Name extends string, Result extends object>(name: Name, result: Result) {
   return { done: name, ...result }
 }

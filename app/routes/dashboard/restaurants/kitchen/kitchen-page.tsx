@@ -1,4 +1,4 @@
-import { BookOpenText, Search, SearchX } from 'lucide-react'
+import { BookOpenText, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { href } from 'react-router'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
@@ -6,6 +6,7 @@ import type { Kitchen } from '#app/domain/sold-out/list-kitchen.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SearchBox } from '#app/ui/search-box.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { useRegularRevalidation } from './use-regular-revalidation.ts'
 import { useDishSwitch } from '../../use-dish-switch.tsx'
@@ -51,23 +52,11 @@ function KitchenList({ dishes }: Pick<Kitchen, 'dishes'>) {
   const count = dishes.filter(({ isSoldOut }) => isSoldOut).length
   return (
     <>
-      <label className="relative">
-        <Search
-          size={22}
-          aria-hidden="true"
-          className="pointer-events-none absolute top-4 left-4 text-ink-soft"
-        />
-        <input
-          type="search"
-          value={search}
-          autoComplete="off"
-          enterKeyHint="search"
-          aria-label={translate('kitchen_search')}
-          placeholder={translate('kitchen_search')}
-          className="min-h-14 w-full rounded-card border border-edge bg-surface pr-4 pl-12 text-lg placeholder:text-ink-soft"
-          onChange={(event) => setSearch(event.target.value)}
-        />
-      </label>
+      <SearchBox
+        label={translate('kitchen_search')}
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
       <p role="status" className="font-semibold">
         {translate('kitchen_count', { count })}
       </p>

@@ -1,4 +1,4 @@
-import { BookOpenText, Search, SearchX } from 'lucide-react'
+import { BookOpenText, SearchX } from 'lucide-react'
 import { useState } from 'react'
 import { href, useNavigate } from 'react-router'
 import type { PricesView, RestaurantPrices } from '#app/domain/restaurant-prices/list-prices.ts'
@@ -7,6 +7,7 @@ import { usePricesTranslate } from '#app/i18n/prices.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
+import { SearchBox } from '#app/ui/search-box.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { PricesForm, type SaveResult } from './prices-form.tsx'
 import { addressOf } from './prices-view.ts'
@@ -75,30 +76,18 @@ function SearchForm({ view }: Pick<Props, 'view'>) {
         onSubmit={(event) => event.preventDefault()}
         className="flex items-center gap-3"
       >
-        <label className="relative flex-1">
-          <Search
-            size={22}
-            aria-hidden="true"
-            className="pointer-events-none absolute top-4 left-4 text-ink-soft"
-          />
-          <input
-            type="search"
-            name="words"
-            value={words}
-            autoComplete="off"
-            enterKeyHint="search"
-            aria-label={translate('search')}
-            placeholder={translate('search')}
-            className="min-h-14 w-full rounded-card border border-edge bg-surface pr-4 pl-12 text-lg placeholder:text-ink-soft"
-            onChange={({ target }) => {
-              setWords(target.value)
-              void navigate(addressOf({ words: target.value, from: 0 }), {
-                replace: true,
-                preventScrollReset: true,
-              })
-            }}
-          />
-        </label>
+        <SearchBox
+          label={translate('search')}
+          name="words"
+          value={words}
+          onChange={({ target }) => {
+            setWords(target.value)
+            void navigate(addressOf({ words: target.value, from: 0 }), {
+              replace: true,
+              preventScrollReset: true,
+            })
+          }}
+        />
         <noscript>
           <Button type="submit" tone="quiet">
             {translate('search_button')}
