@@ -9,8 +9,9 @@ interface Options {
 
 /** Expects no axe violations and no horizontal scrolling. */
 export async function expectClean(page: Page, { within }: Options = {}): Promise<void> {
-  // Colours must have finished fading in.
+  // Nothing is loading, and colours have finished fading in.
   const isSettled = () =>
+    document.querySelector('.progress-line') === null &&
     document
       .getAnimations()
       // Infinite animations never finish.

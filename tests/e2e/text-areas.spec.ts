@@ -34,3 +34,22 @@ test('without field-sizing the guest’s question grows with its lines', async (
   await expect(composer).toBeFocused()
   await expectToGrow(composer, 'Soup\nFish\nRice\nSalad')
 })
+
+test('a question typed before the chat’s script arrives grows once it has', async ({
+  page,
+  server,
+}) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/mount-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(`/${await seedRestaurant(server.database)}`)
+  const composer = page.getByRole('textbox')
+  await composer.fill('Soup\nFish\nRice\nSalad')
+  const height = () => composer.evaluate(({ clientHeight }) => clientHeight)
+  const before = await height()
+  release()
+  await expect.poll(height).toBeGreaterThan(before)
+})

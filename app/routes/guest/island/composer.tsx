@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react'
-import type { RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { growTextArea } from '#app/ui/grow-text-area.ts'
 
@@ -12,6 +12,10 @@ interface Props {
 
 /** The field for a question, at the bottom of the screen. */
 export function Composer({ input, isBusy, translate, onSend }: Props) {
+  // What was typed before hydration.
+  useEffect(() => {
+    if (input.current) growTextArea(input.current)
+  }, [input])
   return (
     <form
       // Submitting it before hydration does nothing and keeps the input.
