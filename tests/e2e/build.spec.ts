@@ -44,7 +44,10 @@ test.describe('by keyboard alone', () => {
     await finishRestaurant(work, 'Lale Lokantası', 'Evening')
 
     const guest = await openPage({ locale: 'en-US' })
+    // Until the page's script follows the menu, a dish opens as a page.
+    const following = guest.waitForResponse('**/menu/stream')
     await guest.goto(`/${slug}`)
+    await following
     await expectMenu(guest)
     await expectChat(guest, server, email)
   })
