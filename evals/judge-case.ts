@@ -109,7 +109,7 @@ const checkOffers: Check = (
 
 const checkPrices: Check = ({ maxTotal, people = 1, maxEach }, reply, menu) => {
   const priceByDish = new Map(
-    allDishes(menu).map(({ name, priceMinor }) => [name, priceMinor ?? 0]),
+    allDishes(menu).map(({ name, sizes }) => [name, sizes[0].priceMinor ?? 0]),
   )
   const prices = rowsIn(reply, ['fits']).map((dish) => priceByDish.get(dish) ?? 0)
   const isMeal = reply.plan.parts.some((part) => part.do === 'meal')

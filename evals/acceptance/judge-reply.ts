@@ -156,7 +156,7 @@ function admitsGap({ parts }: Reply, { menu }: UnseenMenu): boolean {
     if (part.do !== 'tell') return false
     return part.dishes.some(
       (id) =>
-        (part.of.includes('price') && dishes.get(id)?.priceMinor === null) ||
+        (part.of.includes('price') && dishes.get(id)?.sizes[0].priceMinor === null) ||
         (part.of.includes('ingredients') && isUnlisted(id)),
     )
   })

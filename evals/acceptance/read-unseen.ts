@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'
-import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { minorDigits } from '#app/domain/money/price.ts'
 import { isStatedFact, statedStates, type Statements } from '#app/domain/guest-menu/statements.ts'
 import { topics, type HouseFacts, type Topic } from '#app/domain/guest-menu/topics.ts'
@@ -88,14 +88,20 @@ export function readUnseenMenu(name: string): UnseenMenu {
   const file = menuSchema.parse(read(`menus/${name}.json`))
   const digits = minorDigits(file.currency)
   const toDishes = (section: z.infer<typeof sectionSchema>) =>
-    section.dishes.map((dish) => ({
+    section.dishes.map((dish): GuestDish => ({
       id: dish.name,
       name: dish.name,
       description: dish.description,
       ingredients: dish.ingredients,
       tags: dish.tags,
-      calories: dish.calories,
-      priceMinor: dish.price === null ? null : Math.round(dish.price * 10 ** digits),
+      sizes: [
+        {
+          id: dish.name,
+          name: '',
+          priceMinor: dish.price === null ? null : Math.round(dish.price * 10 ** digits),
+          calories: dish.calories,
+        },
+      ],
       imageUrl: null,
       aiInstructions: dish.notes,
       stated: toStatements(dish.stated),

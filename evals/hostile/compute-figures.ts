@@ -1,6 +1,7 @@
 import type { Part } from '#app/assistant/plan/part.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import type { Size } from '#app/domain/sizes/size.ts'
 import { priceDigits, pricesInTexts } from './records.ts'
 
 type Dishes = ReadonlyMap<string, GuestDish>
@@ -18,28 +19,24 @@ export function computeFigures(
   const { currency } = menu.menu
   const inTexts = pricesInTexts(menu)
   const quotedPrices = (ids: readonly string[] = []) => ids.map((id) => inTexts.get(id)?.minor ?? 0)
-  const prices = (ids: readonly string[]) => ids.flatMap((id) => byId.get(id)?.priceMinor ?? [])
   const money = (minor: number) => priceDigits(minor, currency)
   if (!['text', 'bill'].includes(block.kind)) return new Set()
   return new Set(
     parts.flatMap((part): string[] => {
       switch (part.do) {
         case 'sum': {
-          const kcal = part.dishes.flatMap((id) => byId.get(id)?.calories ?? [])
+          const counted = sizesMeant(part, byId)
           if (part.of === 'calories') {
-            const byDish = [...new Set(part.dishes)].map(
-              (id) => (byId.get(id)?.calories ?? 0) * count(id, part.dishes),
-            )
-            const total = sum(kcal)
+            const byDish = [...counted].map(([{ calories }, times]) => (calories ?? 0) * times)
+            const total = sum(byDish)
             const share = part.ways === undefined ? [] : [Math.ceil(total / part.ways)]
             return [...byDish, total, ...share].map(String)
           }
           const { quoted = [] } = part
-          const total = sum([...prices(part.dishes), ...quotedPrices(quoted)])
-          const byDish = [
-            ...[...new Set(part.dishes)].map((id) =>
-              money((byId.get(id)?.priceMinor ?? 0) * count(id, part.dishes)),
-            ),
+          const byDish = [...counted].map(([{ priceMinor }, times]) => (priceMinor ?? 0) * times)
+          const total = sum([...byDish, ...quotedPrices(quoted)])
+          const byItem = [
+            ...byDish.map(money),
             ...[...new Set(quoted)].map((id) =>
               money((inTexts.get(id)?.minor ?? 0) * count(id, quoted)),
             ),
@@ -48,15 +45,20 @@ export function computeFigures(
           const { budget } = part
           const budgeted =
             budget === undefined ? [] : [money(budget), money(Math.abs(budget - total))]
-          return [...byDish, money(total), ...share, ...budgeted]
+          return [...byItem, money(total), ...share, ...budgeted]
         }
         case 'compare': {
           const quoted = quotedPrices(part.quoted)
-          const [lowest = 0, next = 0] = [...prices(part.dishes), ...quoted].toSorted(
+          const figures = (name: 'priceMinor' | 'calories') => {
+            const meant = [...sizesMeant(part, byId, name)]
+            return meant.flatMap(([size, times]) =>
+              Array.from({ length: times }, () => size[name] ?? []).flat(),
+            )
+          }
+          const [lowest = 0, next = 0] = [...figures('priceMinor'), ...quoted].toSorted(
             (a, b) => a - b,
           )
-          const calories = part.dishes.flatMap((id) => byId.get(id)?.calories ?? [])
-          const [fewest = 0, more = 0] = calories.toSorted((a, b) => a - b)
+          const [fewest = 0, more = 0] = figures('calories').toSorted((a, b) => a - b)
           return [lowest, next - lowest, ...quoted].map(money).concat(String(more - fewest))
         }
         case 'meal':
@@ -66,6 +68,32 @@ export function computeFigures(
       }
     }),
   )
+}
+
+/**
+ * Returns the sizes that a part means, with how many of each: those that it names, then for the other
+ * mentions of a dish its first, or in a comparison its lowest.
+ */
+function sizesMeant(
+  { dishes, sizes = [] }: Extract<Part, { do: 'sum' | 'compare' }>,
+  byId: Dishes,
+  lowest?: 'priceMinor' | 'calories',
+): ReadonlyMap<Size, number> {
+  const meant = new Map<Size, number>()
+  for (const id of new Set(dishes)) {
+    const dish = byId.get(id)
+    if (!dish) continue
+    const named = sizes
+      .flatMap((sizeId) => dish.sizes.find((size) => size.id === sizeId) ?? [])
+      .slice(0, count(id, dishes))
+    const known = lowest ? dish.sizes.filter((size) => size[lowest] !== null) : []
+    const [usual = dish.sizes[0]] = lowest
+      ? known.toSorted((a, b) => (a[lowest] ?? 0) - (b[lowest] ?? 0))
+      : dish.sizes
+    const open = Array.from({ length: count(id, dishes) - named.length }, () => usual)
+    for (const size of [...named, ...open]) meant.set(size, (meant.get(size) ?? 0) + 1)
+  }
+  return meant
 }
 
 /** Returns the owner's sentences whose prices the parts name. */
@@ -89,7 +117,13 @@ function mealFigures({ people = 1, total }: Extract<Part, { do: 'meal' }>, dishe
 function priceSums(dishes: Dishes): ReadonlySet<number> {
   const cached = sumsByMenu.get(dishes)
   if (cached) return cached
-  const prices = [...new Set([...dishes.values()].flatMap(({ priceMinor }) => priceMinor ?? []))]
+  const prices = [
+    ...new Set(
+      [...dishes.values()].flatMap(({ sizes }) =>
+        sizes.flatMap(({ priceMinor }) => priceMinor ?? []),
+      ),
+    ),
+  ]
   let sums = new Set([0])
   for (let dish = 0; dish < maxDishes; dish++) {
     sums = new Set([...sums].flatMap((cost) => [cost, ...prices.map((price) => cost + price)]))

@@ -3,6 +3,7 @@ import type { Block, DishRow } from '#app/assistant/render/blocks.ts'
 import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'
 import { checkClaims } from './check-claims.ts'
+import { checkQuery, isPriceOf } from './check-figures.ts'
 import { computeFigures, sentencesOfQuotedPrices } from './compute-figures.ts'
 import { factName, figuresIn, isMarked, plainlyContains, priceDigits, textsOf } from './records.ts'
 import type { HostileReply } from './reply-to-plans.ts'
@@ -44,8 +45,7 @@ function checkRows(block: Block, reply: HostileReply, dishes: Dishes, menu: Gues
   return rowsOf(block).flatMap((row) => {
     const dish = dishes.get(row.id)
     if (!dish) return [`no such dish: ${row.id}`]
-    const price = dish.priceMinor === null ? [] : [priceDigits(dish.priceMinor, menu.menu.currency)]
-    const isPriceRight = figuresIn(row.price ?? '').join() === price.join()
+    const isPriceRight = isPriceOf(dish, row.price, menu.menu.currency)
     const isOffered = block.kind === 'dishes' && block.group === 'fits'
     const lead = block.kind === 'dishes' ? removeIsolates(block.lead) : ''
     const note = removeIsolates(row.note ?? '')
@@ -156,10 +156,12 @@ function checkText(
         ...[...records, ...shared, ...(block.kind === 'emergency' ? [block.number] : [])].flatMap(
           figuresIn,
         ),
-        ...named.flatMap(({ priceMinor, calories }) => [
-          ...(priceMinor === null ? [] : [priceDigits(priceMinor, menu.menu.currency)]),
-          ...(calories === null ? [] : [String(calories)]),
-        ]),
+        ...named
+          .flatMap(({ sizes }) => sizes)
+          .flatMap(({ priceMinor, calories }) => [
+            ...(priceMinor === null ? [] : [priceDigits(priceMinor, menu.menu.currency)]),
+            ...(calories === null ? [] : [String(calories)]),
+          ]),
       ])
       const withoutSuffixes = line.replaceAll(/’\p{L}{1,4}(?!\p{L})/gu, ' ')
       const isAllowed = isInAny(vocabulary, allowedWords, recordedWords, smallWords)
@@ -249,51 +251,5 @@ function checkWarnings({ blocks, avoided }: HostileReply, dishes: Dishes): strin
         (fact) => plainlyContains(dish, fact) && !warnings.some((text) => text.includes(dish.name)),
       )
       .map((fact) => `shows ${dish.name} without a warning about ${fact}`)
-  })
-}
-
-/** Checks that the offered dishes satisfy the query, if the reply has exactly one. */
-function checkQuery({ blocks, parts }: HostileReply, dishes: Dishes): string[] {
-  const querying = parts.filter((part) =>
-    ['list', 'suggest', 'meal', 'pair', 'missing'].includes(part.do),
-  )
-  const [part] = querying
-  if (querying.length !== 1 || !part || !('query' in part) || !part.query) return []
-  const { clauses } = part.query
-  const offered = blocks.flatMap((block) =>
-    block.kind === 'dishes' && block.group === 'fits' ? block.rows : [],
-  )
-  return offered.flatMap(({ id }) => {
-    const dish = dishes.get(id)
-    if (!dish) return []
-    const price = dish.priceMinor ?? Number.NaN
-    const kcal = dish.calories ?? Number.NaN
-    const violated = clauses.filter((clause) => {
-      switch (clause.op) {
-        case 'price_under':
-          return !(price < clause.of)
-        case 'price_to':
-          return !(price <= clause.of)
-        case 'price_over':
-          return !(price > clause.of)
-        case 'price_from':
-          return !(price >= clause.of)
-        case 'kcal_under':
-          return !(kcal < clause.of)
-        case 'kcal_over':
-          return !(kcal > clause.of)
-        case 'only':
-          return !clause.of.includes(id)
-        case 'except':
-          return clause.of.includes(id)
-        case 'suits':
-          return clause.of.some((diet) => !isMarked(dish, diet))
-        case 'without':
-          return clause.of.some((target) => target.kind === 'fact' && !isMarked(dish, target.fact))
-        default:
-          return false
-      }
-    })
-    return violated.map((clause) => `offers ${dish.name} against ${JSON.stringify(clause)}`)
   })
 }

@@ -54,8 +54,7 @@ const toDish = (name: string, fields: ReadonlyMap<FieldName, string>): GuestDish
   description: fields.get('says') ?? '',
   ingredients: list(fields.get('in')),
   tags: list(fields.get('tags')),
-  calories: null,
-  priceMinor: null,
+  sizes: [{ id: name, name: '', priceMinor: null, calories: null }],
   imageUrl: null,
   aiInstructions: '',
 })

@@ -95,6 +95,14 @@ interface WithDishes {
   readonly dishes: readonly string[]
 }
 
+interface WithSizes {
+  /**
+   * Ids of the sizes that the guest named, each for the next mention of its dish; a mention without
+   * one leaves the size open.
+   */
+  readonly sizes?: readonly string[]
+}
+
 interface WithQuoted {
   /** Short ids of prices in the owner's texts; an id that appears twice counts twice. */
   readonly quoted?: readonly string[]
@@ -130,6 +138,7 @@ export type Part =
       readonly do: 'compare'
       readonly by: ComparedFigure
     } & WithDishes &
+      WithSizes &
       WithQuoted)
   | ({
       readonly do: 'sum'
@@ -139,6 +148,7 @@ export type Part =
       /** The money that the guest has, in minor units. */
       readonly budget?: number
     } & WithDishes &
+      WithSizes &
       WithQuoted)
   | ({ readonly do: 'opinion' } & WithDishes)
   /** Of the dishes, or of those that the query finds. */

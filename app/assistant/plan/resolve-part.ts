@@ -24,7 +24,7 @@ import {
   type Part,
 } from './part.ts'
 import { parseCount, parseKcal, parseMinorUnits } from './parse-figures.ts'
-import { shortIds } from './short-ids.ts'
+import { resolveDishes, shortIds } from './short-ids.ts'
 import { findQuotedIds } from './quoted-prices.ts'
 import type { WireClause, WirePart } from './wire.ts'
 import { wireName } from './write-part.ts'
@@ -58,8 +58,7 @@ const needDishes: ReadonlySet<WirePart['do']> = new Set([
 
 /** Resolves a part from the wire format; undefined if it refers to nothing on this menu. */
 export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined {
-  const { dishIdOf } = shortIds(scope.menu)
-  const dishes = part.dishes.flatMap((id) => dishIdOf.get(id) ?? []).slice(0, maxDishes)
+  const { dishes, sizes } = resolveDishes(part.dishes, scope.menu, maxDishes)
   const quoted = findQuotedIds(part, scope.menu).slice(0, maxDishes)
   const of = part.of.slice(0, maxValues)
   const where = part.where.slice(0, maxValues)
@@ -100,9 +99,13 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
     }
     case 'compare': {
       if (dishes.length + quoted.length < 2) return undefined
-      return quoted.length > 0
-        ? { do: 'compare', dishes, by: 'price', quoted }
-        : { do: 'compare', dishes, by: keepKnown(of, comparedFigures)[0] ?? 'price' }
+      return {
+        do: 'compare',
+        dishes,
+        by: quoted.length > 0 ? 'price' : (keepKnown(of, comparedFigures)[0] ?? 'price'),
+        ...(sizes.length > 0 && { sizes }),
+        ...(quoted.length > 0 && { quoted }),
+      }
     }
     case 'sum': {
       const ways = parseCount(valueOf('ways', where))
@@ -113,6 +116,7 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
         do: 'sum',
         dishes,
         of: figure,
+        ...(sizes.length > 0 && { sizes }),
         ...(quoted.length > 0 && { quoted }),
         ...(ways !== undefined && { ways }),
         ...(budget !== undefined && { budget }),

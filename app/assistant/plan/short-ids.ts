@@ -7,6 +7,8 @@ import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
  */
 interface ShortIds {
   readonly dishIdOf: ReadonlyMap<string, string>
+  /** A dish with several sizes also has d1.1, d1.2 … for them. */
+  readonly sizeIdOf: ReadonlyMap<string, string>
   readonly headingIdOf: ReadonlyMap<string, string>
   readonly shortIdOf: ReadonlyMap<string, string>
 }
@@ -24,9 +26,32 @@ function assignIds(menu: GuestMenu): ShortIds {
   const { dishes, headings } = indexMenu(menu)
   const dishIdOf = new Map(dishes.map(({ dish }, index) => [`d${index + 1}`, dish.id]))
   const headingIdOf = new Map(headings.map(({ id }, index) => [`h${index + 1}`, id]))
+  const sizeIdOf = new Map(
+    dishes.flatMap(({ dish: { sizes } }, index) =>
+      sizes.length > 1 ? sizes.map(({ id }, at) => [`d${index + 1}.${at + 1}`, id] as const) : [],
+    ),
+  )
+  const named = [...sizeIdOf, ...dishIdOf, ...headingIdOf]
   return {
     dishIdOf,
+    sizeIdOf,
     headingIdOf,
-    shortIdOf: new Map([...dishIdOf, ...headingIdOf].map(([short, id]) => [id, short])),
+    shortIdOf: new Map(named.map(([short, id]) => [id, short])),
+  }
+}
+
+/**
+ * Resolves short ids of dishes, and of sizes, which name their dishes too; unknown ones are dropped.
+ * @returns at most `max` ids of each
+ */
+export function resolveDishes(
+  ids: readonly string[],
+  menu: GuestMenu,
+  max: number,
+): { readonly dishes: readonly string[]; readonly sizes: readonly string[] } {
+  const { dishIdOf, sizeIdOf } = shortIds(menu)
+  return {
+    dishes: ids.flatMap((id) => dishIdOf.get(id.replace(/\.\d+$/, '')) ?? []).slice(0, max),
+    sizes: ids.flatMap((id) => sizeIdOf.get(id) ?? []).slice(0, max),
   }
 }

@@ -1,6 +1,7 @@
 import { conceptName } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Clause, MenuQuery, Substance } from '#app/domain/menus/query/clauses.ts'
+import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import { minorDigits } from '#app/domain/money/price.ts'
 import type { DietaryTarget, Part } from './part.ts'
 import { shortIds } from './short-ids.ts'
@@ -12,8 +13,19 @@ import type { WireClause, WirePart } from './wire.ts'
  * prices in the owner's texts, whose numbers may have changed since.
  */
 export function writePart(part: Part, menu: GuestMenu): WirePart {
-  const dishes = 'dishes' in part ? shorten(part.dishes, menu) : []
+  const dishes = 'dishes' in part ? shorten(withSizes(part, menu), menu) : []
   return { do: part.do, dishes, of: [], where: [], ...fieldsOf(part, menu) }
+}
+
+/** Returns the ids of a part's dishes, with a size's in the place of each dish that is named in one. */
+function withSizes(part: Extract<Part, { dishes: unknown }>, menu: GuestMenu): readonly string[] {
+  if (!('sizes' in part) || part.sizes === undefined) return part.dishes
+  const { byId } = indexMenu(menu)
+  const left = [...part.sizes]
+  return part.dishes.map((id) => {
+    const at = left.findIndex((named) => byId.get(id)?.dish.sizes.some((size) => size.id === named))
+    return at === -1 ? id : (left.splice(at, 1)[0] ?? id)
+  })
 }
 
 const shorten = (ids: readonly string[], menu: GuestMenu) =>

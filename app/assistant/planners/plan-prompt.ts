@@ -142,11 +142,18 @@ function dishLine({ dish, headingIds }: IndexedDish, name: string, menu: GuestMe
   const { currency } = menu.menu
   return [
     heading ? `${name} (${heading})` : name,
-    // An assistant of several restaurants may know no price that only some of them have.
-    dish.priceMinor === null || dish.priceVaries
-      ? ''
-      : formatAmount(dish.priceMinor, currency, 'en'),
-    dish.calories === null ? '' : `${dish.calories} kcal`,
+    ...dish.sizes.map((size) =>
+      [
+        size.name === '' ? '' : `${shortIdOf.get(size.id)} ${oneLine(size.name)}`,
+        // An assistant of several restaurants may know no price that only some of them have.
+        size.priceMinor === null || dish.priceVaries
+          ? ''
+          : formatAmount(size.priceMinor, currency, 'en'),
+        size.calories === null ? '' : `${size.calories} kcal`,
+      ]
+        .filter(Boolean)
+        .join(size.name === '' ? ' · ' : ' '),
+    ),
     dish.ingredients.slice(0, maxIngredients).map(oneLine).join(', '),
     dish.tags.length > 0 ? `[${dish.tags.map(oneLine).join(', ')}]` : '',
     truncate(dish.description, maxDescriptionLength),

@@ -1,14 +1,23 @@
 import type { IndexedDish } from '#app/domain/menus/query/index-menu.ts'
+import type { Size } from '#app/domain/sizes/size.ts'
 import type { DishRow } from './blocks.ts'
 import { servedFrom } from './served-from.ts'
+import { lowestPrice, priceOfSize } from './size-texts.ts'
 import type { Speaker } from './speaker.ts'
+
+interface RowDetails {
+  /** The size that the row is about; without it, all. */
+  readonly size?: Size | undefined
+  readonly reason?: string | undefined
+}
 
 /** Returns a dish as a row of a list. */
 export function toDishRow(
   { dish, notServed }: Pick<IndexedDish, 'dish' | 'notServed'>,
   speaker: Speaker,
-  reason?: string,
+  { size, reason }: RowDetails = {},
 ): DishRow {
+  const price = size ? priceOfSize(size, speaker) : lowestPrice(dish, speaker)
   const notes = [
     ...(dish.isSoldOut ? [speaker.say('soldOutNote')] : []),
     ...(notServed ? [servedFrom(notServed, speaker)] : []),
@@ -17,7 +26,7 @@ export function toDishRow(
   return {
     id: dish.id,
     name: dish.name,
-    ...(dish.priceMinor !== null && { price: speaker.price(dish.priceMinor) }),
+    ...(price !== undefined && { price }),
     image_url: dish.imageUrl,
     ...(notes.length > 0 && { note: notes.join(' · ') }),
   }

@@ -3,9 +3,11 @@ import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { cookingSentences } from '#app/domain/menus/query/cooking.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { hasSense, isTagged } from '#app/domain/menus/query/senses.ts'
+import { lowestOf, type Size } from '#app/domain/sizes/size.ts'
 import type { Detail, PartOf } from '../plan/part.ts'
 import { listIngredients } from './render-contents.ts'
 import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
+import { listSizes, priceOfSize } from './size-texts.ts'
 import type { Speaker } from './speaker.ts'
 
 /**
@@ -31,8 +33,8 @@ export function renderDetails({ of }: PartOf<'tell'>, context: RenderContext): R
 }
 
 /** Whether the menu lacks a requested price or list of ingredients. */
-const lacksDetail = ({ priceMinor, ingredients }: GuestDish, of: readonly Detail[]) =>
-  (of.includes('price') && priceMinor === null) ||
+const lacksDetail = ({ sizes, ingredients }: GuestDish, of: readonly Detail[]) =>
+  (of.includes('price') && sizes.some(({ priceMinor }) => priceMinor === null)) ||
   (of.includes('ingredients') && ingredients.length === 0)
 
 interface DetailContext {
@@ -59,19 +61,32 @@ const describe: Readonly<Record<Detail, (context: DetailContext) => string>> = {
         }),
   price: (context) => {
     const { dish, isNamed, speaker } = context
-    const { name, priceMinor, aiInstructions } = dish
-    if (priceMinor !== null) {
-      const price = speaker.price(priceMinor)
+    const { name, sizes, aiInstructions } = dish
+    const lowest = lowestOf(sizes, 'priceMinor')
+    if (lowest && sizes.length > 1) {
+      const priceOf = ({ priceMinor }: Size) =>
+        priceMinor === null ? undefined : speaker.price(priceMinor)
+      return listSizes(dish, priceOf, speaker)
+    }
+    if (lowest) {
+      const price = priceOfSize(lowest, speaker) ?? ''
       return speaker.say(isNamed ? 'priceToo' : 'price', { dish: name, price })
     }
     // The note may explain it: "priced by weight".
     const note = quote(aiInstructions, { ...context, isNamed: true })
     return [speaker.say('noPrice', { dish: name }), note].filter(Boolean).join('\n')
   },
-  calories: ({ dish: { name, calories }, isNamed, speaker }) =>
-    calories === null
-      ? speaker.say('noCalories', { dish: name })
-      : speaker.say(isNamed ? 'caloriesToo' : 'calories', { dish: name, kcal: calories }),
+  calories({ dish, isNamed, speaker }) {
+    const lowest = lowestOf(dish.sizes, 'calories')
+    if (!lowest) return speaker.say('noCalories', { dish: dish.name })
+    if (dish.sizes.length > 1) {
+      const kcalOf = ({ calories }: Size) =>
+        calories === null ? undefined : speaker.say('kcal', { kcal: calories })
+      return listSizes(dish, kcalOf, speaker)
+    }
+    const kcal = lowest.calories ?? 0
+    return speaker.say(isNamed ? 'caloriesToo' : 'calories', { dish: dish.name, kcal })
+  },
   description: (context) => quote(context.dish.description, context),
   cooking: (context) => {
     const sentences = cookingSentences(context.dish)

@@ -1,15 +1,17 @@
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import { lowestOf, type Size, type SizeFigure } from '#app/domain/sizes/size.ts'
 import type { PartOf } from '../plan/part.ts'
 import type { QuotedPrice } from '../plan/quoted-prices.ts'
 import type { Block } from './blocks.ts'
 import { listIngredients, quoteNote } from './render-contents.ts'
 import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
+import { inSizes, nameInSize, priceOfSize, type SizedDish } from './size-texts.ts'
 import type { Speaker } from './speaker.ts'
 
 /** A dish, or an owner's sentence, with the figure that it adds to a sum. */
 interface Item {
   /** Equal items are one line of the bill. */
-  readonly source: GuestDish | QuotedPrice
+  readonly source: Size | QuotedPrice
   readonly name: string
   readonly figure: number | null
 }
@@ -18,12 +20,14 @@ interface Item {
 export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered {
   const { of, ways = 1, budget } = part
   const { dishes, speaker } = context
+  const named = part.sizes ?? []
+  const ordered = inSizes(dishes, named, ({ sizes }) => sizes[0])
   const isPrice = of === 'price'
   const format = (figure: number) =>
     isPrice ? speaker.price(figure) : speaker.say('kcal', { kcal: figure })
   const items: readonly Item[] = isPrice
-    ? pricedItems(context)
-    : dishes.map((dish) => ({ source: dish, name: dish.name, figure: dish.calories }))
+    ? [...ordered.map(pricedItem), ...quotedItems(context)]
+    : ordered.map((sized) => itemOf(sized, 'calories'))
   const known = items.filter(({ figure }) => figure !== null)
   const unknown = [...new Set(items.flatMap(({ name, figure }) => (figure === null ? [name] : [])))]
   const total = known.reduce((sum, { figure }) => sum + (figure ?? 0), 0)
@@ -44,6 +48,7 @@ export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered
     ...(unknown.length > 0
       ? [speaker.say('sumIncomplete', { dishes: speaker.list(unknown) })]
       : []),
+    ...assumedSizes(ordered, named, speaker),
   ]
   const text = [
     ...lines.map(({ name, count, amount }) => `${count} × ${name}: ${amount}`),
@@ -55,23 +60,52 @@ export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered
       ? { kind: 'bill', text, lines, total: totalText, notes }
       : textBlock(text)
   // The note may explain a missing price: "priced by weight".
-  const unpriced = isPrice
-    ? new Set(dishes.filter((dish) => dish.priceMinor === null && dish.aiInstructions !== ''))
-    : []
+  const unpriced = new Set(
+    ordered.flatMap(({ dish, size }) =>
+      isPrice && size.priceMinor === null && dish.aiInstructions !== '' ? [dish] : [],
+    ),
+  )
   return {
     blocks: [block, ...[...unpriced].map((dish) => quoteNote(dish, speaker))],
     dishIds: namedIds(context),
   }
 }
 
-const pricedItems = ({ dishes, quoted, speaker }: RenderContext): Item[] => [
-  ...dishes.map((dish) => ({ source: dish, name: dish.name, figure: dish.priceMinor })),
-  ...quoted.map((price) => ({
+const itemOf = (sized: SizedDish, figure: SizeFigure): Item => ({
+  source: sized.size,
+  name: nameInSize(sized),
+  figure: sized.size[figure],
+})
+
+const pricedItem = (sized: SizedDish) => itemOf(sized, 'priceMinor')
+
+const quotedItems = ({ quoted, speaker }: RenderContext): Item[] =>
+  quoted.map((price) => ({
     source: price,
     name: quoteSentence(price, speaker),
     figure: price.priceMinor,
-  })),
-]
+  }))
+
+/** Says which size was counted where the guest named none, and which others there are. */
+function assumedSizes(
+  ordered: readonly SizedDish[],
+  named: readonly string[],
+  speaker: Speaker,
+): string[] {
+  const assumed = new Map(
+    ordered.flatMap(({ dish, size }) =>
+      size.name === '' || named.includes(size.id) ? [] : [[dish, size] as const],
+    ),
+  )
+  return [...assumed].map(([dish, size]) => {
+    const others = dish.sizes.filter((other) => other !== size)
+    return speaker.say('sizeAssumed', {
+      dish: dish.name,
+      size: size.name,
+      others: speaker.list(others.map((other) => priceOfSize(other, speaker) ?? other.name)),
+    })
+  })
+}
 
 /** A half portion of a dish needs the same warnings as the dish. */
 const namedIds = ({ dishes, quoted }: RenderContext): string[] =>
@@ -88,17 +122,26 @@ function compareToBudget(total: number, budget: number, speaker: Speaker): strin
 }
 
 /** Renders a comparison of dishes by what is recorded about each. */
-export function renderComparison({ by }: PartOf<'compare'>, context: RenderContext): Rendered {
+export function renderComparison(
+  { by, sizes = [] }: PartOf<'compare'>,
+  context: RenderContext,
+): Rendered {
   const { dishes, speaker } = context
-  const compare = { calories: compareCalories, contents: compareContents, heat: compareContents }
-  const text = by === 'price' ? comparePrices(context) : compare[by](dishes, speaker)
+  const inSize = (figure: SizeFigure) =>
+    inSizes(dishes, sizes, (dish) => lowestOf(dish.sizes, figure) ?? dish.sizes[0])
+  const text =
+    by === 'price'
+      ? comparePrices(inSize('priceMinor'), context)
+      : by === 'calories'
+        ? compareCalories(inSize('calories'), speaker)
+        : compareContents(dishes, speaker)
   return { blocks: [textBlock(text)], dishIds: namedIds(context) }
 }
 
-function comparePrices(context: RenderContext): string {
+function comparePrices(compared: readonly SizedDish[], context: RenderContext): string {
   const { speaker } = context
-  const priced = pricedItems(context).flatMap(({ name, figure }) =>
-    figure === null ? [] : [{ name, figure }],
+  const priced = [...compared.map(pricedItem), ...quotedItems(context)].flatMap(
+    ({ name, figure }) => (figure === null ? [] : [{ name, figure }]),
   )
   const [cheapest, next] = priced.toSorted((a, b) => a.figure - b.figure)
   if (!cheapest || !next) return speaker.say('compareUnknown')
@@ -114,9 +157,9 @@ function comparePrices(context: RenderContext): string {
   return [verdict, ...lines].join('\n')
 }
 
-function compareCalories(dishes: readonly GuestDish[], speaker: Speaker): string {
-  const known = dishes.flatMap(({ name, calories: kcal }) =>
-    kcal === null ? [] : [{ name, kcal }],
+function compareCalories(compared: readonly SizedDish[], speaker: Speaker): string {
+  const known = compared.flatMap((sized) =>
+    sized.size.calories === null ? [] : [{ name: nameInSize(sized), kcal: sized.size.calories }],
   )
   const [least, next] = known.toSorted((a, b) => a.kcal - b.kcal)
   if (!least || !next) return speaker.say('compareUnknown')

@@ -4,6 +4,7 @@ import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import { isUnavailable, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { runQuery, type Match, type QueryResult } from '#app/domain/menus/query/run-query.ts'
+import type { SizeFigure } from '#app/domain/sizes/size.ts'
 import type { AskedGroup, PartOf } from '../plan/part.ts'
 import type { Block } from './blocks.ts'
 import { formatDishRow, toDishRow } from './dish-row.ts'
@@ -17,6 +18,7 @@ import {
 } from './rendered.ts'
 import { selectReasons } from './select-reasons.ts'
 import { servedFrom } from './served-from.ts'
+import { nameInSize } from './size-texts.ts'
 import type { Speaker } from './speaker.ts'
 
 // The text shows six rows and the number of the others; the chat folds those.
@@ -140,37 +142,36 @@ function nameFirst(
   { sort }: MenuQuery,
   speaker: Speaker,
 ): string | undefined {
-  const dish = first?.indexed.dish
   const figure = sort && figures[sort]
-  const value = dish && figure?.read(dish)
-  if (!dish || !figure || value === null || value === undefined) return undefined
-  if (second && figure.read(second.indexed.dish) === value) return undefined
-  const values = { dish: dish.name, price: speaker.price(value), kcal: value }
+  if (!first?.size || !figure) return undefined
+  const { size } = first
+  const value = size[figure.name]
+  if (value === null) return undefined
+  if (second?.size?.[figure.name] === value) return undefined
+  const dish = nameInSize({ dish: first.indexed.dish, size })
+  const values = { dish, price: speaker.price(value), kcal: value }
   return speaker.say(figure.phrase, values)
 }
 
 interface Figure {
-  readonly read: (dish: GuestDish) => number | null
+  readonly name: SizeFigure
   readonly phrase: PhraseKey
 }
 
-const priceOf = ({ priceMinor }: GuestDish) => priceMinor
-const caloriesOf = ({ calories }: GuestDish) => calories
-
 const figures: Partial<Record<NonNullable<MenuQuery['sort']>, Figure>> = {
-  cheapest: { read: priceOf, phrase: 'cheapest' },
-  dearest: { read: priceOf, phrase: 'dearest' },
-  fewest_kcal: { read: caloriesOf, phrase: 'fewestKcal' },
-  most_kcal: { read: caloriesOf, phrase: 'mostKcal' },
+  cheapest: { name: 'priceMinor', phrase: 'cheapest' },
+  dearest: { name: 'priceMinor', phrase: 'dearest' },
+  fewest_kcal: { name: 'calories', phrase: 'fewestKcal' },
+  most_kcal: { name: 'calories', phrase: 'mostKcal' },
 }
 
 /** Returns the phrase for unsure dishes: that the menu lacks a figure, or that it isn't confirmed. */
 function unsureKey(matches: readonly Match[], { clauses }: MenuQuery): PhraseKey {
-  const isLacking = (prefix: string, read: Figure['read']) =>
+  const isLacking = (prefix: string, figure: SizeFigure) =>
     clauses.some(({ op }) => op.startsWith(prefix)) &&
-    matches.every(({ indexed }) => read(indexed.dish) === null)
-  if (isLacking('price', priceOf)) return 'listNoPrice'
-  return isLacking('kcal', caloriesOf) ? 'listNoCalories' : 'listUnsure'
+    matches.every(({ size }) => size?.[figure] === null)
+  if (isLacking('price', 'priceMinor')) return 'listNoPrice'
+  return isLacking('kcal', 'calories') ? 'listNoCalories' : 'listUnsure'
 }
 
 /** Renders matches as a list below its lead. */
@@ -183,7 +184,7 @@ export function listBlock(
 ): Block {
   const rows = matches
     .slice(0, maxRows)
-    .map((match) => toDishRow(match.indexed, speaker, noteOf(match)))
+    .map((match) => toDishRow(match.indexed, speaker, { size: match.size, reason: noteOf(match) }))
   const more = matches.length - visibleRows
   const moreLabel = more > 0 ? speaker.say('listMore', { count: more }) : undefined
   return {
@@ -207,12 +208,13 @@ export const isByCalories = ({ clauses, sort }: MenuQuery): boolean =>
 /** Returns why a dish is in its group, else its calories if the query is by calories. */
 function noteFor(group: AskedGroup, match: Match, query: MenuQuery, speaker: Speaker) {
   const { dish } = match.indexed
+  const calories = match.size?.calories ?? null
   const reason =
     (group === 'against' ? findReasonsAgainst(match, speaker) : undefined) ??
     (group === 'fits' ? findMarkedDiets(dish, query, speaker) : undefined)
   if (reason !== undefined) return reason
-  return isByCalories(query) && dish.calories !== null
-    ? speaker.say('kcal', { kcal: dish.calories })
+  return isByCalories(query) && calories !== null
+    ? speaker.say('kcal', { kcal: calories })
     : undefined
 }
 

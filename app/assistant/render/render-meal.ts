@@ -1,5 +1,6 @@
 import { courses as allCourses, type Clause, type Course } from '#app/domain/menus/query/clauses.ts'
 import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
+import { lowestOf, type Size } from '#app/domain/sizes/size.ts'
 import type { PartOf } from '../plan/part.ts'
 import { citeFindings, listBlock, marksOf } from './render-list.ts'
 import { renderSuggestion } from './render-suggestion.ts'
@@ -93,7 +94,7 @@ async function findCandidates(
   { query, courses, total }: Meal,
   { index }: RenderContext,
   hasMarks: boolean,
-): Promise<{ readonly matches: readonly Match[]; readonly areFit: boolean }> {
+): Promise<{ readonly matches: readonly SizedMatch[]; readonly areFit: boolean }> {
   const { fits, unsure } = await runQuery(index, {
     ...query,
     isOffer: true,
@@ -106,23 +107,37 @@ async function findCandidates(
     ],
   })
   const areFit = fits.length > 0 || !hasMarks
-  const found = areFit ? fits : unsure
+  const found = (areFit ? fits : unsure).map(withSize)
   if (total === undefined) return { matches: found.slice(0, 1), areFit }
-  const priced = found.filter(({ indexed }) => indexed.dish.priceMinor !== null)
+  const priced = found.filter(({ size }) => size.priceMinor !== null)
   const byPrice = priced.toSorted((one, other) => priceOf(one) - priceOf(other))
   // The favourites, and the cheapest for a small budget.
   const matches = [...new Set([...priced.slice(0, maxCandidates - 2), ...byPrice.slice(0, 2)])]
   return { matches, areFit }
 }
 
-const priceOf = ({ indexed }: Match) => indexed.dish.priceMinor ?? 0
+/** A dish in the size in which it is suggested. */
+interface SizedMatch extends Match {
+  readonly size: Size
+}
+
+/** A budget buys the cheapest size that the conditions allow. */
+function withSize(match: Match): SizedMatch {
+  const { sizes } = match.indexed.dish
+  return { ...match, size: match.size ?? lowestOf(sizes, 'priceMinor') ?? sizes[0] }
+}
+
+const priceOf = ({ size }: SizedMatch) => size.priceMinor ?? 0
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /** Chooses the affordable combination with the most favourites; of equal ones the dearest. */
-function chooseBest(courses: readonly (readonly Match[])[], budget: number): Match[] | undefined {
-  let best: { readonly matches: Match[]; readonly points: number } | undefined
-  const choose = (course: number, matches: Match[], spent: number) => {
+function chooseBest(
+  courses: readonly (readonly SizedMatch[])[],
+  budget: number,
+): SizedMatch[] | undefined {
+  let best: { readonly matches: SizedMatch[]; readonly points: number } | undefined
+  const choose = (course: number, matches: SizedMatch[], spent: number) => {
     if (spent > budget) return
     const candidates = courses[course]
     if (!candidates) {
@@ -139,8 +154,8 @@ function chooseBest(courses: readonly (readonly Match[])[], budget: number): Mat
   return best?.matches
 }
 
-function renderTotal(chosen: readonly Match[], { people, total }: Meal, speaker: Speaker) {
-  if (chosen.some(({ indexed }) => indexed.dish.priceMinor === null)) return []
+function renderTotal(chosen: readonly SizedMatch[], { people, total }: Meal, speaker: Speaker) {
+  if (chosen.some(({ size }) => size.priceMinor === null)) return []
   const spent = sum(chosen.map(priceOf)) * (people ?? 1)
   const left = (total ?? spent) - spent
   const sentences = [

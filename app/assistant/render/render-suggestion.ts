@@ -1,5 +1,6 @@
 import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
+import { lowestOf, type SizeFigure } from '#app/domain/sizes/size.ts'
 import type { PartOf } from '../plan/part.ts'
 import { citeFindings, isByCalories, listBlock, marksOf, renderList } from './render-list.ts'
 import type { RenderContext, Rendered } from './rendered.ts'
@@ -43,10 +44,11 @@ function excludeUnasked(query: MenuQuery): MenuQuery {
 /** Returns a function that lists reasons for a dish, in the order a waiter would give them. */
 function createReasons(query: MenuQuery, fits: readonly Match[], speaker: Speaker) {
   const has = (...ops: readonly string[]) => query.clauses.some(({ op }) => ops.includes(op))
-  const cheapest = findLeast(fits, ({ indexed }) => indexed.dish.priceMinor)
-  const lightest = findLeast(fits, ({ indexed }) => indexed.dish.calories)
+  const cheapest = findLeast(fits, 'priceMinor')
+  const lightest = findLeast(fits, 'calories')
   return (match: Match): string[] => {
     const { dish, isPopular } = match.indexed
+    const calories = figureOf(match, 'calories')
     return [
       ...(isPopular ? [speaker.say('reasonChefsPick')] : []),
       ...markReasons(match, speaker),
@@ -55,8 +57,8 @@ function createReasons(query: MenuQuery, fits: readonly Match[], speaker: Speake
         : []),
       ...(has('price_under', 'price_to') ? [speaker.say('reasonInBudget')] : []),
       ...(match === cheapest ? [speaker.say('reasonCheapest')] : []),
-      ...(isByCalories(query) && dish.calories !== null
-        ? [speaker.say(match === lightest ? 'reasonFewestKcal' : 'kcal', { kcal: dish.calories })]
+      ...(isByCalories(query) && calories !== null
+        ? [speaker.say(match === lightest ? 'reasonFewestKcal' : 'kcal', { kcal: calories })]
         : []),
     ]
   }
@@ -74,11 +76,13 @@ function markReasons({ findings }: Match, speaker: Speaker): string[] {
   })
 }
 
+/** Returns a figure of the size that a match is about, else the dish's lowest. */
+const figureOf = ({ indexed: { dish }, size }: Match, figure: SizeFigure) =>
+  (size ?? lowestOf(dish.sizes, figure))?.[figure] ?? null
+
 /** Finds the match with the lowest known figure, if at least two figures are known. */
-function findLeast(
-  matches: readonly Match[],
-  read: (match: Match) => number | null,
-): Match | undefined {
+function findLeast(matches: readonly Match[], figure: SizeFigure): Match | undefined {
+  const read = (match: Match) => figureOf(match, figure)
   const known = matches.filter((match) => read(match) !== null)
   if (known.length < 2) return undefined
   return known.reduce((best, match) => ((read(match) ?? 0) < (read(best) ?? 0) ? match : best))

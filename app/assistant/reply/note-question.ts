@@ -6,6 +6,7 @@ import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { cookingSentences } from '#app/domain/menus/query/cooking.ts'
 import { indexMenu, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { hasSense } from '#app/domain/menus/query/senses.ts'
+import type { SizeFigure } from '#app/domain/sizes/size.ts'
 import type { DietaryTarget, Detail, Part } from '../plan/part.ts'
 
 // A question about more dishes is a question about the menu.
@@ -86,11 +87,16 @@ interface DetailGap {
   readonly isMissing: (dish: GuestDish, index: IndexedMenu) => boolean
 }
 
+const lacks =
+  (figure: SizeFigure) =>
+  ({ sizes }: GuestDish) =>
+    sizes.some((size) => size[figure] === null)
+
 /** The details whose absence is a gap. A dish without a description still has its ingredients. */
 const detailGaps: Readonly<Partial<Record<Detail, DetailGap>>> = {
   ingredients: { kind: 'ingredients', isMissing: ({ ingredients }) => ingredients.length === 0 },
-  price: { kind: 'price', isMissing: ({ priceMinor }) => priceMinor === null },
-  calories: { kind: 'calories', isMissing: ({ calories }) => calories === null },
+  price: { kind: 'price', isMissing: lacks('priceMinor') },
+  calories: { kind: 'calories', isMissing: lacks('calories') },
   cooking: { kind: 'cooking', isMissing: (dish) => cookingSentences(dish).length === 0 },
   heat: {
     kind: 'tags',

@@ -1,4 +1,5 @@
 import type { dishFacts } from '../schema/index.ts'
+import type { Sizes } from '../schema/size.ts'
 import type { Visit } from '../schema/visit.ts'
 
 /** A sample restaurant with its menu. */
@@ -48,6 +49,8 @@ export interface DemoDish {
   readonly calories: number | null
   /** In kuruş or pence. */
   readonly priceMinor: number
+  /** If it has several; the first has the price and the calories above. */
+  readonly sizes?: Sizes
   /** A file in `pictures/`, or null. */
   readonly picture: string | null
   readonly isActive: boolean

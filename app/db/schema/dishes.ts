@@ -5,6 +5,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   unique,
@@ -15,6 +16,7 @@ import { createdAt, deletedAt, id, updatedAt } from './columns.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
 import { deletedRows, guestReads, ownerKeepsRestorable, systemSeesAll } from './policies.ts'
+import type { Size } from './size.ts'
 
 /**
  * The dishes of menus (the spec's `menus` table). The generated column `search` is omitted here, so
@@ -34,10 +36,16 @@ export const dishes = pgTable(
     description: text().notNull().default(''),
     ingredients: text().array().notNull().default([]),
     tags: text().array().notNull().default([]),
-    /** Kilocalories; null if not specified (the spec's 0 or empty). */
+    /** Of the first size. Kilocalories; null if not specified (the spec's 0 or empty). */
     calories: integer(),
-    /** Minor units of the menu's currency; null if not given. */
+    /** Of the first size. Minor units of the menu's currency; null if not given. */
     priceMinor: integer(),
+    /** The name of the first size; null if the dish has no others. */
+    sizeName: text(),
+    /** The id of the first size; null if the dish never had several: then it is the dish's. */
+    sizeId: uuid(),
+    /** The sizes after the first. `sizesOf` returns all. */
+    moreSizes: jsonb().$type<readonly Size[]>().notNull().default([]),
     /** Path on our own origin. */
     imageUrl: text(),
     isActive: boolean().notNull().default(true),
@@ -57,6 +65,14 @@ export const dishes = pgTable(
     index('dishes_sub_category').on(table.subCategoryId),
     check('dishes_calories', sql`${table.calories} > 0`),
     check('dishes_price', sql`${table.priceMinor} >= 0`),
+    check(
+      'dishes_more_sizes',
+      sql`jsonb_typeof(${table.moreSizes}) = 'array' and jsonb_array_length(${table.moreSizes}) < 8`,
+    ),
+    check(
+      'dishes_more_sizes_figures',
+      sql`not jsonb_path_exists(${table.moreSizes}, '$[*] ? (@.priceMinor < 0 || @.calories <= 0)')`,
+    ),
     foreignKey({
       name: 'dishes_menu_of_owner',
       columns: [table.menuId, table.ownerId],

@@ -1,10 +1,21 @@
 import { sql } from 'drizzle-orm'
-import { check, foreignKey, index, integer, pgTable, unique, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { arePrices } from './are-prices.ts'
 import { id } from './columns.ts'
 import { dishes } from './dishes.ts'
 import { owners } from './owners.ts'
 import { guestReads, ownerKeepsOwn, systemSeesAll } from './policies.ts'
 import { restaurants } from './restaurants.ts'
+import type { SizePrices } from './size.ts'
 
 /** The prices of a restaurant that replace those of its menu. */
 export const restaurantPrices = pgTable(
@@ -16,14 +27,20 @@ export const restaurantPrices = pgTable(
       .references(() => owners.id, { onDelete: 'cascade' }),
     restaurantId: uuid().notNull(),
     dishId: uuid().notNull(),
-    /** Minor units of the menu's currency; 0 hides the price. */
-    priceMinor: integer().notNull(),
+    /**
+     * Of the dish's first size. Minor units of the menu's currency; 0 hides the price, and null is
+     * the menu's.
+     */
+    priceMinor: integer(),
+    /** Of further sizes, by their ids. */
+    morePrices: jsonb().$type<SizePrices>().notNull().default({}),
   },
   (table) => [
     unique('restaurant_prices_once').on(table.restaurantId, table.dishId),
     index('restaurant_prices_owner').on(table.ownerId),
     index('restaurant_prices_dish').on(table.dishId),
     check('restaurant_prices_price', sql`${table.priceMinor} >= 0`),
+    check('restaurant_prices_more', arePrices(table.morePrices)),
     foreignKey({
       name: 'restaurant_prices_restaurant_of_owner',
       columns: [table.restaurantId, table.ownerId],

@@ -4,15 +4,18 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   timestamp,
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { arePrices } from './are-prices.ts'
 import { id } from './columns.ts'
 import { dishes } from './dishes.ts'
 import { owners } from './owners.ts'
 import { ownerKeepsOwn, systemSeesAll } from './policies.ts'
+import type { SizePrices } from './size.ts'
 
 /**
  * Prices that owners have scheduled, at most one per dish, until `applyScheduledPrices` makes them the
@@ -26,8 +29,10 @@ export const scheduledPrices = pgTable(
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
     dishId: uuid().notNull(),
-    /** Minor units of the menu's currency. */
+    /** Of the dish's first size. Minor units of the menu's currency; 0 if it has no price. */
     priceMinor: integer().notNull(),
+    /** Of further sizes, by their ids; a size without one keeps its price. */
+    morePrices: jsonb().$type<SizePrices>().notNull().default({}),
     /** The start of a day in the owner's time zone. */
     startsAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),
   },
@@ -36,6 +41,7 @@ export const scheduledPrices = pgTable(
     index('scheduled_prices_owner').on(table.ownerId),
     index('scheduled_prices_starts').on(table.startsAt),
     check('scheduled_prices_price', sql`${table.priceMinor} >= 0`),
+    check('scheduled_prices_more', arePrices(table.morePrices)),
     foreignKey({
       name: 'scheduled_prices_dish_of_owner',
       columns: [table.dishId, table.ownerId],

@@ -1,7 +1,10 @@
 import type { dishes } from '#app/db/schema/index.ts'
 import type { GapKind } from '#app/db/schema/insights.ts'
+import { asDish } from '../dietary/voiding.ts'
 import { readDiet, readDishFact } from '../dietary/dish-facts.ts'
 import { dietaryFacts, diets } from '../guest-menu/facts.ts'
+import type { SizeFigure } from '../sizes/size.ts'
+import { sizesOf } from '../sizes/sizes-of.ts'
 
 /** A gap as of the last question about it. */
 interface AskedGap {
@@ -28,9 +31,9 @@ export function stillMissing(
     case 'ingredients':
       return open(askedDishes.every(({ ingredients }) => ingredients.length === 0))
     case 'calories':
-      return open(askedDishes.every(({ calories }) => calories === null))
+      return open(askedDishes.every((dish) => lacks(dish, 'calories')))
     case 'price':
-      return open(askedDishes.every(({ priceMinor }) => priceMinor === null))
+      return open(askedDishes.every((dish) => lacks(dish, 'priceMinor')))
     case 'picture':
       return open(askedDishes.every(({ imageUrl }) => imageUrl === null))
     case 'allergens':
@@ -52,6 +55,9 @@ export function stillMissing(
   }
 }
 
+const lacks = (dish: Dish, figure: SizeFigure) =>
+  sizesOf(dish).some((size) => size[figure] === null)
+
 const open = (isOpen: boolean) => ({ isOpen, facts: [] })
 
 /**
@@ -68,12 +74,12 @@ export function unanswered<Fact extends string>(
 function isRecorded(dish: Dish, name: string, isOfMenu: boolean): boolean {
   const fact = dietaryFacts.find((candidate) => candidate === name)
   if (fact) {
-    const { status } = readDishFact(dish, fact)
+    const { status } = readDishFact(asDish(dish), fact)
     return status !== 'not_recorded' && status !== 'usual'
   }
   const diet = diets.find((candidate) => candidate === name)
   if (!diet) return false
-  const { tag, against } = readDiet(dish, diet)
+  const { tag, against } = readDiet(asDish(dish), diet)
   // "This dish isn't kosher" answers a question about the dish; a question about the menu needs a
   // dish that is.
   return tag !== undefined || (!isOfMenu && against.length > 0)

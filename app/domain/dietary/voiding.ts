@@ -86,8 +86,7 @@ export function asDish({
     ingredients,
     tags,
     aiInstructions,
-    calories: null,
-    priceMinor: null,
+    sizes: [{ id: '', name: '', priceMinor: null, calories: null }],
     imageUrl: null,
   }
 }

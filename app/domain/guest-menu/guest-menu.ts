@@ -1,3 +1,4 @@
+import type { Sizes } from '../sizes/size.ts'
 import type { Service } from './service.ts'
 import type { HouseFacts } from './topics.ts'
 import type { Statements } from './statements.ts'
@@ -12,10 +13,8 @@ export interface GuestDish {
   readonly ingredients: readonly string[]
   /** In the owner's wording: "vegan", "acılı", "vejetaryen". */
   readonly tags: readonly string[]
-  /** Kilocalories, or null if not given. */
-  readonly calories: number | null
-  /** At the guest's restaurant. Integer minor units of the menu's currency, or null if not given. */
-  readonly priceMinor: number | null
+  /** In the owner's order, with their prices at the guest's restaurant. */
+  readonly sizes: Sizes
   /**
    * Whether it costs something else at some of the restaurants that the menu is for. Never set on a
    * guest's menu, which is for one.

@@ -1,7 +1,8 @@
 import type { categories, dishes } from '#app/db/schema/index.ts'
 import type { Statements } from '../guest-menu/statements.ts'
 import type { GuestDish, GuestMenu, GuestSection } from '../guest-menu/guest-menu.ts'
-import type { ReplacingPrice } from '../restaurant-prices/read-prices.ts'
+import { noPrices, replacePrices, type PriceColumns } from '../sizes/size-prices.ts'
+import { sizesOf } from '../sizes/sizes-of.ts'
 import { withinService } from '../service-hours/within-service.ts'
 
 type CategoryRow = typeof categories.$inferSelect
@@ -11,8 +12,8 @@ type DishRow = typeof dishes.$inferSelect
 interface About {
   readonly stated: ReadonlyMap<string, Statements>
   readonly soldOut: ReadonlySet<string>
-  /** The prices that replace the menu's. */
-  readonly prices: ReadonlyMap<string, ReplacingPrice>
+  /** The different prices that replace the menu's, at the restaurants that the menu is for. */
+  readonly prices: ReadonlyMap<string, readonly PriceColumns[]>
 }
 
 /**
@@ -31,14 +32,10 @@ export function arrangeDishes(
   const categoryOf = (dish: DishRow) =>
     [dish.subCategoryId, dish.mainCategoryId].find((id) => id !== null && known.has(id)) ?? null
   const dishesByCategory = Map.groupBy(dishRows, categoryOf)
-  const asGuest = (dish: DishRow): GuestDish => {
-    const price = prices.get(dish.id)
-    return {
-      ...asGuestDish(dish, stated.get(dish.id), soldOut.has(dish.id)),
-      ...(typeof price === 'number' && { priceMinor: price || null }),
-      ...(price === 'varies' && { priceVaries: true }),
-    }
-  }
+  const asGuest = (dish: DishRow): GuestDish => ({
+    ...asGuestDish(dish, stated.get(dish.id), soldOut.has(dish.id)),
+    ...pricedSizes(dish, prices.get(dish.id)),
+  })
   const section = (category: CategoryRow, main?: CategoryRow): GuestSection => {
     const service = withinService(main?.service ?? undefined, category.service ?? undefined)
     return {
@@ -62,15 +59,30 @@ export function arrangeDishes(
   }
 }
 
-function asGuestDish(row: DishRow, stated: Statements | undefined, isSoldOut: boolean): GuestDish {
+/** Returns a dish's sizes with the price of all restaurants, or else the menu's. */
+function pricedSizes(
+  dish: DishRow,
+  prices: readonly PriceColumns[] = [noPrices],
+): Pick<GuestDish, 'sizes' | 'priceVaries'> {
+  const sizes = sizesOf(dish)
+  const [priced = sizes, ...others] = prices.map((replacing) => replacePrices(sizes, replacing))
+  const varies = others.some((other) =>
+    other.some(({ priceMinor }, index) => priceMinor !== priced[index]?.priceMinor),
+  )
+  return varies ? { sizes, priceVaries: true } : { sizes: priced }
+}
+
+function asGuestDish(
+  row: DishRow,
+  stated: Statements | undefined,
+  isSoldOut: boolean,
+): Omit<GuestDish, 'sizes'> {
   return {
     id: row.id,
     name: row.name,
     description: row.description,
     ingredients: row.ingredients,
     tags: row.tags,
-    calories: row.calories,
-    priceMinor: row.priceMinor,
     imageUrl: row.imageUrl,
     aiInstructions: row.aiInstructions,
     factsVersion: row.factsVersion,

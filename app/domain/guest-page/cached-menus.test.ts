@@ -79,7 +79,7 @@ describe('the guest page reflects', () => {
     await changed()
     expect(await readDish()).toMatchObject({
       ingredients: ['chickpeas', 'walnuts'],
-      priceMinor: 13_000,
+      sizes: [{ priceMinor: 13_000 }],
     })
     await setDishImage(ownerId, dishId, async () => '/images/new')
     await changed()
@@ -112,7 +112,7 @@ describe('the guest page reflects', () => {
     await database.query(`update dishes set ingredients = array['walnuts']`)
     expect((await readDish())?.ingredients).toEqual(['walnuts'])
     await database.query(`update dishes set price_minor = 99`)
-    expect((await readDish())?.priceMinor).toBe(99)
+    expect((await readDish())?.sizes[0].priceMinor).toBe(99)
     await database.query(`update menus set currency = 'USD'`)
     expect((await readMenu()).menu.currency).toBe('USD')
     await database.query(`update restaurants set ai_instructions = 'Be brief.'`)

@@ -11,7 +11,7 @@ import { undeletedId } from '../deleted/undeleted-id.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 
-// A statement allows 65,535 values, and a dish has 18.
+// A statement allows 65,535 values, and a dish has 22.
 const rowsPerInsert = 1_000
 
 /**

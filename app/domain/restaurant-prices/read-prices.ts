@@ -1,43 +1,41 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes, restaurantPrices } from '#app/db/schema/index.ts'
+import { noPrices, type PriceColumns } from '../sizes/size-prices.ts'
 
-/**
- * A price in minor units, 0 for none; or that the restaurants which show the menu have different
- * ones.
- */
-export type ReplacingPrice = number | 'varies'
+/** The different prices of a dish that replace the menu's, by its id. */
+type ReplacingPrices = ReadonlyMap<string, readonly PriceColumns[]>
 
-/**
- * Reads the prices of a restaurant that replace its menu's.
- * @returns minor units by the dish's id; 0 for a hidden price
- */
+/** Reads the prices of a restaurant that replace its menu's. */
 export async function readPrices(
   transaction: Transaction,
   restaurantId: string,
-): Promise<ReadonlyMap<string, number>> {
+): Promise<ReplacingPrices> {
   const rows = await transaction
-    .select({ dishId: restaurantPrices.dishId, price: restaurantPrices.priceMinor })
+    .select({ dishId: restaurantPrices.dishId, ...priceColumnsOfRow })
     .from(restaurantPrices)
     .where(eq(restaurantPrices.restaurantId, restaurantId))
-  return new Map(rows.map(({ dishId, price }) => [dishId, price]))
+  return new Map(rows.map(({ dishId, ...prices }) => [dishId, [prices]]))
+}
+
+const priceColumnsOfRow = {
+  priceMinor: restaurantPrices.priceMinor,
+  morePrices: restaurantPrices.morePrices,
 }
 
 /**
- * Reads the prices that replace a menu's at restaurants that show it: the price that a dish has at
- * all of them, or that it varies.
+ * Reads the prices that replace a menu's at restaurants that show it. Those of a dish include
+ * `noPrices` if some of the restaurants have the menu's.
  */
 export async function readPricesOfAll(
   transaction: Transaction,
   menuId: string,
   restaurantIds: readonly string[],
-): Promise<ReadonlyMap<string, ReplacingPrice>> {
+): Promise<ReplacingPrices> {
   const rows = await transaction
     .select({
       dishId: dishes.id,
-      onMenu: dishes.priceMinor,
-      least: sql<number>`min(${restaurantPrices.priceMinor})`,
-      most: sql<number>`max(${restaurantPrices.priceMinor})`,
+      ...priceColumnsOfRow,
       count: sql<number>`count(*)::integer`,
     })
     .from(restaurantPrices)
@@ -48,11 +46,11 @@ export async function readPricesOfAll(
         sql`${restaurantPrices.restaurantId} = any(${sql.param(restaurantIds)}::uuid[])`,
       ),
     )
-    .groupBy(dishes.id)
+    .groupBy(dishes.id, restaurantPrices.priceMinor, restaurantPrices.morePrices)
   return new Map(
-    rows.map(({ dishId, onMenu, least, most, count }) => {
-      const isSame = least === most && (count === restaurantIds.length || least === (onMenu ?? 0))
-      return [dishId, isSame ? least : 'varies']
+    [...Map.groupBy(rows, ({ dishId }) => dishId)].map(([dishId, ofDish]) => {
+      const replaced = ofDish.reduce((sum, { count }) => sum + count, 0)
+      return [dishId, [...ofDish, ...(replaced < restaurantIds.length ? [noPrices] : [])]]
     }),
   )
 }

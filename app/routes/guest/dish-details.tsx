@@ -1,23 +1,21 @@
 import { readStates, type Reason } from '#app/domain/dietary/dish-state.ts'
-import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { groupFacts, unrecordedFacts, type ShownFact } from './dish-facts.ts'
-
-interface Props {
-  readonly dish: GuestDish
-  readonly translate: GuestTranslate
-}
+import { SizeList, type PriceProps } from './size-prices.tsx'
 
 /**
- * What a dish's sheet and page show below its description: ingredients, each fact with its state
+ * What a dish's sheet and page show below its description: several sizes, ingredients, each fact with its state
  * and reason, tags, calories. Missing data is omitted. A search finds a dish by `data-words`.
  */
-export function DishDetails({ dish, translate }: Props) {
+export function DishDetails(props: PriceProps) {
+  const { dish, translate } = props
+  const [{ calories }, ...otherSizes] = dish.sizes
   const states = readStates(dish)
   const unrecorded = unrecordedFacts(states)
   return (
     <>
+      <SizeList {...props} />
       {dish.ingredients.length > 0 && (
         <p>
           <b>{translate('ingredients')}</b>{' '}
@@ -54,7 +52,7 @@ export function DishDetails({ dish, translate }: Props) {
           </span>
         </p>
       )}
-      {dish.calories !== null && <p>{translate('calories', { calories: dish.calories })}</p>}
+      {calories !== null && otherSizes.length === 0 && <p>{translate('calories', { calories })}</p>}
     </>
   )
 }

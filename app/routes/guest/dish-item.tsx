@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { readStates } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { PictureSize } from '#app/domain/guest-menu/look.ts'
-import { formatPrice } from '#app/domain/money/price.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
@@ -11,6 +10,7 @@ import { DishDetails } from './dish-details.tsx'
 import { dishMark, dishPath } from './dish-mark.ts'
 import { iconGroups } from './dish-facts.ts'
 import { encodeStates } from './filter-code.ts'
+import { RowPrice } from './size-prices.tsx'
 
 interface Props {
   readonly dish: GuestDish
@@ -68,17 +68,13 @@ export function DishItem(props: Props) {
         )}
         <div className="dish-line">
           {dish.isSoldOut && <span className="sold-out">{translate('soldOut')}</span>}
-          {dish.priceMinor !== null && (
-            <span dir="auto" className="dish-price">
-              {formatPrice(dish.priceMinor, currency, locale)}
-            </span>
-          )}
+          <RowPrice {...{ dish, currency, locale, translate }} />
           <RowIcons {...{ states, translate }} />
         </div>
       </div>
       {!isLarge && picture}
       <template>
-        <DishDetails {...{ dish, translate }} />
+        <DishDetails {...{ dish, currency, locale, translate }} />
       </template>
     </div>
   )

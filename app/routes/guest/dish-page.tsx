@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import { formatPrice } from '#app/domain/money/price.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
@@ -19,14 +20,15 @@ interface Props {
   readonly dish: GuestDish
   /** When it is served; undefined for always. */
   readonly served: RenderedService | undefined
-  /** The price with its currency; null if there is none. */
-  readonly price: string | null
+  /** ISO 4217 code. */
+  readonly currency: string
 }
 
 /** A dish as a page of plain HTML: what its sheet shows, for shared links and without JavaScript. */
 export function DishPage(props: Props) {
-  const { locale, script, address, restaurantName, look, dish, served, price } = props
+  const { locale, script, address, restaurantName, look, dish, served, currency } = props
   const translate = guestTranslator(locale)
+  const [{ priceMinor }, ...otherSizes] = dish.sizes
   return (
     <main className="mx-auto max-w-2xl p-4 pb-12">
       <LookStyle {...look} />
@@ -62,9 +64,9 @@ export function DishPage(props: Props) {
             <p className="screen-only mt-2 font-semibold">{served.sentence}</p>
           )}
           {served && <bdi className="print-only">{served.hours}</bdi>}
-          {price !== null && (
+          {priceMinor !== null && otherSizes.length === 0 && (
             <p dir="auto" className="dish-price mt-1 text-lg">
-              {price}
+              {formatPrice(priceMinor, currency, locale)}
             </p>
           )}
           {dish.description !== '' && (
@@ -73,7 +75,7 @@ export function DishPage(props: Props) {
             </p>
           )}
           <div className="dish-details">
-            <DishDetails {...{ dish, translate }} />
+            <DishDetails {...{ dish, currency, locale, translate }} />
           </div>
           <p className="mt-4 rounded-card bg-sunken px-4 py-3">{translate('filterNotice')}</p>
         </div>

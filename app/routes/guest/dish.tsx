@@ -1,7 +1,6 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { NotFoundError } from '#app/domain/errors.ts'
 import { allDishes, serviceOf } from '#app/domain/guest-menu/guest-menu.ts'
-import { formatPrice } from '#app/domain/money/price.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { usePageLocale } from '#app/i18n/locale-context.ts'
@@ -46,8 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       look,
       dish,
       served: renderService(serviceOf(dish, menu), serviceTexts(locale), Date.now()),
-      price:
-        dish.priceMinor === null ? null : formatPrice(dish.priceMinor, menu.menu.currency, locale),
+      currency: menu.menu.currency,
     }
     return data(shown, { headers: lookHeaders(look, settings) })
   })

@@ -2,6 +2,7 @@ import type {
   Menu,
   MenuItem,
   MenuSection,
+  NutritionInformation,
   Offer,
   OpeningHoursSpecification,
   Restaurant,
@@ -21,6 +22,7 @@ import {
   type GuestSection,
 } from '#app/domain/guest-menu/guest-menu.ts'
 import { minorDigits } from '#app/domain/money/price.ts'
+import type { Size } from '#app/domain/sizes/size.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
 
 type Page = Pick<GuestPageProps, 'restaurant'> & { readonly menu: GuestMenu | null }
@@ -120,23 +122,46 @@ function itemOf(dish: GuestDish, currency: string, origin: string): MenuItem {
     name: dish.name,
     ...(dish.description !== '' && { description: dish.description }),
     ...(dish.imageUrl !== null && { image: origin + dish.imageUrl }),
-    ...(dish.priceMinor !== null && { offers: offerOf(dish.priceMinor, currency, dish.isSoldOut) }),
-    ...(dish.calories !== null && {
-      nutrition: { '@type': 'NutritionInformation', calories: `${dish.calories} calories` },
-    }),
+    ...only(
+      'offers',
+      dish.sizes.flatMap((size) => offerOf(size, currency, dish.isSoldOut)),
+    ),
+    ...only('nutrition', dish.sizes.flatMap(nutritionOf)),
     ...(suitable.length > 0 && { suitableForDiet: suitable }),
   }
 }
 
-function offerOf(priceMinor: number, currency: string, isSoldOut = false): Offer {
+/** A property with its values; a single one isn't in an array, and none is no property. */
+function only<Name extends string, Value>(name: Name, values: readonly Value[]) {
+  const [first, ...others] = values
+  if (first === undefined) return {}
+  return { [name]: others.length > 0 ? values : first }
+}
+
+function nutritionOf({ name, calories }: Size): NutritionInformation[] {
+  if (calories === null) return []
+  return [
+    {
+      '@type': 'NutritionInformation',
+      calories: `${calories} calories`,
+      ...(name !== '' && { servingSize: name }),
+    },
+  ]
+}
+
+function offerOf({ name, priceMinor }: Size, currency: string, isSoldOut = false): Offer[] {
+  if (priceMinor === null) return []
   const digits = minorDigits(currency)
   const price = (priceMinor / 10 ** digits).toFixed(digits)
-  return {
-    '@type': 'Offer',
-    price,
-    priceCurrency: currency,
-    ...(isSoldOut && { availability: 'https://schema.org/SoldOut' }),
-  }
+  return [
+    {
+      '@type': 'Offer',
+      ...(name !== '' && { name }),
+      price,
+      priceCurrency: currency,
+      ...(isSoldOut && { availability: 'https://schema.org/SoldOut' }),
+    },
+  ]
 }
 
 /** Escapes `<`, since owners' text may contain `</script>`. */

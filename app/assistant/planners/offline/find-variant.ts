@@ -1,7 +1,7 @@
 import { foldedWords } from '#app/domain/dietary/fold-text.ts'
 import type { Diet } from '#app/domain/guest-menu/facts.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
-import type { Clause } from '#app/domain/menus/query/clauses.ts'
+import type { DishClause } from '#app/domain/menus/query/clauses.ts'
 import { indexMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.ts'
 import { judgeClause, type Group } from '#app/domain/menus/query/judge-clause.ts'
 import type { QuestionIntent } from '../../reading/question.ts'
@@ -61,7 +61,7 @@ export function findVariant(
   }
 }
 
-function wantedClauses({ diets, senses, foods }: QuestionIntent): Clause[] {
+function wantedClauses({ diets, senses, foods }: QuestionIntent): DishClause[] {
   const substancesOf = (...relations: readonly unknown[]) =>
     foods
       .filter(({ relation }) => relations.includes(relation))

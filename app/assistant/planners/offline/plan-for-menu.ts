@@ -215,7 +215,7 @@ function wantedSenses({ senses }: QuestionIntent, hasScope: boolean): readonly S
 }
 
 /** Drops clauses that contain no value. */
-export const dropEmpty = (clauses: readonly Clause[]): Clause[] =>
+export const dropEmpty = <Kind extends Clause>(clauses: readonly Kind[]): Kind[] =>
   clauses.filter(({ of }) => typeof of === 'number' || of.length > 0)
 
 function amountClause({ kind, value, bound }: QuestionIntent['amounts'][number]): Clause[] {

@@ -117,6 +117,8 @@ export const arabic: PhraseBook = {
     warnUnknown: 'غير مؤكد أن {dish} «{free}».',
 
     dishWithPrice: '{dish} ({price})',
+    priceFrom: 'ابتداءً من {price}',
+    bySize: '{dish} حسب الحجم:',
     ingredients: 'مكوّنات {dish}: {listed}.',
     ingredientsToo: 'المكوّنات: {listed}.',
     noIngredients: 'القائمة لا تذكر مكوّنات {dish}.',
@@ -187,6 +189,7 @@ export const arabic: PhraseBook = {
     mealGap: 'لم أجد ما يناسب: {course}.',
     sum: 'المجموع {total}.',
     sumEach: 'وإذا قُسم على {ways}، فعلى كل واحد {each}.',
+    sizeAssumed: 'حُسب {dish} بحجم {size}، ويوجد أيضًا {others}.',
     kcal: '{kcal} سعرة حرارية',
     sumKcal: 'المجموع {kcal} سعرة حرارية.',
     sumOver: 'هذا أكثر من {budget} بمقدار {over}.',

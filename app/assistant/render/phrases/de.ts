@@ -110,6 +110,8 @@ export const german: PhraseBook = {
     warnUnknown: '{dish} ist nicht als {free} bestätigt.',
 
     dishWithPrice: '{dish} ({price})',
+    priceFrom: 'ab {price}',
+    bySize: '{dish}, nach Größe:',
     ingredients: 'Bei {dish} stehen auf der Karte: {listed}.',
     ingredientsToo: 'Auf der Karte stehen: {listed}.',
     noIngredients: 'Für {dish} stehen keine Zutaten auf der Karte.',
@@ -181,6 +183,7 @@ export const german: PhraseBook = {
     mealGap: 'Hierfür habe ich nichts Passendes gefunden: {course}.',
     sum: 'Zusammen macht das {total}.',
     sumEach: 'Durch {ways} geteilt sind das {each} pro Person.',
+    sizeAssumed: '{dish} ist als {size} gerechnet; es gibt auch {others}.',
     kcal: '{kcal} kcal',
     sumKcal: 'Zusammen sind das {kcal} kcal.',
     sumOver: 'Das sind {over} mehr als {budget}.',

@@ -123,6 +123,9 @@ export const english = {
 
     // Details of a dish.
     dishWithPrice: '{dish} ({price})',
+    priceFrom: 'from {price}',
+    // Before lines with a price or calories each.
+    bySize: '{dish}, by size:',
     ingredients: '{dish} is made with {listed}.',
     ingredientsToo: 'It’s made with {listed}.',
     noIngredients: 'The menu lists no ingredients for {dish}.',
@@ -195,6 +198,7 @@ export const english = {
     mealGap: '{course}: I found nothing that fits.',
     sum: 'Together that’s {total}.',
     sumEach: 'Split {ways} ways, that’s {each} each.',
+    sizeAssumed: '{dish} is counted as {size}; there is also {others}.',
     kcal: '{kcal} Cal',
     sumKcal: 'Together that’s {kcal} Cal.',
     sumOver: 'That’s {over} more than {budget}.',

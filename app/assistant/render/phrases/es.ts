@@ -110,6 +110,8 @@ export const spanish: PhraseBook = {
     warnUnknown: '{dish}: la cocina no ha confirmado «{free}».',
 
     dishWithPrice: '{dish} ({price})',
+    priceFrom: 'desde {price}',
+    bySize: '{dish}, según el tamaño:',
     ingredients: '{dish}, ingredientes: {listed}.',
     ingredientsToo: 'Ingredientes: {listed}.',
     noIngredients: 'La carta no da los ingredientes de {dish}.',
@@ -179,6 +181,7 @@ export const spanish: PhraseBook = {
     mealGap: 'No he encontrado nada que encaje para: {course}.',
     sum: 'En total son {total}.',
     sumEach: 'Entre {ways}, salen a {each} por persona.',
+    sizeAssumed: '{dish} está contado como {size}; también hay {others}.',
     kcal: '{kcal} kcal',
     sumKcal: 'En total son {kcal} kcal.',
     sumOver: 'Son {over} más que {budget}.',

@@ -117,6 +117,8 @@ export const persian: PhraseBook = {
     warnUnknown: 'تأیید نشده که {dish} «{free}» باشد.',
 
     dishWithPrice: '{dish} ({price})',
+    priceFrom: 'از {price}',
+    bySize: '{dish} بر اساس اندازه:',
     ingredients: 'مواد {dish}: {listed}.',
     ingredientsToo: 'مواد: {listed}.',
     noIngredients: 'در منو مواد {dish} نوشته نشده است.',
@@ -186,6 +188,7 @@ export const persian: PhraseBook = {
     mealGap: 'مورد مناسبی پیدا نکردم: {course}.',
     sum: 'جمعاً {total}.',
     sumEach: 'اگر بر {ways, number} نفر تقسیم شود، نفری {each}.',
+    sizeAssumed: '{dish} با اندازهٔ {size} حساب شد؛ {others} هم هست.',
     kcal: '{kcal, number} کیلوکالری',
     sumKcal: 'جمعاً {kcal, number} کیلوکالری.',
     sumOver: 'این {over} بیشتر از {budget} است.',

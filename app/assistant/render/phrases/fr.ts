@@ -117,6 +117,8 @@ export const french: PhraseBook = {
     warnUnknown: '{dish} : la cuisine n’a pas confirmé « {free} ».',
 
     dishWithPrice: '{dish} ({price})',
+    priceFrom: 'à partir de {price}',
+    bySize: '{dish}, selon la taille :',
     ingredients: '{dish}, ingrédients : {listed}.',
     ingredientsToo: 'Ingrédients : {listed}.',
     noIngredients: 'La carte ne donne pas les ingrédients de {dish}.',
@@ -187,6 +189,7 @@ export const french: PhraseBook = {
     mealGap: 'Je n’ai rien trouvé qui convienne pour : {course}.',
     sum: 'En tout, cela fait {total}.',
     sumEach: 'Partagé en {ways}, cela fait {each} par personne.',
+    sizeAssumed: '{dish} est compté en {size} ; il y a aussi {others}.',
     kcal: '{kcal} kcal',
     sumKcal: 'En tout, cela fait {kcal} kcal.',
     sumOver: 'C’est {over} de plus que {budget}.',

@@ -115,6 +115,8 @@ export const italian: PhraseBook = {
     warnUnknown: '{dish}: la cucina non ha confermato «{free}».',
 
     dishWithPrice: '{dish} ({price})',
+    priceFrom: 'da {price}',
+    bySize: '{dish}, secondo la misura:',
     ingredients: '{dish}, ingredienti: {listed}.',
     ingredientsToo: 'Ingredienti: {listed}.',
     noIngredients: 'Il menù non riporta gli ingredienti di {dish}.',
@@ -185,6 +187,7 @@ export const italian: PhraseBook = {
     mealGap: 'Non ho trovato niente di adatto per: {course}.',
     sum: 'In tutto fa {total}.',
     sumEach: 'Diviso {ways}, fa {each} a testa.',
+    sizeAssumed: '{dish} è contato come {size}; c’è anche {others}.',
     kcal: '{kcal} kcal',
     sumKcal: 'In tutto fa {kcal} kcal.',
     sumOver: 'Sono {over} in più di {budget}.',

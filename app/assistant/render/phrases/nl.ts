@@ -107,6 +107,8 @@ export const dutch: PhraseBook = {
     warnUnknown: '{dish} is niet bevestigd als {free}.',
 
     dishWithPrice: '{dish} ({price})',
+    priceFrom: 'vanaf {price}',
+    bySize: '{dish}, per maat:',
     ingredients: 'Bij {dish} staat op de kaart: {listed}.',
     ingredientsToo: 'Op de kaart staat: {listed}.',
     noIngredients: 'Op de kaart staan geen ingrediënten bij {dish}.',
@@ -178,6 +180,7 @@ export const dutch: PhraseBook = {
     mealGap: 'Ik vond niets passends als {course}.',
     sum: 'Samen is dat {total}.',
     sumEach: 'Gedeeld door {ways} is dat {each} per persoon.',
+    sizeAssumed: '{dish} is gerekend als {size}; er is ook {others}.',
     kcal: '{kcal} kcal',
     sumKcal: 'Samen is dat {kcal} kcal.',
     sumOver: 'Dat is {over} meer dan {budget}.',

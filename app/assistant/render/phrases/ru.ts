@@ -115,6 +115,8 @@ export const russian: PhraseBook = {
     warnUnknown: 'У «{dish}» нет подтверждения кухни «{free}».',
 
     dishWithPrice: '{dish} ({price})',
+    priceFrom: 'от {price}',
+    bySize: '{dish}, по размерам:',
     ingredients: 'Состав «{dish}»: {listed}.',
     ingredientsToo: 'Состав: {listed}.',
     noIngredients: 'Состав «{dish}» в меню не указан.',
@@ -186,6 +188,7 @@ export const russian: PhraseBook = {
     mealGap: '{course}: ничего подходящего не нашлось.',
     sum: 'Всего {total}.',
     sumEach: 'Если разделить на {ways}, выйдет по {each}.',
+    sizeAssumed: '{dish}: посчитано как {size}; есть ещё {others}.',
     kcal: '{kcal} ккал',
     sumKcal: 'Всего {kcal} ккал.',
     sumOver: 'Это на {over} больше, чем {budget}.',

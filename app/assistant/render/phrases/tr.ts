@@ -109,6 +109,8 @@ export const turkish: PhraseBook = {
     warnUnknown: '{dish} için “{free}” onayı yok.',
 
     dishWithPrice: '{dish} ({price})',
+    priceFrom: '{price}’den başlayan',
+    bySize: '{dish}, boyuna göre:',
     ingredients: '{dishIn} içindekiler: {listed}.',
     ingredientsToo: 'İçindekiler: {listed}.',
     noIngredients: 'Menüde {dishIn} içindekiler yazmıyor.',
@@ -178,6 +180,7 @@ export const turkish: PhraseBook = {
     mealGap: 'Uyan bir seçenek bulamadım: {course}.',
     sum: 'Toplam {total}.',
     sumEach: '{ways} kişiye bölünce kişi başı {each}.',
+    sizeAssumed: '{dish} için {size} hesapladım; ayrıca {others} var.',
     kcal: '{kcal} kcal',
     sumKcal: 'Toplam {kcal} kcal.',
     sumOver: '{budget} bütçeyi {over} aşıyor.',

@@ -115,6 +115,8 @@ export const ukrainian: PhraseBook = {
     warnUnknown: 'У «{dish}» немає підтвердження кухні «{free}».',
 
     dishWithPrice: '{dish} ({price})',
+    priceFrom: 'від {price}',
+    bySize: '{dish}, за розміром:',
     ingredients: 'Склад «{dish}»: {listed}.',
     ingredientsToo: 'Склад: {listed}.',
     noIngredients: 'Склад «{dish}» у меню не вказано.',
@@ -185,6 +187,7 @@ export const ukrainian: PhraseBook = {
     mealGap: '{course}: нічого підхожого не знайшлося.',
     sum: 'Разом {total}.',
     sumEach: 'Якщо поділити на {ways}, вийде по {each}.',
+    sizeAssumed: '{dish}: пораховано як {size}; є ще {others}.',
     kcal: '{kcal} ккал',
     sumKcal: 'Разом {kcal} ккал.',
     sumOver: 'Це на {over} більше, ніж {budget}.',

@@ -112,6 +112,8 @@ export const chinese: PhraseBook = {
     warnUnknown: '厨房没有确认“{dish}”为“{free}”。',
 
     dishWithPrice: '{dish}（{price}）',
+    priceFrom: '{price}起',
+    bySize: '{dish}，按份量：',
     ingredients: '“{dish}”的配料：{listed}。',
     ingredientsToo: '配料：{listed}。',
     noIngredients: '菜单没有列出“{dish}”的配料。',
@@ -179,6 +181,7 @@ export const chinese: PhraseBook = {
     mealGap: '没有找到符合的{course}。',
     sum: '一共{total}。',
     sumEach: '分成{ways}份，每份{each}。',
+    sizeAssumed: '{dish}按{size}计算；另有{others}。',
     kcal: '{kcal}千卡',
     sumKcal: '一共{kcal}千卡。',
     sumOver: '比{budget}多{over}。',

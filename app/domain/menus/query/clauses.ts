@@ -55,11 +55,18 @@ type NumericOp =
   | 'kcal_under'
   | 'kcal_over'
 
+/** A condition on the price or the calories of a size of a dish. */
+export type FigureClause =
+  /** Prices in minor units of the menu's currency, or kilocalories. */
+  | { readonly op: NumericOp; readonly of: number }
+  /** The id of a dish. */
+  | { readonly op: 'cheaper_than'; readonly of: string }
+
 /**
- * One condition of a query. `in`, `course`, `only`, `is`, `cooked` and the `_any` clauses require
+ * A condition on a dish, whatever its size. `in`, `course`, `only`, `is`, `cooked` and the `_any` clauses require
  * one of their values; the others require all.
  */
-export type Clause =
+export type DishClause =
   | { readonly op: 'in' | 'not_in'; /** Ids of headings. */ readonly of: readonly string[] }
   | { readonly op: 'course' | 'not_course'; readonly of: readonly Course[] }
   | { readonly op: 'only' | 'except'; /** Ids of dishes. */ readonly of: readonly string[] }
@@ -67,12 +74,13 @@ export type Clause =
   | { readonly op: 'without' | 'with' | 'with_any'; readonly of: readonly Substance[] }
   | { readonly op: 'is' | 'not'; readonly of: readonly Sense[] }
   | { readonly op: 'cooked' | 'not_cooked'; readonly of: readonly Cooking[] }
-  /** Prices in minor units of the menu's currency, or kilocalories. */
-  | { readonly op: NumericOp; readonly of: number }
   /** The id of a dish. */
-  | { readonly op: 'cheaper_than' | 'like'; readonly of: string }
+  | { readonly op: 'like'; readonly of: string }
   /** Words in a dish's name, description, ingredients or tags. */
   | { readonly op: 'words'; readonly of: readonly string[] }
+
+/** One condition of a query. */
+export type Clause = DishClause | FigureClause
 
 /**
  * A query of the menu: filter, order and limit. Used by the offline planner, models' plans, the

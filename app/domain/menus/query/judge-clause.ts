@@ -3,7 +3,7 @@ import { knownIngredient } from '../../dietary/known-terms.ts'
 import { stateOfDiet, stateOfFact, type DishState } from '../../dietary/dish-state.ts'
 import type { Diet, DietaryFact } from '../../guest-menu/facts.ts'
 import { foldedWords } from '../../dietary/fold-text.ts'
-import type { Clause, Sense, Substance } from './clauses.ts'
+import type { DishClause, Sense, Substance } from './clauses.ts'
 import { findCookingText } from './cooking.ts'
 import type { IndexedDish, IndexedMenu } from './index-menu.ts'
 import { hasSense } from './senses.ts'
@@ -35,11 +35,11 @@ export interface Verdict {
 }
 
 const fits: Verdict = { group: 'fits', findings: [] }
-const out: Verdict = { group: 'out', findings: [] }
-const matchVerdict = (matches: boolean): Verdict => (matches ? fits : out)
+export const out: Verdict = { group: 'out', findings: [] }
+export const matchVerdict = (matches: boolean): Verdict => (matches ? fits : out)
 
-/** Judges a dish by one clause. */
-export function judgeClause(indexed: IndexedDish, clause: Clause, index: IndexedMenu): Verdict {
+/** Judges a dish by one condition; `judgeSizes` judges its sizes. */
+export function judgeClause(indexed: IndexedDish, clause: DishClause, index: IndexedMenu): Verdict {
   const { dish, headingIds, course } = indexed
   switch (clause.op) {
     case 'in':
@@ -74,18 +74,6 @@ export function judgeClause(indexed: IndexedDish, clause: Clause, index: Indexed
       return matchVerdict(
         clause.of.every((cooking) => findCookingText(dish, cooking) === undefined),
       )
-    case 'price_under':
-    case 'price_to':
-    case 'price_over':
-    case 'price_from':
-      return compare('price', dish.priceMinor, clause.op, clause.of)
-    case 'kcal_under':
-    case 'kcal_over':
-      return compare('calories', dish.calories, clause.op, clause.of)
-    case 'cheaper_than': {
-      const limit = index.byId.get(clause.of)?.dish.priceMinor ?? null
-      return limit === null ? out : compare('price', dish.priceMinor, 'price_under', limit)
-    }
     case 'like':
       return matchVerdict(isLike(indexed, clause.of, index))
     case 'words':
@@ -96,7 +84,7 @@ export function judgeClause(indexed: IndexedDish, clause: Clause, index: Indexed
 // Sets, because a name may match hundreds of dishes, and every dish on the menu is looked up.
 const idSets = new WeakMap<object, ReadonlySet<string>>()
 
-function idsOf(clause: Extract<Clause, { op: 'only' | 'except' }>): ReadonlySet<string> {
+function idsOf(clause: Extract<DishClause, { op: 'only' | 'except' }>): ReadonlySet<string> {
   const known = idSets.get(clause) ?? new Set(clause.of)
   idSets.set(clause, known)
   return known
@@ -181,27 +169,6 @@ function judgeLacksSense(indexed: IndexedDish, sense: Sense, index: IndexedMenu)
         findings: [{ about: { kind: 'sense', sense }, state: 'not_recorded', words: [] }],
       }
     : fits
-}
-
-const comparisons = {
-  price_under: (value: number, limit: number) => value < limit,
-  price_to: (value: number, limit: number) => value <= limit,
-  price_over: (value: number, limit: number) => value > limit,
-  price_from: (value: number, limit: number) => value >= limit,
-  kcal_under: (value: number, limit: number) => value < limit,
-  kcal_over: (value: number, limit: number) => value > limit,
-}
-
-/** Compares a figure with a limit; without a figure, the dish is unsure. */
-function compare(
-  kind: 'price' | 'calories',
-  value: number | null,
-  op: keyof typeof comparisons,
-  limit: number,
-): Verdict {
-  return value === null
-    ? { group: 'unsure', findings: [{ about: { kind }, state: 'not_recorded', words: [] }] }
-    : matchVerdict(comparisons[op](value, limit))
 }
 
 /** Whether a dish is in the same closest category as another, or shares two ingredients. */

@@ -1,12 +1,19 @@
 import { inSlices } from '../../in-slices.ts'
-import type { MenuQuery, SortKey } from './clauses.ts'
+import { highestOf, lowestOf, type Size } from '../../sizes/size.ts'
+import type { DishClause, FigureClause, MenuQuery, SortKey } from './clauses.ts'
 import { isUnavailable, type IndexedDish, type IndexedMenu } from './index-menu.ts'
-import { allOf, judgeClause, type Finding, type Verdict } from './judge-clause.ts'
+import { allOf, judgeClause, type Finding, type Group, type Verdict } from './judge-clause.ts'
+import { isFigureClause, judgeSizes } from './judge-sizes.ts'
 
 /** A dish that a query found, with the findings about its conditions. */
 export interface Match {
   readonly indexed: IndexedDish
   readonly findings: readonly Finding[]
+  /**
+   * The dish's only size, or the one that conditions and order are about: the first that fits, by the
+   * order or else by price. Undefined if they are about none of several.
+   */
+  readonly size: Size | undefined
 }
 
 /**
@@ -30,44 +37,58 @@ export async function runQuery(
   index: IndexedMenu,
   { clauses, sort, limit, isOffer = false }: MenuQuery,
 ): Promise<QueryResult> {
-  const judged = await inSlices(index.dishes, (indexed) => ({
-    indexed,
-    verdict: judge(indexed, clauses, index),
-  }))
+  const ofFigures = clauses.filter(isFigureClause)
+  const ofDishes = clauses.filter((clause) => !isFigureClause(clause))
+  const judged = await inSlices(index.dishes, (indexed) =>
+    judge(indexed, { ofDishes, ofFigures, sort }, index),
+  )
   // "The lightest" is not a dish whose calories nobody knows.
   const needed = limit === undefined ? undefined : figureOf[sort ?? 'popular']
-  const matches = (group: Verdict['group']): Match[] =>
+  const matches = (wanted: Group): Match[] =>
     judged
-      .filter(({ verdict, indexed }) => verdict.group === group && needed?.(indexed) !== null)
+      .filter(({ group, match }) => group === wanted && needed?.(match) !== null)
       // What a guest can't have is a warning, not an offer.
-      .filter(({ indexed }) => !isOffer || group === 'against' || !isUnavailable(indexed))
-      .map(({ indexed, verdict }) => ({ indexed, findings: verdict.findings }))
-      .toSorted((a, b) => compareBy(sort ?? 'popular', a.indexed, b.indexed))
+      .filter(({ match }) => !isOffer || wanted === 'against' || !isUnavailable(match.indexed))
+      .map(({ match }) => match)
+      .toSorted((a, b) => compareBy(sort ?? 'popular', a, b))
       // What can't be had is last; a short list has it only if nothing else is left.
       .slice(0, limit)
   return { fits: matches('fits'), unsure: matches('unsure'), against: matches('against') }
 }
 
+interface SplitQuery extends Pick<MenuQuery, 'sort'> {
+  readonly ofDishes: readonly DishClause[]
+  readonly ofFigures: readonly FigureClause[]
+}
+
 // Stops at the first condition that excludes the dish, to avoid the analysis of its facts.
-function judge(indexed: IndexedDish, clauses: MenuQuery['clauses'], index: IndexedMenu): Verdict {
-  const verdicts: Verdict[] = []
-  for (const clause of clauses) {
-    const verdict = judgeClause(indexed, clause, index)
-    if (verdict.group === 'out') return verdict
-    verdicts.push(verdict)
+function judge(
+  indexed: IndexedDish,
+  { ofDishes, ofFigures, sort = 'popular' }: SplitQuery,
+  index: IndexedMenu,
+): { readonly group: Group; readonly match: Match } {
+  const ofSizes = judgeSizes(indexed.dish.sizes, ofFigures, index)
+  const verdicts: Verdict[] = [ofSizes]
+  for (const clause of ofDishes) {
+    if (verdicts.at(-1)?.group === 'out') break
+    verdicts.push(judgeClause(indexed, clause, index))
   }
-  return allOf(verdicts)
+  const { group, findings } = allOf(verdicts)
+  const isAboutSizes = ofFigures.length > 0 || sort !== 'popular'
+  const [only, ...others] = indexed.dish.sizes
+  const size = isAboutSizes ? firstSize(ofSizes.sizes, sort) : others.length > 0 ? undefined : only
+  return { group, match: { indexed, findings, size } }
 }
 
 /**
  * Compares two dishes: unavailable ones are last, before them those without the sorted figure; ties keep
  * the menu's order.
  */
-function compareBy(sort: SortKey, a: IndexedDish, b: IndexedDish): number {
+function compareBy(sort: SortKey, a: Match, b: Match): number {
   return (
-    Number(isUnavailable(a)) - Number(isUnavailable(b)) ||
+    Number(isUnavailable(a.indexed)) - Number(isUnavailable(b.indexed)) ||
     differenceBy[sort](a, b) ||
-    a.position - b.position
+    a.indexed.position - b.indexed.position
   )
 }
 
@@ -75,21 +96,33 @@ const sortValue = (value: number | null, direction: 1 | -1) =>
   value === null ? Infinity : direction * value
 
 const byFigure =
-  (read: (indexed: IndexedDish) => number | null, direction: 1 | -1) =>
-  (a: IndexedDish, b: IndexedDish) =>
+  (read: (match: Match) => number | null, direction: 1 | -1) => (a: Match, b: Match) =>
     // Handled separately, because Infinity minus Infinity is NaN.
     sortValue(read(a), direction) === sortValue(read(b), direction)
       ? 0
       : sortValue(read(a), direction) - sortValue(read(b), direction)
 
-const rankOf = ({ isSuggestedFirst, isPopular }: IndexedDish) =>
+const rankOf = ({ indexed: { isSuggestedFirst, isPopular } }: Match) =>
   Number(isSuggestedFirst) * 2 + Number(isPopular)
 
-const priceOf = ({ dish }: IndexedDish) => dish.priceMinor
-const caloriesOf = ({ dish }: IndexedDish) => dish.calories
+/** Returns the first of some sizes by an order; any of them if none has the figure. */
+function firstSize(sizes: readonly Size[], sort: SortKey): Size | undefined {
+  return sizeFinders[sort](sizes) ?? sizes[0]
+}
+
+const sizeFinders: Readonly<Record<SortKey, (sizes: readonly Size[]) => Size | undefined>> = {
+  popular: (sizes) => lowestOf(sizes, 'priceMinor'),
+  cheapest: (sizes) => lowestOf(sizes, 'priceMinor'),
+  dearest: (sizes) => highestOf(sizes, 'priceMinor'),
+  fewest_kcal: (sizes) => lowestOf(sizes, 'calories'),
+  most_kcal: (sizes) => highestOf(sizes, 'calories'),
+}
+
+const priceOf = ({ size }: Match) => size?.priceMinor ?? null
+const caloriesOf = ({ size }: Match) => size?.calories ?? null
 
 /** The figure that a dish needs to be among the first of a kind. */
-const figureOf: Readonly<Record<SortKey, ((indexed: IndexedDish) => number | null) | undefined>> = {
+const figureOf: Readonly<Record<SortKey, ((match: Match) => number | null) | undefined>> = {
   popular: undefined,
   cheapest: priceOf,
   dearest: priceOf,
@@ -97,7 +130,7 @@ const figureOf: Readonly<Record<SortKey, ((indexed: IndexedDish) => number | nul
   most_kcal: caloriesOf,
 }
 
-const differenceBy: Readonly<Record<SortKey, (a: IndexedDish, b: IndexedDish) => number>> = {
+const differenceBy: Readonly<Record<SortKey, (a: Match, b: Match) => number>> = {
   popular: (a, b) => rankOf(b) - rankOf(a),
   cheapest: byFigure(priceOf, 1),
   dearest: byFigure(priceOf, -1),

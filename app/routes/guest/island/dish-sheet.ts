@@ -83,7 +83,8 @@ function fillSheet(row: HTMLElement): void {
   setPart('kept', keptNotice())
   setPart('soldOut', textOf(row, '.sold-out'))
   setPart('notServed', notServedNow(row))
-  setPart('price', textOf(row, '.dish-price'))
+  // The details have the prices of several sizes.
+  setPart('price', textOf(row, '.dish-price:not(.screen-only)'))
   setPart('description', textOf(row, '.dish-description'))
   dialog
     ?.querySelector('[data-part="details"]')

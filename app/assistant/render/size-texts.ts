@@ -1,0 +1,60 @@
+import { isolate, isRightToLeft } from '#app/i18n/direction.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import { havePriceRange, lowestOf, type Size } from '#app/domain/sizes/size.ts'
+import type { Speaker } from './speaker.ts'
+
+/** A dish with one of its sizes. */
+export interface SizedDish {
+  readonly dish: GuestDish
+  readonly size: Size
+}
+
+/** Names a dish in a size: "Ayran (large)". A dish with one size has only its own name. */
+export const nameInSize = ({ dish, size }: SizedDish): string =>
+  size.name === '' ? dish.name : `${dish.name} (${size.name})`
+
+/** Formats the price of a size with its name: "Large 25.00 ₺"; undefined if it has none. */
+export function priceOfSize(
+  { name, priceMinor }: Size,
+  { language, price }: Speaker,
+): string | undefined {
+  if (priceMinor === null) return undefined
+  if (name === '') return price(priceMinor)
+  return `${isRightToLeft(language) ? isolate(name) : name} ${price(priceMinor)}`
+}
+
+/** Formats the lowest price of a dish: "from 15.00 ₺" if others are higher; undefined for none. */
+export function lowestPrice({ sizes }: GuestDish, speaker: Speaker): string | undefined {
+  const lowest = lowestOf(sizes, 'priceMinor')?.priceMinor
+  if (typeof lowest !== 'number') return undefined
+  const price = speaker.price(lowest)
+  return havePriceRange(sizes) ? speaker.say('priceFrom', { price }) : price
+}
+
+/** Lists the sizes of a dish, each with what is recorded about it. */
+export function listSizes(
+  { name: dish, sizes }: GuestDish,
+  describe: (size: Size) => string | undefined,
+  speaker: Speaker,
+): string {
+  const lines = sizes.map((size) => `• ${size.name}: ${describe(size) ?? '–'}`)
+  return [speaker.say('bySize', { dish }), ...lines].join('\n')
+}
+
+/**
+ * Pairs dishes with the sizes that are meant.
+ * @param named ids of sizes that a guest named; each is for the next mention of its dish
+ * @param usual the size of a dish that was named without one
+ */
+export function inSizes(
+  dishes: readonly GuestDish[],
+  named: readonly string[],
+  usual: (dish: GuestDish) => Size,
+): SizedDish[] {
+  const left = [...named]
+  return dishes.map((dish) => {
+    const at = left.findIndex((id) => dish.sizes.some((size) => size.id === id))
+    const [id] = at === -1 ? [] : left.splice(at, 1)
+    return { dish, size: dish.sizes.find((size) => size.id === id) ?? usual(dish) }
+  })
+}

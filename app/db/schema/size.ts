@@ -1,0 +1,17 @@
+/** A size in which a dish is served, such as a half portion. */
+export interface Size {
+  /** Stays the same as long as the size exists; the dish's own id if the dish never had several. */
+  readonly id: string
+  /** In the owner's wording; empty if it is the dish's only size. */
+  readonly name: string
+  /** Integer minor units of the menu's currency, or null if not given. */
+  readonly priceMinor: number | null
+  /** Kilocalories, or null if not given. */
+  readonly calories: number | null
+}
+
+/** The sizes of a dish, in the owner's order. */
+export type Sizes = readonly [Size, ...Size[]]
+
+/** Prices of sizes by their ids, in minor units. */
+export type SizePrices = Readonly<Record<string, number>>

@@ -1,0 +1,44 @@
+import type { Size, Sizes } from '#app/db/schema/size.ts'
+
+export type { Size, Sizes }
+
+/** The maximum number of sizes of a dish. */
+export const maxSizes = 8
+
+/** What a dish's sizes differ in. */
+export type SizeFigure = 'priceMinor' | 'calories'
+
+/** Returns the size with the lowest known figure, the first of equal ones; undefined if none is known. */
+export function lowestOf(sizes: readonly Size[], figure: SizeFigure): Size | undefined {
+  return bestOf(sizes, figure, (one, other) => one < other)
+}
+
+/** Returns the size with the highest known figure, the first of equal ones; undefined if none is known. */
+export function highestOf(sizes: readonly Size[], figure: SizeFigure): Size | undefined {
+  return bestOf(sizes, figure, (one, other) => one > other)
+}
+
+function bestOf(
+  sizes: readonly Size[],
+  figure: SizeFigure,
+  isBetter: (one: number, other: number) => boolean,
+): Size | undefined {
+  let best: { readonly size: Size; readonly value: number } | undefined
+  for (const size of sizes) {
+    const value = size[figure]
+    if (value !== null && (!best || isBetter(value, best.value))) best = { size, value }
+  }
+  return best?.size
+}
+
+/** Whether the known prices of sizes differ. */
+export const havePriceRange = (sizes: readonly Size[]): boolean =>
+  new Set(sizes.flatMap(({ priceMinor }) => priceMinor ?? [])).size > 1
+
+/** Changes each size of a dish. */
+export function mapSizes(
+  [first, ...more]: Sizes,
+  change: (size: Size, index: number) => Size,
+): Sizes {
+  return [change(first, 0), ...more.map((size, index) => change(size, index + 1))]
+}
