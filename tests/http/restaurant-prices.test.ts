@@ -268,7 +268,7 @@ test('a menu with 2,000 dishes is shown in pages and searched as a whole', async
   const last = String(added.find(({ name }) => name === 'Dish 1997.')?.['id'])
   const first = (await owner.get(pricesOf(airport))).body
   expect(first.match(/name="price\./g)).toHaveLength(60)
-  expect(first).toContain('Dishes 1 to 60 of 2,000')
+  expect(first).toContain('Prices 1 to 60 of 2,000')
   expect(first).toContain('?from=60"')
   expect(
     (await owner.get(`${pricesOf(airport)}?from=1980`)).body.match(/name="price\./g),

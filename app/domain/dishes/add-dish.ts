@@ -3,7 +3,6 @@ import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { assertRoom, assertRoomForDishes, assertRoomForText, textLength } from '../caps.ts'
-import { formKey } from '../field-schemas.ts'
 import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { nextPosition } from '../positions.ts'
@@ -14,13 +13,14 @@ import { assertDishCategories } from './assert-dish-categories.ts'
 import { confirmFacts } from './confirm-facts.ts'
 import { parseFactChoices } from './fact-choices.ts'
 import type { Dish } from '../locks/lock-dish.ts'
-import { dishSchema } from './schemas.ts'
+import { newDishSchema } from './schemas.ts'
+import { storedSizes } from '../sizes/stored-sizes.ts'
 
 /**
  * Adds a dish after the menu's others. Idempotent for the same form.
  * @param input texts as the form sends them: `{name, aiInstructions, ingredients, description?,
- *   tags?, calories?, price?, isActive?, mainCategoryId?, subCategoryId?, key?}`, and statements
- *   about the dish (`parseFactChoices`)
+ *   tags?, calories?, price?, isActive?, mainCategoryId?, subCategoryId?, key?}`, further sizes
+ *   (`sizes/size-fields.ts`), and statements about the dish (`parseFactChoices`)
  * @param locale of the form's language, which determines how the price is parsed
  * @throws {NotFoundError} if there is no such menu, or no such category on it
  * @throws {InvalidFieldsError | LimitReachedError}
@@ -33,13 +33,12 @@ export async function addDish(
 ): Promise<Dish> {
   return asOwner(ownerId, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
-    const schema = dishSchema(menu.currency, locale).extend({ key: formKey })
-    const { price, key, ...fields } = parseInput(schema, input)
+    const { sizes, key, ...fields } = parseInput(newDishSchema(menu.currency, locale), input)
     const onMenu = eq(dishes.menuId, menu.id)
     const id = await undeletedId(
       transaction,
       dishes,
-      rowIdFor(ownerId, menu.id, key, price, fields),
+      rowIdFor(ownerId, menu.id, key, sizes, fields),
     )
     const [stored] = await transaction.select().from(dishes).where(eq(dishes.id, id))
     if (stored) return stored
@@ -50,7 +49,14 @@ export async function addDish(
     const position = await nextPosition(transaction, dishes, onMenu)
     const added = await transaction
       .insert(dishes)
-      .values({ ...fields, id, priceMinor: price, ownerId, menuId: menu.id, position })
+      .values({
+        ...fields,
+        ...storedSizes(sizes, undefined),
+        id,
+        ownerId,
+        menuId: menu.id,
+        position,
+      })
       .returning()
     await touchMenu(transaction, menu.id)
     return confirmFacts(transaction, returnedRow(added), parseFactChoices(input), new Map())

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
@@ -10,6 +10,9 @@ import type { Applied } from './applied.ts'
 import { dateAt } from '../scheduled-prices/dates.ts'
 import { schedulePrices } from '../scheduled-prices/schedule-prices.ts'
 import { readTimeZone } from '../scheduled-prices/scheduled-price.ts'
+import { priceColumns } from '../sizes/size-prices.ts'
+import { sizeColumns, withPrices } from '../sizes/size-columns.ts'
+import { sizesOf } from '../sizes/sizes-of.ts'
 import { calculatePrices, type PricePreview } from './price-change.ts'
 import { confirmedPricesSchema } from './price-change-schema.ts'
 
@@ -39,25 +42,46 @@ export async function changePrices(
     const preview = await calculatePrices(transaction, locked, change, from)
     if (preview.previewVersion !== previewVersion) return { preview }
     const changed = preview.prices.filter(({ before, after }) => before !== after)
+    const prices = await newPrices(transaction, preview, new Set(changed.map((one) => one.dishId)))
     if (from !== undefined) {
-      const prices = changed.map(({ id, after }) => ({ dishId: id, priceMinor: after }))
       await schedulePrices(transaction, { ownerId, timeZone, from, prices })
     }
     await transaction
       .update(dishes)
       .set({
-        ...(from === undefined && { priceMinor: sql`changed.price` }),
+        ...(from === undefined && {
+          priceMinor: sql`coalesce(changed.price, ${dishes.priceMinor})`,
+          moreSizes: withPrices(sql`changed.more`),
+        }),
         // Open forms show the former next price, so make them conflict, too.
         updatedAt: nextVersion(dishes.updatedAt),
       })
       .from(
         sql`unnest(
-          ${sql.param(changed.map(({ id }) => id))}::uuid[],
-          ${sql.param(changed.map(({ after }) => after))}::int[]
-        ) as changed (id, price)`,
+          ${sql.param(prices.map(({ dishId }) => dishId))}::uuid[],
+          ${sql.param(prices.map(({ priceMinor }) => priceMinor))}::int[],
+          ${sql.param(prices.map(({ morePrices }) => JSON.stringify(morePrices)))}::jsonb[]
+        ) as changed (id, price, more)`,
       )
       .where(sql`${dishes.id} = changed.id`)
     if (from === undefined) await touchMenu(transaction, locked.menu.id)
     return { count: changed.length, missing: preview.missing, from }
+  })
+}
+
+/** Returns all prices of dishes after a change, also those of sizes whose price stays. */
+async function newPrices(
+  transaction: Transaction,
+  { prices }: PricePreview,
+  dishIds: ReadonlySet<string>,
+) {
+  const byDish = Map.groupBy(prices, ({ dishId }) => dishId)
+  const rows = await transaction
+    .select(sizeColumns)
+    .from(dishes)
+    .where(sql`${dishes.id} = any(${sql.param([...dishIds])}::uuid[])`)
+  return rows.map((row) => {
+    const bySize = new Map(byDish.get(row.id)?.map(({ id, after }) => [id, after]))
+    return { dishId: row.id, ...priceColumns(sizesOf(row), bySize) }
   })
 }

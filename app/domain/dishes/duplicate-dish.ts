@@ -3,6 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { assertRoom, assertRoomForDishes, assertRoomForText, textLength } from '../caps.ts'
 import { nameOfCopy, generatedColumns } from '../copies.ts'
+import { copiedSizes } from '../sizes/copied-sizes.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
@@ -42,6 +43,7 @@ export async function duplicateDish(
       .values({
         ...original,
         ...generatedColumns,
+        ...copiedSizes(original),
         id,
         name: nameOfCopy(original.name, suffix),
         isActive: false,

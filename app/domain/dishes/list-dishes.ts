@@ -9,13 +9,20 @@ import {
   scheduledColumns,
   type ScheduledPrice,
 } from '../scheduled-prices/scheduled-price.ts'
+import { sizeColumns } from '../sizes/size-columns.ts'
+import type { Sizes } from '../sizes/size.ts'
+import { sizesOf } from '../sizes/sizes-of.ts'
 import { readInPages } from './read-dishes.ts'
 
 /** The length of the excerpt of the AI instructions in a list, in characters. */
 const excerptLength = 240
 
 /** A dish with the fields that lists need; `getDish` returns all. */
-export type ListedDish = Omit<Awaited<ReturnType<typeof readDishes>>[number], 'scheduled'> & {
+export type ListedDish = Omit<
+  Awaited<ReturnType<typeof readDishes>>[number],
+  'scheduled' | 'size'
+> & {
+  readonly sizes: Sizes
   readonly scheduled: ScheduledPrice | null
 }
 
@@ -31,8 +38,9 @@ export async function listDishes(ownerId: string, menuId: string): Promise<Liste
       readTimeZone(transaction),
       readDishes(transaction, id),
     ])
-    return found.map((dish) => ({
+    return found.map(({ size, ...dish }) => ({
       ...dish,
+      sizes: sizesOf(size),
       scheduled: dish.scheduled && asScheduledPrice(dish.scheduled, timeZone),
     }))
   })
@@ -56,12 +64,12 @@ function readDishes(transaction: Transaction, menuId: string) {
   return readInPages(transaction, eq(dishes.menuId, menuId), (onPage) =>
     transaction
       .select({
+        size: sizeColumns,
         id: dishes.id,
         name: dishes.name,
         ingredients: dishes.ingredients,
         tags: dishes.tags,
         aiExcerpt: sql<string>`left(${dishes.aiInstructions}, ${excerptLength})`,
-        priceMinor: dishes.priceMinor,
         ownPrices,
         scheduled: scheduledColumns,
         imageUrl: dishes.imageUrl,

@@ -6,12 +6,17 @@ import { changePrice, type PriceChange } from '../money/change-price.ts'
 import { maxPriceMinor } from '../money/parse-price.ts'
 import { minorDigits } from '../money/price.ts'
 import type { LockedDishes } from '../locks/lock-dishes.ts'
+import { sizeColumns } from '../sizes/size-columns.ts'
+import { sizesOf } from '../sizes/sizes-of.ts'
 import { scheduledColumns } from '../scheduled-prices/scheduled-price.ts'
 import { invalidField } from '../parse-input.ts'
 
-/** A dish's price before and after a change, in minor units. */
+/** The price of a dish's size before and after a change, in minor units. */
 export interface ChangedPrice {
+  /** Of the size. */
   readonly id: string
+  readonly dishId: string
+  /** The dish's name, with the size's if it has several. */
   readonly name: string
   readonly before: number
   readonly after: number
@@ -45,26 +50,34 @@ export async function calculatePrices(
 ): Promise<PricePreview> {
   const rows = await transaction
     .select({
-      id: dishes.id,
+      ...sizeColumns,
       name: dishes.name,
-      before: dishes.priceMinor,
       scheduled: scheduledColumns,
     })
     .from(dishes)
     .leftJoin(scheduledPrices, eq(scheduledPrices.dishId, dishes.id))
     .where(condition)
     .orderBy(dishes.position, dishes.id)
-  const prices = rows.flatMap(({ id, name, before }) =>
-    before ? [{ id, name, before, after: changePrice(before, change, currency) }] : [],
+  const prices = rows.flatMap((row) =>
+    sizesOf(row).flatMap(({ id, name: size, priceMinor: before }) => {
+      const name = size === '' ? row.name : `${row.name} (${size})`
+      return before
+        ? [{ id, dishId: row.id, name, before, after: changePrice(before, change, currency) }]
+        : []
+    }),
   )
   const max = maxPriceMinor / 10 ** minorDigits(currency)
   for (const { name, after } of prices) {
     if (after <= 0) throw invalidField('value', 'prices_too_low', { name })
     if (after > maxPriceMinor) throw invalidField('value', 'prices_too_high', { name, max })
   }
-  const withoutPrice = rows.length - prices.length
-  const changing = new Set(prices.filter((one) => one.before !== one.after).map(({ id }) => id))
-  const scheduled = rows.filter((row) => row.scheduled && changing.has(row.id))
+  const withoutPrice = rows.length - new Set(prices.map(({ dishId }) => dishId)).size
+  const changing = new Set(
+    prices.filter((one) => one.before !== one.after).map(({ dishId }) => dishId),
+  )
+  const scheduled = rows.flatMap(({ id, scheduled: known }) =>
+    known && changing.has(id) ? [{ id, scheduled: known }] : [],
+  )
   return {
     prices,
     withoutPrice,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
 import {
+  formKey,
   formSwitch,
   name,
   optionalText,
@@ -10,41 +11,37 @@ import {
   versionRead,
 } from '../field-schemas.ts'
 import { parseList } from './parse-list.ts'
-import { priceText } from '../money/price-text.ts'
-import { nextPriceSchema } from '../scheduled-prices/schemas.ts'
+import { sizesSchema, storedSizesSchema } from '../sizes/sizes-schema.ts'
 
 export const maxDescriptionLength = 1_000
 export const maxInstructionsLength = 2_000
 export const maxIngredients = 60
 export const maxTags = 20
 export const maxListEntryLength = 80
-/** Kilocalories; more than any dish has. */
-export const maxCalories = 20_000
 
 /** The categories of a dish. */
 export const placeSchema = z.object({ mainCategoryId: rowChoice, subCategoryId: rowChoice })
 
-/** A dish's form. The price is parsed by the menu's currency and the locale. */
-export const dishSchema = (currency: string, locale?: Locale) =>
-  placeSchema.extend({
-    name,
-    aiInstructions: requiredText({ max: maxInstructionsLength }, 'ai_instructions_required'),
-    ingredients: listText(maxIngredients).refine((list) => list.length > 0, 'ingredients_required'),
-    description: optionalText({ max: maxDescriptionLength }),
-    tags: listText(maxTags),
-    calories: caloriesText,
-    price: priceText(currency, locale),
-    isActive: formSwitch,
-  })
+/** The fields of a dish's form that don't belong to a size. */
+export const dishFields = placeSchema.extend({
+  name,
+  aiInstructions: requiredText({ max: maxInstructionsLength }, 'ai_instructions_required'),
+  ingredients: listText(maxIngredients).refine((list) => list.length > 0, 'ingredients_required'),
+  description: optionalText({ max: maxDescriptionLength }),
+  tags: listText(maxTags),
+  isActive: formSwitch,
+})
+
+/** The form of a new dish. Prices are parsed by the menu's currency and the locale. */
+export const newDishSchema = (currency: string, locale?: Locale) =>
+  dishFields.extend({ key: formKey }).and(sizesSchema(currency, locale))
 
 /**
- * The form of an existing dish, with its next price.
+ * The form of an existing dish, with its next prices.
  * @param today in the owner's time zone, such as 2026-11-26
  */
 export const storedDishSchema = (currency: string, today: string, locale?: Locale) =>
-  dishSchema(currency, locale)
-    .extend({ updatedAt: versionRead })
-    .and(nextPriceSchema(currency, today, locale))
+  dishFields.extend({ updatedAt: versionRead }).and(storedSizesSchema(currency, today, locale))
 
 /** A place among the dishes of one category; 1 is the first. */
 export const dishPlaceSchema = z.object({
@@ -71,14 +68,3 @@ function listText(maxEntries: number) {
         .max(maxEntries, 'list_too_long'),
     )
 }
-
-/** Empty and 0 both mean "not specified" (spec section 3). */
-const caloriesText = z
-  .union([z.string(), z.number()], 'calories_invalid')
-  .default('')
-  .transform((text) => String(text).trim())
-  .refine((text) => text === '' || (/^\d{1,9}$/.test(text) && Number(text) <= maxCalories), {
-    message: 'calories_invalid',
-    params: { max: maxCalories },
-  })
-  .transform((text) => Number(text) || null)

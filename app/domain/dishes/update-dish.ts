@@ -12,6 +12,9 @@ import { lockDish, type Dish } from '../locks/lock-dish.ts'
 import { dateAt } from '../scheduled-prices/dates.ts'
 import { schedulePrice } from '../scheduled-prices/schedule-prices.ts'
 import { readTimeZone } from '../scheduled-prices/scheduled-price.ts'
+import { moveRestaurantPrices } from '../sizes/move-restaurant-prices.ts'
+import { sizesOf } from '../sizes/sizes-of.ts'
+import { storedSizes } from '../sizes/stored-sizes.ts'
 import { storedDishSchema } from './schemas.ts'
 
 /**
@@ -31,16 +34,20 @@ export async function updateDish(
     const { dish, menu } = await lockDish(transaction, dishId)
     const timeZone = await readTimeZone(transaction)
     const today = dateAt(timeZone, Date.now())
-    const { price, next, updatedAt, ...fields } = parseInput(
+    const { sizes, next, updatedAt, ...fields } = parseInput(
       storedDishSchema(menu.currency, today, locale),
       input,
     )
     assertUnchanged(dish.updatedAt, updatedAt)
     await assertDishCategories(transaction, menu.id, fields)
     await assertRoomForText(transaction, menu.id, textLength(fields) - textLength(dish))
-    await schedulePrice(transaction, dish, next, timeZone)
     const stated = await readStatements(transaction, dish.id)
-    const changed = await changeDish(transaction, dish, { ...fields, priceMinor: price })
+    const before = sizesOf(dish)
+    const stored = storedSizes(sizes, before)
+    const after = sizesOf({ ...dish, ...stored })
+    await moveRestaurantPrices(transaction, dish.id, sizes, { before, after })
+    const changed = await changeDish(transaction, dish, { ...fields, ...stored })
+    await schedulePrice(transaction, changed, next, timeZone)
     return confirmFacts(transaction, changed, parseFactChoices(input), stated)
   })
 }

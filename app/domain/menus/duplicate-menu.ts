@@ -5,6 +5,7 @@ import type { ImageCopy } from '../dishes/image-copy.ts'
 import { assertCopyFits, assertRoom, assertRoomForDishes } from '../caps.ts'
 import { nameOfCopy, generatedColumns } from '../copies.ts'
 import { nextPosition } from '../positions.ts'
+import { copiedSizes } from '../sizes/copied-sizes.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
 import { undeletedId } from '../deleted/undeleted-id.ts'
@@ -98,6 +99,7 @@ async function copyDishes(
   const copies = pairs.map(({ original: dish, id }) => ({
     ...dish,
     ...generatedColumns,
+    ...copiedSizes(dish),
     id,
     menuId,
     mainCategoryId: idOfCopy(dish.mainCategoryId),

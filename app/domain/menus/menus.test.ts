@@ -76,7 +76,7 @@ describe('a menu', () => {
     const switchTo = async (currency: string) => {
       const read = menuVersion(await getMenu(ownerId, id))
       await updateMenu(ownerId, id, { name: 'Summer', currency, menuVersion: read })
-      return (await listDishes(ownerId, id)).map(({ priceMinor }) => priceMinor)
+      return (await listDishes(ownerId, id)).map(({ sizes }) => sizes[0].priceMinor)
     }
     expect(await switchTo('EUR')).toEqual([14_550, null])
     expect(await switchTo('KWD')).toEqual([145_500, null])
@@ -192,7 +192,7 @@ describe('a copy of a menu', () => {
     expect(copies[0]).toMatchObject({
       name: 'Humus',
       tags: ['vegan'],
-      priceMinor: 500,
+      sizes: [{ priceMinor: 500 }],
       imageUrl: null,
       mainCategoryId: mains?.id,
       subCategoryId: grills?.id,

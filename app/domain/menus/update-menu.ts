@@ -1,4 +1,4 @@
-import { and, eq, gt, sql, type AnyColumn } from 'drizzle-orm'
+import { and, eq, gt, or, sql, type AnyColumn, type SQLWrapper } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes, menus, restaurantPrices, scheduledPrices } from '#app/db/schema/index.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
@@ -51,16 +51,38 @@ async function rescalePrices(
   const onMenu = eq(dishes.menuId, menu.id)
   const isOfMenu = (dishId: AnyColumn) =>
     sql`${dishId} in (select ${dishes.id} from ${dishes} where ${onMenu})`
-  const rescaled = (price: AnyColumn) =>
+  const rescaled = (price: SQLWrapper) =>
     sql`case when ${price} > 0 then greatest(1, round(${price} * ${factor}::numeric)::integer)
       else ${price} end`
+  const ofSize = sql`(size->>'priceMinor')::integer`
+  const sizesRescaled = sql`(
+    select coalesce(
+      jsonb_agg(jsonb_set(size, '{priceMinor}', coalesce(to_jsonb(${rescaled(ofSize)}), 'null'))
+        order by place),
+      '[]')
+    from jsonb_array_elements(${dishes.moreSizes}) with ordinality as more (size, place))`
+  const ofEntry = sql`price::integer`
+  const pricesRescaled = (prices: AnyColumn) => sql`(
+    select coalesce(jsonb_object_agg(id, ${rescaled(ofEntry)}), '{}')
+    from jsonb_each_text(${prices}) as entry (id, price))`
   await seeDeleted(transaction, async () => {
     if (factor > 1) {
-      const isTooLarge = (price: AnyColumn) => gt(price, Math.floor(maxPriceMinor / factor))
+      const highest = Math.floor(maxPriceMinor / factor)
+      const isTooLarge = (price: AnyColumn, more: AnyColumn, path: string) =>
+        or(
+          gt(price, highest),
+          sql`jsonb_path_exists(${more}, ${`${path} ? (@ > ${highest})`}::jsonpath)`,
+        )
       const tooLarge = await Promise.all([
-        transaction.$count(dishes, and(onMenu, isTooLarge(dishes.priceMinor))),
+        transaction.$count(
+          dishes,
+          and(onMenu, isTooLarge(dishes.priceMinor, dishes.moreSizes, '$[*].priceMinor')),
+        ),
         ...[restaurantPrices, scheduledPrices].map((prices) =>
-          transaction.$count(prices, and(isOfMenu(prices.dishId), isTooLarge(prices.priceMinor))),
+          transaction.$count(
+            prices,
+            and(isOfMenu(prices.dishId), isTooLarge(prices.priceMinor, prices.morePrices, '$.*')),
+          ),
         ),
       ])
       if (tooLarge.some((count) => count > 0)) {
@@ -71,6 +93,7 @@ async function rescalePrices(
       .update(dishes)
       .set({
         priceMinor: rescaled(dishes.priceMinor),
+        moreSizes: sizesRescaled,
         // Open forms still show the old currency, so make them conflict.
         updatedAt: nextVersion(dishes.updatedAt),
       })
@@ -78,7 +101,10 @@ async function rescalePrices(
     for (const prices of [restaurantPrices, scheduledPrices]) {
       await transaction
         .update(prices)
-        .set({ priceMinor: rescaled(prices.priceMinor) })
+        .set({
+          priceMinor: rescaled(prices.priceMinor),
+          morePrices: pricesRescaled(prices.morePrices),
+        })
         .where(isOfMenu(prices.dishId))
     }
   })

@@ -2,15 +2,21 @@ import { and, eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes, restaurantPrices } from '#app/db/schema/index.ts'
 import { foldText } from '../dietary/fold-text.ts'
+import { sizeColumns } from '../sizes/size-columns.ts'
+import { hasPrices, noPrices, replacingPrice, type PriceColumns } from '../sizes/size-prices.ts'
+import { sizesOf, type SizeColumns } from '../sizes/sizes-of.ts'
 import { readInPages } from '../dishes/read-dishes.ts'
 import { inSlices } from '../in-slices.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { getRestaurant } from '../restaurants/get-restaurant.ts'
+import { replacingColumns } from './read-prices.ts'
 import { pricesPerPage } from './schemas.ts'
 
-/** A dish with its price on the menu and at a restaurant, in minor units. */
-export interface PricedDish {
+/** A size of a dish with its price on the menu and at a restaurant, in minor units. */
+export interface PricedSize {
+  /** Of the size. */
   readonly id: string
+  /** The dish's name, with the size's if it has several. */
   readonly name: string
   readonly onMenu: number | null
   /** 0 for a hidden price; null for the menu's. */
@@ -22,9 +28,9 @@ export interface RestaurantPrices {
   readonly restaurant: { readonly id: string; readonly name: string }
   /** Null if the restaurant shows no menu. */
   readonly menu: { readonly id: string; readonly currency: string } | null
-  /** One page of those found, including passive ones, in the owner's order. */
-  readonly dishes: readonly PricedDish[]
-  /** The number of all dishes, of those found, and of those with another price than the menu's. */
+  /** One page of those found, including those of passive dishes, in the owner's order. */
+  readonly sizes: readonly PricedSize[]
+  /** The number of all sizes, of those found, and of dishes with other prices than the menu's. */
   readonly counts: { readonly all: number; readonly found: number; readonly here: number }
 }
 
@@ -47,16 +53,15 @@ export async function listPrices(
 ): Promise<RestaurantPrices> {
   const { id, name, menu: shown } = await getRestaurant(ownerId, restaurantId)
   const restaurant = { id, name }
-  if (!shown) return { restaurant, menu: null, dishes: [], counts: { all: 0, found: 0, here: 0 } }
+  if (!shown) return { restaurant, menu: null, sizes: [], counts: { all: 0, found: 0, here: 0 } }
   const { menu, rows } = await asOwner(ownerId, async (transaction) => ({
     menu: await getMenuRow(transaction, shown.id),
     rows: await readInPages(transaction, eq(dishes.menuId, shown.id), (onPage) =>
       transaction
         .select({
-          id: dishes.id,
+          ...sizeColumns,
           name: dishes.name,
-          onMenu: dishes.priceMinor,
-          here: restaurantPrices.priceMinor,
+          here: replacingColumns,
         })
         .from(dishes)
         .leftJoin(
@@ -68,15 +73,30 @@ export async function listPrices(
   }))
   const wanted = foldText(words).trim()
   const passing = await inSlices(rows, (dish) => foldText(dish.name).includes(wanted))
-  const found = rows.filter((_, index) => passing[index])
+  const all = rows.flatMap(pricedSizes)
+  const found = rows.filter((_, index) => passing[index]).flatMap(pricedSizes)
   return {
     restaurant,
     menu: { id: menu.id, currency: menu.currency },
-    dishes: found.slice(from, from + pricesPerPage),
+    sizes: found.slice(from, from + pricesPerPage),
     counts: {
-      all: rows.length,
+      all: all.length,
       found: found.length,
-      here: rows.filter(({ here }) => here !== null).length,
+      here: rows.filter(({ here }) => here && hasPrices(here)).length,
     },
   }
+}
+
+interface PricedRow extends SizeColumns {
+  readonly name: string
+  readonly here: PriceColumns | null
+}
+
+function pricedSizes({ here, ...row }: PricedRow): PricedSize[] {
+  return sizesOf(row).map((size, index) => ({
+    id: size.id,
+    name: size.name === '' ? row.name : `${row.name} (${size.name})`,
+    onMenu: size.priceMinor,
+    here: replacingPrice(here ?? noPrices, size.id, index),
+  }))
 }

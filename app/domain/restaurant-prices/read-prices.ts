@@ -12,13 +12,14 @@ export async function readPrices(
   restaurantId: string,
 ): Promise<ReplacingPrices> {
   const rows = await transaction
-    .select({ dishId: restaurantPrices.dishId, ...priceColumnsOfRow })
+    .select({ dishId: restaurantPrices.dishId, ...replacingColumns })
     .from(restaurantPrices)
     .where(eq(restaurantPrices.restaurantId, restaurantId))
   return new Map(rows.map(({ dishId, ...prices }) => [dishId, [prices]]))
 }
 
-const priceColumnsOfRow = {
+/** Selects the prices that replace those of a dish's sizes. */
+export const replacingColumns = {
   priceMinor: restaurantPrices.priceMinor,
   morePrices: restaurantPrices.morePrices,
 }
@@ -35,7 +36,7 @@ export async function readPricesOfAll(
   const rows = await transaction
     .select({
       dishId: dishes.id,
-      ...priceColumnsOfRow,
+      ...replacingColumns,
       count: sql<number>`count(*)::integer`,
     })
     .from(restaurantPrices)

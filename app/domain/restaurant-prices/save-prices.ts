@@ -7,6 +7,17 @@ import { isRowId, requireRowId } from '../field-schemas.ts'
 import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
 import { parseInput } from '../parse-input.ts'
+import { sizeColumns } from '../sizes/size-columns.ts'
+import {
+  hasPrices,
+  noPrices,
+  priceColumns,
+  replacingPrice,
+  type PriceColumns,
+} from '../sizes/size-prices.ts'
+import type { Sizes } from '../sizes/size.ts'
+import { sizesOf } from '../sizes/sizes-of.ts'
+import { replacingColumns } from './read-prices.ts'
 import { pricedMenuSchema, pricesSchema, type TypedPrice } from './schemas.ts'
 
 /** The result of saving prices. */
@@ -14,20 +25,20 @@ export type SavedPrices =
   | {
       /** The number of prices that have changed. */
       readonly count: number
-      /** The number of typed prices whose dishes are no longer on the menu. */
+      /** The number of typed prices whose dishes or sizes are no longer on the menu. */
       readonly missing: number
     }
   | {
       /**
        * Nothing was saved, because these prices have been changed since the form was loaded: the
-       * stored ones by the dish's id.
+       * stored ones by the size's id.
        */
       readonly conflicts: Readonly<Record<string, number | null>>
     }
 
 /**
  * Saves those of a restaurant's prices that were changed in a form.
- * @param input `{menuId, currency, loaded, 'price.<dish>'…}`; an empty price is the menu's
+ * @param input `{menuId, currency, loaded, 'price.<size>'…}`; an empty price is the menu's
  * @param locale of the form's language, which determines how prices are parsed
  * @throws {NotFoundError | InvalidFieldsError}
  * @throws {ConflictError} if the restaurant shows another menu by now, or its currency has changed
@@ -48,58 +59,96 @@ export async function savePrices(
     const typed = parseInput(pricesSchema(menu.currency, locale), input)
     const wanted = typed.filter(({ price, loaded }) => price !== loaded)
     const stored = await readStored(transaction, { restaurantId: id, menuId: menu.id }, wanted)
-    const changes = wanted.filter(({ dishId }) => stored.has(dishId))
-    const conflicts = changes.flatMap(({ dishId, price, loaded }) => {
-      const now = stored.get(dishId) ?? null
-      return now === loaded || now === price ? [] : [[dishId, now] as const]
+    const changes = wanted.filter(({ sizeId }) => stored.has(sizeId))
+    const conflicts = changes.flatMap(({ sizeId, price, loaded }) => {
+      const now = stored.get(sizeId)?.prices.get(sizeId) ?? null
+      return now === loaded || now === price ? [] : [[sizeId, now] as const]
     })
     if (conflicts.length > 0) return { conflicts: Object.fromEntries(conflicts) }
-    await write(transaction, { ownerId, restaurantId: id }, changes)
+    await write(transaction, { ownerId, restaurantId: id }, withChanges(changes, stored))
     if (changes.length > 0) await touchMenu(transaction, menu.id)
     return { count: changes.length, missing: wanted.length - changes.length }
   })
 }
 
-/** Reads the stored prices of those dishes that are on the menu; null for the menu's. */
+/** A dish, and the prices that its sizes have at the restaurant; null for the menu's. */
+interface StoredPrices {
+  readonly dishId: string
+  readonly sizes: Sizes
+  readonly prices: ReadonlyMap<string, number | null>
+}
+
+/** Reads the stored prices of those dishes on the menu of which a price was typed, by their sizes. */
 async function readStored(
   transaction: Transaction,
   { restaurantId, menuId }: { readonly restaurantId: string; readonly menuId: string },
   wanted: readonly TypedPrice[],
-): Promise<ReadonlyMap<string, number | null>> {
-  const ids = wanted.map(({ dishId }) => dishId).filter(isRowId)
+): Promise<ReadonlyMap<string, StoredPrices>> {
+  const ids = sql.param(wanted.map(({ sizeId }) => sizeId).filter(isRowId))
+  const isWanted = sql`(${dishes.id} = any(${ids}::uuid[]) or ${dishes.sizeId} = any(${ids}::uuid[])
+    or exists (select from jsonb_array_elements(${dishes.moreSizes}) size
+      where size->>'id' = any(${ids}::text[])))`
   const rows = await transaction
-    .select({ dishId: dishes.id, price: restaurantPrices.priceMinor })
+    .select({ ...sizeColumns, here: replacingColumns })
     .from(dishes)
     .leftJoin(
       restaurantPrices,
       and(eq(restaurantPrices.dishId, dishes.id), eq(restaurantPrices.restaurantId, restaurantId)),
     )
-    .where(and(eq(dishes.menuId, menuId), sql`${dishes.id} = any(${sql.param(ids)}::uuid[])`))
-  return new Map(rows.map(({ dishId, price }) => [dishId, price]))
+    .where(and(eq(dishes.menuId, menuId), isWanted))
+  return new Map(
+    rows.flatMap(({ here, ...row }) => {
+      const sizes = sizesOf(row)
+      const prices = new Map(
+        sizes.map(({ id }, index) => [id, replacingPrice(here ?? noPrices, id, index)]),
+      )
+      return sizes.map(({ id }) => [id, { dishId: row.id, sizes, prices }] as const)
+    }),
+  )
+}
+
+type DishPrices = PriceColumns & { readonly dishId: string }
+
+/** Returns the new prices of the dishes of which one changes. */
+function withChanges(
+  changes: readonly TypedPrice[],
+  stored: ReadonlyMap<string, StoredPrices>,
+): readonly DishPrices[] {
+  const byDish = Map.groupBy(changes, ({ sizeId }) => stored.get(sizeId)?.dishId)
+  return [...byDish.values()].flatMap((ofDish) => {
+    const dish = stored.get(ofDish[0]?.sizeId ?? '')
+    if (!dish) return []
+    const changed = ofDish.map(({ sizeId, price }) => [sizeId, price] as const)
+    const prices = new Map([...dish.prices, ...changed])
+    return [{ dishId: dish.dishId, ...priceColumns(dish.sizes, prices) }]
+  })
 }
 
 async function write(
   transaction: Transaction,
   { ownerId, restaurantId }: { readonly ownerId: string; readonly restaurantId: string },
-  changes: readonly TypedPrice[],
+  changed: readonly DishPrices[],
 ): Promise<void> {
-  const cleared = changes.filter(({ price }) => price === null).map(({ dishId }) => dishId)
-  const priced = changes.filter(({ price }) => price !== null)
+  const priced = changed.filter(hasPrices)
+  const cleared = changed.filter((dish) => !hasPrices(dish))
   if (cleared.length > 0) {
+    const ids = sql.param(cleared.map(({ dishId }) => dishId))
     await transaction
       .delete(restaurantPrices)
       .where(
-        sql`${restaurantPrices.restaurantId} = ${restaurantId} and ${restaurantPrices.dishId} = any(${sql.param(cleared)}::uuid[])`,
+        sql`${restaurantPrices.restaurantId} = ${restaurantId} and ${restaurantPrices.dishId} = any(${ids}::uuid[])`,
       )
   }
   if (priced.length > 0) {
     await transaction.execute(sql`
-      insert into ${restaurantPrices} (owner_id, restaurant_id, dish_id, price_minor)
-      select ${ownerId}::uuid, ${restaurantId}::uuid, dish_id, price
+      insert into ${restaurantPrices} (owner_id, restaurant_id, dish_id, price_minor, more_prices)
+      select ${ownerId}::uuid, ${restaurantId}::uuid, dish_id, price, more
       from unnest(
         ${sql.param(priced.map(({ dishId }) => dishId))}::uuid[],
-        ${sql.param(priced.map(({ price }) => price))}::int[]
-      ) as changed (dish_id, price)
-      on conflict (restaurant_id, dish_id) do update set price_minor = excluded.price_minor`)
+        ${sql.param(priced.map(({ priceMinor }) => priceMinor))}::int[],
+        ${sql.param(priced.map(({ morePrices }) => JSON.stringify(morePrices)))}::jsonb[]
+      ) as changed (dish_id, price, more)
+      on conflict (restaurant_id, dish_id) do update
+        set price_minor = excluded.price_minor, more_prices = excluded.more_prices`)
   }
 }

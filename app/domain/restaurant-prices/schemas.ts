@@ -2,21 +2,21 @@ import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
 import { parsePrice } from '../money/parse-price.ts'
 
-/** A dish's price at a restaurant as typed, and as it was when the form was loaded. */
+/** The price of a dish's size at a restaurant as typed, and as it was when the form was loaded. */
 export interface TypedPrice {
-  readonly dishId: string
+  readonly sizeId: string
   /** Minor units, 0 for a hidden price; null for the menu's. */
   readonly price: number | null
   readonly loaded: number | null
 }
 
-/** The number of dishes on a page. Each is a field, and a form may have 500. */
+/** The number of prices on a page. Each is a field, and a form may have 500. */
 export const pricesPerPage = 60
 
 const prefix = 'price.'
 
-/** The name of the field with a dish's price. */
-export const priceField = (dishId: string): string => prefix + dishId
+/** The name of the field with a size's price. */
+export const priceField = (sizeId: string): string => prefix + sizeId
 
 /**
  * Which menu's prices a form contains. Its amounts mean something else on another menu, or in
@@ -28,7 +28,7 @@ export const pricedMenuSchema = z.looseObject({
 })
 
 /**
- * The form of a restaurant's prices: a field for each dish, and `loaded`, which is one field because
+ * The form of a restaurant's prices: a field for each size of a dish, and `loaded`, which is one field because
  * a form may have 500.
  * @param currency ISO 4217 code of the menu
  * @param locale of the form's language
@@ -40,8 +40,8 @@ export const pricesSchema = (currency: string, locale?: Locale) =>
       if (!name.startsWith(prefix)) return []
       const parsed = parsePrice(text, currency, locale)
       if ('minor' in parsed) {
-        const dishId = name.slice(prefix.length)
-        return { dishId, price: parsed.minor, loaded: loaded.get(dishId) ?? null }
+        const sizeId = name.slice(prefix.length)
+        return { sizeId, price: parsed.minor, loaded: loaded.get(sizeId) ?? null }
       }
       const { messageKey, values } = parsed.error
       context.addIssue({
@@ -54,13 +54,13 @@ export const pricesSchema = (currency: string, locale?: Locale) =>
     })
   })
 
-/** Writes the prices with which a form was loaded, by the dish's id; `parseLoaded` reads them. */
+/** Writes the prices with which a form was loaded, by the size's id; `parseLoaded` reads them. */
 export function loadedText(prices: ReadonlyMap<string, number | null>): string {
-  const entries = [...prices].map(([dishId, price]) => [dishId, String(price ?? '')])
+  const entries = [...prices].map(([sizeId, price]) => [sizeId, String(price ?? '')])
   return new URLSearchParams(entries).toString()
 }
 
 export function parseLoaded(text: string): ReadonlyMap<string, number | null> {
   const entries = [...new URLSearchParams(text)]
-  return new Map(entries.map(([dishId, price]) => [dishId, price === '' ? null : Number(price)]))
+  return new Map(entries.map(([sizeId, price]) => [sizeId, price === '' ? null : Number(price)]))
 }

@@ -3,6 +3,7 @@ import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { dishes, scheduledPrices } from '#app/db/schema/index.ts'
 import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
+import { withPrices } from '../sizes/size-columns.ts'
 import { nextVersion } from '../row-version.ts'
 
 /** The number of dishes per transaction: a menu is locked for as long as one takes. */
@@ -60,7 +61,11 @@ async function applyChunk(transaction: Transaction, menuId: string): Promise<num
     .limit(chunkSize)
   const applied = await transaction
     .update(dishes)
-    .set({ priceMinor: scheduledPrices.priceMinor, updatedAt: nextVersion(dishes.updatedAt) })
+    .set({
+      priceMinor: sql`coalesce(nullif(${scheduledPrices.priceMinor}, 0), ${dishes.priceMinor})`,
+      moreSizes: withPrices(scheduledPrices.morePrices),
+      updatedAt: nextVersion(dishes.updatedAt),
+    })
     .from(scheduledPrices)
     .where(sql`${eq(dishes.id, scheduledPrices.dishId)} and ${inArray(scheduledPrices.id, due)}`)
     .returning({ dishId: dishes.id })

@@ -1,17 +1,16 @@
 import { eq } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { owners, scheduledPrices } from '#app/db/schema/index.ts'
+import type { PriceColumns } from '../sizes/size-prices.ts'
 import { dateAt } from './dates.ts'
 
-/** A price that an owner has scheduled for a dish. */
-export interface ScheduledPrice {
-  /** Minor units of the menu's currency. */
-  readonly priceMinor: number
-  /** The date in the owner's time zone at whose start it becomes the dish's price. */
+/** The prices that an owner has scheduled for a dish. A size without one keeps its price. */
+export interface ScheduledPrice extends PriceColumns {
+  /** The date in the owner's time zone at whose start they become the dish's prices. */
   readonly from: string
 }
 
-/** Reads the price scheduled for a dish; null if there is none. */
+/** Reads the prices scheduled for a dish; null if there are none. */
 export async function readScheduledPrice(
   transaction: Transaction,
   dishId: string,
@@ -27,14 +26,17 @@ export async function readScheduledPrice(
 /** What `asScheduledPrice` needs of a row. */
 export const scheduledColumns = {
   priceMinor: scheduledPrices.priceMinor,
+  morePrices: scheduledPrices.morePrices,
   startsAt: scheduledPrices.startsAt,
 }
 
+/** Returns the scheduled prices of a row, which has 0 for a first size that keeps its price. */
 export function asScheduledPrice(
-  { priceMinor, startsAt }: { readonly priceMinor: number; readonly startsAt: Date },
+  { priceMinor, morePrices, startsAt }: PriceColumns & { readonly startsAt: Date },
   timeZone: string,
 ): ScheduledPrice {
-  return { priceMinor, from: dateAt(timeZone, startsAt.getTime()) }
+  const from = dateAt(timeZone, startsAt.getTime())
+  return { priceMinor: priceMinor || null, morePrices, from }
 }
 
 /** Reads the time zone of the owner whose transaction it is. */

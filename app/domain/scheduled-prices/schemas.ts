@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import type { Locale } from '#app/i18n/locales.ts'
-import { priceText } from '../money/price-text.ts'
 import { addToDate, isDate } from './dates.ts'
 
 /** The first date from which a price can be scheduled. */
@@ -28,23 +26,3 @@ function dateError(date: string, today: string): string | undefined {
   if (date < earliestDate(today)) return 'start_too_early'
   return date > latestDate(today) ? 'start_too_late' : undefined
 }
-
-/**
- * The part of a dish's form with its next price: a price and a date, or neither.
- * @param today in the owner's time zone
- */
-export const nextPriceSchema = (currency: string, today: string, locale?: Locale) =>
-  z
-    .object({ nextPrice: priceText(currency, locale), nextPriceFrom: startDate(today) })
-    .transform(({ nextPrice, nextPriceFrom }, context) => {
-      if (nextPrice !== null && nextPriceFrom !== undefined) {
-        return { next: { priceMinor: nextPrice, from: nextPriceFrom } }
-      }
-      if (nextPrice !== null) {
-        context.addIssue({ code: 'custom', path: ['nextPriceFrom'], message: 'start_required' })
-      }
-      if (nextPriceFrom !== undefined) {
-        context.addIssue({ code: 'custom', path: ['nextPrice'], message: 'next_price_required' })
-      }
-      return { next: null }
-    })

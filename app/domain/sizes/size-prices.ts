@@ -12,6 +12,10 @@ export interface PriceColumns {
 /** No price replaces another. */
 export const noPrices: PriceColumns = { priceMinor: null, morePrices: {} }
 
+/** Whether any price is replaced. */
+export const hasPrices = ({ priceMinor, morePrices }: PriceColumns): boolean =>
+  priceMinor !== null || Object.keys(morePrices).length > 0
+
 /** Returns the price that replaces a size's; null if none does. */
 export function replacingPrice(
   { priceMinor, morePrices }: PriceColumns,

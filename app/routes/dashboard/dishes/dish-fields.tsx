@@ -1,4 +1,3 @@
-import type { FocusEvent } from 'react'
 import { maxImageMegabytes } from '#app/services/images/max-image-megabytes.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { Field } from '#app/ui/field.tsx'
@@ -11,6 +10,8 @@ import type { FactOfDish } from '#app/domain/dishes/get-dish.ts'
 import { FactFields } from './fact-fields.tsx'
 import { FactsPreview } from './facts-preview.tsx'
 import { ListField } from './list-field.tsx'
+import { SizeFields } from './size-fields.tsx'
+import type { useSizeRows } from './use-size-rows.ts'
 import { NextPriceFields } from './next-price-fields.tsx'
 import { CategoryFields } from './category-fields.tsx'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
@@ -21,6 +22,7 @@ interface Props extends DishFormContext {
   /** The form's current values. */
   readonly typed: DishValues
   readonly errors: Readonly<Record<string, string>>
+  readonly rows: ReturnType<typeof useSizeRows>
   readonly facts: readonly FactOfDish[]
   /** The stored values, which the statements are based on. */
   readonly stored: DishValues
@@ -29,7 +31,7 @@ interface Props extends DishFormContext {
 
 /** The fields of a dish, in the order of a printed menu. */
 export function DishFields(props: Props) {
-  const { menu, today, categories, tagsInUse, isNew, initial, typed, errors, onFile } = props
+  const { menu, today, categories, tagsInUse, isNew, initial, typed, errors, rows, onFile } = props
   const translate = useDishesTranslate()
   const isHydrated = useIsHydrated()
   const field = (name: string) => ({
@@ -60,33 +62,21 @@ export function DishFields(props: Props) {
         hint={translate('ai_instructions_hint')}
         required
       />
-      <div className="grid grid-cols-2 items-start gap-5">
-        <Field
-          {...field('price')}
-          label={translate('price', { currency: menu.currency })}
-          hint={translate('price_hint')}
-          inputMode="decimal"
-          autoComplete="off"
-          onFocus={selectAll}
-          className="tabular-nums"
-        />
-        <Field
-          {...field('calories')}
-          label={translate('calories')}
-          hint={translate('calories_hint')}
-          inputMode="numeric"
-          autoComplete="off"
-          onFocus={selectAll}
-          className="tabular-nums"
-        />
-      </div>
+      <SizeFields
+        key={`sizes ${rows.round}`}
+        currency={menu.currency}
+        initial={rows.values}
+        errors={rows.errors}
+        step={rows.step}
+      />
       {!isNew && (
         <NextPriceFields
+          key={`next price ${rows.round}`}
           currency={menu.currency}
           today={today}
-          initial={initial}
+          initial={rows.values}
           typed={typed}
-          errors={errors}
+          errors={rows.errors}
         />
       )}
       <TextAreaField
@@ -122,9 +112,4 @@ export function DishFields(props: Props) {
       />
     </>
   )
-}
-
-// Lets the first digit replace the 0.
-function selectAll({ target }: FocusEvent<HTMLInputElement>): void {
-  target.select()
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { statedFacts } from '#app/domain/guest-menu/statements.ts'
-import { dishSchema, storedDishSchema } from '#app/domain/dishes/schemas.ts'
+import { newDishSchema, storedDishSchema } from '#app/domain/dishes/schemas.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import type { FormFailure } from '#app/ui/form-failure.ts'
@@ -17,6 +17,7 @@ import { DishFields } from './dish-fields.tsx'
 import type { DishRow } from './dish-row.ts'
 import type { DishValues } from './dish-values.ts'
 import type { DishFormContext } from './page-props.ts'
+import { useSizeRows } from './use-size-rows.ts'
 import { useKnownFields } from './use-known-fields.ts'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import { usePanelAddress } from './use-list-view.ts'
@@ -58,8 +59,9 @@ export function DishForm(props: Props) {
   const locale = useLocale()
   const schema = dish
     ? storedDishSchema(menu.currency, today, locale)
-    : dishSchema(menu.currency, locale)
+    : newDishSchema(menu.currency, locale)
   const { errors, form, handlers } = useValidatedForm(schema, failure)
+  const rows = useSizeRows(form, initial, errors)
   useFocusOnName(form)
   const address = usePanelAddress()(dish ? 'edit' : 'add', dish?.id)
   return (
@@ -78,6 +80,12 @@ export function DishForm(props: Props) {
       }}
       className="flex flex-1 flex-col gap-5"
     >
+      {/* Enter presses the first button, which would otherwise be one of a size's. */}
+      {!isHydrated && (
+        <button type="submit" name="next" value="close" tabIndex={-1} hidden>
+          {translate(intent)}
+        </button>
+      )}
       <input type="hidden" name="intent" value={intent} />
       {dish ? (
         <input type="hidden" name="dishId" value={dish.id} />
@@ -107,6 +115,7 @@ export function DishForm(props: Props) {
         initial={initial}
         typed={typed}
         errors={errors}
+        rows={rows}
         onFile={setHasFile}
       />
       <div className={sheetFooter}>

@@ -12,6 +12,8 @@ import { setSoldOut } from '#app/domain/sold-out/set-sold-out.ts'
 import { formKey } from '#app/domain/field-schemas.ts'
 import { rawFormSchema, onForm, onUpload } from '#app/handlers/form-action.ts'
 import type { Settings } from '#app/middleware/settings.ts'
+import { changeRows } from '#app/domain/sizes/size-fields.ts'
+import type { FormFailure } from '#app/ui/form-failure.ts'
 import { dishesTranslator } from '#app/i18n/dishes.ts'
 import { copyImage, putImage, uploadImage } from '#app/services/images/index.server.ts'
 import {
@@ -24,6 +26,7 @@ const bucket = 'menu-item-images'
 
 // The domain function parses the rest of the form, as the rules depend on the menu's currency.
 const dishRefSchema = z.looseObject({ dishId: z.string('dish_not_found') })
+const updateSchema = z.object({ dishId: z.string('dish_not_found') }).catchall(z.string())
 const copyForm = dishRefSchema.extend({ key: formKey })
 
 /** The form handlers of a menu's dishes page, by intent. */
@@ -35,6 +38,7 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
   return {
     // Decodes the picture first, so that an invalid one is rejected before anything is stored.
     add: onUpload(rawFormSchema, async (form, bytes, { locale }) => {
+      if (form['sizeStep'] !== undefined) return withRowsChanged('add', form, form['sizeStep'])
       const picture = await readPicture(bytes)
       const dish = await addDish(owner.id, menuId, form, locale)
       await storeImage(dish.id, picture)
@@ -45,7 +49,8 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
         subCategoryId,
       }
     }),
-    update: onUpload(dishRefSchema, async ({ dishId, ...form }, bytes, { locale }) => {
+    update: onUpload(updateSchema, async ({ dishId, ...form }, bytes, { locale }) => {
+      if (form['sizeStep'] !== undefined) return withRowsChanged('update', form, form['sizeStep'])
       await assertOnMenu(dishId)
       const picture = await readPicture(bytes)
       await updateDish(owner.id, dishId, form, locale)
@@ -93,6 +98,15 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
       return { done: 'deletePicture' }
     }),
   }
+}
+
+/** Returns a form with a size added, removed or moved, as buttons do without JavaScript. */
+function withRowsChanged(
+  intent: 'add' | 'update',
+  form: Readonly<Record<string, string>>,
+  step: string,
+): FormFailure {
+  return { intent, errors: {}, values: changeRows(form, step) }
 }
 
 async function readPicture(bytes: Uint8Array): Promise<NormalisedImage | undefined> {

@@ -1,14 +1,13 @@
 import { ImagePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { formatPrice } from '#app/domain/money/price.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
-import { useLocale } from '#app/i18n/locale-context.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ActiveSwitch, SoldOutSwitch } from './dish-switch.tsx'
 import { DishMenuButton, type DishMenuHandle } from './dish-menu.tsx'
 import type { ListedDish } from './dish-row.ts'
+import { usePriceText } from './price-text.tsx'
 import { ScheduledPriceText } from './scheduled-price-text.tsx'
 import { usePanelAddress } from './use-list-view.ts'
 
@@ -22,9 +21,9 @@ interface Props {
 /** A dish in the owner's list, with its actions. */
 export function DishItem({ dish, handle, currency, select }: Props) {
   const translate = useDishesTranslate()
-  const locale = useLocale()
   const panelAddress = usePanelAddress()
-  const { id, name, priceMinor, ownPrices, scheduled } = dish
+  const { id, name, sizes, ownPrices, scheduled } = dish
+  const price = usePriceText({ sizes, currency })
   return (
     <article
       aria-label={name}
@@ -34,10 +33,10 @@ export function DishItem({ dish, handle, currency, select }: Props) {
       <div className="min-w-0">
         <h3 className="leading-snug font-semibold text-pretty">{name}</h3>
         <p className="mt-0.5 flex flex-wrap items-baseline gap-x-3 font-semibold text-paprika tabular-nums">
-          {priceMinor === null ? (
+          {price === undefined ? (
             <span className="font-normal text-ink-soft">{translate('no_price')}</span>
           ) : (
-            <span className="whitespace-nowrap">{formatPrice(priceMinor, currency, locale)}</span>
+            <span className="whitespace-nowrap">{price}</span>
           )}
           <ScheduledPriceText scheduled={scheduled} currency={currency} />
           {ownPrices > 0 && (

@@ -1,5 +1,8 @@
 import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { factField } from '#app/domain/dishes/fact-choices.ts'
+import { sizeField } from '#app/domain/sizes/size-fields.ts'
+import { noPrices, replacingPrice } from '#app/domain/sizes/size-prices.ts'
+import { sizesOf } from '#app/domain/sizes/sizes-of.ts'
 import { priceAsText } from '#app/domain/money/parse-price.ts'
 import type { DishRow } from './dish-row.ts'
 
@@ -13,12 +16,27 @@ export const emptyValues: DishValues = {
   description: '',
   ingredients: '',
   tags: '',
+  sizes: '1',
   calories: '0',
   price: '0',
   mainCategoryId: '',
   subCategoryId: '',
   isActive: 'on',
   ...Object.fromEntries(statedFacts.map((fact) => [factField(fact), ''])),
+}
+
+/** The values of the rows of sizes. */
+function sizeValues(dish: DishRow, currency: string): DishValues {
+  const sizes = sizesOf(dish)
+  const next = dish.scheduled ?? noPrices
+  const rows = sizes.map(({ id, name, priceMinor, calories }, row) => ({
+    [sizeField('sizeId', row)]: id,
+    [sizeField('sizeName', row)]: name,
+    [sizeField('price', row)]: priceAsText(priceMinor, currency),
+    [sizeField('calories', row)]: calories === null ? '' : String(calories),
+    [sizeField('nextPrice', row)]: priceAsText(replacingPrice(next, id, row), currency),
+  }))
+  return Object.assign({ sizes: String(sizes.length) }, ...rows)
 }
 
 /** The form values of an existing dish, including its version. */
@@ -29,9 +47,7 @@ export function valuesOf(dish: DishRow, currency: string): DishValues {
     description: dish.description,
     ingredients: dish.ingredients.join(', '),
     tags: dish.tags.join(', '),
-    calories: dish.calories === null ? '' : String(dish.calories),
-    price: priceAsText(dish.priceMinor, currency),
-    nextPrice: priceAsText(dish.scheduled?.priceMinor ?? null, currency),
+    ...sizeValues(dish, currency),
     nextPriceFrom: dish.scheduled?.from ?? '',
     mainCategoryId: dish.mainCategoryId ?? '',
     subCategoryId: dish.subCategoryId ?? '',

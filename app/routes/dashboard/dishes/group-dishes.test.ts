@@ -1,3 +1,4 @@
+import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
 import { expect, test } from 'vitest'
 import {
   groupDishes,
@@ -20,7 +21,7 @@ function dish(id: string, mainCategoryId: string | null, subCategoryId: string |
     ingredients: [],
     tags: [],
     aiExcerpt: '',
-    priceMinor: null,
+    sizes: aDish('Dish').sizes,
     ownPrices: 0,
     scheduled: null,
     imageUrl: null,

@@ -2,6 +2,7 @@ import { CalendarClock } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { isDate } from '#app/domain/scheduled-prices/dates.ts'
 import { earliestDate, latestDate } from '#app/domain/scheduled-prices/schemas.ts'
+import { countRows, sizeField } from '#app/domain/sizes/size-fields.ts'
 import { dateName } from '#app/i18n/date-name.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
@@ -18,18 +19,24 @@ interface Props {
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** The price that a dish will have from a later date. */
+/** The prices that a dish's sizes will have from a later date. */
 export function NextPriceFields({ currency, today, initial, typed, errors }: Props) {
   const translate = useDishesTranslate()
   const locale = useLocale()
   const isHydrated = useIsHydrated()
   const fields = useRef<HTMLDivElement>(null)
-  const { nextPrice = '', nextPriceFrom = '' } = typed
-  const isEmpty = nextPrice === '' && nextPriceFrom === ''
-  const isComplete =
-    nextPrice !== '' && isDate(nextPriceFrom) && nextPriceFrom >= earliestDate(today)
+  const rows = Array.from({ length: countRows(initial) }, (_, row) => ({
+    field: sizeField('nextPrice', row),
+    size: typed[sizeField('sizeName', row)] ?? '',
+  }))
+  const { nextPriceFrom = '' } = typed
+  const hasPrice = rows.some(({ field }) => (typed[field] ?? '') !== '')
+  const isEmpty = !hasPrice && nextPriceFrom === ''
+  const isComplete = hasPrice && isDate(nextPriceFrom) && nextPriceFrom >= earliestDate(today)
   const [isOpen, setOpen] = useState(!isEmpty)
-  const hasErrors = errors['nextPrice'] !== undefined || errors['nextPriceFrom'] !== undefined
+  const hasErrors = [...rows.map(({ field }) => field), 'nextPriceFrom'].some(
+    (field) => errors[field] !== undefined,
+  )
   const remove = () => {
     const inputs = [...(fields.current?.querySelectorAll('input') ?? [])]
     for (const input of inputs) {
@@ -57,15 +64,22 @@ export function NextPriceFields({ currency, today, initial, typed, errors }: Pro
       <div className="flex flex-col gap-4 border-t border-line px-3.5 pt-3 pb-3.5">
         <p className="text-sm text-ink-soft">{translate('next_price_hint')}</p>
         <div ref={fields} className="grid grid-cols-2 items-start gap-5">
-          <Field
-            name="nextPrice"
-            defaultValue={initial['nextPrice']}
-            error={errors['nextPrice']}
-            label={translate('next_price', { currency })}
-            inputMode="decimal"
-            autoComplete="off"
-            className="tabular-nums"
-          />
+          {rows.map(({ field, size }) => (
+            <Field
+              key={field}
+              name={field}
+              defaultValue={initial[field]}
+              error={errors[field]}
+              label={
+                size === '' || rows.length === 1
+                  ? translate('next_price', { currency })
+                  : translate('next_price_of_size', { size, currency })
+              }
+              inputMode="decimal"
+              autoComplete="off"
+              className="tabular-nums"
+            />
+          ))}
           <Field
             type="date"
             name="nextPriceFrom"

@@ -9,16 +9,23 @@ interface Props {
   readonly currency: string
 }
 
-/** The price scheduled for a dish in the list, and from when; nothing if there is none. */
+/**
+ * The price scheduled for a dish in the list, and from when; of several sizes only from when. Nothing
+ * if there is none.
+ */
 export function ScheduledPriceText({ scheduled, currency }: Props) {
   const translate = useDishesTranslate()
   const locale = useLocale()
   if (!scheduled) return null
+  const { priceMinor, morePrices } = scheduled
+  const date = dateName(locale, scheduled.from)
   // A price never breaks before its currency.
-  const price = formatPrice(scheduled.priceMinor, currency, locale).replaceAll(' ', '\u00A0')
+  const price = formatPrice(priceMinor ?? 0, currency, locale).replaceAll(' ', '\u00A0')
   return (
     <span className="text-sm font-normal text-ink-soft tabular-nums">
-      {translate('price_from', { price, date: dateName(locale, scheduled.from) })}
+      {Object.keys(morePrices).length > 0
+        ? translate('prices_from', { date })
+        : translate('price_from', { price, date })}
     </span>
   )
 }

@@ -1,5 +1,7 @@
 import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { factField } from '#app/domain/dishes/fact-choices.ts'
+import { sizeField } from '#app/domain/sizes/size-fields.ts'
+import { maxSizes } from '#app/domain/sizes/size.ts'
 import { isDate } from '#app/domain/scheduled-prices/dates.ts'
 import { dateName } from '#app/i18n/date-name.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
@@ -13,15 +15,26 @@ export function useKnownFields({ menu, categories }: DishFormContext): readonly 
   const translate = useDishesTranslate()
   const locale = useLocale()
   const nameOf = (id: string) => categories.find((category) => category.id === id)?.name ?? ''
+  const currency = { currency: menu.currency }
+  const labels = [
+    ['sizeName', translate('size_name')],
+    ['price', translate('price', currency)],
+    ['calories', translate('calories')],
+    ['nextPrice', translate('next_price', currency)],
+  ] as const
   return [
     { name: 'name', label: translate('dish_name') },
     { name: 'ingredients', label: translate('ingredients') },
     { name: 'aiInstructions', label: translate('ai_instructions') },
     { name: 'description', label: translate('dish_description') },
     { name: 'tags', label: translate('tags') },
-    { name: 'calories', label: translate('calories') },
-    { name: 'price', label: translate('price', { currency: menu.currency }) },
-    { name: 'nextPrice', label: translate('next_price', { currency: menu.currency }) },
+    { name: 'sizes', label: translate('size_count') },
+    ...Array.from({ length: maxSizes }, (_, row) =>
+      labels.map(([field, label]) => ({
+        name: sizeField(field, row),
+        label: row === 0 ? label : translate('in_size', { field: label, number: row + 1 }),
+      })),
+    ).flat(),
     {
       name: 'nextPriceFrom',
       label: translate('next_price_from'),

@@ -34,7 +34,9 @@ export function PriceTable(props: Props) {
     top.current?.scrollIntoView({ block: 'start' })
   }, [preview])
   const changed = prices.filter(({ before, after }) => before !== after)
-  const opposite = changed.filter(({ before, after }) => after > before !== isRaise)
+  const opposite = new Set(
+    changed.filter(({ before, after }) => after > before !== isRaise).map(({ dishId }) => dishId),
+  )
   const scheduled = countTexts.dishes(alreadyScheduled)
   const remarks = [
     from !== undefined && translate('preview_from', { date: dateName(locale, from) }),
@@ -43,7 +45,7 @@ export function PriceTable(props: Props) {
         ? translate('keeps_scheduled', { dishes: scheduled })
         : translate('replaces_scheduled', { dishes: scheduled })),
     withoutPrice > 0 && translate('without_price', { dishes: countTexts.dishes(withoutPrice) }),
-    opposite.length > 0 && translate('opposite', { dishes: countTexts.dishes(opposite.length) }),
+    opposite.size > 0 && translate('opposite', { dishes: countTexts.dishes(opposite.size) }),
     missing.length > 0 && translate('skipped', { dishes: countTexts.dishes(missing.length) }),
     changed.length === 0 && translate('unchanged'),
   ].filter((remark) => remark !== false)

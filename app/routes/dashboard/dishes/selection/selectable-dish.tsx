@@ -1,9 +1,8 @@
 import { memo, useId } from 'react'
-import { formatPrice } from '#app/domain/money/price.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
-import { useLocale } from '#app/i18n/locale-context.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import type { ListedDish } from '../dish-row.ts'
+import { usePriceText } from '../price-text.tsx'
 import { ScheduledPriceText } from '../scheduled-price-text.tsx'
 import { Checkbox } from './checkbox.tsx'
 import type { Selection } from './use-selection.ts'
@@ -18,9 +17,9 @@ interface Props {
 /** A dish in the list while dishes are being selected: what can be changed, as one large checkbox. */
 export const SelectableDish = memo(function SelectableDish(props: Props) {
   const { dish, currency, isSelected, set } = props
-  const { id, name, priceMinor, ownPrices, scheduled, imageUrl, tags, isActive, isSoldOut } = dish
+  const { id, name, sizes, ownPrices, scheduled, imageUrl, tags, isActive, isSoldOut } = dish
+  const price = usePriceText({ sizes, currency })
   const translate = useDishesTranslate()
-  const locale = useLocale()
   const detailsId = useId()
   const states = [
     ...(isActive ? [] : [translate('passive')]),
@@ -50,11 +49,7 @@ export const SelectableDish = memo(function SelectableDish(props: Props) {
       <span className="min-w-0 flex-1">
         <span className="block leading-snug font-semibold text-pretty">{name}</span>
         <span id={detailsId} className="flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">
-          <span className="tabular-nums">
-            {priceMinor === null
-              ? translate('no_price')
-              : formatPrice(priceMinor, currency, locale)}
-          </span>
+          <span className="tabular-nums">{price ?? translate('no_price')}</span>
           <ScheduledPriceText scheduled={scheduled} currency={currency} />
           {ownPrices > 0 && (
             <span>

@@ -1,14 +1,14 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { formatExactPrice } from '#app/domain/money/price.ts'
-import type { PricedDish } from '#app/domain/restaurant-prices/list-prices.ts'
+import type { PricedSize } from '#app/domain/restaurant-prices/list-prices.ts'
 import { priceField } from '#app/domain/restaurant-prices/schemas.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { usePricesTranslate } from '#app/i18n/prices.ts'
 import { inputStyle } from '#app/ui/field-frame.tsx'
 
 interface Props {
-  readonly dish: PricedDish
+  readonly size: PricedSize
   readonly currency: string
   /** The text of the field. */
   readonly text: string
@@ -18,12 +18,12 @@ interface Props {
   readonly headingId: string
 }
 
-/** A dish with the menu's price and the field for the restaurant's. */
-export function PriceRow({ dish, currency, text, change, error, headingId }: Props) {
+/** A size with the menu's price and the field for the restaurant's. */
+export function PriceRow({ size, currency, text, change, error, headingId }: Props) {
   const translate = usePricesTranslate()
   const locale = useLocale()
   const id = useId()
-  const { name, onMenu } = dish
+  const { name, onMenu } = size
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_8rem] items-center gap-x-4 gap-y-2 px-5 py-3">
       <div className="min-w-0">
@@ -38,7 +38,7 @@ export function PriceRow({ dish, currency, text, change, error, headingId }: Pro
       </div>
       <input
         id={id}
-        name={priceField(dish.id)}
+        name={priceField(size.id)}
         value={text}
         onChange={change}
         inputMode="decimal"

@@ -2,7 +2,7 @@ import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } fro
 import { Form } from 'react-router'
 import { priceAsText } from '#app/domain/money/parse-price.ts'
 import { formatExactPrice } from '#app/domain/money/price.ts'
-import type { PricedDish } from '#app/domain/restaurant-prices/list-prices.ts'
+import type { PricedSize } from '#app/domain/restaurant-prices/list-prices.ts'
 import { loadedText, priceField, pricesSchema } from '#app/domain/restaurant-prices/schemas.ts'
 import type { SavedPrices } from '#app/domain/restaurant-prices/save-prices.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
@@ -27,21 +27,21 @@ export type SaveResult =
 interface Props {
   readonly menu: { readonly id: string; readonly currency: string }
   /** Those of the page. */
-  readonly dishes: readonly PricedDish[]
+  readonly sizes: readonly PricedSize[]
   /** The links to other pages. */
   readonly pages: ReactNode
   readonly result: SaveResult | undefined
 }
 
-/** The fields of a page of dishes and of all that was changed on others, saved together. */
-export function PricesForm({ menu, dishes, pages, result }: Props) {
+/** The fields of a page of sizes and of all that was changed on others, saved together. */
+export function PricesForm({ menu, sizes, pages, result }: Props) {
   const translate = usePricesTranslate()
   const headingId = useId()
   const keptId = useId()
   const { currency } = menu
   const failure = useFailure(result, currency)
   const conflicts = result && 'conflicts' in result ? result.conflicts : {}
-  const { drafts, kept, ...draft } = useDrafts(dishes, currency, failure?.values, conflicts)
+  const { drafts, kept, ...draft } = useDrafts(sizes, currency, failure?.values, conflicts)
   // The menu and currency of what is typed: a search may load others, which the server then rejects.
   const [typedFor, setTypedFor] = useState(menu)
   if (typedFor !== menu && Object.keys(drafts).length === 0) setTypedFor(menu)
@@ -52,23 +52,23 @@ export function PricesForm({ menu, dishes, pages, result }: Props) {
   // What was typed before hydration, before React resets it.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when hydrated
   useLayoutEffect(collect, [])
-  const sent = useRef({ drafts, dishes })
+  const sent = useRef({ drafts, sizes })
   useOnResult(result, () => {
     if (!result || !('done' in result)) return
     if (result.done === 'conflict') draft.rebase(result.conflicts)
-    else draft.settle(sent.current.drafts, sent.current.dishes !== dishes)
+    else draft.settle(sent.current.drafts, sent.current.sizes !== sizes)
   })
 
-  const listed = dishes.map((dish) => drafts[dish.id]?.dish ?? dish)
-  const rows = [...listed, ...kept.map(({ dish }) => dish)]
-  const rowOf = (dish: PricedDish) => (
+  const listed = sizes.map((size) => drafts[size.id]?.size ?? size)
+  const rows = [...listed, ...kept.map(({ size }) => size)]
+  const rowOf = (size: PricedSize) => (
     <PriceRow
-      key={dish.id}
-      dish={dish}
+      key={size.id}
+      size={size}
       currency={currency}
-      text={drafts[dish.id]?.typed ?? priceAsText(dish.here, currency)}
+      text={drafts[size.id]?.typed ?? priceAsText(size.here, currency)}
       change={collect}
-      error={errors[priceField(dish.id)]}
+      error={errors[priceField(size.id)]}
       headingId={headingId}
     />
   )
@@ -80,7 +80,7 @@ export function PricesForm({ menu, dishes, pages, result }: Props) {
       {...handlers}
       onSubmit={(event) => {
         handlers.onSubmit(event)
-        if (!event.defaultPrevented) sent.current = { drafts, dishes }
+        if (!event.defaultPrevented) sent.current = { drafts, sizes }
       }}
       className="flex flex-col gap-5"
     >
@@ -104,7 +104,7 @@ export function PricesForm({ menu, dishes, pages, result }: Props) {
           <h2 id={keptId} className="font-semibold">
             {translate('kept')}
           </h2>
-          <ul className={listStyle}>{kept.map(({ dish }) => rowOf(dish))}</ul>
+          <ul className={listStyle}>{kept.map(({ size }) => rowOf(size))}</ul>
         </section>
       )}
       {rows.length > 0 && (
@@ -130,8 +130,8 @@ function useFailure(result: SaveResult | undefined, currency: string): FormFailu
   const locale = useLocale()
   return useMemo(() => {
     if (!result || !('conflicts' in result)) return failureOf(result, 'save')
-    const errors = Object.entries(result.conflicts).map(([dishId, price]) => [
-      priceField(dishId),
+    const errors = Object.entries(result.conflicts).map(([sizeId, price]) => [
+      priceField(sizeId),
       price === null
         ? translate('conflict_menu')
         : translate('conflict', { price: formatExactPrice(price, currency, locale) }),

@@ -19,7 +19,7 @@ interface Props extends RestaurantPrices {
 }
 
 /** The prices of a restaurant that replace those of its menu. */
-export function PricesPage({ restaurant, menu, dishes, counts, view, result }: Props) {
+export function PricesPage({ restaurant, menu, sizes, counts, view, result }: Props) {
   const translate = usePricesTranslate()
   return (
     <div className="flex max-w-2xl flex-col gap-5">
@@ -32,10 +32,10 @@ export function PricesPage({ restaurant, menu, dishes, counts, view, result }: P
               ? translate('count_none')
               : translate(counts.here === 1 ? 'count_one' : 'count', { count: counts.here })}
           </p>
-          {dishes.length === 0 && <EmptyState icon={SearchX} title={translate('not_found')} />}
+          {sizes.length === 0 && <EmptyState icon={SearchX} title={translate('not_found')} />}
           <PricesForm
             menu={menu}
-            dishes={dishes}
+            sizes={sizes}
             pages={<Pages view={view} found={counts.found} />}
             result={result}
           />

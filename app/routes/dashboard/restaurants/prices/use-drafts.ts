@@ -1,59 +1,59 @@
 import { useState } from 'react'
 import { priceAsText } from '#app/domain/money/parse-price.ts'
-import type { PricedDish } from '#app/domain/restaurant-prices/list-prices.ts'
+import type { PricedSize } from '#app/domain/restaurant-prices/list-prices.ts'
 import { parseLoaded, priceField } from '#app/domain/restaurant-prices/schemas.ts'
 
-/** A dish whose price was typed. */
+/** A size whose price was typed. */
 interface Draft {
   /** As it was when the change began: `here` is what the change replaces. */
-  readonly dish: PricedDish
+  readonly size: PricedSize
   readonly typed: string
   /** Whether it is saved, and is shown until the page has loaded the stored price. */
   readonly isSaved?: boolean
 }
 
 type Drafts = Readonly<Record<string, Draft>>
-/** Stored prices by the dish's id. */
+/** Stored prices by the size's id. */
 type Prices = Readonly<Record<string, number | null>>
 
 /**
  * What the owner has typed, which outlives the rows: searching and paging replace them.
- * @param dishes those of the page
+ * @param sizes those of the page
  * @param sent the rejected form, if the page was rendered with one
  * @param conflicts the stored prices because of which it was rejected
  */
 export function useDrafts(
-  dishes: readonly PricedDish[],
+  sizes: readonly PricedSize[],
   currency: string,
   sent: Readonly<Record<string, string>> | undefined,
   conflicts: Prices,
 ) {
   const [drafts, setDrafts] = useState<Drafts>(() =>
-    sent ? rebased(draftsIn(sent, dishes, currency), conflicts) : {},
+    sent ? rebased(draftsIn(sent, sizes, currency), conflicts) : {},
   )
-  const [seenDishes, setSeenDishes] = useState(dishes)
-  if (dishes !== seenDishes) {
-    setSeenDishes(dishes)
+  const [seenSizes, setSeenSizes] = useState(sizes)
+  if (sizes !== seenSizes) {
+    setSeenSizes(sizes)
     setDrafts(byId(Object.values(drafts).filter(({ isSaved }) => !isSaved)))
   }
   const kept = Object.values(drafts).filter(
-    ({ dish, isSaved }) => !isSaved && !dishes.some(({ id }) => id === dish.id),
+    ({ size, isSaved }) => !isSaved && !sizes.some(({ id }) => id === size.id),
   )
   return {
     drafts,
-    /** The drafts of dishes that the page doesn't list. */
+    /** The drafts of sizes that the page doesn't list. */
     kept,
     /** Reads all fields of the form. */
     collect(form: HTMLFormElement) {
       const data = new FormData(form)
-      const draftOf = (dish: PricedDish): Draft => {
-        const known = drafts[dish.id]
-        const typed = String(data.get(priceField(dish.id)) ?? '')
-        return known?.typed === typed ? known : { dish: known?.dish ?? dish, typed }
+      const draftOf = (size: PricedSize): Draft => {
+        const known = drafts[size.id]
+        const typed = String(data.get(priceField(size.id)) ?? '')
+        return known?.typed === typed ? known : { size: known?.size ?? size, typed }
       }
-      const listed = dishes.map(draftOf).filter((draft) => isChanged(draft, currency))
+      const listed = sizes.map(draftOf).filter((draft) => isChanged(draft, currency))
       // Their rows stay, also if the change is taken back: one may be in the middle of a change.
-      setDrafts(byId([...listed, ...kept.map(({ dish }) => draftOf(dish))]))
+      setDrafts(byId([...listed, ...kept.map(({ size }) => draftOf(size))]))
     },
     /** After a conflict: the next save replaces these prices. */
     rebase: (prices: Prices) => setDrafts((known) => rebased(known, prices)),
@@ -63,7 +63,7 @@ export function useDrafts(
      * @param isReloaded whether the page already has the stored prices
      */
     settle(saved: Drafts, isReloaded: boolean) {
-      const isSaved = ({ dish, typed }: Draft) => saved[dish.id]?.typed === typed
+      const isSaved = ({ size, typed }: Draft) => saved[size.id]?.typed === typed
       setDrafts((known) => {
         const all = Object.values(known)
         return byId(
@@ -82,31 +82,31 @@ export function isUnsaved(draft: Draft, currency: string): boolean {
 }
 
 /** Whether a draft differs from the price that it replaces. */
-function isChanged({ dish, typed }: Draft, currency: string): boolean {
-  return typed.trim() !== priceAsText(dish.here, currency)
+function isChanged({ size, typed }: Draft, currency: string): boolean {
+  return typed.trim() !== priceAsText(size.here, currency)
 }
 
 function draftsIn(
   sent: Readonly<Record<string, string>>,
-  dishes: readonly PricedDish[],
+  sizes: readonly PricedSize[],
   currency: string,
 ): Drafts {
   const loaded = parseLoaded(sent['loaded'] ?? '')
-  const drafts = dishes.flatMap((dish) => {
-    const typed = sent[priceField(dish.id)]
-    const here = loaded.get(dish.id) ?? null
-    return typed === undefined ? [] : { typed, dish: { ...dish, here } }
+  const drafts = sizes.flatMap((size) => {
+    const typed = sent[priceField(size.id)]
+    const here = loaded.get(size.id) ?? null
+    return typed === undefined ? [] : { typed, size: { ...size, here } }
   })
   return byId(drafts.filter((draft) => isChanged(draft, currency)))
 }
 
 function rebased(drafts: Drafts, prices: Prices): Drafts {
-  const changed = Object.values(drafts).map(({ dish, typed }) => {
-    const here = prices[dish.id]
-    return { typed, dish: here === undefined ? dish : { ...dish, here } }
+  const changed = Object.values(drafts).map(({ size, typed }) => {
+    const here = prices[size.id]
+    return { typed, size: here === undefined ? size : { ...size, here } }
   })
   return byId(changed)
 }
 
 const byId = (drafts: readonly Draft[]): Drafts =>
-  Object.fromEntries(drafts.map((draft) => [draft.dish.id, draft]))
+  Object.fromEntries(drafts.map((draft) => [draft.size.id, draft]))

@@ -1,0 +1,25 @@
+import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { dishes } from '#app/db/schema/index.ts'
+
+/** Selects what `sizesOf` needs of a dish. */
+export const sizeColumns = {
+  id: dishes.id,
+  sizeId: dishes.sizeId,
+  sizeName: dishes.sizeName,
+  priceMinor: dishes.priceMinor,
+  calories: dishes.calories,
+  moreSizes: dishes.moreSizes,
+} as const
+
+/**
+ * Returns a dish's further sizes with other prices, in SQL.
+ * @param prices a jsonb object of prices by the sizes' ids; sizes that it lacks keep theirs
+ */
+export const withPrices = (prices: SQLWrapper): SQL => sql`(
+  select coalesce(
+    jsonb_agg(
+      case when ${prices} ? (size->>'id')
+        then jsonb_set(size, '{priceMinor}', ${prices}->(size->>'id')) else size end
+      order by place),
+    '[]')
+  from jsonb_array_elements(${dishes.moreSizes}) with ordinality as more (size, place))`

@@ -1,0 +1,55 @@
+import { maxSizes } from './size.ts'
+
+/*
+ * The fields of a dish's form with its sizes: `sizes` is their number, and the fields of all but the
+ * first end with the row's number, such as `price2`. A form without `sizes` has one.
+ */
+
+/** What a row of the form contains. */
+export const rowFields = ['sizeId', 'sizeName', 'price', 'calories', 'nextPrice'] as const
+export type RowField = (typeof rowFields)[number]
+
+/** The names that the form's fields have in a row; 0 is the first. */
+export const sizeField = (field: RowField, row: number): string =>
+  row === 0 ? field : `${field}${row + 1}`
+
+type Texts = Readonly<Record<string, string>>
+
+/** Returns the number of rows, at least one; one more than the maximum if there are too many. */
+export function countRows({ sizes }: { readonly sizes?: unknown }): number {
+  const count = Number(sizes)
+  return Number.isInteger(count) && count > 0 ? Math.min(count, maxSizes + 1) : 1
+}
+
+/** A change of the rows: `add`, or `remove`, `up` or `down` with a row, such as `up.2`. */
+export type SizeStep = 'add' | `${'remove' | 'up' | 'down'}.${number}`
+
+/**
+ * Changes the rows of a form, with all that was typed into them. A step that names no row changes
+ * nothing.
+ */
+export function changeRows(texts: Texts, step: string): Record<string, string> {
+  const rows = Array.from({ length: countRows(texts) }, (_, row) =>
+    rowFields.map((field) => texts[sizeField(field, row)] ?? ''),
+  )
+  const [action, place = ''] = step.split('.')
+  const row = rows.findIndex((_, index) => String(index) === place)
+  if (action === 'add') rows.push(rowFields.map(() => ''))
+  else if (action === 'remove' && row >= 0 && rows.length > 1) rows.splice(row, 1)
+  else if (action === 'up' && row > 0) rows.splice(row - 1, 0, ...rows.splice(row, 1))
+  else if (action === 'down' && row >= 0) rows.splice(row + 1, 0, ...rows.splice(row, 1))
+  const isOfRow = new Set(
+    Array.from({ length: countRows(texts) }, (_, index) =>
+      rowFields.map((field) => sizeField(field, index)),
+    ).flat(),
+  )
+  return {
+    ...Object.fromEntries(Object.entries(texts).filter(([name]) => !isOfRow.has(name))),
+    ...Object.fromEntries(
+      rows.flatMap((values, index) =>
+        rowFields.map((field, at) => [sizeField(field, index), values[at] ?? '']),
+      ),
+    ),
+    sizes: String(rows.length),
+  }
+}

@@ -1,0 +1,44 @@
+import type { SizeColumns } from './sizes-of.ts'
+import type { Sizes } from './size.ts'
+import type { TypedSize } from './sizes-schema.ts'
+
+/**
+ * Returns the stored sizes that the rows of a form are about; undefined for a new one. A form that
+ * names none is about the first.
+ */
+export function sourcesOf(
+  typed: readonly TypedSize[],
+  before: Sizes,
+): readonly (string | undefined)[] {
+  const known = new Set(before.map(({ id }) => id))
+  return typed.map(({ id = before[0].id }) =>
+    // Two rows with one id can't both be that size.
+    known.delete(id) ? id : undefined,
+  )
+}
+
+/**
+ * Returns the columns of a dish for the sizes of its form. A size keeps its id, in whatever place; the
+ * only size of a dish that never had several has none.
+ * @param before the stored sizes; undefined for a new dish
+ */
+export function storedSizes(
+  typed: readonly TypedSize[],
+  before: Sizes | undefined,
+): Omit<SizeColumns, 'id'> {
+  // The id of an only size is its dish's, and would be ambiguous beside others.
+  const sources = before && before.length > 1 ? sourcesOf(typed, before) : []
+  const [first, ...more] = typed.map(({ name, priceMinor, calories }, row) => ({
+    id: sources[row] ?? crypto.randomUUID(),
+    name,
+    priceMinor,
+    calories,
+  }))
+  return {
+    sizeId: more.length > 0 ? (first?.id ?? null) : (sources[0] ?? null),
+    sizeName: more.length > 0 ? (first?.name ?? null) : null,
+    priceMinor: first?.priceMinor ?? null,
+    calories: first?.calories ?? null,
+    moreSizes: more,
+  }
+}
