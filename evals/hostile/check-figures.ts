@@ -14,7 +14,7 @@ export function isPriceOf(
   currency: string,
 ): boolean {
   const text = removeIsolates(shown ?? '')
-  const named = sizes.filter(({ name }) => name !== '' && text.startsWith(`${name} `))
+  const named = sizes.filter(({ name }) => name !== '' && `${text} `.startsWith(`${name} `))
   const digitsOf = ({ priceMinor }: Size) =>
     priceMinor === null ? [] : [priceDigits(priceMinor, currency)]
   if (named.length > 0) {

@@ -70,6 +70,7 @@ export function generateTurns(random: () => number): HostileTurn[] {
   const some = <Item>(max: number, create: () => Item): Item[] =>
     Array.from({ length: Math.floor(random() * (max + 1)) }, create)
   const dish = () => `d${Math.floor(random() * dishCount) + 1}`
+  const size = () => `${dish()}.${Math.floor(random() * 5)}`
   const about = () => pick([...dietaryFacts, ...diets, ...foods])
   const number = () => pick(['0', '1', '2', '7', '12', '25', '300', '1200', '12.5', '99999', '-4'])
   // Mostly a value that its field accepts, sometimes any other.
@@ -135,7 +136,13 @@ export function generateTurns(random: () => number): HostileTurn[] {
       do: action,
       dishes: some(4, () => {
         const kind = random()
-        return kind < 0.87 ? dish() : kind < 0.97 ? `s${Math.ceil(random() * 9)}` : anyValue()
+        return kind < 0.6
+          ? dish()
+          : kind < 0.87
+            ? size()
+            : kind < 0.97
+              ? `s${Math.ceil(random() * 9)}`
+              : anyValue()
       }),
       of: some(3, () => (random() < 0.95 ? value() : anyValue())),
       where: some(3, clause),

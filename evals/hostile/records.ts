@@ -103,6 +103,7 @@ export const textsOf = (dish: GuestDish): string[] => [
   dish.aiInstructions,
   ...dish.ingredients,
   ...dish.tags,
+  ...dish.sizes.map(({ name }) => name),
 ]
 
 const minorDigits: Readonly<Record<string, number>> = { TRY: 2, GBP: 2, EUR: 2, USD: 2 }

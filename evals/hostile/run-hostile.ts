@@ -1,4 +1,4 @@
-import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import type { GuestDish, GuestMenu, GuestSection } from '#app/domain/guest-menu/guest-menu.ts'
 import { demo } from '../menus/demo.ts'
 import { readUnseenMenu } from '../acceptance/read-unseen.ts'
 import { findFaults } from './oracle.ts'
@@ -14,7 +14,39 @@ interface HostileRun {
 const readMenus = (): GuestMenu[] => [
   demo.menu,
   ...['a', 'b', 'e'].map((name) => readUnseenMenu(name).menu),
+  withSizes(demo.menu),
+  withSizes(readUnseenMenu('a').menu),
 ]
+
+/** Gives most dishes several sizes, some without a price or calories. */
+function withSizes(menu: GuestMenu): GuestMenu {
+  let count = 0
+  const inSizes = (dish: GuestDish): GuestDish => {
+    count++
+    const [first] = dish.sizes
+    const price = first.priceMinor ?? 5_000
+    const others = ['Yarim', 'Groot', 'Litre'].slice(0, count % 4).map((name, index) => ({
+      id: `${dish.id}/${name}`,
+      name,
+      priceMinor: (count + index) % 5 === 0 ? null : Math.round(price * (0.6 + 0.55 * index)) + 7,
+      calories: (count + index) % 3 === 0 ? null : 101 + 13 * index + count,
+    }))
+    return others.length === 0
+      ? dish
+      : { ...dish, sizes: [{ ...first, name: 'Normaal' }, ...others] }
+  }
+  const inSection = <Section extends GuestSection>(section: Section): Section => ({
+    ...section,
+    dishes: section.dishes.map(inSizes),
+  })
+  return {
+    ...menu,
+    categories: menu.categories.map((category) => ({
+      ...inSection(category),
+      sections: category.sections.map(inSection),
+    })),
+  }
+}
 
 /** Replies to random plans, one seed after another, until there are at least `count`. */
 export async function runPlans(count: number, firstSeed = 1): Promise<HostileRun> {

@@ -8,6 +8,7 @@ import { cueValues, filterCues, findCues, hasCue, hasMeaning, type Cue } from '.
 import { extendMentions } from './extend-mentions.ts'
 import { findDishes, type AnalysedToken, type DishMention } from './find-dishes.ts'
 import { findFoods, termsOfFood, type FoodMention } from './find-foods.ts'
+import { findSizes, type SizedMention } from './find-sizes.ts'
 import { findUnclear } from './find-unclear.ts'
 import { isConnective } from './name-index.ts'
 import { possibleLanguages, type Message } from './parse-message.ts'
@@ -32,7 +33,7 @@ export interface Annotations extends Pick<Message, 'text' | 'tokens' | 'terms'> 
   readonly menu: GuestMenu
   /** Cues outside of dish names. */
   readonly cues: readonly Cue[]
-  readonly mentions: readonly DishMention[]
+  readonly mentions: readonly SizedMention[]
   /** Whether a kind is one of food: "chicken", unlike "soups". */
   readonly namesFood: (kind: Span) => boolean
   /** Foods outside of dish names. */
@@ -69,7 +70,8 @@ export function annotateMessage(
     ? tokenIndexes(tied.filter(({ relation }) => relation))
     : undefined
   const withoutFoods = removeIngredients(named, allFoods, allCues, tokens, billed)
-  const mentions = removeCourses(withoutFoods, message, allCues, menu)
+  const meant = removeCourses(withoutFoods, message, allCues, menu)
+  const mentions = findSizes(meant, tokens, allCues, menu)
   const nameIndexes = tokenIndexes(mentions)
   const isOutsideNames = (span: Span) => !overlaps(span, nameIndexes)
   const cues = allCues.filter(isOutsideNames)

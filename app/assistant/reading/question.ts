@@ -22,6 +22,8 @@ export interface AskedFood {
 export interface AskedDish {
   readonly dishIds: readonly string[]
   readonly count: number
+  /** The size that is named. */
+  readonly sizeId?: string
 }
 
 /** A kind of dish in a question, which it asks for or excludes. */

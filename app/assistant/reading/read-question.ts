@@ -16,7 +16,7 @@ import { findMissingDishes, findUnknownPhrases } from './find-unknown-words.ts'
 import { indexNames, isConnective } from './name-index.ts'
 import { readOrdinals } from './read-ordinals.ts'
 import { chooseLanguage, type Message } from './parse-message.ts'
-import type { QuestionIntent, ReadQuestion } from './question.ts'
+import type { AskedDish, QuestionIntent, ReadQuestion } from './question.ts'
 import { distance, neighbours, range, type SentenceSpan } from './span.ts'
 import type { TiedFood } from './tie-foods.ts'
 import { askKinds, modifiers, type AskKind, type Modifier } from './words/language-words.ts'
@@ -89,7 +89,15 @@ function readIntent(
   return {
     dishes: mentions
       .filter(({ isKind }) => !isKind)
-      .map(({ dishIds, start }) => ({ dishIds, count: countOf(dishIds, numbers.get(start - 1)) })),
+      .flatMap(({ dishIds, start, sizes }): AskedDish[] =>
+        sizes.length === 0
+          ? [{ dishIds, count: countOf(dishIds, numbers.get(start - 1)) }]
+          : sizes.map((size) => ({
+              dishIds,
+              count: numbers.get(size.start - 1) ?? 1,
+              sizeId: size.id,
+            })),
+      ),
     kinds: mentions
       .filter(({ isKind }) => isKind)
       .map((kind) => ({

@@ -102,7 +102,7 @@ function assumedSizes(
     return speaker.say('sizeAssumed', {
       dish: dish.name,
       size: size.name,
-      others: speaker.list(others.map((other) => priceOfSize(other, speaker) ?? other.name)),
+      others: speaker.list(others.flatMap((other) => priceOfSize(other, speaker) ?? [])),
     })
   })
 }

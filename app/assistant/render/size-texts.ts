@@ -13,14 +13,14 @@ export interface SizedDish {
 export const nameInSize = ({ dish, size }: SizedDish): string =>
   size.name === '' ? dish.name : `${dish.name} (${size.name})`
 
-/** Formats the price of a size with its name: "Large 25.00 ₺"; undefined if it has none. */
+/** Formats the price of a size with its name: "Large 25.00 ₺"; undefined if it has neither. */
 export function priceOfSize(
   { name, priceMinor }: Size,
   { language, price }: Speaker,
 ): string | undefined {
-  if (priceMinor === null) return undefined
-  if (name === '') return price(priceMinor)
-  return `${isRightToLeft(language) ? isolate(name) : name} ${price(priceMinor)}`
+  const known = priceMinor === null ? [] : [price(priceMinor)]
+  const named = name === '' ? [] : [isRightToLeft(language) ? isolate(name) : name]
+  return [...named, ...known].join(' ') || undefined
 }
 
 /** Formats the lowest price of a dish: "from 15.00 ₺" if others are higher; undefined for none. */

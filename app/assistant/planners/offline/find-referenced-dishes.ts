@@ -1,4 +1,5 @@
 import type { ConversationState } from '../../plan/conversation-state.ts'
+import type { PartOf } from '../../plan/part.ts'
 import type { QuestionIntent } from '../../reading/question.ts'
 import { asksForAny, superlatives } from './asks-for-any.ts'
 
@@ -6,6 +7,8 @@ import { asksForAny, superlatives } from './asks-for-any.ts'
 export interface ReferencedDishes {
   /** Ids; an id that appears twice means two of that dish. */
   readonly dishes: readonly string[]
+  /** Ids of the sizes that are named, one for each dish that is meant in a size. */
+  readonly sizes: readonly string[]
   /** Whether the question names them, rather than referring to earlier messages. */
   readonly isNamed: boolean
 }
@@ -32,11 +35,24 @@ export function findReferencedDishes(
       .filter(({ dishIds }) => dishIds.length <= maxDishesPerName)
       .flatMap(({ dishIds, count }) => dishIds.flatMap((id) => repeat(id, count))),
   )
-  return dishes.length > 0 ? named([...orderedBefore(intent, state, dishes), ...dishes]) : undefined
+  if (dishes.length === 0) return undefined
+  const sizes = intent.dishes.flatMap(({ sizeId, count }) =>
+    sizeId === undefined ? [] : repeat(sizeId, count),
+  )
+  const before = orderedBefore(intent, state, dishes)
+  return named([...before.dishes, ...dishes], [...(before.sizes ?? []), ...sizes])
 }
 
-const named = (dishes: readonly string[]): ReferencedDishes => ({ dishes, isNamed: true })
-const referredTo = (dishes: readonly string[]): ReferencedDishes => ({ dishes, isNamed: false })
+const named = (dishes: readonly string[], sizes: readonly string[] = []): ReferencedDishes => ({
+  dishes,
+  sizes,
+  isNamed: true,
+})
+const referredTo = (dishes: readonly string[]): ReferencedDishes => ({
+  dishes,
+  sizes: [],
+  isNamed: false,
+})
 
 /**
  * Returns the dishes chosen earlier if the question continues a bill: "and with a coffee, what is
@@ -46,13 +62,13 @@ function orderedBefore(
   { modifiers, asks }: QuestionIntent,
   { lastParts, discussed }: ConversationState,
   added: readonly string[],
-): readonly string[] {
+): Pick<PartOf<'sum'>, 'dishes' | 'sizes'> {
   const adds = modifiers.includes('and') || modifiers.includes('it')
-  if (!adds || modifiers.includes('or')) return []
-  const [bill] = lastParts.flatMap((part) => (part.do === 'sum' ? [part.dishes] : []))
+  if (!adds || modifiers.includes('or')) return { dishes: [] }
+  const bill = lastParts.find((part) => part.do === 'sum')
   const isBill = asks.includes('sum') || modifiers.includes('together')
   if (bill && (isBill || asks.length === 0)) return bill
-  return isBill ? discussed.filter((id) => !added.includes(id)) : []
+  return { dishes: isBill ? discussed.filter((id) => !added.includes(id)) : [] }
 }
 
 const repeat = (id: string, count: number) =>

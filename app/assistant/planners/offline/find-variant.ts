@@ -49,7 +49,11 @@ export function findVariant(
   if (!variant) return undefined
   const isBoth = isPlain || intent.modifiers.includes('or') || asksForAny(intent, 'compare')
   return {
-    referenced: { dishes: [...(isBoth ? [base.dish.id] : []), variant.dish.id], isNamed: true },
+    referenced: {
+      dishes: [...(isBoth ? [base.dish.id] : []), variant.dish.id],
+      sizes: [],
+      isNamed: true,
+    },
     intent: {
       ...intent,
       asks: isBoth ? [...intent.asks, 'compare'] : intent.asks,

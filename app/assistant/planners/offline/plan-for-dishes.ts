@@ -11,7 +11,7 @@ const maxDishes = 6
 
 /** Plans the answer to a question about particular dishes. */
 export function planForDishes(
-  { dishes: counted, isNamed }: ReferencedDishes,
+  { dishes: counted, sizes, isNamed }: ReferencedDishes,
   intent: QuestionIntent,
   read: ReadQuestion,
   state: ConversationState,
@@ -20,7 +20,7 @@ export function planForDishes(
   const isSum = asksForSum(intent, counted, dishes)
   const parts = [
     ...planContents(intent, read, dishes),
-    ...(isSum ? [planSum(intent, counted)] : planComparison(intent, dishes)),
+    ...(isSum ? [planSum(intent, counted, sizes)] : planComparison(intent, dishes, sizes)),
     ...planDetails(intent, dishes, isSum),
   ]
   if (parts.length > 0 || intent.subjects.length > 0) return parts
@@ -113,7 +113,11 @@ export function planContents(
 const asksForCalories = (intent: QuestionIntent) =>
   asksForAny(intent, 'calories', 'lightest', 'heaviest') || intent.senses.includes('light')
 
-function planSum(intent: QuestionIntent, counted: readonly string[]): Part {
+function planSum(
+  intent: QuestionIntent,
+  counted: readonly string[],
+  sizes: readonly string[],
+): Part {
   // "What is that per head?" splits the bill among the people.
   const ways = intent.ways ?? (intent.modifiers.includes('each') ? intent.people : undefined)
   const of = asksForCalories(intent) ? 'calories' : 'price'
@@ -122,21 +126,27 @@ function planSum(intent: QuestionIntent, counted: readonly string[]): Part {
     do: 'sum',
     dishes: counted,
     of,
+    ...(sizes.length > 0 && { sizes }),
     ...(ways !== undefined && { ways }),
     ...(budget !== undefined && { budget }),
   }
 }
 
-function planComparison(intent: QuestionIntent, dishes: readonly string[]): Part[] {
+function planComparison(
+  intent: QuestionIntent,
+  dishes: readonly string[],
+  sizes: readonly string[],
+): Part[] {
   if (dishes.length < 2 || !asksForAny(intent, 'compare', ...superlatives)) return []
   const parts: Part[] = []
-  if (asksForCalories(intent)) parts.push({ do: 'compare', dishes, by: 'calories' })
+  const inSizes = sizes.length > 0 ? { sizes } : {}
+  if (asksForCalories(intent)) parts.push({ do: 'compare', dishes, by: 'calories', ...inSizes })
   if (asksForAny(intent, 'price', 'cheapest', 'dearest')) {
-    parts.push({ do: 'compare', dishes, by: 'price' })
+    parts.push({ do: 'compare', dishes, by: 'price', ...inSizes })
   }
   if (parts.length > 0) return parts
   return [
-    { do: 'compare', dishes, by: 'price' },
+    { do: 'compare', dishes, by: 'price', ...inSizes },
     { do: 'compare', dishes, by: 'contents' },
     { do: 'tell', dishes, of: ['note'] },
   ]
