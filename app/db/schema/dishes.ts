@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
-import { createdAt, deletedAt, id, updatedAt } from './columns.ts'
+import { createdAt, deletedAt, id, instant, updatedAt } from './columns.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
 import { deletedRows, guestReads, ownerKeepsRestorable, systemSeesAll } from './policies.ts'
@@ -45,6 +45,10 @@ export const dishes = pgTable(
     position: integer().notNull().default(0),
     /** Incremented whenever the dish's text or the owner's statements about it change. */
     factsVersion: integer().notNull().default(1),
+    /** When `factsVersion` was last incremented. */
+    factsChangedAt: instant(),
+    /** When the name, description, ingredients or instructions last changed. */
+    describedAt: instant(),
     createdAt,
     updatedAt,
     /** Equal to its menu's if both were deleted together. */

@@ -6,7 +6,16 @@ import type { Dish } from '#app/domain/locks/lock-dish.ts'
 /** A complete dish, for its panel. */
 export interface DishRow
   extends
-    Omit<Dish, 'ownerId' | 'menuId' | 'createdAt' | 'position' | 'factsVersion'>,
+    Omit<
+      Dish,
+      | 'ownerId'
+      | 'menuId'
+      | 'createdAt'
+      | 'position'
+      | 'factsVersion'
+      | 'factsChangedAt'
+      | 'describedAt'
+    >,
     Pick<DishWithFacts, 'facts' | 'scheduled'> {}
 
 /** A dish in the list. */
@@ -26,6 +35,8 @@ export function toDishRow({ dish, ...others }: DishWithFacts): DishRow {
     createdAt: ___,
     position: ____,
     factsVersion: _____,
+    factsChangedAt: ______,
+    describedAt: _______,
     ...row
   } = dish
   return { ...row, ...others }
