@@ -11,7 +11,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
-import { createdAt, deletedAt, id, instant, updatedAt } from './columns.ts'
+import { createdAt, deletedAt, formerAt, id, instant, updatedAt } from './columns.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
 import { deletedRows, guestReads, ownerKeepsRestorable, systemSeesAll } from './policies.ts'
@@ -40,6 +40,7 @@ export const dishes = pgTable(
     priceMinor: integer(),
     /** Path on our own origin. */
     imageUrl: text(),
+    formerImageAt: formerAt(),
     isActive: boolean().notNull().default(true),
     aiInstructions: text().notNull().default(''),
     position: integer().notNull().default(0),
@@ -78,6 +79,9 @@ export const dishes = pgTable(
       foreignColumns: [categories.id, categories.menuId, categories.ownerId],
     }).onDelete('set null'),
     deletedRows('dishes', table),
+    index('dishes_former_image')
+      .on(table.ownerId, table.formerImageAt)
+      .where(sql`${table.formerImageAt} is not null`),
     ownerKeepsRestorable('dishes', table),
     guestReads(
       'dishes',

@@ -46,6 +46,7 @@ export async function duplicateDish(
         name: nameOfCopy(original.name, suffix),
         isActive: false,
         imageUrl: null,
+        formerImageAt: null,
         position: original.position + 1,
       })
       .returning()

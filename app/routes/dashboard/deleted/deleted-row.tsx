@@ -1,4 +1,4 @@
-import { BookOpenText, LayoutList, Store, Utensils } from 'lucide-react'
+import { BookOpenText, Image, LayoutList, Store, Utensils } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import type { DeletedItem } from '#app/domain/deleted/list-deleted.ts'
 import { useDeletedTranslate } from '#app/i18n/deleted.ts'
@@ -11,6 +11,9 @@ const kinds = {
   menu: { Icon: BookOpenText, label: 'kind_menu' },
   category: { Icon: LayoutList, label: 'kind_category' },
   dish: { Icon: Utensils, label: 'kind_dish' },
+  dishPicture: { Icon: Image, label: 'kind_dish_picture' },
+  logo: { Icon: Image, label: 'kind_logo' },
+  cover: { Icon: Image, label: 'kind_cover' },
 } as const
 
 interface Props {
@@ -70,6 +73,7 @@ export function DeletedRow({ item, timeZone, onRestore }: Props) {
 function RestoreButton({ item, name }: { readonly item: DeletedItem; readonly name: string }) {
   const translate = useDeletedTranslate()
   const { kind, id, count, deletedAt, menu } = item
+  const { Icon, label } = kinds[kind]
   if (menu?.isDeleted) {
     return (
       <>
@@ -104,11 +108,15 @@ function RestoreButton({ item, name }: { readonly item: DeletedItem; readonly na
   return (
     <>
       <input type="hidden" name="kind" value={kind} />
+      {/* Says which picture, as another one may be the former one by now. */}
+      <input type="hidden" name="deletedAt" value={deletedAt} />
       <SubmitButton
         tone="quiet"
         name="id"
         value={id}
-        aria-label={translate('restore_of', { name })}
+        aria-label={translate('restore_of', {
+          name: Icon === Image ? `${translate(label)}, ${name}` : name,
+        })}
       >
         {translate('restore')}
       </SubmitButton>

@@ -15,6 +15,7 @@ export interface DishRow
       | 'factsVersion'
       | 'factsChangedAt'
       | 'describedAt'
+      | 'formerImageAt'
     >,
     Pick<DishWithFacts, 'facts' | 'scheduled'> {}
 
@@ -37,6 +38,7 @@ export function toDishRow({ dish, ...others }: DishWithFacts): DishRow {
     factsVersion: _____,
     factsChangedAt: ______,
     describedAt: _______,
+    formerImageAt: ________,
     ...row
   } = dish
   return { ...row, ...others }
