@@ -11,7 +11,7 @@ import {
 } from '../field-schemas.ts'
 import { parseList } from './parse-list.ts'
 import { priceText } from '../money/price-text.ts'
-import { nextPriceSchema } from '../scheduled-prices/schemas.ts'
+import { nextPriceSchema, type NextPriceDates } from '../scheduled-prices/schemas.ts'
 
 export const maxDescriptionLength = 1_000
 export const maxInstructionsLength = 2_000
@@ -37,14 +37,11 @@ export const dishSchema = (currency: string, locale?: Locale) =>
     isActive: formSwitch,
   })
 
-/**
- * The form of an existing dish, with its next price.
- * @param today in the owner's time zone, such as 2026-11-26
- */
-export const storedDishSchema = (currency: string, today: string, locale?: Locale) =>
+/** The form of an existing dish, with its next price. */
+export const storedDishSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
   dishSchema(currency, locale)
     .extend({ updatedAt: versionRead })
-    .and(nextPriceSchema(currency, today, locale))
+    .and(nextPriceSchema(currency, dates, locale))
 
 /** A place among the dishes of one category; 1 is the first. */
 export const dishPlaceSchema = z.object({

@@ -11,7 +11,7 @@ import { parseFactChoices } from './fact-choices.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
 import { dateAt } from '../scheduled-prices/dates.ts'
 import { schedulePrice } from '../scheduled-prices/schedule-prices.ts'
-import { readTimeZone } from '../scheduled-prices/scheduled-price.ts'
+import { readScheduledPrice, readTimeZone } from '../scheduled-prices/scheduled-price.ts'
 import { storedDishSchema } from './schemas.ts'
 
 /**
@@ -30,9 +30,10 @@ export async function updateDish(
   return asOwner(ownerId, async (transaction) => {
     const { dish, menu } = await lockDish(transaction, dishId)
     const timeZone = await readTimeZone(transaction)
-    const today = dateAt(timeZone, Date.now())
+    const scheduled = await readScheduledPrice(transaction, dish.id)
+    const dates = { today: dateAt(timeZone, Date.now()), scheduled: scheduled?.from }
     const { price, next, updatedAt, ...fields } = parseInput(
-      storedDishSchema(menu.currency, today, locale),
+      storedDishSchema(menu.currency, dates, locale),
       input,
     )
     assertUnchanged(dish.updatedAt, updatedAt)

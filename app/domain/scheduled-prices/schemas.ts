@@ -9,14 +9,19 @@ export const earliestDate = (today: string): string => addToDate(today, { days: 
 /** The last date from which a price can be scheduled. */
 export const latestDate = (today: string): string => addToDate(today, { years: 1 })
 
-/** A date from which a price can be scheduled; undefined for an empty text. */
-export const startDate = (today: string) =>
+/**
+ * A date from which a price can be scheduled; undefined for an empty text.
+ * @param stored the date scheduled before, which is always valid: another time zone can put it outside
+ *   the range
+ */
+export const startDate = (today: string, stored?: string) =>
   z
     .string('date_malformed')
     .default('')
     .transform((text, context) => {
       const date = text.trim()
       if (date === '') return undefined
+      if (date === stored) return date
       const messageKey = dateError(date, today)
       if (messageKey === undefined) return date
       context.addIssue({ code: 'custom', message: messageKey })
@@ -29,13 +34,22 @@ function dateError(date: string, today: string): string | undefined {
   return date > latestDate(today) ? 'start_too_late' : undefined
 }
 
+/** Dates in the owner's time zone, such as 2026-11-26. */
+export interface NextPriceDates {
+  readonly today: string
+  /** From when the dish's next price is scheduled; undefined if it has none. */
+  readonly scheduled: string | undefined
+}
+
 /**
  * The part of a dish's form with its next price: a price and a date, or neither.
- * @param today in the owner's time zone
  */
-export const nextPriceSchema = (currency: string, today: string, locale?: Locale) =>
+export const nextPriceSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
   z
-    .object({ nextPrice: priceText(currency, locale), nextPriceFrom: startDate(today) })
+    .object({
+      nextPrice: priceText(currency, locale),
+      nextPriceFrom: startDate(dates.today, dates.scheduled),
+    })
     .transform(({ nextPrice, nextPriceFrom }, context) => {
       if (nextPrice !== null && nextPriceFrom !== undefined) {
         return { next: { priceMinor: nextPrice, from: nextPriceFrom } }

@@ -57,7 +57,7 @@ export function DishForm(props: Props) {
   const [hasFile, setHasFile] = useState(false)
   const locale = useLocale()
   const schema = dish
-    ? storedDishSchema(menu.currency, today, locale)
+    ? storedDishSchema(menu.currency, { today, scheduled: dish.scheduled?.from }, locale)
     : dishSchema(menu.currency, locale)
   const { errors, form, handlers } = useValidatedForm(schema, failure)
   useFocusOnName(form)
