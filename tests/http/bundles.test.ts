@@ -20,9 +20,9 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/menu-list/menu-list': 200,
   'dashboard/dishes/dishes': 212,
   'dashboard/menu/category/category': 194,
-  'dashboard/menu/update/update': 185,
+  'dashboard/menu/update/update': 186,
   'dashboard/conversations/layout': 181,
-  'dashboard/account/account': 178,
+  'dashboard/account/account': 179,
   'dashboard/payment-result/payment-result': 171,
 }
 

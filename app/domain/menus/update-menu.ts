@@ -1,4 +1,4 @@
-import { and, eq, gt, sql, type AnyColumn } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, or, sql, type AnyColumn } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes, menus, restaurantPrices, scheduledPrices } from '#app/db/schema/index.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
@@ -57,14 +57,28 @@ async function rescalePrices(
   await seeDeleted(transaction, async () => {
     if (factor > 1) {
       const isTooLarge = (price: AnyColumn) => gt(price, Math.floor(maxPriceMinor / factor))
-      const tooLarge = await Promise.all([
-        transaction.$count(dishes, and(onMenu, isTooLarge(dishes.priceMinor))),
-        ...[restaurantPrices, scheduledPrices].map((prices) =>
-          transaction.$count(prices, and(isOfMenu(prices.dishId), isTooLarge(prices.priceMinor))),
-        ),
-      ])
-      if (tooLarge.some((count) => count > 0)) {
-        throw invalidField('currency', 'currency_prices_too_large')
+      const [found] = await transaction
+        .select({ isDeleted: isNotNull(dishes.deletedAt) })
+        .from(dishes)
+        .leftJoin(restaurantPrices, eq(restaurantPrices.dishId, dishes.id))
+        .leftJoin(scheduledPrices, eq(scheduledPrices.dishId, dishes.id))
+        .where(
+          and(
+            onMenu,
+            or(
+              isTooLarge(dishes.priceMinor),
+              isTooLarge(restaurantPrices.priceMinor),
+              isTooLarge(scheduledPrices.priceMinor),
+            ),
+          ),
+        )
+        .orderBy(isNotNull(dishes.deletedAt))
+        .limit(1)
+      if (found) {
+        const messageKey = found.isDeleted
+          ? 'currency_deleted_prices_too_large'
+          : 'currency_prices_too_large'
+        throw invalidField('currency', messageKey)
       }
     }
     await transaction
