@@ -1,6 +1,7 @@
 import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { factField } from '#app/domain/dishes/fact-choices.ts'
 import { priceAsText } from '#app/domain/money/parse-price.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import type { DishRow } from './dish-row.ts'
 
 /** The values of a dish's form by field name. */
@@ -22,7 +23,7 @@ export const emptyValues: DishValues = {
 }
 
 /** The form values of an existing dish, including its version. */
-export function valuesOf(dish: DishRow, currency: string): DishValues {
+export function valuesOf(dish: DishRow, currency: string, locale: Locale): DishValues {
   return {
     name: dish.name,
     aiInstructions: dish.aiInstructions,
@@ -30,8 +31,8 @@ export function valuesOf(dish: DishRow, currency: string): DishValues {
     ingredients: dish.ingredients.join(', '),
     tags: dish.tags.join(', '),
     calories: dish.calories === null ? '' : String(dish.calories),
-    price: priceAsText(dish.priceMinor, currency),
-    nextPrice: priceAsText(dish.scheduled?.priceMinor ?? null, currency),
+    price: priceAsText(dish.priceMinor, currency, locale),
+    nextPrice: priceAsText(dish.scheduled?.priceMinor ?? null, currency, locale),
     nextPriceFrom: dish.scheduled?.from ?? '',
     mainCategoryId: dish.mainCategoryId ?? '',
     subCategoryId: dish.subCategoryId ?? '',
