@@ -63,6 +63,8 @@ export function DeletedRow({ item, timeZone, onRestore }: Props) {
       </div>
       <Form method="post" preventScrollReset onSubmit={onRestore}>
         <input type="hidden" name="intent" value="restore" />
+        {/* Which dishes, or which of a dish's pictures. */}
+        <input type="hidden" name="deletedAt" value={deletedAt} />
         <RestoreButton item={item} name={name} />
       </Form>
     </li>
@@ -72,7 +74,7 @@ export function DeletedRow({ item, timeZone, onRestore }: Props) {
 /** Restores an item, or its menu if that has to come first. */
 function RestoreButton({ item, name }: { readonly item: DeletedItem; readonly name: string }) {
   const translate = useDeletedTranslate()
-  const { kind, id, count, deletedAt, menu } = item
+  const { kind, id, count, menu } = item
   const { Icon, label } = kinds[kind]
   if (menu?.isDeleted) {
     return (
@@ -93,7 +95,6 @@ function RestoreButton({ item, name }: { readonly item: DeletedItem; readonly na
     return (
       <>
         <input type="hidden" name="kind" value="dishes" />
-        <input type="hidden" name="deletedAt" value={deletedAt} />
         <SubmitButton
           tone="quiet"
           name="id"
@@ -108,8 +109,6 @@ function RestoreButton({ item, name }: { readonly item: DeletedItem; readonly na
   return (
     <>
       <input type="hidden" name="kind" value={kind} />
-      {/* Says which picture, as another one may be the former one by now. */}
-      <input type="hidden" name="deletedAt" value={deletedAt} />
       <SubmitButton
         tone="quiet"
         name="id"
