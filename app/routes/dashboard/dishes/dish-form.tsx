@@ -14,7 +14,7 @@ import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { saveDraft, readDraft } from './dish-draft.ts'
 import { DishFields } from './dish-fields.tsx'
-import type { DishRow } from './dish-row.ts'
+import type { EditedDish } from './page-dishes.ts'
 import type { DishValues } from './dish-values.ts'
 import type { DishFormContext } from './page-props.ts'
 import { useKnownFields } from './use-known-fields.ts'
@@ -30,7 +30,7 @@ const noFacts = statedFacts.map((fact) => ({
 interface Props extends DishFormContext {
   readonly intent: 'add' | 'update'
   /** The dish to be updated; undefined for a new one. */
-  readonly dish?: DishRow
+  readonly dish?: EditedDish
   /** The initial values. */
   readonly base: DishValues
   readonly failure: FormFailure | undefined

@@ -2,7 +2,7 @@ import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { factField } from '#app/domain/dishes/fact-choices.ts'
 import { priceAsText } from '#app/domain/money/parse-price.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { DishRow } from './dish-row.ts'
+import type { EditedDish } from './page-dishes.ts'
 
 /** The values of a dish's form by field name. */
 export type DishValues = Readonly<Record<string, string>>
@@ -23,7 +23,7 @@ export const emptyValues: DishValues = {
 }
 
 /** The form values of an existing dish, including its version. */
-export function valuesOf(dish: DishRow, currency: string, locale: Locale): DishValues {
+export function valuesOf(dish: EditedDish, currency: string, locale: Locale): DishValues {
   return {
     name: dish.name,
     aiInstructions: dish.aiInstructions,

@@ -9,13 +9,13 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { CanUndo } from '../deleted/can-undo.tsx'
-import type { DishRow } from './dish-row.ts'
+import type { EditedDish } from './page-dishes.ts'
 import { fileStyle } from './file-style.ts'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import { usePanelAddress } from './use-list-view.ts'
 
 interface Props {
-  readonly dish: DishRow
+  readonly dish: EditedDish
   readonly result: unknown
 }
 

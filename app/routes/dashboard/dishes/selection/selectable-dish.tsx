@@ -3,13 +3,13 @@ import { formatPrice } from '#app/domain/money/price.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
-import type { ListedDish } from '../dish-row.ts'
+import type { PlacedDish } from '../page-dishes.ts'
 import { ScheduledPriceText } from '../scheduled-price-text.tsx'
 import { Checkbox } from './checkbox.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface Props {
-  readonly dish: ListedDish
+  readonly dish: PlacedDish
   readonly currency: string
   readonly isSelected: boolean
   readonly set: Selection['set']
