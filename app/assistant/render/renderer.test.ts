@@ -203,7 +203,7 @@ test('answers a tag that the ingredients contradict with what the diet excludes'
 
 test('omits the advice for ordering in an emergency', async () => {
   const renderer = createRenderer({ menu, language: 'en', seed: '1', now: 0 })
-  expect(renderer.emergency().text).toMatch(/^Tell the staff right now, and call 112\./)
+  expect(renderer.danger('now')[0]?.text).toMatch(/^Tell the staff right now, and call 112\./)
   await renderer.part({ do: 'tell', dishes: ['Revani'], of: ['ingredients'] }, [fact('nuts')])
   expect(renderer.end()).toEqual([])
 })
