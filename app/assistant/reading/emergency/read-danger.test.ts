@@ -46,15 +46,15 @@ test.each([
   'nuts make my throat swell, which dessert is safe?',
   'my son gets a rash all over from hazelnuts, what can he have for pudding?',
   'süt bana çok dokunuyor, boğazım şişiyor, hangi çorbayı içebilirim?',
+  'the view is breathtaking, a table outside please',
   'meine freundin kriegt von milch immer bauchkrämpfe, welche hauptgerichte gehen da',
-])('an allergy is answered, not only alarmed about: %s', (text) =>
+])('is answered, with or without a word on whom to call: %s', (text) =>
   expect(read(text)).not.toBe('now'),
 )
 
 test.each([
   'can you help me choose',
   'this chilli will kill me lol',
-  'the view is breathtaking',
   'what time do you close?',
   '£112 for the set menu?',
   'ağzım sulandı',
