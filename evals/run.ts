@@ -1,4 +1,5 @@
 import { runAcceptance } from './acceptance/run-acceptance.ts'
+import { writeWeights } from './emergencies/write-weights.ts'
 import { runHostile } from './hostile/run-hostile.ts'
 import { runPairs } from './pairs/run-pairs.ts'
 import { printPrompts, runPlans } from './plans/run-plans.ts'
@@ -7,7 +8,7 @@ import { runQuestions } from './run-questions.ts'
 /*
  * `npm run evals` runs all evals. After `--`, the name of an eval (`pairs`, `questions`, `acceptance`,
  * `hostile`, `plans`) runs only that one; `prompts` with a question file and a menu prints what a
- * model would read; any other words select questions.
+ * model would read; `train` trains the classifier of emergencies; any other words select questions.
  */
 
 const [first, ...rest] = process.argv.slice(2).map((word) => word.toLowerCase())
@@ -21,7 +22,12 @@ const evals: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   plans: () => runPlans(print),
 }
 
-const named = first === 'prompts' ? () => printPrompts(rest, print) : evals[first ?? '']
+const commands: typeof evals = {
+  prompts: () => printPrompts(rest, print),
+  train: () => writeWeights(print),
+}
+
+const named = commands[first ?? ''] ?? evals[first ?? '']
 const selected =
   first === undefined
     ? Object.values(evals)

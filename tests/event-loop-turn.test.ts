@@ -80,3 +80,19 @@ test('a change of many dishes’ tags reads only a few in one turn, too', async 
   )
   expect(left).toEqual({ valid: 0 })
 })
+
+test('a tag that says nothing about what is stated makes nobody read the texts', async () => {
+  const { ownerId, menuId, dishIds } = await seedFullDishes()
+  await database.query(`update dishes set tags = tags[4:] where id = any($1)`, [dishIds])
+  await database.query(
+    `insert into dish_facts (owner_id, dish_id, fact, state, ingredients, confirmed_by)
+     select owner_id, id, fact, 'free', '{}', 'x' from dishes, unnest(array['pork', 'vegan']) fact
+     where id = any($1)`,
+    [dishIds],
+  )
+  const before = evidenceCount()
+  for (const tags of ['new', 'alkolsüz']) await addTags(ownerId, menuId, dishIds, { tags })
+  expect(evidenceCount()).toBe(before)
+  const { voided } = await addTags(ownerId, menuId, dishIds.slice(1), { tags: 'contains pork' })
+  expect(voided).toBe(dishes - 1)
+})

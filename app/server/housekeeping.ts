@@ -4,11 +4,12 @@ import { reconcileSubscriptions } from '#app/domain/billing/reconcile-subscripti
 import { renewFreeSubscriptions } from '#app/domain/billing/renew-free-subscriptions.ts'
 import { countTotals } from '#app/domain/conversations/count-totals.ts'
 import { eraseOldMessages } from '#app/domain/conversations/erase-old-messages.ts'
+import { purgeFormerPictures } from '#app/domain/pictures/purge-former-pictures.ts'
 import { purgeDeleted } from '#app/domain/deleted/purge-deleted.ts'
 import { findLastSuccesses } from '#app/domain/jobs/find-last-successes.ts'
 import { endSoldOut } from '#app/domain/sold-out/end-sold-out.ts'
 import { runIfDue, type Job } from '#app/services/jobs.ts'
-import { removePictures } from '#app/services/images/remove-pictures.server.ts'
+import { removeFormerPicture, removePictures } from '#app/services/images/remove-pictures.server.ts'
 import { billingContext } from '#app/services/payments/index.server.ts'
 import { readGauge } from '#app/telemetry/index.ts'
 import type { Logger } from '#app/http/log.ts'
@@ -54,7 +55,10 @@ function createJobs(log: Logger, retentionDays: number): readonly Job[] {
     { name: 'count_totals', work: countTotals },
     {
       name: 'purge_deleted',
-      work: (signal) => purgeDeleted((pictures) => removePictures(pictures, log), signal),
+      async work(signal) {
+        await purgeDeleted((pictures) => removePictures(pictures, log), signal)
+        await purgeFormerPictures((kind, id) => removeFormerPicture(kind, id, log), signal)
+      },
     },
   ]
 }

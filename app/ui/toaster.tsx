@@ -1,5 +1,6 @@
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
 import { useTranslate } from '#app/i18n/app.ts'
 import { toasts } from './use-toast.ts'
 
@@ -26,10 +27,18 @@ export function Toaster() {
 function ToastList() {
   const translate = useTranslate()
   const { toasts: shown } = Toast.useToastManager()
+  const focused = useRef<Element>(undefined)
+  // Base UI returns the focus to where it was before. After a deletion, that is often gone, too.
+  useEffect(() => {
+    if (focused.current === undefined || focused.current.isConnected) return
+    focused.current = undefined
+    if (document.activeElement === document.body) document.getElementById('main')?.focus()
+  }, [shown])
   return shown.map((toast) => (
     <Toast.Root
       key={toast.id}
       toast={toast}
+      onFocus={({ target }) => (focused.current = target)}
       swipeDirection={['up', 'right']}
       className="translate-x-(--toast-swipe-movement-x) translate-y-(--toast-swipe-movement-y) rounded-card border border-line bg-surface shadow-float transition duration-200 ease-out data-ending-style:translate-x-8 data-ending-style:opacity-0 data-limited:hidden data-starting-style:-translate-y-4 data-starting-style:opacity-0"
     >

@@ -194,7 +194,7 @@ const checkTalk: Check = (expected, reply, menu) => {
     !expected.quotes_sense.some((words) => includesFolded(reply.text, words))
       ? ['quotes nothing']
       : []),
-    ...(expected.emergency === true && !read.isEmergency ? ['detects no emergency'] : []),
+    ...(expected.emergency === true && read.danger !== 'now' ? ['detects no emergency'] : []),
   ]
 }
 

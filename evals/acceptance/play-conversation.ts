@@ -60,7 +60,7 @@ export async function playConversation(
       ),
     )
     const blocks = [
-      ...(read.isEmergency ? [renderer.emergency()] : []),
+      ...renderer.danger(read.danger),
       ...(read.foreword ? [{ kind: 'text' as const, text: read.foreword.text }] : []),
       ...rendered.flatMap((part) => part.blocks),
       ...renderer.end(),

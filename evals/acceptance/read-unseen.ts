@@ -76,6 +76,20 @@ const menuSchema = z.object({
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../unseen/${file}`, import.meta.url), 'utf8'))
 
+/** The files of questions in `evals/unseen`. */
+export const unseenFiles = [
+  'questions.json',
+  'questions-8-languages.json',
+  'questions-2.json',
+  'questions-3.json',
+  'questions-4.json',
+  'questions-5.json',
+  'questions-6.json',
+  'questions-7.json',
+  'seventh-set.json',
+  'eighth-set.json',
+] as const
+
 /** Reads the questions of a file in `evals/unseen`. */
 export const readUnseenQuestions = (file: string): UnseenQuestion[] =>
   z.array(questionSchema).parse(read(file))

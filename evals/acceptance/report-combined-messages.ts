@@ -1,3 +1,5 @@
+import { parseMessage } from '#app/assistant/reading/parse-message.ts'
+import { readDanger } from '#app/assistant/reading/emergency/read-danger.ts'
 import { readConversation } from '#app/assistant/reading/read-conversation.ts'
 import { targetKey } from '#app/assistant/reading/dietary-targets.ts'
 import { phraseLanguages, type PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
@@ -66,7 +68,7 @@ export function reportCombinedMessages(
     )
     const emergencies = setSuffixes.flatMap((suffix) =>
       readEmergencies(suffix, language)
-        .filter(({ text, emergency }) => emergency && readSingleMessage(text, language).isEmergency)
+        .filter(({ text, emergency }) => emergency && readDanger(parseMessage(text)) === 'now')
         .map(({ text }) => text),
     )
     return {
@@ -79,7 +81,7 @@ export function reportCombinedMessages(
         countDetected(
           emergencies,
           questions,
-          (joined) => readSingleMessage(joined, language).isEmergency,
+          (joined) => readDanger(parseMessage(joined)) === 'now',
         ),
       ],
     }

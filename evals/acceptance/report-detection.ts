@@ -1,3 +1,4 @@
+import { readDanger } from '#app/assistant/reading/emergency/read-danger.ts'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { DietaryTarget } from '#app/assistant/plan/part.ts'
@@ -62,7 +63,7 @@ function countDetections(suffix: SetSuffix, language: PhraseLanguage): Detection
   )
   const emergencies = readEmergencies(suffix, language).map(({ text, emergency }) => ({
     emergency,
-    isDetected: readMessage(parseMessage(text), language).isEmergency,
+    isDetected: readDanger(parseMessage(text)) === 'now',
   }))
   return [
     count(

@@ -6,6 +6,7 @@ import { playConversation, type Reply } from './play-conversation.ts'
 import {
   readUnseenMenu,
   readUnseenQuestions,
+  unseenFiles,
   type UnseenMenu,
   type UnseenQuestion,
 } from './read-unseen.ts'
@@ -15,19 +16,6 @@ interface Answered {
   readonly reply: Reply
   readonly judgement: Judgement
 }
-
-const files = [
-  'questions.json',
-  'questions-8-languages.json',
-  'questions-2.json',
-  'questions-3.json',
-  'questions-4.json',
-  'questions-5.json',
-  'questions-6.json',
-  'questions-7.json',
-  'seventh-set.json',
-  'eighth-set.json',
-] as const
 
 const menus = new Map<string, UnseenMenu>()
 
@@ -57,7 +45,7 @@ const minRightShare = 0.95
  */
 export async function runAcceptance(print: (text: string) => void): Promise<boolean> {
   reportDetection(print)
-  const questions = files.flatMap(readUnseenQuestions)
+  const questions = unseenFiles.flatMap(readUnseenQuestions)
   reportCombinedMessages(questions, print)
   const answered = await answerQuestions(questions)
   const right = answered.filter(({ judgement }) => judgement.faults.length === 0)

@@ -35,7 +35,7 @@ export async function replyToPlans(
     const read = readConversation(message, history, menu, language)
     const state = conversationState(history)
     const answer = new Answer({ emit: () => undefined }, { menu, read, seed: message, now: 0 })
-    if (read.isEmergency) answer.emergency()
+    answer.danger(read.danger)
     const request = {
       menu,
       question: message,

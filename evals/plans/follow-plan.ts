@@ -24,7 +24,7 @@ export function readPlans(file: string): HandwrittenPlans {
  */
 export async function followPlan(request: PlanRequest, plan: unknown): Promise<TurnPlan> {
   const { read, state, menu } = request
-  if (read.certain || read.isEmergency) {
+  if (read.certain || read.danger === 'now') {
     return { parts: planOffline(read, state, menu), avoid: [], leaveOut: read.wished }
   }
   const planned = await collect(request, plan)

@@ -34,7 +34,7 @@ const tick = (page: Page, name: string) =>
     const isVisible = (element: Element) => element.checkVisibility()
     const dishes = [...document.querySelectorAll('[role="listitem"]')].filter(isVisible)
     return {
-      status: document.querySelector('#filtered [role="status"]')?.textContent,
+      status: document.querySelector('#found-status')?.textContent,
       groups: dishes.map((dish) => dish.closest<HTMLElement>('[data-group]')?.dataset['group']),
       containsMilk: dishes.map((dish) => dish.textContent.includes('Contains: milk')),
     }

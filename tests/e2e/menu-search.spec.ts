@@ -12,8 +12,12 @@ test.describe('at 390 px', () => {
     page,
   }) => {
     await page.goto('/demo')
+    // Screen readers announce the first count only in a region that was there before.
+    const count = page.getByRole('status').and(page.locator('#found-status'))
+    await expect(count).toBeEmpty()
     await search(page).fill('KUNEFE')
     await expect(found(page)).toHaveText(['Künefe'])
+    await expect(count).toContainText('1 found')
     await search(page).fill('bklava')
     await expect(found(page)).toHaveText(['Antep Fıstıklı Baklava'])
     await search(page).fill('kadayıf')
@@ -114,7 +118,7 @@ test.describe('filter and chat', () => {
     await page.getByRole('button', { name: 'Filter', exact: true }).click()
     await expect(page.getByText('Filter the menu too')).toBeHidden()
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
-    await expect(page.getByText('Avoiding gluten, sesame')).toBeVisible()
+    await expect(page.locator('#found-line')).toContainText('Avoiding gluten, sesame')
 
     // A choice can be withheld.
     await filterBy('lupin')

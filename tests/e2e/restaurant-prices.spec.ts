@@ -55,7 +55,7 @@ test.describe('on a phone in Turkish', () => {
     await page.getByRole('button', { name: 'Fiyatları kaydet' }).tap()
     await expect(page.getByText('2 fiyat kaydedildi.')).toBeVisible()
     await expect(kept).toHaveCount(0)
-    await expect(wrong).toHaveValue('0.00')
+    await expect(wrong).toHaveValue('0,00')
 
     const guest = await openPage({ locale: 'tr-TR', viewport: { width: 390, height: 844 } })
     await guest.goto(`/${liman}`)

@@ -104,6 +104,28 @@ test('a menu whose stream was rejected connects again', async ({ page, server, p
   problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('503')))
 })
 
+test('a dish’s own page shows that it sells out, and that it is available again', async ({
+  page,
+  server,
+}) => {
+  const email = await insertOwner(server.database)
+  const { restaurantId, menuId } = await seed(server, email)
+  const [dish] = await server.database.query(
+    'select id from dishes where menu_id = $1 and name = $2',
+    [menuId, künefe],
+  )
+  const following = page.waitForResponse('**/menu/stream')
+  await page.goto(`/${restaurantId}/d/${String(dish?.['id']).slice(-12)}?lang=en`)
+  await following
+  const label = page.getByRole('status').filter({ hasText: 'Sold out today' })
+  await expect(label).toHaveCount(0)
+  await sellOut(server, restaurantId)
+  await expect(label).toBeVisible()
+  await expectCleanInAllVariants(page)
+  await server.database.query('delete from sold_out where restaurant_id = $1', [restaurantId])
+  await expect(label).toHaveCount(0)
+})
+
 test('an open kitchen page shows what another phone has marked', async ({ page, server }) => {
   const email = await insertOwner(server.database)
   const { restaurantId } = await seed(server, email)

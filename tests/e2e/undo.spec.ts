@@ -1,3 +1,4 @@
+import { photoWithGps } from '../fixtures/photo.ts'
 import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
@@ -48,8 +49,11 @@ test.describe('on a phone in Turkish', () => {
     await expectClean(page)
     await undo.tap()
     await expect(names).toHaveText(['Künefe', 'Baklava', 'Sütlaç'])
-    await expect(page.getByText('“Baklava” geri geldi.')).toBeVisible()
+    const message = page.getByText('“Baklava” geri geldi.')
+    await expect(message).toBeVisible()
     await expect(undo).toHaveCount(0)
+    // The focus, which the dialog had returned to a row that is gone, isn't lost with the toast.
+    await expect(page.locator('#main')).toBeFocused()
 
     await deleteBaklava()
     await page.getByRole('link', { name: 'Son silinenler' }).tap()
@@ -61,6 +65,51 @@ test.describe('on a phone in Turkish', () => {
     await page.goto(`${menu}/itemList`)
     await expect(names).toHaveText(['Künefe', 'Baklava', 'Sütlaç'])
   })
+})
+
+test('a deleted picture of a dish and a replaced logo come back from the toast', async ({
+  page,
+  server,
+}) => {
+  const { menu, restaurantId } = await seed(page, server, 'en')
+  const file = async (background: string) => ({
+    name: 'a.jpg',
+    mimeType: 'image/jpeg',
+    buffer: await photoWithGps(background),
+  })
+  const undo = page.getByRole('button', { name: 'Undo', exact: true })
+  await page.goto(`${menu}/itemList`)
+  await page.getByRole('link', { name: 'Picture of Künefe' }).click()
+  const panel = page.getByRole('dialog', { name: 'Picture of Künefe' })
+  await panel.getByLabel('Picture').setInputFiles(await file('#b93c1f'))
+  await panel.getByRole('button', { name: 'Upload' }).click()
+  await expect(page.getByText('The picture has been uploaded.')).toBeVisible()
+  await expect(undo).toHaveCount(0)
+  await page.getByRole('link', { name: 'Picture of Künefe' }).click()
+  await panel.getByRole('button', { name: 'Delete picture' }).click()
+  await expectClean(page)
+  await page.getByRole('button', { name: 'Yes, delete' }).click()
+  await expect(page.getByText('The picture has been deleted.')).toBeVisible()
+  await undo.click()
+  await expect(page.getByText('The picture of “Künefe” is back.')).toBeVisible()
+  await expect(page.locator('img[src*="menu-item-images"]')).toHaveCount(1)
+
+  await page.goto(`/dashboard/restaurants/restaurant/${restaurantId}`)
+  const logo = page.getByRole('img', { name: 'Logo of Lale' })
+  const upload = async (colour: string) => {
+    await page.getByLabel('Image file').setInputFiles(await file(colour))
+    await page.getByRole('button', { name: 'Upload', exact: true }).click()
+  }
+  await upload('#b93c1f')
+  const first = await logo.getAttribute('src')
+  await upload('#2f6db3')
+  await expect(logo).not.toHaveAttribute('src', first ?? '')
+  await undo.click()
+  await expect(page.getByText('The picture of “Lale” is back.')).toBeVisible()
+  await expect(logo).toHaveAttribute('src', first ?? '')
+  await page.goto('/dashboard/recentlyDeleted')
+  await expect(page.getByRole('button', { name: 'Restore Logo, Lale' })).toBeVisible()
+  await expectCleanInAllVariants(page)
 })
 
 test.describe('on a desktop in English', () => {

@@ -6,11 +6,11 @@ import { readBundles } from '../bundles.ts'
  * check whether the added code can be loaded lazily.
  */
 const limits: Readonly<Record<string, number>> = {
-  'auth/login': 165,
+  'auth/login': 166,
   'auth/register': 166,
   'auth/password-reset': 166,
   'auth/new-password': 165,
-  'auth/confirm': 164,
+  'auth/confirm': 165,
   'dashboard/home/home': 191,
   'dashboard/restaurants/restaurants': 179,
   'dashboard/restaurants/restaurant/restaurant': 187,
@@ -22,7 +22,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/menu/category/category': 194,
   'dashboard/menu/update/update': 186,
   'dashboard/conversations/layout': 181,
-  'dashboard/account/account': 178,
+  'dashboard/account/account': 179,
   'dashboard/payment-result/payment-result': 171,
 }
 

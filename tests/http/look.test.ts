@@ -135,7 +135,7 @@ describe('a cover', () => {
     expect(await files()).toHaveLength(2)
     expect((await owner.post(page, { intent: 'deleteCover' })).status).toBe(200)
     expect((await stored())?.['cover_url']).toBeNull()
-    expect(await files()).toEqual([])
+    expect(await files()).toEqual([`${id}.former.small.webp`, `${id}.former.webp`])
     expect(await (await get(`/${id}`)).text()).not.toContain('class="cover"')
   })
 
@@ -146,11 +146,13 @@ describe('a cover', () => {
     expect((await stored())?.['cover_url']).toBeNull()
   })
 
-  test('stays for an undo when its restaurant is deleted', async () => {
+  test('is hidden with its deleted restaurant, and back after an undo', async () => {
     await owner.upload(page, 'cover', { bytes: await photoWithGps() })
     const path = await url()
     expect((await get(path)).status).toBe(200)
     expect((await owner.post(page, { intent: 'delete' })).status).toBe(302)
+    expect((await get(path)).status).toBe(404)
+    await owner.post('/dashboard/recentlyDeleted', { intent: 'restore', kind: 'restaurant', id })
     expect((await get(path)).status).toBe(200)
   })
 })

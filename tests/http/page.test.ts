@@ -139,6 +139,7 @@ test('serves pictures from our origin, cacheable for an hour, and nothing else f
     '/images/..%2f..%2fsecret',
     '/images/menu-item-images/..%2fx.webp',
     `/images/menu-item-images/${crypto.randomUUID()}.webp`,
+    `/images/menu-item-images/${'-'.repeat(36)}.webp`,
   ]) {
     const missing = await get(path)
     expect(missing.status).toBe(404)

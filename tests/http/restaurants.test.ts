@@ -220,14 +220,14 @@ test('a menu is selected and removed', async () => {
   expect(await rowOf(id)).toMatchObject({ menu_id: null })
 })
 
-test('a deleted restaurant is gone, but keeps its picture for an undo', async () => {
+test('a deleted restaurant is gone with its picture', async () => {
   const id = await add(owner)
   await owner.upload(detailPath(id), 'logo', { bytes: await photoWithGps() })
   const url = String((await rowOf(id))?.['logo_url'])
   expect((await owner.get(url)).status).toBe(200)
   const { status, location } = await owner.post(detailPath(id), { intent: 'delete' })
   expect([status, location]).toEqual([302, `${listPath}?deleted=${id}`])
-  expect((await owner.get(url)).status).toBe(200)
+  expect((await owner.get(url)).status).toBe(404)
   expect((await owner.get(detailPath(id))).status).toBe(404)
 })
 

@@ -41,6 +41,32 @@ describe('prices', () => {
     ])
   })
 
+  test('say how many dishes have an own price at a restaurant, which stays', async () => {
+    const [moda, kadikoy] = await server.database.query(
+      'select id from restaurants where menu_id = $1 order by name desc',
+      [selection.menuId],
+    )
+    // Adana at both restaurants, Tea, which has no price on the menu, at one.
+    await server.database.query(
+      `insert into restaurant_prices (owner_id, restaurant_id, dish_id, price_minor)
+       select restaurants.owner_id, restaurants.id, dishes.id, 9900
+       from restaurants join dishes on dishes.menu_id = restaurants.menu_id
+       where dishes.id = $1 or (dishes.id = $2 and restaurants.id = $3)`,
+      [selection.ids[0], selection.ids[1], moda?.['id']],
+    )
+    const own = async () =>
+      (await selection.send('previewPrices', raise)).result.preview.withOwnPrice
+    expect(await own()).toBe(1)
+    await server.database.query('update restaurants set deleted_at = now() where id = $1', [
+      moda?.['id'],
+    ])
+    expect(await own()).toBe(1)
+    await server.database.query('update restaurants set menu_id = null where id = $1', [
+      kadikoy?.['id'],
+    ])
+    expect(await own()).toBe(0)
+  })
+
   test('are lowered by an amount, rounded and in either notation', async () => {
     const change = { direction: 'lower', unit: 'amount', ending: '90' }
     for (const value of ['12,50', '12.50']) {

@@ -141,6 +141,23 @@ describe('an open guest page', () => {
     expect(missing.status).toBe(404)
   })
 
+  test('is one of at most 500 at once from an address, and makes room when it closes', async () => {
+    const leaving = new AbortController()
+    onTestFinished(() => leaving.abort())
+    const open = (init?: RequestInit) => fetch(`${server.url}/${moda}/menu/stream`, init)
+    const opened = async () => (await open({ signal: leaving.signal })).status
+    // A request for the headers alone holds none.
+    for (let n = 0; n < 3; n++) {
+      await Promise.all(Array.from({ length: 200 }, () => open({ method: 'HEAD' })))
+    }
+    const all = await Promise.all(Array.from({ length: 510 }, opened))
+    expect(all.filter((status) => status === 200)).toHaveLength(500)
+    const refused = await open()
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '60'])
+    leaving.abort()
+    await expect.poll(async () => (await open()).status).toBe(200)
+  })
+
   test('of a server that stops is disconnected, so that it connects to another one', async () => {
     const stopping = await startTestServer(inject('postgresUrl'))
     onTestFinished(stopping.stop)

@@ -38,7 +38,7 @@ export function planOffline(
   state: ConversationState,
   menu: GuestMenu,
 ): Part[] {
-  if (asked.isEmergency) return planEmergency(asked)
+  if (asked.danger === 'now') return planEmergency(asked)
   const read = { ...asked, wished: leftOut(asked) }
   let current = state
   const planned = read.questions.flatMap((intent) => {

@@ -6,7 +6,7 @@ import {
   type Meaning,
   type PhraseNode,
 } from './phrase-index.ts'
-import { range, type SentenceSpan } from './span.ts'
+import type { SentenceSpan } from './span.ts'
 import type { Token } from './tokens.ts'
 
 /** A phrase in a message, with everything that it may mean. */
@@ -100,16 +100,6 @@ export function findCues(
           first.order - second.order,
       )
       cues.push(createCue(tokens, start, end, withoutForeignCourses(ranked)))
-      // Chinese has no spaces, so a phrase may hide the start of an emergency: "我要|不行了" is also
-      // "我|要不行了".
-      for (const inner of range(start + 1, end)) {
-        for (const match of (startingAt[inner] ?? []).filter(isSpoken)) {
-          const innerEnd = inner + match.length
-          if (match.meaning.kind === 'emergency' && innerEnd > end) {
-            cues.push(createCue(tokens, inner, innerEnd, [match]))
-          }
-        }
-      }
     }
     start = end
   }

@@ -59,7 +59,7 @@ test.each(cases)('takes linear time to read a message: %s', (name) => {
 
 test('reads an allergy and an emergency at the end of a long message', () => {
   const text = `${repeat('We had a lovely walk today. ', 6_000)}I am allergic to nuts. My throat is swelling`
-  const { avoided, isEmergency } = readConversation(text, [], longMenu, 'en')
-  expect(isEmergency).toBe(true)
+  const { avoided, danger } = readConversation(text, [], longMenu, 'en')
+  expect(danger).toBe('now')
   expect(avoided).toContainEqual({ kind: 'fact', fact: 'nuts' })
 })

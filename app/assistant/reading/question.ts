@@ -1,3 +1,4 @@
+import type { Danger } from './emergency/read-danger.ts'
 import type { Diet } from '#app/domain/guest-menu/facts.ts'
 import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import type { Cooking, Course, Sense } from '#app/domain/menus/query/clauses.ts'
@@ -82,7 +83,7 @@ export interface QuestionIntent {
 /** A guest's message, and what the conversation says about the guest. */
 export interface ReadQuestion extends QuestionIntent {
   readonly language: PhraseLanguage
-  readonly isEmergency: boolean
+  readonly danger: Danger
   /** What the guest avoids after the whole conversation. */
   readonly avoided: readonly DietaryTarget[]
   /** What the guest avoided before this message. */

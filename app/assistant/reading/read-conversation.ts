@@ -1,3 +1,4 @@
+import { readDanger } from './emergency/read-danger.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { PlannedTurn, StoredPlan } from '../plan/conversation-state.ts'
 import type { DietaryTarget } from '../plan/part.ts'
@@ -40,7 +41,7 @@ export function readConversation(
   const known = (plan?.avoided ?? []).filter((target) => !takenBack.includes(target))
   const avoidedBefore = readAvoided(readings.map(keepAllergies), known)
   return readQuestion(message, earlier, menu, screen, {
-    isEmergency: reading.isEmergency && isEmergencyWithoutNames(question, menu, screen),
+    danger: readDanger(parseMessage(removeDishNames(question, menu))),
     avoided: readAvoided([...readings, reading].map(keepAllergies), known),
     avoidedBefore,
     wished: reading.avoidances.wished,
@@ -133,7 +134,3 @@ function readGuest(message: Message, menu: GuestMenu, screen: PhraseLanguage): R
     },
   }
 }
-
-/** Whether a message is an emergency even without its dish names. */
-const isEmergencyWithoutNames = (question: string, menu: GuestMenu, screen: PhraseLanguage) =>
-  readMessage(parseMessage(removeDishNames(question, menu)), screen).isEmergency

@@ -1,19 +1,17 @@
 import type { DietaryTarget } from '../plan/part.ts'
-import { phraseLanguages, type PhraseLanguage } from '../render/phrases/phrase-types.ts'
+import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { asAllergies, uniqueTargets } from './dietary-targets.ts'
 import { addUp, readAvoidances, type AvoidanceChange } from './avoidances.ts'
 import { findCues, hasCue } from './cues.ts'
-import { isEmergency } from './is-emergency.ts'
 import { findAbstinence, findFoods, findHeat } from './find-foods.ts'
 import { possibleLanguages, type Message } from './parse-message.ts'
 import { findRelations, isAvoidingRelation } from './find-relations.ts'
-import { isWithin, overlaps, range, tokenIndexes } from './span.ts'
+import { isWithin, overlaps, range } from './span.ts'
 import { tieFoods } from './tie-foods.ts'
 import { languageWords } from './words/index.ts'
 
 /** What a message says about the guest, whatever it asks. */
 export interface ReadMessage {
-  readonly isEmergency: boolean
   readonly avoidances: AvoidanceChange
   /** Foods without a relation in a short message: "also sesame, sorry". */
   readonly bare: readonly DietaryTarget[]
@@ -58,7 +56,6 @@ export function readMessage(
   const isBare = tokens.length <= maxBareTokens && !hasCue(cues, 'asks')
   const untied = tied.flatMap(({ relation, targets }) => (relation ? [] : targets))
   return {
-    isEmergency: isEmergency(cues) || isEmergencyInAnyLanguage(message),
     avoidances: readAvoidances(
       [...tied, ...abstinence],
       tieFoods(findHeat(cues), cues, relationPosition),
@@ -69,30 +66,6 @@ export function readMessage(
     ),
     bare: isBare ? asAllergies(untied) : [],
   }
-}
-
-const maxEmergencyTokens = 12
-// In a longer message, such a number may be a price, so phrases such as "call 112" are listed.
-const emergencyNumbers: ReadonlySet<string> = new Set(['112', '911', '999', '115', '118'])
-
-/** Whether a short message, whose language is often unclear, is an emergency in any language. */
-function isEmergencyInAnyLanguage({ tokens, phrases, language }: Message): boolean {
-  if (tokens.length > maxEmergencyTokens) return false
-  if (tokens.length === 1 && emergencyNumbers.has(tokens[0]?.text ?? '')) return true
-  if (!language) return phraseLanguages.some((known) => isEmergency(findCues(phrases, [known])))
-  // Words of another language must be spelt correctly, and mustn't be ordinary words of the
-  // message's own language: "help" is a Dutch call for help.
-  const ordinary = tokenIndexes(
-    findCues(phrases, [language]).filter(({ meanings }) =>
-      meanings.every(({ kind }) => kind !== 'emergency'),
-    ),
-  )
-  const asSpelt = { ...phrases, mistypedAt: () => [] }
-  return phraseLanguages.some(
-    (other) =>
-      other !== language &&
-      isEmergency(findCues(asSpelt, [other]).filter((cue) => !isWithin(cue, ordinary))),
-  )
 }
 
 /**

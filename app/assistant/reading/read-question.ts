@@ -47,7 +47,7 @@ export function readQuestion(
   // Without a word table, most words are unknown, and say nothing about missing dishes.
   const intent = message.otherLanguage ? { ...whole, unknown: [], isBare: false } : whole
   const questions = message.otherLanguage ? [intent] : splitQuestions(annotations, whole)
-  const certain = !guest.isEmergency && questions.length === 1 && isCertain(whole, menu)
+  const certain = guest.danger !== 'now' && questions.length === 1 && isCertain(whole, menu)
   return { ...intent, ...guest, language, questions, certain }
 }
 

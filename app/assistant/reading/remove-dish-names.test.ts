@@ -8,7 +8,7 @@ const menu = guestMenu([
     dish('Baklava', 28_000, 'fıstık, un'),
   ]),
 ])
-const isEmergency = (text: string) => readConversation(text, [], menu, 'en').isEmergency
+const dangerIn = (text: string) => readConversation(text, [], menu, 'en').danger
 
 test.each([
   'Show me the İmam Bayıldı',
@@ -17,7 +17,7 @@ test.each([
   'İmam Bayıldı’nın fotoğrafını görebilir miyim?',
   'imam bayıldıyı ve baklavayı alayım',
 ])('detects no emergency in the name of a dish: %s', (text) => {
-  expect(isEmergency(text)).toBe(false)
+  expect(dangerIn(text)).not.toBe('now')
 })
 
 test.each([
@@ -26,5 +26,5 @@ test.each([
   'imam bayıldıdan sonra nefes alamıyor',
   'She ate the İmam Bayıldı and her throat is swelling',
 ])('detects an emergency beside the name of a dish: %s', (text) => {
-  expect(isEmergency(text)).toBe(true)
+  expect(dangerIn(text)).toBe('now')
 })

@@ -201,9 +201,22 @@ test('answers a tag that the ingredients contradict with what the diet excludes'
   expect(warned.blocks.at(-1)?.text).toBe('Careful: Cake isn’t vegan (butter and honey).')
 })
 
+test('tells whom to call if somebody may be in danger, and answers as always', async () => {
+  const renderer = createRenderer({ menu, language: 'en', seed: '1', now: 0 })
+  expect(renderer.danger('possible')).toEqual([
+    {
+      kind: 'warning',
+      text: 'If someone is unwell right now, tell the staff at once and call 112.',
+    },
+  ])
+  await renderer.part({ do: 'tell', dishes: ['Revani'], of: ['ingredients'] }, [fact('nuts')])
+  expect(renderer.end().map(({ kind }) => kind)).toEqual(['advice'])
+  expect(renderer.danger('none')).toEqual([])
+})
+
 test('omits the advice for ordering in an emergency', async () => {
   const renderer = createRenderer({ menu, language: 'en', seed: '1', now: 0 })
-  expect(renderer.emergency().text).toMatch(/^Tell the staff right now, and call 112\./)
+  expect(renderer.danger('now')[0]?.text).toMatch(/^Tell the staff right now, and call 112\./)
   await renderer.part({ do: 'tell', dishes: ['Revani'], of: ['ingredients'] }, [fact('nuts')])
   expect(renderer.end()).toEqual([])
 })

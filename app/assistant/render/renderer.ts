@@ -4,6 +4,7 @@ import type { DietaryTarget, Part } from '../plan/part.ts'
 import { quotedPrices, type QuotedPrice } from '../plan/quoted-prices.ts'
 import { restrictPart } from './apply-avoidances.ts'
 import type { Block } from './blocks.ts'
+import type { Danger } from '../reading/emergency/read-danger.ts'
 import { emergencyNumber } from './emergency-number.ts'
 import { findWarnings } from './find-warnings.ts'
 import { HouseAnswers } from './house-answers.ts'
@@ -44,8 +45,8 @@ export interface RenderSource {
 
 /** Renders a reply part by part, each as soon as it is planned. */
 export interface ReplyRenderer {
-  /** Renders the first text in an emergency, whatever else was asked. */
-  emergency(): Block
+  /** Renders whom to call, if somebody may be in danger: the first text, whatever was asked. */
+  danger(danger: Danger): readonly Block[]
   /**
    * @param avoided what the guest or anyone at the table avoids
    * @param houseText for a part about the house: the owner's text that answers it
@@ -70,10 +71,17 @@ export function createRenderer({ menu, language, seed, now }: RenderSource): Rep
   let isAboutHealth = false
   let isEmergency = false
   return {
-    emergency() {
-      isEmergency = true
+    danger(danger) {
       const number = emergencyNumber(currency)
-      return { kind: 'emergency', text: speaker.say('emergency', { number }), number }
+      isEmergency = danger === 'now'
+      switch (danger) {
+        case 'now':
+          return [{ kind: 'emergency', text: speaker.say('emergency', { number }), number }]
+        case 'possible':
+          return [{ kind: 'warning', text: speaker.say('possibleEmergency', { number }) }]
+        case 'none':
+          return []
+      }
     },
     async part(part, avoided, houseText = '') {
       if (part.do === 'house') {

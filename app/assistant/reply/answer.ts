@@ -4,6 +4,7 @@ import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import { maxParts, type DietaryTarget, type Part } from '../plan/part.ts'
 import type { Planned } from '../planners/planner.ts'
+import type { Danger } from '../reading/emergency/read-danger.ts'
 import type { ReadQuestion } from '../reading/question.ts'
 import { uniqueTargets } from '../reading/dietary-targets.ts'
 import type { Block } from '../render/blocks.ts'
@@ -97,9 +98,9 @@ export class Answer {
     this.#emit({ kind: 'text', text }, lang)
   }
 
-  /** Emits the emergency text. */
-  emergency(): void {
-    this.#emit(this.#renderer.emergency())
+  /** Emits whom to call, if somebody may be in danger. */
+  danger(danger: Danger): void {
+    for (const block of this.#renderer.danger(danger)) this.#emit(block)
   }
 
   /**

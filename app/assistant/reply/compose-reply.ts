@@ -88,9 +88,10 @@ export async function composeReply(
     totalTokens: 0,
   }
 
-  if (read.isEmergency) answer.emergency()
+  answer.danger(read.danger)
   if (read.foreword) answer.say(read.foreword.text, read.foreword.lang)
-  const isInstant = read.isEmergency || read.certain
+  const isEmergency = read.danger === 'now'
+  const isInstant = isEmergency || read.certain
   try {
     await followPlanner(isInstant ? offlinePlanner : planner, run)
   } catch (error) {
@@ -100,7 +101,7 @@ export async function composeReply(
     count('chefin_fallbacks_total', { reason: classifyFailure(error) })
     await followPlanner(offlinePlanner, run)
   }
-  const required = read.isEmergency ? [] : requiredParts(read)
+  const required = isEmergency ? [] : requiredParts(read)
   for (const part of missingParts(required, answer.parts)) {
     await answer.add(part)
     await setImmediate()

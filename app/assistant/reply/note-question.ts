@@ -5,7 +5,7 @@ import { stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { cookingSentences } from '#app/domain/menus/query/cooking.ts'
 import { indexMenu, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
-import { hasSense } from '#app/domain/menus/query/senses.ts'
+import { isHeatRecorded } from '#app/domain/menus/query/senses.ts'
 import type { SizeFigure } from '#app/domain/sizes/size.ts'
 import type { DietaryTarget, Detail, Part } from '../plan/part.ts'
 
@@ -47,7 +47,7 @@ function findGap(part: Part, index: IndexedMenu): Gap | undefined {
       return firstOf(dishes, (dish) =>
         firstOf(part.of, (detail) => {
           const gap = detailGaps[detail]
-          return gap?.isMissing(dish, index) ? { kind: gap.kind, dishId: dish.id } : undefined
+          return gap?.isMissing(dish) ? { kind: gap.kind, dishId: dish.id } : undefined
         }),
       )
     case 'pictures':
@@ -84,7 +84,7 @@ function findContentsGap(dish: GuestDish, of: readonly DietaryTarget[]): Gap | u
 
 interface DetailGap {
   readonly kind: GapKind
-  readonly isMissing: (dish: GuestDish, index: IndexedMenu) => boolean
+  readonly isMissing: (dish: GuestDish) => boolean
 }
 
 const lacks =
@@ -98,13 +98,7 @@ const detailGaps: Readonly<Partial<Record<Detail, DetailGap>>> = {
   price: { kind: 'price', isMissing: lacks('priceMinor') },
   calories: { kind: 'calories', isMissing: lacks('calories') },
   cooking: { kind: 'cooking', isMissing: (dish) => cookingSentences(dish).length === 0 },
-  heat: {
-    kind: 'tags',
-    isMissing({ id }, { byId }) {
-      const indexed = byId.get(id)
-      return indexed === undefined || hasSense(indexed, 'hot', []) === 'unknown'
-    },
-  },
+  heat: { kind: 'tags', isMissing: (dish) => !isHeatRecorded(dish) },
 }
 
 function firstOf<Item, Found>(

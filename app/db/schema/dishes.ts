@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
-import { createdAt, deletedAt, id, updatedAt } from './columns.ts'
+import { createdAt, deletedAt, formerAt, id, instant, updatedAt } from './columns.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
 import { deletedRows, guestReads, ownerKeepsRestorable, systemSeesAll } from './policies.ts'
@@ -48,11 +48,16 @@ export const dishes = pgTable(
     moreSizes: jsonb().$type<readonly Size[]>().notNull().default([]),
     /** Path on our own origin. */
     imageUrl: text(),
+    formerImageAt: formerAt(),
     isActive: boolean().notNull().default(true),
     aiInstructions: text().notNull().default(''),
     position: integer().notNull().default(0),
     /** Incremented whenever the dish's text or the owner's statements about it change. */
     factsVersion: integer().notNull().default(1),
+    /** When `factsVersion` was last incremented. */
+    factsChangedAt: instant(),
+    /** When the name, description, ingredients or instructions last changed. */
+    describedAt: instant(),
     createdAt,
     updatedAt,
     /** Equal to its menu's if both were deleted together. */
@@ -90,6 +95,9 @@ export const dishes = pgTable(
       foreignColumns: [categories.id, categories.menuId, categories.ownerId],
     }).onDelete('set null'),
     deletedRows('dishes', table),
+    index('dishes_former_image')
+      .on(table.ownerId, table.formerImageAt)
+      .where(sql`${table.formerImageAt} is not null`),
     ownerKeepsRestorable('dishes', table),
     guestReads(
       'dishes',

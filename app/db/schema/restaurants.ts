@@ -10,7 +10,7 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, deletedAt, id, updatedAt } from './columns.ts'
+import { createdAt, deletedAt, formerAt, id, updatedAt } from './columns.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
 import {
@@ -38,8 +38,10 @@ export const restaurants = pgTable(
     location: text().notNull().default(''),
     /** Path on our own origin. */
     logoUrl: text(),
+    formerLogoAt: formerAt(),
     /** The picture at the top of the guest page; a path on our own origin. */
     coverUrl: text(),
+    formerCoverAt: formerAt(),
     menuId: uuid(),
     isActive: boolean().notNull().default(true),
     chatStartWarningMessage: text(),

@@ -10,6 +10,8 @@ import {
   type InsightFixture,
   type TestRestaurant,
 } from '../../../tests/fixtures/conversation-rows.ts'
+import { getDish } from '../dishes/get-dish.ts'
+import { updateDish } from '../dishes/update-dish.ts'
 import { NotFoundError } from '../errors.ts'
 import { eraseConversation } from './erase-conversation.ts'
 import { findGaps } from './find-gaps.ts'
@@ -136,18 +138,40 @@ describe('gaps', () => {
     ['picture', {}, `image_url = '/images/soup.webp'`],
     ['allergens', { gapFacts: ['sesame'] }, `tags = array['susamsız']`],
     ['diet', { gapFacts: ['vegan'] }, `tags = array['vegan']`],
-    ['cooking', {}, `description = 'Simmered.', updated_at = now() + interval '1 second'`],
-    [
-      'tags',
-      { gapFacts: ['spicy'] },
-      `tags = array['acılı'], updated_at = now() + interval '1 second'`,
-    ],
-    ['details', {}, `description = 'A bowl of 300 g.', updated_at = now() + interval '1 second'`],
+    ['cooking', {}, `description = 'Simmered.'`],
+    ['tags', {}, `tags = array['acılı']`],
+    ['tags', {}, `tags = array['not spicy']`],
   ])('of the kind %s are closed once the information is recorded', async (kind, note, change) => {
     await insertAsked(a, ofSoup(kind, note))
     expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind, count: 1 }])
     await database.query(`update dishes set ${change} where id = $1`, [soup])
     expect(await findGaps(a.ownerId, period)).toEqual([])
+  })
+
+  test.each<[string, object, readonly string[]]>([
+    ['price', { price: '99' }, ['allergens', 'cooking', 'details', 'tags']],
+    ['calories', { calories: '99' }, ['allergens', 'cooking', 'details', 'tags']],
+    ['tags', { tags: 'new' }, ['cooking', 'details', 'tags']],
+    ['description', { description: 'A bowl of 300 g.' }, ['cooking', 'tags']],
+    ['statements', { fact_sesame: 'free' }, ['cooking', 'details', 'tags']],
+  ])('stay open when only the %s could not contain the answer', async (_, change, open) => {
+    const form = { name: 'Soup', aiInstructions: 'Popular.', ingredients: 'lentils' }
+    await database.query(
+      `update dishes set ai_instructions = 'Popular.', ingredients = array['lentils'],
+         described_at = now() - interval '1 hour', facts_changed_at = now() - interval '1 hour'`,
+    )
+    // The facts asked for were erased.
+    for (const kind of ['allergens', 'cooking', 'details', 'tags']) {
+      await insertAsked(a, ofSoup(kind, { gapFacts: [], at: minutesAgo(1) }))
+    }
+    const { updatedAt } = await getDish(a.ownerId, soup)
+    await updateDish(a.ownerId, soup, {
+      ...form,
+      ...change,
+      updatedAt,
+    })
+    const gaps = await findGaps(a.ownerId, period)
+    expect(gaps.map(({ kind }) => kind).toSorted()).toEqual(open)
   })
 
   test('list only those of several facts that are still missing', async () => {

@@ -3,6 +3,8 @@ import type { GapKind } from '#app/db/schema/insights.ts'
 import { asDish } from '../dietary/voiding.ts'
 import { readDiet, readDishFact } from '../dietary/dish-facts.ts'
 import { dietaryFacts, diets } from '../guest-menu/facts.ts'
+import { cookingSentences } from '../menus/query/cooking.ts'
+import { isHeatRecorded } from '../menus/query/senses.ts'
 import type { SizeFigure } from '../sizes/size.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 
@@ -18,15 +20,16 @@ interface AskedGap {
 type Dish = typeof dishes.$inferSelect
 
 /**
- * Determines whether a gap is still open, and which of its facts are still missing. A gap that
- * can't be checked counts as closed once its dish has changed after the question.
+ * Determines whether a gap is still open, and which of its facts are still missing. Records are
+ * looked up as when the question was noted. What can't be looked up counts as closed once the owner
+ * has changed, after the question, what could contain it: the dish's description for a detail, its
+ * text or statements for facts that were erased with the question.
  * @param askedDishes the gap's dish, or every dish of its menu
  */
 export function stillMissing(
   { kind, facts, lastAsked, isOfMenu }: AskedGap,
   askedDishes: readonly Dish[],
 ): { readonly isOpen: boolean; readonly facts: readonly string[] } {
-  const isUnchanged = askedDishes.every(({ updatedAt }) => updatedAt <= lastAsked)
   switch (kind) {
     case 'ingredients':
       return open(askedDishes.every(({ ingredients }) => ingredients.length === 0))
@@ -38,17 +41,20 @@ export function stillMissing(
       return open(askedDishes.every(({ imageUrl }) => imageUrl === null))
     case 'allergens':
     case 'diet': {
-      if (facts.length === 0) return open(isUnchanged)
+      if (facts.length === 0) {
+        return open(askedDishes.every(({ factsChangedAt }) => factsChangedAt <= lastAsked))
+      }
       const isMissing = (fact: string) =>
         askedDishes.every((dish) => !isRecorded(dish, fact, isOfMenu))
       const missing = unanswered(facts.filter(isMissing), facts)
       return { isOpen: missing.length > 0, facts: missing }
     }
     case 'tags':
-      return { isOpen: isUnchanged, facts }
+      return { isOpen: !askedDishes.some((dish) => isHeatRecorded(asDish(dish))), facts }
     case 'cooking':
+      return open(askedDishes.every((dish) => cookingSentences(asDish(dish)).length === 0))
     case 'details':
-      return open(isUnchanged)
+      return open(askedDishes.every(({ describedAt }) => describedAt <= lastAsked))
     case 'not_on_menu':
     case 'other':
       return open(true)

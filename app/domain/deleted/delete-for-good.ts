@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import { and, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { conversationTotals, dishes, restaurants } from '#app/db/schema/index.ts'
 import { tableOf, type DeletedKind } from './kinds.ts'
@@ -21,7 +21,7 @@ export async function findPictureOwners(
   const pictured = await transaction
     .select({ id: dishes.id })
     .from(dishes)
-    .where(and(isOf, isNotNull(dishes.imageUrl)))
+    .where(and(isOf, or(isNotNull(dishes.imageUrl), isNotNull(dishes.formerImageAt))))
   return { dishIds: pictured.map(({ id }) => id), restaurantIds: [] }
 }
 

@@ -4,14 +4,15 @@ import { seeDeleted } from '#app/db/see-deleted.ts'
 import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
 import type { DeletedTogether } from './deleted-together.ts'
 import { isRestorable } from './is-restorable.ts'
+import type { PictureKind } from '../pictures/picture-kinds.ts'
 import { wasDeletedAlone, type DeletedKind } from './kinds.ts'
 
 /** Something that an owner has deleted and can restore; dishes that were deleted together are one. */
 export interface DeletedItem {
-  readonly kind: DeletedKind
-  /** Of dishes that were deleted together, the first one's. */
+  readonly kind: DeletedKind | PictureKind
+  /** Of dishes that were deleted together, the first one's; of a picture, its dish's or restaurant's. */
   readonly id: string
-  /** One name, or those of the first dishes that were deleted together. */
+  /** One name, for a picture its dish's or restaurant's, or those of the first dishes that were deleted together. */
   readonly names: readonly string[]
   /** How many dishes were deleted together; 1 for all else. */
   readonly count: number
@@ -80,6 +81,12 @@ export async function listDeleted(
             from ${menus} where ${isRestorable(menus.deletedAt)}
           union all select 'category', id, array[name], 1, 0, deleted_at, menu_id
             from ${categories} where ${isRestorable(categories.deletedAt)} and ${wasDeletedAlone('category')}
+          union all select 'dishPicture', id, array[name], 1, 0, former_image_at, menu_id
+            from ${dishes} where deleted_at is null and ${isRestorable(dishes.formerImageAt)}
+          union all select 'logo', id, array[name], 1, 0, former_logo_at, null
+            from ${restaurants} where deleted_at is null and ${isRestorable(restaurants.formerLogoAt)}
+          union all select 'cover', id, array[name], 1, 0, former_cover_at, null
+            from ${restaurants} where deleted_at is null and ${isRestorable(restaurants.formerCoverAt)}
           union all select 'dish', (array_agg(id order by position, id))[1],
               (array_agg(name order by position, id))[1:${sql.raw(String(namesPerItem))}],
               count(*)::int, ${place}, deleted_at, menu_id

@@ -10,8 +10,9 @@ import {
 import { foldedWords, writtenWords } from './fold-text.ts'
 import { findLeadingDenials, findNameDenials, findQuotedWords } from './find-name-denials.ts'
 import { isDishConcept, isDrinkConcept, withoutFacts, type FoundTerm } from './lexicon.ts'
-import { knownClauses, knownIngredient, knownSlips, knownTag, knownTerms } from './known-terms.ts'
-import { isMadeOfFlour, isOtherFlour } from './lexicon/other-grains.ts'
+import { knownClauses, knownSlips, knownTag, knownTerms } from './known-terms.ts'
+import { isMadeOfFlour } from './lexicon/other-grains.ts'
+import { readListedFoods, type Source } from './listed-foods.ts'
 import { isClaim, isDietTag, isFreeTag } from './tags.ts'
 
 /** The passages in a dish's texts that are about its contents, by fact or concept, verbatim. */
@@ -70,16 +71,6 @@ const asLists = (notes: Notes): ReadonlyMap<DietaryFact, readonly string[]> =>
 // Ambiguous concepts, which add nothing beside a clearer one.
 const vagueConcepts = new Set(['fistik', 'nuts', 'seafood', 'shellfish'])
 
-interface Source {
-  readonly words: string
-  readonly origin: 'ingredient' | 'name' | 'tag' | 'clause' | 'offer'
-  /**
-   * Whether the text is for the assistant only. Guests see the foods that it mentions, not the
-   * text.
-   */
-  readonly isPrivate: boolean
-}
-
 interface Tag {
   readonly words: string
   readonly folded: string
@@ -121,11 +112,12 @@ function gather(dish: DishTexts): Evidence {
   }
   const concepts = new Map<string, string>()
   const denied = findDenied(dish)
-  const foundTerms = readSources(dish, tags).flatMap((source) => {
-    const terms = (source.origin === 'ingredient' ? knownIngredient : knownTerms)(source.words)
+  const listed = readListedFoods(dish.ingredients)
+  const { inIngredients, hasOtherFlour, isExplained } = listed
+  const otherTerms = readSources(dish, tags).flatMap((source) => {
     // Split once, because a long note mentions hundreds of foods.
     const sourceWords = source.isPrivate ? writtenWords(source.words) : []
-    return terms
+    return knownTerms(source.words)
       .flatMap((term) => withoutDenied(term, source, denied))
       .map((term) => ({
         ...term,
@@ -133,15 +125,7 @@ function gather(dish: DishTexts): Evidence {
         words: source.isPrivate ? namingWords(sourceWords, term) : source.words,
       }))
   })
-  // An ingredient is stronger evidence: other texts count only for facts that no ingredient has.
-  const inIngredients = new Set(
-    foundTerms.flatMap(({ origin, facts }) => (origin === 'ingredient' ? facts : [])),
-  )
-  // "Banana bread" with buckwheat flour and without wheat among its ingredients.
-  const hasOtherFlour = foundTerms.some(
-    ({ origin, concept }) => origin === 'ingredient' && isOtherFlour(concept),
-  )
-  const isExplained = explainedBy(foundTerms.filter(({ origin }) => origin === 'ingredient'))
+  const foundTerms = [...listed.terms, ...otherTerms]
   const noteTerm = (term: (typeof foundTerms)[number]) => {
     const { concept, maybe, words, origin } = term
     if (term.facts.length + maybe.length === 0) return
@@ -178,33 +162,6 @@ function gather(dish: DishTexts): Evidence {
     dietTags: firstTags(diets, tags, isDietTag),
     slipsOf: (fact) =>
       [...dish.ingredients, dish.name].filter((words) => knownSlips(words).includes(fact)),
-  }
-}
-
-/**
- * Creates a check whether an ingredient is more specific than a term in another text: "pancetta" is
- * beef if there is an ingredient "beef pancetta". For allergens, the less specific term counts too.
- */
-function explainedBy(
-  ingredients: readonly (FoundTerm & Source)[],
-): (term: FoundTerm & Source, fact: DietaryFact) => boolean {
-  const factsOf = new Map<string, DietaryFact[]>()
-  for (const { words, facts } of ingredients) {
-    factsOf.set(words, [...(factsOf.get(words) ?? []), ...facts])
-  }
-  const byWord = new Map<string, string[]>()
-  for (const words of factsOf.keys()) {
-    const folded = foldedWords(words)
-    if (folded.length < 2) continue
-    for (const word of folded) byWord.set(word, [...(byWord.get(word) ?? []), words])
-  }
-  return ({ origin, isPrivate, words, position, length }, fact) => {
-    if (origin === 'ingredient' || length > 1 || !otherFacts.includes(fact)) return false
-    const word = isPrivate ? foldedWords(words)[0] : foldedWords(words)[position]
-    const moreSpecific = byWord.get(word ?? '') ?? []
-    return (
-      moreSpecific.length > 0 && moreSpecific.every((text) => !factsOf.get(text)?.includes(fact))
-    )
   }
 }
 
@@ -258,13 +215,9 @@ function statedInName({ words, facts, ...term }: FoundTerm & Source): readonly D
   )
 }
 
+/** Returns all texts but the ingredients. */
 function readSources(dish: DishTexts, tags: readonly Tag[]): Source[] {
   return [
-    ...dish.ingredients.map((words) => ({
-      words,
-      origin: 'ingredient' as const,
-      isPrivate: false,
-    })),
     { words: dish.name, origin: 'name', isPrivate: false },
     ...tags
       .filter(({ folded }) => !isClaim(folded))

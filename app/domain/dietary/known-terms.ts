@@ -1,6 +1,6 @@
 import { readClauses, type Clause } from './clauses.ts'
-import { foldTag } from './tags.ts'
-import type { DietaryFact } from '../guest-menu/facts.ts'
+import { foldTag, isClaim, isFreeTag } from './tags.ts'
+import { dietaryFacts, type DietaryFact } from '../guest-menu/facts.ts'
 import { findSlips, readIngredient } from './ingredients.ts'
 import { findTerms, type FoundTerm } from './lexicon.ts'
 
@@ -44,3 +44,24 @@ export const knownClauses: (text: string) => readonly Clause[] = memoise(readCla
 
 /** Memoised `foldTag`. */
 export const knownTag: (tag: string) => string = memoise(foldTag)
+
+/** What a tag says about food. */
+export interface TagContent {
+  /** The facts that it mentions or denies. */
+  readonly facts: readonly DietaryFact[]
+  /** Whether it says nothing about food and nothing about diets. */
+  readonly isSilent: boolean
+}
+
+/** Memoised `readTag`. */
+export const knownTagContent: (tag: string) => TagContent = memoise(readTag)
+
+function readTag(tag: string): TagContent {
+  const folded = knownTag(tag)
+  const terms = knownTerms(tag)
+  const denied = dietaryFacts.filter((fact) => isFreeTag(folded, fact))
+  return {
+    facts: [...new Set([...terms.flatMap(({ facts, maybe }) => [...facts, ...maybe]), ...denied])],
+    isSilent: terms.length === 0 && !isClaim(folded),
+  }
+}

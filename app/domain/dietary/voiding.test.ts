@@ -1,5 +1,11 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import type { StatedFact, StatedState } from '../guest-menu/statements.ts'
+import {
+  statedFacts,
+  statedStates,
+  type StatedFact,
+  type StatedState,
+} from '../guest-menu/statements.ts'
 import { isStillValid, type DishTexts } from './voiding.ts'
 
 const before: DishTexts = {
@@ -99,4 +105,36 @@ test.each<[string, StatedFact, StatedState, Partial<DishTexts>, boolean]>([
   ],
 ])('%s: %s %s, %j', (_, fact, state, change, isValid) => {
   expect(isStillValid({ fact, state }, before, { ...before, ...change })).toBe(isValid)
+})
+
+test('changes of tags alone are judged as with all other texts', () => {
+  const words =
+    'new,vegan,halal,acılı,fıstık,fındıklı,peanut,nuts,seafood,glutensiz,sütsüz,laktozsuz,' +
+    'domuzsuz,contains pork,alkolsüz,no nuts,egg free,karidesli,pancetta,cheese option'
+  const tag = fc.constantFrom(...words.split(','))
+  const tags = fc.array(tag, { maxLength: 4 })
+  const dish = fc.record({
+    name: fc.constantFrom('Makarna', 'Fıstıklı baklava', 'Gin & Gone', 'Vegan burger', 'Çorba'),
+    description: fc.constantFrom('', 'With seafood.', 'Gluten-free pasta', 'Fıstık ile'),
+    ingredients: fc.subarray(['mayonaise', 'beef pancetta', 'un', 'süt', 'fıstık', 'pirinç unu']),
+    aiInstructions: fc.constantFrom('', 'No pork.', 'May contain nuts'),
+  })
+  fc.assert(
+    fc.property(
+      dish,
+      tags,
+      tags,
+      fc.constantFrom(...statedFacts),
+      fc.constantFrom(...statedStates),
+      (texts, tagsBefore, tagsAfter, fact, state) => {
+        const was = { ...texts, tags: tagsBefore }
+        const is = { ...texts, tags: tagsAfter }
+        // Another list of the same ingredients isn't recognised as unchanged.
+        const reread = { ...is, ingredients: [...texts.ingredients] }
+        const statement = { fact, state }
+        expect(isStillValid(statement, was, is)).toBe(isStillValid(statement, was, reread))
+      },
+    ),
+    { numRuns: 3_000 },
+  )
 })

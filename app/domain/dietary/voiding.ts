@@ -1,6 +1,7 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { factInText, withoutName } from './dish-facts.ts'
-import { deriveState, isDietaryFact } from './dish-state.ts'
+import { isDietaryFact, readState } from './dish-state.ts'
+import { knownTagContent } from './known-terms.ts'
 import { foldText } from './fold-text.ts'
 import { excludedBy, type DietaryFact } from '../guest-menu/facts.ts'
 import type { StatedFact, StatedState } from '../guest-menu/statements.ts'
@@ -25,6 +26,7 @@ export function isStillValid(
   before: DishTexts,
   after: DishTexts,
 ): boolean {
+  if (changesOnlyTags(before, after) && !tagsConcern(fact, before.tags, after.tags)) return true
   if (state === 'free') {
     return missingIn(before, after).length === 0 && !mentionsMore(fact, before, after)
   }
@@ -32,8 +34,34 @@ export function isStillValid(
   return !reasonsFor(fact, before).some((words) => removed.has(words))
 }
 
+const changesOnlyTags = (before: DishTexts, after: DishTexts): boolean =>
+  before.name === after.name &&
+  before.description === after.description &&
+  before.aiInstructions === after.aiInstructions &&
+  before.ingredients === after.ingredients
+
+/**
+ * Whether new tags mention a fact, or removed ones say anything about food: a removed tag can have
+ * overridden another text. Most tags don't, and reading all texts of all dishes takes seconds.
+ */
+function tagsConcern(
+  fact: StatedFact,
+  before: readonly string[],
+  after: readonly string[],
+): boolean {
+  const covered = coveredFacts(fact)
+  return (
+    after.some(
+      (tag) =>
+        !before.includes(tag) &&
+        knownTagContent(tag).facts.some((mentioned) => covered.includes(mentioned)),
+    ) || before.some((tag) => !after.includes(tag) && !knownTagContent(tag).isSilent)
+  )
+}
+
 /** Returns the ingredients of the second dish, as written, that the first one lacks. */
 function missingIn(other: DishTexts, { ingredients }: DishTexts): string[] {
+  if (ingredients === other.ingredients) return []
   const known = new Set(other.ingredients.map(normaliseIngredient))
   return ingredients.filter((ingredient) => !known.has(normaliseIngredient(ingredient)))
 }
@@ -45,12 +73,30 @@ const weight = { not_recorded: 0, free: 0, may_contain: 1, contains: 2 } as cons
 
 /** Whether the text, with or without the name, supports a fact more strongly than before. */
 function mentionsMore(fact: StatedFact, before: DishTexts, after: DishTexts): boolean {
-  const weightIn = (texts: DishTexts) => weight[deriveState(asDish(texts), fact).state]
-  const nameless = { name: '' }
-  return (
-    weightIn(after) > weightIn(before) ||
-    weightIn({ ...after, ...nameless }) > weightIn({ ...before, ...nameless })
-  )
+  const isMore = (is: GuestDish, was: GuestDish) => {
+    const now = weight[readState(is, fact).state]
+    return now > 0 && now > weight[readState(was, fact).state]
+  }
+  const [was, is] = [judgedDishes(before), judgedDishes(after)]
+  return isMore(is.named, was.named) || isMore(is.nameless, was.nameless)
+}
+
+interface JudgedDishes {
+  readonly named: GuestDish
+  readonly nameless: GuestDish
+}
+
+// All statements about a dish are judged by the same texts, whose evidence is cached by dish.
+const judgedByTexts = new WeakMap<DishTexts, JudgedDishes>()
+
+/** Returns a dish with only these texts, and one without the name. */
+function judgedDishes(texts: DishTexts): JudgedDishes {
+  const known = judgedByTexts.get(texts)
+  if (known) return known
+  const named = asDish(texts)
+  const dishes = { named, nameless: { ...named, name: '' } }
+  judgedByTexts.set(texts, dishes)
+  return dishes
 }
 
 /** Returns the recorded text because of which a dish contains, or may contain, a fact. */

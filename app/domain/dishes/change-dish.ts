@@ -10,7 +10,14 @@ import type { Dish } from '../locks/lock-dish.ts'
 /** The number of dishes per query: all of a menu at once would block the process. */
 const chunkSize = 100
 
-const textFields = ['name', 'description', 'ingredients', 'tags', 'aiInstructions'] as const
+const descriptionFields = ['name', 'description', 'ingredients', 'aiInstructions'] as const
+const textFields = [...descriptionFields, 'tags'] as const
+
+/** Updates the columns that say when a dish's text or statements changed. */
+export const nextFacts = {
+  factsVersion: sql`${dishes.factsVersion} + 1`,
+  factsChangedAt: sql`now()`,
+}
 
 /*
  * Every change of a dish's text goes through this file, so that statements it invalidates are voided
@@ -23,10 +30,9 @@ export async function changeDish(
   dish: Dish,
   fields: Partial<typeof dishes.$inferInsert>,
 ): Promise<Dish> {
-  const hasTextChanged = textFields.some(
-    (field) =>
-      fields[field] !== undefined && JSON.stringify(fields[field]) !== JSON.stringify(dish[field]),
-  )
+  const hasChanged = (field: (typeof textFields)[number]) =>
+    fields[field] !== undefined && JSON.stringify(fields[field]) !== JSON.stringify(dish[field])
+  const hasTextChanged = textFields.some(hasChanged)
   if (hasTextChanged) {
     const after = { ...dish, ...fields }
     await voidStatements(transaction, [{ dishId: dish.id, before: dish, after }])
@@ -35,7 +41,8 @@ export async function changeDish(
     .update(dishes)
     .set({
       ...fields,
-      ...(hasTextChanged && { factsVersion: sql`${dishes.factsVersion} + 1` }),
+      ...(hasTextChanged && nextFacts),
+      ...(descriptionFields.some(hasChanged) && { describedAt: sql`now()` }),
       updatedAt: nextVersion(dishes.updatedAt),
     })
     .where(eq(dishes.id, dish.id))
@@ -76,7 +83,7 @@ export async function changeTags(
       .update(dishes)
       .set({
         tags: sql`array(select json_array_elements_text(changed.tags))`,
-        factsVersion: sql`${dishes.factsVersion} + 1`,
+        ...nextFacts,
         updatedAt: nextVersion(dishes.updatedAt),
       })
       .from(sql`json_to_recordset(${rows}::json) as changed (id uuid, tags json)`)

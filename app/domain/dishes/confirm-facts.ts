@@ -7,6 +7,7 @@ import { statedFacts, type StatedFact, type StatedState } from '../guest-menu/st
 import { asDish, findContradictions } from '../dietary/voiding.ts'
 import { InvalidFieldsError, type FieldError } from '../errors.ts'
 import { returnedRow } from '../returned-row.ts'
+import { nextFacts } from './change-dish.ts'
 import type { StoredStatement } from './dish-statements.ts'
 import { factField, type FactChoices } from './fact-choices.ts'
 import type { Dish } from '../locks/lock-dish.ts'
@@ -52,11 +53,7 @@ export async function confirmFacts(
     )
   if (newStates.size > 0) await insertStatements(transaction, dish, newStates)
   return returnedRow(
-    await transaction
-      .update(dishes)
-      .set({ factsVersion: sql`${dishes.factsVersion} + 1` })
-      .where(eq(dishes.id, dish.id))
-      .returning(),
+    await transaction.update(dishes).set(nextFacts).where(eq(dishes.id, dish.id)).returning(),
   )
 }
 

@@ -48,6 +48,7 @@ export async function duplicateDish(
         name: nameOfCopy(original.name, suffix),
         isActive: false,
         imageUrl: null,
+        formerImageAt: null,
         position: original.position + 1,
       })
       .returning()

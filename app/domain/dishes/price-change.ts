@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
-import { dishes, scheduledPrices } from '#app/db/schema/index.ts'
+import { dishes, restaurantPrices, restaurants, scheduledPrices } from '#app/db/schema/index.ts'
 import { changePrice, type PriceChange } from '../money/change-price.ts'
 import { maxPriceMinor } from '../money/parse-price.ts'
 import { minorDigits } from '../money/price.ts'
@@ -32,6 +32,8 @@ export interface PricePreview {
   readonly from: string | undefined
   /** The number of dishes that change and have a price scheduled already. */
   readonly alreadyScheduled: number
+  /** The number of dishes that change on the menu, but not at restaurants with their own price. */
+  readonly withOwnPrice: number
   readonly missing: readonly string[]
   /** A hash of all that the owner confirms. */
   readonly previewVersion: string
@@ -53,6 +55,9 @@ export async function calculatePrices(
       ...sizeColumns,
       name: dishes.name,
       scheduled: scheduledColumns,
+      hasOwnPrice: sql<boolean>`exists (select from ${restaurantPrices}
+        join ${restaurants} on ${restaurants.id} = ${restaurantPrices.restaurantId}
+        where ${restaurantPrices.dishId} = ${dishes.id} and ${restaurants.menuId} = ${dishes.menuId})`,
     })
     .from(dishes)
     .leftJoin(scheduledPrices, eq(scheduledPrices.dishId, dishes.id))
@@ -77,6 +82,7 @@ export async function calculatePrices(
     missing,
     from,
     alreadyScheduled: scheduled.length,
+    withOwnPrice: rows.filter((row) => row.hasOwnPrice && changing.has(row.id)).length,
     previewVersion: hash({ currency, from, prices, scheduled }),
   }
 }

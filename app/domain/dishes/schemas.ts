@@ -12,6 +12,7 @@ import {
 } from '../field-schemas.ts'
 import { parseList } from './parse-list.ts'
 import { sizesSchema, storedSizesSchema } from '../sizes/sizes-schema.ts'
+import type { NextPriceDates } from '../scheduled-prices/schemas.ts'
 
 export const maxDescriptionLength = 1_000
 export const maxInstructionsLength = 2_000
@@ -36,12 +37,9 @@ export const dishFields = placeSchema.extend({
 export const newDishSchema = (currency: string, locale?: Locale) =>
   dishFields.extend({ key: formKey }).and(sizesSchema(currency, locale))
 
-/**
- * The form of an existing dish, with its next prices.
- * @param today in the owner's time zone, such as 2026-11-26
- */
-export const storedDishSchema = (currency: string, today: string, locale?: Locale) =>
-  dishFields.extend({ updatedAt: versionRead }).and(storedSizesSchema(currency, today, locale))
+/** The form of an existing dish, with its next prices. */
+export const storedDishSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
+  dishFields.extend({ updatedAt: versionRead }).and(storedSizesSchema(currency, dates, locale))
 
 /** A place among the dishes of one category; 1 is the first. */
 export const dishPlaceSchema = z.object({

@@ -5,7 +5,8 @@ import { seeDeleted } from '#app/db/see-deleted.ts'
 import { NotFoundError } from '../errors.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
-import { getDishRow, lockDish, type Dish } from '../locks/lock-dish.ts'
+import { getDishRow, lockDish } from '../locks/lock-dish.ts'
+import { changeBetween, formerAtWith, type PictureChange } from '../pictures/picture-kinds.ts'
 
 /**
  * Sets or removes a dish's picture. The file, which is named after the dish, is stored between two
@@ -18,22 +19,22 @@ export async function setDishImage(
   ownerId: string,
   dishId: string,
   storeImage: (dishId: string) => Promise<string | null>,
-): Promise<Dish> {
+): Promise<PictureChange> {
   const { id } = await asOwner(ownerId, (transaction) => getDishRow(transaction, dishId))
   const imageUrl = await storeImage(id)
-  const dish = await asOwner(ownerId, (transaction) =>
+  const { before, after } = await asOwner(ownerId, (transaction) =>
     // The dish may have been deleted meanwhile. The file is restored or deleted for good with it.
     seeDeleted(transaction, async () => {
-      const { menu } = await lockDish(transaction, id)
+      const { dish, menu } = await lockDish(transaction, id)
       const changed = await transaction
         .update(dishes)
-        .set({ imageUrl })
+        .set({ imageUrl, formerImageAt: formerAtWith('dishPicture', imageUrl) })
         .where(eq(dishes.id, id))
         .returning()
       await touchMenu(transaction, menu.id)
-      return returnedRow(changed)
+      return { before: dish, after: returnedRow(changed) }
     }),
   )
-  if (dish.deletedAt !== null) throw new NotFoundError('dish_not_found')
-  return dish
+  if (after.deletedAt !== null) throw new NotFoundError('dish_not_found')
+  return changeBetween(before.formerImageAt, after.formerImageAt)
 }

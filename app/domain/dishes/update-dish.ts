@@ -11,7 +11,7 @@ import { parseFactChoices } from './fact-choices.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
 import { dateAt } from '../scheduled-prices/dates.ts'
 import { schedulePrice } from '../scheduled-prices/schedule-prices.ts'
-import { readTimeZone } from '../scheduled-prices/scheduled-price.ts'
+import { readScheduledPrice, readTimeZone } from '../scheduled-prices/scheduled-price.ts'
 import { moveRestaurantPrices } from '../sizes/move-restaurant-prices.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { storedSizes } from '../sizes/stored-sizes.ts'
@@ -33,9 +33,10 @@ export async function updateDish(
   return asOwner(ownerId, async (transaction) => {
     const { dish, menu } = await lockDish(transaction, dishId)
     const timeZone = await readTimeZone(transaction)
-    const today = dateAt(timeZone, Date.now())
+    const scheduled = await readScheduledPrice(transaction, dish.id)
+    const dates = { today: dateAt(timeZone, Date.now()), scheduled: scheduled?.from }
     const { sizes, next, updatedAt, ...fields } = parseInput(
-      storedDishSchema(menu.currency, today, locale),
+      storedDishSchema(menu.currency, dates, locale),
       input,
     )
     assertUnchanged(dish.updatedAt, updatedAt)

@@ -105,6 +105,7 @@ async function copyDishes(
     mainCategoryId: idOfCopy(dish.mainCategoryId),
     subCategoryId: idOfCopy(dish.subCategoryId),
     imageUrl: null,
+    formerImageAt: null,
   }))
   for (const rows of inChunks(copies)) await transaction.insert(dishes).values(rows)
   return pairs

@@ -1,4 +1,4 @@
-import { and, eq, gt, or, sql, type AnyColumn, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, or, sql, type AnyColumn, type SQLWrapper } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes, menus, restaurantPrices, scheduledPrices } from '#app/db/schema/index.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
@@ -73,20 +73,28 @@ async function rescalePrices(
           gt(price, highest),
           sql`jsonb_path_exists(${more}, ${`${path} ? (@ > ${highest})`}::jsonpath)`,
         )
-      const tooLarge = await Promise.all([
-        transaction.$count(
-          dishes,
-          and(onMenu, isTooLarge(dishes.priceMinor, dishes.moreSizes, '$[*].priceMinor')),
-        ),
-        ...[restaurantPrices, scheduledPrices].map((prices) =>
-          transaction.$count(
-            prices,
-            and(isOfMenu(prices.dishId), isTooLarge(prices.priceMinor, prices.morePrices, '$.*')),
+      const [found] = await transaction
+        .select({ isDeleted: isNotNull(dishes.deletedAt) })
+        .from(dishes)
+        .leftJoin(restaurantPrices, eq(restaurantPrices.dishId, dishes.id))
+        .leftJoin(scheduledPrices, eq(scheduledPrices.dishId, dishes.id))
+        .where(
+          and(
+            onMenu,
+            or(
+              isTooLarge(dishes.priceMinor, dishes.moreSizes, '$[*].priceMinor'),
+              isTooLarge(restaurantPrices.priceMinor, restaurantPrices.morePrices, '$.*'),
+              isTooLarge(scheduledPrices.priceMinor, scheduledPrices.morePrices, '$.*'),
+            ),
           ),
-        ),
-      ])
-      if (tooLarge.some((count) => count > 0)) {
-        throw invalidField('currency', 'currency_prices_too_large')
+        )
+        .orderBy(isNotNull(dishes.deletedAt))
+        .limit(1)
+      if (found) {
+        const messageKey = found.isDeleted
+          ? 'currency_deleted_prices_too_large'
+          : 'currency_prices_too_large'
+        throw invalidField('currency', messageKey)
       }
     }
     await transaction

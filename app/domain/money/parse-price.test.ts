@@ -87,7 +87,10 @@ describe('a price', () => {
     const minor = fc.integer({ min: 0, max: maxPriceMinor })
     fc.assert(
       fc.property(minor, fc.constantFrom(...currencies), (amount, currency) => {
-        expect(parsePrice(priceAsText(amount, currency), currency)).toEqual({ minor: amount })
+        for (const locale of ['en', 'tr'] as const) {
+          const text = priceAsText(amount, currency, locale)
+          expect(parsePrice(text, currency, locale)).toEqual({ minor: amount })
+        }
       }),
     )
     fc.assert(
@@ -97,4 +100,12 @@ describe('a price', () => {
       }),
     )
   })
+})
+
+test('an amount in a form has the decimal mark of the language', () => {
+  expect(priceAsText(19_500, 'TRY', 'tr')).toBe('195,00')
+  expect(priceAsText(19_500, 'TRY', 'en')).toBe('195.00')
+  expect(priceAsText(195, 'JPY', 'tr')).toBe('195')
+  expect(priceAsText(1_234, 'KWD', 'tr')).toBe('1,234')
+  expect(priceAsText(null, 'TRY', 'tr')).toBe('')
 })

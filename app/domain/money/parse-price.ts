@@ -35,11 +35,14 @@ export function parsePrice(text: string, currency: string, locale?: Locale): Par
   return { minor }
 }
 
-/** Formats an amount for editing in a form; `parsePrice` parses it back. */
-export function priceAsText(minor: number | null, currency: string): string {
+/**
+ * Formats an amount for editing in a form, with the locale's decimal mark; `parsePrice` parses it
+ * back.
+ */
+export function priceAsText(minor: number | null, currency: string, locale: Locale): string {
   if (minor === null) return ''
   const digits = minorDigits(currency)
-  return (minor / 10 ** digits).toFixed(digits)
+  return (minor / 10 ** digits).toFixed(digits).replace('.', decimalMarks[locale])
 }
 
 interface SplitAmount {

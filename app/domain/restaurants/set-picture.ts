@@ -3,10 +3,16 @@ import { asOwner } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { returnedRow } from '../returned-row.ts'
 import { getRestaurant } from './get-restaurant.ts'
-import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
+import {
+  changeBetween,
+  formerAtWith,
+  type PictureChange,
+  type PictureKind,
+} from '../pictures/picture-kinds.ts'
+import { lockRestaurant } from '../locks/lock-restaurant.ts'
 
 /** The pictures of a restaurant. */
-export type RestaurantPicture = 'logo' | 'cover'
+export type RestaurantPicture = Exclude<PictureKind, 'dishPicture'>
 
 /**
  * Sets or removes a restaurant's logo or cover. The file, which is named after the restaurant, is
@@ -20,17 +26,24 @@ export async function setPicture(
   restaurantId: string,
   picture: RestaurantPicture,
   storeImage: (restaurantId: string) => Promise<string | null>,
-): Promise<Restaurant> {
+): Promise<PictureChange> {
   const { id } = await getRestaurant(ownerId, restaurantId)
   const url = await storeImage(id)
   return asOwner(ownerId, async (transaction) => {
-    await lockRestaurant(transaction, id)
-    return returnedRow(
-      await transaction
-        .update(restaurants)
-        .set(picture === 'logo' ? { logoUrl: url } : { coverUrl: url })
-        .where(eq(restaurants.id, id))
-        .returning(),
-    )
+    const before = await lockRestaurant(transaction, id)
+    const formerAt = formerAtWith(picture, url)
+    const changed = await transaction
+      .update(restaurants)
+      .set(
+        picture === 'logo'
+          ? { logoUrl: url, formerLogoAt: formerAt }
+          : { coverUrl: url, formerCoverAt: formerAt },
+      )
+      .where(eq(restaurants.id, id))
+      .returning()
+    const after = returnedRow(changed)
+    return picture === 'logo'
+      ? changeBetween(before.formerLogoAt, after.formerLogoAt)
+      : changeBetween(before.formerCoverAt, after.formerCoverAt)
   })
 }

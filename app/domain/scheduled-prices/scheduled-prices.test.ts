@@ -2,10 +2,13 @@ import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import { seedTwoOwners, type World } from '../../../tests/fixtures/two-owners.ts'
+import { dishForm } from '../../../tests/fixtures/owner-world.ts'
 import { updateDetails } from '../accounts/update-details.ts'
 import { deleteDish } from '../dishes/delete-dish.ts'
 import { duplicateDish } from '../dishes/duplicate-dish.ts'
 import { getDish, getDishWithFacts } from '../dishes/get-dish.ts'
+import { updateDish } from '../dishes/update-dish.ts'
+import { InvalidFieldsError } from '../errors.ts'
 import { restoreDish } from '../dishes/restore-dish.ts'
 import { deleteMenu } from '../menus/delete-menu.ts'
 import { duplicateMenu } from '../menus/duplicate-menu.ts'
@@ -13,6 +16,7 @@ import { getMenu } from '../menus/get-menu.ts'
 import { menuVersion } from '../menus/menu-versions.ts'
 import { restoreMenu } from '../menus/restore-menu.ts'
 import { updateMenu } from '../menus/update-menu.ts'
+import { addToDate, dateAt, startOfDate } from './dates.ts'
 import { applyScheduledPrices } from './apply-scheduled-prices.ts'
 
 let database: TestDatabase
@@ -168,5 +172,27 @@ describe('a scheduled price', () => {
       [a.ownerId],
     )
     expect(row).toEqual({ starts_at: new Date('2040-12-01T05:00:00Z') })
+  })
+
+  test('on a date outside the range stays valid until the date is changed', async () => {
+    await database.query("update owners set time_zone = 'UTC' where id = $1", [a.ownerId])
+    // As after a move to a time zone further west, where the last date is a day earlier.
+    const from = addToDate(dateAt('UTC', Date.now()), { days: 1, years: 1 })
+    await database.query('update scheduled_prices set starts_at = $1 where owner_id = $2', [
+      startOfDate('UTC', from),
+      a.ownerId,
+    ])
+    const save = async (nextPrice: string, nextPriceFrom: string) => {
+      const { updatedAt } = await getDish(a.ownerId, a.dishId)
+      const form = { ...dishForm, nextPrice, nextPriceFrom, updatedAt }
+      return updateDish(a.ownerId, a.dishId, form)
+    }
+    await save('200', from)
+    expect(await scheduledOf(a)).toEqual({ priceMinor: 20_000, morePrices: {}, from })
+    await expect(save('200', addToDate(from, { days: 1 }))).rejects.toMatchObject({
+      fields: { nextPriceFrom: { messageKey: 'start_too_late' } },
+    })
+    await save('', '')
+    await expect(save('200', from)).rejects.toThrow(InvalidFieldsError)
   })
 })

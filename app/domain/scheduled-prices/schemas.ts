@@ -7,14 +7,19 @@ export const earliestDate = (today: string): string => addToDate(today, { days: 
 /** The last date from which a price can be scheduled. */
 export const latestDate = (today: string): string => addToDate(today, { years: 1 })
 
-/** A date from which a price can be scheduled; undefined for an empty text. */
-export const startDate = (today: string) =>
+/**
+ * A date from which a price can be scheduled; undefined for an empty text.
+ * @param stored the date scheduled before, which is always valid: another time zone can put it outside
+ *   the range
+ */
+export const startDate = (today: string, stored?: string) =>
   z
     .string('date_malformed')
     .default('')
     .transform((text, context) => {
       const date = text.trim()
       if (date === '') return undefined
+      if (date === stored) return date
       const messageKey = dateError(date, today)
       if (messageKey === undefined) return date
       context.addIssue({ code: 'custom', message: messageKey })
@@ -25,4 +30,11 @@ function dateError(date: string, today: string): string | undefined {
   if (!isDate(date)) return 'date_malformed'
   if (date < earliestDate(today)) return 'start_too_early'
   return date > latestDate(today) ? 'start_too_late' : undefined
+}
+
+/** Dates in the owner's time zone, such as 2026-11-26. */
+export interface NextPriceDates {
+  readonly today: string
+  /** From when the dish's next prices are scheduled; undefined if it has none. */
+  readonly scheduled: string | undefined
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { foldText } from '../dietary/fold-text.ts'
 import { requiredText } from '../field-schemas.ts'
 import { priceText } from '../money/price-text.ts'
-import { startDate } from '../scheduled-prices/schemas.ts'
+import { startDate, type NextPriceDates } from '../scheduled-prices/schemas.ts'
 import { maxSizes } from './size.ts'
 import { countRows, sizeField } from './size-fields.ts'
 
@@ -40,21 +40,24 @@ export const sizesSchema = (currency: string, locale?: Locale) =>
 /**
  * The same of a stored dish's form, with the next prices: of all sizes that have a price, and a date,
  * or none of it.
- * @param today in the owner's time zone, such as 2026-11-26
  */
-export const storedSizesSchema = (currency: string, today: string, locale?: Locale) =>
+export const storedSizesSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
   z.looseObject({}).transform((form, context) => {
     const reader = new FieldReader(form, context)
     const sizes = readSizes(reader, currency, locale)
-    return { sizes, next: readNextPrices(reader, sizes, { currency, today, locale }) }
+    return { sizes, next: readNextPrices(reader, sizes, { currency, dates, locale }) }
   })
 
 function readNextPrices(
   reader: FieldReader,
   sizes: readonly TypedSize[],
-  of: { readonly currency: string; readonly today: string; readonly locale: Locale | undefined },
+  of: {
+    readonly currency: string
+    readonly dates: NextPriceDates
+    readonly locale: Locale | undefined
+  },
 ): TypedNextPrices | null {
-  const from = reader.read('nextPriceFrom', startDate(of.today))
+  const from = reader.read('nextPriceFrom', startDate(of.dates.today, of.dates.scheduled))
   const fields = sizes.map((_, row) => sizeField('nextPrice', row))
   const prices = fields.map(
     (field) => reader.read(field, priceText(of.currency, of.locale)) ?? null,

@@ -63,7 +63,7 @@ describe('a new currency', () => {
     await database.query('update dishes set price_minor = 100000000 where id = $1', [a.dishId])
     await deleteDish(a.ownerId, a.dishId)
     await expect(changeTo('TRY')).rejects.toMatchObject({
-      fields: { currency: { messageKey: 'currency_prices_too_large' } },
+      fields: { currency: { messageKey: 'currency_deleted_prices_too_large' } },
     })
   })
 })

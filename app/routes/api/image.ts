@@ -1,15 +1,23 @@
+import { NotFoundError } from '#app/domain/errors.ts'
+import { isPictureShown } from '#app/domain/pictures/is-picture-shown.ts'
 import { asProblem } from '#app/http/problem.ts'
 import { requestLocale } from '#app/http/request-locale.ts'
 import { getImage } from '#app/services/images/index.server.ts'
+import { readPicturePath } from '#app/services/images/picture-path.ts'
 import type { Route } from './+types/image'
 import missingPicture from './missing-picture.svg?raw'
 
 /**
- * Serves a restaurant's logo or a dish's picture. Browsers display an image response regardless of
+ * Serves a restaurant's logo or cover or a dish's picture, unless it or its dish or restaurant is
+ * deleted. Browsers display an image response regardless of
  * its status: for a missing picture they get one of a knife and fork.
  */
 export async function loader({ request, params }: Route.LoaderArgs) {
   try {
+    const picture = readPicturePath(params['*'])
+    if (!picture || !(await isPictureShown(picture.kind, picture.id))) {
+      throw new NotFoundError('page_not_found')
+    }
     const bytes = await getImage(params['*'])
     return new Response(Buffer.from(bytes), {
       headers: {

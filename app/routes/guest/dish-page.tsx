@@ -4,6 +4,7 @@ import { formatPrice } from '#app/domain/money/price.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { FactIconSheet } from '#app/ui/fact-icon-sheet.tsx'
+import { dishMark } from './dish-mark.ts'
 import { DishDetails } from './dish-details.tsx'
 import { LookStyle, type PageLook } from './look/look-style.tsx'
 import { PrintDate } from './printed.tsx'
@@ -59,7 +60,15 @@ export function DishPage(props: Props) {
           <h1 dir="auto" className="font-display text-2xl leading-tight font-semibold">
             {dish.name}
           </h1>
-          {dish.isSoldOut && <p className="sold-out mt-2">{translate('soldOut')}</p>}
+          <div
+            id="availability"
+            role="status"
+            data-dish={dishMark(dish.id)}
+            data-address={address}
+            data-sold-out={translate('soldOut')}
+          >
+            {dish.isSoldOut && <p className="sold-out mt-2">{translate('soldOut')}</p>}
+          </div>
           {served && served.sentence !== '' && (
             <p className="screen-only mt-2 font-semibold">{served.sentence}</p>
           )}

@@ -105,40 +105,45 @@ const groups = [
 /** The lists that the script fills with the dishes that were found or filtered. */
 export function FilteredDishes({ translate }: Props) {
   return (
-    <div id="filtered" hidden>
-      <div className="filter-line">
-        <p
-          role="status"
-          className="min-w-0 flex-1"
-          data-avoiding={translate('filterAvoiding')}
-          data-counts={translate('filterCounts')}
-          data-found={translate('searchCount')}
-          data-comma={translate('comma')}
-        />
-        <button
-          type="button"
-          id="filter-clear"
-          className="min-h-9 shrink-0 font-semibold underline"
-        >
-          {translate('filterClear')}
-        </button>
+    <>
+      {/* Outside of what is hidden, or screen readers don't announce the first count. */}
+      <p
+        id="found-status"
+        role="status"
+        className="sr-only"
+        data-avoiding={translate('filterAvoiding')}
+        data-counts={translate('filterCounts')}
+        data-found={translate('searchCount')}
+        data-comma={translate('comma')}
+      />
+      <div id="filtered" hidden>
+        <div className="filter-line">
+          <p id="found-line" aria-hidden="true" className="min-w-0 flex-1" />
+          <button
+            type="button"
+            id="filter-clear"
+            className="min-h-9 shrink-0 font-semibold underline"
+          >
+            {translate('filterClear')}
+          </button>
+        </div>
+        {groups.map(([group, title, hint, none]) => (
+          <section
+            key={group}
+            data-group={group}
+            className="mt-3 rounded-card border border-line bg-surface px-4 pt-4 pb-2"
+          >
+            <h2 className="font-display text-xl font-semibold">{translate(title)}</h2>
+            {hint && <p className="text-ink-soft">{translate(hint)}</p>}
+            {none && (
+              <p data-none className="py-3 font-semibold">
+                {translate(none)}
+              </p>
+            )}
+          </section>
+        ))}
+        <p className="mt-3 text-ink-soft">{translate('filterNotice')}</p>
       </div>
-      {groups.map(([group, title, hint, none]) => (
-        <section
-          key={group}
-          data-group={group}
-          className="mt-3 rounded-card border border-line bg-surface px-4 pt-4 pb-2"
-        >
-          <h2 className="font-display text-xl font-semibold">{translate(title)}</h2>
-          {hint && <p className="text-ink-soft">{translate(hint)}</p>}
-          {none && (
-            <p data-none className="py-3 font-semibold">
-              {translate(none)}
-            </p>
-          )}
-        </section>
-      ))}
-      <p className="mt-3 text-ink-soft">{translate('filterNotice')}</p>
-    </div>
+    </>
   )
 }

@@ -1,5 +1,7 @@
 import sharp, { type OverlayOptions } from 'sharp'
+import type { LogoShape } from '#app/domain/guest-menu/look.ts'
 import { brandColours } from './brand-colours.ts'
+import { shapeLogo } from './shape-logo.server.ts'
 
 /** Pixels of a link preview. */
 export const previewSize = { width: 1200, height: 630 } as const
@@ -10,6 +12,7 @@ interface Preview {
   /** The colour of the bar below. */
   readonly accent: string
   readonly logo: Uint8Array | undefined
+  readonly shape: LogoShape
 }
 
 const margin = 80
@@ -23,7 +26,13 @@ const gap = 28
  * decoder, which stays disabled (`normalise-image.server.ts`).
  * @returns JPEG
  */
-export async function drawPreview({ name, location, accent, logo }: Preview): Promise<Uint8Array> {
+export async function drawPreview({
+  name,
+  location,
+  accent,
+  logo,
+  shape,
+}: Preview): Promise<Uint8Array> {
   await loadFonts()
   const left = logo ? margin + logoSide + 64 : margin
   const width = previewSize.width - left - margin
@@ -38,18 +47,15 @@ export async function drawPreview({ name, location, accent, logo }: Preview): Pr
     top += height + gap
     return layer
   })
-  if (logo) layers.push(await drawLogo(logo))
+  if (logo) layers.push(await drawLogo(logo, shape))
   return sharp({ create: { ...previewSize, channels: 3, background: brandColours.paper } })
     .composite([...layers, drawBar(accent)])
     .jpeg({ quality: 86, mozjpeg: true })
     .toBuffer()
 }
 
-async function drawLogo(logo: Uint8Array): Promise<OverlayOptions> {
-  const input = await sharp(logo)
-    .resize({ width: logoSide, height: logoSide, fit: 'contain', background: '#0000' })
-    .png()
-    .toBuffer()
+async function drawLogo(logo: Uint8Array, shape: LogoShape): Promise<OverlayOptions> {
+  const input = await shapeLogo(logo, logoSide, shape)
   const top = Math.round((previewSize.height - barHeight - logoSide) / 2)
   return { input, left: margin, top }
 }

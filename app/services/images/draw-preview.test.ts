@@ -9,7 +9,13 @@ interface Area {
 
 /** Draws a preview without a logo, and reads the pixels of an area above its bar. */
 async function readPixels(name: string, { left = 0, width = 1200 - left }: Area = {}) {
-  const picture = await drawPreview({ name, location: '', accent: '#b93c1f', logo: undefined })
+  const picture = await drawPreview({
+    name,
+    location: '',
+    accent: '#b93c1f',
+    logo: undefined,
+    shape: 'rounded',
+  })
   const { width: fullWidth, height } = await sharp(picture).metadata()
   expect({ width: fullWidth, height }).toEqual(previewSize)
   return sharp(picture).extract({ left, top: 0, width, height: 600 }).greyscale().raw().toBuffer()

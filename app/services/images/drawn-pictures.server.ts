@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { NotFoundError } from '#app/domain/errors.ts'
-import type { Look } from '#app/domain/guest-menu/look.ts'
+import { defaultLook, type Look } from '#app/domain/guest-menu/look.ts'
 import { readableAccent } from '#app/domain/look/accent.ts'
 import { drawIcon } from './draw-icon.server.ts'
 import { drawPreview } from './draw-preview.server.ts'
@@ -13,17 +13,25 @@ export interface DrawnRestaurant {
   readonly location: string
   /** As `putImage` returns it. */
   readonly logoUrl: string | null
-  readonly look: Pick<Look, 'accent'> | null
+  readonly look: Pick<Look, 'accent' | 'logoShape'> | null
 }
 
 const accentFor = ({ look }: DrawnRestaurant) => readableAccent(look?.accent ?? '').light
+
+const shapeFor = ({ look }: DrawnRestaurant) => (look ?? defaultLook).logoShape
 
 type Draw = (restaurant: DrawnRestaurant, logo: Uint8Array | undefined) => Promise<Uint8Array>
 
 const icon =
   (size: 192 | 512, isMaskable: boolean): Draw =>
   (restaurant, logo) =>
-    drawIcon({ logo, accent: accentFor(restaurant), size, isMaskable })
+    drawIcon({
+      logo,
+      shape: shapeFor(restaurant),
+      accent: accentFor(restaurant),
+      size,
+      isMaskable,
+    })
 
 const drawings = {
   'icon-192.png': icon(192, false),
@@ -31,7 +39,12 @@ const drawings = {
   'maskable-192.png': icon(192, true),
   'maskable-512.png': icon(512, true),
   'preview.jpg': (restaurant, logo) =>
-    drawPreview({ ...restaurant, accent: accentFor(restaurant), logo }),
+    drawPreview({
+      ...restaurant,
+      accent: accentFor(restaurant),
+      shape: shapeFor(restaurant),
+      logo,
+    }),
 } as const satisfies Record<string, Draw>
 
 /** The file name of a drawn picture. */
@@ -42,10 +55,11 @@ export const isDrawnPicture = (name: string): name is DrawnPicture => Object.has
 /** Changes with what a picture shows. Increment the number when the drawing changes. */
 export function drawnVersion(picture: DrawnPicture, restaurant: DrawnRestaurant): string {
   const { name, location, logoUrl } = restaurant
-  const shown = picture === 'preview.jpg' ? [name, location, logoUrl] : [logoUrl]
+  const logo = logoUrl === null ? [] : [logoUrl, shapeFor(restaurant)]
+  const shown = picture === 'preview.jpg' ? [name, location, ...logo] : logo
   const accent = accentFor(restaurant)
   return createHash('sha256')
-    .update(JSON.stringify([2, accent, ...shown]))
+    .update(JSON.stringify([3, accent, ...shown]))
     .digest('base64url')
     .slice(0, 12)
 }

@@ -12,7 +12,7 @@ import {
   getImage,
   openImages,
   putImage,
-  removeImage,
+  removeImages,
   uploadImage,
 } from './index.server.ts'
 import { cover, normaliseImage } from './normalise-image.server.ts'
@@ -199,8 +199,8 @@ describe.each(['folder', 'bucket'])('the image store in a %s', (kind) => {
     expect(await copyImage(bucket, id, otherId)).toBeNull()
     const original = await uploadImage(bucket, id, await plain().jpeg().toBuffer())
     const copy = await copyImage(bucket, id, otherId)
-    await removeImage(bucket, id)
-    await removeImage(bucket, id)
+    await removeImages([{ bucket, id }])
+    await removeImages([{ bucket, id }])
     await expect(getImage(path(original))).rejects.toThrow(NotFoundError)
     await expect(getImage(path(smallImageUrl(original)))).rejects.toThrow(NotFoundError)
     expect(await metadata(await getImage(path(smallImageUrl(copy ?? ''))))).toMatchObject({

@@ -3,7 +3,7 @@ import type { Disk } from 'flydrive'
 import { OperationFailedError, NotFoundError } from '#app/domain/errors.ts'
 import { cover, normaliseImage, square } from './normalise-image.server.ts'
 import { openDisk, type ImageStoreOptions } from './open-disk.server.ts'
-import { isPicturePath, type Bucket } from './picture-path.ts'
+import { isPicturePath, type Bucket, type PictureId } from './picture-path.ts'
 
 let disk: Disk | undefined
 
@@ -27,7 +27,8 @@ export async function uploadImage(bucket: Bucket, id: string, bytes: Uint8Array)
 }
 
 /**
- * Stores a picture under the id of its dish or restaurant, replacing an earlier one.
+ * Stores a picture under the id of its dish or restaurant. The one that it replaces becomes the
+ * former picture, which `restoreFormerImage` brings back.
  * @param webp a WebP image, already re-encoded by us
  * @param small the same in small, for lists
  * @returns its path on our origin. Browsers cache a picture for an hour, so the path changes with
@@ -41,6 +42,7 @@ export async function putImage(
   small?: Uint8Array,
 ): Promise<string> {
   try {
+    await keepFormer(bucket, id, webp)
     // The small one first: only the full one determines whether there is a picture.
     if (small) await images().put(smallKey(bucket, id), small)
     else await images().delete(smallKey(bucket, id))
@@ -69,26 +71,60 @@ export async function copyImage(
   return putImage(bucket, toId, full, await findBytes(smallKey(bucket, fromId)))
 }
 
-/** Removes a picture, if there is one. */
-export async function removeImage(bucket: Bucket, id: string): Promise<void> {
-  await images().delete(fullKey(bucket, id))
-  await images().delete(smallKey(bucket, id))
+/** Copies the picture that another one is about to replace. */
+async function keepFormer(bucket: Bucket, id: string, replacement: Uint8Array): Promise<void> {
+  const current = await findBytes(fullKey(bucket, id))
+  if (!current || Buffer.compare(current, replacement) === 0) return
+  const small = await findBytes(smallKey(bucket, id))
+  if (small) await images().put(smallKey(bucket, formerId(id)), small)
+  else await images().delete(smallKey(bucket, formerId(id)))
+  await images().put(fullKey(bucket, formerId(id)), current)
 }
 
-/** Identifies a stored picture. */
-export interface PictureId {
-  readonly bucket: Bucket
-  readonly id: string
+/** Removes a picture, if there is one. It becomes the former picture. */
+export async function retireImage(bucket: Bucket, id: string): Promise<void> {
+  await keepFormer(bucket, id, new Uint8Array())
+  await deleteFiles(bucket, id)
 }
 
 /**
- * Removes many pictures, continuing after failures.
+ * Brings back the picture that was replaced or removed last. The current one, if any, becomes the
+ * former picture.
+ * @returns its path on our origin
+ * @throws {NotFoundError} if there is none
+ * @throws {OperationFailedError} when the store is full or unavailable
+ */
+export async function restoreFormerImage(bucket: Bucket, id: string): Promise<string> {
+  const full = await findBytes(fullKey(bucket, formerId(id)))
+  if (!full) throw new NotFoundError('picture_not_found')
+  const small = await findBytes(smallKey(bucket, formerId(id)))
+  const isReplacing = await images().exists(fullKey(bucket, id))
+  const path = await putImage(bucket, id, full, small)
+  if (!isReplacing) await deleteFiles(bucket, formerId(id))
+  return path
+}
+
+/** Removes a former picture for good. */
+export async function removeFormerImage({ bucket, id }: PictureId): Promise<void> {
+  await deleteFiles(bucket, formerId(id))
+}
+
+async function deleteFiles(bucket: Bucket, name: string): Promise<void> {
+  await images().delete(fullKey(bucket, name))
+  await images().delete(smallKey(bucket, name))
+}
+
+/**
+ * Removes many pictures for good with their former ones, continuing after failures.
  * @returns those that could not be removed
  */
 export async function removeImages(pictures: readonly PictureId[]): Promise<PictureId[]> {
   const failed: PictureId[] = []
   for (const picture of pictures) {
-    await removeImage(picture.bucket, picture.id).catch(() => failed.push(picture))
+    const { bucket, id } = picture
+    await deleteFiles(bucket, id)
+      .then(() => removeFormerImage(picture))
+      .catch(() => failed.push(picture))
   }
   return failed
 }
@@ -108,6 +144,9 @@ export async function getImage(path: string): Promise<Uint8Array> {
 async function findBytes(key: string): Promise<Uint8Array | undefined> {
   return (await images().exists(key)) ? images().getBytes(key) : undefined
 }
+
+/** What a former picture's files are named after. */
+const formerId = (id: string) => `${id}.former`
 
 function fullKey(bucket: Bucket, id: string): string {
   return `${bucket}/${id}.webp`

@@ -1,10 +1,34 @@
+import { pictureKinds, type PictureKind } from '#app/domain/pictures/picture-kinds.ts'
+
 /** The folders of pictures; the first and last are the spec's storage buckets (section 3). */
 export const buckets = ['restaurant-logos', 'restaurant-covers', 'menu-item-images'] as const
 export type Bucket = (typeof buckets)[number]
 
-const pattern = new RegExp(`^(?:${buckets.join('|')})/[0-9a-f-]{36}(?:\\.small)?\\.webp$`)
+/** The folder of each kind of picture. */
+export const bucketOf = {
+  logo: 'restaurant-logos',
+  cover: 'restaurant-covers',
+  dishPicture: 'menu-item-images',
+} as const satisfies Record<PictureKind, Bucket>
 
-/** Whether a path below /images/ can be that of a picture. */
-export function isPicturePath(path: string): boolean {
-  return pattern.test(path)
+/** Identifies a picture by its folder and the id of its dish or restaurant. */
+export interface PictureId {
+  readonly bucket: Bucket
+  readonly id: string
+}
+
+const pattern = new RegExp(
+  `^(${buckets.join('|')})/([0-9a-f-]{36})(\\.former)?(?:\\.small)?\\.webp$`,
+)
+
+/** Whether a path in the store can be that of a picture. */
+export const isPicturePath = (path: string): boolean => pattern.test(path)
+
+/** Reads a path below /images/. Returns undefined for all but current pictures. */
+export function readPicturePath(
+  path: string,
+): { readonly kind: PictureKind; readonly id: string } | undefined {
+  const [, bucket, id, former] = pattern.exec(path) ?? []
+  const kind = pictureKinds.find((one) => bucketOf[one] === bucket)
+  return kind && id !== undefined && former === undefined ? { kind, id } : undefined
 }

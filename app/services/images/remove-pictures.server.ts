@@ -1,5 +1,7 @@
 import type { PictureOwners } from '#app/domain/deleted/delete-for-good.ts'
-import { removeImages, type PictureId } from './index.server.ts'
+import type { PictureKind } from '#app/domain/pictures/picture-kinds.ts'
+import { removeFormerImage, removeImages } from './index.server.ts'
+import { bucketOf, type PictureId } from './picture-path.ts'
 
 /** Receives what an operator has to clean up. */
 interface Log {
@@ -9,10 +11,10 @@ interface Log {
 /** Lists the pictures that dishes and restaurants may have. */
 export const picturesOf = ({ dishIds, restaurantIds }: PictureOwners): PictureId[] => [
   ...restaurantIds.flatMap((id) => [
-    { bucket: 'restaurant-logos', id } as const,
-    { bucket: 'restaurant-covers', id } as const,
+    { bucket: bucketOf.logo, id },
+    { bucket: bucketOf.cover, id },
   ]),
-  ...dishIds.map((id) => ({ bucket: 'menu-item-images', id }) as const),
+  ...dishIds.map((id) => ({ bucket: bucketOf.dishPicture, id })),
 ]
 
 /**
@@ -26,5 +28,23 @@ export async function removePictures(owners: PictureOwners, log: Log): Promise<P
   return {
     dishIds: owners.dishIds.filter((id) => leftIds.has(id)),
     restaurantIds: owners.restaurantIds.filter((id) => leftIds.has(id)),
+  }
+}
+
+/**
+ * Removes a former picture that can't be restored any more. A failure is only logged.
+ * @returns whether it is removed
+ */
+export async function removeFormerPicture(
+  kind: PictureKind,
+  id: string,
+  log: Log,
+): Promise<boolean> {
+  try {
+    await removeFormerImage({ bucket: bucketOf[kind], id })
+    return true
+  } catch (error) {
+    log.error({ error, kind, id }, "a former picture couldn't be removed")
+    return false
   }
 }

@@ -109,10 +109,8 @@ export const modifiers = [
 export type Modifier = (typeof modifiers)[number]
 
 /**
- * Words for emergencies. A message is one if it contains `alone`; or, near each other, `body` and
- * `trouble`, `does` and `hard`, `remedy` and `hard`, or `urgent` and either `body` or `remedy`; or
- * `ate` and an allergy or `trouble`. Adjacent `calm` words cancel it, unless the message contains
- * `serious` words.
+ * Words for emergencies and reactions to food. They decide nothing: a classifier weighs them together
+ * with all other words of the message (`emergency/`).
  */
 export interface EmergencyWords {
   /** "anaphylaxis", "call an ambulance", "she collapsed". */

@@ -236,6 +236,8 @@ export const german: PhraseBook = {
 
     emergency:
       'Sagen Sie sofort dem Personal Bescheid und rufen Sie {number} an. Wenn ein Adrenalin-Pen (Notfall-Pen) da ist, gleich anwenden. Bleiben Sie nicht allein.',
+    possibleEmergency:
+      'Falls es jemandem gerade schlecht geht: sofort dem Personal Bescheid sagen und {number} anrufen.',
 
     greet: [
       'Guten Tag! Was möchten Sie über die Karte wissen?',

@@ -255,6 +255,7 @@ export const english = {
     // An emergency, before anything else.
     emergency:
       'Tell the staff right now, and call {number}. If there’s an adrenaline auto-injector, use it at once. Don’t stay alone.',
+    possibleEmergency: 'If someone is unwell right now, tell the staff at once and call {number}.',
 
     // Talk.
     greet: ['Hello! What can I tell you about the menu?', 'Hi! Ask me anything about the menu.'],

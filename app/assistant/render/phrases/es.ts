@@ -233,6 +233,8 @@ export const spanish: PhraseBook = {
 
     emergency:
       'Avise ahora mismo al personal y llame al {number}. Si hay un autoinyector de adrenalina, úselo de inmediato. No se quede a solas.',
+    possibleEmergency:
+      'Si alguien se encuentra mal ahora mismo, avise al personal y llame al {number}.',
 
     greet: [
       '¡Hola! ¿Qué quiere saber de la carta?',

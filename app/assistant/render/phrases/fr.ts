@@ -241,6 +241,8 @@ export const french: PhraseBook = {
 
     emergency:
       'Prévenez tout de suite le personnel et appelez le {number}. S’il y a un stylo d’adrénaline, utilisez-le immédiatement. Restez avec quelqu’un.',
+    possibleEmergency:
+      'Si quelqu’un se sent mal en ce moment, prévenez tout de suite le personnel et appelez le {number}.',
 
     greet: [
       'Bonjour ! Que puis-je vous dire sur la carte ?',

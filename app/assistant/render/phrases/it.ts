@@ -239,6 +239,8 @@ export const italian: PhraseBook = {
 
     emergency:
       'Avvisi subito il personale e chiami il {number}. Se c’è un autoiniettore di adrenalina, lo usi immediatamente. Resti con qualcuno.',
+    possibleEmergency:
+      'Se qualcuno sta male proprio adesso, avvisi subito il personale e chiami il {number}.',
 
     greet: [
       'Buongiorno! Che cosa vuole sapere del menù?',

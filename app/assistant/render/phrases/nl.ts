@@ -231,6 +231,7 @@ export const dutch: PhraseBook = {
 
     emergency:
       'Waarschuw meteen het personeel en bel {number}. Is er een adrenalinepen (EpiPen)? Gebruik die meteen. Blijf niet alleen.',
+    possibleEmergency: 'Is er nu iemand onwel? Waarschuw dan meteen het personeel en bel {number}.',
 
     greet: [
       'Goedendag! Wat wilt u over de kaart weten?',

@@ -231,6 +231,8 @@ export const turkish: PhraseBook = {
 
     emergency:
       'Hemen servis ekibine haber verin ve {number} numarasını arayın. Adrenalin kaleminiz varsa hemen kullanın. Yalnız kalmayın.',
+    possibleEmergency:
+      'Şu anda rahatsızlanan biri varsa hemen servis ekibine haber verin ve {number} numarasını arayın.',
 
     greet: [
       'Merhaba! Menü hakkında ne öğrenmek istersiniz?',

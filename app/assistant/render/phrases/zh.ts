@@ -229,6 +229,7 @@ export const chinese: PhraseBook = {
     adviceAllergy: '点菜时请务必也告诉服务员，以他们的答复为准。',
 
     emergency: '请马上告诉店员，并拨打{number}。有肾上腺素自动注射笔就立刻使用。不要一个人待着。',
+    possibleEmergency: '如果现在有人身体不适，请马上告诉店员，并拨打{number}。',
 
     greet: ['您好！想了解菜单上的什么？', '您好，欢迎！菜单上的问题尽管问我。'],
     bye: '再见，谢谢光临！',

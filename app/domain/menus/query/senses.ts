@@ -1,5 +1,6 @@
 import { findConcept } from '../../dietary/dish-facts.ts'
 import { foldedWords } from '../../dietary/fold-text.ts'
+import type { GuestDish } from '../../guest-menu/guest-menu.ts'
 import { popularTag, type IndexedDish } from './index-menu.ts'
 import type { Sense } from './clauses.ts'
 
@@ -30,9 +31,9 @@ export function hasSense(indexed: IndexedDish, sense: Sense, headings: readonly 
   switch (sense) {
     // Headings don't count: "Hot Mezze" means warm.
     case 'hot':
-      return is('mild') ? 'no' : isHot(indexed) ? 'yes' : 'unknown'
+      return is('mild') ? 'no' : isHot(indexed.dish) ? 'yes' : 'unknown'
     case 'mild':
-      return is('mild') ? 'yes' : isHot(indexed) ? 'no' : 'unknown'
+      return is('mild') ? 'yes' : isHot(indexed.dish) ? 'no' : 'unknown'
     case 'sweet':
       return is('sweet') || indexed.course === 'dessert' ? 'yes' : 'unknown'
     case 'cold':
@@ -49,5 +50,9 @@ export function hasSense(indexed: IndexedDish, sense: Sense, headings: readonly 
 const isCalledCold = ({ dish, course }: IndexedDish) =>
   isTagged(dish.name, 'cold') || (course === 'drink' && isTagged(dish.description, 'cold'))
 
-const isHot = ({ dish }: IndexedDish) =>
+/** Whether a dish's tags or ingredients say how hot it is. */
+export const isHeatRecorded = (dish: GuestDish): boolean =>
+  dish.tags.some((tag) => isTagged(tag, 'mild')) || isHot(dish)
+
+const isHot = (dish: GuestDish) =>
   dish.tags.some((tag) => isTagged(tag, 'hot')) || findConcept(dish, 'chili') !== undefined

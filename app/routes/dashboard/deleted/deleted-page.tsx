@@ -73,7 +73,7 @@ export function DeletedPage({ items, hasOlder, isOneByOne, timeZone, result }: P
           >
             {items.map((item, index) => (
               <DeletedRow
-                key={item.id}
+                key={`${item.kind} ${item.id}`}
                 item={item}
                 timeZone={timeZone}
                 onRestore={() => remember(index)}

@@ -1,4 +1,4 @@
-import { BookOpenText, LayoutList, Store, Utensils } from 'lucide-react'
+import { BookOpenText, Image, LayoutList, Store, Utensils } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import type { DeletedItem } from '#app/domain/deleted/list-deleted.ts'
 import { useDeletedTranslate } from '#app/i18n/deleted.ts'
@@ -11,6 +11,9 @@ const kinds = {
   menu: { Icon: BookOpenText, label: 'kind_menu' },
   category: { Icon: LayoutList, label: 'kind_category' },
   dish: { Icon: Utensils, label: 'kind_dish' },
+  dishPicture: { Icon: Image, label: 'kind_dish_picture' },
+  logo: { Icon: Image, label: 'kind_logo' },
+  cover: { Icon: Image, label: 'kind_cover' },
 } as const
 
 interface Props {
@@ -60,6 +63,8 @@ export function DeletedRow({ item, timeZone, onRestore }: Props) {
       </div>
       <Form method="post" preventScrollReset onSubmit={onRestore}>
         <input type="hidden" name="intent" value="restore" />
+        {/* Which dishes, or which of a dish's pictures. */}
+        <input type="hidden" name="deletedAt" value={deletedAt} />
         <RestoreButton item={item} name={name} />
       </Form>
     </li>
@@ -69,7 +74,8 @@ export function DeletedRow({ item, timeZone, onRestore }: Props) {
 /** Restores an item, or its menu if that has to come first. */
 function RestoreButton({ item, name }: { readonly item: DeletedItem; readonly name: string }) {
   const translate = useDeletedTranslate()
-  const { kind, id, count, deletedAt, menu } = item
+  const { kind, id, count, menu } = item
+  const { Icon, label } = kinds[kind]
   if (menu?.isDeleted) {
     return (
       <>
@@ -89,7 +95,6 @@ function RestoreButton({ item, name }: { readonly item: DeletedItem; readonly na
     return (
       <>
         <input type="hidden" name="kind" value="dishes" />
-        <input type="hidden" name="deletedAt" value={deletedAt} />
         <SubmitButton
           tone="quiet"
           name="id"
@@ -108,7 +113,9 @@ function RestoreButton({ item, name }: { readonly item: DeletedItem; readonly na
         tone="quiet"
         name="id"
         value={id}
-        aria-label={translate('restore_of', { name })}
+        aria-label={translate('restore_of', {
+          name: Icon === Image ? `${translate(label)}, ${name}` : name,
+        })}
       >
         {translate('restore')}
       </SubmitButton>

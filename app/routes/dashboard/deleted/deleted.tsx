@@ -2,12 +2,15 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 import { z } from 'zod'
 import { countDeletedTogether } from '#app/domain/deleted/count-deleted-together.ts'
 import { listDeleted } from '#app/domain/deleted/list-deleted.ts'
+import { formerPictureSchema, restorePicture } from '#app/domain/pictures/restore-picture.ts'
 import { restore, restoreSchema } from '#app/domain/undo/restore.ts'
 import { countEdit } from '#app/handlers/count-edit.ts'
 import { formAction, onForm } from '#app/handlers/form-action.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
+import { restoreFormerImage } from '#app/services/images/index.server.ts'
+import { bucketOf } from '#app/services/images/picture-path.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/deleted'
@@ -46,15 +49,34 @@ export function shouldRevalidate(route: ShouldRevalidateFunctionArgs) {
 
 export const headers = pageHeaders
 
+const formSchema = z.discriminatedUnion(
+  'kind',
+  [restoreSchema, formerPictureSchema],
+  'form_unreadable',
+)
+
 export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
-    restore: onForm(restoreSchema, async (form) => {
+    restore: onForm(formSchema, async (form) => {
       const { id } = sessionOf(route.context).owner
-      const dishCount =
-        form.kind === 'dishes'
-          ? await countDeletedTogether(id, { menuId: form.id, deletedAt: form.deletedAt })
-          : 0
-      await countEdit(id, Math.max(1, dishCount))
+      switch (form.kind) {
+        case 'dishPicture':
+        case 'logo':
+        case 'cover': {
+          await countEdit(id)
+          const bucket = bucketOf[form.kind]
+          const name = await restorePicture(id, form, (rowId) => restoreFormerImage(bucket, rowId))
+          return { done: 'restore', name, isPicture: true }
+        }
+        case 'dishes':
+          await countEdit(
+            id,
+            Math.max(1, await countDeletedTogether(id, { ...form, menuId: form.id })),
+          )
+          break
+        default:
+          await countEdit(id)
+      }
       return { done: 'restore', ...(await restore(id, form)) }
     }),
   }))

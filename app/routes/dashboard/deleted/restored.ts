@@ -7,9 +7,14 @@ export function describeRestored(
   result: unknown,
 ): string | undefined {
   if (!isDone(result, 'restore')) return undefined
-  const { name, count, lostSlug }: { name?: unknown; count?: unknown; lostSlug?: unknown } =
-    Object(result)
+  const {
+    name,
+    count,
+    isPicture,
+    lostSlug,
+  }: { name?: unknown; count?: unknown; isPicture?: unknown; lostSlug?: unknown } = Object(result)
   if (typeof name !== 'string') return undefined
+  if (isPicture === true) return translate('restored_picture', { name })
   if (typeof count === 'number' && count > 1) return translate('restored_together', { count })
   return typeof lostSlug === 'string'
     ? translate('restored_without_slug', { name, slug: lostSlug })

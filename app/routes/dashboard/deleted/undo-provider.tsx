@@ -1,6 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
 import { href, useFetcher } from 'react-router'
 import type { DeletedKind } from '#app/domain/deleted/kinds.ts'
+import type { PictureKind } from '#app/domain/pictures/picture-kinds.ts'
 import { useDeletedTranslate } from '#app/i18n/deleted.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { deletedIdOf } from '#app/ui/use-done.ts'
@@ -12,6 +13,8 @@ type Deleted =
   | { readonly kind: DeletedKind; readonly id: string }
   /** Dishes that were deleted together; the id is their menu's. */
   | { readonly kind: 'dishes'; readonly id: string; readonly deletedAt: string }
+  /** A picture that was replaced or deleted; the id is its dish's or restaurant's. */
+  | { readonly kind: PictureKind; readonly id: string; readonly deletedAt: string }
 
 /** Long enough to read the message and to reach its button. */
 const durationMs = 10_000
@@ -53,6 +56,20 @@ export function useOfferUndo(result: unknown, kind: DeletedKind, title: string):
     const id = deletedIdOf(result)
     if (id !== undefined) toast({ title, ...offerUndo({ kind, id }) })
   })
+}
+
+/**
+ * Returns a function that describes the part of a toast which undoes a change of a picture. Empty if
+ * the action's result says that there was none before.
+ */
+export function usePictureUndoOffer() {
+  const offerUndo = useUndoOffer()
+  return (result: unknown, kind: PictureKind, id: string) => {
+    const { formerAt }: { formerAt?: unknown } = Object(result)
+    return formerAt instanceof Date
+      ? offerUndo({ kind, id, deletedAt: formerAt.toISOString() })
+      : {}
+  }
 }
 
 /** Sends one undo. Each has its own fetcher, so that none cancels another. */

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
-import type { CategoryRow } from './dish-row.ts'
+import type { CategoryOption } from './page-dishes.ts'
 import type { DishValues } from './dish-values.ts'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 
 interface Props {
-  readonly categories: readonly CategoryRow[]
+  readonly categories: readonly CategoryOption[]
   readonly values: DishValues
   readonly errors: Readonly<Record<string, string>>
 }
@@ -58,7 +58,7 @@ export function CategoryFields({ categories, values, errors }: Props) {
   )
 }
 
-function Options({ rows }: { rows: readonly CategoryRow[] }) {
+function Options({ rows }: { rows: readonly CategoryOption[] }) {
   return rows.map(({ id, name }) => (
     <option key={id} value={id}>
       {name}

@@ -1,7 +1,7 @@
-import type { CategoryRow } from './dish-row.ts'
+import type { CategoryOption } from './page-dishes.ts'
 
 interface Props {
-  readonly categories: readonly CategoryRow[]
+  readonly categories: readonly CategoryOption[]
 }
 
 /** The options of a select for any category, main or sub. */

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { CanUndo } from '../deleted/can-undo.tsx'
-import type { ListedDish } from './dish-row.ts'
+import type { PlacedDish } from './page-dishes.ts'
 
 interface Props {
   /** The dish to be deleted; undefined closes the dialog. */
-  readonly dish: ListedDish | undefined
+  readonly dish: PlacedDish | undefined
   readonly close: () => void
   readonly confirm: (dishId: string) => void
 }

@@ -4,12 +4,12 @@ import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { CategoryOptions } from './category-options.tsx'
-import type { CategoryRow } from './dish-row.ts'
+import type { CategoryOption } from './page-dishes.ts'
 import { dishKinds } from './filter-dishes.ts'
 import { useFilter } from './use-filter.ts'
 
 interface Props {
-  readonly categories: readonly CategoryRow[]
+  readonly categories: readonly CategoryOption[]
 }
 
 /** Filters the list on every keystroke; without JavaScript, on submit. */

@@ -14,7 +14,7 @@ import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { saveDraft, readDraft } from './dish-draft.ts'
 import { DishFields } from './dish-fields.tsx'
-import type { DishRow } from './dish-row.ts'
+import type { EditedDish } from './page-dishes.ts'
 import type { DishValues } from './dish-values.ts'
 import type { DishFormContext } from './page-props.ts'
 import { useSizeRows } from './use-size-rows.ts'
@@ -31,7 +31,7 @@ const noFacts = statedFacts.map((fact) => ({
 interface Props extends DishFormContext {
   readonly intent: 'add' | 'update'
   /** The dish to be updated; undefined for a new one. */
-  readonly dish?: DishRow
+  readonly dish?: EditedDish
   /** The initial values. */
   readonly base: DishValues
   readonly failure: FormFailure | undefined
@@ -58,7 +58,7 @@ export function DishForm(props: Props) {
   const [hasFile, setHasFile] = useState(false)
   const locale = useLocale()
   const schema = dish
-    ? storedDishSchema(menu.currency, today, locale)
+    ? storedDishSchema(menu.currency, { today, scheduled: dish.scheduled?.from }, locale)
     : newDishSchema(menu.currency, locale)
   const { errors, form, handlers } = useValidatedForm(schema, failure)
   const rows = useSizeRows(form, initial, errors)

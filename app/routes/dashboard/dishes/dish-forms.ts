@@ -15,14 +15,15 @@ import type { Settings } from '#app/middleware/settings.ts'
 import { changeRows } from '#app/domain/sizes/size-fields.ts'
 import type { FormFailure } from '#app/ui/form-failure.ts'
 import { dishesTranslator } from '#app/i18n/dishes.ts'
-import { copyImage, putImage, uploadImage } from '#app/services/images/index.server.ts'
+import { copyImage, putImage, retireImage, uploadImage } from '#app/services/images/index.server.ts'
 import {
   normaliseImage,
   type NormalisedImage,
 } from '#app/services/images/normalise-image.server.ts'
+import { bucketOf } from '#app/services/images/picture-path.ts'
 import { removePictures } from '#app/services/images/remove-pictures.server.ts'
 
-const bucket = 'menu-item-images'
+const bucket = bucketOf.dishPicture
 
 // The domain function parses the rest of the form, as the rules depend on the menu's currency.
 const dishRefSchema = z.looseObject({ dishId: z.string('dish_not_found') })
@@ -88,14 +89,17 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
     }),
     picture: onUpload(dishRefSchema, async ({ dishId }, bytes) => {
       await assertOnMenu(dishId)
-      await setDishImage(owner.id, dishId, (id) => uploadImage(bucket, id, bytes))
-      return { done: 'picture' }
+      const change = await setDishImage(owner.id, dishId, (id) => uploadImage(bucket, id, bytes))
+      return { done: 'picture', dishId, ...change }
     }),
     deletePicture: onForm(dishRefSchema, async ({ dishId }) => {
       await assertOnMenu(dishId)
-      await setDishImage(owner.id, dishId, async () => null)
-      await removePictures({ dishIds: [dishId.toLowerCase()], restaurantIds: [] }, log)
-      return { done: 'deletePicture' }
+      const change = await setDishImage(owner.id, dishId, async () => null)
+      // A file that remains is replaced by the next one.
+      await retireImage(bucket, dishId.toLowerCase()).catch((error: unknown) =>
+        log.error({ error, dishId }, "a deleted picture couldn't be moved"),
+      )
+      return { done: 'deletePicture', dishId, ...change }
     }),
   }
 }

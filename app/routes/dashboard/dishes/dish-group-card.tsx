@@ -4,7 +4,7 @@ import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { SortableList } from '#app/ui/sortable-list.tsx'
 import { useSaveOrder } from '#app/ui/sortable/use-save-order.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import type { ListedDish } from './dish-row.ts'
+import type { PlacedDish } from './page-dishes.ts'
 import type { DishGroup } from './group-dishes.ts'
 import { GroupHeading } from './group-heading.tsx'
 
@@ -14,11 +14,11 @@ interface Props {
   readonly hasHeading: boolean
   readonly isFixed: boolean
   readonly menuId: string
-  readonly renderItem: (dish: ListedDish, handle: ReactNode) => ReactNode
+  readonly renderItem: (dish: PlacedDish, handle: ReactNode) => ReactNode
 }
 
-const idOf = ({ id }: ListedDish) => id
-const nameOf = ({ name }: ListedDish) => name
+const idOf = ({ id }: PlacedDish) => id
+const nameOf = ({ name }: PlacedDish) => name
 const asList = (rows: ReactNode) => <ul className="flex flex-col">{rows}</ul>
 
 /** The dishes of one category, which can be reordered among themselves. */

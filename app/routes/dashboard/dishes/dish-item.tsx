@@ -6,13 +6,13 @@ import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { ActiveSwitch, SoldOutSwitch } from './dish-switch.tsx'
 import { DishMenuButton, type DishMenuHandle } from './dish-menu.tsx'
-import type { ListedDish } from './dish-row.ts'
+import type { PlacedDish } from './page-dishes.ts'
 import { usePriceText } from './price-text.tsx'
 import { ScheduledPriceText } from './scheduled-price-text.tsx'
 import { usePanelAddress } from './use-list-view.ts'
 
 interface Props {
-  readonly dish: ListedDish
+  readonly dish: PlacedDish
   readonly handle: ReactNode
   readonly currency: string
   readonly select: DishMenuHandle['select']

@@ -4,17 +4,17 @@ import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import { closePopover, enablePopoverFallback } from '#app/ui/popover-fallback.ts'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
-import type { ListedDish } from './dish-row.ts'
+import type { PlacedDish } from './page-dishes.ts'
 
 /** Sets the dish of the menu that all rows share. */
 export interface DishMenuHandle {
-  readonly select: (dish: ListedDish, button: HTMLElement) => void
+  readonly select: (dish: PlacedDish, button: HTMLElement) => void
 }
 
 const menuId = 'dish-menu'
 
 interface ButtonProps {
-  readonly dish: ListedDish
+  readonly dish: PlacedDish
   readonly select: DishMenuHandle['select']
 }
 
@@ -39,15 +39,15 @@ export function DishMenuButton({ dish, select }: ButtonProps) {
 interface Props {
   readonly ref: Ref<DishMenuHandle>
   readonly duplicate: (dishId: string) => void
-  readonly onMove: (dish: ListedDish) => void
-  readonly onDelete: (dish: ListedDish) => void
+  readonly onMove: (dish: PlacedDish) => void
+  readonly onDelete: (dish: PlacedDish) => void
 }
 
 /** The menu that all rows share: a popover, so the browser handles opening, focus and closing. */
 export function DishMenu({ ref, duplicate, onMove, onDelete }: Props) {
   const translate = useDishesTranslate()
   const popover = useRef<HTMLDivElement>(null)
-  const [dish, setDish] = useState<ListedDish>()
+  const [dish, setDish] = useState<PlacedDish>()
   useImperativeHandle(
     ref,
     () => ({
@@ -61,7 +61,7 @@ export function DishMenu({ ref, duplicate, onMove, onDelete }: Props) {
     [dish],
   )
   useEffect(() => enablePopoverFallback(menuId), [])
-  const run = (action: (dish: ListedDish) => void) => () => {
+  const run = (action: (dish: PlacedDish) => void) => () => {
     // Closes first, so that the focus is on the row's button again before a dialog opens.
     closePopover(popover.current)
     if (dish) action(dish)

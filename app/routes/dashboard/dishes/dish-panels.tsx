@@ -7,6 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { Sheet } from '#app/ui/sheet.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
 import { isDone, useDone } from '#app/ui/use-done.ts'
+import { usePictureUndoOffer } from '../deleted/undo-provider.tsx'
 import { deleteDraft, readDraft } from './dish-draft.ts'
 import type { DishesPageProps } from './page-props.ts'
 import { PanelBody } from './panel-body.tsx'
@@ -17,6 +18,7 @@ import { usePanel, type Panel } from './use-panel.ts'
 export function DishPanels({ dish, result, ...page }: DishesPageProps) {
   const translate = useDishesTranslate()
   const toast = useToast()
+  const offerUndo = usePictureUndoOffer()
   const { panel, close } = usePanel(dish)
   // The last panel stays visible while its sheet slides out.
   const [lastPanel, setLastPanel] = useState(panel)
@@ -42,7 +44,9 @@ export function DishPanels({ dish, result, ...page }: DishesPageProps) {
   // Closing navigates, which would cancel the list's revalidation.
   const isLoaded = useNavigation().state === 'idle'
   useDone(isLoaded ? result : undefined, done?.[0] ?? '', () => {
-    toast({ title: done?.[1] })
+    const { dishId }: { dishId?: unknown } = Object(result)
+    const undo = typeof dishId === 'string' && offerUndo(result, 'dishPicture', dishId)
+    toast({ title: done?.[1], ...undo })
     if (done?.[0] !== 'addAnother') return finish()
     deleteDraft(draftKey)
     setFormVersion(formVersion + 1)

@@ -1,9 +1,9 @@
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { useDishSwitch } from '../use-dish-switch.tsx'
-import type { ListedDish } from './dish-row.ts'
+import type { PlacedDish } from './page-dishes.ts'
 
 /** Shows a dish to guests or hides it. */
-export function ActiveSwitch({ dish: { id, name, isActive } }: { dish: ListedDish }) {
+export function ActiveSwitch({ dish: { id, name, isActive } }: { dish: PlacedDish }) {
   const translate = useDishesTranslate()
   const shown = useDishSwitch({ dishId: id, intent: 'active', field: 'isActive', isOn: isActive })
   return (
@@ -18,7 +18,7 @@ export function ActiveSwitch({ dish: { id, name, isActive } }: { dish: ListedDis
 }
 
 /** Marks a dish as sold out for today, or as available again. */
-export function SoldOutSwitch({ dish: { id, name, isSoldOut } }: { dish: ListedDish }) {
+export function SoldOutSwitch({ dish: { id, name, isSoldOut } }: { dish: PlacedDish }) {
   const translate = useDishesTranslate()
   const isOn = isSoldOut === true
   const shown = useDishSwitch({ dishId: id, intent: 'soldOut', field: 'isSoldOut', isOn })

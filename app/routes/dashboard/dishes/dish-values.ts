@@ -4,7 +4,8 @@ import { sizeField } from '#app/domain/sizes/size-fields.ts'
 import { noPrices, replacingPrice } from '#app/domain/sizes/size-prices.ts'
 import { sizesOf } from '#app/domain/sizes/sizes-of.ts'
 import { priceAsText } from '#app/domain/money/parse-price.ts'
-import type { DishRow } from './dish-row.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { EditedDish } from './page-dishes.ts'
 
 /** The values of a dish's form by field name. */
 export type DishValues = Readonly<Record<string, string>>
@@ -26,28 +27,28 @@ export const emptyValues: DishValues = {
 }
 
 /** The values of the rows of sizes. */
-function sizeValues(dish: DishRow, currency: string): DishValues {
+function sizeValues(dish: EditedDish, currency: string, locale: Locale): DishValues {
   const sizes = sizesOf(dish)
   const next = dish.scheduled ?? noPrices
   const rows = sizes.map(({ id, name, priceMinor, calories }, row) => ({
     [sizeField('sizeId', row)]: id,
     [sizeField('sizeName', row)]: name,
-    [sizeField('price', row)]: priceAsText(priceMinor, currency),
+    [sizeField('price', row)]: priceAsText(priceMinor, currency, locale),
     [sizeField('calories', row)]: calories === null ? '' : String(calories),
-    [sizeField('nextPrice', row)]: priceAsText(replacingPrice(next, id, row), currency),
+    [sizeField('nextPrice', row)]: priceAsText(replacingPrice(next, id, row), currency, locale),
   }))
   return Object.assign({ sizes: String(sizes.length) }, ...rows)
 }
 
 /** The form values of an existing dish, including its version. */
-export function valuesOf(dish: DishRow, currency: string): DishValues {
+export function valuesOf(dish: EditedDish, currency: string, locale: Locale): DishValues {
   return {
     name: dish.name,
     aiInstructions: dish.aiInstructions,
     description: dish.description,
     ingredients: dish.ingredients.join(', '),
     tags: dish.tags.join(', '),
-    ...sizeValues(dish, currency),
+    ...sizeValues(dish, currency, locale),
     nextPriceFrom: dish.scheduled?.from ?? '',
     mainCategoryId: dish.mainCategoryId ?? '',
     subCategoryId: dish.subCategoryId ?? '',

@@ -1,6 +1,6 @@
-import type { ListedDish as StoredListedDish } from '#app/domain/dishes/list-dishes.ts'
+import type { ListedDish } from '#app/domain/dishes/list-dishes.ts'
 import { groupBy } from '#app/domain/group-by.ts'
-import type { CategoryRow, ListedDish } from './dish-row.ts'
+import type { CategoryOption, PlacedDish } from './page-dishes.ts'
 
 /** The dishes of one category. */
 export interface DishGroup {
@@ -10,7 +10,7 @@ export interface DishGroup {
   readonly path: readonly string[]
   /** The category's number of dishes, including those not shown. */
   readonly total: number
-  readonly dishes: readonly ListedDish[]
+  readonly dishes: readonly PlacedDish[]
 }
 
 /**
@@ -19,8 +19,8 @@ export interface DishGroup {
  * groups are omitted.
  */
 export function groupDishes(
-  dishes: readonly StoredListedDish[],
-  categories: readonly CategoryRow[],
+  dishes: readonly ListedDish[],
+  categories: readonly CategoryOption[],
 ): DishGroup[] {
   const children = groupBy(categories, ({ parentId }) => parentId)
   const headings = (children.get(null) ?? []).flatMap((main) => [
@@ -28,7 +28,7 @@ export function groupDishes(
     ...(children.get(main.id) ?? []).map((sub) => ({ id: sub.id, path: [main.name, sub.name] })),
   ])
   const known = new Set(headings.map(({ id }) => id))
-  const categoryOf = ({ subCategoryId, mainCategoryId }: StoredListedDish) =>
+  const categoryOf = ({ subCategoryId, mainCategoryId }: ListedDish) =>
     [subCategoryId, mainCategoryId].find((id) => id !== null && known.has(id)) ?? ''
   const byCategory = groupBy(dishes, categoryOf)
   const group = ({ id, path }: Pick<DishGroup, 'id' | 'path'>): DishGroup => {
@@ -42,7 +42,7 @@ export function groupDishes(
 /** Filters the dishes of each group; the remaining ones keep their places. */
 export function filterGroups(
   groups: readonly DishGroup[],
-  pass: (dishes: readonly ListedDish[]) => readonly ListedDish[],
+  pass: (dishes: readonly PlacedDish[]) => readonly PlacedDish[],
 ): DishGroup[] {
   return groups
     .map((group) => ({ ...group, dishes: pass(group.dishes) }))

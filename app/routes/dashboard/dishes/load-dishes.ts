@@ -3,7 +3,7 @@ import { getDishWithFacts } from '#app/domain/dishes/get-dish.ts'
 import { listDishes } from '#app/domain/dishes/list-dishes.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
 import { dateAt } from '#app/domain/scheduled-prices/dates.ts'
-import { toDishRow } from './dish-row.ts'
+import { toEditedDish } from './page-dishes.ts'
 import { filterDishes } from './filter-dishes.ts'
 import { groupDishes, filterGroups, windowOf } from './group-dishes.ts'
 import { readView } from './list-view.ts'
@@ -63,7 +63,7 @@ export async function loadDishes(
       0,
       isSelecting ? knownTags : suggestedTags,
     ),
-    dish: opened && toDishRow(opened),
+    dish: opened && toEditedDish(opened),
     timeZone,
     today: dateAt(timeZone, Date.now()),
   }

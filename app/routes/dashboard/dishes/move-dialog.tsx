@@ -3,11 +3,11 @@ import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { Field } from '#app/ui/field.tsx'
-import type { ListedDish } from './dish-row.ts'
+import type { PlacedDish } from './page-dishes.ts'
 
 interface Props {
   /** The dish to be moved; undefined closes the dialog. */
-  readonly dish: ListedDish | undefined
+  readonly dish: PlacedDish | undefined
   /** The number of dishes in its category. */
   readonly total: number
   readonly close: () => void

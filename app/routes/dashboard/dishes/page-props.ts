@@ -1,4 +1,4 @@
-import type { CategoryRow, DishRow } from './dish-row.ts'
+import type { CategoryOption, EditedDish } from './page-dishes.ts'
 import type { DishGroup } from './group-dishes.ts'
 
 /** The dishes that pass the filter, including those beyond the rows in view. */
@@ -12,7 +12,7 @@ export interface Selectable {
 /** A menu and its dishes in view. */
 export interface DishesPageProps {
   readonly menu: { readonly id: string; readonly name: string; readonly currency: string }
-  readonly categories: readonly CategoryRow[]
+  readonly categories: readonly CategoryOption[]
   readonly groups: readonly DishGroup[]
   readonly counts: {
     readonly total: number
@@ -25,7 +25,7 @@ export interface DishesPageProps {
   /** The first few tags used on the menu, as suggestions. */
   readonly tagsInUse: readonly string[]
   /** The dish whose panel is open. */
-  readonly dish: DishRow | undefined
+  readonly dish: EditedDish | undefined
   /** The owner's time zone, an IANA name. */
   readonly timeZone: string
   /** The date in that time zone, such as 2026-11-26. */

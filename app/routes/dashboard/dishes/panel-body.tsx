@@ -1,3 +1,4 @@
+import { useLocale } from '#app/i18n/locale-context.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { isDone } from '#app/ui/use-done.ts'
 import { DishForm } from './dish-form.tsx'
@@ -14,6 +15,7 @@ interface Props extends DishFormContext {
 
 export function PanelBody({ panel, startOver, ...page }: Props) {
   const { menu, categories, tagsInUse, timeZone, today, result } = page
+  const locale = useLocale()
   const form = { menu, categories, tagsInUse, timeZone, today, startOver }
   switch (panel.kind) {
     case 'picture':
@@ -24,7 +26,7 @@ export function PanelBody({ panel, startOver, ...page }: Props) {
           {...form}
           intent="update"
           dish={panel.dish}
-          base={valuesOf(panel.dish, menu.currency)}
+          base={valuesOf(panel.dish, menu.currency, locale)}
           failure={failureOf(result, 'update')}
         />
       )

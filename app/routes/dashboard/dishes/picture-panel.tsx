@@ -8,13 +8,14 @@ import { Field } from '#app/ui/field.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import type { DishRow } from './dish-row.ts'
+import { CanUndo } from '../deleted/can-undo.tsx'
+import type { EditedDish } from './page-dishes.ts'
 import { fileStyle } from './file-style.ts'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import { usePanelAddress } from './use-list-view.ts'
 
 interface Props {
-  readonly dish: DishRow
+  readonly dish: EditedDish
   readonly result: unknown
 }
 
@@ -89,7 +90,12 @@ export function PicturePanel({ dish: { id, name, imageUrl }, result }: Props) {
         open={isAsking}
         onOpenChange={setAsking}
         title={translate('picture_delete_question')}
-        body={translate('picture_delete_body')}
+        body={
+          <>
+            {translate('picture_delete_body')}
+            <CanUndo />
+          </>
+        }
         confirmLabel={translate('delete_confirm')}
         cancelLabel={translate('cancel')}
         danger

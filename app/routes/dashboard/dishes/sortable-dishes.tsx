@@ -4,7 +4,7 @@ import { DeleteDialog } from './delete-dialog.tsx'
 import { DishGroupCard } from './dish-group-card.tsx'
 import { DishItem } from './dish-item.tsx'
 import { DishMenu, type DishMenuHandle } from './dish-menu.tsx'
-import type { ListedDish } from './dish-row.ts'
+import type { PlacedDish } from './page-dishes.ts'
 import { isFiltering } from './filter-dishes.ts'
 import { withMovedDish } from './group-dishes.ts'
 import { MoveDialog } from './move-dialog.tsx'
@@ -18,8 +18,8 @@ type Props = Pick<DishesPageProps, 'menu' | 'categories' | 'groups'>
 /** The rows in view, which can be sorted and edited one by one. */
 export function SortableDishes({ menu, categories, groups }: Props) {
   const { filter } = useListView()
-  const [deleting, setDeleting] = useState<ListedDish>()
-  const [moving, setMoving] = useState<ListedDish>()
+  const [deleting, setDeleting] = useState<PlacedDish>()
+  const [moving, setMoving] = useState<PlacedDish>()
   const { duplicate, remove } = useDishCommands()
   const { placing, placeDish } = usePlaceDish()
   const shown = useMemo(
@@ -33,7 +33,7 @@ export function SortableDishes({ menu, categories, groups }: Props) {
     [],
   )
   const renderItem = useCallback(
-    (dish: ListedDish, handle: ReactNode) => (
+    (dish: PlacedDish, handle: ReactNode) => (
       <DeferredRow>
         <DishItem dish={dish} handle={handle} currency={currency} select={selectDish} />
       </DeferredRow>

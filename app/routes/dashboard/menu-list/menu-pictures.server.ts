@@ -1,9 +1,10 @@
 import type { ImageCopy } from '#app/domain/dishes/image-copy.ts'
 import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
 import type { Settings } from '#app/middleware/settings.ts'
+import { bucketOf } from '#app/services/images/picture-path.ts'
 import { copyImage } from '#app/services/images/index.server.ts'
 
-const bucket = 'menu-item-images'
+const bucket = bucketOf.dishPicture
 
 type Log = Settings['log']
 

@@ -28,7 +28,7 @@ export function RestaurantsPage({ restaurants, isAdding, deleted, result }: Prop
         <Notice tone="good">
           <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
             <p>{translate('deleted')}</p>
-            <UndoButton kind={deleted.kind} id={deleted.id} />
+            <UndoButton kind="restaurant" id={deleted.id} />
           </div>
         </Notice>
       )}

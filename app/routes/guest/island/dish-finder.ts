@@ -41,7 +41,7 @@ export function startDishFinder(restaurantId: string): void {
   const showMenu = () => {
     shown = undefined
     toggle(false)
-    showCounts(filter, filtered, undefined, [], '')
+    showCounts(filter, undefined, [], '')
   }
   const toggle = (isOn: boolean) => {
     dropCaret(isOn ? menu : filtered)
@@ -66,7 +66,7 @@ export function startDishFinder(restaurantId: string): void {
     const groups = groupRows(next.listed, chosen)
     toggle(true)
     fill(groups, isAtOnce)
-    showCounts(filter, filtered, groups, chosen, next.found ? search.value.trim() : '')
+    showCounts(filter, groups, chosen, next.found ? search.value.trim() : '')
     shown = next
   }
   const orGiveUp = (action: () => void) => {

@@ -7,7 +7,6 @@ import type { DishGroups } from './dish-lists.ts'
  */
 export function showCounts(
   filter: HTMLElement,
-  filtered: HTMLElement,
   groups: DishGroups | undefined,
   chosen: readonly HTMLInputElement[],
   query: string,
@@ -15,17 +14,22 @@ export function showCounts(
   const { found, fits = [], ask = [], holds = [] } = groups ?? {}
   const avoided = chosen.filter((box) => !('diet' in box.dataset)).map(nameOf)
   const diets = chosen.filter((box) => 'diet' in box.dataset).map(nameOf)
-  const line = filtered.querySelector<HTMLElement>('[role="status"]')
-  const counts = fillIn(line?.dataset['counts'], fits.length, ask.length, holds.length)
-  if (line && groups) {
-    line.textContent = [
-      ...(query === '' ? [] : [`“${isolate(query)}”`]),
-      ...(avoided.length > 0
-        ? [fillIn(line.dataset['avoiding'], avoided.join(line.dataset['comma']))]
-        : []),
-      ...diets,
-      found ? fillIn(line.dataset['found'], found.length) : counts,
-    ].join(' · ')
+  const status = document.querySelector<HTMLElement>('#found-status')
+  const counts = fillIn(status?.dataset['counts'], fits.length, ask.length, holds.length)
+  if (status) {
+    status.textContent = groups
+      ? [
+          ...(query === '' ? [] : [`“${isolate(query)}”`]),
+          ...(avoided.length > 0
+            ? [fillIn(status.dataset['avoiding'], avoided.join(status.dataset['comma']))]
+            : []),
+          ...diets,
+          found ? fillIn(status.dataset['found'], found.length) : counts,
+        ].join(' · ')
+      : ''
+    // What is seen keeps its text while it disappears.
+    const line = document.querySelector('#found-line')
+    if (line && groups) line.textContent = status.textContent
   }
   const button = filter.querySelector<HTMLElement>('[aria-live]')
   if (button) button.textContent = chosen.length > 0 ? counts : (button.dataset['all'] ?? '')

@@ -1,35 +1,13 @@
 import { renderAvailability } from './dish-sheet.ts'
+import { followSoldOut } from './follow-sold-out.ts'
 import { chatProp } from './lazy-chat.ts'
 
-const retryMs = 5_000
-
-let source: EventSource | undefined
-let retryTimer: ReturnType<typeof setTimeout> | undefined
 let latest: readonly string[] | undefined
 
-/**
- * Shows what sells out while the page is open. After a loss it reconnects, and receives the current
- * state.
- */
+/** Shows what sells out while the page is open. */
 export function startSoldOut(): void {
-  document.addEventListener('visibilitychange', follow)
-  follow()
-}
-
-/** A hidden page needs no connection. */
-function follow(): void {
-  source?.close()
-  source = undefined
-  if (document.hidden) return
-  source = new EventSource(`${chatProp('address')}/menu/stream`)
-  source.addEventListener('error', ({ target }) => {
-    // After an HTTP error, such as from a proxy, browsers don't reconnect.
-    if (!(target instanceof EventSource) || target.readyState !== EventSource.CLOSED) return
-    clearTimeout(retryTimer)
-    retryTimer = setTimeout(follow, retryMs * (1 + Math.random()))
-  })
-  source.addEventListener('soldOut', ({ data }: MessageEvent<string>) => {
-    latest = JSON.parse(data)
+  followSoldOut(chatProp('address'), (marks) => {
+    latest = marks
     applySoldOut()
   })
 }

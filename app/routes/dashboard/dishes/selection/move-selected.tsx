@@ -4,11 +4,11 @@ import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { useCountTexts } from '../../menu/use-count-texts.ts'
 import { CategoryOptions } from '../category-options.tsx'
-import type { CategoryRow } from '../dish-row.ts'
+import type { CategoryOption } from '../page-dishes.ts'
 import type { LayerProps } from './layer-props.ts'
 
 interface Props extends LayerProps {
-  readonly categories: readonly CategoryRow[]
+  readonly categories: readonly CategoryOption[]
 }
 
 /** Asks for the category that the selected dishes are moved to. */

@@ -1,14 +1,14 @@
 import { memo, useId } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
-import type { ListedDish } from '../dish-row.ts'
+import type { PlacedDish } from '../page-dishes.ts'
 import { usePriceText } from '../price-text.tsx'
 import { ScheduledPriceText } from '../scheduled-price-text.tsx'
 import { Checkbox } from './checkbox.tsx'
 import type { Selection } from './use-selection.ts'
 
 interface Props {
-  readonly dish: ListedDish
+  readonly dish: PlacedDish
   readonly currency: string
   readonly isSelected: boolean
   readonly set: Selection['set']

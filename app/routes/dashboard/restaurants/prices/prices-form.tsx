@@ -39,13 +39,15 @@ export function PricesForm({ menu, sizes, pages, result }: Props) {
   const headingId = useId()
   const keptId = useId()
   const { currency } = menu
+  const locale = useLocale()
+  const asText = (minor: number | null) => priceAsText(minor, currency, locale)
   const failure = useFailure(result, currency)
   const conflicts = result && 'conflicts' in result ? result.conflicts : {}
-  const { drafts, kept, ...draft } = useDrafts(sizes, currency, failure?.values, conflicts)
+  const { drafts, kept, ...draft } = useDrafts(sizes, asText, failure?.values, conflicts)
   // The menu and currency of what is typed: a search may load others, which the server then rejects.
   const [typedFor, setTypedFor] = useState(menu)
   if (typedFor !== menu && Object.keys(drafts).length === 0) setTypedFor(menu)
-  const { errors, form, handlers } = useValidatedForm(pricesSchema(currency, useLocale()), failure)
+  const { errors, form, handlers } = useValidatedForm(pricesSchema(currency, locale), failure)
   const collect = () => {
     if (form.current) draft.collect(form.current)
   }
@@ -66,13 +68,13 @@ export function PricesForm({ menu, sizes, pages, result }: Props) {
       key={size.id}
       size={size}
       currency={currency}
-      text={drafts[size.id]?.typed ?? priceAsText(size.here, currency)}
+      text={drafts[size.id]?.typed ?? asText(size.here)}
       change={collect}
       error={errors[priceField(size.id)]}
       headingId={headingId}
     />
   )
-  const unsaved = Object.values(drafts).filter((one) => isUnsaved(one, currency)).length
+  const unsaved = Object.values(drafts).filter((one) => isUnsaved(one, asText)).length
   return (
     <Form
       method="post"

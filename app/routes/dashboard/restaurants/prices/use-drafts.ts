@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { priceAsText } from '#app/domain/money/parse-price.ts'
 import type { PricedSize } from '#app/domain/restaurant-prices/list-prices.ts'
 import { parseLoaded, priceField } from '#app/domain/restaurant-prices/schemas.ts'
 
@@ -16,20 +15,23 @@ type Drafts = Readonly<Record<string, Draft>>
 /** Stored prices by the size's id. */
 type Prices = Readonly<Record<string, number | null>>
 
+type PriceText = (minor: number | null) => string
+
 /**
  * What the owner has typed, which outlives the rows: searching and paging replace them.
  * @param sizes those of the page
+ * @param asText formats a price as in a field
  * @param sent the rejected form, if the page was rendered with one
  * @param conflicts the stored prices because of which it was rejected
  */
 export function useDrafts(
   sizes: readonly PricedSize[],
-  currency: string,
+  asText: PriceText,
   sent: Readonly<Record<string, string>> | undefined,
   conflicts: Prices,
 ) {
   const [drafts, setDrafts] = useState<Drafts>(() =>
-    sent ? rebased(draftsIn(sent, sizes, currency), conflicts) : {},
+    sent ? rebased(draftsIn(sent, sizes, asText), conflicts) : {},
   )
   const [seenSizes, setSeenSizes] = useState(sizes)
   if (sizes !== seenSizes) {
@@ -51,7 +53,7 @@ export function useDrafts(
         const typed = String(data.get(priceField(size.id)) ?? '')
         return known?.typed === typed ? known : { size: known?.size ?? size, typed }
       }
-      const listed = sizes.map(draftOf).filter((draft) => isChanged(draft, currency))
+      const listed = sizes.map(draftOf).filter((draft) => isChanged(draft, asText))
       // Their rows stay, also if the change is taken back: one may be in the middle of a change.
       setDrafts(byId([...listed, ...kept.map(({ size }) => draftOf(size))]))
     },
@@ -77,19 +79,19 @@ export function useDrafts(
 }
 
 /** Whether a draft still has to be saved. */
-export function isUnsaved(draft: Draft, currency: string): boolean {
-  return !draft.isSaved && isChanged(draft, currency)
+export function isUnsaved(draft: Draft, asText: PriceText): boolean {
+  return !draft.isSaved && isChanged(draft, asText)
 }
 
 /** Whether a draft differs from the price that it replaces. */
-function isChanged({ size, typed }: Draft, currency: string): boolean {
-  return typed.trim() !== priceAsText(size.here, currency)
+function isChanged({ size, typed }: Draft, asText: PriceText): boolean {
+  return typed.trim() !== asText(size.here)
 }
 
 function draftsIn(
   sent: Readonly<Record<string, string>>,
   sizes: readonly PricedSize[],
-  currency: string,
+  asText: PriceText,
 ): Drafts {
   const loaded = parseLoaded(sent['loaded'] ?? '')
   const drafts = sizes.flatMap((size) => {
@@ -97,7 +99,7 @@ function draftsIn(
     const here = loaded.get(size.id) ?? null
     return typed === undefined ? [] : { typed, size: { ...size, here } }
   })
-  return byId(drafts.filter((draft) => isChanged(draft, currency)))
+  return byId(drafts.filter((draft) => isChanged(draft, asText)))
 }
 
 function rebased(drafts: Drafts, prices: Prices): Drafts {

@@ -3,23 +3,20 @@ import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { useToast } from '#app/ui/use-toast.ts'
-import { useDone } from '#app/ui/use-done.ts'
 import { DeletePicture } from './delete-picture.tsx'
 import { PictureForm } from './picture-form.tsx'
 
 interface Props {
+  readonly restaurantId: string
   readonly coverUrl: string | null
   readonly result: unknown
 }
 
 /** The cover picture. It is saved on its own, with a fetcher as in `LogoCard`. */
-export function CoverFields({ coverUrl, result }: Props) {
+export function CoverFields({ restaurantId, coverUrl, result }: Props) {
   const translate = useRestaurantsTranslate()
-  const toast = useToast()
   const fetcher = useFetcher<unknown>()
   const latest = fetcher.data ?? result
-  useDone(fetcher.data, 'deleteCover', () => toast({ title: translate('cover_deleted') }))
   const problem = failureOf(latest, 'cover')?.problem ?? failureOf(latest, 'deleteCover')?.problem
   return (
     <section aria-labelledby="cover" className="flex flex-col gap-4 border-t border-line pt-5">
@@ -42,7 +39,12 @@ export function CoverFields({ coverUrl, result }: Props) {
           <DeletePicture picture="cover" fetcher={fetcher} />
         </div>
       )}
-      <PictureForm picture="cover" fetcher={fetcher} failure={failureOf(latest, 'cover')} />
+      <PictureForm
+        restaurantId={restaurantId}
+        picture="cover"
+        fetcher={fetcher}
+        failure={failureOf(latest, 'cover')}
+      />
     </section>
   )
 }

@@ -3,10 +3,11 @@ import { useState } from 'react'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { CanUndo } from '../../deleted/can-undo.tsx'
 import { pictureIntents, type PictureFormProps } from './picture-form.tsx'
 
 /** The delete button of a picture, with its confirmation. */
-export function DeletePicture({ picture, fetcher }: Omit<PictureFormProps, 'failure'>) {
+export function DeletePicture({ picture, fetcher }: Pick<PictureFormProps, 'picture' | 'fetcher'>) {
   const translate = useRestaurantsTranslate()
   const isLogo = picture === 'logo'
   const [isAsking, setAsking] = useState(false)
@@ -20,7 +21,12 @@ export function DeletePicture({ picture, fetcher }: Omit<PictureFormProps, 'fail
         open={isAsking}
         onOpenChange={setAsking}
         title={translate(isLogo ? 'delete_logo_question' : 'delete_cover_question')}
-        body={translate(isLogo ? 'delete_logo_body' : 'delete_cover_body')}
+        body={
+          <>
+            {translate(isLogo ? 'delete_logo_body' : 'delete_cover_body')}
+            <CanUndo />
+          </>
+        }
         confirmLabel={translate('delete_logo_confirm')}
         cancelLabel={translate('cancel')}
         danger

@@ -3,8 +3,6 @@ import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { Card } from '#app/ui/card.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { useToast } from '#app/ui/use-toast.ts'
-import { useDone } from '#app/ui/use-done.ts'
 import { RestaurantLogo } from '../restaurant-logo.tsx'
 import type { RestaurantView } from '../restaurant-view.ts'
 import { DeletePicture } from './delete-picture.tsx'
@@ -16,13 +14,11 @@ interface Props {
 }
 
 /** Uses a fetcher to keep unsaved text in the page's other forms and to have its own busy state. */
-export function LogoCard({ restaurant: { name, logoUrl }, result }: Props) {
+export function LogoCard({ restaurant: { id, name, logoUrl }, result }: Props) {
   const translate = useRestaurantsTranslate()
-  const toast = useToast()
   const fetcher = useFetcher<unknown>()
   // Without JavaScript, the result is the page's action data.
   const latest = fetcher.data ?? result
-  useDone(fetcher.data, 'deleteLogo', () => toast({ title: translate('logo_deleted') }))
   const problem = failureOf(latest, 'logo')?.problem ?? failureOf(latest, 'deleteLogo')?.problem
   return (
     <Card title={translate('update_logo')} description={translate('logo_description')}>
@@ -35,7 +31,12 @@ export function LogoCard({ restaurant: { name, logoUrl }, result }: Props) {
         />
         {logoUrl !== null && <DeletePicture picture="logo" fetcher={fetcher} />}
       </div>
-      <PictureForm picture="logo" fetcher={fetcher} failure={failureOf(latest, 'logo')} />
+      <PictureForm
+        restaurantId={id}
+        picture="logo"
+        fetcher={fetcher}
+        failure={failureOf(latest, 'logo')}
+      />
     </Card>
   )
 }

@@ -110,7 +110,7 @@ export function LookCard({ restaurant, look: { values, version }, result }: Prop
         />
         <SubmitButton className="self-start">{translate('house_save')}</SubmitButton>
       </Form>
-      <CoverFields coverUrl={restaurant.coverUrl} result={result} />
+      <CoverFields restaurantId={restaurant.id} coverUrl={restaurant.coverUrl} result={result} />
     </Card>
   )
 }

@@ -11,6 +11,7 @@ import type { FormFailure } from '#app/ui/form-failure.ts'
 import { PicturePreview } from '#app/ui/picture-preview.tsx'
 import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
+import { usePictureUndoOffer } from '../../deleted/undo-provider.tsx'
 
 /** What the forms of a picture send. */
 export const pictureIntents = {
@@ -19,17 +20,19 @@ export const pictureIntents = {
 } as const
 
 export interface PictureFormProps {
+  readonly restaurantId: string
   readonly picture: RestaurantPicture
   readonly fetcher: FetcherWithComponents<unknown>
   readonly failure: FormFailure | undefined
 }
 
 /** Uploads a picture of the restaurant. */
-export function PictureForm({ picture, fetcher, failure }: PictureFormProps) {
+export function PictureForm({ restaurantId, picture, fetcher, failure }: PictureFormProps) {
   const intent = pictureIntents[picture]
   const translate = useRestaurantsTranslate()
   const error = errorTranslator(useLocale())
   const toast = useToast()
+  const offerUndo = usePictureUndoOffer()
   const form = useRef<HTMLFormElement>(null)
   const input = useRef<HTMLInputElement>(null)
   // Undefined before hydration, when the file is unknown and the button must stay enabled.
@@ -37,9 +40,18 @@ export function PictureForm({ picture, fetcher, failure }: PictureFormProps) {
   // The failure of an earlier file, hidden once another file is chosen.
   const [dismissed, setDismissed] = useState<FormFailure>()
   useDone(fetcher.data, intent.upload, () => {
-    toast({ title: translate(picture === 'logo' ? 'success' : 'visit_saved') })
+    toast({
+      title: translate(picture === 'logo' ? 'success' : 'visit_saved'),
+      ...offerUndo(fetcher.data, picture, restaurantId),
+    })
     form.current?.reset()
     setFile(null)
+  })
+  useDone(fetcher.data, intent.delete, () => {
+    toast({
+      title: translate(picture === 'logo' ? 'logo_deleted' : 'cover_deleted'),
+      ...offerUndo(fetcher.data, picture, restaurantId),
+    })
   })
   // The delete button disappears together with the picture, so the focus moves to the file input.
   useDone(fetcher.state === 'idle' ? fetcher.data : undefined, intent.delete, () => {

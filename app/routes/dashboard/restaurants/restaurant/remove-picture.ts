@@ -1,9 +1,8 @@
 import { DomainError, OperationFailedError } from '#app/domain/errors.ts'
 import { setPicture, type RestaurantPicture } from '#app/domain/restaurants/set-picture.ts'
-import { removeImage } from '#app/services/images/index.server.ts'
-
-/** The folders of a restaurant's pictures. */
-export const bucketOf = { logo: 'restaurant-logos', cover: 'restaurant-covers' } as const
+import type { PictureChange } from '#app/domain/pictures/picture-kinds.ts'
+import { retireImage } from '#app/services/images/index.server.ts'
+import { bucketOf } from '#app/services/images/picture-path.ts'
 
 // The texts about a logo are the specification's.
 const failures = {
@@ -29,15 +28,18 @@ export async function removePicture(
   ownerId: string,
   restaurantId: string,
   picture: RestaurantPicture,
-): Promise<void> {
+): Promise<PictureChange> {
   let step: keyof (typeof failures)['logo'] = 'delete'
   try {
-    const { id } = await setPicture(ownerId, restaurantId, picture, async () => {
+    let pictureId = ''
+    const change = await setPicture(ownerId, restaurantId, picture, async (id) => {
+      pictureId = id
       step = 'database'
       return null
     })
     step = 'storage'
-    await removeImage(bucketOf[picture], id)
+    await retireImage(bucketOf[picture], pictureId)
+    return change
   } catch (error) {
     if (error instanceof DomainError) throw error
     throw new OperationFailedError(failures[picture][step], error)

@@ -22,13 +22,14 @@ import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { uploadImage } from '#app/services/images/index.server.ts'
+import { bucketOf } from '#app/services/images/picture-path.ts'
 import { removePictures } from '#app/services/images/remove-pictures.server.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { toRestaurantView } from '../restaurant-view.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/restaurant'
 
-import { bucketOf, removePicture } from './remove-picture.ts'
+import { removePicture } from './remove-picture.ts'
 import { RestaurantPage } from './restaurant-page.tsx'
 import { visitTexts } from './visit-texts.ts'
 
@@ -85,10 +86,10 @@ function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
   const { owner } = sessionOf(context)
   const uploadOf = (picture: RestaurantPicture) =>
     onUpload(emptySchema, async (_, bytes) => {
-      await setPicture(owner.id, restaurantId, picture, (id) =>
+      const change = await setPicture(owner.id, restaurantId, picture, (id) =>
         uploadImage(bucketOf[picture], id, bytes),
       )
-      return { done: picture }
+      return { done: picture, ...change }
     })
   return {
     details: onForm(rawFormSchema, async (form) => {
@@ -117,13 +118,11 @@ function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
     }),
     logo: uploadOf('logo'),
     deleteLogo: onForm(emptySchema, async () => {
-      await removePicture(owner.id, restaurantId, 'logo')
-      return { done: 'deleteLogo' }
+      return { done: 'deleteLogo', ...(await removePicture(owner.id, restaurantId, 'logo')) }
     }),
     cover: uploadOf('cover'),
     deleteCover: onForm(emptySchema, async () => {
-      await removePicture(owner.id, restaurantId, 'cover')
-      return { done: 'deleteCover' }
+      return { done: 'deleteCover', ...(await removePicture(owner.id, restaurantId, 'cover')) }
     }),
     delete: onForm(emptySchema, async () => {
       const forgotten = await deleteRestaurant(owner.id, restaurantId)

@@ -1,0 +1,20 @@
+import type { SQL } from 'drizzle-orm'
+import type { Transaction } from '#app/db/actors.ts'
+import { dishes, restaurants } from '#app/db/schema/index.ts'
+import type { PictureKind } from './picture-kinds.ts'
+
+/** Records that rows have no former picture. */
+export function clearFormerAt(
+  transaction: Transaction,
+  kind: PictureKind,
+  which: SQL | undefined,
+): Promise<unknown> {
+  switch (kind) {
+    case 'dishPicture':
+      return transaction.update(dishes).set({ formerImageAt: null }).where(which).execute()
+    case 'logo':
+      return transaction.update(restaurants).set({ formerLogoAt: null }).where(which).execute()
+    case 'cover':
+      return transaction.update(restaurants).set({ formerCoverAt: null }).where(which).execute()
+  }
+}

@@ -1,0 +1,59 @@
+import type { Category } from '#app/domain/locks/lock-category.ts'
+import type { DishWithFacts } from '#app/domain/dishes/get-dish.ts'
+import type { ListedDish } from '#app/domain/dishes/list-dishes.ts'
+import type { Dish } from '#app/domain/locks/lock-dish.ts'
+
+/** What a dish's panels show and change. */
+export interface EditedDish
+  extends
+    Pick<
+      Dish,
+      | 'id'
+      | 'name'
+      | 'description'
+      | 'ingredients'
+      | 'tags'
+      | 'sizeName'
+      | 'sizeId'
+      | 'calories'
+      | 'priceMinor'
+      | 'moreSizes'
+      | 'imageUrl'
+      | 'isActive'
+      | 'aiInstructions'
+      | 'mainCategoryId'
+      | 'subCategoryId'
+      | 'updatedAt'
+    >,
+    Pick<DishWithFacts, 'facts' | 'scheduled'> {}
+
+/** A dish in the list. */
+export interface PlacedDish extends ListedDish {
+  /** Its position among all dishes of its category, from 1. */
+  readonly place: number
+}
+
+/** A category to choose from. */
+export type CategoryOption = Pick<Category, 'id' | 'name' | 'parentId'>
+
+/** Drops the fields that panels don't need. */
+export const toEditedDish = ({ dish, facts, scheduled }: DishWithFacts): EditedDish => ({
+  id: dish.id,
+  name: dish.name,
+  description: dish.description,
+  ingredients: dish.ingredients,
+  tags: dish.tags,
+  sizeName: dish.sizeName,
+  sizeId: dish.sizeId,
+  calories: dish.calories,
+  priceMinor: dish.priceMinor,
+  moreSizes: dish.moreSizes,
+  imageUrl: dish.imageUrl,
+  isActive: dish.isActive,
+  aiInstructions: dish.aiInstructions,
+  mainCategoryId: dish.mainCategoryId,
+  subCategoryId: dish.subCategoryId,
+  updatedAt: dish.updatedAt,
+  facts,
+  scheduled,
+})

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { phraseLanguages, type PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
+import { readAvoidances, readEmergencies, setSuffixes } from '../acceptance/report-detection.ts'
+import { readUnseenQuestions, unseenFiles } from '../acceptance/read-unseen.ts'
+
+/** A message of a guest, labelled by hand. */
+export interface LabelledMessage {
+  readonly text: string
+  readonly language: PhraseLanguage
+  /** Whether somebody at the table is in danger now. */
+  readonly isEmergency: boolean
+}
+
+/**
+ * Reads the messages that the classifier learns from: those written for it, and all unseen sets that
+ * have been seen.
+ */
+export const readMessages = (): LabelledMessage[] => [
+  ...phraseLanguages.flatMap(readFile),
+  ...phraseLanguages.flatMap((language) =>
+    setSuffixes.flatMap((suffix) => [
+      ...readEmergencies(suffix, language).map(({ text, emergency }) => ({
+        text,
+        language,
+        isEmergency: emergency,
+      })),
+      ...readAvoidances(suffix, language).map(({ text }) => ({
+        text,
+        language,
+        isEmergency: false,
+      })),
+    ]),
+  ),
+  ...unseenFiles
+    .flatMap(readUnseenQuestions)
+
+    .map(({ ask, lang, expect }) => ({
+      text: ask,
+      language: lang,
+      isEmergency: expect.emergency === true,
+    })),
+]
+
+/** Reads lines of a label, 1 for an emergency, a tab and a message. */
+function readFile(language: PhraseLanguage): LabelledMessage[] {
+  const file = new URL(`messages/${language}.tsv`, import.meta.url)
+  if (!existsSync(file)) return []
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => {
+      const [label, text = ''] = line.split('\t')
+      return { text, language, isEmergency: label === '1' }
+    })
+}

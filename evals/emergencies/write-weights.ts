@@ -1,0 +1,56 @@
+import { writeFileSync } from 'node:fs'
+import { scoreMessage } from '#app/assistant/reading/emergency/score-message.ts'
+import { parseMessage } from '#app/assistant/reading/parse-message.ts'
+import { markdownTable } from '../markdown-table.ts'
+import { readMessages, type LabelledMessage } from './read-messages.ts'
+import { trainModel } from './train-model.ts'
+
+const file = new URL('../../app/assistant/reading/emergency/weights.ts', import.meta.url)
+
+/**
+ * Trains the classifier of emergencies with all messages, and writes its weights into the app. Prints
+ * what classifiers trained without a fifth of the messages make of that fifth.
+ */
+export function writeWeights(print: (text: string) => void): boolean {
+  const messages = readMessages()
+  print(`Cross-validation with ${messages.length} messages\n\n${crossValidate(messages)}\n`)
+  const { weights, scale, bias } = trainModel(messages)
+  writeFileSync(
+    file,
+    `// Written by \`npm run evals -- train\`.
+
+/** Signed bytes in Base64. */
+export const encodedWeights =
+  '${Buffer.from(weights).toString('base64')}'
+export const scale = ${scale}
+export const bias = ${bias}
+`,
+  )
+  return true
+}
+
+const folds = 5
+const thresholds = [-3, -2, -1, 0, 1, 2]
+
+function crossValidate(messages: readonly LabelledMessage[]): string {
+  const scored = Array.from({ length: folds }, (_, fold) => {
+    const isHeldOut = (index: number) => index % folds === fold
+    const model = trainModel(messages.filter((__, index) => !isHeldOut(index)))
+    return messages
+      .filter((__, index) => isHeldOut(index))
+      .map(({ text, isEmergency }) => ({
+        isEmergency,
+        score: scoreMessage(parseMessage(text), model),
+      }))
+  }).flat()
+  const emergencies = scored.filter(({ isEmergency }) => isEmergency)
+  const others = scored.filter(({ isEmergency }) => !isEmergency)
+  return markdownTable(
+    ['logit above', 'emergencies detected', 'others ignored'],
+    thresholds.map((threshold) => [
+      String(threshold),
+      `${emergencies.filter(({ score }) => score > threshold).length} of ${emergencies.length}`,
+      `${others.filter(({ score }) => score <= threshold).length} of ${others.length}`,
+    ]),
+  )
+}
