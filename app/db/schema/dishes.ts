@@ -14,7 +14,13 @@ import { categories } from './categories.ts'
 import { createdAt, deletedAt, id, updatedAt } from './columns.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
-import { deletedRows, guestReads, ownerKeepsRestorable, systemSeesAll } from './policies.ts'
+import {
+  deletedRows,
+  guestReads,
+  isShownToGuest,
+  ownerKeepsRestorable,
+  systemSeesAll,
+} from './policies.ts'
 
 /**
  * The dishes of menus (the spec's `menus` table). The generated column `search` is omitted here, so
@@ -77,7 +83,7 @@ export const dishes = pgTable(
     ownerKeepsRestorable('dishes', table),
     guestReads(
       'dishes',
-      sql`${table.isActive} and ${table.deletedAt} is null and ${table.menuId} in (select menu_id from restaurants)`,
+      sql`${table.isActive} and ${table.deletedAt} is null and ${isShownToGuest(table.menuId)}`,
     ),
     systemSeesAll('dishes'),
   ],

@@ -72,3 +72,7 @@ export const ownerReadsOwn = (table: string, ownerId: AnyPgColumn) =>
 /** Lets a guest read the rows that match a condition. */
 export const guestReads = (table: string, using: SQL) =>
   pgPolicy(`${table}_guest`, { to: guestRole, for: 'select', using })
+
+/** Whether the guest's restaurant shows a menu: its first, or a further one. */
+export const isShownToGuest = (menuId: AnyPgColumn) =>
+  sql`${menuId} in (select menu_id from restaurants union all select menu_id from restaurant_menus)`

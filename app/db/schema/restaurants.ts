@@ -40,6 +40,7 @@ export const restaurants = pgTable(
     logoUrl: text(),
     /** The picture at the top of the guest page; a path on our own origin. */
     coverUrl: text(),
+    /** The first of its menus, null for none; `restaurant_menus` has the others. */
     menuId: uuid(),
     isActive: boolean().notNull().default(true),
     chatStartWarningMessage: text(),

@@ -1,18 +1,21 @@
 import type { categories, dishes } from '#app/db/schema/index.ts'
 import type { Statements } from '../guest-menu/statements.ts'
-import type { GuestDish, GuestMenu, GuestSection } from '../guest-menu/guest-menu.ts'
+import type { GuestDish, GuestDishes, GuestSection } from '../guest-menu/guest-menu.ts'
+import type { Service } from '../guest-menu/service.ts'
 import type { ReplacingPrice } from '../restaurant-prices/read-prices.ts'
 import { withinService } from '../service-hours/within-service.ts'
 
 type CategoryRow = typeof categories.$inferSelect
 type DishRow = typeof dishes.$inferSelect
 
-/** What is known about dishes beside their rows, by their ids. */
-interface About {
+/** What is known about dishes beside their rows, by their ids; and when they are served. */
+export interface About {
   readonly stated: ReadonlyMap<string, Statements>
   readonly soldOut: ReadonlySet<string>
   /** The prices that replace the menu's. */
   readonly prices: ReadonlyMap<string, ReplacingPrice>
+  /** When the whole menu is served; omitted for always. */
+  readonly service?: Service
 }
 
 /**
@@ -22,8 +25,8 @@ interface About {
 export function arrangeDishes(
   categoryRows: readonly CategoryRow[],
   dishRows: readonly DishRow[],
-  { stated, soldOut, prices }: About,
-): Pick<GuestMenu, 'categories' | 'uncategorised'> {
+  { stated, soldOut, prices, service: ofMenu }: About,
+): GuestDishes {
   const children = Map.groupBy(categoryRows, (category) => category.parentId)
   const mains = children.get(null) ?? []
   const listed = mains.flatMap((main) => [main, ...(children.get(main.id) ?? [])])
@@ -40,7 +43,8 @@ export function arrangeDishes(
     }
   }
   const section = (category: CategoryRow, main?: CategoryRow): GuestSection => {
-    const service = withinService(main?.service ?? undefined, category.service ?? undefined)
+    const outer = main ? withinService(ofMenu, main.service ?? undefined) : ofMenu
+    const service = withinService(outer, category.service ?? undefined)
     return {
       id: category.id,
       name: category.name,

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes, restaurantPrices } from '#app/db/schema/index.ts'
 import { foldText } from '../dietary/fold-text.ts'
 import { readInPages } from '../dishes/read-dishes.ts'
@@ -20,7 +20,7 @@ export interface PricedDish {
 /** A restaurant's prices as shown to its owner. */
 export interface RestaurantPrices {
   readonly restaurant: { readonly id: string; readonly name: string }
-  /** Null if the restaurant shows no menu. */
+  /** Its first menu, whose currency all have; null if it shows none. */
   readonly menu: { readonly id: string; readonly currency: string } | null
   /** One page of those found, including passive ones, in the owner's order. */
   readonly dishes: readonly PricedDish[]
@@ -37,7 +37,7 @@ export interface PricesView {
 }
 
 /**
- * Lists the dishes of a restaurant's menu with their prices.
+ * Lists the dishes of a restaurant's menus with their prices.
  * @throws {NotFoundError}
  */
 export async function listPrices(
@@ -45,27 +45,16 @@ export async function listPrices(
   restaurantId: string,
   { words, from }: PricesView,
 ): Promise<RestaurantPrices> {
-  const { id, name, menu: shown } = await getRestaurant(ownerId, restaurantId)
+  const { id, name, menu: shown, furtherMenus } = await getRestaurant(ownerId, restaurantId)
   const restaurant = { id, name }
   if (!shown) return { restaurant, menu: null, dishes: [], counts: { all: 0, found: 0, here: 0 } }
-  const { menu, rows } = await asOwner(ownerId, async (transaction) => ({
-    menu: await getMenuRow(transaction, shown.id),
-    rows: await readInPages(transaction, eq(dishes.menuId, shown.id), (onPage) =>
-      transaction
-        .select({
-          id: dishes.id,
-          name: dishes.name,
-          onMenu: dishes.priceMinor,
-          here: restaurantPrices.priceMinor,
-        })
-        .from(dishes)
-        .leftJoin(
-          restaurantPrices,
-          and(eq(restaurantPrices.dishId, dishes.id), eq(restaurantPrices.restaurantId, id)),
-        )
-        .where(onPage),
-    ),
-  }))
+  const { menu, rows } = await asOwner(ownerId, async (transaction) => {
+    const priced: PricedDish[] = []
+    for (const { id: menuId } of [shown, ...furtherMenus]) {
+      priced.push(...(await readPriced(transaction, id, menuId)))
+    }
+    return { menu: await getMenuRow(transaction, shown.id), rows: priced }
+  })
   const wanted = foldText(words).trim()
   const passing = await inSlices(rows, (dish) => foldText(dish.name).includes(wanted))
   const found = rows.filter((_, index) => passing[index])
@@ -79,4 +68,29 @@ export async function listPrices(
       here: rows.filter(({ here }) => here !== null).length,
     },
   }
+}
+
+function readPriced(
+  transaction: Transaction,
+  restaurantId: string,
+  menuId: string,
+): Promise<PricedDish[]> {
+  return readInPages(transaction, eq(dishes.menuId, menuId), (onPage) =>
+    transaction
+      .select({
+        id: dishes.id,
+        name: dishes.name,
+        onMenu: dishes.priceMinor,
+        here: restaurantPrices.priceMinor,
+      })
+      .from(dishes)
+      .leftJoin(
+        restaurantPrices,
+        and(
+          eq(restaurantPrices.dishId, dishes.id),
+          eq(restaurantPrices.restaurantId, restaurantId),
+        ),
+      )
+      .where(onPage),
+  )
 }

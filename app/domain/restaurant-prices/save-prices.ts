@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes, restaurantPrices } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -6,6 +6,7 @@ import { ConflictError } from '../errors.ts'
 import { isRowId, requireRowId } from '../field-schemas.ts'
 import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
+import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { parseInput } from '../parse-input.ts'
 import { pricedMenuSchema, pricesSchema, type TypedPrice } from './schemas.ts'
 
@@ -41,13 +42,18 @@ export async function savePrices(
   const of = parseInput(pricedMenuSchema, input)
   const id = requireRowId(restaurantId, 'restaurant_not_found')
   return asOwner(ownerId, async (transaction) => {
-    const menu = await lockMenu(transaction, of.menuId)
-    const restaurant = await lockRestaurant(transaction, id)
-    if (restaurant.menuId !== menu.id || menu.currency !== of.currency)
+    const shown = (await readShownMenus(transaction, id)).map((menu) => menu.id)
+    const toLock = new Set([of.menuId, ...shown])
+    for (const menuId of [...toLock].toSorted()) await lockMenu(transaction, menuId)
+    await lockRestaurant(transaction, id)
+    const locked = await readShownMenus(transaction, id)
+    const [menu] = locked
+    const isSame = locked.map((one) => one.id).join() === shown.join()
+    if (menu?.id !== of.menuId || menu.currency !== of.currency || !isSame)
       throw new ConflictError('changed_elsewhere')
     const typed = parseInput(pricesSchema(menu.currency, locale), input)
     const wanted = typed.filter(({ price, loaded }) => price !== loaded)
-    const stored = await readStored(transaction, { restaurantId: id, menuId: menu.id }, wanted)
+    const stored = await readStored(transaction, { restaurantId: id, menuIds: shown }, wanted)
     const changes = wanted.filter(({ dishId }) => stored.has(dishId))
     const conflicts = changes.flatMap(({ dishId, price, loaded }) => {
       const now = stored.get(dishId) ?? null
@@ -55,15 +61,17 @@ export async function savePrices(
     })
     if (conflicts.length > 0) return { conflicts: Object.fromEntries(conflicts) }
     await write(transaction, { ownerId, restaurantId: id }, changes)
-    if (changes.length > 0) await touchMenu(transaction, menu.id)
+    if (changes.length > 0) {
+      for (const menuId of shown) await touchMenu(transaction, menuId)
+    }
     return { count: changes.length, missing: wanted.length - changes.length }
   })
 }
 
-/** Reads the stored prices of those dishes that are on the menu; null for the menu's. */
+/** Reads the stored prices of those dishes that are on the menus; null for the menu's. */
 async function readStored(
   transaction: Transaction,
-  { restaurantId, menuId }: { readonly restaurantId: string; readonly menuId: string },
+  { restaurantId, menuIds }: { readonly restaurantId: string; readonly menuIds: readonly string[] },
   wanted: readonly TypedPrice[],
 ): Promise<ReadonlyMap<string, number | null>> {
   const ids = wanted.map(({ dishId }) => dishId).filter(isRowId)
@@ -74,7 +82,9 @@ async function readStored(
       restaurantPrices,
       and(eq(restaurantPrices.dishId, dishes.id), eq(restaurantPrices.restaurantId, restaurantId)),
     )
-    .where(and(eq(dishes.menuId, menuId), sql`${dishes.id} = any(${sql.param(ids)}::uuid[])`))
+    .where(
+      and(inArray(dishes.menuId, [...menuIds]), sql`${dishes.id} = any(${sql.param(ids)}::uuid[])`),
+    )
   return new Map(rows.map(({ dishId, price }) => [dishId, price]))
 }
 
