@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { seedMenus } from '../fixtures/seed-menus.ts'
 import { Guest } from '../guest.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -16,7 +17,7 @@ let server: TestServer
 let owner: Owner
 let restaurant: string
 /** The menus' ids by name. */
-let menus: Readonly<Record<'Öğle' | 'Akşam' | 'İçecekler', string>>
+let menus: Awaited<ReturnType<typeof seedMenus>>['menus']
 
 /** Moves the server's clock. */
 const setClock = (iso: string) => writeFile(clockFile, String(Date.parse(iso) - Date.now()))
@@ -38,33 +39,7 @@ afterAll(async () => {
 beforeEach(async () => {
   await setClock(noon)
   owner = await new Owner(server).create(server.database)
-  const rows = await server.database.query(
-    `with owner as (update owners set time_zone = 'Europe/Istanbul' where email = $1 returning id),
-      menu as (insert into menus (owner_id, name, currency, assistant_id, position)
-        select id, m.name, 'TRY', gen_random_uuid()::text, m.position from owner,
-          (values ('Öğle', 0), ('Akşam', 1), ('İçecekler', 2)) m (name, position)
-        returning id, owner_id, name),
-      subscription as (insert into subscriptions
-        (owner_id, subscription_id, status, plan_name, started_at, current_period_end, ai_message_limit)
-        select id, id::text, 'active', 'Basic', now(), now() + interval '1 month', 1000 from owner),
-      category as (insert into categories (owner_id, menu_id, name)
-        select owner_id, id, name || ' yemekleri' from menu returning id, owner_id, menu_id),
-      dish as (insert into dishes (owner_id, menu_id, main_category_id, name, price_minor, position)
-        select menu.owner_id, menu.id, case when d.name <> 'Su' then category.id end, d.name, price,
-          d.position
-        from menu join category on category.menu_id = menu.id join (values
-          ('Öğle', 'Kuru Fasulye', 18000, 0), ('Öğle', 'Pilav', 9000, 1),
-          ('Akşam', 'Kuzu İncik', 60000, 0), ('Akşam', 'Levrek', 55000, 1),
-          ('İçecekler', 'Ayran', 4000, 0), ('İçecekler', 'Su', 2000, 1))
-          d (menu, name, price, position) on d.menu = menu.name returning id),
-      restaurant as (insert into restaurants (owner_id, menu_id, name)
-        select owner_id, id, 'Lale' from menu where name = 'Öğle' returning id)
-    select menu.id, menu.name, restaurant.id as restaurant from menu, restaurant`,
-    [owner.email],
-  )
-  const idOf = (name: string) => String(rows.find((row) => row['name'] === name)?.['id'])
-  menus = { Öğle: idOf('Öğle'), Akşam: idOf('Akşam'), İçecekler: idOf('İçecekler') }
-  restaurant = String(rows[0]?.['restaurant'])
+  ;({ restaurant, menus } = await seedMenus(server, owner.email))
 })
 
 const settings = () => `/dashboard/restaurants/restaurant/${restaurant}`

@@ -14,7 +14,7 @@ interface Props {
 export function MenuPart({ part, children }: Props) {
   const { mark, name, served, isUnlisted, isOpen } = part
   if (name === undefined && !served) return children
-  const className = `menu-part grid gap-3${isOpen || name === undefined ? '' : ' unopened'}`
+  const className = `menu-part${isOpen || name === undefined ? '' : ' unopened'}`
   return (
     <section
       id={`m-${mark}`}
