@@ -19,11 +19,11 @@ ALTER TABLE "restaurant_menus" ADD CONSTRAINT "restaurant_menus_menu_of_owner" F
 CREATE INDEX "restaurant_menus_owner" ON "restaurant_menus" USING btree ("owner_id");--> statement-breakpoint
 CREATE INDEX "restaurant_menus_menu" ON "restaurant_menus" USING btree ("menu_id");--> statement-breakpoint
 CREATE POLICY "restaurant_menus_owner" ON "restaurant_menus" AS PERMISSIVE FOR ALL TO "chefin_owner" USING ("restaurant_menus"."owner_id" = (select nullif(current_setting('app.owner_id', true), '')::uuid)) WITH CHECK ("restaurant_menus"."owner_id" = (select nullif(current_setting('app.owner_id', true), '')::uuid));--> statement-breakpoint
-CREATE POLICY "restaurant_menus_guest" ON "restaurant_menus" AS PERMISSIVE FOR SELECT TO "chefin_guest" USING ("restaurant_menus"."restaurant_id" in (select id from restaurants));--> statement-breakpoint
+CREATE POLICY "restaurant_menus_guest" ON "restaurant_menus" AS PERMISSIVE FOR SELECT TO "chefin_guest" USING ("restaurant_menus"."restaurant_id" = any(array(select id from restaurants)));--> statement-breakpoint
 CREATE POLICY "restaurant_menus_system" ON "restaurant_menus" AS PERMISSIVE FOR ALL TO "chefin_system" USING (true) WITH CHECK (true);--> statement-breakpoint
-ALTER POLICY "categories_guest" ON "categories" TO chefin_guest USING ("categories"."deleted_at" is null and "categories"."menu_id" in (select menu_id from restaurants union all select menu_id from restaurant_menus));--> statement-breakpoint
-ALTER POLICY "dishes_guest" ON "dishes" TO chefin_guest USING ("dishes"."is_active" and "dishes"."deleted_at" is null and "dishes"."menu_id" in (select menu_id from restaurants union all select menu_id from restaurant_menus));--> statement-breakpoint
-ALTER POLICY "menus_guest" ON "menus" TO chefin_guest USING ("menus"."deleted_at" is null and "menus"."id" in (select menu_id from restaurants union all select menu_id from restaurant_menus));--> statement-breakpoint
+ALTER POLICY "categories_guest" ON "categories" TO chefin_guest USING ("categories"."deleted_at" is null and "categories"."menu_id" = any(array(select menu_id from restaurants union all select menu_id from restaurant_menus)));--> statement-breakpoint
+ALTER POLICY "dishes_guest" ON "dishes" TO chefin_guest USING ("dishes"."is_active" and "dishes"."deleted_at" is null and "dishes"."menu_id" = any(array(select menu_id from restaurants union all select menu_id from restaurant_menus)));--> statement-breakpoint
+ALTER POLICY "menus_guest" ON "menus" TO chefin_guest USING ("menus"."deleted_at" is null and "menus"."id" = any(array(select menu_id from restaurants union all select menu_id from restaurant_menus)));--> statement-breakpoint
 GRANT SELECT, INSERT, UPDATE, DELETE ON "restaurant_menus" TO "chefin_owner", "chefin_system";--> statement-breakpoint
 GRANT SELECT ON "restaurant_menus" TO "chefin_guest";--> statement-breakpoint
 -- Cached pages and menus are read again after each change (docs/decisions/026-kept-pages.md).

@@ -34,7 +34,10 @@ export const restaurantMenus = pgTable(
       foreignColumns: [menus.id, menus.ownerId],
     }).onDelete('cascade'),
     ownerKeepsOwn('restaurant_menus', table.ownerId),
-    guestReads('restaurant_menus', sql`${table.restaurantId} in (select id from restaurants)`),
+    guestReads(
+      'restaurant_menus',
+      sql`${table.restaurantId} = any(array(select id from restaurants))`,
+    ),
     systemSeesAll('restaurant_menus'),
   ],
 )
