@@ -222,8 +222,9 @@ describe('the assistant', () => {
   })
 
   test('answers about all menus in Turkish', async () => {
-    expect(await ask('Öğle menüsünde ne var?')).toBe(
-      'Şunlar var:\n• Kuru Fasulye (180,00 ₺)\n• Pilav (90,00 ₺)',
+    // The first line differs from reply to reply.
+    expect(await ask('Öğle menüsünde ne var?')).toMatch(
+      /:\n• Kuru Fasulye \(180,00 ₺\)\n• Pilav \(90,00 ₺\)$/,
     )
     expect(await ask('Akşam menüsü kaçta başlıyor?')).toBe('Akşam: Pazartesi–Pazar 17:00–02:00')
     expect(await ask('Levrek kaç lira?')).toBe(
