@@ -17,7 +17,12 @@ import {
 } from './database.ts'
 import { findPolicyViolations } from './fixtures/isolation.ts'
 import { runScript } from './fixtures/run-script.ts'
-import { seedDeleted, seedTwoOwners, type World } from './fixtures/two-owners.ts'
+import {
+  seedDeleted,
+  seedFurtherMenu,
+  seedTwoOwners,
+  type WorldOfMenus,
+} from './fixtures/two-owners.ts'
 import { Guest } from './guest.ts'
 import { Owner } from './owner.ts'
 import { startTestServer, withServer, type TestServer } from './server.ts'
@@ -26,7 +31,7 @@ const password = 'deniz-kenarı-7'
 
 let folder: string
 let database: TestDatabase
-let worlds: { readonly a: World; readonly b: World }
+let worlds: { readonly a: WorldOfMenus; readonly b: WorldOfMenus }
 let server: TestServer
 /** Folder of a backup that was taken while the server was under load. */
 let backup: string
@@ -36,7 +41,8 @@ beforeAll(async () => {
   // When run as root, Postgres runs as another user and needs access.
   await chmod(folder, 0o755)
   database = await createTestDatabase(inject('postgresUrl'))
-  worlds = await seedTwoOwners(database)
+  const { a, b } = await seedTwoOwners(database)
+  worlds = { a: await seedFurtherMenu(database, a), b: await seedFurtherMenu(database, b) }
   for (const world of [worlds.a, worlds.b]) await seedDeleted(database, world)
   await database.query(`update owners set email_verified = true`)
   await database.query('update credentials set password = $1', [await hashPassword(password)])

@@ -43,7 +43,7 @@ import { reorderMenus } from '#app/domain/menus/reorder-menus.ts'
 import { saveAiSettings } from '#app/domain/menus/save-ai-settings.ts'
 import { updateMenu } from '#app/domain/menus/update-menu.ts'
 import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
-import { chooseMenu } from '#app/domain/restaurants/choose-menu.ts'
+import { chooseMenus } from '#app/domain/restaurants/choose-menus.ts'
 import { countConversations } from '#app/domain/restaurants/count-conversations.ts'
 import { deleteRestaurant } from '#app/domain/restaurants/delete-restaurant.ts'
 import { getRestaurant } from '#app/domain/restaurants/get-restaurant.ts'
@@ -151,9 +151,9 @@ const attempts: Record<string, (a: World, other: Ids) => Promise<unknown>> = {
     keepInstruction(a.ownerId, restaurantId, { instruction: 'x' }),
   'update-menu': (a, { menuId }) =>
     updateMenu(a.ownerId, menuId, { ...name, ...version, currency: 'EUR' }),
-  'choose-menu': (a, { menuId }) => chooseMenu(a.ownerId, a.restaurantId, { menuId }),
-  'choose-menu for a restaurant': (a, { restaurantId }) =>
-    chooseMenu(a.ownerId, restaurantId, { menuId: a.menuId }),
+  'choose-menus': (a, { menuId }) => chooseMenus(a.ownerId, a.restaurantId, { menuId }),
+  'choose-menus for a restaurant': (a, { restaurantId }) =>
+    chooseMenus(a.ownerId, restaurantId, { menuId: a.menuId }),
   'count-conversations': (a, { restaurantId }) => countConversations(a.ownerId, restaurantId),
   'delete-restaurant': (a, { restaurantId }) => deleteRestaurant(a.ownerId, restaurantId),
   'restore-restaurant': (a, { restaurantId }) => restoreRestaurant(a.ownerId, restaurantId),

@@ -13,6 +13,7 @@ import { findLanguages } from '#app/domain/conversations/find-languages.ts'
 import { findTopDishes } from '#app/domain/conversations/find-top-dishes.ts'
 import { eraseOldMessages } from '#app/domain/conversations/erase-old-messages.ts'
 import { getConversation, listNewMessages } from '#app/domain/conversations/get-conversation.ts'
+import { getGuestPage } from '#app/domain/guest-page/get-guest-page.ts'
 import {
   listChangedConversations,
   listConversations,
@@ -164,6 +165,30 @@ test('a guest’s question reads only that guest’s conversation', async () => 
     queries,
   )
   expect(plans).not.toMatch(/Seq Scan on (messages|conversations)\b/)
+})
+
+test('a guest’s page reads only the menus of its restaurant, however many there are', async () => {
+  await database.query(
+    `with menu as (insert into menus (owner_id, name) select $1, 'Menu'
+        from generate_series(1, 2000) returning id, owner_id),
+      restaurant as (insert into restaurants (owner_id, name, menu_id)
+        select owner_id, 'Crowd', id from menu returning id, owner_id),
+      further as (insert into menus (owner_id, name) values ($1, 'Further') returning id)
+    insert into restaurant_menus (owner_id, restaurant_id, menu_id, position)
+      select owner_id, restaurant.id, further.id, 0 from restaurant, further`,
+    [seeded.usual],
+  )
+  await database.query('analyze')
+  const [row] = await database.query(`select id from restaurants where name = 'Crowd' limit 1`)
+  const restaurantId = String(row?.['id'])
+  const queries = await recordSelects(() => getGuestPage(restaurantId))
+  expect(queries.length).toBeGreaterThan(3)
+  const plans = await explainAs(
+    { role: 'chefin_guest', 'app.restaurant_id': restaurantId },
+    queries,
+  )
+  expect(plans).toMatch(/restaurant_menus_once/)
+  expect(plans).not.toMatch(/Seq Scan on (restaurants|menus|restaurant_menus)\b/)
 })
 
 // Last, because it deletes the text that the other tests read.

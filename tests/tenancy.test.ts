@@ -6,21 +6,28 @@ import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { statement } from '#app/db/statement.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { allTables, findPolicyViolations, hasPolicyViolation } from './fixtures/isolation.ts'
-import { seedDeleted, seedTwoOwners, type World } from './fixtures/two-owners.ts'
+import {
+  seedDeleted,
+  seedFurtherMenu,
+  seedTwoOwners,
+  type WorldOfMenus,
+} from './fixtures/two-owners.ts'
 
 const menuOwners = statement<Record<string, never>, { owner_id: string }>(
   'menu-owners',
-  sql`select owner_id from menus`,
+  sql`select distinct owner_id from menus`,
 )
 
 let database: TestDatabase
-let a: World
-let b: World
+let a: WorldOfMenus
+let b: WorldOfMenus
 
 beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   openDatabase(database.appUrl, () => undefined, { connections: 2, timeoutMs })
-  ;({ a, b } = await seedTwoOwners(database))
+  const worlds = await seedTwoOwners(database)
+  a = await seedFurtherMenu(database, worlds.a)
+  b = await seedFurtherMenu(database, worlds.b)
   for (const world of [a, b]) await seedDeleted(database, world)
 })
 
@@ -136,12 +143,12 @@ describe('a transaction', () => {
   test('leaves no setting on its connection: 100,000 interleaved transactions see no foreign row', async () => {
     // Owners' and guests' transactions on two connections; only one in ten is an owner's, which
     // takes several round trips.
-    const asOwnerOf = ({ ownerId }: World) =>
+    const asOwnerOf = ({ ownerId }: WorldOfMenus) =>
       asOwner(ownerId, async (transaction) => {
-        const { rows } = await transaction.execute(sql`select owner_id from menus`)
+        const { rows } = await transaction.execute(sql`select distinct owner_id from menus`)
         return rows.map((row) => row['owner_id'])
       })
-    const asGuestOf = ({ restaurantId: id }: World) =>
+    const asGuestOf = ({ restaurantId: id }: WorldOfMenus) =>
       asGuestPipelined({ restaurant: { id } }, async (send) => {
         const rows = await send(menuOwners({}))
         return rows.map((row) => row.owner_id)

@@ -135,7 +135,7 @@ export function pricesInTexts({ menu, house, ...rest }: GuestMenu): Map<string, 
     `(?:${sign})\\s?(\\d+(?:[.,]\\d\\d?)?)|(\\d+(?:[.,]\\d\\d?)?)\\s?(?:${sign})`,
     'g',
   )
-  const notes = allDishes({ menu, house, ...rest }).map((dish) => dish.aiInstructions)
+  const notes = allDishes(rest).map((dish) => dish.aiInstructions)
   const found = [...Object.values(house ?? {}), menu.aiContext, ...notes].flatMap((text) =>
     text.split(/(?<=[.!?])\s+|\n/).flatMap((sentence) =>
       [...sentence.matchAll(price)].map(([, after, before]) => ({

@@ -183,7 +183,7 @@ describe('a guest', () => {
     // The hours of both never meet.
     await serve('Kahvaltı', '12-14')
     const page = await pageOf()
-    expect(page).toContain('<bdi class="print-only">not served at present</bdi>')
+    expect(page).toContain('<bdi class="print-only service-hours">not served at present</bdi>')
   })
 
   test('sees when a category that is shown is served again', async () => {

@@ -112,14 +112,22 @@ const maxHeadings = 200
 
 function headingLines(menu: GuestMenu): string {
   const { shortIdOf } = shortIds(menu)
+  const { menus = [], categories } = menu
+  const parts = menus.length > 1 ? menus : [{ name: '', categories }]
   const paths = new Map(
-    menu.categories.flatMap((main) => [
-      [main.id, main.name] as const,
-      ...main.sections.map(({ id, name }) => [id, `${main.name} / ${name}`] as const),
-    ]),
+    parts.flatMap(({ name: menuName, categories: mains }) =>
+      mains.flatMap((main) => {
+        const path = [menuName, main.name].filter(Boolean).join(' / ')
+        return [
+          [main.id, path] as const,
+          ...main.sections.map(({ id, name }) => [id, `${path} / ${name}`] as const),
+        ]
+      }),
+    ),
   )
   return indexMenu(menu)
-    .headings.slice(0, maxHeadings)
+    .headings.toSorted((one, other) => Number(other.isMenu ?? false) - Number(one.isMenu ?? false))
+    .slice(0, maxHeadings)
     .map(({ id, name, service }) => {
       const line = `${shortIdOf.get(id)} ${oneLine(paths.get(id) ?? name)}`
       // The prompt is kept, so it contains no state.

@@ -48,6 +48,9 @@ const genericWords = new Set(
   ).split(' '),
 )
 
+// Ignored in names of menus: "what is on the menu?" isn't about the "Lunch menu".
+const menuWords = /^(?:menu|karte$|speisekarte$|carte$|carta$|lista?$|main$|ana$|меню|قائمه|منو)/u
+
 const indexes = new WeakMap<GuestMenu, NameIndex>()
 
 /** Indexes the names of a menu, once per menu object. */
@@ -71,18 +74,27 @@ function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
   const add = (map: Map<string, Set<MenuName>>, key: string, name: MenuName) =>
     map.set(key, (map.get(key) ?? new Set()).add(name))
   const named = [
-    ...dishes.map(({ dish }) => ({ text: dish.name, dishIds: [dish.id], isHeading: false })),
-    ...headings.map((heading) => ({
-      text: heading.name,
-      dishIds: heading.dishes.map(({ dish }) => dish.id),
+    ...dishes.map(({ dish }) => ({
+      text: dish.name,
+      dishIds: [dish.id],
+      isHeading: false,
+      isMenu: false,
+    })),
+    ...headings.map(({ name, dishes: below, isMenu = false }) => ({
+      text: name,
+      dishIds: below.map(({ dish }) => dish.id),
       isHeading: true,
+      isMenu,
     })),
   ]
   const wholeNames = new Map<string, string[][]>()
-  for (const { text, dishIds, isHeading } of named) {
+  for (const { text, dishIds, isHeading, isMenu } of named) {
     const words = foldedWords(text).filter(
       (word) =>
-        !isConnective(word) && !/^\d+$/.test(word) && !(isHeading && genericWords.has(word)),
+        !isConnective(word) &&
+        !/^\d+$/.test(word) &&
+        !(isHeading && genericWords.has(word)) &&
+        !(isMenu && menuWords.test(word)),
     )
     const name = { dishIds, isHeading, words }
     for (const { concept } of knownTerms(text)) add(byConcept, concept, name)

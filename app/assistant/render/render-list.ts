@@ -240,10 +240,12 @@ function findReasonsAgainst({ indexed, findings }: Match, speaker: Speaker) {
 }
 
 function renderHeadings(
-  { headings }: IndexedMenu,
+  { headings: all }: IndexedMenu,
   { isOffer = false }: MenuQuery,
   speaker: Speaker,
 ): Rendered {
+  const menus = all.filter(({ isMenu }) => isMenu)
+  const headings = menus.length > 1 ? menus : all.filter(({ isMenu }) => !isMenu)
   const offered = headings.flatMap((heading) => {
     const dishes = heading.dishes.filter((indexed) => !isUnavailable(indexed))
     return dishes.length > 0 ? [{ ...heading, dishes }] : []

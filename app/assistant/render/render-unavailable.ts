@@ -53,8 +53,9 @@ async function findSimilar(
   { headingIds }: IndexedDish,
   { index, avoided }: RenderContext,
 ): Promise<readonly Match[]> {
-  const heading = headingIds.at(-1)
-  if (heading === undefined) return []
-  const query = restrictQuery({ clauses: [{ op: 'in', of: [heading] }], isOffer: true }, avoided)
+  const heading = index.headings.find(({ id }) => id === headingIds.at(-1))
+  // Dishes of one menu needn't be similar.
+  if (!heading || heading.isMenu) return []
+  const query = restrictQuery({ clauses: [{ op: 'in', of: [heading.id] }], isOffer: true }, avoided)
   return (await runQuery(index, query)).fits.slice(0, maxSimilar)
 }

@@ -13,7 +13,13 @@ import {
 import { createdAt, deletedAt, id, updatedAt } from './columns.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
-import { deletedRows, guestReads, ownerKeepsRestorable, systemSeesAll } from './policies.ts'
+import {
+  deletedRows,
+  guestReads,
+  isShownToGuest,
+  ownerKeepsRestorable,
+  systemSeesAll,
+} from './policies.ts'
 import type { Service } from './service.ts'
 
 /** The categories of menus. `parentId` makes one a sub-category, one level deep. */
@@ -56,10 +62,7 @@ export const categories = pgTable(
     }).onDelete('set null'),
     deletedRows('categories', table),
     ownerKeepsRestorable('categories', table),
-    guestReads(
-      'categories',
-      sql`${table.deletedAt} is null and ${table.menuId} in (select menu_id from restaurants)`,
-    ),
+    guestReads('categories', sql`${table.deletedAt} is null and ${isShownToGuest(table.menuId)}`),
     systemSeesAll('categories'),
   ],
 )

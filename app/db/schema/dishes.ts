@@ -15,7 +15,13 @@ import { categories } from './categories.ts'
 import { createdAt, deletedAt, formerAt, id, instant, updatedAt } from './columns.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
-import { deletedRows, guestReads, ownerKeepsRestorable, systemSeesAll } from './policies.ts'
+import {
+  deletedRows,
+  guestReads,
+  isShownToGuest,
+  ownerKeepsRestorable,
+  systemSeesAll,
+} from './policies.ts'
 import type { Size } from './size.ts'
 
 /**
@@ -101,7 +107,7 @@ export const dishes = pgTable(
     ownerKeepsRestorable('dishes', table),
     guestReads(
       'dishes',
-      sql`${table.isActive} and ${table.deletedAt} is null and ${table.menuId} in (select menu_id from restaurants)`,
+      sql`${table.isActive} and ${table.deletedAt} is null and ${isShownToGuest(table.menuId)}`,
     ),
     systemSeesAll('dishes'),
   ],

@@ -1,8 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core'
 import { createdAt, deletedAt, editedAt, id, updatedAt } from './columns.ts'
 import { owners } from './owners.ts'
-import { deletedRows, guestReads, ownerKeepsRestorable, systemSeesAll } from './policies.ts'
+import {
+  deletedRows,
+  guestReads,
+  isShownToGuest,
+  ownerKeepsRestorable,
+  systemSeesAll,
+} from './policies.ts'
+import type { Service } from './service.ts'
 
 /** Menus, which contain dishes and define their currency (the spec's menu_design). */
 export const menus = pgTable(
@@ -16,6 +23,8 @@ export const menus = pgTable(
     /** ISO 4217 code. */
     currency: text().notNull().default('TRY'),
     position: integer().notNull().default(0),
+    /** When it is served; null for always. */
+    service: jsonb().$type<Service>(),
     /** The id of the assistant; null until the AI settings are first saved. */
     assistantId: text(),
     /** SHA-256 of the last instructions sent to a provider that stores assistants. */
@@ -30,6 +39,8 @@ export const menus = pgTable(
     deletedAt,
     /** The restaurants that showed it when it was deleted. */
     formerRestaurantIds: uuid().array(),
+    /** Its index among the menus of each of these; null where it was the only one. */
+    formerPositions: integer().array().$type<readonly (number | null)[]>(),
   },
   (table) => [
     unique('menus_id_owner').on(table.id, table.ownerId),
@@ -37,10 +48,7 @@ export const menus = pgTable(
     check('menus_currency', sql`${table.currency} ~ '^[A-Z]{3}$'`),
     deletedRows('menus', table),
     ownerKeepsRestorable('menus', table),
-    guestReads(
-      'menus',
-      sql`${table.deletedAt} is null and ${table.id} in (select menu_id from restaurants)`,
-    ),
+    guestReads('menus', sql`${table.deletedAt} is null and ${isShownToGuest(table.id)}`),
     systemSeesAll('menus'),
   ],
 )

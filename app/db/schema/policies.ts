@@ -72,3 +72,10 @@ export const ownerReadsOwn = (table: string, ownerId: AnyPgColumn) =>
 /** Lets a guest read the rows that match a condition. */
 export const guestReads = (table: string, using: SQL) =>
   pgPolicy(`${table}_guest`, { to: guestRole, for: 'select', using })
+
+/**
+ * Whether the guest's restaurant shows a menu: its first, or a further one. An array is read once per
+ * query, and lets Postgres use an index.
+ */
+export const isShownToGuest = (menuId: AnyPgColumn) =>
+  sql`${menuId} = any(array(select menu_id from restaurants union all select menu_id from restaurant_menus))`

@@ -42,6 +42,7 @@ export const restaurants = pgTable(
     /** The picture at the top of the guest page; a path on our own origin. */
     coverUrl: text(),
     formerCoverAt: formerAt(),
+    /** The first of its menus, null for none; `restaurant_menus` has the others. */
     menuId: uuid(),
     isActive: boolean().notNull().default(true),
     chatStartWarningMessage: text(),

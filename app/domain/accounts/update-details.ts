@@ -49,4 +49,10 @@ async function updateHours(
       service: sql`jsonb_set(${categories.service}, '{timeZone}', to_jsonb(${timeZone}::text))`,
     })
     .where(and(eq(categories.ownerId, ownerId), isNotNull(categories.service)))
+  await transaction
+    .update(menus)
+    .set({
+      service: sql`jsonb_set(${menus.service}, '{timeZone}', to_jsonb(${timeZone}::text))`,
+    })
+    .where(and(eq(menus.ownerId, ownerId), isNotNull(menus.service)))
 }

@@ -13,6 +13,7 @@ import { sizeColumns } from '../sizes/size-columns.ts'
 import type { Sizes } from '../sizes/size.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { readInPages } from './read-dishes.ts'
+import { showsMenu } from '../restaurants/shown-menus.ts'
 
 /** The length of the excerpt of the AI instructions in a list, in characters. */
 const excerptLength = 240
@@ -51,14 +52,14 @@ const isSoldOutEverywhere = sql<boolean | null>`(
   select bool_and(sold_out.id is not null)
   from restaurants left join sold_out
     on sold_out.restaurant_id = restaurants.id and sold_out.dish_id = dishes.id
-  where restaurants.menu_id = dishes.menu_id)`
+  where ${showsMenu(dishes.menuId)})`
 
 /** The number of restaurants that show the dish's menu and have a price that replaces the menu's. */
 const ownPrices = sql<number>`(
   select count(*)::integer
   from restaurants join restaurant_prices
     on restaurant_prices.restaurant_id = restaurants.id and restaurant_prices.dish_id = dishes.id
-  where restaurants.menu_id = dishes.menu_id)`
+  where ${showsMenu(dishes.menuId)})`
 
 function readDishes(transaction: Transaction, menuId: string) {
   return readInPages(transaction, eq(dishes.menuId, menuId), (onPage) =>

@@ -46,8 +46,23 @@ export interface GuestCategory extends GuestSection {
   readonly sections: readonly GuestSection[]
 }
 
-/** A restaurant's menu as guests see it, in the owner's order. */
-export interface GuestMenu {
+/** The categories and dishes of a menu, or of several, in the owner's order. */
+export interface GuestDishes {
+  readonly categories: readonly GuestCategory[]
+  /** Active dishes without a category. */
+  readonly uncategorised: readonly GuestDish[]
+}
+
+/** One of a restaurant's menus; guests see each as a tab. */
+export interface GuestMenuPart extends GuestDishes {
+  readonly id: string
+  readonly name: string
+  /** When it is served; omitted for always. */
+  readonly service?: Service
+}
+
+/** What a restaurant offers, as guests see it: its menu, or all of its menus in order. */
+export interface GuestMenu extends GuestDishes {
   readonly restaurant: {
     readonly id: string
     readonly name: string
@@ -58,32 +73,38 @@ export interface GuestMenu {
     readonly visit?: Visit | null
   }
   readonly menu: {
+    /** Of the first menu. */
     readonly id: string
     /** ISO 4217 code, such as TRY. */
     readonly currency: string
     readonly aiContext: string
     readonly aiInstructions: string
   }
+  /**
+   * The menus, which share `categories` and `uncategorised`; omitted for only one that is always
+   * served.
+   */
+  readonly menus?: readonly GuestMenuPart[]
   /** The owner's information for guests about the restaurant; omitted if there is none. */
   readonly house?: HouseFacts
-  readonly categories: readonly GuestCategory[]
-  /** Active dishes without a category. */
-  readonly uncategorised: readonly GuestDish[]
 }
 
 /** Returns when a dish is served: as long as what it is listed under; undefined for always. */
-export function serviceOf(dish: GuestDish, { categories }: GuestMenu): Service | undefined {
-  const headings = categories.flatMap((category) => [category, ...category.sections])
+export function serviceOf(dish: GuestDish, { categories, menus = [] }: GuestMenu) {
+  const headings: readonly Pick<GuestSection, 'service' | 'dishes'>[] = [
+    ...categories.flatMap((category) => [category, ...category.sections]),
+    ...menus.map(({ service, uncategorised }) => ({ service, dishes: uncategorised })),
+  ]
   return headings.find(({ dishes }) => dishes.includes(dish))?.service
 }
 
-/** Lists every dish of the menu, in the page's order. */
-export function allDishes(menu: GuestMenu): GuestDish[] {
-  return [
-    ...menu.categories.flatMap((category) => [
+/** Lists all dishes in the page's order, menu by menu. */
+export function allDishes({ menus, ...all }: GuestDishes & Pick<GuestMenu, 'menus'>): GuestDish[] {
+  return (menus ?? [all]).flatMap(({ categories, uncategorised }) => [
+    ...categories.flatMap((category) => [
       ...category.dishes,
       ...category.sections.flatMap((section) => section.dishes),
     ]),
-    ...menu.uncategorised,
-  ]
+    ...uncategorised,
+  ])
 }

@@ -1,6 +1,7 @@
 import type { categories, dishes } from '#app/db/schema/index.ts'
 import type { Statements } from '../guest-menu/statements.ts'
-import type { GuestDish, GuestMenu, GuestSection } from '../guest-menu/guest-menu.ts'
+import type { GuestDish, GuestDishes, GuestSection } from '../guest-menu/guest-menu.ts'
+import type { Service } from '../guest-menu/service.ts'
 import { noPrices, replacePrices, type PriceColumns } from '../sizes/size-prices.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { withinService } from '../service-hours/within-service.ts'
@@ -8,12 +9,14 @@ import { withinService } from '../service-hours/within-service.ts'
 type CategoryRow = typeof categories.$inferSelect
 type DishRow = typeof dishes.$inferSelect
 
-/** What is known about dishes beside their rows, by their ids. */
-interface About {
+/** What is known about dishes beside their rows, by their ids; and when they are served. */
+export interface About {
   readonly stated: ReadonlyMap<string, Statements>
   readonly soldOut: ReadonlySet<string>
   /** The different prices that replace the menu's, at the restaurants that the menu is for. */
   readonly prices: ReadonlyMap<string, readonly PriceColumns[]>
+  /** When the whole menu is served; omitted for always. */
+  readonly service?: Service
 }
 
 /**
@@ -23,8 +26,8 @@ interface About {
 export function arrangeDishes(
   categoryRows: readonly CategoryRow[],
   dishRows: readonly DishRow[],
-  { stated, soldOut, prices }: About,
-): Pick<GuestMenu, 'categories' | 'uncategorised'> {
+  { stated, soldOut, prices, service: ofMenu }: About,
+): GuestDishes {
   const children = Map.groupBy(categoryRows, (category) => category.parentId)
   const mains = children.get(null) ?? []
   const listed = mains.flatMap((main) => [main, ...(children.get(main.id) ?? [])])
@@ -37,7 +40,8 @@ export function arrangeDishes(
     ...pricedSizes(dish, prices.get(dish.id)),
   })
   const section = (category: CategoryRow, main?: CategoryRow): GuestSection => {
-    const service = withinService(main?.service ?? undefined, category.service ?? undefined)
+    const outer = main ? withinService(ofMenu, main.service ?? undefined) : ofMenu
+    const service = withinService(outer, category.service ?? undefined)
     return {
       id: category.id,
       name: category.name,

@@ -9,7 +9,7 @@ import { deleteDish } from '../dishes/delete-dish.ts'
 import { setDishActive } from '../dishes/set-dish-active.ts'
 import { setDishImage } from '../dishes/set-dish-image.ts'
 import { updateDish } from '../dishes/update-dish.ts'
-import { chooseMenu } from '../restaurants/choose-menu.ts'
+import { chooseMenus } from '../restaurants/choose-menus.ts'
 import { setPicture } from '../restaurants/set-picture.ts'
 import { addMenu } from '../menus/add-menu.ts'
 import { deleteMenu } from '../menus/delete-menu.ts'
@@ -97,9 +97,9 @@ describe('the guest page reflects', () => {
     await setPicture(ownerId, restaurantId, 'logo', async () => '/images/logo')
     expect((await changed()).restaurant.logoUrl).toBe('/images/logo')
     const other = await addMenu(ownerId, { name: 'Other' })
-    await chooseMenu(ownerId, restaurantId, { menuId: other.id })
+    await chooseMenus(ownerId, restaurantId, { menuId: other.id })
     expect((await changed()).menu.id).toBe(other.id)
-    await chooseMenu(ownerId, restaurantId, { menuId })
+    await chooseMenus(ownerId, restaurantId, { menuId })
     await changed()
     await deleteDish(ownerId, dishId)
     expect(allDishes(await changed())).toEqual([])

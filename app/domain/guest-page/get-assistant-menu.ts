@@ -4,7 +4,8 @@ import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
 import { readHouseFacts } from '../house/list-house-facts.ts'
 import { readPricesOfAll } from '../restaurant-prices/read-prices.ts'
-import { arrangeDishes } from './arrange-dishes.ts'
+import { showsMenu } from '../restaurants/shown-menus.ts'
+import { arrangeMenus } from './arrange-menus.ts'
 import type { GuestMenu } from '../guest-menu/guest-menu.ts'
 import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
 
@@ -29,7 +30,7 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
     const shownBy = await transaction
       .select()
       .from(restaurants)
-      .where(eq(restaurants.menuId, row.id))
+      .where(showsMenu(row.id))
       .orderBy(desc(restaurants.isActive), asc(restaurants.createdAt), asc(restaurants.id))
     const categoryRows = await transaction
       .select()
@@ -45,22 +46,19 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
     return {
       menu: {
         restaurant: combineRestaurants(shownBy, row),
-        menu: {
-          id: row.id,
-          currency: row.currency,
-          aiContext: row.aiContext,
-          aiInstructions: row.aiMenuInstructions,
-        },
         house,
-        ...arrangeDishes(categoryRows, rows, {
-          stated,
-          soldOut: new Set(),
-          prices: await readPricesOfAll(
-            transaction,
-            row.id,
-            shownBy.map(({ id }) => id),
-          ),
-        }),
+        ...arrangeMenus(
+          { menus: [row], categories: categoryRows, dishes: rows },
+          {
+            stated,
+            soldOut: new Set(),
+            prices: await readPricesOfAll(
+              transaction,
+              row.id,
+              shownBy.map(({ id }) => id),
+            ),
+          },
+        ),
       },
       assistantId: row.assistantId,
       assistantTold: row.assistantTold,

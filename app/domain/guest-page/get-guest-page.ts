@@ -1,6 +1,6 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import { asGuest, asGuestPipelined } from '#app/db/actors.ts'
-import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
+import { categories, dishes, menus, restaurantMenus, restaurants } from '#app/db/schema/index.ts'
 import { statement } from '#app/db/statement.ts'
 import { InvalidatedCache } from '#app/db/invalidated-cache.ts'
 import { chatGate, type ChatFacts, type ChatGate } from './chat-gate.ts'
@@ -12,7 +12,7 @@ import { inSlices } from '../in-slices.ts'
 import { readPrices } from '../restaurant-prices/read-prices.ts'
 import { readSoldOut } from '../sold-out/read-sold-out.ts'
 import { parseRestaurantKey } from '../restaurants/restaurant-key.ts'
-import { arrangeDishes } from './arrange-dishes.ts'
+import { arrangeMenus } from './arrange-menus.ts'
 import { allDishes, type GuestMenu } from '../guest-menu/guest-menu.ts'
 import type { Look } from '../guest-menu/look.ts'
 import { findCachedMenu, cacheMenu } from './cached-menus.ts'
@@ -98,14 +98,18 @@ type PageRow = GuestMenu['restaurant'] &
     readonly version: string
   }
 
+const furtherIds = sql`array(select menu_id from restaurant_menus where restaurant_id = restaurants.id)`
+
 /**
  * Changes with every change of any row that a guest sees of a menu, whoever makes it, because
  * Postgres stores the writing transaction (xmin) with each row. Statements about a dish also update
  * the dish's row.
  */
 const version = sql<string>`concat_ws(' ', restaurants.xmin, menus.xmin,
-  (select sum(hashtextextended(id::text, xmin::text::bigint)) from categories where menu_id = menus.id),
-  (select sum(hashtextextended(id::text, xmin::text::bigint)) from dishes where menu_id = menus.id),
+  (select sum(hashtextextended(id::text, xmin::text::bigint)) from restaurant_menus where restaurant_id = restaurants.id),
+  (select sum(hashtextextended(id::text, xmin::text::bigint)) from menus further where id = any(${furtherIds})),
+  (select sum(hashtextextended(id::text, xmin::text::bigint)) from categories where menu_id = any(menus.id || ${furtherIds})),
+  (select sum(hashtextextended(id::text, xmin::text::bigint)) from dishes where menu_id = any(menus.id || ${furtherIds})),
   (select sum(hashtextextended(id::text, xmin::text::bigint)) from house_facts where restaurant_id = restaurants.id),
   (select sum(hashtextextended(id::text, xmin::text::bigint)) from sold_out where restaurant_id = restaurants.id),
   (select sum(hashtextextended(id::text, xmin::text::bigint)) from restaurant_prices where restaurant_id = restaurants.id))`
@@ -149,6 +153,8 @@ async function readMenu(restaurantId: string): Promise<GuestMenu | null> {
   return read.menu
 }
 
+type Shown = Parameters<typeof arrangeMenus>[0]['menus']
+
 async function readRows(
   restaurantId: string,
 ): Promise<{ readonly version: string; readonly menu: GuestMenu } | null> {
@@ -160,6 +166,16 @@ async function readRows(
       .from(restaurants)
       .innerJoin(menus, eq(menus.id, restaurants.menuId))
     if (!row) return null
+    const further = await transaction
+      .select({ menu: menus })
+      .from(restaurantMenus)
+      .innerJoin(menus, eq(menus.id, restaurantMenus.menuId))
+      // Prices in two currencies would be compared. During a deployment, the previous version may
+      // change the currency of one, or choose a further menu as the first.
+      .where(and(ne(menus.id, row.menu.id), eq(menus.currency, row.menu.currency)))
+      .orderBy(asc(restaurantMenus.position), asc(restaurantMenus.id))
+    const shown: Shown = [row.menu, ...further.map(({ menu }) => menu)]
+    const ids = shown.map((menu) => menu.id)
     const [house, soldOut, prices, categoryRows, { rows, stated }] = await Promise.all([
       readHouseFacts(transaction, row.restaurant.id),
       readSoldOut(transaction, row.restaurant.id),
@@ -167,17 +183,18 @@ async function readRows(
       transaction
         .select()
         .from(categories)
-        .where(eq(categories.menuId, row.menu.id))
+        .where(inArray(categories.menuId, ids))
         .orderBy(asc(categories.position), asc(categories.id)),
-      readDishesWithStatements(transaction, eq(dishes.menuId, row.menu.id)),
+      readDishesWithStatements(transaction, inArray(dishes.menuId, ids)),
     ])
     const { id, name, location, logoUrl, aiInstructions, visit } = row.restaurant
-    const { currency, aiContext, aiMenuInstructions } = row.menu
     const menu = {
       restaurant: { id, name, location, logoUrl, aiInstructions, visit },
-      menu: { id: row.menu.id, currency, aiContext, aiInstructions: aiMenuInstructions },
       house,
-      ...arrangeDishes(categoryRows, rows, { stated, soldOut: new Set(soldOut), prices }),
+      ...arrangeMenus(
+        { menus: shown, categories: categoryRows, dishes: rows },
+        { stated, soldOut: new Set(soldOut), prices },
+      ),
     }
     return { version: row.version, menu }
   })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
+import { showsMenu } from '../restaurants/shown-menus.ts'
 
 /** The rows that are deleted with a menu, and the restaurants that lose it. */
 export interface MenuContents {
@@ -20,7 +21,7 @@ export async function countMenuContents(ownerId: string, menuId: string): Promis
     return {
       categories: await transaction.$count(categories, eq(categories.menuId, id)),
       dishes: await transaction.$count(dishes, eq(dishes.menuId, id)),
-      restaurants: await transaction.$count(restaurants, eq(restaurants.menuId, id)),
+      restaurants: await transaction.$count(restaurants, showsMenu(id)),
     }
   })
 }

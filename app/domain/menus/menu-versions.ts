@@ -5,9 +5,13 @@ import type { Menu } from '../locks/lock-menu.ts'
 // A menu has two forms. Each contains a hash of the fields it edits, so that saving one doesn't
 // make the other, open in another tab, conflict.
 
-/** Returns the version of a menu's name and currency. */
-export function menuVersion({ name, currency }: Pick<Menu, 'name' | 'currency'>): string {
-  return hash([name, currency])
+/** Returns the version of a menu's name, currency and service. */
+export function menuVersion({
+  name,
+  currency,
+  service,
+}: Pick<Menu, 'name' | 'currency' | 'service'>): string {
+  return hash([name, currency, ...(service ? [JSON.stringify(service)] : [])])
 }
 
 /** Returns the version of a menu's AI settings. */

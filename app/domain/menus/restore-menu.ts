@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
@@ -8,11 +8,13 @@ import { NotFoundError } from '../errors.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { freePositions } from '../positions.ts'
+import { maxShownMenus } from '../restaurants/schemas.ts'
+import { readShownMenus, writeShownMenus } from '../restaurants/shown-menus.ts'
 
 /**
  * Restores a deleted menu at its former position, with the categories and dishes that were deleted
- * with it. Restaurants that showed it show it again, unless they show another menu now. Does nothing
- * if it isn't deleted.
+ * with it. Restaurants that showed it show it again, as `showAgain` says. Does nothing if it isn't
+ * deleted.
  * @throws {NotFoundError} also if it was deleted too long ago
  * @throws {LimitReachedError}
  */
@@ -38,7 +40,7 @@ export async function restoreMenu(ownerId: string, menuId: string): Promise<Menu
       await showAgain(transaction, menu)
       const [restored] = await transaction
         .update(menus)
-        .set({ deletedAt: null, formerRestaurantIds: null })
+        .set({ deletedAt: null, formerRestaurantIds: null, formerPositions: null })
         .where(and(eq(menus.id, id), isRestorable(menus.deletedAt)))
         .returning()
       if (!restored) throw new NotFoundError('menu_not_found')
@@ -47,12 +49,28 @@ export async function restoreMenu(ownerId: string, menuId: string): Promise<Menu
   })
 }
 
-async function showAgain(
-  transaction: Transaction,
-  { id, formerRestaurantIds }: Menu,
-): Promise<void> {
-  await transaction
-    .update(restaurants)
-    .set({ menuId: id })
-    .where(and(inArray(restaurants.id, formerRestaurantIds ?? []), isNull(restaurants.menuId)))
+/**
+ * Shows a menu again at its former place. Where it was the only one, it stays away if another one is
+ * shown by now; among others, if there is no room or they have another currency by now.
+ */
+async function showAgain(transaction: Transaction, menu: Menu): Promise<void> {
+  const positions = menu.formerPositions ?? []
+  const places = new Map(menu.formerRestaurantIds?.map((id, index) => [id, positions[index]]))
+  const former = await transaction
+    .select()
+    .from(restaurants)
+    .where(inArray(restaurants.id, [...places.keys()]))
+    .orderBy(restaurants.id)
+    .for('no key update')
+  for (const restaurant of former) {
+    const shown = await readShownMenus(transaction, restaurant.id)
+    const position = places.get(restaurant.id) ?? null
+    const fits =
+      position !== null &&
+      shown.length < maxShownMenus &&
+      shown.every(({ currency }) => currency === menu.currency)
+    if (shown.length > 0 && !fits) continue
+    const ids = shown.map(({ id }) => id)
+    await writeShownMenus(transaction, restaurant, ids.toSpliced(position ?? 0, 0, menu.id))
+  }
 }

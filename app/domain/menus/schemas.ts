@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { formKey, name, optionalText } from '../field-schemas.ts'
+import { checkService, serviceFields } from '../service-hours/schemas.ts'
 
 /** The maximum length of the context and of the instructions. */
 export const maxAiTextLength = 4_000
@@ -12,13 +13,16 @@ const versionRead = z.string('changed_elsewhere')
 
 export const newMenuSchema = z.object({ name, key: formKey })
 
-export const menuSchema = z.object({
-  name,
-  currency: z
-    .string('currency_unknown')
-    .refine((code) => currencies.includes(code), 'currency_unknown'),
-  menuVersion: versionRead,
-})
+export const menuSchema = z
+  .object({
+    name,
+    currency: z
+      .string('currency_unknown')
+      .refine((code) => currencies.includes(code), 'currency_unknown'),
+    ...serviceFields,
+    menuVersion: versionRead,
+  })
+  .superRefine(checkService)
 
 export const aiSettingsSchema = z.object({
   aiContext: optionalText({ max: maxAiTextLength }),

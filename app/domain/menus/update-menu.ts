@@ -1,6 +1,12 @@
 import { and, eq, gt, isNotNull, or, sql, type AnyColumn, type SQLWrapper } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
-import { dishes, menus, restaurantPrices, scheduledPrices } from '#app/db/schema/index.ts'
+import {
+  dishes,
+  menus,
+  restaurantPrices,
+  restaurants,
+  scheduledPrices,
+} from '#app/db/schema/index.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { maxPriceMinor } from '../money/parse-price.ts'
 import { parseInput, invalidField } from '../parse-input.ts'
@@ -9,25 +15,32 @@ import { nextVersion } from '../row-version.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { assertVersion, menuVersion } from './menu-versions.ts'
 import { minorDigits } from '../money/price.ts'
+import { readShownMenus, showsMenu } from '../restaurants/shown-menus.ts'
+import { readService } from '../service-hours/read-service.ts'
 import { menuSchema } from './schemas.ts'
 
 /**
- * Updates a menu's name and currency. Amounts aren't converted: 145 lira become 145 yen. They are
+ * Updates a menu's name, its currency, and when it is served. Amounts aren't converted: 145 lira become 145 yen. They are
  * rounded if the new currency has fewer decimals, but not down to 0, which would hide them.
- * @param input `{name, currency, menuVersion}`
+ * @param input `{name, currency, served?, outside?, menuVersion}` and hours by weekday
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
 export async function updateMenu(ownerId: string, menuId: string, input: unknown): Promise<Menu> {
-  const { menuVersion: read, ...fields } = parseInput(menuSchema, input)
+  const { menuVersion: read, ...form } = parseInput(menuSchema, input)
+  const { name, currency } = form
   return asOwner(ownerId, async (transaction) => {
+    const service = await readService(transaction, ownerId, form)
     const menu = await lockMenu(transaction, menuId)
     assertVersion(menuVersion(menu), read)
-    await rescalePrices(transaction, menu, fields.currency)
+    if (currency !== menu.currency) await assertShownAlone(transaction, menu)
+    await rescalePrices(transaction, menu, currency)
     return returnedRow(
       await transaction
         .update(menus)
         .set({
-          ...fields,
+          name,
+          currency,
+          service,
           updatedAt: nextVersion(menus.updatedAt),
           editedAt: nextVersion(menus.editedAt),
         })
@@ -35,6 +48,17 @@ export async function updateMenu(ownerId: string, menuId: string, input: unknown
         .returning(),
     )
   })
+}
+
+/** Menus that a restaurant shows together have one currency. */
+async function assertShownAlone(transaction: Transaction, { id }: Menu): Promise<void> {
+  const showing = await transaction.select().from(restaurants).where(showsMenu(id))
+  for (const restaurant of showing) {
+    const shown = await readShownMenus(transaction, restaurant.id)
+    if (shown.length > 1) {
+      throw invalidField('currency', 'currency_shown_together', { restaurant: restaurant.name })
+    }
+  }
 }
 
 /**

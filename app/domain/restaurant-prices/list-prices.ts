@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes, restaurantPrices } from '#app/db/schema/index.ts'
 import { foldText } from '../dietary/fold-text.ts'
 import { sizeColumns } from '../sizes/size-columns.ts'
@@ -26,7 +26,7 @@ export interface PricedSize {
 /** A restaurant's prices as shown to its owner. */
 export interface RestaurantPrices {
   readonly restaurant: { readonly id: string; readonly name: string }
-  /** Null if the restaurant shows no menu. */
+  /** Its first menu, whose currency all have; null if it shows none. */
   readonly menu: { readonly id: string; readonly currency: string } | null
   /** One page of those found, including those of passive dishes, in the owner's order. */
   readonly sizes: readonly PricedSize[]
@@ -43,7 +43,7 @@ export interface PricesView {
 }
 
 /**
- * Lists the dishes of a restaurant's menu with their prices.
+ * Lists the dishes of a restaurant's menus with their prices.
  * @throws {NotFoundError}
  */
 export async function listPrices(
@@ -51,26 +51,16 @@ export async function listPrices(
   restaurantId: string,
   { words, from }: PricesView,
 ): Promise<RestaurantPrices> {
-  const { id, name, menu: shown } = await getRestaurant(ownerId, restaurantId)
+  const { id, name, menu: shown, furtherMenus } = await getRestaurant(ownerId, restaurantId)
   const restaurant = { id, name }
   if (!shown) return { restaurant, menu: null, sizes: [], counts: { all: 0, found: 0, here: 0 } }
-  const { menu, rows } = await asOwner(ownerId, async (transaction) => ({
-    menu: await getMenuRow(transaction, shown.id),
-    rows: await readInPages(transaction, eq(dishes.menuId, shown.id), (onPage) =>
-      transaction
-        .select({
-          ...sizeColumns,
-          name: dishes.name,
-          here: replacingColumns,
-        })
-        .from(dishes)
-        .leftJoin(
-          restaurantPrices,
-          and(eq(restaurantPrices.dishId, dishes.id), eq(restaurantPrices.restaurantId, id)),
-        )
-        .where(onPage),
-    ),
-  }))
+  const { menu, rows } = await asOwner(ownerId, async (transaction) => {
+    const priced: PricedRow[] = []
+    for (const { id: menuId } of [shown, ...furtherMenus]) {
+      priced.push(...(await readPriced(transaction, id, menuId)))
+    }
+    return { menu: await getMenuRow(transaction, shown.id), rows: priced }
+  })
   const wanted = foldText(words).trim()
   const passing = await inSlices(rows, (dish) => foldText(dish.name).includes(wanted))
   const all = rows.flatMap(pricedSizes)
@@ -99,4 +89,24 @@ function pricedSizes({ here, ...row }: PricedRow): PricedSize[] {
     onMenu: size.priceMinor,
     here: replacingPrice(here ?? noPrices, size.id, index),
   }))
+}
+
+function readPriced(
+  transaction: Transaction,
+  restaurantId: string,
+  menuId: string,
+): Promise<PricedRow[]> {
+  return readInPages(transaction, eq(dishes.menuId, menuId), (onPage) =>
+    transaction
+      .select({ ...sizeColumns, name: dishes.name, here: replacingColumns })
+      .from(dishes)
+      .leftJoin(
+        restaurantPrices,
+        and(
+          eq(restaurantPrices.dishId, dishes.id),
+          eq(restaurantPrices.restaurantId, restaurantId),
+        ),
+      )
+      .where(onPage),
+  )
 }

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes, restaurantPrices } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -6,6 +6,7 @@ import { ConflictError } from '../errors.ts'
 import { isRowId, requireRowId } from '../field-schemas.ts'
 import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
+import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { parseInput } from '../parse-input.ts'
 import { sizeColumns } from '../sizes/size-columns.ts'
 import {
@@ -52,13 +53,18 @@ export async function savePrices(
   const of = parseInput(pricedMenuSchema, input)
   const id = requireRowId(restaurantId, 'restaurant_not_found')
   return asOwner(ownerId, async (transaction) => {
-    const menu = await lockMenu(transaction, of.menuId)
-    const restaurant = await lockRestaurant(transaction, id)
-    if (restaurant.menuId !== menu.id || menu.currency !== of.currency)
+    const shown = (await readShownMenus(transaction, id)).map((menu) => menu.id)
+    const toLock = new Set([of.menuId, ...shown])
+    for (const menuId of [...toLock].toSorted()) await lockMenu(transaction, menuId)
+    await lockRestaurant(transaction, id)
+    const locked = await readShownMenus(transaction, id)
+    const [menu] = locked
+    const isSame = locked.map((one) => one.id).join() === shown.join()
+    if (menu?.id !== of.menuId || menu.currency !== of.currency || !isSame)
       throw new ConflictError('changed_elsewhere')
     const typed = parseInput(pricesSchema(menu.currency, locale), input)
     const wanted = typed.filter(({ price, loaded }) => price !== loaded)
-    const stored = await readStored(transaction, { restaurantId: id, menuId: menu.id }, wanted)
+    const stored = await readStored(transaction, { restaurantId: id, menuIds: shown }, wanted)
     const changes = wanted.filter(({ sizeId }) => stored.has(sizeId))
     const conflicts = changes.flatMap(({ sizeId, price, loaded }) => {
       const now = stored.get(sizeId)?.prices.get(sizeId) ?? null
@@ -66,7 +72,9 @@ export async function savePrices(
     })
     if (conflicts.length > 0) return { conflicts: Object.fromEntries(conflicts) }
     await write(transaction, { ownerId, restaurantId: id }, withChanges(changes, stored))
-    if (changes.length > 0) await touchMenu(transaction, menu.id)
+    if (changes.length > 0) {
+      for (const menuId of shown) await touchMenu(transaction, menuId)
+    }
     return { count: changes.length, missing: wanted.length - changes.length }
   })
 }
@@ -78,10 +86,10 @@ interface StoredPrices {
   readonly prices: ReadonlyMap<string, number | null>
 }
 
-/** Reads the stored prices of those dishes on the menu of which a price was typed, by their sizes. */
+/** Reads the stored prices of those dishes on the menus of which a price was typed, by their sizes. */
 async function readStored(
   transaction: Transaction,
-  { restaurantId, menuId }: { readonly restaurantId: string; readonly menuId: string },
+  { restaurantId, menuIds }: { readonly restaurantId: string; readonly menuIds: readonly string[] },
   wanted: readonly TypedPrice[],
 ): Promise<ReadonlyMap<string, StoredPrices>> {
   const ids = sql.param(wanted.map(({ sizeId }) => sizeId).filter(isRowId))
@@ -95,7 +103,7 @@ async function readStored(
       restaurantPrices,
       and(eq(restaurantPrices.dishId, dishes.id), eq(restaurantPrices.restaurantId, restaurantId)),
     )
-    .where(and(eq(dishes.menuId, menuId), isWanted))
+    .where(and(inArray(dishes.menuId, [...menuIds]), isWanted))
   return new Map(
     rows.flatMap(({ here, ...row }) => {
       const sizes = sizesOf(row)

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, isNotNull, isNull, ne, sql, type SQL } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
-import { dishes, menus, restaurants } from '#app/db/schema/index.ts'
+import { dishes, menus, restaurantMenus, restaurants } from '#app/db/schema/index.ts'
+import { showsMenu } from './shown-menus.ts'
 
 /** Maximum number of URLs per sitemap; the protocol allows 50,000, in at most 50 MB. */
 export const menusPerSitemap = 10_000
@@ -25,7 +26,10 @@ export function listPublicMenus(
     transaction
       .select({
         slug: sql<string>`${restaurants.slug}`,
-        changedAt: sql`greatest(${restaurants.updatedAt}, ${menus.editedAt})`.mapWith(
+        changedAt: sql`greatest(${restaurants.updatedAt}, ${menus.editedAt}, (
+          select max(further.edited_at) from ${restaurantMenus} join ${menus} further
+            on further.id = ${restaurantMenus.menuId}
+          where ${restaurantMenus.restaurantId} = ${restaurants.id}))`.mapWith(
           restaurants.updatedAt,
         ),
       })
@@ -68,5 +72,5 @@ const isPublic: SQL | undefined = and(
   isNotNull(restaurants.slug),
   restaurants.isActive,
   isNull(restaurants.deletedAt),
-  sql`exists (select from ${dishes} where ${dishes.menuId} = ${menus.id} and ${dishes.isActive} and ${dishes.deletedAt} is null)`,
+  sql`exists (select from ${dishes} where ${showsMenu(dishes.menuId)} and ${dishes.isActive} and ${dishes.deletedAt} is null)`,
 )

@@ -12,7 +12,7 @@ import { ConflictError, NotFoundError } from '../errors.ts'
 import { addMenu } from '../menus/add-menu.ts'
 import { deleteMenu } from '../menus/delete-menu.ts'
 import { addRestaurant } from './add-restaurant.ts'
-import { chooseMenu } from './choose-menu.ts'
+import { chooseMenus } from './choose-menus.ts'
 import { countConversations } from './count-conversations.ts'
 import { deleteRestaurant } from './delete-restaurant.ts'
 import { getRestaurant } from './get-restaurant.ts'
@@ -145,7 +145,7 @@ describe('a restaurant', () => {
   test('shows a menu of its owner, or none; its open form stays valid', async () => {
     const { id, updatedAt } = await addRestaurant(ownerId, { name: 'Lale' })
     const menu = await addMenu(ownerId, { name: 'Summer' })
-    await chooseMenu(ownerId, id, { menuId: menu.id })
+    await chooseMenus(ownerId, id, { menuId: menu.id })
     expect((await getRestaurant(ownerId, id)).menu).toEqual({
       id: menu.id,
       name: 'Summer',
@@ -159,9 +159,9 @@ describe('a restaurant', () => {
       async (name) => `/images/restaurant-logos/${name}.webp?v=1`,
     )
     await updateRestaurant(ownerId, id, { ...restaurantForm, updatedAt })
-    await chooseMenu(ownerId, id, { menuId: '' })
+    await chooseMenus(ownerId, id, { menuId: '' })
     expect((await getRestaurant(ownerId, id)).menu).toBeNull()
-    await expect(chooseMenu(ownerId, id, { menuId: 'x' })).rejects.toThrow(
+    await expect(chooseMenus(ownerId, id, { menuId: 'x' })).rejects.toThrow(
       new NotFoundError('menu_not_found'),
     )
   })
@@ -170,9 +170,9 @@ describe('a restaurant', () => {
     const { id } = await addRestaurant(ownerId, { name: 'Lale' })
     for (let round = 0; round < 15; round++) {
       const menu = await addMenu(ownerId, { name: 'Summer' })
-      await chooseMenu(ownerId, id, { menuId: menu.id })
+      await chooseMenus(ownerId, id, { menuId: menu.id })
       const [chosen, deleted] = await Promise.allSettled([
-        chooseMenu(ownerId, id, { menuId: menu.id }),
+        chooseMenus(ownerId, id, { menuId: menu.id }),
         deleteMenu(ownerId, menu.id),
       ])
       expect(deleted.status).toBe('fulfilled')

@@ -15,6 +15,8 @@ export const maxLocationLength = 200
 export const maxWarningLength = 1_000
 export const maxInstructionsLength = 4_000
 export const maxSlugLength = 60
+/** The maximum number of menus that a restaurant shows. */
+export const maxShownMenus = 8
 
 export const newRestaurantSchema = z.object({ name, key: formKey })
 
@@ -38,7 +40,33 @@ export const restaurantSchema = z.object({
   updatedAt: versionRead,
 })
 
-export const menuChoiceSchema = z.object({ menuId: rowChoice })
+const furtherPrefix = 'further.'
+
+/** The name of the field that shows a menu after the first. */
+export const furtherField = (menuId: string): string => furtherPrefix + menuId
+
+/** The menus of a restaurant: the further ones in the order of their fields. */
+export const menusChoiceSchema = z
+  .looseObject({ menuId: rowChoice, hasFurther: formSwitch })
+  .transform(({ menuId, hasFurther, ...fields }) => ({
+    menuId,
+    further: hasFurther
+      ? Object.keys(fields)
+          .filter((field) => field.startsWith(furtherPrefix))
+          .map((field) => field.slice(furtherPrefix.length).toLowerCase())
+          .filter((id) => id !== menuId)
+      : undefined,
+  }))
+  .superRefine(({ menuId, further = [] }, { addIssue }) => {
+    if (further.length === 0) return
+    if (menuId === null) {
+      addIssue({ code: 'custom', path: ['menuId'], message: 'first_menu_required' })
+    }
+    if (further.length >= maxShownMenus) {
+      const params = { max: maxShownMenus }
+      addIssue({ code: 'custom', path: ['further'], message: 'menus_too_many', params })
+    }
+  })
 
 // A UUID is always interpreted as an id, so as a slug it would be unreachable.
 function isSlug(text: string): boolean {

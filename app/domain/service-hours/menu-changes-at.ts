@@ -3,13 +3,13 @@ import type { GuestMenu } from '../guest-menu/guest-menu.ts'
 import { serviceChangesAt } from './service-changes-at.ts'
 
 /**
- * Returns a moment before which no heading of a menu changes its `serviceState`; Infinity if
+ * Returns a moment before which no menu or heading changes its `serviceState`; Infinity if
  * everything is always served.
  * @param now the same unit as `Date.now()`
  */
-export function menuChangesAt({ categories }: GuestMenu, now: number): number {
+export function menuChangesAt({ categories, menus = [] }: GuestMenu, now: number): number {
   const headings = categories.flatMap((category) => [category, ...category.sections])
-  const services = headings.flatMap(({ service }) => service ?? [])
+  const services = [...menus, ...headings].flatMap(({ service }) => service ?? [])
   const byZone = Map.groupBy(services, ({ timeZone }) => timeZone)
   const moments = [...byZone].map(([timeZone, together]) => {
     const hours = [...weekdays.keys()].map((day) => together.flatMap((one) => one.hours[day] ?? []))

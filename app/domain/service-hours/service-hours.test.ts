@@ -81,6 +81,20 @@ test('a sub-category is served while it and its main category are', () => {
   )
 })
 
+test('a sub-category is served while its menu and its main category are, too', () => {
+  fc.assert(
+    fc.property(service, hours, hours, momentNearChanges, (menu, mainHours, subHours, now) => {
+      const main = withinService(menu, { ...menu, hours: mainHours })
+      const sub = withinService(main, { ...menu, hours: subHours })
+      const minute = wallMinute(menu.timeZone, now)
+      const levels = [menu.hours, mainHours, subHours]
+      const isServed = levels.every((level) => isWithin(level, minute))
+      expect(serviceState(sub, now).isServed).toBe(isServed)
+    }),
+    { numRuns },
+  )
+})
+
 describe('Friday and Saturday from 18:00 to 02:00 in Berlin', () => {
   const evening: OpenTime[] = [[1080, 1560]]
   const bar: Service = {

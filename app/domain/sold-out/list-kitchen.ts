@@ -10,7 +10,7 @@ export interface Kitchen {
   readonly restaurant: { readonly id: string; readonly name: string }
   /** Whether the restaurant shows a menu. */
   readonly hasMenu: boolean
-  /** The active dishes, in the owner's order. */
+  /** The active dishes, in the owner's order, menu by menu. */
   readonly dishes: readonly {
     readonly id: string
     readonly name: string
@@ -23,16 +23,19 @@ export interface Kitchen {
  * @throws {NotFoundError}
  */
 export async function listKitchen(ownerId: string, restaurantId: string): Promise<Kitchen> {
-  const { id, name, menu } = await getRestaurant(ownerId, restaurantId)
+  const { id, name, menu, furtherMenus } = await getRestaurant(ownerId, restaurantId)
   const restaurant = { id, name }
   if (!menu) return { restaurant, hasMenu: false, dishes: [] }
   return asOwner(ownerId, async (transaction) => {
     const soldOut = new Set(await readSoldOut(transaction, id))
-    const onMenu = and(eq(dishes.menuId, menu.id), dishes.isActive)
-    const rows = await readInPages(transaction, onMenu, (onPage) =>
-      transaction.select({ id: dishes.id, name: dishes.name }).from(dishes).where(onPage),
-    )
-    const shown = rows.map((dish) => ({ ...dish, isSoldOut: soldOut.has(dish.id) }))
+    const shown: Kitchen['dishes'][number][] = []
+    for (const { id: menuId } of [menu, ...furtherMenus]) {
+      const onMenu = and(eq(dishes.menuId, menuId), dishes.isActive)
+      const rows = await readInPages(transaction, onMenu, (onPage) =>
+        transaction.select({ id: dishes.id, name: dishes.name }).from(dishes).where(onPage),
+      )
+      shown.push(...rows.map((dish) => ({ ...dish, isSoldOut: soldOut.has(dish.id) })))
+    }
     return { restaurant, hasMenu: true, dishes: shown }
   })
 }

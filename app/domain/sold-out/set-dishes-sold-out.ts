@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import type { Applied } from '../dishes/applied.ts'
@@ -6,6 +5,7 @@ import { ConflictError } from '../errors.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
 import { parseInput } from '../parse-input.ts'
 import { soldOutSchema, writeSoldOut } from './set-sold-out.ts'
+import { showsMenu } from '../restaurants/shown-menus.ts'
 
 /**
  * Marks dishes as sold out until the end of the owner's day, or as available again, at all
@@ -26,7 +26,7 @@ export async function setDishesSoldOut(
     const showing = await transaction
       .select({ id: restaurants.id })
       .from(restaurants)
-      .where(eq(restaurants.menuId, menu.id))
+      .where(showsMenu(menu.id))
     if (showing.length === 0) throw new ConflictError('menu_not_shown')
     const restaurantIds = showing.map(({ id }) => id)
     await writeSoldOut(transaction, { ownerId, restaurantIds, dishIds: ids, isSoldOut })

@@ -7,6 +7,7 @@ import { formSwitch, requireRowId } from '../field-schemas.ts'
 import { lockDish } from '../locks/lock-dish.ts'
 import { parseInput } from '../parse-input.ts'
 import { endOfDay } from './end-of-day.ts'
+import { showsMenu } from '../restaurants/shown-menus.ts'
 
 export const soldOutSchema = z.object({ isSoldOut: formSwitch })
 
@@ -36,7 +37,7 @@ export async function setSoldOut(
     const showing = await transaction
       .select({ id: restaurants.id })
       .from(restaurants)
-      .where(and(eq(restaurants.menuId, dish.menuId), chosen))
+      .where(and(showsMenu(dish.menuId), chosen))
     if (showing.length === 0) throw new NotFoundError('dish_not_found')
     const restaurantIds = showing.map(({ id }) => id)
     await writeSoldOut(transaction, { ownerId, restaurantIds, dishIds: [dish.id], isSoldOut })

@@ -18,7 +18,7 @@ import { addMenu } from '../menus/add-menu.ts'
 import { deleteMenu } from '../menus/delete-menu.ts'
 import { listMenus } from '../menus/list-menus.ts'
 import { addRestaurant } from '../restaurants/add-restaurant.ts'
-import { chooseMenu } from '../restaurants/choose-menu.ts'
+import { chooseMenus } from '../restaurants/choose-menus.ts'
 import { deleteRestaurant } from '../restaurants/delete-restaurant.ts'
 import { getRestaurant } from '../restaurants/get-restaurant.ts'
 import { updateRestaurant } from '../restaurants/update-restaurant.ts'
@@ -68,7 +68,7 @@ describe('what was deleted one by one', () => {
   test('a menu does not replace the one that a restaurant shows now', async () => {
     await deleteMenu(a.ownerId, a.menuId)
     const { id: menuId } = await addMenu(a.ownerId, { name: 'Other' })
-    await chooseMenu(a.ownerId, a.restaurantId, { menuId })
+    await chooseMenus(a.ownerId, a.restaurantId, { menuId })
     await restore(a.ownerId, { kind: 'menu', id: a.menuId })
     expect((await getRestaurant(a.ownerId, a.restaurantId)).menuId).toBe(menuId)
   })

@@ -14,7 +14,7 @@ interface Props {
   readonly locale: GuestLocale
   /** Path of the page's script. */
   readonly script: string
-  /** The restaurant's path. */
+  /** The address of the menu that the dish is on. */
   readonly address: string
   readonly restaurantName: string
   readonly look: PageLook

@@ -12,6 +12,7 @@ import { ErrorPage } from '#app/ui/error-page.tsx'
 import type { Route } from './+types/dish'
 import { DishPage } from './dish-page.tsx'
 import { dishMark, dishPath } from './dish-mark.ts'
+import { menuMark, menuPath } from './menu-mark.ts'
 import { drawnPictureUrl } from './drawn-picture-url.server.ts'
 import { getVisiblePage } from './get-visible-page.ts'
 import { guestPageHeaders } from './guest-page-headers.ts'
@@ -27,11 +28,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const dish = menu && allDishes(menu).find(({ id }) => dishMark(id) === params.dish)
     if (!dish) throw new NotFoundError('dish_not_found')
     const { appUrl, sample } = settings
+    const address = `/${params.restaurant}`
+    const part = menu.menus?.find((one) => allDishes(one).includes(dish))
     const locale = context.get(pageLocaleContext)
     const look = pageLook(restaurant.look, [dish.name])
     const shown = {
       locale,
-      address: `/${params.restaurant}`,
+      address: part ? menuPath(address, menuMark(part.id)) : address,
       origin: appUrl,
       script: settings.dishScript,
       canonical: appUrl + dishPath(`/${restaurant.slug ?? restaurant.id}`, dish.id),

@@ -58,12 +58,27 @@ export interface RenderedCategory extends RenderedSection {
   readonly isUnlisted: boolean
 }
 
-interface RenderedMenu {
+/** One of the restaurant's menus. */
+export interface RenderedPart {
+  /** Identifies it on the page and in its address. */
+  readonly mark: string
+  /** Undefined for a restaurant's only menu. */
+  readonly name: string | undefined
+  /** When it is served; undefined for always. */
+  readonly served: RenderedService | undefined
+  /** Whether guests don't see it now. */
+  readonly isUnlisted: boolean
+  readonly isOpen: boolean
   readonly categories: readonly RenderedCategory[]
   /** The category that is open at first; undefined for the dishes without one, or for none. */
   readonly openedId: string | undefined
   /** Placeholder of the dishes without a category; empty if there are none. */
   readonly uncategorised: string
+}
+
+interface RenderedMenu {
+  /** The menus in the order of their tabs; a single one has no tab. */
+  readonly parts: readonly RenderedPart[]
   /** Undefined if everything is always served. */
   readonly serviceTexts: ServiceTexts | undefined
   /** The facts whose icons the dishes show, in the order of `statedFacts`. */

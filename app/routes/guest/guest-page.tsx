@@ -50,7 +50,7 @@ export function GuestPage(props: GuestPageProps) {
             around the menu for either would make the browser check the whole menu. */}
         <div id="menu-column" className="pb-32 max-lg:data-covered:away lg:pb-12">
           <VisitNotice restaurant={restaurant} />
-          <MenuList menu={menu} locale={locale} translate={translate} />
+          <MenuList {...{ menu, address, locale, translate }} />
           <VisitInfo restaurant={restaurant} wifiCode={props.wifiCode} locale={locale} />
         </div>
         <section

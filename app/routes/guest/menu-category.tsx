@@ -12,19 +12,23 @@ export interface ListedCategory {
   readonly content: ReactNode
 }
 
-/** A main category; closed, it shows its heading alone. */
+/**
+ * A main category; closed, it shows its heading alone.
+ * @param props.group the common name of those of which one is open at a time
+ */
 export function Category({
   id,
   name,
   served,
   isUnlisted,
   content,
+  group,
   isOpen,
-}: ListedCategory & { isOpen: boolean }) {
+}: ListedCategory & { group: string; isOpen: boolean }) {
   return (
     <details
       id={id}
-      name="category"
+      name={group}
       open={isOpen}
       {...serviceAttributes(served, isUnlisted, 'rounded-card border border-line bg-surface')}
     >
@@ -56,7 +60,7 @@ export function ServedFrom({ served }: { served: RenderedService | undefined }) 
     served && (
       <>
         <span className="served-from">{served.label}</span>
-        <bdi className="print-only">{served.hours}</bdi>
+        <bdi className="print-only service-hours">{served.hours}</bdi>
       </>
     )
   )

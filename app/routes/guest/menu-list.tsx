@@ -1,26 +1,89 @@
-import { ListFilter, Search } from 'lucide-react'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { visitTranslator } from '#app/i18n/visit.ts'
-import type { GuestPageProps } from './guest-page-props.ts'
+import type { GuestPageProps, RenderedPart } from './guest-page-props.ts'
+import { MenuBar } from './menu-bar.tsx'
+import { MenuPart } from './menu-part.tsx'
 import { Category, ServedFrom, serviceAttributes, type ListedCategory } from './menu-category.tsx'
 import { FilteredDishes, MenuFilter } from './menu-filter.tsx'
 import { PrintedNotice } from './printed.tsx'
 
 interface Props {
   readonly menu: GuestPageProps['menu']
+  /** The restaurant's path. */
+  readonly address: string
   readonly locale: GuestLocale
   readonly translate: GuestTranslate
 }
 
 /** The menu: main categories, one open at a time, with their dishes and sub-categories. */
-export function MenuList({ menu, locale, translate }: Props) {
+export function MenuList({ menu, address, locale, translate }: Props) {
   if (!menu) return <Empty title={translate('noMenu')} hint={translate('noMenuHint')} />
-  if (menu.categories.length === 0 && menu.uncategorised === '') {
+  if (menu.parts.every(isEmpty)) {
     return <Empty title={translate('noDishes')} hint={translate('noDishesHint')} />
   }
-  const categories: ListedCategory[] = menu.categories.map((category) => ({
-    id: `c-${category.id}`,
+  const parts = menu.parts.map((part) => ({ part, categories: listCategories(part, translate) }))
+  const isNothingListed = parts.every(
+    ({ part, categories }) => part.isUnlisted || categories.every(({ isUnlisted }) => isUnlisted),
+  )
+  return (
+    <div className="grid gap-3 px-4 lg:px-0">
+      <MenuBar {...{ parts, address, translate }} />
+      <MenuFilter translate={translate} />
+      <PrintedNotice icons={menu.icons} translate={translate} />
+      <FilteredDishes translate={translate} />
+      {menu.serviceTexts && (
+        <p id="served-status" role="status" className="screen-only font-semibold empty:absolute" />
+      )}
+      <div
+        id="menu"
+        data-sold-out={translate('soldOut')}
+        data-service-texts={menu.serviceTexts && JSON.stringify(menu.serviceTexts)}
+        className="grid gap-3"
+      >
+        {parts.map(({ part, categories }) => (
+          <MenuPart key={part.mark} part={part}>
+            {categories.map((category) => (
+              <Category
+                key={category.id}
+                {...category}
+                group={groupOf(part)}
+                isOpen={category.id === idOf(part, part.openedId)}
+              />
+            ))}
+          </MenuPart>
+        ))}
+      </div>
+      {menu.serviceTexts && (
+        <p
+          id="none-served"
+          hidden={!isNothingListed}
+          tabIndex={-1}
+          className="px-6 py-20 text-center text-ink-soft"
+        >
+          {visitTranslator(locale)('noneServed')}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const isEmpty = ({ categories, uncategorised }: RenderedPart) =>
+  categories.length === 0 && uncategorised === ''
+
+/** The common name of a menu's categories, of which one is open at a time. */
+const groupOf = ({ mark, name }: RenderedPart) =>
+  name === undefined ? 'category' : `category-${mark}`
+
+/** The id of a category's element. @param id undefined for the dishes without one */
+function idOf({ mark, name }: RenderedPart, id: string | undefined): string {
+  if (id !== undefined) return `c-${id}`
+  return name === undefined ? 'c-other' : `c-other-${mark}`
+}
+
+function listCategories(part: RenderedPart, translate: GuestTranslate): ListedCategory[] {
+  const categories: ListedCategory[] = part.categories.map((category) => ({
+    id: idOf(part, category.id),
     name: category.name,
     served: category.served,
     isUnlisted: category.isUnlisted,
@@ -49,93 +112,13 @@ export function MenuList({ menu, locale, translate }: Props) {
       </>
     ),
   }))
-  if (menu.uncategorised !== '') {
+  if (part.uncategorised !== '') {
     const name = translate('otherDishes')
-    const content = <Dishes items={menu.uncategorised} />
-    categories.push({ id: 'c-other', name, served: undefined, isUnlisted: false, content })
+    const content = <Dishes items={part.uncategorised} />
+    const id = idOf(part, undefined)
+    categories.push({ id, name, served: undefined, isUnlisted: false, content })
   }
-  const openedId = menu.openedId === undefined ? 'c-other' : `c-${menu.openedId}`
-  return (
-    <div className="grid gap-3 px-4 lg:px-0">
-      <MenuBar {...{ categories, translate }} />
-      <MenuFilter translate={translate} />
-      <PrintedNotice icons={menu.icons} translate={translate} />
-      <FilteredDishes translate={translate} />
-      {menu.serviceTexts && (
-        <p id="served-status" role="status" className="screen-only font-semibold empty:absolute" />
-      )}
-      <div
-        id="menu"
-        data-sold-out={translate('soldOut')}
-        data-service-texts={menu.serviceTexts && JSON.stringify(menu.serviceTexts)}
-        className="grid gap-3"
-      >
-        {categories.map((category) => (
-          <Category key={category.id} {...category} isOpen={category.id === openedId} />
-        ))}
-      </div>
-      {menu.serviceTexts && (
-        <p
-          id="none-served"
-          hidden={categories.some(({ isUnlisted }) => !isUnlisted)}
-          tabIndex={-1}
-          className="px-6 py-20 text-center text-ink-soft"
-        >
-          {visitTranslator(locale)('noneServed')}
-        </p>
-      )}
-    </div>
-  )
-}
-
-interface BarProps {
-  readonly categories: readonly ListedCategory[]
-  readonly translate: GuestTranslate
-}
-
-/** The bar that stays at the top: search, filter, and the categories with the current position. */
-function MenuBar({ categories, translate }: BarProps) {
-  return (
-    <div id="menu-bar" className="menu-bar script-only">
-      <div className="flex gap-2">
-        <label className="relative min-w-0 flex-1">
-          <Search
-            size={20}
-            aria-hidden="true"
-            className="pointer-events-none absolute start-3 top-3 text-ink-soft"
-          />
-          <input
-            id="search"
-            type="search"
-            autoComplete="off"
-            enterKeyHint="search"
-            aria-label={translate('search')}
-            placeholder={translate('search')}
-            className="h-11 w-full rounded-card border border-line bg-surface ps-10 pe-3 placeholder:text-ink-soft"
-          />
-        </label>
-        <button
-          type="button"
-          data-open-filter
-          aria-haspopup="dialog"
-          aria-label={translate('filter')}
-          className="flex h-11 shrink-0 items-center gap-2 rounded-card border border-line bg-surface px-3 font-semibold"
-        >
-          <ListFilter size={20} aria-hidden="true" className="text-paprika" />
-          {translate('filterShort')}
-        </button>
-      </div>
-      {categories.length > 1 && (
-        <nav aria-label={translate('categories')} className="category-bar">
-          {categories.map(({ id, name, isUnlisted }) => (
-            <a key={id} href={`#${id}`} dir="auto" className={isUnlisted ? 'unlisted' : undefined}>
-              {name}
-            </a>
-          ))}
-        </nav>
-      )}
-    </div>
-  )
+  return categories
 }
 
 /**

@@ -1,8 +1,9 @@
-import { data, isRouteErrorResponse } from 'react-router'
+import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { defaultLook } from '#app/domain/guest-menu/look.ts'
 import { readableAccent } from '#app/domain/look/accent.ts'
 import { menuChangesAt } from '#app/domain/service-hours/menu-changes-at.ts'
 import { LateHtmlWriter, lateHtmlContext } from '#app/http/late-html.ts'
+import { readOpenedMenu } from '#app/http/opened-menu.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { usePageLocale } from '#app/i18n/locale-context.ts'
@@ -18,16 +19,22 @@ import { getVisiblePage } from './get-visible-page.ts'
 import { GuestPage } from './guest-page.tsx'
 import { guestPageHeaders } from './guest-page-headers.ts'
 import { lookHeaders, pageLook } from './look/page-look.server.ts'
+import { menuMark } from './menu-mark.ts'
 import { pageMeta, previewMeta } from './preview-meta.ts'
 import { renderMenu } from './render-menu.server.tsx'
 import { structuredMenu } from './structured-menu.ts'
 import { drawWifiCode } from './wifi-code.server.ts'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
   const now = Date.now()
   const page = await loadPage(() => getVisiblePage(settings, params.restaurant))
   const { restaurant, menu, chat, chatStartWarning } = page
+  const wanted = readOpenedMenu(url.searchParams)
+  // A menu that the restaurant no longer shows.
+  if (wanted !== undefined && !menu?.menus?.some(({ id }) => menuMark(id) === wanted)) {
+    throw redirect(`/${params.restaurant}`)
+  }
   const { guestFirstTouch, guestScript, appUrl, sample } = settings
   context.get(reportPageSourceContext)({
     ownerId: restaurant.ownerId,
@@ -39,10 +46,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const canonical = `${appUrl}/${restaurant.slug ?? restaurant.id}`
   const address = `/${params.restaurant}`
   const { accent, logoShape, pictureSize } = restaurant.look ?? defaultLook
-  const headings = [restaurant.name, ...(menu?.categories.map(({ name }) => name) ?? [])]
-  const look = pageLook(restaurant.look, headings)
+  const headings = [...(menu?.menus ?? []), ...(menu?.categories ?? [])].map(({ name }) => name)
+  const look = pageLook(restaurant.look, [restaurant.name, ...headings])
   const late = new LateHtmlWriter()
-  const renderedMenu = menu && (await renderMenu(menu, { address, locale, pictureSize, now }, late))
+  const renderedMenu =
+    menu && (await renderMenu(menu, { address, locale, pictureSize, now, menu: wanted }, late))
   const structured = late.add([await structuredMenu({ restaurant, menu }, canonical, appUrl)])
   context.set(lateHtmlContext, late.html)
   const shown = {

@@ -10,12 +10,14 @@ import {
 import type { PictureSize } from '#app/domain/guest-menu/look.ts'
 import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { LateHtmlWriter } from '#app/http/late-html.ts'
-import { serviceState, type ServiceState } from '#app/domain/service-hours/service-state.ts'
+import type { Service } from '#app/domain/guest-menu/service.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { iconGroups } from './dish-facts.ts'
 import { DishItem } from './dish-item.tsx'
-import type { GuestPageProps, RenderedSection } from './guest-page-props.ts'
+import type { GuestPageProps, RenderedPart, RenderedSection } from './guest-page-props.ts'
+import { chooseOpened, chooseOpenedPart, findUnlisted } from './listed-now.ts'
+import { menuMark } from './menu-mark.ts'
 import { renderService } from './rendered-service.ts'
 import { serviceTexts } from './service-texts.ts'
 
@@ -26,6 +28,8 @@ interface Options {
   readonly pictureSize: PictureSize
   /** As `Date.now()`. */
   readonly now: number
+  /** The mark of the menu to open, if guests see it now; undefined for the one that is served. */
+  readonly menu?: string | undefined
 }
 
 // As many as the estimated height in `page.css` is for.
@@ -38,7 +42,7 @@ const perPart = 8
  */
 export async function renderMenu(
   menu: GuestMenu,
-  { address, locale, pictureSize, now }: Options,
+  { address, locale, pictureSize, now, menu: wanted }: Options,
   late: LateHtmlWriter,
 ): Promise<NonNullable<GuestPageProps['menu']>> {
   const translate = guestTranslator(locale)
@@ -47,9 +51,15 @@ export async function renderMenu(
     menu.categories.flatMap(({ sections }) => sections.flatMap(({ dishes }) => dishes)),
   )
   const texts = serviceTexts(locale)
-  const unlisted = new Set(menu.categories.filter((category) => isUnlisted(category, now)))
-  const opened = chooseOpened(menu, unlisted, now)
-  const [first] = allDishes({ ...menu, categories: opened ? [opened] : [] })
+  const parts = menu.menus ?? [{ ...menu, id: menu.menu.id, name: '' }]
+  const unlisted = findUnlisted(parts, now)
+  const openedPart = chooseOpenedPart(parts, unlisted, { now, wanted })
+  const openedOf = new Map(parts.map((part) => [part, chooseOpened(part, unlisted, now)]))
+  const opened = openedPart && openedOf.get(openedPart)
+  const [first] = allDishes({
+    uncategorised: openedPart?.uncategorised ?? [],
+    categories: opened ? [opened] : [],
+  })
   const shown = new Set<StatedFact>()
   const html = new Map(
     await inSlices(allDishes(menu), (dish) => {
@@ -73,58 +83,40 @@ export async function renderMenu(
         pictureSize,
       ),
     )
-  const renderSection = (section: GuestSection, main?: GuestSection): RenderedSection => ({
+  // Below a heading with the same times, they needn't be said again.
+  const servedBelow = (outer: Service | undefined, own: Service | undefined) =>
+    own === outer ? undefined : renderService(own, texts, now)
+  const renderSection = (section: GuestSection, outer: Service | undefined): RenderedSection => ({
     id: section.id,
     name: section.name,
     dishes: placeholderOf(section.dishes),
-    // Below its main category's heading, the same needn't be said again.
-    served:
-      section.service === main?.service ? undefined : renderService(section.service, texts, now),
+    served: servedBelow(outer, section.service),
   })
-  const categories = menu.categories.map((category) => ({
-    ...renderSection(category),
-    sections: category.sections.map((section) => renderSection(section, category)),
-    isUnlisted: unlisted.has(category),
+  const rendered = parts.map((part) => ({
+    mark: menuMark(part.id),
+    name: parts.length > 1 ? part.name : undefined,
+    served: renderService(part.service, texts, now),
+    isUnlisted: unlisted.has(part),
+    isOpen: part === openedPart,
+    categories: part.categories.map((category) => ({
+      ...renderSection(category, part.service),
+      sections: category.sections.map((section) => renderSection(section, category.service)),
+      isUnlisted: unlisted.has(category),
+    })),
+    openedId: openedOf.get(part)?.id,
+    uncategorised: placeholderOf(part.uncategorised),
   }))
-  const hasService = categories.some(({ served, sections }) =>
-    [{ served }, ...sections].some((heading) => heading.served),
-  )
   return {
-    categories,
-    openedId: opened?.id,
-    uncategorised: placeholderOf(menu.uncategorised),
-    serviceTexts: hasService ? texts : undefined,
+    parts: rendered,
+    serviceTexts: rendered.some(hasService) ? texts : undefined,
     icons: statedFacts.filter((fact) => shown.has(fact)),
   }
 }
 
-type MainCategory = GuestMenu['categories'][number]
-
-/** Returns the states of a main category's own dishes, if there are any, and its sub-categories. */
-const statesOf = (category: MainCategory, now: number) =>
-  [...(category.dishes.length > 0 ? [category] : []), ...category.sections].map(({ service }) =>
-    serviceState(service, now),
+const hasService = (part: RenderedPart) =>
+  [part, ...part.categories, ...part.categories.flatMap(({ sections }) => sections)].some(
+    ({ served }) => served,
   )
-
-const isHidden = (state: ServiceState) => !state.isServed && state.isHidden
-
-/** Whether guests don't see a main category: it is hidden, or all that is in it. */
-const isUnlisted = (category: MainCategory, now: number) =>
-  isHidden(serviceState(category.service, now)) || statesOf(category, now).every(isHidden)
-
-/**
- * Chooses the category that is open at first: one of which something is served, or else, unless
- * there are dishes without a category, one that is shown.
- */
-function chooseOpened(
-  { categories, uncategorised }: GuestMenu,
-  unlisted: ReadonlySet<MainCategory>,
-  now: number,
-) {
-  const listed = categories.filter((category) => !unlisted.has(category))
-  const served = listed.find((category) => statesOf(category, now).some((state) => state.isServed))
-  return served ?? (uncategorised.length > 0 ? undefined : listed[0])
-}
 
 /** Wraps full parts of a list, which browsers skip as a whole while they are off screen. */
 function inParts(items: readonly string[], pictureSize: PictureSize): string[] {

@@ -32,7 +32,7 @@ test('every dish is under its heading, and the owner’s text is escaped', async
     late,
   )
   const frame = renderToStaticMarkup(
-    <MenuList menu={rendered} locale="en" translate={guestTranslator('en')} />,
+    <MenuList menu={rendered} address="/lale" locale="en" translate={guestTranslator('en')} />,
   )
   const page = await new Response(withLateHtml(frame, late.html)).text()
   expect(page).not.toContain('<script')

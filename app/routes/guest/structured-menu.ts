@@ -18,6 +18,7 @@ import {
   allDishes,
   type GuestCategory,
   type GuestDish,
+  type GuestDishes,
   type GuestMenu,
   type GuestSection,
 } from '#app/domain/guest-menu/guest-menu.ts'
@@ -57,7 +58,7 @@ export async function structuredMenu(
   url: string,
   origin: string,
 ): Promise<string> {
-  const known = menu && (await menuOf(menu, origin))
+  const known = menu && (await menusOf(menu, origin))
   const structured: WithContext<Restaurant> = {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -92,7 +93,8 @@ function hoursOf(hours: Visit['hours']): OpeningHoursSpecification[] {
   )
 }
 
-async function menuOf(menu: GuestMenu, origin: string): Promise<Menu> {
+/** @returns the menu; several with their names */
+async function menusOf(menu: GuestMenu, origin: string): Promise<Menu | Menu[]> {
   const { currency } = menu.menu
   const items = new Map(
     await inSlices(allDishes(menu), (dish) => [dish, itemOf(dish, currency, origin)] as const),
@@ -107,12 +109,14 @@ async function menuOf(menu: GuestMenu, origin: string): Promise<Menu> {
     ...section(own),
     ...(sections.length > 0 && { hasMenuSection: sections.map(section) }),
   })
-  const { categories, uncategorised } = menu
-  return {
+  const menuOfPart = ({ categories, uncategorised }: GuestDishes, name?: string): Menu => ({
     '@type': 'Menu',
+    ...(name !== undefined && { name }),
     ...(categories.length > 0 && { hasMenuSection: categories.map(category) }),
     ...(uncategorised.length > 0 && { hasMenuItem: itemsOf(uncategorised) }),
-  }
+  })
+  const { menus = [] } = menu
+  return menus.length > 1 ? menus.map((part) => menuOfPart(part, part.name)) : menuOfPart(menu)
 }
 
 function itemOf(dish: GuestDish, currency: string, origin: string): MenuItem {

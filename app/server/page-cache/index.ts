@@ -3,6 +3,7 @@ import { subscribeToChanges } from '#app/db/changes.ts'
 import { drainNotifications } from '#app/db/listener.ts'
 import { findPageVersion } from '#app/domain/guest-page/get-guest-page.ts'
 import { localeCookieName } from '#app/http/request-locale.ts'
+import { menuParameter } from '#app/http/opened-menu.ts'
 import type { PageSource } from '#app/middleware/page-source.ts'
 import { step } from '#app/telemetry/index.ts'
 import type { createApp } from '../app.ts'
@@ -59,11 +60,12 @@ export function openPageCache({ app, appUrl, log }: Options) {
 async function render(
   app: Options['app'],
   appUrl: string,
-  { restaurant, locale, theme }: PageRequest,
+  { restaurant, locale, theme, menu }: PageRequest,
 ): Promise<Rendering> {
   let source: PageSource | undefined
   const headers = { Cookie: `${localeCookieName}=${locale}; ${themeCookieName}=${theme}` }
-  const request = new Request(`${appUrl}/${restaurant}`, { headers })
+  const query = menu === undefined ? '' : `?${menuParameter}=${menu}`
+  const request = new Request(`${appUrl}/${restaurant}${query}`, { headers })
   const response = await app.fetch(request, {
     reportPageSource: (reported: PageSource) => (source = reported),
   })

@@ -46,7 +46,7 @@ async function render({ restaurant, locale }: PageRequest): Promise<Rendering> {
 }
 
 const request = async (restaurant = 'lale', locale: PageRequest['locale'] = 'en') =>
-  textOf(await pages.find({ restaurant, locale, theme: 'system' }))
+  textOf(await pages.find({ restaurant, locale, theme: 'system', menu: undefined }))
 const textOf = async (page: RenderedPage) => (await page.encode('identity')).body.toString()
 
 test('a page is rendered once for concurrent requests, and cached', async () => {

@@ -2,6 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { parseRestaurantKey } from '#app/domain/restaurants/restaurant-key.ts'
 import { reservedSlugs } from '#app/domain/restaurants/reserved-slugs.ts'
 import { isGuestLocale, type GuestLocale } from '#app/i18n/locales.ts'
+import { readOpenedMenu } from '#app/http/opened-menu.ts'
 import { guestLocaleOf } from '#app/http/request-locale.ts'
 import type { Theme } from '#app/ui/theme.ts'
 import { themeOf } from '#app/http/theme-cookie.ts'
@@ -12,14 +13,16 @@ export interface PageRequest {
   readonly restaurant: string
   readonly locale: GuestLocale
   readonly theme: Theme
+  /** The mark of the menu that the address opens, if any. */
+  readonly menu: string | undefined
 }
 
 /** The parts of a request that are parsed. */
 export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
 /** Returns the cache key of a page. */
-export function pageKey({ restaurant, locale, theme }: PageRequest): string {
-  return `${restaurant} ${locale} ${theme}`
+export function pageKey({ restaurant, locale, theme, menu }: PageRequest): string {
+  return [restaurant, locale, theme, menu].filter((part) => part !== undefined).join(' ')
 }
 
 const guestPageUrl = /^\/([a-z0-9-]{2,60})\/?(?:\?(.*))?$/i
@@ -32,14 +35,16 @@ export function parsePageRequest({
 }: RequestHead): PageRequest | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const [, name, query] = guestPageUrl.exec(url) ?? []
-  if (name === undefined || choosesLanguage(query)) return undefined
+  const parameters = new URLSearchParams(query)
+  // `?lang=` sets a cookie and redirects.
+  if (name === undefined || isGuestLocale(parameters.get('lang'))) return undefined
   const restaurant = name.toLowerCase()
   if (reservedSlugs.has(restaurant) || !parseRestaurantKey(restaurant)) return undefined
   const { cookie = '', 'accept-language': languages = '' } = headers
-  return { restaurant, locale: guestLocaleOf(cookie, languages), theme: themeOf(cookie) }
-}
-
-/** Whether a query chooses a language: `?lang=` sets a cookie and redirects. */
-function choosesLanguage(query: string | undefined): boolean {
-  return query !== undefined && isGuestLocale(new URLSearchParams(query).get('lang'))
+  return {
+    restaurant,
+    locale: guestLocaleOf(cookie, languages),
+    theme: themeOf(cookie),
+    menu: readOpenedMenu(parameters),
+  }
 }

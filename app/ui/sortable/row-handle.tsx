@@ -3,32 +3,45 @@ import { useRef, type ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
 import { useSortableTranslate } from '#app/i18n/sortable.ts'
 
-interface Props {
-  /** Props that make the grip draggable. */
-  readonly grip: ComponentProps<'button'>
+interface MoveProps {
   readonly name: string
   readonly isFirst: boolean
   readonly isLast: boolean
   readonly moveBy: (by: number) => void
 }
 
+interface Props extends MoveProps {
+  /** Props that make the grip draggable. */
+  readonly grip: ComponentProps<'button'>
+}
+
 const buttonStyle =
   'grid size-11 shrink-0 place-items-center rounded-lg text-ink-soft transition-colors not-aria-disabled:hover:bg-sunken not-aria-disabled:hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40 lg:size-8'
 
 /** The grip for dragging, and two buttons as an alternative. */
-export function RowHandle({ grip, name, isFirst, isLast, moveBy }: Props) {
+export function RowHandle({ grip, ...move }: Props) {
   const translate = useSortableTranslate()
   return (
     <span className="inline-flex items-center noscript:hidden">
       <button
         {...grip}
         type="button"
-        aria-label={translate('sortable_grip', { name })}
+        aria-label={translate('sortable_grip', { name: move.name })}
         // Touch drags here, and scrolls everywhere else.
         className={`${buttonStyle} cursor-grab touch-none aria-pressed:cursor-grabbing`}
       >
         <GripVertical size={18} aria-hidden="true" />
       </button>
+      <MoveButtons {...move} />
+    </span>
+  )
+}
+
+/** Two buttons that move a row up and down. */
+export function MoveButtons({ name, isFirst, isLast, moveBy }: MoveProps) {
+  const translate = useSortableTranslate()
+  return (
+    <>
       <MoveButton
         label={translate('sortable_up', { name })}
         isEnd={isFirst}
@@ -43,7 +56,7 @@ export function RowHandle({ grip, name, isFirst, isLast, moveBy }: Props) {
       >
         <ChevronDown size={18} aria-hidden="true" />
       </MoveButton>
-    </span>
+    </>
   )
 }
 

@@ -6,6 +6,7 @@ import {
   allDishes,
   type GuestDish,
   type GuestMenu,
+  type GuestMenuPart,
   type GuestSection,
 } from '../../guest-menu/guest-menu.ts'
 import type { Service } from '../../guest-menu/service.ts'
@@ -17,7 +18,7 @@ import { headingWords, lesserMainWords, mainWords } from './heading-words.ts'
 /** A dish with derived data that queries compare. */
 export interface IndexedDish {
   readonly dish: GuestDish
-  /** Ids of its categories, main category first. */
+  /** Ids of its menu, if that is a heading, and of its categories, main category first. */
   readonly headingIds: readonly string[]
   readonly course: Course
   /** Whether the owner marks it as popular, by a tag or in its instructions. */
@@ -37,10 +38,12 @@ export type NotServed = Extract<ServiceState, { isServed: false }>
 export const isUnavailable = ({ dish, notServed }: IndexedDish): boolean =>
   dish.isSoldOut === true || notServed !== undefined
 
-/** A category with all dishes in it and its sub-categories. */
+/** A category with all dishes in it and its sub-categories, or one of several menus. */
 export interface IndexedHeading {
   readonly id: string
   readonly name: string
+  /** Whether it is a menu. */
+  readonly isMenu?: boolean
   /** Omitted for always. */
   readonly service?: Service
   /** Omitted if at least one of its dishes is served; else from when the first of them is. */
@@ -53,6 +56,10 @@ export interface IndexedMenu {
   readonly menu: GuestMenu
   readonly dishes: readonly IndexedDish[]
   readonly byId: ReadonlyMap<string, IndexedDish>
+  /**
+   * The categories, then the menus if `GuestMenu.menus` has any. So categories and dishes of the first
+   * menu have the same indexes as on that menu alone, which assistants are stored for.
+   */
   readonly headings: readonly IndexedHeading[]
   /** Headings whose dishes don't count as mains, because other headings are named "mains". */
   readonly lesserMainHeadingIds: ReadonlySet<string>
@@ -115,12 +122,14 @@ export async function prepareMenu(menu: GuestMenu): Promise<void> {
 
 function* makeIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
   const headingsOf = new Map<GuestDish, readonly GuestSection[]>()
+  const menuOf = new Map<GuestDish, GuestMenuPart>()
   for (const category of menu.categories) {
     for (const dish of category.dishes) headingsOf.set(dish, [category])
     for (const section of category.sections) {
       for (const dish of section.dishes) headingsOf.set(dish, [category, section])
     }
   }
+  for (const part of menu.menus ?? []) for (const dish of allDishes(part)) menuOf.set(dish, part)
   const recommendations = `${menu.menu.aiInstructions}. ${menu.restaurant.aiInstructions}`
     .split(/[.!;\n]/)
     .map(foldText)
@@ -129,16 +138,22 @@ function* makeIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
   const dishesBelow = new Map<string, IndexedDish[]>()
   for (const [position, dish] of allDishes(menu).entries()) {
     const headings = headingsOf.get(dish) ?? []
+    const part = menuOf.get(dish)
+    const headingIds = [...(part ? [part] : []), ...headings].map(({ id }) => id)
     const indexed = {
       dish,
-      headingIds: headings.map(({ id }) => id),
-      course: findCourse([...headings.map(({ name }) => name).toReversed(), dish.name]),
+      headingIds,
+      course: findCourse([
+        ...headings.map(({ name }) => name).toReversed(),
+        dish.name,
+        part?.name ?? '',
+      ]),
       isPopular: hasTag(dish, popularTag) || popularTag.test(foldText(dish.aiInstructions)),
       isSuggestedFirst: recommendations.some((sentence) => sentence.includes(foldText(dish.name))),
       position,
     }
     dishes.push(indexed)
-    for (const { id } of headings) {
+    for (const id of headingIds) {
       const below = dishesBelow.get(id) ?? []
       below.push(indexed)
       dishesBelow.set(id, below)
@@ -146,6 +161,7 @@ function* makeIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
     yield
   }
   const headings = menu.categories.flatMap((category) => [category, ...category.sections])
+  const menus = menu.menus?.map((part) => ({ ...part, isMenu: true })) ?? []
   return {
     menu,
     lesserMainHeadingIds: new Set(
@@ -153,9 +169,12 @@ function* makeIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
     ),
     dishes,
     byId: new Map(dishes.map((indexed) => [indexed.dish.id, indexed])),
-    headings: headings.flatMap(({ id, name, service }) => {
+    headings: [...headings, ...menus].flatMap(({ id, name, service, ...heading }) => {
       const below = dishesBelow.get(id)
-      return below ? [{ id, name, dishes: below, ...(service && { service }) }] : []
+      const isMenu = 'isMenu' in heading
+      return below
+        ? [{ id, name, dishes: below, ...(service && { service }), ...(isMenu && { isMenu }) }]
+        : []
     }),
   }
 }

@@ -3,10 +3,12 @@ import { deleteMenu } from '#app/domain/menus/delete-menu.ts'
 import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
 import { listMenus } from '#app/domain/menus/list-menus.ts'
 import { menuChoiceSchema, menuCopySchema, newMenuSchema } from '#app/domain/menus/schemas.ts'
+import { weekText } from '#app/domain/hours/week-text.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { editAction, onForm } from '#app/handlers/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { menusTranslator } from '#app/i18n/menus.ts'
+import { localeContext } from '#app/middleware/locale.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { removePictures } from '#app/services/images/remove-pictures.server.ts'
@@ -19,13 +21,17 @@ import { copyPictures } from './menu-pictures.server.ts'
 export const handle = appHandle({ breadcrumb: 'menus' })
 
 export async function loader({ context }: Route.LoaderArgs) {
+  const locale = context.get(localeContext)
   const menus = await loadPage(() => listMenus(sessionOf(context).owner.id))
   return {
-    menus: menus.map(({ id, name, currency, assistantId }) => ({
+    menus: menus.map(({ id, name, currency, assistantId, service, shownBy }) => ({
       id,
       name,
       currency,
       assistantId,
+      shownBy,
+      hours: service && weekText(service.hours, locale, 'short'),
+      isHiddenOtherwise: service?.outside === 'hidden',
     })),
   }
 }

@@ -12,6 +12,12 @@ export interface MenuEntry {
   readonly name: string
   readonly currency: string
   readonly assistantId: string | null
+  /** The names of the restaurants that show it. */
+  readonly shownBy: readonly string[]
+  /** When it is served, in short; null for always. */
+  readonly hours: string | null
+  /** Whether guests don't see it at other times. */
+  readonly isHiddenOtherwise: boolean
 }
 
 interface Props {
@@ -23,12 +29,25 @@ interface Props {
 /** The cells of a menu's row; on phones, the parts of a card. */
 export const MenuRow = memo(function MenuRow({ menu, handle, onDelete }: Props) {
   const translate = useMenusTranslate()
-  const { id, name, currency, assistantId } = menu
+  const { id, name, currency, assistantId, shownBy, hours, isHiddenOtherwise } = menu
   return (
     <>
       <td className={tableStyle.cell}>
         <span className="flex items-center justify-between gap-3 xl:flex-row-reverse xl:justify-end">
-          <span className="min-w-0 text-lg leading-snug font-semibold xl:text-base">{name}</span>
+          <span className="min-w-0">
+            <span className="text-lg leading-snug font-semibold xl:text-base">{name}</span>
+            <span className="block text-sm text-pretty text-ink-soft">
+              {shownBy.length > 0
+                ? translate('shown_by', { restaurants: shownBy.join(', ') })
+                : translate('shown_nowhere')}
+            </span>
+            {hours !== null && (
+              <span className="block text-sm text-pretty text-ink-soft tabular-nums">
+                {hours}
+                {isHiddenOtherwise && ` · ${translate('hidden_otherwise')}`}
+              </span>
+            )}
+          </span>
           {handle}
         </span>
       </td>

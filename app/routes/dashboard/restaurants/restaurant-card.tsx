@@ -13,7 +13,7 @@ import { prefetchMode } from '#app/ui/prefetch.ts'
 export function RestaurantCard({ restaurant }: { restaurant: RestaurantView }) {
   const translate = useRestaurantsTranslate()
   const titleId = useId()
-  const { id, name, location, logoUrl, isActive, menu, mayHavePrices, guestPath } = restaurant
+  const { id, name, location, logoUrl, isActive, menus, mayHavePrices, guestPath } = restaurant
   const managePath = href('/dashboard/restaurants/restaurant/:restaurantId', { restaurantId: id })
   return (
     <article
@@ -34,15 +34,20 @@ export function RestaurantCard({ restaurant }: { restaurant: RestaurantView }) {
           </div>
         </div>
         <div className="mt-auto flex items-center justify-between gap-3">
-          {menu ? (
-            <Link
-              to={href('/dashboard/menuList/menu/:menuId/itemList', { menuId: menu.id })}
-              prefetch={prefetchMode(href('/dashboard/menuList'))}
-              className="inline-flex min-h-11 min-w-0 items-center gap-2 font-medium underline decoration-line decoration-2 underline-offset-4 hover:decoration-paprika lg:min-h-8"
-            >
-              <BookOpenText size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />
-              <span className="truncate">{menu.name}</span>
-            </Link>
+          {menus.length > 0 ? (
+            <span className="flex min-w-0 flex-wrap gap-x-4">
+              {menus.map((menu) => (
+                <Link
+                  key={menu.id}
+                  to={href('/dashboard/menuList/menu/:menuId/itemList', { menuId: menu.id })}
+                  prefetch={prefetchMode(href('/dashboard/menuList'))}
+                  className="inline-flex min-h-11 min-w-0 items-center gap-2 font-medium underline decoration-line decoration-2 underline-offset-4 hover:decoration-paprika lg:min-h-8"
+                >
+                  <BookOpenText size={18} aria-hidden="true" className="shrink-0 text-ink-soft" />
+                  <span className="truncate">{menu.name}</span>
+                </Link>
+              ))}
+            </span>
           ) : (
             <span className="inline-flex min-h-11 items-center gap-2 text-ink-soft lg:min-h-8">
               <BookOpenText size={18} aria-hidden="true" className="shrink-0" />
@@ -53,7 +58,7 @@ export function RestaurantCard({ restaurant }: { restaurant: RestaurantView }) {
         </div>
       </div>
       <div
-        className={`grid gap-1.5 border-t border-line bg-paper p-2.5 whitespace-nowrap *:gap-1.5 *:px-2 ${menu ? 'grid-cols-2' : 'grid-cols-3'}`}
+        className={`grid gap-1.5 border-t border-line bg-paper p-2.5 whitespace-nowrap *:gap-1.5 *:px-2 ${menus.length > 0 ? 'grid-cols-2' : 'grid-cols-3'}`}
       >
         <QrButton restaurant={restaurant} />
         <a
@@ -66,7 +71,7 @@ export function RestaurantCard({ restaurant }: { restaurant: RestaurantView }) {
           <ExternalLink size={17} aria-hidden="true" />
           {translate('view')}
         </a>
-        {menu && (
+        {menus.length > 0 && (
           <ButtonLink
             tone="quiet"
             to={href('/dashboard/restaurants/restaurant/:restaurantId/kitchen', {

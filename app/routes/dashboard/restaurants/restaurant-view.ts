@@ -8,7 +8,8 @@ export interface RestaurantView {
   readonly logoUrl: string | null
   readonly coverUrl: string | null
   readonly isActive: boolean
-  readonly menu: { readonly id: string; readonly name: string } | null
+  /** The menus that it shows, in order. */
+  readonly menus: readonly { readonly id: string; readonly name: string }[]
   /** Whether its prices may differ from its menu's. */
   readonly mayHavePrices: boolean
   /** Path of the guest page: the slug, or the ID if there is none. */
@@ -26,6 +27,7 @@ export function toRestaurantView(
     coverUrl,
     isActive,
     menu,
+    furtherMenus,
     mayHavePrices,
     slug,
   }: RestaurantWithMenu,
@@ -38,7 +40,7 @@ export function toRestaurantView(
     logoUrl,
     coverUrl,
     isActive,
-    menu: menu && { id: menu.id, name: menu.name },
+    menus: menu ? [{ id: menu.id, name: menu.name }, ...furtherMenus] : [],
     mayHavePrices,
     guestPath: `/${slug ?? id}`,
     qrAddress: `${appUrl}/${id}`,

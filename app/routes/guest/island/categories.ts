@@ -4,18 +4,15 @@
  */
 
 import { domReady } from './lazy-chat.ts'
+import { allCategories, categoriesIn, openPart } from './menu-parts.ts'
 import { isListed } from './served.ts'
-
-/** Looks at the menu's children only: a selector would search all dishes. */
-const categories = (): HTMLDetailsElement[] =>
-  [...(document.querySelector('#menu')?.children ?? [])].flatMap((child) =>
-    child instanceof HTMLDetailsElement ? child : [],
-  )
 
 /** Opens a category and closes the others. */
 export function openOnly(category: HTMLDetailsElement): void {
   // Old browsers ignore `name`, which closes the others (Chrome before 120, Safari before 17.2).
-  for (const other of categories()) if (other !== category) other.open = false
+  for (const other of categoriesIn(category.parentElement ?? undefined)) {
+    if (other !== category) other.open = false
+  }
   category.open = true
 }
 
@@ -27,24 +24,29 @@ export function openCategory(category: HTMLDetailsElement): void {
 
 /** Finds the category that a link of the bar leads to. */
 const linkedCategory = ({ hash }: { readonly hash: string }) =>
-  categories().find(({ id }) => `#${id}` === hash)
+  allCategories().find(({ id }) => `#${id}` === hash)
 
 /** Opens the category in the address: before this script was loaded, a tap only led there. */
-function openLinked(): void {
+function openLinked(openMenuOf: (element: Element) => void): void {
   const linked = linkedCategory(location)
-  if (linked && isListed(linked) && !linked.open) openCategory(linked)
+  if (!linked || !isListed(linked)) return
+  openMenuOf(linked)
+  if (!linked.open) openCategory(linked)
 }
 
-/** Listens to taps on the categories' headings and on the bar. */
-export function startCategories(): void {
-  void domReady.then(openLinked)
+/**
+ * Listens to taps on the categories' headings and on the bar.
+ * @param openMenuOf opens the menu that an element is in
+ */
+export function startCategories(openMenuOf: (element: Element) => void): void {
+  void domReady.then(() => openLinked(openMenuOf))
   document.addEventListener('click', (event) => {
     const target = event.target instanceof Element ? event.target : null
     const heading = target?.closest('summary')
     const link = target?.closest<HTMLAnchorElement>('.category-bar a')
     const category = link
       ? linkedCategory(link)
-      : heading?.closest<HTMLDetailsElement>('details[name="category"]')
+      : heading?.closest<HTMLDetailsElement>('details[name^="category"]')
     if (!category) return
     if (heading && category.open) return
     event.preventDefault()
@@ -67,10 +69,11 @@ export function showPosition(): void {
   const bar = document.querySelector<HTMLElement>('.category-bar')
   if (!bar) return
   const visible = new Set<Element>()
-  const listed = categories().filter(isListed)
+  const categories = categoriesIn(openPart())
+  const listed = categories.filter(isListed)
   let current = listed.find(({ open }) => open) ?? listed[0]
   const mark = () => {
-    current = categories().find((category) => visible.has(category)) ?? current
+    current = categories.find((category) => visible.has(category)) ?? current
     for (const link of bar.querySelectorAll('a')) {
       const isCurrent = link.hash === `#${current?.id ?? ''}`
       if (isCurrent === link.hasAttribute('aria-current')) continue
@@ -90,5 +93,5 @@ export function showPosition(): void {
     },
     { rootMargin: '-25% 0px -74%' },
   )
-  for (const category of categories()) observer.observe(category)
+  for (const category of categories) observer.observe(category)
 }

@@ -48,8 +48,7 @@ export function startDishFinder(restaurantId: string): void {
     menu.classList.toggle('away', isOn)
     filtered.hidden = false
     filtered.classList.toggle('away', !isOn)
-    const categories = find('.category-bar')
-    if (categories) categories.hidden = isOn
+    for (const bar of findAll('.menu-tabs, .category-bar')) bar.hidden = isOn
   }
 
   /** What is shown instead of the menu; undefined if that is shown. */
@@ -177,6 +176,7 @@ function searchLoader(rows: readonly HTMLElement[]) {
   }
 }
 
+const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 const find = <Kind extends HTMLElement>(selector: string) => document.querySelector<Kind>(selector)
 
 function groupRows(rows: readonly HTMLElement[], chosen: readonly HTMLInputElement[]): DishGroups {

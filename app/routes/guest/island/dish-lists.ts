@@ -1,5 +1,6 @@
 import type { groupOf } from '../filter-code.ts'
 import { afterPaint } from './after-paint.ts'
+import { partOf } from './menu-parts.ts'
 import { servedFrom, serviceHoursOf } from './served.ts'
 import { whenIdle } from './when-idle.ts'
 
@@ -41,7 +42,8 @@ export function dishLists(
     // Away from its heading, the dish says when it is served.
     copy.dataset['from'] = from
     const hours = serviceHoursOf(dish)
-    if (hours !== '') copy.querySelector('.dish-line')?.prepend(...labelsOf(from, hours))
+    const labels = [...menuLabelOf(dish), ...(hours === '' ? [] : labelsOf(from, hours))]
+    copy.querySelector('.dish-line')?.prepend(...labels)
     copies.set(dish, copy)
     return copy
   }
@@ -83,13 +85,23 @@ export function dishLists(
   }
 }
 
+/** Which of several menus a dish is on. */
+function menuLabelOf(dish: HTMLElement): HTMLElement[] {
+  const name = partOf(dish)?.dataset['name']
+  if (name === undefined) return []
+  const label = document.createElement('bdi')
+  label.className = 'found-on'
+  label.textContent = name
+  return [label]
+}
+
 /** As `ServedFrom`. */
 function labelsOf(from: string, hours: string): HTMLElement[] {
   const label = document.createElement('span')
   label.className = 'served-from'
   label.textContent = from
   const printed = document.createElement('bdi')
-  printed.className = 'print-only'
+  printed.className = 'print-only service-hours'
   printed.textContent = hours
   return [label, printed]
 }

@@ -18,6 +18,7 @@ import {
   type Layers,
 } from './layers.ts'
 import { chatElement, chatProp, domReady, startChat, withChat } from './lazy-chat.ts'
+import { openLinkedMenu, openMenuOf, showTabs, startMenuTabs } from './menu-tabs.ts'
 import { applySoldOut, startSoldOut } from './sold-out.ts'
 import { startPrint } from './print.ts'
 import { showServed, startServiceHours } from './service-hours.ts'
@@ -143,7 +144,8 @@ async function askAbout(name: string): Promise<void> {
 }
 
 startChat(showChat)
-startCategories()
+startCategories(openMenuOf)
+startMenuTabs()
 startDishSheet((name) => void askAbout(name))
 startLayers(renderLayers)
 startPrint()
@@ -161,6 +163,7 @@ void domReady.then(() =>
     findAgain()
   }),
 )
+void domReady.then(openLinkedMenu)
 void domReady.then(showPosition)
 
 /** Restores an earlier conversation. */
@@ -190,6 +193,7 @@ async function cacheMenu(): Promise<void> {
     applySoldOut()
     showOpenState()
     showServed()
+    showTabs()
     // An open sheet shows the current facts too, and the filter is open in the new menu.
     renderLayers(openLayers())
   })

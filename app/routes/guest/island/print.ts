@@ -1,4 +1,5 @@
 import { findAgain, findForPaper } from './dish-finder.ts'
+import { allCategories } from './menu-parts.ts'
 
 /*
  * What a printed page needs beyond its style (`print.css`), which opens closed categories only in
@@ -33,13 +34,16 @@ function fillDate(): void {
 
 /** @returns closes those that were closed */
 function openCategories(): () => void {
-  const categories = [...document.querySelectorAll<HTMLDetailsElement>('#menu > details')]
+  const categories = allCategories()
+  const names = categories.map((category) => category.getAttribute('name') ?? '')
   const closed = categories.filter(({ open }) => !open)
   // With a common name, the browser would close the others.
   for (const category of categories) category.removeAttribute('name')
   for (const category of closed) category.open = true
   return () => {
     for (const category of closed) category.open = false
-    for (const category of categories) category.setAttribute('name', 'category')
+    for (const [index, category] of categories.entries()) {
+      category.setAttribute('name', names[index] ?? '')
+    }
   }
 }

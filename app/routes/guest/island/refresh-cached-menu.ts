@@ -1,4 +1,5 @@
 import { chatProp } from './lazy-chat.ts'
+import { categoriesIn, menuParts, openPart } from './menu-parts.ts'
 
 // A weak connection rarely triggers an `online` event, so a visible cached page also polls.
 const pollMs = 20_000
@@ -65,12 +66,7 @@ async function replaceMenu(notice: HTMLElement, signal: AbortSignal): Promise<bo
     if (!hasChatInput()) location.reload()
     return false
   }
-  const open = categories(document).find((category) => category.open)
-  const stillOpen = categories(current).find(
-    (category) => titleOf(category) === titleOf(open) && !category.matches('.unlisted'),
-  )
-  // If it is gone, the one that the server opens.
-  if (stillOpen) for (const category of categories(current)) category.open = category === stillOpen
+  keepOpen(current)
   const hadFocus = notice.contains(document.activeElement)
   const update = updateNotice(notice)
   document.title = current.title
@@ -101,9 +97,25 @@ const searchField = () => document.querySelector<HTMLInputElement>('#search')
 const filterBoxes = () => [...document.querySelectorAll<HTMLInputElement>('#filter input')]
 
 const currentHeader = (current: Document) => current.querySelectorAll('#guest > header')
-const categories = (page: Document) => [
-  ...page.querySelectorAll<HTMLDetailsElement>('details[name="category"]'),
-]
+/**
+ * Opens in the current page what is open in this one. Of what is gone or hidden, the current page
+ * opens what the server chose.
+ */
+function keepOpen(current: Document): void {
+  const parts = menuParts(current)
+  const stillOpen = parts.find(
+    ({ id, classList }) => id === openPart()?.id && !classList.contains('unlisted'),
+  )
+  if (stillOpen) for (const part of parts) part.classList.toggle('unopened', part !== stillOpen)
+  const open = categoriesIn(openPart()).find((category) => category.open)
+  const category = categoriesIn(openPart(current)).find(
+    (other) => titleOf(other) === titleOf(open) && !other.matches('.unlisted'),
+  )
+  if (category) {
+    for (const other of categoriesIn(openPart(current))) other.open = other === category
+  }
+}
+
 const titleOf = (category?: Element) => category?.querySelector('h2')?.textContent
 
 /** Whether the current page has the same script and chat as this one. */

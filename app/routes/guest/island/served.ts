@@ -11,7 +11,7 @@ export const isListed = (element: Element): boolean => element.closest('.unliste
 export const servedFrom = (element: Element): string => textIn(element, '.served-from')
 
 /** When a dish is served, for paper; empty for always. */
-export const serviceHoursOf = (row: Element): string => textIn(row, '.print-only')
+export const serviceHoursOf = (row: Element): string => textIn(row, '.service-hours')
 
 const textIn = (element: Element, selector: string) =>
   element.closest('[data-service]')?.querySelector(selector)?.textContent ?? ''

@@ -3,6 +3,8 @@ import { serviceState, type ServiceState } from '#app/domain/service-hours/servi
 import { serviceLabel, type ServiceTexts } from '../service-label.ts'
 import { openOnly } from './categories.ts'
 import { knowsTimeZone } from './knows-time-zone.ts'
+import { allCategories, categoriesIn, menuParts, openPart } from './menu-parts.ts'
+import { findServedMenu, openMenu, showTabs } from './menu-tabs.ts'
 import { isListed, readServiceTexts, servedFrom } from './served.ts'
 
 /*
@@ -53,7 +55,7 @@ function followClock(): void {
   if (!focused || isListed(focused)) return
   const category =
     focused.closest('details:not(.unlisted)') ??
-    document.querySelector('#menu > details[open]:not(.unlisted)')
+    categoriesIn(openPart()).find((one) => one.open && isListed(one))
   const heading = category?.querySelector('summary') ?? noneServed()
   heading?.focus({ preventScroll: true })
 }
@@ -61,10 +63,12 @@ function followClock(): void {
 /** Finds the open category on the screen, and its sub-categories there. */
 function findRead(): HTMLElement[] {
   // On a phone, the chat may cover the menu.
-  const shown = '#menu:not(.away, [data-view="chat"] *) > details[open]:not(.unlisted)'
-  const open = document.querySelector<HTMLElement>(shown)
-  if (!open || !isOnScreen(open)) return []
-  return [open, ...open.querySelectorAll<HTMLElement>('section:not(.unlisted)')].filter(isOnScreen)
+  const menu = document.querySelector('#menu:not(.away, [data-view="chat"] *)')
+  const part = openPart()
+  const open = menu && categoriesIn(part).find((category) => category.open && isListed(category))
+  if (!part || !open || !isOnScreen(open)) return []
+  const sections = open.querySelectorAll<HTMLElement>('section:not(.unlisted)')
+  return [...(part === menu ? [] : [part]), open, ...sections].filter(isOnScreen)
 }
 
 /** Whether an element is in the upper half of the screen, where the guest reads. */
@@ -81,7 +85,6 @@ function showStatus(text: string): void {
   if (text !== '') line.scrollIntoView({ block: 'nearest' })
 }
 
-const categories = () => [...document.querySelectorAll<HTMLDetailsElement>('#menu > details')]
 const noneServed = () => document.querySelector<HTMLElement>('#none-served')
 
 /**
@@ -109,23 +112,41 @@ function stateOf({ dataset }: HTMLElement): ServiceState | undefined {
 const isHidden = (state: ServiceState | undefined) =>
   state !== undefined && !state.isServed && state.isHidden
 
-/** Lists main categories of which something is shown, and opens one if the open one is hidden. */
+/**
+ * Lists menus and main categories of which something is shown, and opens others if open ones are
+ * hidden.
+ */
 function listCategories(): void {
-  for (const category of categories()) {
+  for (const part of menuParts()) listCategoriesOf(part)
+  const none = noneServed()
+  const isNone = allCategories().every((category) => !isListed(category))
+  const wasNone = none?.hidden === false
+  if (none) none.hidden = !isNone
+  const part = openPart()
+  const isLost = !part || !isListed(part) || wasNone
+  const served = isLost ? findServedMenu() : undefined
+  if (served && served !== part) openMenu(served)
+  else showTabs()
+}
+
+function listCategoriesOf(part: HTMLElement): void {
+  const categories = categoriesIn(part)
+  const wasNone = categories.every((category) => category.matches('.unlisted'))
+  for (const category of categories) {
     const isUnlisted = isHidden(stateOf(category)) || shownParts(category).length === 0
     category.classList.toggle('unlisted', isUnlisted)
     document
       .querySelector(`.category-bar a[href="#${CSS.escape(category.id)}"]`)
       ?.classList.toggle('unlisted', isUnlisted)
   }
-  const none = noneServed()
+  const listed = categories.filter((category) => !category.matches('.unlisted'))
+  if (part.matches('.menu-part')) {
+    part.classList.toggle('unlisted', isHidden(stateOf(part)) || listed.length === 0)
+  }
   // Nothing was shown, or the guest was reading what has just been hidden.
-  const isLost =
-    none?.hidden === false || categories().some((category) => category.matches('.unlisted[open]'))
-  const listed = categories().filter(isListed)
-  if (none) none.hidden = listed.length > 0
+  const isLost = wasNone || categories.some((category) => category.matches('.unlisted[open]'))
   const opened =
-    listed.find((category) => shownParts(category).some((part) => servedFrom(part) === '')) ??
+    listed.find((category) => shownParts(category).some((one) => servedFrom(one) === '')) ??
     listed[0]
   if (isLost && opened) openOnly(opened)
 }

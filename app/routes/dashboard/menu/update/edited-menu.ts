@@ -3,6 +3,8 @@ export interface EditedMenu {
   readonly id: string
   readonly name: string
   readonly currency: string
+  /** See `serviceTexts`. */
+  readonly service: Readonly<Record<string, string>>
   readonly assistantId: string | null
   readonly aiContext: string
   readonly aiMenuInstructions: string

@@ -15,24 +15,33 @@ import { useToast } from '#app/ui/use-toast.ts'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import type { CurrencyName } from './currency-names.ts'
 import { CurrencySelect } from './currency-select.tsx'
+import { ServiceFields, useKnownServiceFields } from '../category/service-fields.tsx'
 import type { EditedMenu } from './edited-menu.ts'
 
 interface Props {
   readonly menu: EditedMenu
   readonly currencies: readonly CurrencyName[]
+  /** IANA name of the owner's time zone. */
+  readonly timeZone: string
   readonly result: unknown
 }
 
-export function MenuCard({ menu, currencies, result }: Props) {
+export function MenuCard({ menu, currencies, timeZone, result }: Props) {
   const translate = useMenusTranslate()
   const toast = useToast()
   const edited = useVersionedForm({
     failure: failureOf(result, 'menu'),
     saved: savedVersion(result, 'menu'),
-    stored: { name: menu.name, currency: menu.currency, menuVersion: menu.menuVersion },
+    stored: {
+      name: menu.name,
+      currency: menu.currency,
+      ...menu.service,
+      menuVersion: menu.menuVersion,
+    },
     versionField: 'menuVersion',
   })
   const { failure, version } = edited
+  const serviceFields = useKnownServiceFields()
   const { errors, handlers } = useValidatedForm(menuSchema, failure)
   const [currency, setCurrency] = useState(failure?.values['currency'] ?? menu.currency)
   useDone(result, 'menu', () => toast({ title: translate('menu_updated') }))
@@ -43,6 +52,7 @@ export function MenuCard({ menu, currencies, result }: Props) {
         fields={[
           { name: 'name', label: translate('name') },
           { name: 'currency', label: translate('currency') },
+          ...serviceFields,
         ]}
       />
       <Form method="post" preventScrollReset {...handlers} className="flex flex-col gap-5">
@@ -65,6 +75,11 @@ export function MenuCard({ menu, currencies, result }: Props) {
         {currency !== menu.currency && (
           <Notice>{translate('currency_warning', { from: menu.currency, to: currency })}</Notice>
         )}
+        <ServiceFields
+          values={{ ...menu.service, ...failure?.values }}
+          errors={errors}
+          timeZone={timeZone}
+        />
         <SubmitButton name="intent" value="menu" className="self-start">
           {translate('update')}
         </SubmitButton>

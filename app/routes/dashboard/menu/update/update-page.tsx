@@ -13,6 +13,8 @@ import { InstructionsCard } from './instructions-card.tsx'
 interface Props {
   readonly menu: EditedMenu
   readonly currencies: readonly CurrencyName[]
+  /** IANA name of the owner's time zone. */
+  readonly timeZone: string
   /** Whether a model is configured, but the owner has no subscription to use it. */
   readonly lacksModel: boolean
   /** Dish counts of the assistant stored at the provider; undefined if it stores none. */
@@ -20,7 +22,8 @@ interface Props {
   readonly result: unknown
 }
 
-export function UpdatePage({ menu, currencies, lacksModel, storedDishes, result }: Props) {
+export function UpdatePage(props: Props) {
+  const { menu, currencies, timeZone, lacksModel, storedDishes, result } = props
   const translate = useMenusTranslate()
   return (
     <div className="flex flex-col gap-6">
@@ -35,7 +38,7 @@ export function UpdatePage({ menu, currencies, lacksModel, storedDishes, result 
         }}
       />
       <div className="grid min-w-0 grid-cols-1 items-start gap-6 xl:grid-cols-2 xl:grid-rows-[auto_1fr]">
-        <MenuCard menu={menu} currencies={currencies} result={result} />
+        <MenuCard {...{ menu, currencies, timeZone, result }} />
         <div className="min-w-0 xl:row-span-2">
           <AssistantCard menu={menu} storedDishes={storedDishes} result={result} />
         </div>

@@ -19,6 +19,7 @@ import { settingsContext } from '#app/middleware/settings.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/update'
+import { serviceTexts } from '../category/service-texts.ts'
 import { currencyNames } from './currency-names.ts'
 import { UpdatePage } from './update-page.tsx'
 
@@ -33,7 +34,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   )
   const { assistant } = context.get(settingsContext)
   const hasModel = assistant.name !== offlinePlanner.name
-  const { id, name, currency, assistantId, aiContext, aiMenuInstructions } = menu
+  const { id, name, currency, service, assistantId, aiContext, aiMenuInstructions } = menu
   const locale = context.get(localeContext)
   return {
     title: menusTranslator(locale)('update'),
@@ -41,6 +42,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       id,
       name,
       currency,
+      service: serviceTexts(service),
       assistantId,
       aiContext,
       aiMenuInstructions,
@@ -48,6 +50,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
       aiVersion: aiVersion(menu),
     },
     currencies: currencyNames(locale),
+    timeZone: owner.timeZone,
     // Only relevant if a model is configured.
     lacksModel: hasModel && !hasSubscription,
     storedDishes: assistant.assistants && (await countStoredDishes(owner.id, params.menuId)),

@@ -13,7 +13,8 @@ import { DetailsCard, type RestaurantTexts } from './details-card.tsx'
 import { HouseCard, type House } from './house-card.tsx'
 import { LogoCard } from './logo-card.tsx'
 import { LookCard, type LookForm } from './look-card.tsx'
-import { MenuCard, type MenuOption } from './menu-card.tsx'
+import type { MenuOption } from './further-menus.tsx'
+import { MenuCard } from './menu-card.tsx'
 import { VisitCard, type VisitForm } from './visit-card.tsx'
 
 interface Props {
@@ -96,7 +97,7 @@ export function RestaurantPage(props: Props) {
           <VisitCard visit={visit} result={result} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <MenuCard current={restaurant.menu} menus={menus} result={result} />
+          <MenuCard shown={restaurant.menus} menus={menus} result={result} />
           <LogoCard restaurant={restaurant} result={result} />
           <LookCard restaurant={restaurant} look={look} result={result} />
           <DeleteCard name={name} conversationCount={conversationCount} result={result} />

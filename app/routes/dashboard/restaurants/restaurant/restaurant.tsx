@@ -4,7 +4,7 @@ import { keepInstruction } from '#app/domain/house/keep-instruction.ts'
 import { houseVersion, listHouseFacts } from '#app/domain/house/list-house-facts.ts'
 import { saveHouseFacts } from '#app/domain/house/save-house-facts.ts'
 import { listMenus } from '#app/domain/menus/list-menus.ts'
-import { chooseMenu } from '#app/domain/restaurants/choose-menu.ts'
+import { chooseMenus } from '#app/domain/restaurants/choose-menus.ts'
 import { countConversations } from '#app/domain/restaurants/count-conversations.ts'
 import { deleteRestaurant } from '#app/domain/restaurants/delete-restaurant.ts'
 import { getRestaurant } from '#app/domain/restaurants/get-restaurant.ts'
@@ -69,7 +69,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
         version: houseVersion(facts),
         suggested: await findSuggestedHouseFact({ texts, kept: stored.keptInstructions }),
       },
-      menus: menus.map(({ id, name }) => ({ id, name })),
+      menus: menus.map(({ id, name, currency }) => ({ id, name, currency })),
       conversationCount,
       appUrl,
     }
@@ -113,7 +113,7 @@ function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
       return { done: 'keepInstruction' }
     }),
     menu: onForm(rawFormSchema, async (form) => {
-      await chooseMenu(owner.id, restaurantId, form)
+      await chooseMenus(owner.id, restaurantId, form)
       return { done: 'menu' }
     }),
     logo: uploadOf('logo'),

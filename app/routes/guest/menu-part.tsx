@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import type { RenderedPart } from './guest-page-props.ts'
+import { ServedFrom, serviceAttributes } from './menu-category.tsx'
+
+interface Props {
+  readonly part: RenderedPart
+  readonly children: ReactNode
+}
+
+/**
+ * One of the restaurant's menus with its categories. Only one is open on the screen; paper shows all,
+ * each with its name. A restaurant's only menu needs no element of its own if it is always served.
+ */
+export function MenuPart({ part, children }: Props) {
+  const { mark, name, served, isUnlisted, isOpen } = part
+  if (name === undefined && !served) return children
+  const className = `menu-part${isOpen || name === undefined ? '' : ' unopened'}`
+  return (
+    <section
+      id={`m-${mark}`}
+      aria-label={name}
+      data-name={name}
+      {...serviceAttributes(served, isUnlisted, className)}
+    >
+      <div className="part-heading">
+        {name !== undefined && (
+          <h2 dir="auto" className="print-only">
+            {name}
+          </h2>
+        )}
+        <ServedFrom served={served} />
+      </div>
+      {children}
+    </section>
+  )
+}
