@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { phraseLanguages, type PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
 import { readAvoidances, readEmergencies, setSuffixes } from '../acceptance/report-detection.ts'
-import { readUnseenQuestions, unseenFiles } from '../acceptance/read-unseen.ts'
+import { languageWords } from '#app/assistant/reading/words/index.ts'
+import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
+import { readUnseenMenu, readUnseenQuestions, unseenFiles } from '../acceptance/read-unseen.ts'
 
 /** A message of a guest, labelled by hand. */
 export interface LabelledMessage {
@@ -17,6 +19,8 @@ export interface LabelledMessage {
  */
 export const readMessages = (): LabelledMessage[] => [
   ...phraseLanguages.flatMap(readFile),
+  ...phraseLanguages.flatMap(ordinaryPhrases),
+  ...menuNames.flatMap(dishNames),
   ...phraseLanguages.flatMap((language) =>
     setSuffixes.flatMap((suffix) => [
       ...readEmergencies(suffix, language).map(({ text, emergency }) => ({
@@ -53,3 +57,29 @@ function readFile(language: PhraseLanguage): LabelledMessage[] {
       return { text, language, isEmergency: label === '1' }
     })
 }
+
+/** Most messages are shorter than any example: greetings, and what guests ask for. */
+function ordinaryPhrases(language: PhraseLanguage): LabelledMessage[] {
+  const { acts, asks, courses, diets, facts, foods, senses, topics } = languageWords[language]
+  const lists = [
+    acts.greet,
+    acts.thanks,
+    acts.bye,
+    acts.enjoy,
+    ...[asks, courses, diets, facts, foods, senses, topics].flatMap(Object.values),
+  ]
+  return lists
+    .flatMap((list) => list?.split(',') ?? [])
+    .map((phrase) => phrase.replaceAll('*', '').trim())
+    .filter(Boolean)
+    .map((text) => ({ text, language, isEmergency: false }))
+}
+
+const menuNames = [...'abcdefghijklmnopqrstuvwxy']
+
+const dishNames = (menu: string): LabelledMessage[] =>
+  allDishes(readUnseenMenu(menu).menu).map(({ name }) => ({
+    text: name,
+    language: 'en',
+    isEmergency: false,
+  }))

@@ -155,7 +155,7 @@ describe('menus', () => {
     expect((await demo.get(copied[0] ?? '')).status).toBe(200)
     await demo.post(list, { intent: 'delete', menuId: String(copy?.['id']) })
     expect(await menusOf(demo)).toEqual(before)
-    expect((await demo.get(copied[0] ?? '')).status).toBe(200)
+    expect((await demo.get(copied[0] ?? '')).status).toBe(404)
   })
 
   test('saves an order only if it contains exactly the existing menus', async () => {

@@ -74,7 +74,7 @@ describe('an owner without a subscription', () => {
       role: turn % 2 === 0 ? 'user' : 'assistant',
       text: `${turn} ${'x'.repeat(2_990)}`,
     }))
-    expect((await ask('And now?', history)).body).toContain(renderedActs('glad'))
+    expect((await ask('And the soup?', history)).body).toContain(renderedActs('glad'))
     const posted = JSON.stringify(
       scripted.requests
         .filter((request) => request.path.endsWith('/messages'))

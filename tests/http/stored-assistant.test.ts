@@ -198,7 +198,7 @@ describe('an assistant stored at the provider', () => {
       const isKnown = scripted.store.assistants.has(id)
       return isKnown ? plans('enjoy')(answer) : refuses(404)(answer)
     }
-    expect((await guest.ask('and again')).text).toBe(renderedActs('enjoy'))
+    expect((await guest.ask('and tomorrow?')).text).toBe(renderedActs('enjoy'))
     const after = (await storedAssistant(menuId)).id
     expect(after).not.toBe(before)
     expect(instructionsOf(after)).toContain('Pide')

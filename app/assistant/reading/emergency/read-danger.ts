@@ -9,7 +9,7 @@ import { bias, encodedWeights, scale } from './weights.ts'
 export type Danger = 'now' | 'possible' | 'none'
 
 /** Logits. How many calls for help each misses is in `evals/emergencies/README.md`. */
-const thresholds = { now: 0.8, possible: -1.5 }
+const thresholds = { now: 0.8, possible: -1.8 }
 
 const model = {
   weights: new Int8Array(Buffer.from(encodedWeights, 'base64')),
