@@ -1,6 +1,6 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { factInText, withoutName } from './dish-facts.ts'
-import { deriveState, isDietaryFact } from './dish-state.ts'
+import { deriveState, isDietaryFact } from './own-state.ts'
 import { foldText } from './fold-text.ts'
 import { excludedBy, type DietaryFact } from '../guest-menu/facts.ts'
 import type { StatedFact, StatedState } from '../guest-menu/statements.ts'

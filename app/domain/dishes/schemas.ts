@@ -10,6 +10,7 @@ import {
   storableText,
   versionRead,
 } from '../field-schemas.ts'
+import { optionsSchema } from '../options/options-schema.ts'
 import { parseList } from './parse-list.ts'
 import { sizesSchema, storedSizesSchema } from '../sizes/sizes-schema.ts'
 
@@ -34,14 +35,20 @@ export const dishFields = placeSchema.extend({
 
 /** The form of a new dish. Prices are parsed by the menu's currency and the locale. */
 export const newDishSchema = (currency: string, locale?: Locale) =>
-  dishFields.extend({ key: formKey }).and(sizesSchema(currency, locale))
+  dishFields
+    .extend({ key: formKey })
+    .and(sizesSchema(currency, locale))
+    .and(optionsSchema(currency, locale))
 
 /**
  * The form of an existing dish, with its next prices.
  * @param today in the owner's time zone, such as 2026-11-26
  */
 export const storedDishSchema = (currency: string, today: string, locale?: Locale) =>
-  dishFields.extend({ updatedAt: versionRead }).and(storedSizesSchema(currency, today, locale))
+  dishFields
+    .extend({ updatedAt: versionRead })
+    .and(storedSizesSchema(currency, today, locale))
+    .and(optionsSchema(currency, locale))
 
 /** A place among the dishes of one category; 1 is the first. */
 export const dishPlaceSchema = z.object({

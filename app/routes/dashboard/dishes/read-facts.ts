@@ -1,5 +1,5 @@
 import { readDiet, readDishFact, type DishFact } from '#app/domain/dietary/dish-facts.ts'
-import { deriveState, type DishState } from '#app/domain/dietary/dish-state.ts'
+import { deriveState, type DishState } from '#app/domain/dietary/own-state.ts'
 import { dietaryFacts, diets, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import {
   statedFacts,
