@@ -3,12 +3,12 @@ import type { Diet, DietaryFact } from '../guest-menu/facts.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { statedFacts, type StatedFact } from '../guest-menu/statements.ts'
 import { combineRequired, type OptionState } from './judge-choices.ts'
-import { stateOfOption, type Avoidable } from './option-state.ts'
+import { stateOfOption } from './option-state.ts'
 import {
   findMarkedDiet as findMarked,
   isDiet,
-  ownStateOfDiet,
-  ownStateOfFact,
+  ownStateOf,
+  type Avoidable,
   type DishState,
   type Reason,
 } from './own-state.ts'
@@ -38,11 +38,11 @@ export const readState = (dish: GuestDish, fact: StatedFact): DishState =>
 
 /** Returns the state of any recordable fact of a dish. */
 export const stateOfFact = (dish: GuestDish, fact: DietaryFact): DishState =>
-  withRequiredChoices(dish, { kind: 'fact', fact }, ownStateOfFact(dish, fact))
+  stateOf(dish, { kind: 'fact', fact })
 
 /** Returns the state of a diet; `contains` means that something contained is excluded by the diet. */
 export const stateOfDiet = (dish: GuestDish, diet: Diet): DishState =>
-  withRequiredChoices(dish, { kind: 'diet', diet }, ownStateOfDiet(dish, diet))
+  stateOf(dish, { kind: 'diet', diet })
 
 /** Finds a diet that the owner has marked for a dish and that excludes a fact. */
 export const findMarkedDiet = (dish: GuestDish, fact: DietaryFact): Diet | undefined =>
@@ -52,7 +52,9 @@ export const findMarkedDiet = (dish: GuestDish, fact: DietaryFact): Diet | undef
 export const wordsOf = ({ reason }: DishState): readonly string[] =>
   'words' in reason ? reason.words : []
 
-function withRequiredChoices(dish: GuestDish, avoided: Avoidable, own: DishState): DishState {
+/** Returns the state of anything that a guest avoids. */
+export function stateOf(dish: GuestDish, avoided: Avoidable): DishState {
+  const own = ownStateOf(dish, avoided)
   const groups = (dish.optionGroups ?? []).filter(isRequired)
   if (groups.length === 0) return own
   const judged = groups.map(({ min, max, options }) => ({

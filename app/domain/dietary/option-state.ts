@@ -1,18 +1,11 @@
-import type { Diet, DietaryFact } from '../guest-menu/facts.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import type { Statements } from '../guest-menu/statements.ts'
 import { validStatements, type DishOption } from '../guest-menu/option-group.ts'
-import { findConcept, readDishFact } from './dish-facts.ts'
+import { findConcept } from './dish-facts.ts'
 import type { OptionState } from './judge-choices.ts'
-import { knownIngredient, knownTerms } from './known-terms.ts'
-import { ownStateOfDiet, ownStateOfFact, type DishState } from './own-state.ts'
+import { knownTerms } from './known-terms.ts'
+import { isKnownIngredient, ownStateOf, type Avoidable } from './own-state.ts'
 import { asDish, type DishTexts } from './voiding.ts'
-
-/** Something that a guest avoids: a fact, what a diet excludes, or a food. */
-export type Avoidable =
-  | { readonly kind: 'fact'; readonly fact: DietaryFact }
-  | { readonly kind: 'diet'; readonly diet: Diet }
-  | { readonly kind: 'food'; readonly concept: string; readonly isAllergy?: boolean }
 
 /** The texts of an option, which are read like those of a dish. */
 export const textsOfOption = ({
@@ -55,9 +48,6 @@ function asDishes(option: DishOption): OptionDishes {
   return dishes
 }
 
-const stateIn = (dish: GuestDish, avoided: Exclude<Avoidable, { kind: 'food' }>): DishState =>
-  avoided.kind === 'fact' ? ownStateOfFact(dish, avoided.fact) : ownStateOfDiet(dish, avoided.diet)
-
 /**
  * Returns what is recorded about an avoided thing and an option. Its words can only add something; only
  * the owner's statements remove it, or say that the option has none of it.
@@ -65,13 +55,13 @@ const stateIn = (dish: GuestDish, avoided: Exclude<Avoidable, { kind: 'food' }>)
 export function stateOfOption(option: DishOption, avoided: Avoidable): OptionState {
   const { itself, removing } = asDishes(option)
   if (avoided.kind === 'food') return stateOfFood(itself, avoided)
-  switch (stateIn(itself, avoided).state) {
+  switch (ownStateOf(itself, avoided).state) {
     case 'contains':
       return 'adds'
     case 'may_contain':
       return 'may_add'
     case 'free':
-      return stateIn(removing, avoided).state === 'free' ? 'removes' : 'none'
+      return ownStateOf(removing, avoided).state === 'free' ? 'removes' : 'none'
     case 'not_recorded':
       return 'unknown'
   }
@@ -85,12 +75,6 @@ function stateOfFood(
   if (findConcept(dish, concept) !== undefined) return 'adds'
   const { name, ingredients } = dish
   const isKnown =
-    ingredients.length > 0
-      ? ingredients.every((ingredient) => knownIngredient(ingredient).length > 0)
-      : knownTerms(name).length > 0
+    ingredients.length > 0 ? ingredients.every(isKnownIngredient) : knownTerms(name).length > 0
   return isKnown && !isAllergy ? 'none' : 'unknown'
 }
-
-/** Whether the words of an option say that it contains, or may contain, a fact. */
-export const readOptionFact = (option: DishOption, fact: DietaryFact) =>
-  readDishFact(asDishes(option).itself, fact)

@@ -1,7 +1,8 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import { readDiet, readDishFact, type DishFact } from './dish-facts.ts'
+import { findConcept, readDiet, readDishFact, type DishFact } from './dish-facts.ts'
 import { dietaryFacts, excludedBy, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
 import type { StatedFact, StatedState, Statement } from '../guest-menu/statements.ts'
+import { knownIngredient } from './known-terms.ts'
 
 /** The combined state of a fact. It is `free` only by the owner's tag or statement. */
 export interface DishState {
@@ -16,12 +17,46 @@ export type Reason =
   | { readonly kind: 'tag'; readonly words: readonly string[] }
   | { readonly kind: 'none' }
 
+/** Something that a guest avoids: a fact, what a diet excludes, or a food. */
+export type Avoidable =
+  | { readonly kind: 'fact'; readonly fact: DietaryFact }
+  | { readonly kind: 'diet'; readonly diet: Diet }
+  | { readonly kind: 'food'; readonly concept: string; readonly isAllergy?: boolean }
+
 const notRecorded: DishState = { state: 'not_recorded', reason: { kind: 'none' } }
 
 /*
  * The states of a dish itself, apart from its options. `dish-state.ts` has those of the dish as guests
  * get it.
  */
+
+/** Returns the state of anything that a guest avoids. */
+export function ownStateOf(dish: GuestDish, avoided: Avoidable): DishState {
+  switch (avoided.kind) {
+    case 'fact':
+      return ownStateOfFact(dish, avoided.fact)
+    case 'diet':
+      return ownStateOfDiet(dish, avoided.diet)
+    case 'food':
+      return ownStateOfFood(dish, avoided)
+  }
+}
+
+/** A dish is free of a food that it doesn't list, unless the guest is allergic. */
+function ownStateOfFood(
+  dish: GuestDish,
+  { concept, isAllergy = false }: Extract<Avoidable, { kind: 'food' }>,
+): DishState {
+  const named = findConcept(dish, concept)
+  if (named !== undefined) return { state: 'contains', reason: { kind: 'derived', words: [named] } }
+  // An ingredient unknown to the lexicon ("Rohe Zwiebel") may be anything.
+  const isCertain = dish.ingredients.length > 0 && dish.ingredients.every(isKnownIngredient)
+  return isCertain && !isAllergy ? { state: 'free', reason: { kind: 'none' } } : notRecorded
+}
+
+/** Whether the lexicon knows a food in an ingredient. */
+export const isKnownIngredient = (ingredient: string): boolean =>
+  knownIngredient(ingredient).length > 0
 
 /** Returns the state of any recordable fact of a dish. A dish marked as vegan is free of meat. */
 export function ownStateOfFact(dish: GuestDish, fact: DietaryFact): DishState {
