@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes, scheduledPrices } from '#app/db/schema/index.ts'
 import { changePrice, type PriceChange } from '../money/change-price.ts'
@@ -28,6 +28,8 @@ export interface PricePreview {
   readonly prices: readonly ChangedPrice[]
   /** The number of selected dishes without a price, which stay without one. */
   readonly withoutPrice: number
+  /** The number of selected dishes with options that cost extra, which stays as it is. */
+  readonly withExtras: number
   /** The date from which the prices are to apply; undefined for at once. */
   readonly from: string | undefined
   /** The number of dishes that change and have a price scheduled already. */
@@ -52,6 +54,7 @@ export async function calculatePrices(
     .select({
       ...sizeColumns,
       name: dishes.name,
+      hasExtras: sql<boolean>`jsonb_path_exists(${dishes.optionGroups}, '$[*].options[*] ? (@.extraMinor > 0)')`,
       scheduled: scheduledColumns,
     })
     .from(dishes)
@@ -81,6 +84,7 @@ export async function calculatePrices(
   return {
     prices,
     withoutPrice,
+    withExtras: rows.filter(({ hasExtras }) => hasExtras).length,
     missing,
     from,
     alreadyScheduled: scheduled.length,

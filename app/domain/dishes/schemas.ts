@@ -11,7 +11,7 @@ import {
   versionRead,
 } from '../field-schemas.ts'
 import { optionsSchema } from '../options/options-schema.ts'
-import { parseList } from './parse-list.ts'
+import { parseList } from '../parse-list.ts'
 import { sizesSchema, storedSizesSchema } from '../sizes/sizes-schema.ts'
 
 export const maxDescriptionLength = 1_000

@@ -1,4 +1,4 @@
-import type { Sizes } from '../sizes/size.ts'
+import type { Sizes } from '#app/db/schema/size.ts'
 import type { OptionGroup } from './option-group.ts'
 import type { Service } from './service.ts'
 import type { HouseFacts } from './topics.ts'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
 import { foldText } from '../dietary/fold-text.ts'
-import { parseList } from '../dishes/parse-list.ts'
+import { parseList } from '../parse-list.ts'
 import { FieldReader } from '../field-reader.ts'
 import { requiredText, storableText } from '../field-schemas.ts'
 import { maxGroups, maxOptions } from '../guest-menu/option-group.ts'

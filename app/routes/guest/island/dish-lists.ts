@@ -20,12 +20,13 @@ const maxAddingMs = 8
  * again at once. The dishes of the first screen are added immediately, together with all headings;
  * the rest is added while the browser is idle, from top to bottom.
  * @param onFailure called if adding the rest fails, so that a list may lack dishes
- * @returns fills the lists with the dishes of a new choice; if `isAtOnce`, none is added later
+ * @returns fills the lists with the dishes of a new choice, some with a note about what has to be chosen;
+ *   if `isAtOnce`, none is added later
  */
 export function dishLists(
   filtered: HTMLElement,
   onFailure: () => void,
-): (groups: DishGroups, isAtOnce?: boolean) => void {
+): (groups: DishGroups, notes: ReadonlyMap<HTMLElement, string>, isAtOnce: boolean) => void {
   const sections = [...filtered.querySelectorAll<HTMLElement>('[data-group]')]
   const copies = new Map<HTMLElement, HTMLElement>()
   let current = {}
@@ -46,7 +47,7 @@ export function dishLists(
     return copy
   }
 
-  return (groups, isAtOnce = false) => {
+  return (groups, notes, isAtOnce) => {
     const choice = (current = {})
     // Hiding the old lists is faster than emptying them.
     const old = sections.flatMap(listsOf)
@@ -61,7 +62,9 @@ export function dishLists(
     })
     const add = (count: number) => {
       for (const { section, dish } of missing.splice(0, count)) {
-        addTo(section, copyOf(dish))
+        const copy = copyOf(dish)
+        setNote(copy, notes.get(dish))
+        addTo(section, copy)
       }
     }
     const addRest = (hasTime: () => boolean) => {
@@ -81,6 +84,16 @@ export function dishLists(
     add(isAtOnce ? missing.length : Math.ceil(innerHeight / minHeightPx))
     void afterPaint().then(() => whenIdle(addRest))
   }
+}
+
+/** Shows what has to be chosen for a dish to fit; a copy may have the note of another choice. */
+function setNote(copy: HTMLElement, note: string | undefined): void {
+  copy.querySelector('.fits-if')?.remove()
+  if (note === undefined) return
+  const line = document.createElement('p')
+  line.className = 'fits-if'
+  line.textContent = note
+  copy.querySelector('.dish-line')?.after(line)
 }
 
 /** As `ServedFrom`. */

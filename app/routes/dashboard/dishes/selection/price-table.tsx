@@ -23,7 +23,7 @@ interface Props {
 /** The prices of dishes before and after a change, to be confirmed. */
 export function PriceTable(props: Props) {
   const { preview, isOutdated, isRaise, currency, isBusy, goBack, apply } = props
-  const { prices, withoutPrice, from, alreadyScheduled, missing } = preview
+  const { prices, withoutPrice, withExtras, from, alreadyScheduled, missing } = preview
   const translate = useSelectionTranslate()
   const locale = useLocale()
   const countTexts = useCountTexts()
@@ -45,6 +45,7 @@ export function PriceTable(props: Props) {
         ? translate('keeps_scheduled', { dishes: scheduled })
         : translate('replaces_scheduled', { dishes: scheduled })),
     withoutPrice > 0 && translate('without_price', { dishes: countTexts.dishes(withoutPrice) }),
+    withExtras > 0 && translate('keeps_extras', { dishes: countTexts.dishes(withExtras) }),
     opposite.size > 0 && translate('opposite', { dishes: countTexts.dishes(opposite.size) }),
     missing.length > 0 && translate('skipped', { dishes: countTexts.dishes(missing.length) }),
     changed.length === 0 && translate('unchanged'),
