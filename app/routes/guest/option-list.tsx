@@ -36,6 +36,8 @@ type OptionTexts = Omit<PriceProps, 'dish'>
 
 function Option({ option, ...texts }: OptionTexts & { readonly option: DishOption }) {
   const { name, ingredients } = option
+  // "Stilton", which adds Stilton.
+  const isExplained = ingredients.join() !== name
   const { translate } = texts
   return (
     <li>
@@ -45,7 +47,7 @@ function Option({ option, ...texts }: OptionTexts & { readonly option: DishOptio
         </span>
         <Extra option={option} {...texts} />
       </p>
-      {ingredients.length > 0 && (
+      {ingredients.length > 0 && isExplained && (
         <small data-words dir="auto">
           {ingredients.join(', ')}
         </small>

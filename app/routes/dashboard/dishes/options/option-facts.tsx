@@ -103,7 +103,7 @@ function OptionFact({ fact, chosen, note, errorId, onChoose }: FactProps) {
   const id = useId()
   const isDiet = fact === 'vegetarian' || fact === 'vegan'
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_11rem] items-center gap-x-3 gap-y-1 py-1.5">
+    <li className="grid items-center gap-x-3 gap-y-1 py-1.5 sm:grid-cols-[minmax(0,1fr)_10rem]">
       <label htmlFor={id} className="font-semibold">
         <FactIcon fact={fact} />
         {translate(statedKeys[fact])}
@@ -125,7 +125,7 @@ function OptionFact({ fact, chosen, note, errorId, onChoose }: FactProps) {
       {note && (
         <p
           id={`${id}-note`}
-          className="col-span-2 flex items-start gap-1.5 font-medium text-saffron"
+          className="flex items-start gap-1.5 font-medium text-saffron sm:col-span-2"
         >
           <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
           {note}

@@ -45,10 +45,20 @@ export function OptionsFields(props: Props) {
           </li>
         ))}
       </ul>
+      {Object.entries(props.errors).map(
+        ([field, error]) =>
+          isOfOptions(field) && (
+            <p key={field} className="text-sm font-medium text-beet">
+              {error}
+            </p>
+          ),
+      )}
       <p className="text-sm text-ink-soft">{translate('options_no_script')}</p>
     </div>
   )
 }
+
+const isOfOptions = (field: string) => field.split('.')[0] === optionsField
 
 function EditedOptions({ defaultValue, storedGroups, stored, typed, ...props }: Props) {
   const { currency, withOptions, errors } = props
@@ -59,7 +69,7 @@ function EditedOptions({ defaultValue, storedGroups, stored, typed, ...props }: 
     options.some((option) => Object.values(option.stated).some(({ voidedAt }) => voidedAt)),
   )
   const [isOpen, setOpen] = useState(isVoided)
-  const hasErrors = Object.keys(errors).some((field) => field.split('.')[0] === optionsField)
+  const hasErrors = Object.keys(errors).some(isOfOptions)
   const storedOptions = new Map(
     storedGroups.flatMap(({ options }) => options.map((option) => [option.id, option] as const)),
   )
