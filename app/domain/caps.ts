@@ -51,19 +51,23 @@ export async function assertRoom(
 
 type DishText = Readonly<
   Record<'name' | 'description' | 'aiInstructions', string> &
-    Record<'ingredients' | 'tags', readonly string[]>
+    Record<'ingredients' | 'tags', readonly string[]> & {
+      readonly optionGroups?: readonly object[] | undefined
+    }
 >
 
-/** Returns the number of characters in a dish's texts. */
-export function textLength({ name, description, ingredients, tags, aiInstructions }: DishText) {
-  const texts = [name, description, aiInstructions, ...ingredients, ...tags]
+/** Returns the number of characters in a dish's texts. Options count with all that is stored of them. */
+export function textLength(dish: DishText) {
+  const { name, description, ingredients, tags, aiInstructions, optionGroups = [] } = dish
+  const options = optionGroups.length > 0 ? [JSON.stringify(optionGroups)] : []
+  const texts = [name, description, aiInstructions, ...ingredients, ...tags, ...options]
   return texts.reduce((sum, text) => sum + text.length, 0)
 }
 
 /** The text length of a stored dish, in SQL. */
 export const storedTextLength = sql<number>`length(concat(${dishes.name}, ${dishes.description},
   ${dishes.aiInstructions}, array_to_string(${dishes.ingredients}, ''),
-  array_to_string(${dishes.tags}, '')))`
+  array_to_string(${dishes.tags}, ''), nullif(${dishes.optionGroups}::text, '[]')))`
 
 /**
  * Checks that a menu has room for more text. Text that already exceeds the cap can be shortened,

@@ -88,8 +88,11 @@ export function useValidatedForm(
         setReady(isEmpty(found))
         const name = nameOf(target)
         // A change in one field may fix an error of another, such as two passwords that differ.
+        // Nor need an error of the server be one any more that is about a part of the field.
         const isOver = (field: string) =>
-          field === name || (!(field in found) && errors[field] !== failure?.errors[field])
+          field === name ||
+          (!(field in found) &&
+            (field.startsWith(`${name}.`) || errors[field] !== failure?.errors[field]))
         if (Object.keys(errors).some(isOver)) {
           setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !isOver(field))))
         }

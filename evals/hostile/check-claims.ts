@@ -2,7 +2,8 @@ import type { DietaryTarget } from '#app/assistant/plan/part.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { PhraseKey } from '#app/assistant/render/phrases/book.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
-import { dietsExcluding, factName, isMarked, plainlyContains } from './records.ts'
+import { isMarkedWith } from './check-options.ts'
+import { dietsExcluding, factName, plainlyContains } from './records.ts'
 import type { HostileReply } from './reply-to-plans.ts'
 import { phrasePatterns, removeIsolates, wordsFor } from './vocabulary.ts'
 
@@ -89,6 +90,6 @@ export function checkClaims(
 function isTrue(dish: GuestDish, target: DietaryTarget, state: State): boolean {
   const name = factName(target)
   if (name === undefined) return state !== 'free'
-  if (state === 'free') return isMarked(dish, name)
+  if (state === 'free') return isMarkedWith(dish, name, '')
   return state === 'contains' || !plainlyContains(dish, name)
 }

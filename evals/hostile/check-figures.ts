@@ -1,6 +1,7 @@
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Size, SizeFigure } from '#app/domain/sizes/size.ts'
-import { figuresIn, isMarked, priceDigits } from './records.ts'
+import { isMarkedWith } from './check-options.ts'
+import { figuresIn, priceDigits } from './records.ts'
 import type { HostileReply } from './reply-to-plans.ts'
 import { removeIsolates } from './vocabulary.ts'
 
@@ -40,7 +41,7 @@ export function checkQuery(
   const offered = blocks.flatMap((block) =>
     block.kind === 'dishes' && block.group === 'fits' ? block.rows : [],
   )
-  return offered.flatMap(({ id }) => {
+  return offered.flatMap(({ id, note = '' }) => {
     const dish = dishes.get(id)
     if (!dish) return []
     const violated = clauses.filter((clause) => {
@@ -62,9 +63,11 @@ export function checkQuery(
         case 'except':
           return clause.of.includes(id)
         case 'suits':
-          return clause.of.some((diet) => !isMarked(dish, diet))
+          return clause.of.some((diet) => !isMarkedWith(dish, diet, note))
         case 'without':
-          return clause.of.some((target) => target.kind === 'fact' && !isMarked(dish, target.fact))
+          return clause.of.some(
+            (target) => target.kind === 'fact' && !isMarkedWith(dish, target.fact, note),
+          )
         default:
           return false
       }

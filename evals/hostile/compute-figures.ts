@@ -2,6 +2,7 @@ import type { Part } from '#app/assistant/plan/part.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Size } from '#app/domain/sizes/size.ts'
+import { extrasOf } from './check-options.ts'
 import { priceDigits, pricesInTexts } from './records.ts'
 
 type Dishes = ReadonlyMap<string, GuestDish>
@@ -34,9 +35,14 @@ export function computeFigures(
           }
           const { quoted = [] } = part
           const byDish = [...counted].map(([{ priceMinor }, times]) => (priceMinor ?? 0) * times)
-          const total = sum([...byDish, ...quotedPrices(quoted)])
+          const extras = extrasOf(byId.values())
+          const { options = [] } = part
+          const byOption = [...new Set(options)].map(
+            (id) => (extras.get(id) ?? 0) * count(id, options),
+          )
+          const total = sum([...byDish, ...byOption, ...quotedPrices(quoted)])
           const byItem = [
-            ...byDish.map(money),
+            ...[...byDish, ...byOption].map(money),
             ...[...new Set(quoted)].map((id) =>
               money((inTexts.get(id)?.minor ?? 0) * count(id, quoted)),
             ),

@@ -5,7 +5,8 @@ import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'
 import { checkClaims } from './check-claims.ts'
 import { checkQuery, isPriceOf } from './check-figures.ts'
 import { computeFigures, sentencesOfQuotedPrices } from './compute-figures.ts'
-import { factName, figuresIn, isMarked, plainlyContains, priceDigits, textsOf } from './records.ts'
+import { extrasOf, isMarkedWith } from './check-options.ts'
+import { factName, figuresIn, plainlyContains, priceDigits, textsOf } from './records.ts'
 import type { HostileReply } from './reply-to-plans.ts'
 import { removeIsolates, vocabularyOf, wordsFor, wordsIn } from './vocabulary.ts'
 
@@ -57,10 +58,10 @@ function checkRows(block: Block, reply: HostileReply, dishes: Dishes, menu: Gues
       ...(row.name === dish.name ? [] : [`${dish.name} is called ${row.name}`]),
       ...(row.image_url === dish.imageUrl ? [] : [`another picture for ${dish.name}`]),
       ...(isPriceRight ? [] : [`${dish.name} costs ${row.price ?? 'nothing'}`]),
-      ...(isOffered ? reply.avoided.flatMap((target) => checkOffer(dish, target)) : []),
+      ...(isOffered ? reply.avoided.flatMap((target) => checkOffer(dish, target, note)) : []),
       ...(isOffered
         ? marks
-            .filter((target) => !isMarkedAsAsked(dish, target, reply.parts))
+            .filter((target) => !isMarkedAsAsked(dish, target, reply.parts, note))
             .map((target) => `${dish.name} is marked as ${factName(target)}`)
         : []),
     ]
@@ -73,7 +74,12 @@ const facts: readonly DietaryTarget[] = [
 ]
 
 /** Tells whether a mark is true. Under "halal or kosher", a mark of either justifies both words. */
-function isMarkedAsAsked(dish: GuestDish, target: DietaryTarget, parts: readonly Part[]): boolean {
+function isMarkedAsAsked(
+  dish: GuestDish,
+  target: DietaryTarget,
+  parts: readonly Part[],
+  note: string,
+): boolean {
   const choices = parts.flatMap((part) =>
     'query' in part && part.query
       ? part.query.clauses.flatMap((clause) => (clause.op === 'suits_any' ? [clause.of] : []))
@@ -81,9 +87,11 @@ function isMarkedAsAsked(dish: GuestDish, target: DietaryTarget, parts: readonly
   )
   const isOneOf = choices.some(
     (of) =>
-      target.kind === 'diet' && of.includes(target.diet) && of.some((diet) => isMarked(dish, diet)),
+      target.kind === 'diet' &&
+      of.includes(target.diet) &&
+      of.some((diet) => isMarkedWith(dish, diet, note)),
   )
-  return isOneOf || isMarked(dish, factName(target) ?? '')
+  return isOneOf || isMarkedWith(dish, factName(target) ?? '', note)
 }
 
 /** Tells whether a text contains a mark as a whole word outside the dish's own texts. */
@@ -98,10 +106,12 @@ function isNamed(mark: string, text: string, dish: GuestDish): boolean {
   return !/[\p{L}-]/u.test(neighbours)
 }
 
-function checkOffer(dish: GuestDish, target: DietaryTarget): string[] {
+function checkOffer(dish: GuestDish, target: DietaryTarget, note: string): string[] {
   const name = factName(target)
   if (name !== undefined)
-    return isMarked(dish, name) ? [] : [`offers ${dish.name} to a guest who avoids ${name}`]
+    return isMarkedWith(dish, name, note)
+      ? []
+      : [`offers ${dish.name} to a guest who avoids ${name}`]
   if (target.kind !== 'food') return []
   const isListed = dish.ingredients.some(
     (ingredient) => ingredient.toLocaleLowerCase('en') === target.concept,
@@ -162,6 +172,7 @@ function checkText(
             ...(priceMinor === null ? [] : [priceDigits(priceMinor, menu.menu.currency)]),
             ...(calories === null ? [] : [String(calories)]),
           ]),
+        ...[...extrasOf(named).values()].map((extra) => priceDigits(extra, menu.menu.currency)),
       ])
       const withoutSuffixes = line.replaceAll(/’\p{L}{1,4}(?!\p{L})/gu, ' ')
       const isAllowed = isInAny(vocabulary, allowedWords, recordedWords, smallWords)
@@ -237,18 +248,22 @@ function checkQuotes(block: Block, menu: GuestMenu): string[] {
 /** Checks that a shown dish that plainly contains an avoided allergen comes with a warning. */
 function checkWarnings({ blocks, avoided }: HostileReply, dishes: Dishes): string[] {
   const shown = blocks.flatMap((block) =>
-    block.kind === 'dishes' && block.group === 'against' ? [] : rowsOf(block).map(({ id }) => id),
+    block.kind === 'dishes' && block.group === 'against' ? [] : rowsOf(block),
   )
   const warnings = blocks
     .filter((block) => block.kind === 'warning' || block.kind === 'fact')
     .map(({ text }) => text)
-  return [...new Set(shown)].flatMap((id) => {
+  return shown.flatMap(({ id, note = '' }) => {
     const dish = dishes.get(id)
     if (!dish) return []
     return avoided
       .flatMap((target) => (target.kind === 'fact' ? [target.fact] : []))
       .filter(
-        (fact) => plainlyContains(dish, fact) && !warnings.some((text) => text.includes(dish.name)),
+        (fact) =>
+          plainlyContains(dish, fact) &&
+          // The note says how to avoid it.
+          !isMarkedWith(dish, fact, removeIsolates(note)) &&
+          !warnings.some((text) => text.includes(dish.name)),
       )
       .map((fact) => `shows ${dish.name} without a warning about ${fact}`)
   })

@@ -71,6 +71,7 @@ export function generateTurns(random: () => number): HostileTurn[] {
     Array.from({ length: Math.floor(random() * (max + 1)) }, create)
   const dish = () => `d${Math.floor(random() * dishCount) + 1}`
   const size = () => `${dish()}.${Math.floor(random() * 5)}`
+  const option = () => `${dish()}+${Math.floor(random() * 6)}`
   const about = () => pick([...dietaryFacts, ...diets, ...foods])
   const number = () => pick(['0', '1', '2', '7', '12', '25', '300', '1200', '12.5', '99999', '-4'])
   // Mostly a value that its field accepts, sometimes any other.
@@ -139,7 +140,9 @@ export function generateTurns(random: () => number): HostileTurn[] {
         return kind < 0.6
           ? dish()
           : kind < 0.87
-            ? size()
+            ? random() < 0.5
+              ? size()
+              : option()
             : kind < 0.97
               ? `s${Math.ceil(random() * 9)}`
               : anyValue()

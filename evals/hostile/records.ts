@@ -51,11 +51,14 @@ const excludedByDiet: Readonly<Record<string, readonly string[]>> = {
 export const factName = (target: DietaryTarget): string | undefined =>
   target.kind === 'fact' ? target.fact : target.kind === 'diet' ? target.diet : undefined
 
-const stateOf = ({ stated }: GuestDish, name: string) =>
+const stateOf = ({ stated }: Pick<GuestDish, 'stated'>, name: string) =>
   Object.entries(stated ?? {}).find(([fact]) => fact === name)?.[1]?.state
 
 /** Tells whether the owner states that a dish contains something, or lists an unmistakable ingredient. */
-export function plainlyContains(dish: GuestDish, name: string): boolean {
+export function plainlyContains(
+  dish: Pick<GuestDish, 'ingredients' | 'stated'>,
+  name: string,
+): boolean {
   const foods = plainFoods[name] ?? []
   const isListed = dish.ingredients.some((ingredient) => foods.includes(normalize(ingredient)))
   return isListed || (stateOf(dish, name) === 'contains' && !(name in excludedByDiet))
@@ -104,6 +107,10 @@ export const textsOf = (dish: GuestDish): string[] => [
   ...dish.ingredients,
   ...dish.tags,
   ...dish.sizes.map(({ name }) => name),
+  ...(dish.optionGroups ?? []).flatMap(({ name, options }) => [
+    name,
+    ...options.flatMap((option) => [option.name, ...option.ingredients]),
+  ]),
 ]
 
 const minorDigits: Readonly<Record<string, number>> = { TRY: 2, GBP: 2, EUR: 2, USD: 2 }

@@ -1,4 +1,5 @@
 import type { GuestDish, GuestMenu, GuestSection } from '#app/domain/guest-menu/guest-menu.ts'
+import type { DishOption } from '#app/domain/guest-menu/option-group.ts'
 import { demo } from '../menus/demo.ts'
 import { readUnseenMenu } from '../acceptance/read-unseen.ts'
 import { findFaults } from './oracle.ts'
@@ -16,6 +17,8 @@ const readMenus = (): GuestMenu[] => [
   ...['a', 'b', 'e'].map((name) => readUnseenMenu(name).menu),
   withSizes(demo.menu),
   withSizes(readUnseenMenu('a').menu),
+  withOptions(demo.menu),
+  withOptions(readUnseenMenu('b').menu),
 ]
 
 /** Gives most dishes several sizes, some without a price or calories. */
@@ -35,9 +38,66 @@ function withSizes(menu: GuestMenu): GuestMenu {
       ? dish
       : { ...dish, sizes: [{ ...first, name: 'Normaal' }, ...others] }
   }
+  return changeDishes(menu, inSizes)
+}
+
+const stated = (state: 'free' | 'removes', facts: string): DishOption['stated'] =>
+  Object.fromEntries(
+    facts.split(' ').map((fact) => [fact, { state, confirmedAt: '2026-01-01T00:00:00.000Z' }]),
+  )
+
+/** Gives most dishes options, of which some have to be chosen, and some are confirmed. */
+function withOptions(menu: GuestMenu): GuestMenu {
+  let count = 0
+  return changeDishes(menu, (dish) => {
+    count++
+    const option = (
+      name: string,
+      ingredients: readonly string[],
+      statements: DishOption['stated'],
+    ): DishOption => ({
+      id: `${dish.id}/${name}`,
+      name,
+      extraMinor: (count % 4) * 150,
+      ingredients,
+      stated: statements,
+    })
+    const bodem = {
+      id: `${dish.id}/Bodem`,
+      name: 'Bodem',
+      min: 1,
+      max: 1,
+      options: [
+        option('Klassiek', ['wheat flour'], stated('free', 'milk nuts')),
+        option('Rijst', [], {
+          ...stated('free', 'milk nuts peanuts vegan'),
+          ...stated('removes', 'gluten'),
+        }),
+        ...(count % 2 === 0 ? [option('Speciaal', [], {})] : []),
+      ],
+    }
+    const erbij = {
+      id: `${dish.id}/Erbij`,
+      name: 'Erbij',
+      min: 0,
+      max: 2,
+      options: [
+        option('Extra parmesan', ['parmesan'], {}),
+        option('Zonder', [], {
+          ...stated('removes', 'nuts milk vegan'),
+          ...stated('free', 'gluten'),
+        }),
+      ],
+    }
+    const groups = [[], [bodem], [erbij], [bodem, erbij]][count % 4] ?? []
+    return groups.length > 0 ? { ...dish, optionGroups: groups } : dish
+  })
+}
+
+function changeDishes(menu: GuestMenu, change: (dish: GuestDish) => GuestDish): GuestMenu {
   const inSection = <Section extends GuestSection>(section: Section): Section => ({
     ...section,
-    dishes: section.dishes.map(inSizes),
+    dishes: section.dishes.map(change),
   })
   return {
     ...menu,

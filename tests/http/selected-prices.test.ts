@@ -24,6 +24,7 @@ describe('prices', () => {
         { name: 'Künefe', before: 12_345, after: 13_580 },
       ],
       withoutPrice: 2,
+      withExtras: 0,
       missing: [],
     })
     expect(await selection.stored()).toEqual(before)

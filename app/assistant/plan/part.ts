@@ -103,6 +103,11 @@ interface WithSizes {
   readonly sizes?: readonly string[]
 }
 
+interface WithOptions {
+  /** Ids of the dishes' options that the guest named; an id that appears twice counts twice. */
+  readonly options?: readonly string[]
+}
+
 interface WithQuoted {
   /** Short ids of prices in the owner's texts; an id that appears twice counts twice. */
   readonly quoted?: readonly string[]
@@ -149,12 +154,13 @@ export type Part =
       readonly budget?: number
     } & WithDishes &
       WithSizes &
+      WithOptions &
       WithQuoted)
   | ({ readonly do: 'opinion' } & WithDishes)
   /** Of the dishes, or of those that the query finds. */
   | ({ readonly do: 'pictures'; readonly query?: MenuQuery } & WithDishes)
   /** A change that only the kitchen can promise, such as leaving out the onions. */
-  | ({ readonly do: 'request'; readonly change: readonly Clause[] } & WithDishes)
+  | ({ readonly do: 'request'; readonly change: readonly Clause[] } & WithDishes & WithOptions)
   | ({
       readonly do: 'pair'
       readonly course: Course | 'any'

@@ -58,7 +58,7 @@ const needDishes: ReadonlySet<WirePart['do']> = new Set([
 
 /** Resolves a part from the wire format; undefined if it refers to nothing on this menu. */
 export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined {
-  const { dishes, sizes } = resolveDishes(part.dishes, scope.menu, maxDishes)
+  const { dishes, sizes, options } = resolveDishes(part.dishes, scope.menu, maxDishes)
   const quoted = findQuotedIds(part, scope.menu).slice(0, maxDishes)
   const of = part.of.slice(0, maxValues)
   const where = part.where.slice(0, maxValues)
@@ -117,6 +117,7 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
         dishes,
         of: figure,
         ...(sizes.length > 0 && { sizes }),
+        ...(options.length > 0 && { options }),
         ...(quoted.length > 0 && { quoted }),
         ...(ways !== undefined && { ways }),
         ...(budget !== undefined && { budget }),
@@ -130,7 +131,12 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
         ? { do: 'pictures', dishes, query: resolveQuery(where, scope) }
         : undefined
     case 'request':
-      return { do: 'request', dishes, change: where.flatMap((one) => resolveClause(one, scope)) }
+      return {
+        do: 'request',
+        dishes,
+        ...(options.length > 0 && { options }),
+        change: where.flatMap((one) => resolveClause(one, scope)),
+      }
     case 'pair':
       return {
         do: 'pair',
@@ -277,13 +283,8 @@ function resolveClause({ op, of: names }: WireClause, scope: PlanScope): Clause[
     }
     case 'words':
       return unlessEmpty({ op, of: of.flatMap((text) => resolveSpan(text, scope) ?? []) })
-    case 'served':
-    case 'group':
-    case 'sort':
-    case 'limit':
-    case 'people':
-    case 'total':
-    case 'ways':
+    // The others aren't conditions.
+    default:
       return []
   }
 }

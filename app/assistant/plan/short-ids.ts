@@ -9,6 +9,8 @@ interface ShortIds {
   readonly dishIdOf: ReadonlyMap<string, string>
   /** A dish with several sizes also has d1.1, d1.2 … for them. */
   readonly sizeIdOf: ReadonlyMap<string, string>
+  /** A dish with options also has d1+1, d1+2 … for them. */
+  readonly optionIdOf: ReadonlyMap<string, string>
   readonly headingIdOf: ReadonlyMap<string, string>
   readonly shortIdOf: ReadonlyMap<string, string>
 }
@@ -31,27 +33,38 @@ function assignIds(menu: GuestMenu): ShortIds {
       sizes.length > 1 ? sizes.map(({ id }, at) => [`d${index + 1}.${at + 1}`, id] as const) : [],
     ),
   )
-  const named = [...sizeIdOf, ...dishIdOf, ...headingIdOf]
+  const optionIdOf = new Map(
+    dishes.flatMap(({ dish: { optionGroups = [] } }, index) =>
+      optionGroups
+        .flatMap(({ options }) => options)
+        .map(({ id }, at) => [`d${index + 1}+${at + 1}`, id] as const),
+    ),
+  )
+  const named = [...sizeIdOf, ...optionIdOf, ...dishIdOf, ...headingIdOf]
   return {
     dishIdOf,
     sizeIdOf,
+    optionIdOf,
     headingIdOf,
     shortIdOf: new Map(named.map(([short, id]) => [id, short])),
   }
 }
 
 /**
- * Resolves short ids of dishes, and of sizes, which name their dishes too; unknown ones are dropped.
+ * Resolves short ids of dishes, of sizes, which name their dishes too, and of the dishes' options;
+ * unknown ones are dropped.
  * @returns at most `max` ids of each
  */
 export function resolveDishes(
   ids: readonly string[],
   menu: GuestMenu,
   max: number,
-): { readonly dishes: readonly string[]; readonly sizes: readonly string[] } {
-  const { dishIdOf, sizeIdOf } = shortIds(menu)
+): Readonly<Record<'dishes' | 'sizes' | 'options', readonly string[]>> {
+  const { dishIdOf, sizeIdOf, optionIdOf } = shortIds(menu)
+  const isNamed = (id: string) => ids.some((other) => other.split('.')[0] === id.split('+')[0])
   return {
     dishes: ids.flatMap((id) => dishIdOf.get(id.replace(/\.\d+$/, '')) ?? []).slice(0, max),
     sizes: ids.flatMap((id) => sizeIdOf.get(id) ?? []).slice(0, max),
+    options: ids.flatMap((id) => (isNamed(id) && optionIdOf.get(id)) || []).slice(0, max),
   }
 }

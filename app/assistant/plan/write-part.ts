@@ -13,7 +13,8 @@ import type { WireClause, WirePart } from './wire.ts'
  * prices in the owner's texts, whose numbers may have changed since.
  */
 export function writePart(part: Part, menu: GuestMenu): WirePart {
-  const dishes = 'dishes' in part ? shorten(withSizes(part, menu), menu) : []
+  const options = 'options' in part ? (part.options ?? []) : []
+  const dishes = 'dishes' in part ? shorten([...withSizes(part, menu), ...options], menu) : []
   return { do: part.do, dishes, of: [], where: [], ...fieldsOf(part, menu) }
 }
 

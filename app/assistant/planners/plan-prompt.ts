@@ -1,4 +1,4 @@
-import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.ts'
 import { searchDishes } from '#app/domain/dishes/search-dishes.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
@@ -163,12 +163,33 @@ function dishLine({ dish, headingIds }: IndexedDish, name: string, menu: GuestMe
         .join(size.name === '' ? ' · ' : ' '),
     ),
     dish.ingredients.slice(0, maxIngredients).map(oneLine).join(', '),
+    optionsText(dish, menu),
     dish.tags.length > 0 ? `[${dish.tags.map(oneLine).join(', ')}]` : '',
     truncate(dish.description, maxDescriptionLength),
     dish.aiInstructions ? `wish: ${truncate(dish.aiInstructions, maxNotesLength)}` : '',
   ]
     .filter(Boolean)
     .join(' · ')
+}
+
+// Enough for real dishes.
+const maxPromptOptions = 24
+
+/** Writes a dish's options in short: "Base 1: d3+1 Classic, d3+2 Rice base 30.00". */
+function optionsText({ optionGroups = [] }: GuestDish, menu: GuestMenu): string {
+  const { shortIdOf } = shortIds(menu)
+  let left = maxPromptOptions
+  const groups = optionGroups.map(({ name, min, max, options }) => {
+    const shown = options.slice(0, left)
+    left -= shown.length
+    const texts = shown.map(({ id, name: option, extraMinor }) => {
+      const extra = extraMinor > 0 ? ` +${formatAmount(extraMinor, menu.menu.currency, 'en')}` : ''
+      return `${shortIdOf.get(id)} ${oneLine(option)}${extra}`
+    })
+    const count = min === max ? `${min}` : `${min}-${max}`
+    return `${oneLine(name)} (choose ${count}): ${texts.join(', ')}`
+  })
+  return groups.length > 0 ? `options ${groups.join('; ')}` : ''
 }
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -8,7 +8,8 @@ import { cueValues, filterCues, findCues, hasCue, hasMeaning, type Cue } from '.
 import { extendMentions } from './extend-mentions.ts'
 import { findDishes, type AnalysedToken, type DishMention } from './find-dishes.ts'
 import { findFoods, termsOfFood, type FoodMention } from './find-foods.ts'
-import { findSizes, type SizedMention } from './find-sizes.ts'
+import { findOptions, type OptionedMention } from './find-options.ts'
+import { findSizes } from './find-sizes.ts'
 import { findUnclear } from './find-unclear.ts'
 import { isConnective } from './name-index.ts'
 import { possibleLanguages, type Message } from './parse-message.ts'
@@ -33,7 +34,7 @@ export interface Annotations extends Pick<Message, 'text' | 'tokens' | 'terms'> 
   readonly menu: GuestMenu
   /** Cues outside of dish names. */
   readonly cues: readonly Cue[]
-  readonly mentions: readonly SizedMention[]
+  readonly mentions: readonly OptionedMention[]
   /** Whether a kind is one of food: "chicken", unlike "soups". */
   readonly namesFood: (kind: Span) => boolean
   /** Foods outside of dish names. */
@@ -71,7 +72,7 @@ export function annotateMessage(
     : undefined
   const withoutFoods = removeIngredients(named, allFoods, allCues, tokens, billed)
   const meant = removeCourses(withoutFoods, message, allCues, menu)
-  const mentions = findSizes(meant, tokens, allCues, menu)
+  const mentions = findOptions(findSizes(meant, tokens, allCues, menu), tokens, menu)
   const nameIndexes = tokenIndexes(mentions)
   const isOutsideNames = (span: Span) => !overlaps(span, nameIndexes)
   const cues = allCues.filter(isOutsideNames)

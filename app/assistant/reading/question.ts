@@ -25,6 +25,8 @@ export interface AskedDish {
   readonly count: number
   /** The size that is named. */
   readonly sizeId?: string
+  /** Its options that are named, each for all of them. */
+  readonly optionIds: readonly string[]
 }
 
 /** A kind of dish in a question, which it asks for or excludes. */

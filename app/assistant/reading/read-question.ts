@@ -89,13 +89,14 @@ function readIntent(
   return {
     dishes: mentions
       .filter(({ isKind }) => !isKind)
-      .flatMap(({ dishIds, start, sizes }): AskedDish[] =>
+      .flatMap(({ dishIds, start, sizes, optionIds }): AskedDish[] =>
         sizes.length === 0
-          ? [{ dishIds, count: countOf(dishIds, numbers.get(start - 1)) }]
+          ? [{ dishIds, count: countOf(dishIds, numbers.get(start - 1)), optionIds }]
           : sizes.map((size) => ({
               dishIds,
               count: numbers.get(size.start - 1) ?? 1,
               sizeId: size.id,
+              optionIds,
             })),
       ),
     kinds: mentions

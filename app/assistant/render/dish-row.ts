@@ -1,6 +1,8 @@
+import type { OptionChoice } from '#app/domain/dietary/judge-dish.ts'
 import type { IndexedDish } from '#app/domain/menus/query/index-menu.ts'
 import type { Size } from '#app/domain/sizes/size.ts'
 import type { DishRow } from './blocks.ts'
+import { choiceNote } from './option-texts.ts'
 import { servedFrom } from './served-from.ts'
 import { lowestPrice, priceOfSize } from './size-texts.ts'
 import type { Speaker } from './speaker.ts'
@@ -9,16 +11,20 @@ interface RowDetails {
   /** The size that the row is about; without it, all. */
   readonly size?: Size | undefined
   readonly reason?: string | undefined
+  /** What has to be chosen so that it fits. */
+  readonly choices?: readonly OptionChoice[]
 }
 
 /** Returns a dish as a row of a list. */
 export function toDishRow(
   { dish, notServed }: Pick<IndexedDish, 'dish' | 'notServed'>,
   speaker: Speaker,
-  { size, reason }: RowDetails = {},
+  { size, reason, choices = [] }: RowDetails = {},
 ): DishRow {
   const price = size ? priceOfSize(size, speaker) : lowestPrice(dish, speaker)
+  const choose = choiceNote(choices, speaker)
   const notes = [
+    ...(choose === undefined ? [] : [choose]),
     ...(dish.isSoldOut ? [speaker.say('soldOutNote')] : []),
     ...(notServed ? [servedFrom(notServed, speaker)] : []),
     ...(reason ? [reason] : []),

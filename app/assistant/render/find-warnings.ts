@@ -1,7 +1,8 @@
-import { findConcept, readDishFact } from '#app/domain/dietary/dish-facts.ts'
-import { stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
+import { readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { stateOf, stateOfDiet, stateOfFact, wordsOf } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DietaryTarget } from '../plan/part.ts'
+import { addingSentences, choiceSentences } from './option-texts.ts'
 import { citeFact, type CitedFact, type RenderContext } from './rendered.ts'
 import { selectReasons } from './select-reasons.ts'
 import type { Speaker } from './speaker.ts'
@@ -22,27 +23,35 @@ export interface Warning {
  */
 export function findWarnings(
   dish: GuestDish,
-  { speaker, avoided }: RenderContext,
+  context: RenderContext,
   isCited: (fact: CitedFact) => boolean,
 ): Warning[] {
+  const { speaker, avoided, dishes } = context
+  const isSaid = (cited: readonly CitedFact[]) => cited.length > 0 && cited.every(isCited)
   const found = avoided.flatMap((target) => {
     const warning = findWarning(dish, target, speaker)
-    if (!warning) return []
-    const isRepeated = warning.citedFacts.length > 0 && warning.citedFacts.every(isCited)
-    return isRepeated ? [] : [{ target, ...warning }]
+    return warning && !isSaid(warning.citedFacts) ? [{ target, ...warning }] : []
   })
   const known = found.filter(({ rank }) => rank !== ranks.not_recorded)
   const unknown = found.filter(({ rank }) => rank === ranks.not_recorded)
-  if (unknown.length === 0 || known.some(({ rank }) => rank === ranks.contains)) return known
-  const free = speaker.list(unknown.map(({ target }) => speaker.nameForms(target).free))
-  return [
-    ...known,
-    {
-      rank: ranks.not_recorded,
-      text: speaker.say('warnUnknown', { dish: dish.name, free }),
-      citedFacts: unknown.flatMap(({ citedFacts }) => citedFacts),
-    },
-  ]
+  const isDecided = known.some(({ rank }) => rank === ranks.contains)
+  const aboutUnknown: Warning = {
+    rank: ranks.not_recorded,
+    text: speaker.say('warnUnknown', {
+      dish: dish.name,
+      free: speaker.list(unknown.map(({ target }) => speaker.nameForms(target).free)),
+    }),
+    citedFacts: unknown.flatMap(({ citedFacts }) => citedFacts),
+  }
+  // A list would be too long with the options of each dish.
+  const adding = dishes.includes(dish)
+    ? avoided.filter((target) => !isSaid(citeFact(dish.id, target)))
+    : []
+  const aboutOptions = [
+    ...addingSentences(dish, adding, speaker),
+    ...(found.length > 0 ? choiceSentences(dish, avoided, speaker) : []),
+  ].map((text): Warning => ({ rank: ranks.options, text, citedFacts: [] }))
+  return [...known, ...(unknown.length > 0 && !isDecided ? [aboutUnknown] : []), ...aboutOptions]
 }
 
 function findWarning(
@@ -65,9 +74,11 @@ function findWarning(
     })
   switch (target.kind) {
     case 'fact': {
-      const { state } = stateOfFact(dish, target.fact)
+      const found = stateOfFact(dish, target.fact)
+      const { state } = found
       if (state === 'free') return undefined
-      const { reasons } = readDishFact(dish, target.fact)
+      const own = readDishFact(dish, target.fact).reasons
+      const reasons = own.length > 0 ? own : wordsOf(found)
       const keys = {
         contains: reasons.length > 0 ? 'warnContains' : 'warnContainsByOwner',
         may_contain: 'warnMayContain',
@@ -83,12 +94,13 @@ function findWarning(
       return { rank: ranks[state], text: sentence(key, words), citedFacts }
     }
     case 'food': {
-      const word = findConcept(dish, target.concept)
-      if (word === undefined) return undefined
-      const text = speaker.say('warnContains', { dish: dish.name, fact: has, words: word })
+      const found = stateOf(dish, target)
+      if (found.state !== 'contains') return undefined
+      const words = speaker.list(wordsOf(found))
+      const text = speaker.say('warnContains', { dish: dish.name, fact: has, words })
       return { rank: ranks.contains, text, citedFacts }
     }
   }
 }
 
-const ranks = { contains: 0, may_contain: 1, not_recorded: 2 } as const
+const ranks = { contains: 0, may_contain: 1, not_recorded: 2, options: 3 } as const

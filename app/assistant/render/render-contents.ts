@@ -3,9 +3,11 @@ import {
   findMarkedDiet,
   stateOfDiet,
   stateOfFact,
+  wordsOf,
   type DishState,
 } from '#app/domain/dietary/dish-state.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
+import { ownStateOfFact } from '#app/domain/dietary/own-state.ts'
 import { knownTerms } from '#app/domain/dietary/known-terms.ts'
 import { excludedBy, type Diet, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
@@ -13,7 +15,8 @@ import type { DietaryTarget, PartOf } from '../plan/part.ts'
 import type { Block } from './blocks.ts'
 import { toDishRow } from './dish-row.ts'
 import type { PhraseKey } from './phrases/book.ts'
-import { citeFact, idsOf, type RenderContext, type Rendered } from './rendered.ts'
+import { addingSentences, choiceSentences } from './option-texts.ts'
+import { citeFact, idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 import { selectReasons } from './select-reasons.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -30,7 +33,10 @@ export function renderContents(question: Question, { dishes, speaker }: RenderCo
   const { of } = question
   return {
     blocks: [
-      ...dishes.flatMap((dish) => renderAnswers(question, dish, speaker)),
+      ...dishes.flatMap((dish) => [
+        ...renderAnswers(question, dish, speaker),
+        ...renderOptions(question, dish, speaker),
+      ]),
       ...dishes
         .filter((dish) => isNoteAbout(dish, of) || restsOnName(dish, of))
         .map((dish) => quoteNote(dish, speaker)),
@@ -39,6 +45,12 @@ export function renderContents(question: Question, { dishes, speaker }: RenderCo
     dishIds: idsOf(dishes),
     isAboutHealth: of.some(({ kind }) => kind !== 'food'),
   }
+}
+
+/** Says what options add, and with which choices the dish is free of what was asked about. */
+function renderOptions({ of }: Question, dish: GuestDish, speaker: Speaker): Block[] {
+  const sentences = [...addingSentences(dish, of, speaker), ...choiceSentences(dish, of, speaker)]
+  return sentences.length > 0 ? [textBlock(sentences.join(' '))] : []
 }
 
 /** Whether a dish's note is about a food, an allergen, or what a diet excludes. */
@@ -140,8 +152,12 @@ function renderFacts(
   speaker: Speaker,
 ): FactBlock {
   const [fact] = facts
-  const { state } = stateOfFact(dish, fact)
-  const { reasons, contradictedTag: tag } = readDishFact(dish, fact)
+  const found = stateOfFact(dish, fact)
+  const { state } = found
+  const { reasons: ownReasons, contradictedTag: tag } = readDishFact(dish, fact)
+  // What only an option adds isn't in the dish's own texts.
+  const isOwn = ownStateOfFact(dish, fact).state === state
+  const reasons = isOwn ? ownReasons : wordsOf(found)
   const names = facts.map((name) => speaker.book.facts[name])
   const answer = speaker.say(`${keyPrefix[action]}${keySuffix[state]}`, {
     dish: dish.name,

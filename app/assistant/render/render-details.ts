@@ -5,6 +5,7 @@ import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { hasSense, isTagged } from '#app/domain/menus/query/senses.ts'
 import { lowestOf, type Size } from '#app/domain/sizes/size.ts'
 import type { Detail, PartOf } from '../plan/part.ts'
+import { optionLines } from './option-texts.ts'
 import { listIngredients } from './render-contents.ts'
 import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 import { listSizes, priceOfSize } from './size-texts.ts'
@@ -25,12 +26,16 @@ export function renderDetails({ of }: PartOf<'tell'>, context: RenderContext): R
         sentences.push(text)
       }
     }
+    if (of.some((detail) => aboutOptions.has(detail))) sentences.push(...optionLines(dish, speaker))
     if (lacksDetail(dish, of)) sentences.push(...speaker.sayOnce('teamKnows'))
     return sentences.join('\n')
   })
   const blocks = paragraphs.filter(Boolean).map(textBlock)
   return { blocks, dishIds: idsOf(dishes) }
 }
+
+/** Details that options differ in. */
+const aboutOptions: ReadonlySet<Detail> = new Set(['ingredients', 'price'])
 
 /** Whether the menu lacks a requested price or list of ingredients. */
 const lacksDetail = ({ sizes, ingredients }: GuestDish, of: readonly Detail[]) =>

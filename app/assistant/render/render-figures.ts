@@ -1,4 +1,5 @@
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import type { DishOption } from '#app/domain/guest-menu/option-group.ts'
 import { lowestOf, type Size, type SizeFigure } from '#app/domain/sizes/size.ts'
 import type { PartOf } from '../plan/part.ts'
 import type { QuotedPrice } from '../plan/quoted-prices.ts'
@@ -11,7 +12,7 @@ import type { Speaker } from './speaker.ts'
 /** A dish, or an owner's sentence, with the figure that it adds to a sum. */
 interface Item {
   /** Equal items are one line of the bill. */
-  readonly source: Size | QuotedPrice
+  readonly source: Size | DishOption | QuotedPrice
   readonly name: string
   readonly figure: number | null
 }
@@ -26,7 +27,11 @@ export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered
   const format = (figure: number) =>
     isPrice ? speaker.price(figure) : speaker.say('kcal', { kcal: figure })
   const items: readonly Item[] = isPrice
-    ? [...ordered.map(pricedItem), ...quotedItems(context)]
+    ? [
+        ...ordered.map(pricedItem),
+        ...extraItems(dishes, part.options ?? []),
+        ...quotedItems(context),
+      ]
     : ordered.map((sized) => itemOf(sized, 'calories'))
   const known = items.filter(({ figure }) => figure !== null)
   const unknown = [...new Set(items.flatMap(({ name, figure }) => (figure === null ? [name] : [])))]
@@ -78,6 +83,17 @@ const itemOf = (sized: SizedDish, figure: SizeFigure): Item => ({
 })
 
 const pricedItem = (sized: SizedDish) => itemOf(sized, 'priceMinor')
+
+/** The options that a guest named; one that costs nothing is on the bill as well. */
+const extraItems = (dishes: readonly GuestDish[], named: readonly string[]): Item[] => {
+  const options = dishes.flatMap(({ optionGroups = [] }) =>
+    optionGroups.flatMap((group) => group.options),
+  )
+  return named.flatMap((id) => {
+    const option = options.find((one) => one.id === id)
+    return option ? [{ source: option, name: option.name, figure: option.extraMinor }] : []
+  })
+}
 
 const quotedItems = ({ quoted, speaker }: RenderContext): Item[] =>
   quoted.map((price) => ({

@@ -184,7 +184,7 @@ export function listBlock(
 ): Block {
   const rows = matches
     .slice(0, maxRows)
-    .map((match) => toDishRow(match.indexed, speaker, { size: match.size, reason: noteOf(match) }))
+    .map((match) => toDishRow(match.indexed, speaker, { ...match, reason: noteOf(match) }))
   const more = matches.length - visibleRows
   const moreLabel = more > 0 ? speaker.say('listMore', { count: more }) : undefined
   return {

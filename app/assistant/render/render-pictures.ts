@@ -1,6 +1,6 @@
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
-import { runQuery } from '#app/domain/menus/query/run-query.ts'
+import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
 import type { PartOf } from '../plan/part.ts'
 import type { Block } from './blocks.ts'
 import { toDishRow } from './dish-row.ts'
@@ -16,10 +16,14 @@ export async function renderPictures(
   context: RenderContext,
 ): Promise<Rendered> {
   const { speaker, index } = context
-  const dishes = query ? await findPictured(query, context) : context.dishes
-  const rows = dishes
-    .filter(hasPicture)
-    .map((dish) => toDishRow(index.byId.get(dish.id) ?? { dish }, speaker))
+  const found = query ? await findPictured(query, context) : []
+  const dishes = query ? found.map(({ indexed }) => indexed.dish) : context.dishes
+  const choicesOf = new Map(found.map(({ indexed, choices }) => [indexed.dish, choices]))
+  const rows = dishes.filter(hasPicture).map((dish) =>
+    toDishRow(index.byId.get(dish.id) ?? { dish }, speaker, {
+      choices: choicesOf.get(dish) ?? [],
+    }),
+  )
   const missing = dishes.filter((dish) => !hasPicture(dish)).map(({ name }) => name)
   const blocks: Block[] = []
   if (rows.length > 0) {
@@ -34,11 +38,8 @@ export async function renderPictures(
   return { blocks, dishIds: idsOf(dishes) }
 }
 
-async function findPictured(query: MenuQuery, { index }: RenderContext): Promise<GuestDish[]> {
+async function findPictured(query: MenuQuery, { index }: RenderContext): Promise<Match[]> {
   // A picture shows a dish at any time; its row says when it is served.
   const { fits } = await runQuery(index, { ...query, isOffer: false })
-  return fits
-    .map(({ indexed }) => indexed.dish)
-    .filter(hasPicture)
-    .slice(0, maxPictures)
+  return fits.filter(({ indexed }) => hasPicture(indexed.dish)).slice(0, maxPictures)
 }

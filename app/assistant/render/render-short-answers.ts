@@ -4,6 +4,7 @@ import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import { runQuery } from '#app/domain/menus/query/run-query.ts'
 import { wireName } from '../plan/write-part.ts'
 import type { DietaryTarget, PartOf } from '../plan/part.ts'
+import { optionWithExtra, optionsForRequest } from './option-texts.ts'
 import { listBlock } from './render-list.ts'
 import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 import type { Speaker } from './speaker.ts'
@@ -25,9 +26,20 @@ export function renderOpinion({ dishes, index, speaker }: RenderContext): Render
   return { blocks, dishIds: idsOf(dishes) }
 }
 
-/** Refers a change, which only the kitchen can promise, to the staff. */
-export function renderRequest({ dishes, speaker }: RenderContext): Rendered {
-  const sentences = dishes.map(({ name }) => speaker.say('request', { dish: name }))
+/** Names the option that is for a change; else refers the change, which only the kitchen can promise, to the staff. */
+export function renderRequest(
+  part: PartOf<'request'>,
+  { dishes, speaker }: RenderContext,
+): Rendered {
+  const sentences = dishes.map((dish) => {
+    const options = optionsForRequest(dish, part)
+    return options.length > 0
+      ? speaker.say('requestOption', {
+          dish: dish.name,
+          options: speaker.list(options.map((option) => optionWithExtra(option, speaker))),
+        })
+      : speaker.say('request', { dish: dish.name })
+  })
   return { ...renderText(...sentences), dishIds: idsOf(dishes) }
 }
 

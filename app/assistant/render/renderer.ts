@@ -162,7 +162,7 @@ function renderPart(
     case 'opinion':
       return renderOpinion(context)
     case 'request':
-      return renderRequest(context)
+      return renderRequest(part, context)
     case 'pair':
       return renderPairings(part, context)
     case 'explain':

@@ -1,5 +1,6 @@
 import { asEvidence, type Evidence } from '#app/domain/conversations/evidence.ts'
-import { isDietaryFact, stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
+import { stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
+import { isDietaryFact } from '#app/domain/dietary/own-state.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import { maxParts, type DietaryTarget, type Part } from '../plan/part.ts'

@@ -13,6 +13,7 @@ import {
   samples,
   subscriptions,
 } from '../schema/index.ts'
+import type { OptionGroup } from '../schema/option-group.ts'
 import { demoOwner, demoPassword } from './owner.ts'
 import { demoRestaurants } from './restaurants.ts'
 import type { DemoDish, DemoRestaurant } from './types.ts'
@@ -168,7 +169,7 @@ async function insertMenu(
         .returning({ id: categories.id }),
     )
   const addDish = async (dish: DemoDish, mainCategoryId: string, subCategoryId?: string) => {
-    const { picture, ingredients, tags, ...fields } = dish
+    const { picture, ingredients, tags, optionGroups = [], ...fields } = dish
     const id = crypto.randomUUID()
     const imageUrl =
       picture && (await storePicture('menu-item-images', id, await readPicture(picture)))
@@ -181,6 +182,7 @@ async function insertMenu(
       subCategoryId,
       ingredients: [...ingredients],
       tags: [...tags],
+      optionGroups: optionGroups.map(withNewIds),
       position: rows.length,
     })
   }
@@ -196,6 +198,12 @@ async function insertMenu(
   const stored = await transaction.insert(dishes).values(rows).returning()
   await insertStatements(transaction, sample, stored)
 }
+
+const withNewIds = (group: OptionGroup): OptionGroup => ({
+  ...group,
+  id: crypto.randomUUID(),
+  options: group.options.map((option) => ({ ...option, id: crypto.randomUUID() })),
+})
 
 async function insertStatements(
   transaction: Transaction,

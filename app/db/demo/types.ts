@@ -1,4 +1,5 @@
 import type { dishFacts } from '../schema/index.ts'
+import type { DishOption, OptionGroup } from '../schema/option-group.ts'
 import type { Sizes } from '../schema/size.ts'
 import type { Visit } from '../schema/visit.ts'
 
@@ -39,6 +40,28 @@ export type DemoStatements = Readonly<Record<string, State>>
 export const freeOf = (facts: string): DemoStatements =>
   Object.fromEntries(facts.split(' ').map((fact) => [fact, 'free' as const]))
 
+interface DemoOption {
+  readonly ingredients?: readonly string[]
+  /** A fact that the owner says the whole dish is free of with it. */
+  readonly removes?: string
+}
+
+/** Creates an option; its id is its name. */
+export const option = (
+  name: string,
+  extraMinor: number,
+  { ingredients = [], removes }: DemoOption = {},
+): DishOption => ({
+  id: name,
+  name,
+  extraMinor,
+  ingredients,
+  stated:
+    removes === undefined
+      ? {}
+      : { [removes]: { state: 'removes', confirmedAt: '2026-11-01T09:00:00.000Z' } },
+})
+
 /** A dish on a sample menu. */
 export interface DemoDish {
   readonly name: string
@@ -51,6 +74,8 @@ export interface DemoDish {
   readonly priceMinor: number
   /** If it has several; the first has the price and the calories above. */
   readonly sizes?: Sizes
+  /** With any ids. */
+  readonly optionGroups?: readonly OptionGroup[]
   /** A file in `pictures/`, or null. */
   readonly picture: string | null
   readonly isActive: boolean

@@ -14,6 +14,7 @@ import {
 import { categories } from './categories.ts'
 import { createdAt, deletedAt, formerAt, id, instant, updatedAt } from './columns.ts'
 import { menus } from './menus.ts'
+import type { OptionGroup } from './option-group.ts'
 import { owners } from './owners.ts'
 import {
   deletedRows,
@@ -52,6 +53,8 @@ export const dishes = pgTable(
     sizeId: uuid(),
     /** The sizes after the first. `sizesOf` returns all. */
     moreSizes: jsonb().$type<readonly Size[]>().notNull().default([]),
+    /** What guests choose with it; read it with `readOptionGroups`. */
+    optionGroups: jsonb().$type<readonly OptionGroup[]>().notNull().default([]),
     /** Path on our own origin. */
     imageUrl: text(),
     formerImageAt: formerAt(),
@@ -83,6 +86,10 @@ export const dishes = pgTable(
     check(
       'dishes_more_sizes_figures',
       sql`not jsonb_path_exists(${table.moreSizes}, '$[*] ? (@.priceMinor < 0 || @.calories <= 0)')`,
+    ),
+    check(
+      'dishes_option_groups',
+      sql`jsonb_typeof(${table.optionGroups}) = 'array' and not jsonb_path_exists(${table.optionGroups}, '$[*].options[*] ? (@.extraMinor < 0)')`,
     ),
     foreignKey({
       name: 'dishes_menu_of_owner',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { heavyDish } from '../../../tests/fixtures/heavy-dish.ts'
-import { deriveState, readStates } from './dish-state.ts'
+import { readStates } from './dish-state.ts'
+import { deriveState } from './own-state.ts'
 import { readEvidence, evidenceCount } from './dish-evidence.ts'
 import { fitDiets } from './fit-diets.ts'
 import { TextCache } from './text-cache.ts'

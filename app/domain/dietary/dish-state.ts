@@ -1,27 +1,24 @@
+import { isRequired, validStatements } from '../guest-menu/option-group.ts'
+import type { Diet, DietaryFact } from '../guest-menu/facts.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import { readDiet, readDishFact, type DishFact } from './dish-facts.ts'
-import { dietaryFacts, excludedBy, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
+import { statedFacts, type StatedFact } from '../guest-menu/statements.ts'
+import { combineRequired, type OptionState } from './judge-choices.ts'
+import { stateOfOption } from './option-state.ts'
 import {
-  statedFacts,
-  type StatedFact,
-  type StatedState,
-  type Statement,
-} from '../guest-menu/statements.ts'
+  findMarkedDiet as findMarked,
+  isDiet,
+  ownStateOf,
+  type Avoidable,
+  type DishState,
+  type Reason,
+} from './own-state.ts'
 
-/** The combined state of a fact. It is `free` only by the owner's tag or statement. */
-export interface DishState {
-  readonly state: StatedState | 'not_recorded'
-  readonly reason: Reason
-}
+export type { DishState, Reason }
 
-/** The source of a state. */
-export type Reason =
-  | { readonly kind: 'confirmed'; readonly at: Date }
-  | { readonly kind: 'derived'; readonly words: readonly string[] }
-  | { readonly kind: 'tag'; readonly words: readonly string[] }
-  | { readonly kind: 'none' }
-
-const notRecorded: DishState = { state: 'not_recorded', reason: { kind: 'none' } }
+/*
+ * The states of a dish as guests get it: with any choice from the groups of options that require one.
+ * Options that needn't be chosen change nothing (docs/decisions/070-options.md).
+ */
 
 // Computed once per dish, because a page is rendered for many guests.
 const statesOf = new WeakMap<GuestDish, ReadonlyMap<StatedFact, DishState>>()
@@ -36,93 +33,55 @@ export function readStates(dish: GuestDish): ReadonlyMap<StatedFact, DishState> 
 }
 
 /** Returns the state of an allergen, pork, alcohol or a diet for a dish. */
-export function readState(dish: GuestDish, fact: StatedFact): DishState {
-  return fact === 'vegan' || fact === 'vegetarian'
-    ? stateOfDiet(dish, fact)
-    : stateOfFact(dish, fact)
-}
+export const readState = (dish: GuestDish, fact: StatedFact): DishState =>
+  isDiet(fact) ? stateOfDiet(dish, fact) : stateOfFact(dish, fact)
 
-/** Returns the state of any recordable fact of a dish. A dish marked as vegan is free of meat. */
-export function stateOfFact(dish: GuestDish, fact: DietaryFact): DishState {
-  const read = readDishFact(dish, fact)
-  if (read.status === 'not_recorded' && freeByDiet.includes(fact)) {
-    const diet = findMarkedDiet(dish, fact)
-    if (diet) return stateOfDiet(dish, diet)
-  }
-  // Lactose is in milk only: Regulation (EU) 1169/2011, Annex II, names "milk (including lactose)".
-  if (read.status === 'not_recorded' && fact === 'lactose') {
-    const milk = readDishFact(dish, 'milk')
-    if (milk.status === 'marked_free') return { state: 'free', reason: reasonOf(milk) }
-  }
-  return { state: stateByStatus[read.status], reason: reasonOf(read) }
-}
+/** Returns the state of any recordable fact of a dish. */
+export const stateOfFact = (dish: GuestDish, fact: DietaryFact): DishState =>
+  stateOf(dish, { kind: 'fact', fact })
 
-// Not allergens, whose traces a diet doesn't exclude, and not gelatine, which owners overlook.
-const freeByDiet: readonly DietaryFact[] = ['meat', 'poultry', 'pork']
+/** Returns the state of a diet; `contains` means that something contained is excluded by the diet. */
+export const stateOfDiet = (dish: GuestDish, diet: Diet): DishState =>
+  stateOf(dish, { kind: 'diet', diet })
 
 /** Finds a diet that the owner has marked for a dish and that excludes a fact. */
 export const findMarkedDiet = (dish: GuestDish, fact: DietaryFact): Diet | undefined =>
-  strictestFirst.find(
-    (diet) => excludedBy[diet].includes(fact) && stateOfDiet(dish, diet).state === 'free',
-  )
+  findMarked(fact, (diet) => stateOfDiet(dish, diet))
 
-const strictestFirst = ['vegan', 'vegetarian', 'pescatarian', 'halal', 'kosher'] as const
+/** The recorded words behind a state; empty if the owner stated it, or nothing is recorded. */
+export const wordsOf = ({ reason }: DishState): readonly string[] =>
+  'words' in reason ? reason.words : []
 
-/** Returns the state according to the dish's text, as if the owner had stated nothing. */
-export function deriveState(dish: GuestDish, fact: StatedFact): DishState {
-  return readState({ ...dish, stated: {} }, fact)
-}
-
-// `usual` and `mentioned` both mean that the dish may contain it.
-const stateByStatus = {
-  contains: 'contains',
-  usual: 'may_contain',
-  mentioned: 'may_contain',
-  marked_free: 'free',
-  not_recorded: 'not_recorded',
-} as const satisfies Record<DishFact['status'], DishState['state']>
-
-function reasonOf({ status, reasons, confirmed }: DishFact): Reason {
-  if (confirmed) return byOwner(confirmed)
-  if (status === 'not_recorded') return { kind: 'none' }
-  return { kind: status === 'marked_free' ? 'tag' : 'derived', words: reasons }
-}
-
-const byOwner = ({ confirmedAt }: Statement): Reason => ({ kind: 'confirmed', at: confirmedAt })
-
-/**
- * Returns the state of a diet for a dish; `contains` means that it contains something the diet
- * excludes.
- */
-export function stateOfDiet(dish: GuestDish, diet: Diet): DishState {
-  const { tag, against, confirmed } = readDiet(dish, diet)
-  const read = excludedBy[diet].map((fact) => readDishFact(dish, fact))
-  const contained = read.filter(({ status }) => status === 'contains')
-  if (contained.length > 0) {
-    const statement = contained.find((fact) => fact.confirmed)?.confirmed
-    const words = unique(contained.flatMap(({ reasons }) => reasons))
-    return {
-      state: 'contains',
-      reason: words.length > 0 || !statement ? { kind: 'derived', words } : byOwner(statement),
+/** Returns the state of anything that a guest avoids. */
+export function stateOf(dish: GuestDish, avoided: Avoidable): DishState {
+  const own = ownStateOf(dish, avoided)
+  const groups = (dish.optionGroups ?? []).filter(isRequired)
+  if (groups.length === 0) return own
+  const judged = groups.map(({ min, max, options }) => ({
+    min,
+    max,
+    options: options.map((option) => ({ option, states: [stateOfOption(option, avoided)] })),
+  }))
+  const state = combineRequired(own.state, judged, 0)
+  if (state === own.state && state !== 'may_contain') return own
+  const options = judged.flatMap((group) => group.options)
+  const named = (states: readonly OptionState[]) =>
+    options.flatMap(({ option, states: [of = 'unknown'] }) =>
+      states.includes(of) ? [option.name] : [],
+    )
+  switch (state) {
+    case 'contains':
+      return { state, reason: { kind: 'derived', words: named(['adds']) } }
+    case 'may_contain': {
+      const words = [...wordsOf(own), ...named(['adds', 'may_add'])]
+      return words.length > 0 ? { state, reason: { kind: 'derived', words } } : own
     }
+    case 'free': {
+      const stated = options.flatMap(({ option }) => validStatements(option))
+      const times = stated.map(([, { confirmedAt }]) => Date.parse(confirmedAt))
+      return { state, reason: { kind: 'confirmed', at: new Date(Math.min(...times)) } }
+    }
+    case 'not_recorded':
+      return { state, reason: { kind: 'none' } }
   }
-  if (confirmed) return { state: confirmed.state, reason: byOwner(confirmed) }
-  if (tag !== undefined && against.length === 0) {
-    return { state: 'free', reason: { kind: 'tag', words: [tag] } }
-  }
-  const words = unique(
-    read.flatMap(({ status, reasons }) =>
-      status === 'usual' || status === 'mentioned' ? reasons : [],
-    ),
-  )
-  return words.length > 0
-    ? { state: 'may_contain', reason: { kind: 'derived', words } }
-    : notRecorded
-}
-
-const unique = (words: readonly string[]) => [...new Set(words)]
-
-/** Whether a name is that of a fact rather than of a diet. */
-export function isDietaryFact(name: string): name is DietaryFact {
-  return dietaryFacts.some((fact) => fact === name)
 }

@@ -1,5 +1,6 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { readDiet, readDishFact } from './dish-facts.ts'
+import { stateOfDiet } from './dish-state.ts'
 import { diets, excludedBy, type Diet } from '../guest-menu/facts.ts'
 import { foldTag, isDietTag } from './tags.ts'
 
@@ -8,8 +9,8 @@ const knownDiets = new WeakMap<GuestDish, readonly Diet[]>()
 
 /**
  * Returns the diets for which a dish can be shown as suitable where guests can't ask questions: by
- * the owner's tag or statement, if nothing recorded contradicts it, including optional additions.
- * Without a tag or statement, a dish suits no diet, whatever its ingredients.
+ * the owner's tag or statement, if nothing recorded contradicts it, including optional additions,
+ * and if every choice that it requires suits it. Without a tag or statement, a dish suits no diet, whatever its ingredients.
  */
 export function fitDiets(dish: GuestDish): readonly Diet[] {
   const known = knownDiets.get(dish)
@@ -27,7 +28,8 @@ function findFitDiets(dish: GuestDish): Diet[] {
 
 function isFit(dish: GuestDish, diet: Diet): boolean {
   const { tag, against } = readDiet(dish, diet)
-  return tag !== undefined && against.length === 0 && !isMentioned(dish, diet)
+  const isOwn = tag !== undefined && against.length === 0 && !isMentioned(dish, diet)
+  return isOwn && stateOfDiet(dish, diet).state === 'free'
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { factInText, withoutName } from './dish-facts.ts'
-import { isDietaryFact, readState } from './dish-state.ts'
 import { knownTagContent } from './known-terms.ts'
+import { deriveState, isDietaryFact } from './own-state.ts'
 import { foldText } from './fold-text.ts'
 import { excludedBy, type DietaryFact } from '../guest-menu/facts.ts'
 import type { StatedFact, StatedState } from '../guest-menu/statements.ts'
@@ -74,8 +74,8 @@ const weight = { not_recorded: 0, free: 0, may_contain: 1, contains: 2 } as cons
 /** Whether the text, with or without the name, supports a fact more strongly than before. */
 function mentionsMore(fact: StatedFact, before: DishTexts, after: DishTexts): boolean {
   const isMore = (is: GuestDish, was: GuestDish) => {
-    const now = weight[readState(is, fact).state]
-    return now > 0 && now > weight[readState(was, fact).state]
+    const now = weight[deriveState(is, fact).state]
+    return now > 0 && now > weight[deriveState(was, fact).state]
   }
   const [was, is] = [judgedDishes(before), judgedDishes(after)]
   return isMore(is.named, was.named) || isMore(is.nameless, was.nameless)

@@ -4,6 +4,7 @@ import { dishes } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { assertRoom, assertRoomForDishes, assertRoomForText, textLength } from '../caps.ts'
 import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
+import { storedGroups } from '../options/stored-groups.ts'
 import { parseInput } from '../parse-input.ts'
 import { nextPosition } from '../positions.ts'
 import { returnedRow } from '../returned-row.ts'
@@ -19,7 +20,7 @@ import { storedSizes } from '../sizes/stored-sizes.ts'
 /**
  * Adds a dish after the menu's others. Idempotent for the same form.
  * @param input texts as the form sends them: `{name, aiInstructions, ingredients, description?,
- *   tags?, calories?, price?, isActive?, mainCategoryId?, subCategoryId?, key?}`, further sizes
+ *   tags?, calories?, price?, options?, isActive?, mainCategoryId?, subCategoryId?, key?}`, further sizes
  *   (`sizes/size-fields.ts`), and statements about the dish (`parseFactChoices`)
  * @param locale of the form's language, which determines how the price is parsed
  * @throws {NotFoundError} if there is no such menu, or no such category on it
@@ -33,18 +34,27 @@ export async function addDish(
 ): Promise<Dish> {
   return asOwner(ownerId, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
-    const { sizes, key, ...fields } = parseInput(newDishSchema(menu.currency, locale), input)
+    const { sizes, optionGroups, key, ...fields } = parseInput(
+      newDishSchema(menu.currency, locale),
+      input,
+    )
     const onMenu = eq(dishes.menuId, menu.id)
     const id = await undeletedId(
       transaction,
       dishes,
-      rowIdFor(ownerId, menu.id, key, sizes, fields),
+      rowIdFor(ownerId, menu.id, key, sizes, optionGroups, fields),
     )
     const [stored] = await transaction.select().from(dishes).where(eq(dishes.id, id))
     if (stored) return stored
     await assertRoom(transaction, 'dishes', dishes, onMenu)
     await assertRoomForDishes(transaction, ownerId, 1)
-    await assertRoomForText(transaction, menu.id, textLength(fields))
+    const groups = storedGroups(optionGroups ?? [], {
+      before: [],
+      current: [],
+      confirmsAll: false,
+      now: new Date(),
+    })
+    await assertRoomForText(transaction, menu.id, textLength({ ...fields, optionGroups: groups }))
     await assertDishCategories(transaction, menu.id, fields)
     const position = await nextPosition(transaction, dishes, onMenu)
     const added = await transaction
@@ -52,6 +62,7 @@ export async function addDish(
       .values({
         ...fields,
         ...storedSizes(sizes, undefined),
+        optionGroups: groups,
         id,
         ownerId,
         menuId: menu.id,

@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
+import { readOptionGroups } from '../guest-menu/option-group.ts'
+import { inSlices } from '../in-slices.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
 import { nextVersion } from '../row-version.ts'
+import { voidGroups } from '../options/stored-groups.ts'
 import { voidStatements } from './dish-statements.ts'
 import type { Dish } from '../locks/lock-dish.ts'
 
@@ -30,18 +33,21 @@ export async function changeDish(
   dish: Dish,
   fields: Partial<typeof dishes.$inferInsert>,
 ): Promise<Dish> {
+  const after = { ...dish, ...fields }
   const hasChanged = (field: (typeof textFields)[number]) =>
-    fields[field] !== undefined && JSON.stringify(fields[field]) !== JSON.stringify(dish[field])
+    fields[field] !== undefined && isOther(fields[field], dish[field])
   const hasTextChanged = textFields.some(hasChanged)
   if (hasTextChanged) {
-    const after = { ...dish, ...fields }
     await voidStatements(transaction, [{ dishId: dish.id, before: dish, after }])
   }
+  const groups = fields.optionGroups ?? voidGroups(dish, after)
+  const haveOptionsChanged = isOther(groups, readOptionGroups(dish.optionGroups))
   const changed = await transaction
     .update(dishes)
     .set({
       ...fields,
-      ...(hasTextChanged && nextFacts),
+      ...(haveOptionsChanged && { optionGroups: groups }),
+      ...((hasTextChanged || haveOptionsChanged) && nextFacts),
       ...(descriptionFields.some(hasChanged) && { describedAt: sql`now()` }),
       updatedAt: nextVersion(dishes.updatedAt),
     })
@@ -50,6 +56,8 @@ export async function changeDish(
   await touchMenu(transaction, dish.menuId)
   return returnedRow(changed)
 }
+
+const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
 
 /** A locked dish and its new tags, which differ from the stored ones. */
 export interface TagChange {
@@ -67,28 +75,33 @@ export async function changeTags(
   menuId: string,
   changes: readonly TagChange[],
 ): Promise<number> {
-  let voided = 0
+  const voided = new Set<string>()
   for (let start = 0; start < changes.length; start += chunkSize) {
     const chunk = changes.slice(start, start + chunkSize)
-    voided += await voidStatements(
-      transaction,
-      chunk.map(({ dish, tags }) => ({
-        dishId: dish.id,
-        before: dish,
-        after: { ...dish, tags: [...tags] },
-      })),
-    )
-    const rows = JSON.stringify(chunk.map(({ dish: { id }, tags }) => ({ id, tags })))
+    const changed = chunk.map(({ dish, tags }) => ({
+      dishId: dish.id,
+      before: dish,
+      after: { ...dish, tags: [...tags] },
+    }))
+    for (const dishId of await voidStatements(transaction, changed)) voided.add(dishId)
+    const rows = await inSlices(changed, ({ dishId: id, before, after }) => {
+      const groups = voidGroups(before, after)
+      if (isOther(groups, readOptionGroups(before.optionGroups))) voided.add(id)
+      return { id, tags: after.tags, groups }
+    })
     await transaction
       .update(dishes)
       .set({
         tags: sql`array(select json_array_elements_text(changed.tags))`,
+        optionGroups: sql`changed.groups`,
         ...nextFacts,
         updatedAt: nextVersion(dishes.updatedAt),
       })
-      .from(sql`json_to_recordset(${rows}::json) as changed (id uuid, tags json)`)
+      .from(
+        sql`json_to_recordset(${JSON.stringify(rows)}::json) as changed (id uuid, tags json, groups jsonb)`,
+      )
       .where(sql`${dishes.id} = changed.id`)
   }
   await touchMenu(transaction, menuId)
-  return voided
+  return voided.size
 }

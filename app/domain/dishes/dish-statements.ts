@@ -66,12 +66,12 @@ export interface TextChange {
 /**
  * Voids the statements that changes of dishes' texts invalidate, in the same transaction. The rows
  * remain, so that the owner sees them.
- * @returns the number of dishes with statements that are now void
+ * @returns the ids of dishes with statements that are now void
  */
 export async function voidStatements(
   transaction: Transaction,
   changes: readonly TextChange[],
-): Promise<number> {
+): Promise<ReadonlySet<string>> {
   const byDish = new Map(changes.map((change) => [change.dishId, change]))
   const dishIds = sql.param([...byDish.keys()])
   const valid = await transaction
@@ -85,7 +85,7 @@ export async function voidStatements(
     return isValid ? [] : [{ dishId, fact }]
   })
   const voided = judged.flat()
-  if (voided.length === 0) return 0
+  if (voided.length === 0) return new Set()
   await transaction
     .update(dishFacts)
     .set({ voidedAt: sql`now()` })
@@ -96,5 +96,5 @@ export async function voidStatements(
       ) as voided (dish_id, fact)`,
     )
     .where(sql`${dishFacts.dishId} = voided.dish_id and ${dishFacts.fact} = voided.fact`)
-  return new Set(voided.map(({ dishId }) => dishId)).size
+  return new Set(voided.map(({ dishId }) => dishId))
 }

@@ -8,6 +8,7 @@ import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
 import { undeletedId } from '../deleted/undeleted-id.ts'
+import { copiedGroups, readOptionGroups } from '../guest-menu/option-group.ts'
 import type { ImageCopy } from './image-copy.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
 
@@ -44,6 +45,7 @@ export async function duplicateDish(
         ...original,
         ...generatedColumns,
         ...copiedSizes(original),
+        optionGroups: copiedGroups(readOptionGroups(original.optionGroups)),
         id,
         name: nameOfCopy(original.name, suffix),
         isActive: false,

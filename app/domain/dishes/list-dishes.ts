@@ -73,6 +73,7 @@ function readDishes(transaction: Transaction, menuId: string) {
         aiExcerpt: sql<string>`left(${dishes.aiInstructions}, ${excerptLength})`,
         ownPrices,
         scheduled: scheduledColumns,
+        hasOptions: sql<boolean>`${dishes.optionGroups} <> '[]'`,
         imageUrl: dishes.imageUrl,
         isActive: dishes.isActive,
         isSoldOut: isSoldOutEverywhere,

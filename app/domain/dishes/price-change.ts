@@ -28,6 +28,8 @@ export interface PricePreview {
   readonly prices: readonly ChangedPrice[]
   /** The number of selected dishes without a price, which stay without one. */
   readonly withoutPrice: number
+  /** The number of selected dishes with options that cost extra, which stays as it is. */
+  readonly withExtras: number
   /** The date from which the prices are to apply; undefined for at once. */
   readonly from: string | undefined
   /** The number of dishes that change and have a price scheduled already. */
@@ -54,6 +56,7 @@ export async function calculatePrices(
     .select({
       ...sizeColumns,
       name: dishes.name,
+      hasExtras: sql<boolean>`jsonb_path_exists(${dishes.optionGroups}, '$[*].options[*] ? (@.extraMinor > 0)')`,
       scheduled: scheduledColumns,
       hasOwnPrice: sql<boolean>`exists (select from ${restaurantPrices}
         join ${restaurants} on ${restaurants.id} = ${restaurantPrices.restaurantId}
@@ -79,6 +82,7 @@ export async function calculatePrices(
   return {
     prices,
     withoutPrice,
+    withExtras: rows.filter(({ hasExtras }) => hasExtras).length,
     missing,
     from,
     alreadyScheduled: scheduled.length,

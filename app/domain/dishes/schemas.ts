@@ -10,7 +10,8 @@ import {
   storableText,
   versionRead,
 } from '../field-schemas.ts'
-import { parseList } from './parse-list.ts'
+import { optionsSchema } from '../options/options-schema.ts'
+import { parseList } from '../parse-list.ts'
 import { sizesSchema, storedSizesSchema } from '../sizes/sizes-schema.ts'
 import type { NextPriceDates } from '../scheduled-prices/schemas.ts'
 
@@ -35,11 +36,17 @@ export const dishFields = placeSchema.extend({
 
 /** The form of a new dish. Prices are parsed by the menu's currency and the locale. */
 export const newDishSchema = (currency: string, locale?: Locale) =>
-  dishFields.extend({ key: formKey }).and(sizesSchema(currency, locale))
+  dishFields
+    .extend({ key: formKey })
+    .and(sizesSchema(currency, locale))
+    .and(optionsSchema(currency, locale))
 
 /** The form of an existing dish, with its next prices. */
 export const storedDishSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
-  dishFields.extend({ updatedAt: versionRead }).and(storedSizesSchema(currency, dates, locale))
+  dishFields
+    .extend({ updatedAt: versionRead })
+    .and(storedSizesSchema(currency, dates, locale))
+    .and(optionsSchema(currency, locale))
 
 /** A place among the dishes of one category; 1 is the first. */
 export const dishPlaceSchema = z.object({

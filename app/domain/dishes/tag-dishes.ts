@@ -7,7 +7,7 @@ import { lockDishes } from '../locks/lock-dishes.ts'
 import { invalidField, parseInput } from '../parse-input.ts'
 import type { Applied } from './applied.ts'
 import { changeTags } from './change-dish.ts'
-import { withoutEntries } from './parse-list.ts'
+import { withoutEntries } from '../parse-list.ts'
 import { readInPages } from './read-dishes.ts'
 import { maxTags, tagsSchema } from './schemas.ts'
 

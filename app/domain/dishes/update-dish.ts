@@ -1,13 +1,16 @@
 import { asOwner } from '#app/db/actors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { assertRoomForText, textLength } from '../caps.ts'
+import { storedGroups, voidGroups } from '../options/stored-groups.ts'
+import type { ReadGroup } from '../options/options-schema.ts'
 import { parseInput } from '../parse-input.ts'
 import { assertUnchanged } from '../row-version.ts'
 import { assertDishCategories } from './assert-dish-categories.ts'
 import { changeDish } from './change-dish.ts'
 import { confirmFacts } from './confirm-facts.ts'
 import { readStatements } from './dish-statements.ts'
-import { parseFactChoices } from './fact-choices.ts'
+import { readOptionGroups, type OptionGroup } from '../guest-menu/option-group.ts'
+import { parseFactChoices, type FactChoices } from './fact-choices.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
 import { dateAt } from '../scheduled-prices/dates.ts'
 import { schedulePrice } from '../scheduled-prices/schedule-prices.ts'
@@ -20,7 +23,7 @@ import { storedDishSchema } from './schemas.ts'
 /**
  * Updates all fields of a dish's form; omitted fields are emptied.
  * @param input as for `addDish`, and `{updatedAt, nextPrice?, nextPriceFrom?}`; statements about
- *   omitted facts stay
+ *   omitted facts, and omitted options, stay
  * @param locale of the form's language, which determines how the price is parsed
  * @throws {NotFoundError | InvalidFieldsError | ConflictError | LimitReachedError}
  */
@@ -35,20 +38,36 @@ export async function updateDish(
     const timeZone = await readTimeZone(transaction)
     const scheduled = await readScheduledPrice(transaction, dish.id)
     const dates = { today: dateAt(timeZone, Date.now()), scheduled: scheduled?.from }
-    const { sizes, next, updatedAt, ...fields } = parseInput(
+    const { sizes, next, optionGroups, updatedAt, ...fields } = parseInput(
       storedDishSchema(menu.currency, dates, locale),
       input,
     )
     assertUnchanged(dish.updatedAt, updatedAt)
     await assertDishCategories(transaction, menu.id, fields)
-    await assertRoomForText(transaction, menu.id, textLength(fields) - textLength(dish))
+    const choices = parseFactChoices(input)
+    const groups = changedGroups(dish, { ...dish, ...fields }, optionGroups, choices)
+    const written = { ...fields, optionGroups: groups }
+    await assertRoomForText(transaction, menu.id, textLength(written) - textLength(dish))
     const stated = await readStatements(transaction, dish.id)
     const before = sizesOf(dish)
     const stored = storedSizes(sizes, before)
     const after = sizesOf({ ...dish, ...stored })
     await moveRestaurantPrices(transaction, dish.id, sizes, { before, after })
-    const changed = await changeDish(transaction, dish, { ...fields, ...stored })
+    const changed = await changeDish(transaction, dish, { ...written, ...stored })
     await schedulePrice(transaction, changed, next, timeZone)
-    return confirmFacts(transaction, changed, parseFactChoices(input), stated)
+    return confirmFacts(transaction, changed, choices, stated)
   })
+}
+
+/** Returns the groups of options after a save; a form without them keeps those that there are. */
+function changedGroups(
+  dish: Dish,
+  after: Dish,
+  typed: readonly ReadGroup[] | undefined,
+  { confirmsAll }: FactChoices,
+): readonly OptionGroup[] {
+  const before = readOptionGroups(dish.optionGroups)
+  const now = new Date()
+  const current = voidGroups(dish, after, now)
+  return typed ? storedGroups(typed, { before, current, confirmsAll, now }) : current
 }

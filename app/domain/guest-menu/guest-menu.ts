@@ -1,4 +1,5 @@
-import type { Sizes } from '../sizes/size.ts'
+import type { Sizes } from '#app/db/schema/size.ts'
+import type { OptionGroup } from './option-group.ts'
 import type { Service } from './service.ts'
 import type { HouseFacts } from './topics.ts'
 import type { Statements } from './statements.ts'
@@ -20,6 +21,8 @@ export interface GuestDish {
    * guest's menu, which is for one.
    */
   readonly priceVaries?: boolean
+  /** What guests choose with it; omitted if nothing. */
+  readonly optionGroups?: readonly OptionGroup[]
   /** Path on our own origin, or null. */
   readonly imageUrl: string | null
   /** The owner's instructions to the assistant about this dish; not shown on the menu. */

@@ -90,6 +90,7 @@ function asGuestDish(
     imageUrl: row.imageUrl,
     aiInstructions: row.aiInstructions,
     factsVersion: row.factsVersion,
+    ...(row.optionGroups.length > 0 && { optionGroups: row.optionGroups }),
     ...(stated && { stated }),
     ...(isSoldOut && { isSoldOut }),
   }

@@ -85,6 +85,19 @@ async function rescalePrices(
         order by place),
       '[]')
     from jsonb_array_elements(${dishes.moreSizes}) with ordinality as more (size, place))`
+  const ofOption = sql`(option->>'extraMinor')::integer`
+  const optionsRescaled = sql`(
+    select coalesce(
+      jsonb_agg(jsonb_set(option_group, '{options}', (
+        select coalesce(
+          jsonb_agg(jsonb_set(option, '{extraMinor}', to_jsonb(${rescaled(ofOption)}))
+            order by option_place),
+          '[]')
+        from jsonb_array_elements(option_group->'options')
+          with ordinality as options (option, option_place)))
+        order by place),
+      '[]')
+    from jsonb_array_elements(${dishes.optionGroups}) with ordinality as groups (option_group, place))`
   const ofEntry = sql`price::integer`
   const pricesRescaled = (prices: AnyColumn) => sql`(
     select coalesce(jsonb_object_agg(id, ${rescaled(ofEntry)}), '{}')
@@ -107,6 +120,7 @@ async function rescalePrices(
             onMenu,
             or(
               isTooLarge(dishes.priceMinor, dishes.moreSizes, '$[*].priceMinor'),
+              isTooLarge(dishes.priceMinor, dishes.optionGroups, '$[*].options[*].extraMinor'),
               isTooLarge(restaurantPrices.priceMinor, restaurantPrices.morePrices, '$.*'),
               isTooLarge(scheduledPrices.priceMinor, scheduledPrices.morePrices, '$.*'),
             ),
@@ -126,6 +140,7 @@ async function rescalePrices(
       .set({
         priceMinor: rescaled(dishes.priceMinor),
         moreSizes: sizesRescaled,
+        optionGroups: optionsRescaled,
         // Open forms still show the old currency, so make them conflict.
         updatedAt: nextVersion(dishes.updatedAt),
       })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
 import { foldText } from '../dietary/fold-text.ts'
+import { FieldReader } from '../field-reader.ts'
 import { requiredText } from '../field-schemas.ts'
 import { priceText } from '../money/price-text.ts'
 import { startDate, type NextPriceDates } from '../scheduled-prices/schemas.ts'
@@ -101,42 +102,6 @@ function readSizes(
       calories: reader.read(sizeField('calories', row), caloriesText) ?? null,
     }
   })
-}
-
-type Form = Readonly<Record<string, unknown>>
-
-/** Reads the fields of a form whose number is known only from the form. */
-class FieldReader {
-  private readonly invalid = new Set<string>()
-
-  readonly form: Form
-  private readonly context: z.RefinementCtx<Form>
-
-  constructor(form: Form, context: z.RefinementCtx<Form>) {
-    this.form = form
-    this.context = context
-  }
-
-  /** Reads a field; reports its first error and returns undefined if it has one. */
-  read<Value>(field: string, schema: z.ZodType<Value>): Value | undefined {
-    const { success, data, error } = schema.safeParse(this.form[field])
-    if (success) return data
-    const [issue] = error.issues
-    this.report(field, issue?.message ?? 'form_malformed', issue && paramsOf(issue))
-    return undefined
-  }
-
-  /** Reports an error of a field that has none yet. */
-  report(field: string, message: string, params: Readonly<Record<string, unknown>> = {}): void {
-    if (this.invalid.has(field)) return
-    this.invalid.add(field)
-    this.context.addIssue({ code: 'custom', path: [field], message, params: { ...params } })
-  }
-}
-
-function paramsOf(issue: z.core.$ZodIssue) {
-  if (issue.code === 'too_big') return { max: Number(issue.maximum) }
-  return issue.code === 'custom' ? issue.params : undefined
 }
 
 const sizeId = z.string('form_malformed').optional()

@@ -2,10 +2,11 @@ import { readStates, type Reason } from '#app/domain/dietary/dish-state.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { groupFacts, unrecordedFacts, type ShownFact } from './dish-facts.ts'
+import { OptionList } from './option-list.tsx'
 import { SizeList, type PriceProps } from './size-prices.tsx'
 
 /**
- * What a dish's sheet and page show below its description: several sizes, ingredients, each fact with its state
+ * What a dish's sheet and page show below its description: several sizes, options, ingredients, each fact with its state
  * and reason, tags, calories. Missing data is omitted. A search finds a dish by `data-words`.
  */
 export function DishDetails(props: PriceProps) {
@@ -16,6 +17,7 @@ export function DishDetails(props: PriceProps) {
   return (
     <>
       <SizeList {...props} />
+      <OptionList {...props} />
       {dish.ingredients.length > 0 && (
         <p>
           <b>{translate('ingredients')}</b>{' '}

@@ -9,7 +9,9 @@ import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { DishDetails } from './dish-details.tsx'
 import { dishMark, dishPath } from './dish-mark.ts'
 import { iconGroups } from './dish-facts.ts'
+import { encodeOptions } from './encode-options.ts'
 import { encodeStates } from './filter-code.ts'
+import { PrintedOptions } from './option-list.tsx'
 import { RowPrice } from './size-prices.tsx'
 
 interface Props {
@@ -52,6 +54,7 @@ export function DishItem(props: Props) {
       className={className}
       data-dish={dishMark(dish.id)}
       data-facts={encodeStates(states)}
+      data-options={encodeOptions(dish)}
     >
       {/* Before the text, which would move if the picture above it came later. */}
       {isLarge && picture}
@@ -70,6 +73,8 @@ export function DishItem(props: Props) {
           {dish.isSoldOut && <span className="sold-out">{translate('soldOut')}</span>}
           <RowPrice {...{ dish, currency, locale, translate }} />
           <RowIcons {...{ states, translate }} />
+          {dish.optionGroups && <span className="has-options">{translate('options')}</span>}
+          <PrintedOptions {...{ dish, currency, locale, translate }} />
         </div>
       </div>
       {!isLarge && picture}

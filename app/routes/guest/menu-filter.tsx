@@ -115,6 +115,9 @@ export function FilteredDishes({ translate }: Props) {
         data-counts={translate('filterCounts')}
         data-found={translate('searchCount')}
         data-comma={translate('comma')}
+        data-choose={translate('fitsIfChosen')}
+        data-or={translate('fitsOr')}
+        data-and={translate('fitsAnd')}
       />
       <div id="filtered" hidden>
         <div className="filter-line">

@@ -22,6 +22,7 @@ import {
   type GuestMenu,
   type GuestSection,
 } from '#app/domain/guest-menu/guest-menu.ts'
+import type { OptionGroup } from '#app/domain/guest-menu/option-group.ts'
 import { minorDigits } from '#app/domain/money/price.ts'
 import type { Size } from '#app/domain/sizes/size.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
@@ -132,6 +133,22 @@ function itemOf(dish: GuestDish, currency: string, origin: string): MenuItem {
     ),
     ...only('nutrition', dish.sizes.flatMap(nutritionOf)),
     ...(suitable.length > 0 && { suitableForDiet: suitable }),
+    ...(dish.optionGroups && {
+      menuAddOn: dish.optionGroups.map((group) => addOnsOf(group, currency)),
+    }),
+  }
+}
+
+/** A group of options; schema.org has no numbers of choices. */
+function addOnsOf({ name, options }: OptionGroup, currency: string): MenuSection {
+  return {
+    '@type': 'MenuSection',
+    name,
+    hasMenuItem: options.map((option) => ({
+      '@type': 'MenuItem' as const,
+      name: option.name,
+      offers: offerOf({ name: '', priceMinor: option.extraMinor }, currency),
+    })),
   }
 }
 
@@ -153,7 +170,11 @@ function nutritionOf({ name, calories }: Size): NutritionInformation[] {
   ]
 }
 
-function offerOf({ name, priceMinor }: Size, currency: string, isSoldOut = false): Offer[] {
+function offerOf(
+  { name, priceMinor }: Pick<Size, 'name' | 'priceMinor'>,
+  currency: string,
+  isSoldOut = false,
+): Offer[] {
   if (priceMinor === null) return []
   const digits = minorDigits(currency)
   const price = (priceMinor / 10 ** digits).toFixed(digits)

@@ -9,6 +9,8 @@ export interface ReferencedDishes {
   readonly dishes: readonly string[]
   /** Ids of the sizes that are named, one for each dish that is meant in a size. */
   readonly sizes: readonly string[]
+  /** Ids of the options that are named, one for each dish that is meant with it. */
+  readonly options: readonly string[]
   /** Whether the question names them, rather than referring to earlier messages. */
   readonly isNamed: boolean
 }
@@ -39,18 +41,28 @@ export function findReferencedDishes(
   const sizes = intent.dishes.flatMap(({ sizeId, count }) =>
     sizeId === undefined ? [] : repeat(sizeId, count),
   )
+  const options = intent.dishes.flatMap(({ optionIds, count }) =>
+    optionIds.flatMap((id) => repeat(id, count)),
+  )
   const before = orderedBefore(intent, state, dishes)
-  return named([...before.dishes, ...dishes], [...(before.sizes ?? []), ...sizes])
+  return {
+    dishes: [...before.dishes, ...dishes],
+    sizes: [...(before.sizes ?? []), ...sizes],
+    options: [...(before.options ?? []), ...options],
+    isNamed: true,
+  }
 }
 
-const named = (dishes: readonly string[], sizes: readonly string[] = []): ReferencedDishes => ({
+const named = (dishes: readonly string[]): ReferencedDishes => ({
   dishes,
-  sizes,
+  sizes: [],
+  options: [],
   isNamed: true,
 })
 const referredTo = (dishes: readonly string[]): ReferencedDishes => ({
   dishes,
   sizes: [],
+  options: [],
   isNamed: false,
 })
 
@@ -62,7 +74,7 @@ function orderedBefore(
   { modifiers, asks }: QuestionIntent,
   { lastParts, discussed }: ConversationState,
   added: readonly string[],
-): Pick<PartOf<'sum'>, 'dishes' | 'sizes'> {
+): Pick<PartOf<'sum'>, 'dishes' | 'sizes' | 'options'> {
   const adds = modifiers.includes('and') || modifiers.includes('it')
   if (!adds || modifiers.includes('or')) return { dishes: [] }
   const bill = lastParts.find((part) => part.do === 'sum')

@@ -52,6 +52,7 @@ export function findVariant(
     referenced: {
       dishes: [...(isBoth ? [base.dish.id] : []), variant.dish.id],
       sizes: [],
+      options: [],
       isNamed: true,
     },
     intent: {

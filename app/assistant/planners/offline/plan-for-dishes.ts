@@ -1,5 +1,6 @@
 import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import type { ConversationState } from '../../plan/conversation-state.ts'
+import type { Clause } from '#app/domain/menus/query/clauses.ts'
 import type { DietaryTarget, Detail, Part } from '../../plan/part.ts'
 import type { QuestionIntent, ReadQuestion } from '../../reading/question.ts'
 import { targetKey, asAllergies, uniqueTargets } from '../../reading/dietary-targets.ts'
@@ -11,17 +12,19 @@ const maxDishes = 6
 
 /** Plans the answer to a question about particular dishes. */
 export function planForDishes(
-  { dishes: counted, sizes, isNamed }: ReferencedDishes,
+  referenced: ReferencedDishes,
   intent: QuestionIntent,
   read: ReadQuestion,
   state: ConversationState,
 ): Part[] {
+  const { dishes: counted, sizes, options, isNamed } = referenced
   const dishes = [...new Set(counted)].slice(0, maxDishes)
-  const isSum = asksForSum(intent, counted, dishes)
+  const isSum = asksForSum(intent, referenced, dishes)
   const parts = [
     ...planContents(intent, read, dishes),
-    ...(isSum ? [planSum(intent, counted, sizes)] : planComparison(intent, dishes, sizes)),
+    ...(isSum ? [planSum(intent, referenced)] : planComparison(intent, dishes, sizes)),
     ...planDetails(intent, dishes, isSum),
+    ...planRequest(intent, dishes, options),
   ]
   if (parts.length > 0 || intent.subjects.length > 0) return parts
   const repeated = isNamed ? repeatLast(state, dishes) : []
@@ -115,8 +118,7 @@ const asksForCalories = (intent: QuestionIntent) =>
 
 function planSum(
   intent: QuestionIntent,
-  counted: readonly string[],
-  sizes: readonly string[],
+  { dishes: counted, sizes, options }: ReferencedDishes,
 ): Part {
   // "What is that per head?" splits the bill among the people.
   const ways = intent.ways ?? (intent.modifiers.includes('each') ? intent.people : undefined)
@@ -127,6 +129,7 @@ function planSum(
     dishes: counted,
     of,
     ...(sizes.length > 0 && { sizes }),
+    ...(options.length > 0 && { options }),
     ...(ways !== undefined && { ways }),
     ...(budget !== undefined && { budget }),
   }
@@ -155,7 +158,7 @@ function planComparison(
 /** Whether a bill is asked for: "two of them", "a tea and a coffee, how much?", "is 20 enough for …". */
 function asksForSum(
   intent: QuestionIntent,
-  counted: readonly string[],
+  { dishes: counted, options }: ReferencedDishes,
   dishes: readonly string[],
 ): boolean {
   // "And a" is also a phrase for a meal.
@@ -167,7 +170,8 @@ function asksForSum(
     (intent.amounts.some(({ kind }) => kind === 'price') &&
       !intent.modifiers.includes('or') &&
       !asksForAny(intent, 'compare', 'recommend', ...superlatives))
-  return counted.length > dishes.length || (dishes.length > 1 && isTogether)
+  const isWithOption = options.length > 0 && asksForAny(intent, 'price', 'sum')
+  return counted.length > dishes.length || (dishes.length > 1 && isTogether) || isWithOption
 }
 
 const detailsByAsk: readonly (readonly [AskKind, readonly Detail[]])[] = [
@@ -197,11 +201,25 @@ function planDetails(intent: QuestionIntent, dishes: readonly string[], isSum: b
     parts.push({ do: 'pair', dishes, course: intent.courses[0] ?? 'any' })
   }
   if (asksForAny(intent, 'opinion')) parts.push({ do: 'opinion', dishes })
-  if (isRequest(intent)) {
-    if (!details.has('note')) parts.push({ do: 'tell', dishes, of: ['note'] })
-    parts.push({ do: 'request', dishes, change: [] })
-  }
   return parts
+}
+
+/** Plans a change: the note may mention it, and an option may be for it. */
+function planRequest(
+  intent: QuestionIntent,
+  dishes: readonly string[],
+  options: readonly string[],
+): Part[] {
+  const isChoice = options.length > 0 && intent.asksIfSafe && intent.foods.length === 0
+  if (!isRequest(intent) && !isChoice) return []
+  const without = intent.foods.flatMap(({ relation, targets }) =>
+    isAbsence(relation) ? targets.filter((target) => target.kind !== 'diet') : [],
+  )
+  const change: Clause[] = without.length > 0 ? [{ op: 'without', of: without }] : []
+  return [
+    { do: 'tell', dishes, of: ['note'] },
+    { do: 'request', dishes, change, ...(options.length > 0 && { options }) },
+  ]
 }
 
 /** Repeats the last question for other dishes: "and the carpaccio?". */

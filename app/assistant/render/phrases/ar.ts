@@ -117,6 +117,14 @@ export const arabic: PhraseBook = {
     warnUnknown: 'غير مؤكد أن {dish} «{free}».',
 
     dishWithPrice: '{dish} ({price})',
+    optionName: '«{option}»',
+    choiceNote: 'إذا اخترت {choices}',
+    choiceFree: 'إذا اخترت {choices}، فالمطبخ وضع على {dish} علامة «{free}».',
+    optionAdds:
+      '{state, select, may_add {مع {options} قد يحتوي {dish} أيضًا على {fact}.} other {مع {options} يحتوي {dish} أيضًا على {fact}.}}',
+    optionGroup:
+      '{group} ({how, select, one {اختر واحدًا} exactly {اختر {max}} upTo {اختر حتى {max}} other {اختر من {min} إلى {max}}}): {options}',
+    requestOption: 'نعم، يوجد خيار لذلك مع {dish}: {options}.',
     priceFrom: 'ابتداءً من {price}',
     bySize: '{dish} حسب الحجم:',
     ingredients: 'مكوّنات {dish}: {listed}.',

@@ -110,6 +110,14 @@ export const german: PhraseBook = {
     warnUnknown: '{dish} ist nicht als {free} bestätigt.',
 
     dishWithPrice: '{dish} ({price})',
+    optionName: '„{option}“',
+    choiceNote: 'wenn Sie {choices} wählen',
+    choiceFree: 'Wenn Sie {choices} wählen, hat die Küche {dish} als {free} gekennzeichnet.',
+    optionAdds:
+      '{state, select, may_add {Mit {options} kann {dish} auch {fact} enthalten.} other {Mit {options} enthält {dish} auch {fact}.}}',
+    optionGroup:
+      '{group} ({how, select, one {eins wählen} exactly {{max} wählen} upTo {bis zu {max} wählen} other {{min} bis {max} wählen}}): {options}',
+    requestOption: 'Ja, dafür gibt es bei {dish} eine Auswahl: {options}.',
     priceFrom: 'ab {price}',
     bySize: '{dish}, nach Größe:',
     ingredients: 'Bei {dish} stehen auf der Karte: {listed}.',

@@ -1,71 +1,11 @@
-import type { Diet, DietaryFact } from '#app/domain/guest-menu/facts.ts'
-import type { NamedTopic, NameForms } from './phrase-types.ts'
-
-const fact = (name: string, free = `${name}-free`): NameForms => ({
-  name,
-  has: name,
-  without: name,
-  free,
-})
+import { englishNames } from './en-names.ts'
 
 /**
  * The reference for all other books: it defines the phrases and the placeholders of each. It isn't
  * declared as a `PhraseBook`, because that type's keys derive from it.
  */
 export const english = {
-  facts: {
-    gluten: fact('gluten'),
-    crustaceans: fact('crustaceans', 'free of crustaceans'),
-    eggs: fact('egg'),
-    fish: fact('fish', 'free of fish'),
-    peanuts: fact('peanuts', 'peanut-free'),
-    soy: fact('soy'),
-    milk: fact('milk', 'dairy-free'),
-    nuts: fact('tree nuts', 'nut-free'),
-    celery: fact('celery', 'free of celery'),
-    mustard: fact('mustard', 'free of mustard'),
-    sesame: fact('sesame', 'free of sesame'),
-    sulphites: fact('sulphites', 'free of sulphites'),
-    lupin: fact('lupin', 'free of lupin'),
-    molluscs: fact('molluscs', 'free of molluscs'),
-    lactose: fact('lactose'),
-    meat: fact('meat'),
-    poultry: fact('poultry', 'free of poultry'),
-    pork: fact('pork'),
-    gelatine: fact('gelatine', 'free of gelatine'),
-    alcohol: fact('alcohol'),
-    honey: fact('honey', 'free of honey'),
-  } satisfies Record<DietaryFact, NameForms>,
-  diets: {
-    vegetarian: 'vegetarian',
-    vegan: 'vegan',
-    pescatarian: 'pescatarian',
-    halal: 'halal',
-    kosher: 'kosher',
-  } satisfies Record<Diet, string>,
-  courses: {
-    starter: 'To start',
-    main: 'As a main',
-    side: 'On the side',
-    dessert: 'For dessert',
-    drink: 'To drink',
-  },
-  topics: {
-    hours: 'opening hours',
-    payment: 'payment',
-    booking: 'reservations',
-    place: 'the address',
-    wifi: 'Wi-Fi',
-    parking: 'parking',
-    children: 'things for children',
-    pets: 'pets',
-    music: 'music',
-    access: 'toilets/access',
-    events: 'events',
-    kitchen: 'the kitchen',
-    terrace: 'the terrace',
-    takeaway: 'takeaway',
-  } satisfies Record<NamedTopic, string>,
+  ...englishNames,
   say: {
     // Does it contain …? `why` is `words` if recorded words show it, else `owner`.
     hasContains:
@@ -123,6 +63,14 @@ export const english = {
 
     // Details of a dish.
     dishWithPrice: '{dish} ({price})',
+    optionName: '“{option}”',
+    choiceNote: 'if you choose {choices}',
+    choiceFree: 'If you choose {choices}, the kitchen has marked {dish} as {free}.',
+    optionAdds:
+      '{state, select, may_add {With {options}, {dish} may also contain {fact}.} other {With {options}, {dish} also contains {fact}.}}',
+    optionGroup:
+      '{group} ({how, select, one {choose one} exactly {choose {max}} upTo {choose up to {max}} other {choose {min} to {max}}}): {options}',
+    requestOption: 'Yes: there is a choice for that with {dish}: {options}.',
     priceFrom: 'from {price}',
     // Before lines with a price or calories each.
     bySize: '{dish}, by size:',

@@ -110,6 +110,14 @@ export const spanish: PhraseBook = {
     warnUnknown: '{dish}: la cocina no ha confirmado «{free}».',
 
     dishWithPrice: '{dish} ({price})',
+    optionName: '«{option}»',
+    choiceNote: 'si elige {choices}',
+    choiceFree: 'Si elige {choices}, la cocina ha marcado {dish} como «{free}».',
+    optionAdds:
+      '{state, select, may_add {Con {options}, en {dish} también puede haber {fact}.} other {Con {options}, en {dish} también hay {fact}.}}',
+    optionGroup:
+      '{group} ({how, select, one {elija uno} exactly {elija {max}} upTo {elija hasta {max}} other {elija de {min} a {max}}}): {options}',
+    requestOption: 'Sí, {dish} tiene una opción para eso: {options}.',
     priceFrom: 'desde {price}',
     bySize: '{dish}, según el tamaño:',
     ingredients: '{dish}, ingredientes: {listed}.',

@@ -117,6 +117,14 @@ export const persian: PhraseBook = {
     warnUnknown: 'تأیید نشده که {dish} «{free}» باشد.',
 
     dishWithPrice: '{dish} ({price})',
+    optionName: '«{option}»',
+    choiceNote: 'اگر {choices} را انتخاب کنید',
+    choiceFree: 'اگر {choices} را انتخاب کنید، آشپزخانه برای {dish} نشان «{free}» گذاشته است.',
+    optionAdds:
+      '{state, select, may_add {با {options}، ممکن است {dish} {fact} هم داشته باشد.} other {با {options}، {dish} {fact} هم دارد.}}',
+    optionGroup:
+      '{group} ({how, select, one {یکی را انتخاب کنید} exactly {{max} تا انتخاب کنید} upTo {تا {max} تا انتخاب کنید} other {از {min} تا {max} انتخاب کنید}}): {options}',
+    requestOption: 'بله، برای {dish} این گزینه هست: {options}.',
     priceFrom: 'از {price}',
     bySize: '{dish} بر اساس اندازه:',
     ingredients: 'مواد {dish}: {listed}.',

@@ -2,12 +2,9 @@ import type { PhraseBook } from './book.ts'
 import type { NameForms } from './phrase-types.ts'
 
 /** `has` takes the partitive article; `without` follows "pas": "pas de lait". */
-const fact = (name: string, has: string, without: string, free: string): NameForms => ({
-  name,
-  has,
-  without,
-  free,
-})
+const fact = (name: string, has: string, without: string, free: string): NameForms => {
+  return { name, has, without, free }
+}
 
 /**
  * Dishes have no article, and no word agrees with them: "il y a … dans Nachos". The kitchen's marks
@@ -117,6 +114,14 @@ export const french: PhraseBook = {
     warnUnknown: '{dish} : la cuisine n’a pas confirmé « {free} ».',
 
     dishWithPrice: '{dish} ({price})',
+    optionName: '« {option} »',
+    choiceNote: 'si vous choisissez {choices}',
+    choiceFree: 'Si vous choisissez {choices}, la cuisine a indiqué « {free} » pour {dish}.',
+    optionAdds:
+      '{state, select, may_add {Avec {options}, il peut aussi y avoir {fact} dans {dish}.} other {Avec {options}, il y a aussi {fact} dans {dish}.}}',
+    optionGroup:
+      '{group} ({how, select, one {un au choix} exactly {{max} au choix} upTo {jusqu’à {max} au choix} other {de {min} à {max} au choix}}) : {options}',
+    requestOption: 'Oui, il y a une option pour cela avec {dish} : {options}.',
     priceFrom: 'à partir de {price}',
     bySize: '{dish}, selon la taille :',
     ingredients: '{dish}, ingrédients : {listed}.',

@@ -115,6 +115,14 @@ export const italian: PhraseBook = {
     warnUnknown: '{dish}: la cucina non ha confermato «{free}».',
 
     dishWithPrice: '{dish} ({price})',
+    optionName: '«{option}»',
+    choiceNote: 'se sceglie {choices}',
+    choiceFree: 'Se sceglie {choices}, la cucina ha indicato «{free}» per {dish}.',
+    optionAdds:
+      '{state, select, may_add {Con {options}, in {dish} potrebbe trovare anche {fact}.} other {Con {options}, in {dish} c’è anche {fact}.}}',
+    optionGroup:
+      '{group} ({how, select, one {uno a scelta} exactly {{max} a scelta} upTo {fino a {max} a scelta} other {da {min} a {max} a scelta}}): {options}',
+    requestOption: 'Sì, per questo {dish} ha un’opzione: {options}.',
     priceFrom: 'da {price}',
     bySize: '{dish}, secondo la misura:',
     ingredients: '{dish}, ingredienti: {listed}.',

@@ -107,6 +107,14 @@ export const dutch: PhraseBook = {
     warnUnknown: '{dish} is niet bevestigd als {free}.',
 
     dishWithPrice: '{dish} ({price})',
+    optionName: '‘{option}’',
+    choiceNote: 'als u {choices} kiest',
+    choiceFree: 'Als u {choices} kiest, heeft de keuken {dish} als {free} aangegeven.',
+    optionAdds:
+      '{state, select, may_add {Met {options} kan {dish} ook {fact} bevatten.} other {Met {options} bevat {dish} ook {fact}.}}',
+    optionGroup:
+      '{group} ({how, select, one {kies er een} exactly {kies er {max}} upTo {kies er tot {max}} other {kies er {min} tot {max}}}): {options}',
+    requestOption: 'Ja, daarvoor is er bij {dish} een keuze: {options}.',
     priceFrom: 'vanaf {price}',
     bySize: '{dish}, per maat:',
     ingredients: 'Bij {dish} staat op de kaart: {listed}.',

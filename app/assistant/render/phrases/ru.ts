@@ -115,6 +115,14 @@ export const russian: PhraseBook = {
     warnUnknown: 'У «{dish}» нет подтверждения кухни «{free}».',
 
     dishWithPrice: '{dish} ({price})',
+    optionName: '«{option}»',
+    choiceNote: 'если выбрать {choices}',
+    choiceFree: 'Если выбрать {choices}, у «{dish}» есть отметка кухни «{free}».',
+    optionAdds:
+      '{state, select, may_add {С вариантом {options} в «{dish}» может быть ещё {fact}.} other {С вариантом {options} в «{dish}» будет ещё {fact}.}}',
+    optionGroup:
+      '{group} ({how, select, one {один на выбор} exactly {{max} на выбор} upTo {до {max} на выбор} other {от {min} до {max} на выбор}}): {options}',
+    requestOption: 'Да, у «{dish}» есть такой вариант: {options}.',
     priceFrom: 'от {price}',
     bySize: '{dish}, по размерам:',
     ingredients: 'Состав «{dish}»: {listed}.',

@@ -109,6 +109,14 @@ export const turkish: PhraseBook = {
     warnUnknown: '{dish} için “{free}” onayı yok.',
 
     dishWithPrice: '{dish} ({price})',
+    optionName: '“{option}”',
+    choiceNote: '{choices} seçerseniz',
+    choiceFree: '{choices} seçerseniz mutfak {dishI} “{free}” olarak işaretlemiş.',
+    optionAdds:
+      '{state, select, may_add {{options} seçerseniz {dishDe} {fact} da bulunabilir.} other {{options} seçerseniz {dishDe} {fact} da olur.}}',
+    optionGroup:
+      '{group} ({how, select, one {birini seçin} exactly {{max} tane seçin} upTo {en çok {max} tane seçin} other {{min}–{max} tane seçin}}): {options}',
+    requestOption: 'Evet, {dish} için böyle bir seçenek var: {options}.',
     priceFrom: '{price}’den başlayan',
     bySize: '{dish}, boyuna göre:',
     ingredients: '{dishIn} içindekiler: {listed}.',

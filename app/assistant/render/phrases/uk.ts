@@ -115,6 +115,14 @@ export const ukrainian: PhraseBook = {
     warnUnknown: 'У «{dish}» немає підтвердження кухні «{free}».',
 
     dishWithPrice: '{dish} ({price})',
+    optionName: '«{option}»',
+    choiceNote: 'якщо вибрати {choices}',
+    choiceFree: 'Якщо вибрати {choices}, у «{dish}» є позначка кухні «{free}».',
+    optionAdds:
+      '{state, select, may_add {З варіантом {options} у «{dish}» може бути ще {fact}.} other {З варіантом {options} у «{dish}» буде ще {fact}.}}',
+    optionGroup:
+      '{group} ({how, select, one {один на вибір} exactly {{max} на вибір} upTo {до {max} на вибір} other {від {min} до {max} на вибір}}): {options}',
+    requestOption: 'Так, у «{dish}» є такий варіант: {options}.',
     priceFrom: 'від {price}',
     bySize: '{dish}, за розміром:',
     ingredients: 'Склад «{dish}»: {listed}.',

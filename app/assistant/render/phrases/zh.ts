@@ -112,6 +112,14 @@ export const chinese: PhraseBook = {
     warnUnknown: '厨房没有确认“{dish}”为“{free}”。',
 
     dishWithPrice: '{dish}（{price}）',
+    optionName: '“{option}”',
+    choiceNote: '如果选{choices}',
+    choiceFree: '如果选{choices}，厨房把“{dish}”标为“{free}”。',
+    optionAdds:
+      '{state, select, may_add {选{options}时，“{dish}”还可能含有{fact}。} other {选{options}时，“{dish}”还含有{fact}。}}',
+    optionGroup:
+      '{group}（{how, select, one {选一种} exactly {选{max}种} upTo {最多选{max}种} other {选{min}至{max}种}}）：{options}',
+    requestOption: '可以，“{dish}”有这样的选项：{options}。',
     priceFrom: '{price}起',
     bySize: '{dish}，按份量：',
     ingredients: '“{dish}”的配料：{listed}。',

@@ -1,4 +1,4 @@
-import type { DemoCategory, DemoDish } from '../types.ts'
+import { option, type DemoCategory, type DemoDish } from '../types.ts'
 
 const cauliflower: DemoDish = {
   name: 'Charred Cauliflower with Romesco',
@@ -70,6 +70,19 @@ const classics: readonly DemoDish[] = [
     tags: [],
     calories: 1080,
     priceMinor: 1750,
+    optionGroups: [
+      {
+        id: 'Extras',
+        name: 'Extras',
+        min: 0,
+        max: 3,
+        options: [
+          option('Streaky bacon', 200, { ingredients: ['bacon'] }),
+          option('Stilton', 150, { ingredients: ['Stilton'] }),
+          option('Fried egg', 150, { ingredients: ['egg'] }),
+        ],
+      },
+    ],
     picture: 'burger.webp',
     isActive: true,
     aiInstructions:

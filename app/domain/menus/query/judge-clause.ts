@@ -1,6 +1,6 @@
 import { findConcept } from '../../dietary/dish-facts.ts'
-import { knownIngredient } from '../../dietary/known-terms.ts'
-import { stateOfDiet, stateOfFact, type DishState } from '../../dietary/dish-state.ts'
+import { stateOf, stateOfFact, wordsOf, type DishState } from '../../dietary/dish-state.ts'
+import type { Avoidable } from '../../dietary/own-state.ts'
 import type { Diet, DietaryFact } from '../../guest-menu/facts.ts'
 import { foldedWords } from '../../dietary/fold-text.ts'
 import type { DishClause, Sense, Substance } from './clauses.ts'
@@ -55,11 +55,11 @@ export function judgeClause(indexed: IndexedDish, clause: DishClause, index: Ind
     case 'except':
       return matchVerdict(!idsOf(clause).has(dish.id))
     case 'suits':
-      return allOf(clause.of.map((diet) => judgeDiet(indexed, diet)))
+      return allOf(clause.of.map((diet) => judgeAvoided(indexed, { kind: 'diet', diet })))
     case 'suits_any':
-      return anyOf(clause.of.map((diet) => judgeDiet(indexed, diet)))
+      return anyOf(clause.of.map((diet) => judgeAvoided(indexed, { kind: 'diet', diet })))
     case 'without':
-      return allOf(clause.of.map((substance) => judgeWithout(indexed, substance)))
+      return allOf(clause.of.map((substance) => judgeAvoided(indexed, substance)))
     case 'with':
       return allOf(clause.of.map((substance) => judgeWith(indexed, substance)))
     case 'with_any':
@@ -111,26 +111,18 @@ function anyOf(verdicts: readonly Verdict[]): Verdict {
   return verdicts.find((verdict) => verdict.group === group) ?? out
 }
 
-function judgeDiet({ dish }: IndexedDish, diet: Diet): Verdict {
-  const { state, reason } = stateOfDiet(dish, diet)
-  return verdictFor(state, { about: { kind: 'diet', diet }, state, words: wordsOf(reason) })
+function judgeAvoided({ dish }: IndexedDish, avoided: Avoidable): Verdict {
+  const found = stateOf(dish, avoided)
+  return verdictFor(found.state, {
+    about: aboutOf(avoided),
+    state: found.state,
+    words: wordsOf(found),
+  })
 }
 
-function judgeWithout({ dish }: IndexedDish, substance: Substance): Verdict {
-  if (substance.kind === 'fact') {
-    const { state, reason } = stateOfFact(dish, substance.fact)
-    return verdictFor(state, { about: substance, state, words: wordsOf(reason) })
-  }
-  const named = findConcept(dish, substance.concept)
-  // An ingredient unknown to the lexicon ("Rohe Zwiebel") may be anything.
-  const hasKnownIngredients = dish.ingredients.length > 0 && dish.ingredients.every(isKnown)
-  const isUncertain = !hasKnownIngredients || substance.isAllergy === true
-  const state = named !== undefined ? 'contains' : isUncertain ? 'not_recorded' : 'free'
-  const about = { kind: 'food', concept: substance.concept } as const
-  return verdictFor(state, { about, state, words: named === undefined ? [] : [named] })
-}
-
-const isKnown = (ingredient: string) => knownIngredient(ingredient).length > 0
+/** What a finding about something avoided is about. */
+export const aboutOf = (avoided: Avoidable): Finding['about'] =>
+  avoided.kind === 'food' ? { kind: 'food', concept: avoided.concept } : avoided
 
 function verdictFor(state: DishState['state'], finding: Finding): Verdict {
   const group = state === 'free' ? 'fits' : state === 'not_recorded' ? 'unsure' : 'against'
@@ -143,13 +135,12 @@ function judgeWith({ dish }: IndexedDish, substance: Substance): Verdict {
     if (named === undefined) return out
     return { group: 'fits', findings: [{ about: substance, state: 'contains', words: [named] }] }
   }
-  const { state, reason } = stateOfFact(dish, substance.fact)
-  const finding = { about: substance, state, words: wordsOf(reason) }
+  const found = stateOfFact(dish, substance.fact)
+  const { state } = found
+  const finding = { about: substance, state, words: wordsOf(found) }
   if (state === 'contains') return { group: 'fits', findings: [finding] }
   return state === 'may_contain' ? { group: 'unsure', findings: [finding] } : out
 }
-
-const wordsOf = (reason: DishState['reason']) => ('words' in reason ? reason.words : [])
 
 function senseOf(indexed: IndexedDish, sense: Sense, index: IndexedMenu) {
   const names = index.headings.flatMap(({ id, name }) =>

@@ -1,7 +1,9 @@
+import type { OptionChoice } from '../../dietary/judge-dish.ts'
 import { inSlices } from '../../in-slices.ts'
 import { highestOf, lowestOf, type Size } from '../../sizes/size.ts'
 import type { DishClause, FigureClause, MenuQuery, SortKey } from './clauses.ts'
 import { isUnavailable, type IndexedDish, type IndexedMenu } from './index-menu.ts'
+import { combine } from './judge-choices.ts'
 import { allOf, judgeClause, type Finding, type Group, type Verdict } from './judge-clause.ts'
 import { isFigureClause, judgeSizes } from './judge-sizes.ts'
 
@@ -14,6 +16,8 @@ export interface Match {
    * order or else by price. Undefined if they are about none of several.
    */
   readonly size: Size | undefined
+  /** What a guest has to choose so that the dish fits; empty for nothing in particular. */
+  readonly choices: readonly OptionChoice[]
 }
 
 /**
@@ -68,16 +72,17 @@ function judge(
   index: IndexedMenu,
 ): { readonly group: Group; readonly match: Match } {
   const ofSizes = judgeSizes(indexed.dish.sizes, ofFigures, index)
-  const verdicts: Verdict[] = [ofSizes]
+  const verdicts: (readonly [DishClause, Verdict])[] = []
   for (const clause of ofDishes) {
-    if (verdicts.at(-1)?.group === 'out') break
-    verdicts.push(judgeClause(indexed, clause, index))
+    if (ofSizes.group === 'out' || verdicts.at(-1)?.[1].group === 'out') break
+    verdicts.push([clause, judgeClause(indexed, clause, index)])
   }
-  const { group, findings } = allOf(verdicts)
+  const { choices, ...ofDish } = combine(indexed, verdicts)
+  const { group, findings } = allOf([ofSizes, ofDish])
   const isAboutSizes = ofFigures.length > 0 || sort !== 'popular'
   const [only, ...others] = indexed.dish.sizes
   const size = isAboutSizes ? firstSize(ofSizes.sizes, sort) : others.length > 0 ? undefined : only
-  return { group, match: { indexed, findings, size } }
+  return { group, match: { indexed, findings, size, choices } }
 }
 
 /**

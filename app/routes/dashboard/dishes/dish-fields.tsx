@@ -6,10 +6,13 @@ import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import type { DishValues } from './dish-values.ts'
 import { fileStyle } from './file-style.ts'
 import type { DishFormContext } from './page-props.ts'
+import type { OptionGroup } from '#app/domain/guest-menu/option-group.ts'
+import { optionsField } from '#app/domain/options/options-schema.ts'
 import type { FactOfDish } from '#app/domain/dishes/get-dish.ts'
 import { FactFields } from './fact-fields.tsx'
 import { FactsPreview } from './facts-preview.tsx'
 import { ListField } from './list-field.tsx'
+import { OptionsFields } from './options/options-fields.tsx'
 import { SizeFields } from './size-fields.tsx'
 import type { useSizeRows } from './use-size-rows.ts'
 import { NextPriceFields } from './next-price-fields.tsx'
@@ -26,6 +29,8 @@ interface Props extends DishFormContext {
   readonly facts: readonly FactOfDish[]
   /** The stored values, which the statements are based on. */
   readonly stored: DishValues
+  /** The stored groups of options, which the statements about them are based on. */
+  readonly storedGroups: readonly OptionGroup[]
   readonly onFile: (hasFile: boolean) => void
 }
 
@@ -79,6 +84,15 @@ export function DishFields(props: Props) {
           errors={rows.errors}
         />
       )}
+      <OptionsFields
+        {...field(optionsField)}
+        currency={menu.currency}
+        withOptions={props.withOptions}
+        storedGroups={props.storedGroups}
+        stored={props.stored}
+        typed={typed}
+        errors={errors}
+      />
       <TextAreaField
         {...field('description')}
         label={translate('dish_description')}

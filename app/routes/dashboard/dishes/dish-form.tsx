@@ -112,6 +112,7 @@ export function DishForm(props: Props) {
         isNew={dish === undefined}
         facts={dish?.facts ?? noFacts}
         stored={base}
+        storedGroups={dish?.optionGroups ?? []}
         initial={initial}
         typed={typed}
         errors={errors}

@@ -3,6 +3,12 @@ import { factField } from '#app/domain/dishes/fact-choices.ts'
 import { sizeField } from '#app/domain/sizes/size-fields.ts'
 import { noPrices, replacingPrice } from '#app/domain/sizes/size-prices.ts'
 import { sizesOf } from '#app/domain/sizes/sizes-of.ts'
+import {
+  readOptionGroups,
+  validStatements,
+  type OptionGroup,
+} from '#app/domain/guest-menu/option-group.ts'
+import { optionsField, type TypedGroup } from '#app/domain/options/options-schema.ts'
 import { priceAsText } from '#app/domain/money/parse-price.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { EditedDish } from './page-dishes.ts'
@@ -18,6 +24,7 @@ export const emptyValues: DishValues = {
   ingredients: '',
   tags: '',
   sizes: '1',
+  [optionsField]: '[]',
   calories: '0',
   price: '0',
   mainCategoryId: '',
@@ -40,6 +47,26 @@ function sizeValues(dish: EditedDish, currency: string, locale: Locale): DishVal
   return Object.assign({ sizes: String(sizes.length) }, ...rows)
 }
 
+/** The groups of options as they are edited. */
+export const typedGroups = (
+  groups: readonly OptionGroup[],
+  currency: string,
+  locale: Locale,
+): readonly TypedGroup[] =>
+  groups.map(({ id, name, min, max, options }) => ({
+    id,
+    name,
+    min: String(min),
+    max: String(max),
+    options: options.map((option) => ({
+      id: option.id,
+      name: option.name,
+      extra: option.extraMinor === 0 ? '' : priceAsText(option.extraMinor, currency, locale),
+      ingredients: option.ingredients.join(', '),
+      facts: Object.fromEntries(validStatements(option).map(([fact, { state }]) => [fact, state])),
+    })),
+  }))
+
 /** The form values of an existing dish, including its version. */
 export function valuesOf(dish: EditedDish, currency: string, locale: Locale): DishValues {
   return {
@@ -50,6 +77,9 @@ export function valuesOf(dish: EditedDish, currency: string, locale: Locale): Di
     tags: dish.tags.join(', '),
     ...sizeValues(dish, currency, locale),
     nextPriceFrom: dish.scheduled?.from ?? '',
+    [optionsField]: JSON.stringify(
+      typedGroups(readOptionGroups(dish.optionGroups), currency, locale),
+    ),
     mainCategoryId: dish.mainCategoryId ?? '',
     subCategoryId: dish.subCategoryId ?? '',
     ...Object.fromEntries(

@@ -24,6 +24,7 @@ function dish(id: string, mainCategoryId: string | null, subCategoryId: string |
     sizes: aDish('Dish').sizes,
     ownPrices: 0,
     scheduled: null,
+    hasOptions: false,
     imageUrl: null,
     isActive: true,
     isSoldOut: null,

@@ -7,7 +7,7 @@ import {
   type FormEvent,
   type KeyboardEvent,
 } from 'react'
-import { parseList } from '#app/domain/dishes/parse-list.ts'
+import { parseList } from '#app/domain/parse-list.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { FieldFrame, inputStyle, type FieldTexts } from '#app/ui/field-frame.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'

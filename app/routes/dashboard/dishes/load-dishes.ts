@@ -12,6 +12,8 @@ import type { DishesPageProps } from './page-props.ts'
 const suggestedTags = 12
 /** The number of tags suggested for many dishes, where a tag can also be removed. */
 const knownTags = 200
+/** Dishes whose options can be copied. */
+const maxWithOptions = 200
 /** The maximum length in characters that fits into a row of the list. */
 const maxListText = 240
 
@@ -63,6 +65,10 @@ export async function loadDishes(
       0,
       isSelecting ? knownTags : suggestedTags,
     ),
+    withOptions: dishes
+      .filter(({ hasOptions }) => hasOptions)
+      .slice(0, maxWithOptions)
+      .map(({ id, name }) => ({ id, name })),
     dish: opened && toEditedDish(opened),
     timeZone,
     today: dateAt(timeZone, Date.now()),

@@ -18,6 +18,7 @@ export interface EditedDish
       | 'calories'
       | 'priceMinor'
       | 'moreSizes'
+      | 'optionGroups'
       | 'imageUrl'
       | 'isActive'
       | 'aiInstructions'
@@ -48,6 +49,7 @@ export const toEditedDish = ({ dish, facts, scheduled }: DishWithFacts): EditedD
   calories: dish.calories,
   priceMinor: dish.priceMinor,
   moreSizes: dish.moreSizes,
+  optionGroups: dish.optionGroups,
   imageUrl: dish.imageUrl,
   isActive: dish.isActive,
   aiInstructions: dish.aiInstructions,

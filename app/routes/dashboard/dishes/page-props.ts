@@ -24,6 +24,8 @@ export interface DishesPageProps {
   readonly selectable: Selectable | undefined
   /** The first few tags used on the menu, as suggestions. */
   readonly tagsInUse: readonly string[]
+  /** The first dishes with options, which can be copied to others. */
+  readonly withOptions: readonly { readonly id: string; readonly name: string }[]
   /** The dish whose panel is open. */
   readonly dish: EditedDish | undefined
   /** The owner's time zone, an IANA name. */
@@ -37,5 +39,5 @@ export interface DishesPageProps {
 /** The menu's data that a dish's form needs. */
 export type DishFormContext = Pick<
   DishesPageProps,
-  'menu' | 'categories' | 'tagsInUse' | 'timeZone' | 'today'
+  'menu' | 'categories' | 'tagsInUse' | 'timeZone' | 'today' | 'withOptions'
 >

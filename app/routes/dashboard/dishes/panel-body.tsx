@@ -14,9 +14,9 @@ interface Props extends DishFormContext {
 }
 
 export function PanelBody({ panel, startOver, ...page }: Props) {
-  const { menu, categories, tagsInUse, timeZone, today, result } = page
+  const { menu, categories, tagsInUse, timeZone, today, withOptions, result } = page
   const locale = useLocale()
-  const form = { menu, categories, tagsInUse, timeZone, today, startOver }
+  const form = { menu, categories, tagsInUse, timeZone, today, withOptions, startOver }
   switch (panel.kind) {
     case 'picture':
       return <PicturePanel dish={panel.dish} result={result} />

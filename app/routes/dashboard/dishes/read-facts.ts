@@ -1,5 +1,9 @@
 import { readDiet, readDishFact, type DishFact } from '#app/domain/dietary/dish-facts.ts'
-import { deriveState, type DishState } from '#app/domain/dietary/dish-state.ts'
+import { foldText } from '#app/domain/dietary/fold-text.ts'
+import { textsOfOption } from '#app/domain/dietary/option-state.ts'
+import { deriveState, isDiet, type DishState } from '#app/domain/dietary/own-state.ts'
+import type { DishOption } from '#app/domain/guest-menu/option-group.ts'
+import type { TypedOption } from '#app/domain/options/options-schema.ts'
 import { dietaryFacts, diets, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import {
   statedFacts,
@@ -7,7 +11,7 @@ import {
   type StatedState,
 } from '#app/domain/guest-menu/statements.ts'
 import { asDish, isStillValid, type DishTexts } from '#app/domain/dietary/voiding.ts'
-import { parseList } from '#app/domain/dishes/parse-list.ts'
+import { parseList } from '#app/domain/parse-list.ts'
 import { groupBy } from '#app/domain/group-by.ts'
 import type { DishValues } from './dish-values.ts'
 
@@ -51,6 +55,26 @@ export function staysValid(
 ): boolean {
   return isStillValid(statement, dishTexts(stored), dishTexts(typed))
 }
+
+/** The facts that an option adds, or may add, according to its typed texts. */
+export function readOption(option: TypedOption): Readonly<Record<'adds' | 'mayAdd', StatedFact[]>> {
+  const dish = asDish(textsOfTyped(option))
+  const factsIn = (wanted: StatedState) =>
+    statedFacts.filter((fact) => !isDiet(fact) && deriveState(dish, fact).state === wanted)
+  return { adds: factsIn('contains'), mayAdd: factsIn('may_contain') }
+}
+
+/** Whether a statement about an option is still valid after the changes from its stored texts. */
+export const optionStaysValid = (
+  fact: StatedFact,
+  stored: Pick<DishOption, 'name' | 'ingredients'>,
+  typed: TypedOption,
+): boolean =>
+  foldText(stored.name) === foldText(typed.name) &&
+  isStillValid({ fact, state: 'free' }, textsOfOption(stored), textsOfTyped(typed))
+
+const textsOfTyped = ({ name, ingredients }: TypedOption) =>
+  textsOfOption({ name, ingredients: parseList(ingredients) })
 
 /** Derives a dish's facts from the typed texts, in the same way as the assistant. */
 export function readFacts(values: DishValues): DerivedFacts {

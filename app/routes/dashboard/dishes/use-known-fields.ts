@@ -2,6 +2,7 @@ import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { factField } from '#app/domain/dishes/fact-choices.ts'
 import { sizeField } from '#app/domain/sizes/size-fields.ts'
 import { maxSizes } from '#app/domain/sizes/size.ts'
+import { optionsField, parseTypedGroups } from '#app/domain/options/options-schema.ts'
 import { isDate } from '#app/domain/scheduled-prices/dates.ts'
 import { dateName } from '#app/i18n/date-name.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
@@ -40,6 +41,7 @@ export function useKnownFields({ menu, categories }: DishFormContext): readonly 
       label: translate('next_price_from'),
       show: (value) => (isDate(value) ? dateName(locale, value) : value),
     },
+    { name: optionsField, label: translate('options_title'), show: showOptions },
     { name: 'mainCategoryId', label: translate('main_category'), show: nameOf },
     { name: 'subCategoryId', label: translate('sub_category'), show: nameOf },
     ...statedFacts.map((fact) => ({
@@ -54,3 +56,9 @@ export function useKnownFields({ menu, categories }: DishFormContext): readonly 
     },
   ]
 }
+
+/** Names the options, a line for each group. */
+const showOptions = (text: string) =>
+  (parseTypedGroups(text) ?? [])
+    .map(({ name, options }) => `${name}: ${options.map((option) => option.name).join(', ')}`)
+    .join('\n')

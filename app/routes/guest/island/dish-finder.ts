@@ -1,8 +1,8 @@
-import { groupOf } from '../filter-code.ts'
 import { dropCaret } from './caret.ts'
 import { choiceStorage } from './choice-storage.ts'
-import { dishLists, type DishGroups } from './dish-lists.ts'
+import { dishLists } from './dish-lists.ts'
 import { showCounts } from './finder-counts.ts'
+import { createGrouping } from './group-rows.ts'
 import { isListed, servedFrom } from './served.ts'
 
 /*
@@ -62,9 +62,9 @@ export function startDishFinder(restaurantId: string): void {
   }
   const render = (next: Shown, isAtOnce: boolean) => {
     const chosen = boxes.filter(({ checked }) => checked)
-    const groups = groupRows(next.listed, chosen)
+    const { groups, notes } = group(next.listed, chosen)
     toggle(true)
-    fill(groups, isAtOnce)
+    fill(groups, notes, isAtOnce)
     showCounts(filter, groups, chosen, next.found ? search.value.trim() : '')
     shown = next
   }
@@ -88,6 +88,10 @@ export function startDishFinder(restaurantId: string): void {
       render(listFor(found), false)
       scrollToResults(filtered)
     })
+  const texts = find('#found-status')?.dataset ?? {}
+  const group = createGrouping(rows, texts, () => {
+    if (shown) show(shown.found)
+  })
   refresh = (isForPaper) => {
     const next = shown && listFor(shown.found, isForPaper)
     if (!next || (next.labels === shown?.labels && !isForPaper)) return
@@ -178,17 +182,6 @@ function searchLoader(rows: readonly HTMLElement[]) {
 
 const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 const find = <Kind extends HTMLElement>(selector: string) => document.querySelector<Kind>(selector)
-
-function groupRows(rows: readonly HTMLElement[], chosen: readonly HTMLInputElement[]): DishGroups {
-  if (chosen.length === 0) return { found: rows }
-  const indexes = chosen.map(({ value }) => Number(value))
-  const fits: HTMLElement[] = []
-  const ask: HTMLElement[] = []
-  const holds: HTMLElement[] = []
-  const groups = { fits, ask, holds }
-  for (const row of rows) groups[groupOf(row.dataset['facts'] ?? '', indexes)].push(row)
-  return groups
-}
 
 /** Keeps the start of the results in view, below the bar. */
 function scrollToResults(filtered: HTMLElement): void {

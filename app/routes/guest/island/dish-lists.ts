@@ -21,12 +21,13 @@ const maxAddingMs = 8
  * again at once. The dishes of the first screen are added immediately, together with all headings;
  * the rest is added while the browser is idle, from top to bottom.
  * @param onFailure called if adding the rest fails, so that a list may lack dishes
- * @returns fills the lists with the dishes of a new choice; if `isAtOnce`, none is added later
+ * @returns fills the lists with the dishes of a new choice, some with a note about what has to be chosen;
+ *   if `isAtOnce`, none is added later
  */
 export function dishLists(
   filtered: HTMLElement,
   onFailure: () => void,
-): (groups: DishGroups, isAtOnce?: boolean) => void {
+): (groups: DishGroups, notes: ReadonlyMap<HTMLElement, string>, isAtOnce: boolean) => void {
   const sections = [...filtered.querySelectorAll<HTMLElement>('[data-group]')]
   const copies = new Map<HTMLElement, HTMLElement>()
   let current = {}
@@ -48,7 +49,7 @@ export function dishLists(
     return copy
   }
 
-  return (groups, isAtOnce = false) => {
+  return (groups, notes, isAtOnce) => {
     const choice = (current = {})
     // Hiding the old lists is faster than emptying them.
     const old = sections.flatMap(listsOf)
@@ -63,7 +64,9 @@ export function dishLists(
     })
     const add = (count: number) => {
       for (const { section, dish } of missing.splice(0, count)) {
-        addTo(section, copyOf(dish))
+        const copy = copyOf(dish)
+        setNote(copy, notes.get(dish))
+        addTo(section, copy)
       }
     }
     const addRest = (hasTime: () => boolean) => {
@@ -93,6 +96,16 @@ function menuLabelOf(dish: HTMLElement): HTMLElement[] {
   label.className = 'found-on'
   label.textContent = name
   return [label]
+}
+
+/** Shows what has to be chosen for a dish to fit; a copy may have the note of another choice. */
+function setNote(copy: HTMLElement, note: string | undefined): void {
+  copy.querySelector('.fits-if')?.remove()
+  if (note === undefined) return
+  const line = document.createElement('p')
+  line.className = 'fits-if'
+  line.textContent = note
+  copy.querySelector('.dish-line')?.after(line)
 }
 
 /** As `ServedFrom`. */

@@ -1,4 +1,4 @@
-import type { DemoCategory } from '../../types.ts'
+import { option, type DemoCategory } from '../../types.ts'
 
 export const soups: DemoCategory = {
   name: 'Çorbalar',
@@ -112,6 +112,18 @@ export const salads: DemoCategory = {
       tags: ['vegan', 'vejetaryen'],
       calories: 260,
       priceMinor: 21000,
+      optionGroups: [
+        {
+          id: 'Tercihiniz',
+          name: 'Tercihiniz',
+          min: 0,
+          max: 2,
+          options: [
+            option('Cevizsiz', 0, { removes: 'nuts' }),
+            option('Tulum peynirli', 4000, { ingredients: ['tulum peyniri'] }),
+          ],
+        },
+      ],
       picture: 'gavurdagi.webp',
       isActive: true,
       aiInstructions: 'Ceviz servisten hemen önce katılır. Kebapların yanına çok yakışır.',

@@ -23,7 +23,8 @@ interface Props {
 /** The prices of dishes before and after a change, to be confirmed. */
 export function PriceTable(props: Props) {
   const { preview, isOutdated, isRaise, currency, isBusy, goBack, apply } = props
-  const { prices, withoutPrice, from, alreadyScheduled, withOwnPrice, missing } = preview
+  const { prices, withoutPrice, withExtras, from, alreadyScheduled, withOwnPrice, missing } =
+    preview
   const translate = useSelectionTranslate()
   const locale = useLocale()
   const countTexts = useCountTexts()
@@ -46,6 +47,7 @@ export function PriceTable(props: Props) {
         : translate('replaces_scheduled', { dishes: scheduled })),
     withOwnPrice > 0 && translate('keeps_own', { dishes: countTexts.dishes(withOwnPrice) }),
     withoutPrice > 0 && translate('without_price', { dishes: countTexts.dishes(withoutPrice) }),
+    withExtras > 0 && translate('keeps_extras', { dishes: countTexts.dishes(withExtras) }),
     opposite.size > 0 && translate('opposite', { dishes: countTexts.dishes(opposite.size) }),
     missing.length > 0 && translate('skipped', { dishes: countTexts.dishes(missing.length) }),
     changed.length === 0 && translate('unchanged'),

@@ -1,4 +1,4 @@
-import { isVisible } from '../field-schemas.ts'
+import { isVisible } from './field-schemas.ts'
 
 // Entries may contain commas within brackets and in decimals such as "%3,5 yağlı süt".
 const entries = /(?:\([^()\n]*\)|\d,\d|[^,;\n\r\t•])+/g

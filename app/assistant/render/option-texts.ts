@@ -1,0 +1,133 @@
+import { findChoices, type OptionChoice } from '#app/domain/dietary/judge-dish.ts'
+import { stateOf } from '#app/domain/dietary/dish-state.ts'
+import { stateOfOption } from '#app/domain/dietary/option-state.ts'
+import { findNameDenials } from '#app/domain/dietary/find-name-denials.ts'
+import { knownClauses, knownTerms } from '#app/domain/dietary/known-terms.ts'
+import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
+import type { Avoidable } from '#app/domain/dietary/own-state.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import {
+  isRequired,
+  type DishOption,
+  type OptionGroup,
+} from '#app/domain/guest-menu/option-group.ts'
+import type { Substance } from '#app/domain/menus/query/clauses.ts'
+import type { DietaryTarget, PartOf } from '../plan/part.ts'
+import type { Speaker } from './speaker.ts'
+
+// More options that do as well would only make a note longer.
+const maxAlternatives = 3
+
+const quoteOption = ({ name }: DishOption, speaker: Speaker) =>
+  speaker.say('optionName', { option: name })
+
+/** Names what has to be chosen: “Rice base” or “Corn base”, and “Vegan cheese”. */
+const nameChoices = (choices: readonly OptionChoice[], speaker: Speaker): string =>
+  speaker.list(
+    choices.map((choice) =>
+      speaker.anyOf(choice.slice(0, maxAlternatives).map((option) => quoteOption(option, speaker))),
+    ),
+  )
+
+/** Returns the note of a dish that fits only with some choices; undefined if it fits anyway. */
+export const choiceNote = (
+  choices: readonly OptionChoice[],
+  speaker: Speaker,
+): string | undefined =>
+  choices.length > 0
+    ? speaker.say('choiceNote', { choices: nameChoices(choices, speaker) })
+    : undefined
+
+type Marked = Exclude<Avoidable, { kind: 'food' }>
+
+const isMarked = (target: DietaryTarget): target is Marked => target.kind !== 'food'
+
+/**
+ * Says with which choices the kitchen has marked a dish as free of something, if it isn't anyway.
+ * Preferences for foods must fit, too.
+ */
+export function choiceSentences(
+  dish: GuestDish,
+  targets: readonly DietaryTarget[],
+  speaker: Speaker,
+): string[] {
+  const choices = findChoices(dish, targets)
+  const removed = targets.filter(isMarked).filter((one) => stateOf(dish, one).state !== 'free')
+  if (choices.length === 0 || removed.length === 0) return []
+  return [
+    speaker.say('choiceFree', {
+      dish: dish.name,
+      choices: nameChoices(choices, speaker),
+      free: speaker.list(removed.map((one) => speaker.nameForms(one).free)),
+    }),
+  ]
+}
+
+/** Says which options add something to a dish; those of required groups are part of the dish's state. */
+export function addingSentences(
+  dish: GuestDish,
+  targets: readonly DietaryTarget[],
+  speaker: Speaker,
+): string[] {
+  const optional = (dish.optionGroups ?? []).filter((group) => !isRequired(group))
+  return targets.flatMap((target) =>
+    (['adds', 'may_add'] as const).flatMap((state) => {
+      const adding = optional
+        .flatMap(({ options }) => options)
+        .filter((option) => stateOfOption(option, target) === state)
+      if (adding.length === 0 || target.kind === 'diet') return []
+      return [
+        speaker.say('optionAdds', {
+          state,
+          dish: dish.name,
+          options: speaker.list(adding.map((option) => quoteOption(option, speaker))),
+          fact: speaker.nameForms(target).has,
+        }),
+      ]
+    }),
+  )
+}
+
+/** Names an option with its extra price: "Extra cheese (+25.00 ₺)". */
+export const optionWithExtra = ({ name, extraMinor }: DishOption, speaker: Speaker): string =>
+  extraMinor > 0
+    ? speaker.say('dishWithPrice', { dish: name, price: `+${speaker.price(extraMinor)}` })
+    : name
+
+/** Finds the options for a change: those that the guest named, or that leave out what they named. */
+export const optionsForRequest = (
+  { optionGroups = [] }: GuestDish,
+  { options = [], change }: PartOf<'request'>,
+): DishOption[] => {
+  const leftOut = change.flatMap((clause) => (clause.op === 'without' ? clause.of : []))
+  return optionGroups
+    .flatMap((group) => group.options)
+    .filter(({ id, name }) => options.includes(id) || leftOut.some((one) => leavesOut(name, one)))
+}
+
+/** Whether a name says that something is left out: "Without croutons". */
+function leavesOut(name: string, left: Substance): boolean {
+  if (left.kind === 'fact') return findNameDenials(name).includes(left.fact)
+  const denied = knownClauses(name).filter(({ stance }) => stance === 'denies')
+  return denied.some(({ text }) =>
+    knownTerms(text).some(({ concept }) => withFamily(left.concept).includes(concept)),
+  )
+}
+
+/** Lists a dish's groups, a line each: "Base (choose one): Classic, Rice base (+30.00 ₺)". */
+export const optionLines = ({ optionGroups = [] }: GuestDish, speaker: Speaker): string[] =>
+  optionGroups.map((group) =>
+    speaker.say('optionGroup', {
+      group: group.name,
+      how: howMany(group),
+      min: group.min,
+      max: group.max,
+      options: speaker.list(group.options.map((option) => optionWithExtra(option, speaker))),
+    }),
+  )
+
+function howMany({ min, max }: OptionGroup): 'one' | 'exactly' | 'upTo' | 'between' {
+  if (min === 1 && max === 1) return 'one'
+  if (min === max) return 'exactly'
+  return min === 0 ? 'upTo' : 'between'
+}

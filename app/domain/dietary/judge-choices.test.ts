@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  judgeChoices,
+  type AvoidedState,
+  type JudgedGroup,
+  type OptionState,
+} from './judge-choices.ts'
+
+/*
+ * The oracle enumerates every allowed combination of choices and reads the rules from
+ * docs/decisions/070-options.md; it shares nothing with the implementation.
+ */
+
+type Group = JudgedGroup<string>
+type Option = Group['options'][number]
+
+function combinations(options: readonly Option[], min: number, max: number): Option[][] {
+  const all = options.reduce<Option[][]>(
+    (sets, option) => [...sets, ...sets.map((set) => [...set, option])],
+    [[]],
+  )
+  return all.filter(({ length }) => length >= min && length <= max)
+}
+
+const product = (sets: readonly Option[][][]): Option[][] =>
+  sets.reduce<Option[][]>(
+    (chosen, set) => chosen.flatMap((before) => set.map((next) => [...before, ...next])),
+    [[]],
+  )
+
+/** The state of a dish with some choices. */
+function stateWith(own: AvoidedState, chosen: readonly OptionState[]): AvoidedState {
+  if (chosen.includes('adds')) return 'contains'
+  if (chosen.includes('may_add')) return own === 'contains' ? 'contains' : 'may_contain'
+  const isRemoved = chosen.includes('removes')
+  if (chosen.includes('unknown')) {
+    return isRemoved || own === 'free' ? 'not_recorded' : own
+  }
+  return isRemoved ? 'free' : own
+}
+
+const isFree = (own: readonly AvoidedState[], chosen: readonly Option[]) =>
+  own.every(
+    (state, index) =>
+      stateWith(
+        state,
+        chosen.map(({ states }) => states[index] ?? 'unknown'),
+      ) === 'free',
+  )
+
+function expected(own: readonly AvoidedState[], groups: readonly Group[]): string {
+  const plain = product(
+    groups
+      .filter(({ min }) => min > 0)
+      .map(({ options, min, max }) => combinations(options, min, max)),
+  )
+  if (plain.every((chosen) => isFree(own, chosen))) return 'fits'
+  const any = product(groups.map(({ options, min, max }) => combinations(options, min, max)))
+  if (any.some((chosen) => isFree(own, chosen))) return 'fits_with'
+  const isAgainst = own.some((state, index) => {
+    const states = plain.map((chosen) =>
+      stateWith(
+        state,
+        chosen.map((option) => option.states[index] ?? 'unknown'),
+      ),
+    )
+    const isFreeAnyway = states.every((one) => one === 'free')
+    const isContained = (one: AvoidedState) => one === 'contains' || one === 'may_contain'
+    return !isFreeAnyway && (isContained(state) || states.some(isContained))
+  })
+  return isAgainst ? 'against' : 'unsure'
+}
+
+const optionState = fc.constantFrom<OptionState>(
+  'adds',
+  'may_add',
+  'unknown',
+  'none',
+  'none',
+  'removes',
+  'removes',
+)
+const ownState = fc.constantFrom<AvoidedState>('contains', 'may_contain', 'free', 'not_recorded')
+
+const dish = fc.integer({ min: 0, max: 3 }).chain((avoided) =>
+  fc.tuple(
+    fc.array(ownState, { minLength: avoided, maxLength: avoided }),
+    fc.array(
+      fc.integer({ min: 1, max: 4 }).chain((count) =>
+        fc
+          .tuple(
+            fc.integer({ min: 0, max: count }),
+            fc.integer({ min: 1, max: count }),
+            fc.array(fc.array(optionState, { minLength: avoided, maxLength: avoided }), {
+              minLength: count,
+              maxLength: count,
+            }),
+          )
+          .map(([min, max, options]) => ({ min, max: Math.max(min, max), options })),
+      ),
+      { maxLength: 3 },
+    ),
+  ),
+)
+
+function asGroups(
+  groups: readonly { min: number; max: number; options: readonly OptionState[][] }[],
+): Group[] {
+  return groups.map(({ min, max, options }, group) => ({
+    min,
+    max,
+    options: options.map((states, index) => ({ option: `${group}.${index}`, states })),
+  }))
+}
+
+/** Whether a dish is free of everything avoided with some named choices, whatever else is chosen. */
+function isConfirmed(
+  own: readonly AvoidedState[],
+  groups: readonly Group[],
+  named: readonly string[],
+): boolean {
+  const combined = product(
+    groups.map(({ options, min, max }) => {
+      const ofGroup = options.filter(({ option }) => named.includes(option))
+      if (ofGroup.length > 0) {
+        return ofGroup.length >= min && ofGroup.length <= max ? [ofGroup] : []
+      }
+      return min > 0 ? combinations(options, min, max) : [[]]
+    }),
+  )
+  return combined.length > 0 && combined.every((chosen) => isFree(own, chosen))
+}
+
+test('agrees with an enumeration of every combination, in 100,000 dishes', () => {
+  const seen = new Set<string>()
+  fc.assert(
+    fc.property(dish, ([own, drawn]) => {
+      const groups = asGroups(drawn)
+      const verdict = judgeChoices(own, groups)
+      seen.add(verdict.group)
+      expect(verdict.group).toBe(expected(own, groups))
+      if (verdict.group !== 'fits_with') return
+      expect(verdict.choices.length).toBeGreaterThan(0)
+      const ways = verdict.choices.reduce<string[][]>(
+        (before, choice) => before.flatMap((way) => choice.map((option) => [...way, option])),
+        [[]],
+      )
+      for (const way of ways) expect(isConfirmed(own, groups, way)).toBe(true)
+    }),
+    { numRuns: 100_000, seed: 70 },
+  )
+  expect([...seen].toSorted()).toEqual(['against', 'fits', 'fits_with', 'unsure'])
+}, 120_000)
+
+test('names the options that do as well, and none where any does', () => {
+  const group = (...options: readonly (readonly [string, OptionState])[]): Group => ({
+    min: 1,
+    max: 1,
+    options: options.map(([option, state]) => ({ option, states: [state] })),
+  })
+  const base = group(
+    ['classic', 'adds'],
+    ['rice', 'removes'],
+    ['corn', 'removes'],
+    ['rye', 'unknown'],
+  )
+  const drink = group(['cola', 'none'], ['ayran', 'none'])
+  expect(judgeChoices(['contains'], [base, drink])).toEqual({
+    group: 'fits_with',
+    choices: [['rice', 'corn']],
+  })
+})
+
+test('judges the largest dish, which enumeration would take forever for', () => {
+  const states = (seed: number): OptionState[] =>
+    Array.from({ length: 18 }, (_, index) =>
+      (seed * 7 + index * 5) % 3 === 0 ? 'removes' : 'none',
+    )
+  const groups = Array.from({ length: 10 }, (_, group) => ({
+    min: 0,
+    max: 20,
+    options: Array.from({ length: 20 }, (__, index) => ({
+      option: index,
+      states: states(group * 20 + index),
+    })),
+  }))
+  const own = Array.from({ length: 18 }, (_, index): AvoidedState =>
+    index < 8 ? 'contains' : 'free',
+  )
+  expect(judgeChoices(own, groups).group).toBe('fits_with')
+})

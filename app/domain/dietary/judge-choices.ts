@@ -1,0 +1,216 @@
+import type { StatedState } from '../guest-menu/statements.ts'
+
+/** What is recorded about an avoided thing and an option. */
+export type OptionState =
+  /** With the option, the dish contains it. */
+  | 'adds'
+  /** With the option, the dish may contain it. */
+  | 'may_add'
+  /** Nothing is recorded; never treated as `none`. */
+  | 'unknown'
+  /** The option has none of it, which says nothing about the rest of the dish. */
+  | 'none'
+  /** With the option, the dish is free of it, unless another choice has it. */
+  | 'removes'
+
+/** What is recorded about an avoided thing and a dish. */
+export type AvoidedState = StatedState | 'not_recorded'
+
+/** An option with its states: one for every avoided thing, in the same order. */
+interface JudgedOption<Option> {
+  readonly option: Option
+  readonly states: readonly OptionState[]
+}
+
+/** A group of options, of which at least `min` and at most `max` are chosen. */
+export interface JudgedGroup<Option> {
+  readonly min: number
+  readonly max: number
+  readonly options: readonly JudgedOption<Option>[]
+}
+
+/** What has to be chosen from one group: any of these options. */
+export type Choice<Option> = readonly [Option, ...Option[]]
+
+/**
+ * - `fits`: free of everything avoided, with any choice from the groups that require one.
+ * - `fits_with`: free of it with these choices.
+ * - `unsure`: not confirmed.
+ * - `against`: contains, or may contain, something avoided, and no choices are confirmed to avoid that.
+ */
+export type ChoiceVerdict<Option> =
+  | { readonly group: 'fits' | 'unsure' | 'against' }
+  | { readonly group: 'fits_with'; readonly choices: readonly Choice<Option>[] }
+
+/** If options would have to remove more things than this at once, no choices are found. */
+const maxRemoved = 8
+
+/**
+ * Judges a dish by everything that a guest avoids: one combination of choices has to be free of all of
+ * it.
+ *
+ * Only options that are known to have none of it can be part of such a combination, and all of them
+ * can. So groups depend on each other only in who removes what the dish itself isn't free of, and
+ * nothing is searched but that.
+ * @param own the dish's own states, one for every avoided thing
+ */
+export function judgeChoices<Option>(
+  own: readonly AvoidedState[],
+  groups: readonly JudgedGroup<Option>[],
+): ChoiceVerdict<Option> {
+  const states = own.map((state, index) => combineRequired(state, groups, index))
+  if (states.every((state) => state === 'free')) return { group: 'fits' }
+  const choices = findChoices(own, groups)
+  if (choices) return { group: 'fits_with', choices }
+  const isContained = states.some((state) => state === 'contains' || state === 'may_contain')
+  return { group: isContained ? 'against' : 'unsure' }
+}
+
+/**
+ * Combines a dish's own state with the groups that require a choice: `free` only if the dish is with
+ * every choice; `contains` if it does itself, or with every choice.
+ * @param index of the avoided thing
+ */
+export function combineRequired<Option>(
+  own: AvoidedState,
+  groups: readonly JudgedGroup<Option>[],
+  index: number,
+): AvoidedState {
+  const required = groups.filter(({ min }) => min > 0)
+  const countIn = ({ options }: JudgedGroup<Option>, wanted: readonly OptionState[]) =>
+    options.filter(({ states }) => wanted.includes(states[index] ?? 'unknown')).length
+  const isHarmless = required.every(
+    (group) => countIn(group, ['none', 'removes']) === group.options.length,
+  )
+  const isRemoved = required.some((group) => countIn(group, ['none']) < group.min)
+  if (isHarmless && (own === 'free' || isRemoved)) return 'free'
+  const isForced = required.some(
+    (group) => group.options.length - countIn(group, ['adds']) < group.min,
+  )
+  if (own === 'contains' || isForced) return 'contains'
+  const isPossible = required.some((group) => countIn(group, ['adds', 'may_add']) > 0)
+  return own === 'may_contain' || isPossible ? 'may_contain' : 'not_recorded'
+}
+
+/** Finds choices with which a dish is free of everything avoided; undefined if there are none. */
+function findChoices<Option>(
+  own: readonly AvoidedState[],
+  groups: readonly JudgedGroup<Option>[],
+): readonly Choice<Option>[] | undefined {
+  const needed = own.flatMap((state, index) => (state === 'free' ? [] : [index]))
+  if (needed.length > maxRemoved) return undefined
+  const candidates = groups.map(({ min, max, options }) => ({
+    min,
+    max,
+    isEveryOption: options.every(isHarmless),
+    options: options.filter(isHarmless).map(({ option, states }) => ({
+      option,
+      removed: bitsOf(needed.map((index) => states[index] === 'removes')),
+    })),
+  }))
+  const chosen = chooseFewest(candidates, 2 ** needed.length - 1)
+  return chosen && candidates.flatMap((group, index) => nameChoices(chosen[index] ?? [], group))
+}
+
+const isHarmless = ({ states }: JudgedOption<unknown>) =>
+  states.every((state) => state === 'none' || state === 'removes')
+
+/** Returns a number with a bit for each true value. */
+const bitsOf = (values: readonly boolean[]): number =>
+  values.reduce((bits, value, index) => (value ? bits | (1 << index) : bits), 0)
+
+/** A harmless option. */
+interface Candidate<Option> {
+  readonly option: Option
+  /** A bit for each thing that it removes and that the dish itself isn't free of. */
+  readonly removed: number
+}
+
+interface CandidateGroup<Option> {
+  readonly min: number
+  readonly max: number
+  readonly options: readonly Candidate<Option>[]
+  /** Whether these are all options of the group. */
+  readonly isEveryOption: boolean
+}
+
+/** Options chosen so far, the last one first. */
+interface Chosen<Option> {
+  readonly last: Candidate<Option>
+  readonly groupIndex: number
+  readonly before: Chosen<Option> | undefined
+  readonly count: number
+}
+
+/** The fewest choices by what they remove together; undefined for no choice. */
+type FewestByBits<Option> = Map<number, Chosen<Option> | undefined>
+
+/**
+ * Chooses the fewest options, within each group's numbers, that together remove everything: group by
+ * group, keeping the fewest choices for each set of removed things.
+ * @param all the bits of everything that has to be removed
+ * @returns the chosen options by group; undefined if there are none
+ */
+function chooseFewest<Option>(
+  groups: readonly CandidateGroup<Option>[],
+  all: number,
+): readonly (readonly Candidate<Option>[])[] | undefined {
+  let fewest: FewestByBits<Option> = new Map([[0, undefined]])
+  for (const [groupIndex, { min, max, options }] of groups.entries()) {
+    if (options.length < min) return undefined
+    // More than one option for each bit is never needed.
+    const most = Math.max(min, Math.min(max, all.toString(2).length))
+    const byCount = Array.from({ length: most + 1 }, (_, count): FewestByBits<Option> =>
+      count === 0 ? fewest : new Map(),
+    )
+    for (const last of options) {
+      // From the highest count down, so that no option is chosen twice.
+      for (let count = most; count > 0; count--) {
+        for (const [bits, before] of byCount[count - 1] ?? []) {
+          const chosen = { last, groupIndex, before, count: (before?.count ?? 0) + 1 }
+          keepFewest(byCount[count], bits | last.removed, chosen)
+        }
+      }
+    }
+    fewest = new Map()
+    for (const reached of byCount.slice(min)) {
+      for (const [bits, chosen] of reached) keepFewest(fewest, bits, chosen)
+    }
+  }
+  if (!fewest.has(all)) return undefined
+  const byGroup = groups.map((): Candidate<Option>[] => [])
+  for (let step = fewest.get(all); step; step = step.before) {
+    byGroup[step.groupIndex]?.unshift(step.last)
+  }
+  return byGroup
+}
+
+function keepFewest<Option>(
+  fewest: FewestByBits<Option> | undefined,
+  bits: number,
+  chosen: Chosen<Option> | undefined,
+): void {
+  const known = fewest?.get(bits)
+  const isBetter = !fewest?.has(bits) || (chosen?.count ?? 0) < (known?.count ?? 0)
+  if (isBetter) fewest?.set(bits, chosen)
+}
+
+/**
+ * Names the choices from a group, each with the options that do as well; none if the group requires a
+ * choice and any does.
+ */
+function nameChoices<Option>(
+  chosen: readonly Candidate<Option>[],
+  { min, options, isEveryOption }: CandidateGroup<Option>,
+): Choice<Option>[] {
+  const [first, ...others] = chosen
+  if (!first) return []
+  const isForced = min > 0 && isEveryOption
+  if (isForced && chosen.every(({ removed }) => removed === 0)) return []
+  if (others.length > 0) return chosen.map(({ option }): Choice<Option> => [option])
+  const alternatives = options.filter(
+    (other) => other !== first && (other.removed & first.removed) === first.removed,
+  )
+  if (isForced && alternatives.length + 1 === options.length) return []
+  return [[first.option, ...alternatives.map(({ option }) => option)]]
+}

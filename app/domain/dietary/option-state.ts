@@ -1,0 +1,80 @@
+import type { GuestDish } from '../guest-menu/guest-menu.ts'
+import type { Statements } from '../guest-menu/statements.ts'
+import { validStatements, type DishOption } from '../guest-menu/option-group.ts'
+import { findConcept } from './dish-facts.ts'
+import type { OptionState } from './judge-choices.ts'
+import { knownTerms } from './known-terms.ts'
+import { isKnownIngredient, ownStateOf, type Avoidable } from './own-state.ts'
+import { asDish, type DishTexts } from './voiding.ts'
+
+/** The texts of an option, which are read like those of a dish. */
+export const textsOfOption = ({
+  name,
+  ingredients,
+}: Pick<DishOption, 'name' | 'ingredients'>): DishTexts => ({
+  name,
+  ingredients: [...ingredients],
+  description: '',
+  tags: [],
+  aiInstructions: '',
+})
+
+/** An option read as a dish: with all statements about it, and with those about the whole dish. */
+interface OptionDishes {
+  readonly itself: GuestDish
+  readonly removing: GuestDish
+}
+
+const known = new WeakMap<DishOption, OptionDishes>()
+
+function asDishes(option: DishOption): OptionDishes {
+  const existing = known.get(option)
+  if (existing) return existing
+  const dish = asDish(textsOfOption(option))
+  const statedAs = (states: readonly string[]): Statements =>
+    Object.fromEntries(
+      validStatements(option)
+        .filter(([, { state }]) => states.includes(state))
+        .map(([fact, { confirmedAt }]) => [
+          fact,
+          { state: 'free' as const, confirmedAt: new Date(confirmedAt) },
+        ]),
+    )
+  const dishes = {
+    itself: { ...dish, stated: statedAs(['free', 'removes']) },
+    removing: { ...dish, stated: statedAs(['removes']) },
+  }
+  known.set(option, dishes)
+  return dishes
+}
+
+/**
+ * Returns what is recorded about an avoided thing and an option. Its words can only add something; only
+ * the owner's statements remove it, or say that the option has none of it.
+ */
+export function stateOfOption(option: DishOption, avoided: Avoidable): OptionState {
+  const { itself, removing } = asDishes(option)
+  if (avoided.kind === 'food') return stateOfFood(itself, avoided)
+  switch (ownStateOf(itself, avoided).state) {
+    case 'contains':
+      return 'adds'
+    case 'may_contain':
+      return 'may_add'
+    case 'free':
+      return ownStateOf(removing, avoided).state === 'free' ? 'removes' : 'none'
+    case 'not_recorded':
+      return 'unknown'
+  }
+}
+
+/** Foods can't be stated; an option whose words are all known, and name others, has none of it. */
+function stateOfFood(
+  dish: GuestDish,
+  { concept, isAllergy = false }: Extract<Avoidable, { kind: 'food' }>,
+): OptionState {
+  if (findConcept(dish, concept) !== undefined) return 'adds'
+  const { name, ingredients } = dish
+  const isKnown =
+    ingredients.length > 0 ? ingredients.every(isKnownIngredient) : knownTerms(name).length > 0
+  return isKnown && !isAllergy ? 'none' : 'unknown'
+}

@@ -1,0 +1,150 @@
+import type { GuestDish } from '../guest-menu/guest-menu.ts'
+import { findConcept, readDiet, readDishFact, type DishFact } from './dish-facts.ts'
+import { dietaryFacts, excludedBy, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
+import type { StatedFact, StatedState, Statement } from '../guest-menu/statements.ts'
+import { knownIngredient } from './known-terms.ts'
+
+/** The combined state of a fact. It is `free` only by the owner's tag or statement. */
+export interface DishState {
+  readonly state: StatedState | 'not_recorded'
+  readonly reason: Reason
+}
+
+/** The source of a state. */
+export type Reason =
+  | { readonly kind: 'confirmed'; readonly at: Date }
+  | { readonly kind: 'derived'; readonly words: readonly string[] }
+  | { readonly kind: 'tag'; readonly words: readonly string[] }
+  | { readonly kind: 'none' }
+
+/** Something that a guest avoids: a fact, what a diet excludes, or a food. */
+export type Avoidable =
+  | { readonly kind: 'fact'; readonly fact: DietaryFact }
+  | { readonly kind: 'diet'; readonly diet: Diet }
+  | { readonly kind: 'food'; readonly concept: string; readonly isAllergy?: boolean }
+
+const notRecorded: DishState = { state: 'not_recorded', reason: { kind: 'none' } }
+
+/*
+ * The states of a dish itself, apart from its options. `dish-state.ts` has those of the dish as guests
+ * get it.
+ */
+
+/** Returns the state of anything that a guest avoids. */
+export function ownStateOf(dish: GuestDish, avoided: Avoidable): DishState {
+  switch (avoided.kind) {
+    case 'fact':
+      return ownStateOfFact(dish, avoided.fact)
+    case 'diet':
+      return ownStateOfDiet(dish, avoided.diet)
+    case 'food':
+      return ownStateOfFood(dish, avoided)
+  }
+}
+
+/** A dish is free of a food that it doesn't list, unless the guest is allergic. */
+function ownStateOfFood(
+  dish: GuestDish,
+  { concept, isAllergy = false }: Extract<Avoidable, { kind: 'food' }>,
+): DishState {
+  const named = findConcept(dish, concept)
+  if (named !== undefined) return { state: 'contains', reason: { kind: 'derived', words: [named] } }
+  // An ingredient unknown to the lexicon ("Rohe Zwiebel") may be anything.
+  const isCertain = dish.ingredients.length > 0 && dish.ingredients.every(isKnownIngredient)
+  return isCertain && !isAllergy ? { state: 'free', reason: { kind: 'none' } } : notRecorded
+}
+
+/** Whether the lexicon knows a food in an ingredient. */
+export const isKnownIngredient = (ingredient: string): boolean =>
+  knownIngredient(ingredient).length > 0
+
+/** Returns the state of any recordable fact of a dish. A dish marked as vegan is free of meat. */
+export function ownStateOfFact(dish: GuestDish, fact: DietaryFact): DishState {
+  const read = readDishFact(dish, fact)
+  if (read.status === 'not_recorded' && freeByDiet.includes(fact)) {
+    const diet = findMarkedDiet(fact, (marked) => ownStateOfDiet(dish, marked))
+    if (diet) return ownStateOfDiet(dish, diet)
+  }
+  // Lactose is in milk only: Regulation (EU) 1169/2011, Annex II, names "milk (including lactose)".
+  if (read.status === 'not_recorded' && fact === 'lactose') {
+    const milk = readDishFact(dish, 'milk')
+    if (milk.status === 'marked_free') return { state: 'free', reason: reasonOf(milk) }
+  }
+  return { state: stateByStatus[read.status], reason: reasonOf(read) }
+}
+
+// Not allergens, whose traces a diet doesn't exclude, and not gelatine, which owners overlook.
+const freeByDiet: readonly DietaryFact[] = ['meat', 'poultry', 'pork']
+
+/** Finds a diet that a dish is marked for and that excludes a fact. */
+export const findMarkedDiet = (
+  fact: DietaryFact,
+  stateOf: (diet: Diet) => DishState,
+): Diet | undefined =>
+  strictestFirst.find((diet) => excludedBy[diet].includes(fact) && stateOf(diet).state === 'free')
+
+const strictestFirst = ['vegan', 'vegetarian', 'pescatarian', 'halal', 'kosher'] as const
+
+/** Whether a fact that can be stated is a diet. */
+export const isDiet = (fact: StatedFact): fact is 'vegetarian' | 'vegan' =>
+  fact === 'vegetarian' || fact === 'vegan'
+
+/** Returns the state according to the dish's text, as if the owner had stated nothing. */
+export function deriveState(dish: GuestDish, fact: StatedFact): DishState {
+  const unstated = { ...dish, stated: {} }
+  return isDiet(fact) ? ownStateOfDiet(unstated, fact) : ownStateOfFact(unstated, fact)
+}
+
+// `usual` and `mentioned` both mean that the dish may contain it.
+const stateByStatus = {
+  contains: 'contains',
+  usual: 'may_contain',
+  mentioned: 'may_contain',
+  marked_free: 'free',
+  not_recorded: 'not_recorded',
+} as const satisfies Record<DishFact['status'], DishState['state']>
+
+function reasonOf({ status, reasons, confirmed }: DishFact): Reason {
+  if (confirmed) return byOwner(confirmed)
+  if (status === 'not_recorded') return { kind: 'none' }
+  return { kind: status === 'marked_free' ? 'tag' : 'derived', words: reasons }
+}
+
+const byOwner = ({ confirmedAt }: Statement): Reason => ({ kind: 'confirmed', at: confirmedAt })
+
+/**
+ * Returns the state of a diet for a dish; `contains` means that it contains something the diet
+ * excludes.
+ */
+export function ownStateOfDiet(dish: GuestDish, diet: Diet): DishState {
+  const { tag, against, confirmed } = readDiet(dish, diet)
+  const read = excludedBy[diet].map((fact) => readDishFact(dish, fact))
+  const contained = read.filter(({ status }) => status === 'contains')
+  if (contained.length > 0) {
+    const statement = contained.find((fact) => fact.confirmed)?.confirmed
+    const words = unique(contained.flatMap(({ reasons }) => reasons))
+    return {
+      state: 'contains',
+      reason: words.length > 0 || !statement ? { kind: 'derived', words } : byOwner(statement),
+    }
+  }
+  if (confirmed) return { state: confirmed.state, reason: byOwner(confirmed) }
+  if (tag !== undefined && against.length === 0) {
+    return { state: 'free', reason: { kind: 'tag', words: [tag] } }
+  }
+  const words = unique(
+    read.flatMap(({ status, reasons }) =>
+      status === 'usual' || status === 'mentioned' ? reasons : [],
+    ),
+  )
+  return words.length > 0
+    ? { state: 'may_contain', reason: { kind: 'derived', words } }
+    : notRecorded
+}
+
+const unique = (words: readonly string[]) => [...new Set(words)]
+
+/** Whether a name is that of a fact rather than of a diet. */
+export function isDietaryFact(name: string): name is DietaryFact {
+  return dietaryFacts.some((fact) => fact === name)
+}

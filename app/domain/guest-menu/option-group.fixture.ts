@@ -1,0 +1,34 @@
+import type { DishOption, OptionGroup } from './option-group.ts'
+import type { StatedFact } from './statements.ts'
+
+type OptionChange = Partial<DishOption> & {
+  /** What the option has none of. */
+  readonly free?: readonly StatedFact[]
+  /** What the whole dish is free of with it. */
+  readonly removes?: readonly StatedFact[]
+}
+
+const confirmedAt = '2026-01-01T00:00:00.000Z'
+
+/** Creates an option whose id is its name. */
+export const anOption = (
+  name: string,
+  { free = [], removes = [], ...change }: OptionChange = {},
+): DishOption => ({
+  id: name,
+  name,
+  extraMinor: 0,
+  ingredients: [],
+  stated: Object.fromEntries([
+    ...free.map((fact) => [fact, { state: 'free' as const, confirmedAt }] as const),
+    ...removes.map((fact) => [fact, { state: 'removes' as const, confirmedAt }] as const),
+  ]),
+  ...change,
+})
+
+/** Creates a group from which one option is chosen, whose id is its name. */
+export const aGroup = (
+  name: string,
+  options: readonly DishOption[],
+  { min = 1, max = 1 }: Partial<Pick<OptionGroup, 'min' | 'max'>> = {},
+): OptionGroup => ({ id: name, name, min, max, options })

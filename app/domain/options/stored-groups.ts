@@ -1,0 +1,156 @@
+import { foldText } from '../dietary/fold-text.ts'
+import { textsOfOption } from '../dietary/option-state.ts'
+import { findContradictions, isStillValid, type DishTexts } from '../dietary/voiding.ts'
+import { InvalidFieldsError, type FieldError } from '../errors.ts'
+import {
+  readOptionGroups,
+  type DishOption,
+  type OptionGroup,
+  type OptionStatement,
+} from '../guest-menu/option-group.ts'
+import { isStatedFact, type StatedFact } from '../guest-menu/statements.ts'
+import {
+  optionField,
+  type OptionChoice,
+  type ReadGroup,
+  type ReadOption,
+} from './options-schema.ts'
+
+/**
+ * Returns a dish's groups, with the statements about options void that a change of the dish's text
+ * invalidates.
+ */
+export function voidGroups(
+  before: DishTexts & { readonly optionGroups: unknown },
+  after: DishTexts,
+  now = new Date(),
+): readonly OptionGroup[] {
+  return readOptionGroups(before.optionGroups).map((group) => ({
+    ...group,
+    options: group.options.map((option) => ({
+      ...option,
+      stated: voidWhere(option.stated, now, (fact) => !isFreeStill(fact, before, after)),
+    })),
+  }))
+}
+
+const isFreeStill = (fact: StatedFact, before: DishTexts, after: DishTexts) =>
+  isStillValid({ fact, state: 'free' }, before, after)
+
+function voidWhere(
+  stated: DishOption['stated'],
+  now: Date,
+  isVoid: (fact: StatedFact) => boolean,
+): DishOption['stated'] {
+  const voidedAt = now.toISOString()
+  return Object.fromEntries(
+    Object.entries(stated).map(([fact, statement]) => [
+      fact,
+      statement.voidedAt === undefined && isStatedFact(fact) && isVoid(fact)
+        ? { ...statement, voidedAt }
+        : statement,
+    ]),
+  )
+}
+
+interface Save {
+  /** The groups when the form was loaded. */
+  readonly before: readonly OptionGroup[]
+  /** The same, with statements void that the save's other changes invalidate. */
+  readonly current: readonly OptionGroup[]
+  /** Whether the owner confirms everything that the form shows. */
+  readonly confirmsAll: boolean
+  readonly now: Date
+}
+
+/**
+ * Returns the groups of a dish's form as they are stored. An unchanged choice isn't a new statement: it
+ * keeps its date, or is void if the option has been renamed or its ingredients changed.
+ * @throws {InvalidFieldsError} with the words of an option that contradict a statement
+ */
+export function storedGroups(
+  typed: readonly ReadGroup[],
+  { before, current, confirmsAll, now }: Save,
+): readonly OptionGroup[] {
+  const groupIds = new Set(before.map(({ id }) => id))
+  const formerById = byId(before)
+  const currentById = byId(current)
+  const errors: Record<string, FieldError> = {}
+  const groups = typed.map((group) => ({
+    id: groupIds.delete(group.id) ? group.id : crypto.randomUUID(),
+    name: group.name,
+    min: group.min,
+    max: group.max,
+    options: group.options.map((option) => {
+      const former = formerById.get(option.id)
+      const known = currentById.get(option.id)
+      formerById.delete(option.id)
+      const stored = {
+        id: former ? option.id : crypto.randomUUID(),
+        name: option.name,
+        extraMinor: option.extraMinor,
+        ingredients: option.ingredients,
+        stated: former && known ? keptStatements(former, known, option, now) : {},
+      }
+      const renewed = newChoices(option, former, confirmsAll)
+      const isFree = new Map([...renewed.keys()].map((fact) => [fact, 'free' as const]))
+      const [contradiction] = findContradictions(textsOfOption(option), isFree)
+      if (contradiction) {
+        errors[optionField(option.id, 'facts')] = {
+          messageKey: 'option_contradicted',
+          values: { words: contradiction.words.join(', ') },
+        }
+      }
+      return { ...stored, stated: { ...stored.stated, ...asStatements(renewed, now) } }
+    }),
+  }))
+  if (Object.keys(errors).length > 0) throw new InvalidFieldsError(errors)
+  return groups
+}
+
+const byId = (groups: readonly OptionGroup[]) =>
+  new Map(groups.flatMap(({ options }) => options.map((option) => [option.id, option])))
+
+const asStatements = (
+  choices: ReadonlyMap<StatedFact, OptionChoice>,
+  now: Date,
+): Readonly<Record<string, OptionStatement>> =>
+  Object.fromEntries(
+    [...choices].map(([fact, state]) => [fact, { state, confirmedAt: now.toISOString() }]),
+  )
+
+/** The statements that a form doesn't withdraw; those already void remain, for the owner to see. */
+function keptStatements(
+  former: DishOption,
+  known: DishOption,
+  typed: ReadOption,
+  now: Date,
+): DishOption['stated'] {
+  const kept = Object.entries(known.stated).filter(
+    ([fact]) =>
+      former.stated[fact]?.voidedAt !== undefined ||
+      typed.choices.some(([chosen]) => chosen === fact),
+  )
+  // Guests know an option by its name, so any other name is another option.
+  const isRenamed = foldText(former.name) !== foldText(typed.name)
+  return voidWhere(
+    Object.fromEntries(kept),
+    now,
+    (fact) => isRenamed || !isFreeStill(fact, textsOfOption(former), textsOfOption(typed)),
+  )
+}
+
+/** The choices that are new statements. */
+function newChoices(
+  { choices }: ReadOption,
+  former: DishOption | undefined,
+  confirmsAll: boolean,
+): ReadonlyMap<StatedFact, OptionChoice> {
+  return new Map(
+    choices.filter(([fact, choice]) => {
+      const statement = former?.stated[fact]
+      const isUnchanged = statement?.voidedAt === undefined && statement?.state === choice
+      return confirmsAll || !isUnchanged
+    }),
+  )
+}

@@ -1,0 +1,35 @@
+import { isDiet, ownStateOf, type Avoidable } from '#app/domain/dietary/own-state.ts'
+import { stateOfOption } from '#app/domain/dietary/option-state.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import { validStatements } from '#app/domain/guest-menu/option-group.ts'
+import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
+import { encodeOption, encodeOwn, type OptionCode } from './option-code.ts'
+
+/** What a guest avoids who chooses a fact in the filter. */
+export const asAvoidable = (fact: StatedFact): Avoidable =>
+  isDiet(fact) ? { kind: 'diet', diet: fact } : { kind: 'fact', fact }
+
+const avoidables = statedFacts.map(asAvoidable)
+
+/** The value of a dish's `data-options`; undefined if no choice can be confirmed for anything. */
+export function encodeOptions(dish: GuestDish): string | undefined {
+  const { optionGroups = [] } = dish
+  const isStated = optionGroups.some(({ options }) =>
+    options.some((option) => validStatements(option).length > 0),
+  )
+  if (!isStated) return undefined
+  const code: OptionCode = {
+    own: encodeOwn((index) => ownStateOf(dish, at(index)).state),
+    groups: optionGroups.map(({ min, max, options }) => ({
+      min,
+      max,
+      options: options.map((option) => [
+        option.name,
+        encodeOption((index) => stateOfOption(option, at(index))),
+      ]),
+    })),
+  }
+  return JSON.stringify(code)
+}
+
+const at = (index: number): Avoidable => avoidables[index] ?? asAvoidable('gluten')

@@ -1,0 +1,37 @@
+import { judgeChoices } from '#app/domain/dietary/judge-choices.ts'
+import { isolate } from '#app/i18n/direction.ts'
+import { decodeGroups, decodeOwn, type OptionCode } from '../option-code.ts'
+
+/*
+ * Which choices make a dish fit the filter. Loaded only on menus that have such a dish.
+ */
+
+const codes = new WeakMap<HTMLElement, OptionCode>()
+
+/** Reads what the server has encoded. */
+function codeOf(row: HTMLElement): OptionCode {
+  const known = codes.get(row)
+  if (known) return known
+  const code: OptionCode = JSON.parse(row.dataset['options'] ?? '')
+  codes.set(row, code)
+  return code
+}
+
+/**
+ * Names what has to be chosen for a dish to fit, with the texts of the page; undefined if it fits with
+ * no choices.
+ * @param indexes of the facts chosen in the filter
+ */
+export function choicesFor(
+  row: HTMLElement,
+  indexes: readonly number[],
+  texts: DOMStringMap,
+): string | undefined {
+  const code = codeOf(row)
+  const verdict = judgeChoices(decodeOwn(code.own, indexes), decodeGroups(code, indexes))
+  if (verdict.group !== 'fits_with') return undefined
+  const named = verdict.choices.map((choice) =>
+    choice.map((name) => `“${isolate(name)}”`).join(texts['or']),
+  )
+  return (texts['choose'] ?? '#1').replace('#1', () => named.join(texts['and']))
+}

@@ -1,0 +1,115 @@
+import { stateOfOption } from '#app/domain/dietary/option-state.ts'
+import type { OptionState } from '#app/domain/dietary/judge-choices.ts'
+import type { DishOption, OptionGroup } from '#app/domain/guest-menu/option-group.ts'
+import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
+import { formatPrice } from '#app/domain/money/price.ts'
+import type { GuestTranslate } from '#app/i18n/guest.ts'
+import { FactIcon } from '#app/ui/fact-icon.tsx'
+import { asAvoidable } from './encode-options.ts'
+import { isDiet } from './filter-code.ts'
+import type { PriceProps } from './size-prices.tsx'
+
+/** The groups of a dish's options: how many to choose, prices, and what each option changes. */
+export function OptionList({ dish: { optionGroups = [] }, ...texts }: PriceProps) {
+  return optionGroups.map((group) => (
+    <section key={group.id} className="options">
+      <b dir="auto">{group.name}</b> <span>{howMany(group, texts.translate)}</span>
+      <ul>
+        {group.options.map((option) => (
+          <Option key={option.id} option={option} {...texts} />
+        ))}
+      </ul>
+    </section>
+  ))
+}
+
+/** Says how many options are chosen from a group: "choose one". */
+function howMany({ min, max }: OptionGroup, translate: GuestTranslate): string {
+  if (min === 1 && max === 1) return translate('chooseOne')
+  if (min === max) return translate('chooseExactly', { count: max })
+  return min === 0
+    ? translate('chooseUpTo', { count: max })
+    : translate('chooseBetween', { min, max })
+}
+
+type OptionTexts = Omit<PriceProps, 'dish'>
+
+function Option({ option, ...texts }: OptionTexts & { readonly option: DishOption }) {
+  const { name, ingredients } = option
+  // "Stilton", which adds Stilton.
+  const isExplained = ingredients.join() !== name
+  const { translate } = texts
+  return (
+    <li>
+      <p>
+        <span data-words dir="auto">
+          {name}
+        </span>
+        <Extra option={option} {...texts} />
+      </p>
+      {ingredients.length > 0 && isExplained && (
+        <small data-words dir="auto">
+          {ingredients.join(', ')}
+        </small>
+      )}
+      {effects(option).map(({ key, facts, hasIcons }) => (
+        <small key={key}>
+          {translate(key)}{' '}
+          {facts.map((fact, index) => (
+            <span key={fact}>
+              {index > 0 && translate('comma')}
+              {hasIcons && <FactIcon fact={fact} isOnPage />}
+              {translate(`fact_${fact}`)}
+            </span>
+          ))}
+        </small>
+      ))}
+    </li>
+  )
+}
+
+function Extra({ option, currency, locale }: OptionTexts & { readonly option: DishOption }) {
+  if (option.extraMinor === 0) return null
+  return (
+    <span dir="auto" className="dish-price">
+      +{formatPrice(option.extraMinor, currency, locale)}
+    </span>
+  )
+}
+
+const isContent = (fact: StatedFact) => !isDiet(fact)
+
+/** What an option adds, has none of and removes. What is absent has no icon, as in `FactGroup`. */
+function effects(option: DishOption) {
+  const factsIn = (state: OptionState, isWanted: (fact: StatedFact) => boolean) =>
+    statedFacts.filter(
+      (fact) => isWanted(fact) && stateOfOption(option, asAvoidable(fact)) === state,
+    )
+  const all = [
+    { key: 'contains', facts: factsIn('adds', isContent), hasIcons: true },
+    { key: 'mayContain', facts: factsIn('may_add', isContent), hasIcons: true },
+    { key: 'optionMakes', facts: factsIn('removes', isDiet), hasIcons: true },
+    { key: 'optionRemoves', facts: factsIn('removes', isContent), hasIcons: false },
+    { key: 'optionFree', facts: factsIn('none', isContent), hasIcons: false },
+    { key: 'optionSuits', facts: factsIn('none', isDiet), hasIcons: true },
+  ] as const
+  return all.filter(({ facts }) => facts.length > 0)
+}
+
+/** On paper, the options of a dish in short: "Base: Classic, Rice base +30.00 ₺". */
+export function PrintedOptions({ dish: { optionGroups = [] }, currency, locale }: PriceProps) {
+  if (optionGroups.length === 0) return null
+  const texts = optionGroups.map(({ name, options }) => {
+    const named = options.map((option) =>
+      option.extraMinor > 0
+        ? `${option.name} +${formatPrice(option.extraMinor, currency, locale)}`
+        : option.name,
+    )
+    return `${name}: ${named.join(', ')}`
+  })
+  return (
+    <span dir="auto" className="print-only">
+      {texts.join(' · ')}
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import type { DishOption, OptionGroup } from '#app/domain/guest-menu/option-group.ts'
+import { isMarked, plainlyContains } from './records.ts'
+
+/*
+ * The oracle's own reading of options: what is stated, and unmistakable ingredients. It enumerates
+ * nothing: a note says what to choose, and only that is checked.
+ */
+
+/** What the owner states about an option and a fact or a diet; undefined if nothing, or its texts contradict it. */
+function statedAbout(option: DishOption, name: string): 'free' | 'removes' | undefined {
+  const asDish = { ingredients: option.ingredients, stated: {} }
+  if (plainlyContains(asDish, name)) return undefined
+  const statements = [name, ...(alsoStatedBy[name] ?? [])].flatMap((fact) => {
+    const statement = option.stated[fact]
+    return statement && statement.voidedAt === undefined ? [statement.state] : []
+  })
+  return statements.includes('removes') ? 'removes' : statements[0]
+}
+
+const meatless = ['vegetarian', 'vegan']
+const alsoStatedBy: Readonly<Record<string, readonly string[]>> = {
+  vegetarian: ['vegan'],
+  lactose: ['milk'],
+  meat: meatless,
+  poultry: meatless,
+  pork: meatless,
+}
+
+/**
+ * Tells whether a dish is free of a fact, or suits a diet, with the options that its note names: every
+ * option that may be chosen then is stated to be, and one removes it unless the dish itself is marked.
+ */
+export function isMarkedWith(dish: GuestDish, name: string, note: string): boolean {
+  const { optionGroups = [] } = dish
+  const chosen = optionGroups
+    .map((group) => chosenFrom(group, note))
+    .filter(({ options }) => options.length > 0)
+  const states = chosen.map(({ options, ...others }) => ({
+    ...others,
+    states: options.map((option) => statedAbout(option, name)),
+  }))
+  if (states.some((group) => group.states.includes(undefined))) return false
+  return (
+    isMarked(dish, name) ||
+    states.some((group) =>
+      group.areTogether ? group.states.includes('removes') : group.states.every(isRemoval),
+    )
+  )
+}
+
+const isRemoval = (state: string | undefined) => state === 'removes'
+
+/** The options that a note names; without any, all of a group that requires a choice. */
+function chosenFrom({ min, max, options }: OptionGroup, note: string) {
+  const named = options.filter(({ name }) => note.includes(name))
+  // Of a group for one choice, several are alternatives.
+  if (named.length > 0) return { options: named, areTogether: max > 1 }
+  return { options: min > 0 ? options : [], areTogether: false }
+}
+
+/** The extra prices of options, by their ids. */
+export const extrasOf = (dishes: Iterable<GuestDish>): ReadonlyMap<string, number> =>
+  new Map(
+    [...dishes].flatMap(({ optionGroups = [] }) =>
+      optionGroups.flatMap(({ options }) =>
+        options.map(({ id, extraMinor }) => [id, extraMinor] as const),
+      ),
+    ),
+  )

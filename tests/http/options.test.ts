@@ -1,0 +1,209 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { Guest } from '../guest.ts'
+import { hiddenField } from '../hidden-field.ts'
+import { Owner } from '../owner.ts'
+import { sharedServer } from '../shared-server.ts'
+
+const server = await sharedServer()
+let owner: Owner
+let menuId: string
+let restaurantId: string
+
+beforeEach(async () => {
+  owner = await new Owner(server).create(server.database)
+  const [row] = await server.database.query(
+    `with owner as (select id from owners where email = $1),
+      menu as (insert into menus (owner_id, name, currency, assistant_id)
+        select id, 'Menü', 'TRY', gen_random_uuid()::text from owner returning id, owner_id),
+      subscription as (insert into subscriptions
+        (owner_id, subscription_id, status, plan_name, started_at, current_period_end, ai_message_limit)
+        select id, id::text, 'active', 'Basic', now(), now() + interval '1 month', 1000 from owner)
+     insert into restaurants (owner_id, menu_id, name) select owner_id, id, 'Moda' from menu
+     returning id, menu_id`,
+    [owner.email],
+  )
+  menuId = String(row?.['menu_id'])
+  restaurantId = String(row?.['id'])
+})
+
+const list = () => `/dashboard/menuList/menu/${menuId}/itemList`
+const option = (name: string, change: Readonly<Record<string, unknown>> = {}) => ({
+  id: name,
+  name,
+  extra: '',
+  ingredients: '',
+  facts: {},
+  ...change,
+})
+const base = {
+  id: 'base',
+  name: 'Base',
+  min: '1',
+  max: '1',
+  options: [
+    option('Classic base', { ingredients: 'wheat flour' }),
+    option('Rice base', { extra: '30', facts: { gluten: 'removes' } }),
+  ],
+}
+const extras = {
+  id: 'extras',
+  name: 'Extras',
+  min: '0',
+  max: '2',
+  options: [option('Extra cheese', { extra: '25', ingredients: 'cheese' }), option('Olives')],
+}
+const pizza = {
+  name: 'Margherita',
+  aiInstructions: 'Hot.',
+  ingredients: 'tomato, flour',
+  price: '200',
+  isActive: 'on',
+}
+
+const add = (groups: readonly unknown[] = [base, extras], fields: Record<string, string> = {}) =>
+  owner.post(`${list()}?add`, {
+    intent: 'add',
+    ...pizza,
+    options: JSON.stringify(groups),
+    ...fields,
+  })
+
+const stored = async () => {
+  const [dish] = await server.database.query(
+    'select id, option_groups, facts_version from dishes where menu_id = $1',
+    [menuId],
+  )
+  return dish
+}
+
+async function update(fields: Record<string, string>) {
+  const id = String((await stored())?.['id'])
+  const page = `${list()}?edit=${id}`
+  const { body } = await owner.get(page)
+  const form = body.slice(body.indexOf('name="dishId"'))
+  return owner.post(page, {
+    intent: 'update',
+    dishId: id,
+    ...pizza,
+    options: hiddenField(form, 'options').replaceAll('&quot;', '"'),
+    updatedAt: hiddenField(form, 'updatedAt'),
+    ...fields,
+  })
+}
+
+const guestPage = async (language = 'en') =>
+  (
+    await fetch(`${server.url}/${restaurantId}`, { headers: { 'Accept-Language': language } })
+  ).text()
+
+describe('the dish form', () => {
+  test('stores options, and sends them again', async () => {
+    await add()
+    expect((await stored())?.['option_groups']).toMatchObject([
+      { name: 'Base', options: [{ name: 'Classic base' }, { extraMinor: 3_000 }] },
+      { name: 'Extras', min: 0, max: 2, options: [{ ingredients: ['cheese'] }, {}] },
+    ])
+    const before = await stored()
+    await update({ price: '210' })
+    expect(await stored()).toEqual(before)
+  })
+
+  test('voids what is stated about an option if the dish gets another ingredient', async () => {
+    await add()
+    await update({ ingredients: 'tomato, flour, salt' })
+    expect(JSON.stringify((await stored())?.['option_groups'])).toContain('voidedAt')
+    expect(await guestPage()).not.toContain('data-options')
+  })
+
+  test.each([
+    [[{ ...base, name: '' }], 'Please name this group'],
+    [[{ ...base, options: [option(' ')] }], 'Please name this option.'],
+    [[base, { ...extras, name: 'base' }], 'Another group has this name already.'],
+    [
+      [{ ...base, options: [option('A'), { ...option('b'), name: 'a' }] }],
+      'Another option of this',
+    ],
+    [[{ ...base, min: '3', max: '3' }], 'This group has only 2 to choose from.'],
+    [[{ ...base, min: '2', max: '1' }], 'Please enter at least as many as on the left.'],
+    [[{ ...base, min: '0', max: '0' }], 'Please enter at least 1'],
+    [[{ ...base, options: [option('A', { extra: '-5' })] }], 'A price cannot be below zero.'],
+    [
+      [
+        {
+          ...base,
+          options: [option('A', { ingredients: 'barley', facts: { gluten: 'removes' } })],
+        },
+      ],
+      'This option mentions barley',
+    ],
+  ])('rejects %j with “%s”, and keeps what was typed', async (groups, message) => {
+    const { status, body } = await add(groups)
+    expect(status).toBe(422)
+    expect(body).toContain(message)
+    expect(hiddenField(body, 'options').replaceAll('&quot;', '"')).toBe(JSON.stringify(groups))
+    expect(await stored()).toBeUndefined()
+  })
+
+  test('is accepted with as many options as a dish can have', async () => {
+    const groups = Array.from({ length: 10 }, (_, index) => ({
+      ...extras,
+      id: `g${index}`,
+      name: `Group ${index}`,
+      options: Array.from({ length: 20 }, (__, at) => ({
+        ...option(`Seçenek ${index} ${at}`),
+        facts: { gluten: 'free', milk: 'free' },
+      })),
+    }))
+    await add(groups)
+    expect((await stored())?.['option_groups']).toHaveLength(10)
+  })
+})
+
+describe('guests see', () => {
+  test('how many to choose, extra prices, and what each option changes', async () => {
+    await add()
+    const page = await guestPage()
+    const details = page.slice(page.indexOf('<template>'))
+    expect(details).toMatch(/Base<\/b> <span>choose one/)
+    expect(details).toMatch(/Extras<\/b> <span>choose up to 2/)
+    expect(details).toContain('+30.00 ₺')
+    expect(details).toContain('The restaurant says: with this, the dish is free of')
+    expect(page).toContain('class="has-options">Options<')
+    expect(page).toMatch(/menuAddOn.*"Extra cheese"/s)
+    expect(await guestPage('tr')).toContain('birini seçin')
+    expect(await guestPage('ar')).toContain('اختر واحدًا')
+  })
+
+  test('nothing of options where there are none', async () => {
+    await add([])
+    const page = await guestPage()
+    expect(page).not.toContain('class="has-options"')
+    expect(page).not.toContain('menuAddOn')
+  })
+
+  test('no dish as free of what an option that they have to choose contains', async () => {
+    await add([{ ...base, options: [option('Naan bread')] }], {
+      ingredients: 'tomato',
+      fact_gluten: 'free',
+    })
+    const page = await guestPage()
+    expect(page).toMatch(/data-facts="3/)
+    expect(page).toContain('listed: Naan bread')
+  })
+})
+
+test.each([
+  [
+    'Is the margherita gluten-free?',
+    /No: Margherita contains gluten \(flour\)\.\s+If you choose “Rice base”, the kitchen has marked Margherita as gluten-free\./,
+  ],
+  ['Margherita glutensiz mi?', /Hayır, .*“Rice base” seçerseniz mutfak Margherita’yı “glutensiz”/s],
+  ['What can I eat without gluten?', /• Margherita \(200\.00 ₺\): if you choose “Rice base”/],
+  ['Glutensiz ne yiyebilirim?', /• Margherita \(200,00 ₺\): “Rice base” seçerseniz/],
+  ['How much is a margherita with extra cheese?', /Extra cheese: 25\.00 ₺\n.*225\.00 ₺/],
+  ['Margherita ne kadar?', /Extras \(en çok 2 tane seçin\): Extra cheese \(\+25,00 ₺\) ve Olives/],
+])('the assistant answers “%s”', async (question, expected) => {
+  await add()
+  const { text } = await new Guest(server.url, restaurantId).ask(question)
+  expect(text).toMatch(expected)
+})
