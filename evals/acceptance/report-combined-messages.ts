@@ -1,12 +1,9 @@
-import { parseMessage } from '#app/assistant/reading/parse-message.ts'
-import { readDanger } from '#app/assistant/reading/emergency/read-danger.ts'
 import { readConversation } from '#app/assistant/reading/read-conversation.ts'
 import { targetKey } from '#app/assistant/reading/dietary-targets.ts'
 import { phraseLanguages, type PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
 import {
   detectionTable,
   readAvoidances,
-  readEmergencies,
   setSuffixes,
   type DetectionCount,
 } from './report-detection.ts'
@@ -45,11 +42,11 @@ function countDetected(
   return { correct: results.filter(Boolean).length, total: results.length }
 }
 
-// Guests rarely type a long question beside a cry for help.
+// Guests rarely type a long question beside it.
 const maxQuestionLength = 90
 
 /**
- * Prints how many avoidances and emergencies are still detected when a guest asks something else in
+ * Prints how many avoidances are still detected when a guest asks something else in
  * the same message. Leaves out sentences that are not detected alone.
  */
 export function reportCombinedMessages(
@@ -66,11 +63,6 @@ export function reportCombinedMessages(
         .map(({ text }) => text)
         .filter((text) => avoidedIn(text, language).length > 0),
     )
-    const emergencies = setSuffixes.flatMap((suffix) =>
-      readEmergencies(suffix, language)
-        .filter(({ text, emergency }) => emergency && readDanger(parseMessage(text)) === 'now')
-        .map(({ text }) => text),
-    )
     return {
       language,
       counts: [
@@ -78,14 +70,9 @@ export function reportCombinedMessages(
           const detected = avoidedIn(joined, language)
           return avoidedIn(sentence, language).some((name) => detected.includes(name))
         }),
-        countDetected(
-          emergencies,
-          questions,
-          (joined) => readDanger(parseMessage(joined)) === 'now',
-        ),
       ],
     }
   })
-  const table = detectionTable(['avoidances detected', 'emergencies detected'], rows)
-  print(`Avoidances and emergencies beside another question\n\n${table}\n`)
+  const table = detectionTable(['avoidances detected'], rows)
+  print(`Avoidances beside another question\n\n${table}\n`)
 }

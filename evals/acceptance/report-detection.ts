@@ -1,4 +1,3 @@
-import { readDanger } from '#app/assistant/reading/emergency/read-danger.ts'
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { DietaryTarget } from '#app/assistant/plan/part.ts'
@@ -61,10 +60,6 @@ function countDetections(suffix: SetSuffix, language: PhraseLanguage): Detection
       detected: detectAvoided([...history, text], language).map(targetKey),
     }),
   )
-  const emergencies = readEmergencies(suffix, language).map(({ text, emergency }) => ({
-    emergency,
-    isDetected: readDanger(parseMessage(text)) === 'now',
-  }))
   return [
     count(
       messages.filter(({ expected }) => expected.length > 0),
@@ -74,23 +69,10 @@ function countDetections(suffix: SetSuffix, language: PhraseLanguage): Detection
       messages.filter(({ expected }) => expected.length === 0),
       ({ detected }) => detected.length === 0,
     ),
-    count(
-      emergencies.filter(({ emergency }) => emergency),
-      ({ isDetected }) => isDetected,
-    ),
-    count(
-      emergencies.filter(({ emergency }) => !emergency),
-      ({ isDetected }) => !isDetected,
-    ),
   ]
 }
 
-const columns = [
-  'avoidances detected',
-  'no false avoidance',
-  'emergencies detected',
-  'no false emergency',
-]
+const columns = ['avoidances detected', 'no false avoidance']
 
 /** Renders one row per language and a row of totals. */
 export function detectionTable(
@@ -112,7 +94,7 @@ export function detectionTable(
   )
 }
 
-/** Prints how many avoidances and emergencies are detected, by set and language. */
+/** Prints how many avoidances are detected, by set and language. */
 export function reportDetection(print: (text: string) => void): void {
   for (const suffix of setSuffixes) {
     const rows = phraseLanguages.map((language) => ({
@@ -120,6 +102,6 @@ export function reportDetection(print: (text: string) => void): void {
       counts: countDetections(suffix, language),
     }))
     const title = suffix === '' ? 'the first set' : 'the second set'
-    print(`Avoidances and emergencies, ${title}\n\n${detectionTable(columns, rows)}\n`)
+    print(`Avoidances, ${title}\n\n${detectionTable(columns, rows)}\n`)
   }
 }

@@ -12,7 +12,8 @@ import {
 } from '../field-schemas.ts'
 import { optionsSchema } from '../options/options-schema.ts'
 import { parseList } from '../parse-list.ts'
-import { sizesSchema, storedSizesSchema } from '../sizes/sizes-schema.ts'
+import { sizesSchema } from '../sizes/sizes-schema.ts'
+import { storedSizesSchema } from '../scheduled-prices/next-prices-schema.ts'
 import type { NextPriceDates } from '../scheduled-prices/schemas.ts'
 
 export const maxDescriptionLength = 1_000

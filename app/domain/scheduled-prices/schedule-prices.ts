@@ -4,7 +4,7 @@ import { scheduledPrices } from '#app/db/schema/index.ts'
 import type { Dish } from '../locks/lock-dish.ts'
 import { priceColumns, type PriceColumns } from '../sizes/size-prices.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
-import type { TypedNextPrices } from '../sizes/sizes-schema.ts'
+import type { TypedNextPrices } from './next-prices-schema.ts'
 import { startOfDate } from './dates.ts'
 
 interface Schedule {

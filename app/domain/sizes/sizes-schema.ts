@@ -4,7 +4,6 @@ import { foldText } from '../dietary/fold-text.ts'
 import { FieldReader } from '../field-reader.ts'
 import { requiredText } from '../field-schemas.ts'
 import { priceText } from '../money/price-text.ts'
-import { startDate, type NextPriceDates } from '../scheduled-prices/schemas.ts'
 import { maxSizes } from './size.ts'
 import { countRows, sizeField } from './size-fields.ts'
 
@@ -16,14 +15,6 @@ export interface TypedSize {
   readonly name: string
   readonly priceMinor: number | null
   readonly calories: number | null
-}
-
-/** The next prices as a form sends them. */
-export interface TypedNextPrices {
-  /** By row, in minor units; null for a size without a price. */
-  readonly prices: readonly (number | null)[]
-  /** The date at whose start they begin. */
-  readonly from: string
 }
 
 /** Kilocalories; more than any dish has. */
@@ -38,46 +29,8 @@ export const sizesSchema = (currency: string, locale?: Locale) =>
     sizes: readSizes(new FieldReader(form, context), currency, locale),
   }))
 
-/**
- * The same of a stored dish's form, with the next prices: of all sizes that have a price, and a date,
- * or none of it.
- */
-export const storedSizesSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
-  z.looseObject({}).transform((form, context) => {
-    const reader = new FieldReader(form, context)
-    const sizes = readSizes(reader, currency, locale)
-    return { sizes, next: readNextPrices(reader, sizes, { currency, dates, locale }) }
-  })
-
-function readNextPrices(
-  reader: FieldReader,
-  sizes: readonly TypedSize[],
-  of: {
-    readonly currency: string
-    readonly dates: NextPriceDates
-    readonly locale: Locale | undefined
-  },
-): TypedNextPrices | null {
-  const from = reader.read('nextPriceFrom', startDate(of.dates.today, of.dates.scheduled))
-  const fields = sizes.map((_, row) => sizeField('nextPrice', row))
-  const prices = fields.map(
-    (field) => reader.read(field, priceText(of.currency, of.locale)) ?? null,
-  )
-  const hasPrice = prices.some((price) => price !== null)
-  if (from === undefined) {
-    if (hasPrice) reader.report('nextPriceFrom', 'start_required')
-    return null
-  }
-  for (const [row, field] of fields.entries()) {
-    const isNeeded = !hasPrice || sizes[row]?.priceMinor !== null
-    if (prices[row] === null && isNeeded) {
-      reader.report(field, hasPrice ? 'next_price_of_each' : 'next_price_required')
-    }
-  }
-  return { prices, from }
-}
-
-function readSizes(
+/** Reads the sizes of a form; reports the errors of their fields. */
+export function readSizes(
   reader: FieldReader,
   currency: string,
   locale: Locale | undefined,

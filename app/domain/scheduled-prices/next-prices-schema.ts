@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import type { Locale } from '#app/i18n/locales.ts'
+import { priceText } from '../money/price-text.ts'
+import { sizeField } from '../sizes/size-fields.ts'
+import { FieldReader } from '../field-reader.ts'
+import { readSizes, type TypedSize } from '../sizes/sizes-schema.ts'
+import { startDate, type NextPriceDates } from './schemas.ts'
+
+/** The next prices as a form sends them. */
+export interface TypedNextPrices {
+  /** By row, in minor units; null for a size without a price. */
+  readonly prices: readonly (number | null)[]
+  /** The date at whose start they begin. */
+  readonly from: string
+}
+
+/**
+ * The part of a stored dish's form with its sizes and their next prices: of all sizes that have a price,
+ * and a date, or none of it.
+ */
+export const storedSizesSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
+  z.looseObject({}).transform((form, context) => {
+    const reader = new FieldReader(form, context)
+    const sizes = readSizes(reader, currency, locale)
+    return { sizes, next: readNextPrices(reader, sizes, { currency, dates, locale }) }
+  })
+
+function readNextPrices(
+  reader: FieldReader,
+  sizes: readonly TypedSize[],
+  of: {
+    readonly currency: string
+    readonly dates: NextPriceDates
+    readonly locale: Locale | undefined
+  },
+): TypedNextPrices | null {
+  const from = reader.read('nextPriceFrom', startDate(of.dates.today, of.dates.scheduled))
+  const fields = sizes.map((_, row) => sizeField('nextPrice', row))
+  const prices = fields.map(
+    (field) => reader.read(field, priceText(of.currency, of.locale)) ?? null,
+  )
+  const hasPrice = prices.some((price) => price !== null)
+  if (from === undefined) {
+    if (hasPrice) reader.report('nextPriceFrom', 'start_required')
+    return null
+  }
+  for (const [row, field] of fields.entries()) {
+    const isNeeded = !hasPrice || sizes[row]?.priceMinor !== null
+    if (prices[row] === null && isNeeded) {
+      reader.report(field, hasPrice ? 'next_price_of_each' : 'next_price_required')
+    }
+  }
+  return { prices, from }
+}
