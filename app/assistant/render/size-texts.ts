@@ -14,14 +14,15 @@ export const nameInSize = ({ dish, size }: SizedDish): string =>
   size.name === '' ? dish.name : `${dish.name} (${size.name})`
 
 /** Formats the price of a size with its name: "Large 25.00 ₺"; undefined if it has neither. */
-export function priceOfSize(
-  { name, priceMinor }: Size,
-  { language, price }: Speaker,
-): string | undefined {
-  const known = priceMinor === null ? [] : [price(priceMinor)]
-  const named = name === '' ? [] : [isRightToLeft(language) ? isolate(name) : name]
+export function priceOfSize({ name, priceMinor }: Size, speaker: Speaker): string | undefined {
+  const known = priceMinor === null ? [] : [speaker.price(priceMinor)]
+  const named = name === '' ? [] : [inOwnDirection(name, speaker)]
   return [...named, ...known].join(' ') || undefined
 }
+
+/** Keeps the owner's words in their own direction. */
+const inOwnDirection = (words: string, { language }: Speaker) =>
+  isRightToLeft(language) ? isolate(words) : words
 
 /** Formats the lowest price of a dish: "from 15.00 ₺" if others are higher; undefined for none. */
 export function lowestPrice({ sizes }: GuestDish, speaker: Speaker): string | undefined {
@@ -37,7 +38,9 @@ export function listSizes(
   describe: (size: Size) => string | undefined,
   speaker: Speaker,
 ): string {
-  const lines = sizes.map((size) => `• ${size.name}: ${describe(size) ?? '–'}`)
+  const lines = sizes.map(
+    (size) => `• ${inOwnDirection(size.name, speaker)}: ${describe(size) ?? '–'}`,
+  )
   return [speaker.say('bySize', { dish }), ...lines].join('\n')
 }
 

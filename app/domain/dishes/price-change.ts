@@ -7,7 +7,7 @@ import { maxPriceMinor } from '../money/parse-price.ts'
 import { minorDigits } from '../money/price.ts'
 import type { LockedDishes } from '../locks/lock-dishes.ts'
 import { sizeColumns } from '../sizes/size-columns.ts'
-import { sizesOf } from '../sizes/sizes-of.ts'
+import { sizesOf, type SizeColumns } from '../sizes/sizes-of.ts'
 import { scheduledColumns } from '../scheduled-prices/scheduled-price.ts'
 import { invalidField } from '../parse-input.ts'
 
@@ -58,14 +58,7 @@ export async function calculatePrices(
     .leftJoin(scheduledPrices, eq(scheduledPrices.dishId, dishes.id))
     .where(condition)
     .orderBy(dishes.position, dishes.id)
-  const prices = rows.flatMap((row) =>
-    sizesOf(row).flatMap(({ id, name: size, priceMinor: before }) => {
-      const name = size === '' ? row.name : `${row.name} (${size})`
-      return before
-        ? [{ id, dishId: row.id, name, before, after: changePrice(before, change, currency) }]
-        : []
-    }),
-  )
+  const prices = rows.flatMap((row) => changeSizes(row, change, currency))
   const max = maxPriceMinor / 10 ** minorDigits(currency)
   for (const { name, after } of prices) {
     if (after <= 0) throw invalidField('value', 'prices_too_low', { name })
@@ -86,6 +79,19 @@ export async function calculatePrices(
     alreadyScheduled: scheduled.length,
     previewVersion: hash({ currency, from, prices, scheduled }),
   }
+}
+
+/** Changes the prices of a dish's sizes; those without one are omitted. */
+export function changeSizes(
+  dish: SizeColumns & { readonly name: string },
+  change: PriceChange,
+  currency: string,
+): ChangedPrice[] {
+  return sizesOf(dish).flatMap(({ id, name: size, priceMinor: before }) => {
+    if (!before) return []
+    const name = size === '' ? dish.name : `${dish.name} (${size})`
+    return [{ id, dishId: dish.id, name, before, after: changePrice(before, change, currency) }]
+  })
 }
 
 interface Confirmed {

@@ -1,0 +1,121 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { changeSizes } from '../dishes/price-change.ts'
+import { movedPrices } from './move-restaurant-prices.ts'
+import { priceColumns, replacePrices } from './size-prices.ts'
+import { sizesOf, type SizeColumns } from './sizes-of.ts'
+import { sourcesOf, storedSizes } from './stored-sizes.ts'
+import type { TypedSize } from './sizes-schema.ts'
+
+const numRuns = 100_000
+
+const price = fc.option(fc.integer({ min: 1, max: 900_000 }), { nil: null, freq: 4 })
+const figures = fc.record({ priceMinor: price, calories: fc.constant(null) })
+
+/** A stored dish with up to eight sizes: x0, x1 … */
+const dish = fc
+  .array(figures, { minLength: 1, maxLength: 8 })
+  .map(([first, ...more]): SizeColumns & { name: string } => ({
+    id: 'dish',
+    name: 'Dish',
+    sizeId: more.length > 0 ? 'x0' : null,
+    sizeName: more.length > 0 ? 'Size 0' : null,
+    priceMinor: first?.priceMinor ?? null,
+    calories: null,
+    moreSizes: more.map((one, index) => ({
+      ...one,
+      id: `x${index + 1}`,
+      name: `Size ${index + 1}`,
+    })),
+  }))
+
+/** Prices that replace those of some sizes, in the order of the sizes; 0 hides a price. */
+const replacing = fc.array(fc.option(fc.integer({ min: 0, max: 9_999 }), { nil: null }), {
+  minLength: 8,
+  maxLength: 8,
+})
+
+/** The oracle's way through the columns, which knows nothing of `sizesOf`. */
+const storedPrices = ({ priceMinor, moreSizes }: SizeColumns) => [
+  priceMinor,
+  ...moreSizes.map((size) => size.priceMinor),
+]
+
+test('a change of prices changes each size’s as exact fractions say', () => {
+  fc.assert(
+    fc.property(dish, fc.integer({ min: -90_000, max: 300_000 }), (row, by) => {
+      const changed = changeSizes(row, { unit: 'percent', by, ending: 'exact' }, 'TRY')
+      const bySize = new Map(changed.map(({ id, after }) => [id, after]))
+      const sizes = replacePrices(sizesOf(row), priceColumns(sizesOf(row), bySize))
+      const expected = storedPrices(row).map((before) => {
+        if (before === null) return null
+        const hundredThousandths = BigInt(before) * BigInt(100_000 + by)
+        const [whole, rest] = [hundredThousandths / 100_000n, hundredThousandths % 100_000n]
+        // Nothing is hidden by rounding: the change would be rejected.
+        return Number(rest >= 50_000n ? whole + 1n : whole) || before
+      })
+      const withoutHidden = sizes.map(
+        ({ priceMinor }, index) => priceMinor ?? storedPrices(row)[index] ?? null,
+      )
+      expect(withoutHidden).toEqual(expected)
+    }),
+    { numRuns },
+  )
+})
+
+test('prices of a restaurant or a date replace exactly those of the sizes they are for', () => {
+  fc.assert(
+    fc.property(dish, replacing, (row, prices) => {
+      const sizes = sizesOf(row)
+      const bySize = new Map(sizes.map(({ id }, index) => [id, prices[index] ?? null]))
+      const columns = priceColumns(sizes, bySize)
+      const unknown = { ...columns, morePrices: { ...columns.morePrices, gone: 5 } }
+      const expected = storedPrices(row).map((own, index) => {
+        const replaced = prices[index] ?? null
+        return replaced === null ? own : replaced === 0 ? null : replaced
+      })
+      expect(replacePrices(sizes, unknown).map(({ priceMinor }) => priceMinor)).toEqual(expected)
+    }),
+    { numRuns },
+  )
+})
+
+test('prices of a restaurant follow their sizes when a form adds, removes and moves some', () => {
+  const form = fc.array(fc.oneof(fc.integer({ min: 0, max: 7 }), fc.constant('new')), {
+    minLength: 1,
+    maxLength: 8,
+  })
+  fc.assert(
+    fc.property(dish, replacing, form, (row, prices, rows) => {
+      const before = sizesOf(row)
+      const typed = rows.map((index): TypedSize => {
+        const id = typeof index === 'number' ? before[index]?.id : undefined
+        return { id: id ?? '', name: `Typed ${String(index)}`, priceMinor: 7, calories: null }
+      })
+      const after = sizesOf({ ...row, ...storedSizes(typed, before) })
+      expect(new Set(after.map(({ id }) => id)).size).toBe(after.length)
+      const bySize = new Map(before.map(({ id }, index) => [id, prices[index] ?? null]))
+      const columns = priceColumns(before, bySize)
+      const moved = movedPrices(columns, sourcesOf(typed, before), { before, after })
+      // A size named twice is the first of both; the other one is new.
+      const seen = new Set<string>()
+      const expected = typed.map(({ id = '' }) => {
+        const own = seen.has(id) ? null : (bySize.get(id) ?? null)
+        seen.add(id)
+        return own === null ? 7 : own === 0 ? null : own
+      })
+      expect(replacePrices(after, moved).map(({ priceMinor }) => priceMinor)).toEqual(expected)
+      const kept = after.filter(({ id }) => before.length > 1 && bySize.has(id))
+      const source = new Set(typed.map(({ id = '' }) => id))
+      expect(kept.map(({ id }) => id).toSorted()).toEqual(
+        before.length > 1
+          ? before
+              .map(({ id }) => id)
+              .filter((id) => source.has(id))
+              .toSorted()
+          : [],
+      )
+    }),
+    { numRuns },
+  )
+})
