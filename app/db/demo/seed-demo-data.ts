@@ -168,7 +168,7 @@ async function insertMenu(
         .returning({ id: categories.id }),
     )
   const addDish = async (dish: DemoDish, mainCategoryId: string, subCategoryId?: string) => {
-    const { picture, ingredients, tags, ...fields } = dish
+    const { picture, ingredients, tags, sizes, ...fields } = dish
     const id = crypto.randomUUID()
     const imageUrl =
       picture && (await storePicture('menu-item-images', id, await readPicture(picture)))
@@ -181,6 +181,11 @@ async function insertMenu(
       subCategoryId,
       ingredients: [...ingredients],
       tags: [...tags],
+      ...(sizes && {
+        sizeId: crypto.randomUUID(),
+        sizeName: sizes.first,
+        moreSizes: sizes.more.map((size) => ({ ...size, id: crypto.randomUUID() })),
+      }),
       position: rows.length,
     })
   }
