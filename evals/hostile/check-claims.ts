@@ -68,8 +68,14 @@ export function checkClaims(
     const named = part.of.filter(
       (target) => target.kind === 'fact' && text.includes(wordsFor(target, language).free),
     )
+    // In Persian, "without meat" is the beginning of "without poultry".
+    const whole = named.filter((target) => {
+      const { free } = wordsFor(target, language)
+      const others = named.map((other) => wordsFor(other, language).free)
+      return !others.some((other) => other !== free && other.includes(free))
+    })
     return (
-      (named.length > 1 && isSaid(named, factClaims[part.do])) ||
+      [named, whole].some((many) => many.length > 1 && isSaid(many, factClaims[part.do])) ||
       part.of.some((target) => {
         if (target.kind === 'fact') {
           // A mark of a diet also says what it excludes.

@@ -169,7 +169,7 @@ async function insertMenu(
         .returning({ id: categories.id }),
     )
   const addDish = async (dish: DemoDish, mainCategoryId: string, subCategoryId?: string) => {
-    const { picture, ingredients, tags, optionGroups = [], ...fields } = dish
+    const { picture, ingredients, tags, sizes, optionGroups = [], ...fields } = dish
     const id = crypto.randomUUID()
     const imageUrl =
       picture && (await storePicture('menu-item-images', id, await readPicture(picture)))
@@ -183,6 +183,11 @@ async function insertMenu(
       ingredients: [...ingredients],
       tags: [...tags],
       optionGroups: optionGroups.map(withNewIds),
+      ...(sizes && {
+        sizeId: crypto.randomUUID(),
+        sizeName: sizes.first,
+        moreSizes: sizes.more.map((size) => ({ ...size, id: crypto.randomUUID() })),
+      }),
       position: rows.length,
     })
   }

@@ -1,6 +1,6 @@
 import type { dishFacts } from '../schema/index.ts'
 import type { DishOption, OptionGroup } from '../schema/option-group.ts'
-import type { Sizes } from '../schema/size.ts'
+import type { Size } from '../schema/size.ts'
 import type { Visit } from '../schema/visit.ts'
 
 /** A sample restaurant with its menu. */
@@ -72,8 +72,8 @@ export interface DemoDish {
   readonly calories: number | null
   /** In kuruş or pence. */
   readonly priceMinor: number
-  /** If it has several; the first has the price and the calories above. */
-  readonly sizes?: Sizes
+  /** Omitted if it has only one; else the first has the price and the calories above. */
+  readonly sizes?: { readonly first: string; readonly more: readonly Omit<Size, 'id'>[] }
   /** With any ids. */
   readonly optionGroups?: readonly OptionGroup[]
   /** A file in `pictures/`, or null. */

@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
 import type { DeletedTogether } from './deleted-together.ts'
-import { isRestorable } from './is-restorable.ts'
+import { isRestorable } from '../is-restorable.ts'
 import type { PictureKind } from '../pictures/picture-kinds.ts'
 import { wasDeletedAlone, type DeletedKind } from './kinds.ts'
 

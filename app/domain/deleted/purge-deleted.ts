@@ -2,7 +2,7 @@ import { and, gt, inArray, sql, type SQL } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { conversations, dishes, menus, owners, restaurants } from '#app/db/schema/index.ts'
 import { deleteForGood, findPictureOwners, type PictureOwners } from './delete-for-good.ts'
-import { isExpired } from './is-restorable.ts'
+import { isExpired } from '../is-restorable.ts'
 import { tableOf, type DeletedKind } from './kinds.ts'
 
 /** How many rows one transaction deletes; small, so that nobody waits for its locks. */

@@ -1,6 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
-import { isExpired } from '../deleted/is-restorable.ts'
+import { isExpired } from '../is-restorable.ts'
 import { clearFormerAt } from './clear-former-at.ts'
 import { pictureColumns, pictureKinds, type PictureKind } from './picture-kinds.ts'
 

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { asOwner } from '#app/db/actors.ts'
-import { isRestorable } from '../deleted/is-restorable.ts'
+import { isRestorable } from '../is-restorable.ts'
 import { setDishImage } from '../dishes/set-dish-image.ts'
 import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'

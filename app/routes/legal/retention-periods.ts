@@ -1,5 +1,5 @@
 import { sessionSeconds } from '#app/auth/session-cookie.ts'
-import { undoDays } from '#app/domain/deleted/undo-days.ts'
+import { undoDays } from '#app/domain/undo-days.ts'
 import { unconfirmedDays } from '#app/domain/accounts/delete-expired.ts'
 import { linkValidityHours } from '#app/domain/accounts/links.ts'
 

@@ -80,9 +80,13 @@ const softDrinks: readonly DemoDish[] = [
     tags: ['vegetarian'],
     calories: 20,
     priceMinor: 320,
+    sizes: {
+      first: 'For one',
+      more: [{ name: 'For two', priceMinor: 560, calories: 40 }],
+    },
     picture: 'tea.webp',
     isActive: true,
-    aiInstructions: 'Leaf tea, in a pot for one. The calories include a splash of milk.',
+    aiInstructions: 'Leaf tea. The calories include a splash of milk.',
   },
 ]
 

@@ -1,4 +1,4 @@
-import { undoDays } from '#app/domain/deleted/undo-days.ts'
+import { undoDays } from '#app/domain/undo-days.ts'
 import { useDeletedTranslate } from '#app/i18n/deleted.ts'
 
 /** Says in a dialog that a deletion can be undone. */

@@ -90,18 +90,20 @@ function SizeRow({ count, ...props }: RowProps & { readonly count: number }) {
           <FigureFields {...props} />
         </div>
         <div className="-mx-1.5 -mb-1.5 flex">
-          <IconButton
-            {...stepButton(`up.${row}`)}
-            icon={ArrowUp}
-            label={translate('size_up', { number })}
-            disabled={row === 0}
-          />
-          <IconButton
-            {...stepButton(`down.${row}`)}
-            icon={ArrowDown}
-            label={translate('size_down', { number })}
-            disabled={number === count}
-          />
+          {row > 0 && (
+            <IconButton
+              {...stepButton(`up.${row}`)}
+              icon={ArrowUp}
+              label={translate('size_up', { number })}
+            />
+          )}
+          {number < count && (
+            <IconButton
+              {...stepButton(`down.${row}`)}
+              icon={ArrowDown}
+              label={translate('size_down', { number })}
+            />
+          )}
           <span className="ml-auto">
             <IconButton
               {...stepButton(`remove.${row}`)}
@@ -126,19 +128,19 @@ function FigureFields({ currency, initial, errors, row }: RowProps) {
     onFocus: selectAll,
     className: 'tabular-nums',
   })
-  const isFirst = row === 0
+  const isOnly = countRows(initial) === 1
   return (
     <>
       <Field
         {...field(sizeField('price', row))}
         label={translate('price', { currency })}
-        hint={isFirst ? translate('price_hint') : undefined}
+        hint={isOnly ? translate('price_hint') : undefined}
         inputMode="decimal"
       />
       <Field
         {...field(sizeField('calories', row))}
         label={translate('calories')}
-        hint={isFirst ? translate('calories_hint') : undefined}
+        hint={isOnly ? translate('calories_hint') : undefined}
         inputMode="numeric"
       />
     </>

@@ -104,6 +104,10 @@ const coldDrinks: readonly DemoDish[] = [
     tags: ['vegan', 'vejetaryen', 'çocuk dostu'],
     calories: 120,
     priceMinor: 11000,
+    sizes: {
+      first: 'Bardak',
+      more: [{ name: 'Sürahi', priceMinor: 36000, calories: 480 }],
+    },
     picture: 'limonata.webp',
     isActive: true,
     aiInstructions: 'Kabuğuyla ovulup bir gece dinlendirilir. Şekersiz hazırlanamaz.',
