@@ -30,7 +30,7 @@ export const readAvoidances = (suffix: SetSuffix, language: PhraseLanguage) =>
   avoidancesSchema.parse(read(`avoidances${suffix}`, language))
 
 /** Reads cries for help, and messages that only look like one. */
-export const readEmergencies = (suffix: SetSuffix, language: PhraseLanguage) =>
+export const readEmergencies = (suffix: SetSuffix | '-3', language: PhraseLanguage) =>
   emergenciesSchema.parse(read(`emergencies${suffix}`, language))
 
 /** The number of messages that were read correctly. */

@@ -1,6 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { scoreMessage } from '#app/assistant/reading/emergency/score-message.ts'
+import { dangerOf, type Danger } from '#app/assistant/reading/emergency/read-danger.ts'
+import { scoreMessage, type Model } from '#app/assistant/reading/emergency/score-message.ts'
 import { parseMessage } from '#app/assistant/reading/parse-message.ts'
+import { phraseLanguages } from '#app/assistant/render/phrases/phrase-types.ts'
+import { readEmergencies } from '../acceptance/report-detection.ts'
 import { markdownTable } from '../markdown-table.ts'
 import { readMessages, type LabelledMessage } from './read-messages.ts'
 import { trainModel } from './train-model.ts'
@@ -14,7 +17,9 @@ const file = new URL('../../app/assistant/reading/emergency/weights.ts', import.
 export function writeWeights(print: (text: string) => void): boolean {
   const messages = readMessages()
   print(`Cross-validation with ${messages.length} messages\n\n${crossValidate(messages)}\n`)
-  const { weights, scale, bias } = trainModel(messages)
+  const model = trainModel(messages)
+  print(`Held out: the third set\n\n${judgeHeldOut(model)}\n`)
+  const { weights, scale, bias } = model
   writeFileSync(
     file,
     `// Written by \`npm run evals -- train\`.
@@ -27,6 +32,26 @@ export const bias = ${bias}
 `,
   )
   return true
+}
+
+/** Never learned from, so that it also measures later changes. */
+function judgeHeldOut(model: Model): string {
+  const dangers = ['now', 'possible', 'none'] as const
+  const messages = phraseLanguages.flatMap((language) =>
+    readEmergencies('-3', language).map(({ text, emergency }) => ({
+      emergency,
+      danger: dangerOf(scoreMessage(parseMessage(text), model)),
+    })),
+  )
+  const count = (isEmergency: boolean, danger: Danger) =>
+    messages.filter((one) => one.emergency === isEmergency && one.danger === danger).length
+  return markdownTable(
+    ['', ...dangers],
+    [true, false].map((isEmergency) => [
+      isEmergency ? 'emergencies' : 'others',
+      ...dangers.map((danger) => String(count(isEmergency, danger))),
+    ]),
+  )
 }
 
 const folds = 5

@@ -39,8 +39,8 @@ test.describe('on a phone in Turkish', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Fiyatlar' })).toBeVisible()
 
     await page.getByRole('textbox', { name: 'Künefe' }).fill('240,50')
-    await page.getByRole('link', { name: 'Sonraki ürünler' }).click()
-    await expect(page.getByText('80 üründen 61–80 arası')).toBeVisible()
+    await page.getByRole('link', { name: 'Sonraki fiyatlar' }).click()
+    await expect(page.getByText('80 fiyattan 61–80 arası')).toBeVisible()
     const kept = page.getByRole('region', { name: 'Yazdığınız diğer fiyatlar' })
     await expect(kept.getByRole('textbox', { name: 'Künefe' })).toHaveValue('240,50')
     await page.getByRole('searchbox').fill('meze 79')

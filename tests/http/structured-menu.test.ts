@@ -18,12 +18,24 @@ const nutrition = z.strictObject({
   calories: z.string().regex(/^\d+ calories$/),
   servingSize: z.string().min(1).optional(),
 })
+const addOns = z.strictObject({
+  '@type': z.literal('MenuSection'),
+  name: z.string().min(1),
+  hasMenuItem: z.array(
+    z.strictObject({
+      '@type': z.literal('MenuItem'),
+      name: z.string().min(1),
+      offers: offer.optional(),
+    }),
+  ),
+})
 const item = z.strictObject({
   '@type': z.literal('MenuItem'),
   name: z.string().min(1),
   description: z.string().min(1).optional(),
   image: z.url().optional(),
   offers: z.union([offer, z.array(offer).min(2)]).optional(),
+  menuAddOn: z.array(addOns).min(1).optional(),
   nutrition: z.union([nutrition, z.array(nutrition).min(2)]).optional(),
   suitableForDiet: z.array(z.url()).min(1).optional(),
 })

@@ -40,6 +40,11 @@ export function explainFailure(output: string, paths: ClusterPaths): StartupErro
       `Another Postgres is still running on ${paths.folder}; wait until it has stopped, or stop it, then start again.`,
     )
   }
+  if (/lock file .* is empty/.test(output)) {
+    return new RetryableStartupError(
+      `${paths.folder}/postmaster.pid is empty: another Postgres is starting there, or one crashed while it started. Start again; if that doesn’t help, delete the file.`,
+    )
+  }
   if (/Address already in use|server did not start in time/.test(output)) {
     return new RetryableStartupError(
       `Postgres did not get ready (see ${paths.logFile}); start again.`,

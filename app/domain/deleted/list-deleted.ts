@@ -4,7 +4,7 @@ import { seeDeleted } from '#app/db/see-deleted.ts'
 import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
 import type { DeletedTogether } from './deleted-together.ts'
 import { isRestorable } from '../is-restorable.ts'
-import type { PictureKind } from '../pictures/picture-kinds.ts'
+import type { PictureKind } from '../picture-kinds.ts'
 import { wasDeletedAlone, type DeletedKind } from './kinds.ts'
 
 /** Something that an owner has deleted and can restore; dishes that were deleted together are one. */

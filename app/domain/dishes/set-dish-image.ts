@@ -6,7 +6,7 @@ import { NotFoundError } from '../errors.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
 import { getDishRow, lockDish } from '../locks/lock-dish.ts'
-import { changeBetween, formerAtWith, type PictureChange } from '../pictures/picture-kinds.ts'
+import { changeBetween, formerAtWith, type PictureChange } from '../picture-kinds.ts'
 
 /**
  * Sets or removes a dish's picture. The file, which is named after the dish, is stored between two

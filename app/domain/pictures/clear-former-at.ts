@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes, restaurants } from '#app/db/schema/index.ts'
-import type { PictureKind } from './picture-kinds.ts'
+import type { PictureKind } from '../picture-kinds.ts'
 
 /** Records that rows have no former picture. */
 export function clearFormerAt(

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { isRowId } from '../field-schemas.ts'
-import { pictureColumns, type PictureKind } from './picture-kinds.ts'
+import { pictureColumns, type PictureKind } from '../picture-kinds.ts'
 
 /** Whether a dish or restaurant has a picture and isn't deleted. */
 export async function isPictureShown(kind: PictureKind, id: string): Promise<boolean> {

@@ -2,7 +2,7 @@ import { and, eq, gt } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { isExpired } from '../is-restorable.ts'
 import { clearFormerAt } from './clear-former-at.ts'
-import { pictureColumns, pictureKinds, type PictureKind } from './picture-kinds.ts'
+import { pictureColumns, pictureKinds, type PictureKind } from '../picture-kinds.ts'
 
 /** How many rows one query finds. */
 const sliceSize = 500

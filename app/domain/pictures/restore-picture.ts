@@ -7,7 +7,7 @@ import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { setPicture } from '../restaurants/set-picture.ts'
 import { clearFormerAt } from './clear-former-at.ts'
-import { pictureColumns, pictureKinds } from './picture-kinds.ts'
+import { pictureColumns, pictureKinds } from '../picture-kinds.ts'
 
 /** A picture that was replaced or deleted. */
 export const formerPictureSchema = z.object({

@@ -8,7 +8,7 @@ import {
   formerAtWith,
   type PictureChange,
   type PictureKind,
-} from '../pictures/picture-kinds.ts'
+} from '../picture-kinds.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
 
 /** The pictures of a restaurant. */

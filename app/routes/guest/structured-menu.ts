@@ -147,7 +147,7 @@ function addOnsOf({ name, options }: OptionGroup, currency: string): MenuSection
     hasMenuItem: options.map((option) => ({
       '@type': 'MenuItem' as const,
       name: option.name,
-      offers: offerOf({ name: '', priceMinor: option.extraMinor }, currency),
+      ...only('offers', offerOf({ name: '', priceMinor: option.extraMinor }, currency)),
     })),
   }
 }

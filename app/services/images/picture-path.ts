@@ -1,4 +1,4 @@
-import { pictureKinds, type PictureKind } from '#app/domain/pictures/picture-kinds.ts'
+import { pictureKinds, type PictureKind } from '#app/domain/picture-kinds.ts'
 
 /** The folders of pictures; the first and last are the spec's storage buckets (section 3). */
 export const buckets = ['restaurant-logos', 'restaurant-covers', 'menu-item-images'] as const

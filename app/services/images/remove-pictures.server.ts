@@ -1,5 +1,5 @@
 import type { PictureOwners } from '#app/domain/deleted/delete-for-good.ts'
-import type { PictureKind } from '#app/domain/pictures/picture-kinds.ts'
+import type { PictureKind } from '#app/domain/picture-kinds.ts'
 import { removeFormerImage, removeImages } from './index.server.ts'
 import { bucketOf, type PictureId } from './picture-path.ts'
 

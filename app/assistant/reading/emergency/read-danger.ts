@@ -8,8 +8,8 @@ import { bias, encodedWeights, scale } from './weights.ts'
  */
 export type Danger = 'now' | 'possible' | 'none'
 
-/** Logits. How many calls for help each misses is in `evals/emergencies/README.md`. */
-const thresholds = { now: 0.8, possible: -1.8 }
+/** Logits. What each misses is in `docs/facts.md`. */
+const thresholds = { now: 0.2, possible: -2 }
 
 const model = {
   weights: new Int8Array(Buffer.from(encodedWeights, 'base64')),
@@ -17,12 +17,14 @@ const model = {
   bias,
 }
 
+/** Judges the score of a message. */
+export function dangerOf(score: number): Danger {
+  if (score > thresholds.now) return 'now'
+  return score > thresholds.possible ? 'possible' : 'none'
+}
+
 /**
  * Reads whether somebody is in danger.
  * @param message without names of dishes: "İmam Bayıldı" means "the imam fainted"
  */
-export function readDanger(message: Message): Danger {
-  const score = scoreMessage(message, model)
-  if (score > thresholds.now) return 'now'
-  return score > thresholds.possible ? 'possible' : 'none'
-}
+export const readDanger = (message: Message): Danger => dangerOf(scoreMessage(message, model))

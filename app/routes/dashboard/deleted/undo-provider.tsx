@@ -1,7 +1,7 @@
 import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react'
 import { href, useFetcher } from 'react-router'
 import type { DeletedKind } from '#app/domain/deleted/kinds.ts'
-import type { PictureKind } from '#app/domain/pictures/picture-kinds.ts'
+import type { PictureKind } from '#app/domain/picture-kinds.ts'
 import { useDeletedTranslate } from '#app/i18n/deleted.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { deletedIdOf } from '#app/ui/use-done.ts'

@@ -1,6 +1,6 @@
 import { DomainError, OperationFailedError } from '#app/domain/errors.ts'
 import { setPicture, type RestaurantPicture } from '#app/domain/restaurants/set-picture.ts'
-import type { PictureChange } from '#app/domain/pictures/picture-kinds.ts'
+import type { PictureChange } from '#app/domain/picture-kinds.ts'
 import { retireImage } from '#app/services/images/index.server.ts'
 import { bucketOf } from '#app/services/images/picture-path.ts'
 
