@@ -36,9 +36,10 @@ afterEach(async () => {
 })
 
 const makeDue = (world: World) =>
-  database.query('update scheduled_prices set starts_at = now() where owner_id = $1', [
-    world.ownerId,
-  ])
+  database.query(
+    "update scheduled_prices set starts_at = now() - interval '1 second' where owner_id = $1",
+    [world.ownerId],
+  )
 const priceOf = async ({ ownerId, dishId }: World) => (await getDish(ownerId, dishId)).priceMinor
 const scheduledOf = async ({ ownerId, dishId }: World) =>
   (await getDishWithFacts(ownerId, dishId)).scheduled

@@ -93,7 +93,7 @@ describe('a change of prices', () => {
     expect(await prices()).toEqual([4_000, 6_000, null])
     const added = { id: crypto.randomUUID(), name: 'New', priceMinor: 1_000, calories: null }
     await setSizes(4_100, [added, { id: large, name: 'L', priceMinor: 6_000, calories: null }])
-    await database.query('update scheduled_prices set starts_at = now()')
+    await database.query("update scheduled_prices set starts_at = now() - interval '1 second'")
     await applyScheduledPrices()
     expect(await prices()).toEqual([4_400, 1_000, 6_600])
     expect((await sizes()).map(({ name }) => name)).toEqual(['Small', 'New', 'L'])
@@ -102,7 +102,7 @@ describe('a change of prices', () => {
   test('from a date leaves a first size without a price as it is', async () => {
     await setSizes(null, [{ id: large, name: 'Large', priceMinor: 6_000, calories: null }])
     await change({ ...raise, starts: 'later', from: tomorrow() })
-    await database.query('update scheduled_prices set starts_at = now()')
+    await database.query("update scheduled_prices set starts_at = now() - interval '1 second'")
     await applyScheduledPrices()
     expect(await prices()).toEqual([null, 6_600])
   })
