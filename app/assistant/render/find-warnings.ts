@@ -2,7 +2,7 @@ import { readDishFact } from '#app/domain/dietary/dish-facts.ts'
 import { stateOf, stateOfDiet, stateOfFact, wordsOf } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DietaryTarget } from '../plan/part.ts'
-import { addingSentences, choiceSentences } from './option-texts.ts'
+import { addingSentences, choiceSentences, unconfirmedSentences } from './option-texts.ts'
 import { citeFact, type CitedFact, type RenderContext } from './rendered.ts'
 import { selectReasons } from './select-reasons.ts'
 import type { Speaker } from './speaker.ts'
@@ -49,7 +49,8 @@ export function findWarnings(
     : []
   const aboutOptions = [
     ...addingSentences(dish, adding, speaker),
-    ...(found.length > 0 ? choiceSentences(dish, avoided, speaker) : []),
+    ...unconfirmedSentences(dish, adding, speaker),
+    ...(found.length > 0 ? choiceSentences(dish, avoided, avoided, speaker) : []),
   ].map((text): Warning => ({ rank: ranks.options, text, citedFacts: [] }))
   return [...known, ...(unknown.length > 0 && !isDecided ? [aboutUnknown] : []), ...aboutOptions]
 }
@@ -77,8 +78,10 @@ function findWarning(
       const found = stateOfFact(dish, target.fact)
       const { state } = found
       if (state === 'free') return undefined
-      const own = readDishFact(dish, target.fact).reasons
-      const reasons = own.length > 0 ? own : wordsOf(found)
+      const own = readDishFact(dish, target.fact)
+      // A mark of "free" is no reason why a required choice contains it.
+      const isOwn = own.status !== 'marked_free' && own.reasons.length > 0
+      const reasons = isOwn ? own.reasons : wordsOf(found)
       const keys = {
         contains: reasons.length > 0 ? 'warnContains' : 'warnContainsByOwner',
         may_contain: 'warnMayContain',
@@ -95,10 +98,11 @@ function findWarning(
     }
     case 'food': {
       const found = stateOf(dish, target)
-      if (found.state !== 'contains') return undefined
+      if (found.state !== 'contains' && found.state !== 'may_contain') return undefined
       const words = speaker.list(wordsOf(found))
-      const text = speaker.say('warnContains', { dish: dish.name, fact: has, words })
-      return { rank: ranks.contains, text, citedFacts }
+      const key = found.state === 'contains' ? 'warnContains' : 'warnMayContain'
+      const text = speaker.say(key, { dish: dish.name, fact: has, words })
+      return { rank: ranks[found.state], text, citedFacts }
     }
   }
 }

@@ -13,6 +13,7 @@ import {
 } from '#app/domain/guest-menu/option-group.ts'
 import type { Substance } from '#app/domain/menus/query/clauses.ts'
 import type { DietaryTarget, PartOf } from '../plan/part.ts'
+import { uniqueTargets } from '../reading/dietary-targets.ts'
 import type { Speaker } from './speaker.ts'
 
 // More options that do as well would only make a note longer.
@@ -40,18 +41,19 @@ export const choiceNote = (
 
 type Marked = Exclude<Avoidable, { kind: 'food' }>
 
-const isMarked = (target: DietaryTarget): target is Marked => target.kind !== 'food'
+export const isMarked = (target: DietaryTarget): target is Marked => target.kind !== 'food'
 
 /**
  * Says with which choices the kitchen has marked a dish as free of something, if it isn't anyway.
- * Preferences for foods must fit, too.
+ * Preferences for foods must fit, too, and everything that the guest avoids.
  */
 export function choiceSentences(
   dish: GuestDish,
   targets: readonly DietaryTarget[],
+  avoided: readonly DietaryTarget[],
   speaker: Speaker,
 ): string[] {
-  const choices = findChoices(dish, targets)
+  const choices = findChoices(dish, uniqueTargets([...targets, ...avoided]))
   const removed = targets.filter(isMarked).filter((one) => stateOf(dish, one).state !== 'free')
   if (choices.length === 0 || removed.length === 0) return []
   return [
@@ -86,6 +88,36 @@ export function addingSentences(
       ]
     }),
   )
+}
+
+/** Says which optional options nobody has confirmed to be free of what the dish is. */
+export function unconfirmedSentences(
+  dish: GuestDish,
+  targets: readonly DietaryTarget[],
+  speaker: Speaker,
+): string[] {
+  const optional = (dish.optionGroups ?? []).filter((group) => !isRequired(group))
+  const options = optional.flatMap((group) => group.options)
+  return targets
+    .filter(isMarked)
+    .filter((target) => stateOf(dish, target).state === 'free')
+    .flatMap((target) => notConfirmed(dish, options, target, speaker))
+}
+
+/** Says which of some options aren't confirmed to be free of something; those that add it, too, for a diet. */
+export function notConfirmed(
+  { name: dishName }: GuestDish,
+  options: readonly DishOption[],
+  target: Marked,
+  speaker: Speaker,
+): string[] {
+  const states = target.kind === 'diet' ? ['unknown', 'adds', 'may_add'] : ['unknown']
+  const open = options.filter((option) => states.includes(stateOfOption(option, target)))
+  if (open.length === 0) return []
+  const { name, has, free } = speaker.nameForms(target)
+  const price = speaker.list(open.map((option) => quoteOption(option, speaker)))
+  const dish = speaker.say('dishWithPrice', { dish: dishName, price })
+  return [speaker.say('warnUnknown', { dish, fact: has, diet: name, free, words: '' })]
 }
 
 /** Names an option with its extra price: "Extra cheese (+25.00 ₺)". */

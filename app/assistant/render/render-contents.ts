@@ -5,6 +5,7 @@ import {
   stateOfFact,
   wordsOf,
   type DishState,
+  stateOf,
 } from '#app/domain/dietary/dish-state.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
 import { ownStateOfFact } from '#app/domain/dietary/own-state.ts'
@@ -15,7 +16,7 @@ import type { DietaryTarget, PartOf } from '../plan/part.ts'
 import type { Block } from './blocks.ts'
 import { toDishRow } from './dish-row.ts'
 import type { PhraseKey } from './phrases/book.ts'
-import { addingSentences, choiceSentences } from './option-texts.ts'
+import { addingSentences, choiceSentences, unconfirmedSentences } from './option-texts.ts'
 import { citeFact, idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 import { selectReasons } from './select-reasons.ts'
 import type { Speaker } from './speaker.ts'
@@ -29,13 +30,16 @@ type FactBlock = Extract<Block, { kind: 'fact' }>
  * Renders whether dishes contain, are free of, or suit something: a sentence per dish and food, but
  * one for all allergens of a dish with the same state. The owner's notes about it follow.
  */
-export function renderContents(question: Question, { dishes, speaker }: RenderContext): Rendered {
+export function renderContents(
+  question: Question,
+  { dishes, speaker, avoided }: RenderContext,
+): Rendered {
   const { of } = question
   return {
     blocks: [
       ...dishes.flatMap((dish) => [
         ...renderAnswers(question, dish, speaker),
-        ...renderOptions(question, dish, speaker),
+        ...renderOptions(question, dish, avoided, speaker),
       ]),
       ...dishes
         .filter((dish) => isNoteAbout(dish, of) || restsOnName(dish, of))
@@ -48,8 +52,17 @@ export function renderContents(question: Question, { dishes, speaker }: RenderCo
 }
 
 /** Says what options add, and with which choices the dish is free of what was asked about. */
-function renderOptions({ of }: Question, dish: GuestDish, speaker: Speaker): Block[] {
-  const sentences = [...addingSentences(dish, of, speaker), ...choiceSentences(dish, of, speaker)]
+function renderOptions(
+  { of }: Question,
+  dish: GuestDish,
+  avoided: readonly DietaryTarget[],
+  speaker: Speaker,
+): Block[] {
+  const sentences = [
+    ...addingSentences(dish, of, speaker),
+    ...unconfirmedSentences(dish, of, speaker),
+    ...choiceSentences(dish, of, avoided, speaker),
+  ]
   return sentences.length > 0 ? [textBlock(sentences.join(' '))] : []
 }
 
@@ -238,6 +251,12 @@ function renderFood(
   speaker: Speaker,
 ): FactBlock {
   const found = findConcept(dish, target.concept)
+  const chosen = stateOf(dish, target)
+  if (found === undefined && chosen.state !== 'not_recorded' && chosen.state !== 'free') {
+    const words = { words: speaker.list(wordsOf(chosen)), fact: speaker.nameForms(target).has }
+    const key = chosen.state === 'contains' ? 'warnContains' : 'warnMayContain'
+    return factBlock(dish, chosen.state, speaker, [speaker.say(key, { dish: dish.name, ...words })])
+  }
   const listedKey = action === 'has' ? 'foodListed' : 'foodListedNegative'
   const unlistedKey = dish.ingredients.length > 0 ? 'foodNotListed' : 'foodUnknown'
   const answer = speaker.say(found === undefined ? unlistedKey : listedKey, {

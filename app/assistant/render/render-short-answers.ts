@@ -4,7 +4,7 @@ import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import { runQuery } from '#app/domain/menus/query/run-query.ts'
 import { wireName } from '../plan/write-part.ts'
 import type { DietaryTarget, PartOf } from '../plan/part.ts'
-import { optionWithExtra, optionsForRequest } from './option-texts.ts'
+import { isMarked, notConfirmed, optionWithExtra, optionsForRequest } from './option-texts.ts'
 import { listBlock } from './render-list.ts'
 import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 import type { Speaker } from './speaker.ts'
@@ -26,19 +26,24 @@ export function renderOpinion({ dishes, index, speaker }: RenderContext): Render
   return { blocks, dishIds: idsOf(dishes) }
 }
 
-/** Names the option that is for a change; else refers the change, which only the kitchen can promise, to the staff. */
+/**
+ * Names the options that make the requested change possible, and what the guest avoids of which they
+ * aren't confirmed to be free; otherwise refers the guest to the staff.
+ */
 export function renderRequest(
   part: PartOf<'request'>,
-  { dishes, speaker }: RenderContext,
+  { dishes, speaker, avoided }: RenderContext,
 ): Rendered {
-  const sentences = dishes.map((dish) => {
+  const sentences = dishes.flatMap((dish) => {
     const options = optionsForRequest(dish, part)
-    return options.length > 0
-      ? speaker.say('requestOption', {
-          dish: dish.name,
-          options: speaker.list(options.map((option) => optionWithExtra(option, speaker))),
-        })
-      : speaker.say('request', { dish: dish.name })
+    if (options.length === 0) return [speaker.say('request', { dish: dish.name })]
+    return [
+      speaker.say('requestOption', {
+        dish: dish.name,
+        options: speaker.list(options.map((option) => optionWithExtra(option, speaker))),
+      }),
+      ...avoided.filter(isMarked).flatMap((target) => notConfirmed(dish, options, target, speaker)),
+    ]
   })
   return { ...renderText(...sentences), dishIds: idsOf(dishes) }
 }

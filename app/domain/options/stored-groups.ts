@@ -17,7 +17,7 @@ import {
 } from './options-schema.ts'
 
 /**
- * Returns a dish's groups, with the statements about options void that a change of the dish's text
+ * Returns a dish's groups, voiding the statements about options that a change of the dish's text
  * invalidates.
  */
 export function voidGroups(
@@ -25,14 +25,24 @@ export function voidGroups(
   after: DishTexts,
   now = new Date(),
 ): readonly OptionGroup[] {
+  const isReworded = wordsOf(before) !== wordsOf(after)
   return readOptionGroups(before.optionGroups).map((group) => ({
     ...group,
     options: group.options.map((option) => ({
       ...option,
-      stated: voidWhere(option.stated, now, (fact) => !isFreeStill(fact, before, after)),
+      stated: voidWhere(
+        option.stated,
+        now,
+        // What an option removes, the dish's text names already: only the owner knows whether it still
+        // removes all of it.
+        (fact, state) => (state === 'removes' && isReworded) || !isFreeStill(fact, before, after),
+      ),
     })),
   }))
 }
+
+const wordsOf = ({ name, description, ingredients, aiInstructions }: DishTexts) =>
+  foldText(JSON.stringify([name, description, ingredients, aiInstructions]))
 
 const isFreeStill = (fact: StatedFact, before: DishTexts, after: DishTexts) =>
   isStillValid({ fact, state: 'free' }, before, after)
@@ -40,13 +50,13 @@ const isFreeStill = (fact: StatedFact, before: DishTexts, after: DishTexts) =>
 function voidWhere(
   stated: DishOption['stated'],
   now: Date,
-  isVoid: (fact: StatedFact) => boolean,
+  isVoid: (fact: StatedFact, state: OptionStatement['state']) => boolean,
 ): DishOption['stated'] {
   const voidedAt = now.toISOString()
   return Object.fromEntries(
     Object.entries(stated).map(([fact, statement]) => [
       fact,
-      statement.voidedAt === undefined && isStatedFact(fact) && isVoid(fact)
+      statement.voidedAt === undefined && isStatedFact(fact) && isVoid(fact, statement.state)
         ? { ...statement, voidedAt }
         : statement,
     ]),

@@ -18,8 +18,8 @@ function codeOf(row: HTMLElement): OptionCode {
 }
 
 /**
- * Names what has to be chosen for a dish to fit, with the texts of the page; undefined if it fits with
- * no choices.
+ * Names what has to be chosen for a dish to fit, with the texts of the page; undefined if no
+ * choices make it fit.
  * @param indexes of the facts chosen in the filter
  */
 export function choicesFor(

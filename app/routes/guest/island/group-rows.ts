@@ -14,7 +14,7 @@ interface Grouped {
  * @param rows all dishes of the menu
  * @param texts of the page, for the notes
  * @param onLoaded called when dishes with options can be judged; until then, and if that can't be
- *   loaded, those that fit only with some choices are in the group that they are in without
+ *   loaded, those that fit only with some choices stay in the group they would be in without options
  */
 export function createGrouping(
   rows: readonly HTMLElement[],

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { aGroup, anOption } from '../guest-menu/option-group.fixture.ts'
+import { validStatements } from '../guest-menu/option-group.ts'
+import { voidGroups } from './stored-groups.ts'
+
+const pizza = {
+  name: 'Pizza',
+  description: '',
+  ingredients: ['wheat flour', 'tomato'],
+  tags: [],
+  aiInstructions: '',
+  optionGroups: [aGroup('Base', [anOption('Rice base', { removes: ['gluten'] })])],
+}
+const statementsAfter = (change: object) =>
+  voidGroups(pizza, { ...pizza, ...change }).flatMap(({ options }) =>
+    options.flatMap((option) => validStatements(option).map(([fact]) => fact)),
+  )
+
+test.each([
+  { description: 'Served with garlic bread' },
+  { name: 'Seitan pizza' },
+  { ingredients: ['wheat flour', 'tomato', 'barley'] },
+])('what an option removes is void once the dish’s text changes: %o', (change) => {
+  expect(statementsAfter(change)).toEqual([])
+})
+
+test.each([{ tags: ['popular'] }, { name: 'PIZZA' }])('and not by a change of %o', (change) => {
+  expect(statementsAfter(change)).toEqual(['gluten'])
+})
