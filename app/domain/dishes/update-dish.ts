@@ -17,7 +17,7 @@ import { schedulePrice } from '../scheduled-prices/schedule-prices.ts'
 import { readScheduledPrice, readTimeZone } from '../scheduled-prices/scheduled-price.ts'
 import { moveRestaurantPrices } from '../sizes/move-restaurant-prices.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
-import { storedSizes } from '../sizes/stored-sizes.ts'
+import { storedSizes, withFurtherSizes } from '../sizes/stored-sizes.ts'
 import { storedDishSchema } from './schemas.ts'
 
 /**
@@ -50,9 +50,10 @@ export async function updateDish(
     await assertRoomForText(transaction, menu.id, textLength(written) - textLength(dish))
     const stated = await readStatements(transaction, dish.id)
     const before = sizesOf(dish)
-    const stored = storedSizes(sizes, before)
+    const rows = withFurtherSizes(sizes, before)
+    const stored = storedSizes(rows, before)
     const after = sizesOf({ ...dish, ...stored })
-    await moveRestaurantPrices(transaction, dish.id, sizes, { before, after })
+    await moveRestaurantPrices(transaction, dish.id, rows, { before, after })
     const changed = await changeDish(transaction, dish, { ...written, ...stored })
     await schedulePrice(transaction, changed, next, timeZone)
     return confirmFacts(transaction, changed, choices, stated)

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
+import { dishForm } from '../../../tests/fixtures/owner-world.ts'
 import { seedTwoOwners, type World } from '../../../tests/fixtures/two-owners.ts'
 import { changePrices } from '../dishes/change-prices.ts'
 import { deleteDish } from '../dishes/delete-dish.ts'
@@ -9,6 +10,7 @@ import { getDish } from '../dishes/get-dish.ts'
 import { listDishes } from '../dishes/list-dishes.ts'
 import { previewPrices } from '../dishes/preview-prices.ts'
 import { restoreDish } from '../dishes/restore-dish.ts'
+import { updateDish } from '../dishes/update-dish.ts'
 import { getAssistantMenu } from '../guest-page/get-assistant-menu.ts'
 import { allDishes } from '../guest-menu/guest-menu.ts'
 import { duplicateMenu } from '../menus/duplicate-menu.ts'
@@ -192,4 +194,12 @@ test('the previous version writes the first size, and leaves the others', async 
     a.dishId,
   ])
   expect(await prices()).toEqual([4_200, 6_000, null])
+})
+
+test('a form that the previous version rendered changes the first size, and keeps the others', async () => {
+  const { updatedAt } = await getDish(a.ownerId, a.dishId)
+  const form = { ...dishForm, price: '42', calories: '95', updatedAt }
+  await updateDish(a.ownerId, a.dishId, form)
+  expect(await prices()).toEqual([4_200, 6_000, null])
+  expect((await sizes()).map(({ id }) => id)).toEqual([small, large, huge])
 })

@@ -18,6 +18,19 @@ export function sourcesOf(
 }
 
 /**
+ * Returns the rows of a form. The previous version's has one, without an id: it is about the first size,
+ * and the others stay.
+ */
+export function withFurtherSizes(
+  typed: readonly TypedSize[],
+  [{ id, name }, ...further]: Sizes,
+): readonly TypedSize[] {
+  const [first, ...others] = typed
+  const isOfFirst = first !== undefined && first.id === undefined && others.length === 0
+  return isOfFirst && further.length > 0 ? [{ ...first, id, name }, ...further] : typed
+}
+
+/**
  * Returns the columns of a dish for the sizes of its form. A size keeps its id, in whatever place; the
  * only size of a dish that never had several has none.
  * @param before the stored sizes; undefined for a new dish
