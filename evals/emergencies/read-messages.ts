@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { phraseLanguages, type PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
 import { readAvoidances, readEmergencies, setSuffixes } from '../acceptance/report-detection.ts'
 import { languageWords } from '#app/assistant/reading/words/index.ts'
@@ -48,7 +48,6 @@ export const readMessages = (): LabelledMessage[] => [
 /** Reads lines of a label, 1 for an emergency, a tab and a message. */
 function readFile(language: PhraseLanguage): LabelledMessage[] {
   const file = new URL(`messages/${language}.tsv`, import.meta.url)
-  if (!existsSync(file)) return []
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)

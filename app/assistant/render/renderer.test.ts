@@ -201,7 +201,7 @@ test('answers a tag that the ingredients contradict with what the diet excludes'
   expect(warned.blocks.at(-1)?.text).toBe('Careful: Cake isn’t vegan (butter and honey).')
 })
 
-test('tells whom to call if somebody may be in danger, and answers as always', async () => {
+test('gives the emergency number if somebody may be in danger, and answers the question', async () => {
   const renderer = createRenderer({ menu, language: 'en', seed: '1', now: 0 })
   expect(renderer.danger('possible')).toEqual([
     {

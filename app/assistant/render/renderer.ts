@@ -45,7 +45,7 @@ export interface RenderSource {
 
 /** Renders a reply part by part, each as soon as it is planned. */
 export interface ReplyRenderer {
-  /** Renders whom to call, if somebody may be in danger: the first text, whatever was asked. */
+  /** Renders the emergency instructions, if somebody may be in danger. They come first in the reply. */
   danger(danger: Danger): readonly Block[]
   /**
    * @param avoided what the guest or anyone at the table avoids

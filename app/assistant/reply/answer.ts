@@ -99,7 +99,7 @@ export class Answer {
     this.#emit({ kind: 'text', text }, lang)
   }
 
-  /** Emits whom to call, if somebody may be in danger. */
+  /** Emits the emergency instructions, if somebody may be in danger. */
   danger(danger: Danger): void {
     for (const block of this.#renderer.danger(danger)) this.#emit(block)
   }

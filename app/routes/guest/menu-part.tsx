@@ -9,7 +9,7 @@ interface Props {
 
 /**
  * One of the restaurant's menus with its categories. Only one is open on the screen; paper shows all,
- * each with its name. A restaurant's only menu needs no element of its own if it is always served.
+ * each with its name. A restaurant's only menu needs no element if it is always served.
  */
 export function MenuPart({ part, children }: Props) {
   const { mark, name, served, isUnlisted, isOpen } = part

@@ -48,7 +48,7 @@ test.each([
   'süt bana çok dokunuyor, boğazım şişiyor, hangi çorbayı içebilirim?',
   'the view is breathtaking, a table outside please',
   'meine freundin kriegt von milch immer bauchkrämpfe, welche hauptgerichte gehen da',
-])('is answered, with or without a word on whom to call: %s', (text) =>
+])('is answered, with or without the emergency number: %s', (text) =>
   expect(read(text)).not.toBe('now'),
 )
 

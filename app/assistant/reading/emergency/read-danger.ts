@@ -3,8 +3,8 @@ import { scoreMessage } from './score-message.ts'
 import { bias, encodedWeights, scale } from './weights.ts'
 
 /**
- * Whether somebody at the table is in danger: `now`, or `possible`, where the guest is answered and
- * told whom to call.
+ * Whether somebody at the table is in danger. If it is `possible`, the question is answered too, below
+ * a line with the emergency number.
  */
 export type Danger = 'now' | 'possible' | 'none'
 

@@ -15,7 +15,7 @@ interface ChosenVerdict extends Verdict {
 
 /**
  * Combines the verdicts on a dish. If it isn't free of all that is avoided, one combination of choices
- * may be: each condition by itself could need another one.
+ * may be: each condition alone could need another one.
  */
 export function combine({ dish }: IndexedDish, judged: Judged): ChosenVerdict {
   const combined = { ...allOf(judged.map(([, verdict]) => verdict)), choices: [] }

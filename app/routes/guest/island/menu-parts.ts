@@ -6,7 +6,7 @@
 const childrenOf = (element: Element | null): HTMLElement[] =>
   [...(element?.children ?? [])].flatMap((child) => (child instanceof HTMLElement ? child : []))
 
-/** The restaurant's menus; a single one may have no element of its own. */
+/** The restaurant's menus; a single one may have no element. */
 export function menuParts(page: ParentNode = document): HTMLElement[] {
   const menu = page.querySelector<HTMLElement>('#menu')
   const parts = childrenOf(menu).filter((child) => child.matches('.menu-part'))
