@@ -48,7 +48,8 @@ export const headers = pageHeaders
 /**
  * The document around every page. There are two kinds: the app under /auth and /dashboard is
  * hydrated and has a stylesheet; plain pages have one inline style and none of React's scripts.
- * The app sets `data-hydrated` once its scripts handle events, for browser automation.
+ * The app and the guest page set `data-hydrated` to `true` once their scripts handle events, for
+ * browser automation.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>('root')

@@ -44,74 +44,78 @@ test.describe('at 390 px', () => {
   })
 })
 
-test('a press on part of a page before its script loads is handled', async ({
-  openPage,
-  server,
-}) => {
-  const slug = await seedRestaurant(server.database, { chat_start_warning_message: 'Ask first.' })
-  const proxy = await startSplitPageProxy(server.url, '<section id="chat"')
-  const page = await openPage({ baseURL: proxy.url, viewport: { width: 390, height: 844 } })
-  const pressed = Promise.withResolvers<void>()
-  await page.route('**/assets/guest/page-*.js', async (route) => {
-    await pressed.promise
-    await route.continue()
+test.describe('before the script has loaded', () => {
+  test.use({ actsBeforeHydration: true })
+
+  test('a press on part of a page before its script loads is handled', async ({
+    openPage,
+    server,
+  }) => {
+    const slug = await seedRestaurant(server.database, { chat_start_warning_message: 'Ask first.' })
+    const proxy = await startSplitPageProxy(server.url, '<section id="chat"')
+    const page = await openPage({ baseURL: proxy.url, viewport: { width: 390, height: 844 } })
+    const pressed = Promise.withResolvers<void>()
+    await page.route('**/assets/guest/page-*.js', async (route) => {
+      await pressed.promise
+      await route.continue()
+    })
+    await page.goto(`/${slug}`, { waitUntil: 'commit' })
+    const tab = page.getByRole('button', { name: 'Chat', exact: true })
+    await tab.click()
+    await expect(tab).toHaveAttribute('aria-pressed', 'false')
+    pressed.resolve()
+    await expect(tab).toHaveAttribute('aria-pressed', 'true')
+    const opened = page.waitForResponse('**/chat')
+    proxy.release()
+    await page.getByRole('button', { name: 'Start Chat' }).click()
+    await expect(page.getByRole('textbox')).toBeFocused()
+    await opened
+    await proxy.stop()
   })
-  await page.goto(`/${slug}`, { waitUntil: 'commit' })
-  const tab = page.getByRole('button', { name: 'Chat', exact: true })
-  await tab.click()
-  await expect(tab).toHaveAttribute('aria-pressed', 'false')
-  pressed.resolve()
-  await expect(tab).toHaveAttribute('aria-pressed', 'true')
-  const opened = page.waitForResponse('**/chat')
-  proxy.release()
-  await page.getByRole('button', { name: 'Start Chat' }).click()
-  await expect(page.getByRole('textbox')).toBeFocused()
-  await opened
-  await proxy.stop()
-})
 
-test('the script loads after all visible content, and Enter sends text typed before it', async ({
-  page,
-}) => {
-  const paths: string[] = []
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-  const typed = Promise.withResolvers<void>()
-  await page.route('**/assets/guest/page-*.js', async (route) => {
-    await typed.promise
-    await route.continue()
+  test('the script loads after all visible content, and Enter sends text typed before it', async ({
+    page,
+  }) => {
+    const paths: string[] = []
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname))
+    const typed = Promise.withResolvers<void>()
+    await page.route('**/assets/guest/page-*.js', async (route) => {
+      await typed.promise
+      await route.continue()
+    })
+    const script = page.waitForRequest('**/assets/guest/page-*.js')
+    await page.goto('/demo')
+    await script
+    const scriptIndex = paths.findIndex((path) => path.includes('/assets/guest/page-'))
+    const before = paths.slice(1, scriptIndex)
+    expect(before.length).toBeGreaterThan(0)
+    expect(before.filter((path) => !path.startsWith('/images/'))).toEqual([])
+
+    const question = page.getByRole('textbox')
+    await question.fill('Is the hummus vegan?')
+    await question.press('Enter')
+    await expect(question).toHaveValue('Is the hummus vegan?')
+    typed.resolve()
+    const turn = page.getByRole('listitem').filter({ hasText: 'Is the hummus vegan?' })
+    await expect(turn).toHaveCount(1)
+    await expect(question).toHaveValue('')
   })
-  const script = page.waitForRequest('**/assets/guest/page-*.js')
-  await page.goto('/demo')
-  await script
-  const scriptIndex = paths.findIndex((path) => path.includes('/assets/guest/page-'))
-  const before = paths.slice(1, scriptIndex)
-  expect(before.length).toBeGreaterThan(0)
-  expect(before.filter((path) => !path.startsWith('/images/'))).toEqual([])
 
-  const question = page.getByRole('textbox')
-  await question.fill('Is the hummus vegan?')
-  await question.press('Enter')
-  await expect(question).toHaveValue('Is the hummus vegan?')
-  typed.resolve()
-  const turn = page.getByRole('listitem').filter({ hasText: 'Is the hummus vegan?' })
-  await expect(turn).toHaveCount(1)
-  await expect(question).toHaveValue('')
-})
-
-test('an allergen filter works even if the script loads before the menu', async ({
-  server,
-  openPage,
-}) => {
-  const proxy = await startSplitPageProxy(server.url, '<div id="menu"')
-  const page = await openPage({ baseURL: proxy.url, locale: 'en-US' })
-  const script = page.waitForResponse('**/assets/guest/page-*.js')
-  await page.goto('/demo', { waitUntil: 'commit' })
-  await page.getByRole('button', { name: 'Allergens and diets' }).click()
-  await (await script).finished()
-  await page.getByRole('checkbox', { name: 'sesame' }).check()
-  proxy.release()
-  await expect(page.locator('#filtered')).toBeVisible()
-  await expect(page.locator('#menu')).toBeHidden()
-  await page.close()
-  await proxy.stop()
+  test('an allergen filter works even if the script loads before the menu', async ({
+    server,
+    openPage,
+  }) => {
+    const proxy = await startSplitPageProxy(server.url, '<div id="menu"')
+    const page = await openPage({ baseURL: proxy.url, locale: 'en-US' })
+    const script = page.waitForResponse('**/assets/guest/page-*.js')
+    await page.goto('/demo', { waitUntil: 'commit' })
+    await page.getByRole('button', { name: 'Allergens and diets' }).click()
+    await (await script).finished()
+    await page.getByRole('checkbox', { name: 'sesame' }).check()
+    proxy.release()
+    await expect(page.locator('#filtered')).toBeVisible()
+    await expect(page.locator('#menu')).toBeHidden()
+    await page.close()
+    await proxy.stop()
+  })
 })

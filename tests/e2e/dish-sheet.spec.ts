@@ -50,8 +50,6 @@ test.describe('a dish at 390 px', () => {
   test('is what the guest asks about, and a page of its own after a reload', async ({ page }) => {
     await page.goto('/demo')
     await page.getByRole('textbox').fill('hot?')
-    // Until the page's script marks the current category, a dish opens as a page.
-    await page.locator('.category-bar [aria-current]').waitFor()
     await page.getByRole('link', { name: 'Yayla Çorbası' }).click()
     await sheetOf(page, 'Yayla Çorbası').getByRole('button', { name: 'Ask about this' }).click()
     await expect(page.getByRole('textbox')).toHaveValue('Yayla Çorbası: hot?')

@@ -71,18 +71,22 @@ test.describe('at 390 px', () => {
     )
   })
 
-  test('a category tapped before the script has loaded opens once it has', async ({ page }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/assets/guest/page-*.js', async (route) => {
-      await held
-      await route.continue()
+  test.describe('before the script has loaded', () => {
+    test.use({ actsBeforeHydration: true })
+
+    test('a tapped category opens once it has', async ({ page }) => {
+      let release = () => {}
+      const held = new Promise<void>((resolve) => (release = resolve))
+      await page.route('**/assets/guest/page-*.js', async (route) => {
+        await held
+        await route.continue()
+      })
+      await page.goto('/demo', { waitUntil: 'commit' })
+      await page.getByRole('link', { name: 'Mezeler' }).click()
+      await expect(page).toHaveURL(/#c-/)
+      release()
+      await expect(page.getByRole('link', { name: 'Fava' })).toBeVisible()
     })
-    await page.goto('/demo', { waitUntil: 'commit' })
-    await page.getByRole('link', { name: 'Mezeler' }).click()
-    await expect(page).toHaveURL(/#c-/)
-    release()
-    await expect(page.getByRole('link', { name: 'Fava' })).toBeVisible()
   })
 })
 

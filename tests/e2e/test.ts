@@ -21,6 +21,8 @@ interface TestFixtures {
   readonly openPage: (options?: ContextOptions) => Promise<Page>
   /** Whether the service worker is enabled. */
   readonly hasServiceWorker: boolean
+  /** Whether the test acts on pages whose scripts have not run yet. */
+  readonly actsBeforeHydration: boolean
 }
 
 /**
@@ -38,8 +40,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   hasServiceWorker: [false, { option: true }],
-  context: async ({ context, javaScriptEnabled, hasServiceWorker }, use) => {
-    if (javaScriptEnabled) waitUntilHydrated(context)
+  actsBeforeHydration: [false, { option: true }],
+  context: async ({ context, javaScriptEnabled, hasServiceWorker, actsBeforeHydration }, use) => {
+    if (javaScriptEnabled && !actsBeforeHydration) waitUntilHydrated(context)
     if (!hasServiceWorker) await disableServiceWorkers(context)
     await use(context)
   },
@@ -52,12 +55,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  openPage: async ({ browser, problems, server, hasServiceWorker }, use) => {
+  openPage: async ({ browser, problems, server, hasServiceWorker, actsBeforeHydration }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (options) => {
       const context = await browser.newContext(options)
       contexts.push(context)
-      waitUntilHydrated(context)
+      if (!actsBeforeHydration) waitUntilHydrated(context)
       if (!hasServiceWorker) await disableServiceWorkers(context)
       recordProblems(context, options?.baseURL ?? server.url, problems)
       return context.newPage()
@@ -67,9 +70,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 })
 
 /**
- * Makes every action and assertion wait until the app's scripts have hydrated the page: earlier
- * clicks are lost, and earlier typed text may be lost. Does nothing on pages without the app's
- * scripts, which lack the attribute.
+ * Makes every action and assertion wait until the page's scripts handle events: before that, a
+ * form loses clicks, and a dish of the guest page opens as a page. Does nothing on pages without
+ * the attribute.
  */
 function waitUntilHydrated(context: BrowserContext): void {
   context.on('page', (page) => {

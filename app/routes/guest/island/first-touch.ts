@@ -8,6 +8,9 @@ const supportsPopover = 'popover' in HTMLElement.prototype
 
 /** @param address path of the page's script */
 function awaitTouch(address: string): void {
+  const { dataset } = document.documentElement
+  // As in the app: for browser automation.
+  dataset['hydrated'] = 'false'
   // Each once, even if pressed repeatedly, in the order of the last presses.
   const pressed = new Set<HTMLButtonElement>()
   const waiting = new AbortController()
@@ -18,8 +21,9 @@ function awaitTouch(address: string): void {
     // longer expects their effect.
     loading ??= import(/* @vite-ignore */ address).then(pressAgain, () => {
       loading = undefined
+      delete dataset['hydrated']
       const notice = document.getElementById('filter-off')
-      if (notice && [...pressed].some(({ dataset }) => 'openFilter' in dataset)) {
+      if (notice && [...pressed].some((button) => 'openFilter' in button.dataset)) {
         notice.hidden = false
       }
       pressed.clear()
@@ -28,6 +32,7 @@ function awaitTouch(address: string): void {
 
   function pressAgain(): void {
     waiting.abort()
+    dataset['hydrated'] = 'true'
     for (const button of pressed) button.click()
   }
 
