@@ -1,6 +1,7 @@
 import { shareByMenu } from './share-by-menu.ts'
 import { reportCombinedMessages } from './report-combined-messages.ts'
 import { reportDetection } from './report-detection.ts'
+import { reportDishNames } from './report-dish-names.ts'
 import { judgeReply, type Judgement } from './judge-reply.ts'
 import { playConversation, type Reply } from './play-conversation.ts'
 import {
@@ -45,6 +46,7 @@ const minRightShare = 0.95
  */
 export async function runAcceptance(print: (text: string) => void): Promise<boolean> {
   reportDetection(print)
+  reportDishNames(print)
   const questions = unseenFiles.flatMap(readUnseenQuestions)
   reportCombinedMessages(questions, print)
   const answered = await answerQuestions(questions)

@@ -3,26 +3,19 @@ import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { courses } from '#app/domain/menus/query/clauses.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
-import { readAmounts, readNumbers } from './amounts.ts'
-import { cueValues, filterCues, findCues, hasCue, hasMeaning, type Cue } from './cues.ts'
+import { cueValues, filterCues, findCues, hasMeaning, type Cue } from './cues.ts'
 import { extendMentions } from './extend-mentions.ts'
-import { findDishes, type AnalysedToken, type DishMention } from './find-dishes.ts'
-import { findFoods, termsOfFood, type FoodMention } from './find-foods.ts'
+import { findDishes, type DishMention } from './find-dishes.ts'
+import type { AnalysedToken } from './match-word.ts'
+import { findFoods, termsOfFood } from './find-foods.ts'
 import { findOptions, type OptionedMention } from './find-options.ts'
 import { findSizes } from './find-sizes.ts'
 import { findUnclear } from './find-unclear.ts'
-import { isConnective } from './name-index.ts'
+import { qualitiesOf } from './name-index.ts'
+import { removeIngredients } from './remove-ingredients.ts'
 import { possibleLanguages, type Message } from './parse-message.ts'
 import { isAvoidingRelation } from './find-relations.ts'
-import {
-  isWithin,
-  overlaps,
-  range,
-  termSpan,
-  tokenIndexes,
-  type SentenceSpan,
-  type Span,
-} from './span.ts'
+import { overlaps, range, termSpan, tokenIndexes, type SentenceSpan, type Span } from './span.ts'
 import { tieFoods, type TiedFood } from './tie-foods.ts'
 import type { Token } from './tokens.ts'
 import { languageWords } from './words/index.ts'
@@ -66,11 +59,8 @@ export function annotateMessage(
   const allFoods = findFoods(message, allCues)
   const tied = tieFoods(allFoods, allCues, relationPosition)
   const analysed = analyseTokens(message, allCues, tied)
-  const named = extendMentions(findDishes(analysed, menu), analysed, menu)
-  const billed = isBill(text, allCues, menu)
-    ? tokenIndexes(tied.filter(({ relation }) => relation))
-    : undefined
-  const withoutFoods = removeIngredients(named, allFoods, allCues, tokens, billed)
+  const named = extendMentions(findDishes(analysed, language, menu), analysed, menu)
+  const withoutFoods = removeIngredients(named, tied, allCues, message, menu)
   const meant = removeCourses(withoutFoods, message, allCues, menu)
   const mentions = findOptions(findSizes(meant, tokens, allCues, menu), tokens, menu)
   const nameIndexes = tokenIndexes(mentions)
@@ -125,6 +115,8 @@ function analyseTokens(
       terms: [...named, ...translated],
       isUnknown: meanings.length === 0 && named.length === 0,
       isLeftOut: leftOutIndexes.has(index),
+      qualities: qualitiesOf({ meanings }),
+      isOr: meanings.some(({ kind, value }) => kind === 'modifiers' && value === 'or'),
       isFood: foodIndexes.has(index) || meanings.some(({ kind }) => kind === 'diets'),
       isCommon:
         !named.some(({ concept }) => isDishConcept(concept)) &&
@@ -174,101 +166,6 @@ function isCourse(kind: DishMention, cues: readonly Cue[], menu: GuestMenu): boo
   const { dishIds } = kind
   return dishIds.every((id) => byId.get(id)?.course === course) && dishIds.length * 2 > count
 }
-
-/** More dishes with a food in their names are not meant individually. */
-const maxNamedByFood = 4
-/** In tokens: between two items of a bill, "and a", "y una". */
-const maxBetweenItems = 2
-
-/**
- * Removes foods from dish names that are only ingredients. "The sea bass" is a dish if the message
- * asks something about it, "is there butter in the sea bass?"; of several foods, the one with an
- * article is meant, or else the first.
- * @param billed the foods with a relation, if the message is about a bill
- */
-function removeIngredients(
-  mentions: readonly DishMention[],
-  foods: readonly FoodMention[],
-  cues: readonly Cue[],
-  tokens: readonly Token[],
-  billed: ReadonlySet<number> | undefined,
-): DishMention[] {
-  const numbers = readNumbers(tokens, cues)
-  const joining = new Set([
-    ...tokenIndexes([...filterCues(cues, 'modifiers', 'and'), ...filterCues(cues, 'numbers')]),
-    ...tokens.flatMap(({ text }, index) => (isConnective(text) ? [index] : [])),
-  ])
-  const comparisons = filterCues(cues, 'asks', 'compare')
-  const choices = tokenIndexes([...filterCues(cues, 'modifiers', 'or'), ...comparisons])
-  const hasSeveral = mentions.filter(({ isKind }) => !isKind).length > 1
-  const isDefinite = ({ start }: DishMention) => isArticle(tokens[start - 1])
-  return mentions.filter((mention, position) => {
-    // "One aperol and a tiramisu": ingredients aren't counted.
-    if (!mention.isFood || numbers.has(mention.start - 1)) return true
-    const { start, end, dishIds } = mention
-    const isInSentence = ({ sentence }: SentenceSpan) => sentence === mention.sentence
-    if (dishIds.length > maxNamedByFood) return false
-    // "Two lasagne and a chianti, what does that come to?"
-    if (billed && hasSeveral && !overlaps(mention, billed)) return true
-    const before = between(mentions[position - 1], mention)
-    const after = between(mention, mentions[position + 1])
-    const isListed = before && before.end > before.start && isWithin(before, joining)
-    if (isListed && filterCues(cues, 'asks', 'sum', 'price').some(isInSentence)) return true
-    const isChoice = [before, after].some((gap) => gap && overlaps(gap, choices))
-    if (isChoice && comparisons.some(isInSentence)) return true
-    const isOther = (food: FoodMention) => food.end <= start || food.start >= end
-    const isAsked =
-      cues.some((cue) => isInSentence(cue) && asksAboutDish(cue)) ||
-      foods.some((food) => isInSentence(food) && isOther(food))
-    const inSentence = mentions.filter(isInSentence)
-    const rivals = inSentence.filter(({ isFood }) => isFood)
-    const isNamed = inSentence.some(({ isFood, isKind }) => !isFood && !isKind)
-    const isSubject = rivals.some(isDefinite)
-      ? isDefinite(mention)
-      : isListed || mention === rivals[0]
-    return (!isNamed || isDefinite(mention)) && isAsked && isSubject
-  })
-}
-
-/** Returns the tokens between two mentions, if they are near each other in one sentence. */
-function between(
-  first: DishMention | undefined,
-  second: DishMention | undefined,
-): Span | undefined {
-  if (!first || !second || first.sentence !== second.sentence) return undefined
-  const gap = { start: first.end, end: second.start }
-  return gap.end - gap.start <= maxBetweenItems ? gap : undefined
-}
-
-/** Whether a message adds up prices, or compares them with an amount of money. */
-const isBill = (text: string, cues: readonly Cue[], { menu: { currency } }: GuestMenu) =>
-  hasCue(cues, 'asks', 'sum') ||
-  hasCue(cues, 'modifiers', 'together') ||
-  readAmounts(text, cues, currency).some(({ kind }) => kind === 'price')
-
-const articles = new Set(
-  'the your il lo la l i gli le les el los las der die das den dem im het de'.split(' '),
-)
-
-/** Whether a token is a definite article. */
-export const isArticle = (token: Token | undefined): boolean =>
-  token !== undefined && articles.has(token.text)
-
-const dishAsks = [
-  'ingredients',
-  'price',
-  'calories',
-  'cooking',
-  'picture',
-  'compare',
-  'opinion',
-  'pair',
-] as const
-
-const asksAboutDish = (cue: Cue) =>
-  hasMeaning(cue, 'asks', ...dishAsks) ||
-  hasMeaning(cue, 'senses', 'hot', 'mild') ||
-  cue.meanings.some(({ kind }) => ['diets', 'cookings', 'subjects'].includes(kind))
 
 /** In letters: "so", "too", "zu", "de", "sehr" may precede a quality. */
 const maxFillerLength = 4

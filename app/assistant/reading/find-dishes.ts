@@ -1,11 +1,10 @@
-import { isMistyped, isTurkishForm, stemsOf } from '#app/domain/dietary/fold-text.ts'
-import { isDishConcept, isKindConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
-import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
+import { isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { isFactConcept } from './find-foods.ts'
-import { indexNames, isConnective, type MenuName, type NameIndex } from './name-index.ts'
+import { createWordMatcher, type AnalysedToken, type WordMatch } from './match-word.ts'
+import { indexNames, isConnective, type MenuName } from './name-index.ts'
 import type { SentenceSpan } from './span.ts'
-import type { Token } from './tokens.ts'
 
 /** Words of a message that name a dish, or a kind of dish such as "pizza" or "cold mezes". */
 export interface DishMention extends SentenceSpan {
@@ -14,40 +13,24 @@ export interface DishMention extends SentenceSpan {
   readonly isKind: boolean
   /** Whether it is only a food from a name, such as the bass of "Grilled Bass". */
   readonly isFood: boolean
+  /** Whether it contains more than one word of the name: "butter chicken". */
+  readonly hasSeveralWords: boolean
   /** Whether it contains all words of the name. */
   readonly isWhole: boolean
-  /** Whether a word of it occurs in a name literally, not only by meaning. */
+  /** Whether a word of it occurs in a name as spelt or as it sounds, not only by meaning. */
   readonly isLiteral: boolean
   /** Set for a dish that isn't on the menu; `dishIds` are the closest matches. */
   readonly isMissing?: boolean
 }
 
-/** A token with its meanings. */
-export interface AnalysedToken extends Token {
-  /** The concepts that it names, alone or with its neighbours. */
-  readonly terms: readonly FoundTerm[]
-  /** Whether it has no meaning, so that it can only be part of a name. */
-  readonly isUnknown: boolean
-  /** Whether it names a food, an allergen or a diet, which alone doesn't identify a dish. */
-  readonly isFood: boolean
-  /** Whether it is a food to leave out: "without gorgonzola". */
-  readonly isLeftOut: boolean
-  /** Whether it is a common word, which identifies a dish only beside other words of its name. */
-  readonly isCommon: boolean
-}
-
-type Names = ReadonlySet<MenuName>
-
-interface Hit {
+/** A token of a mention, and the words of names that it matches. */
+interface Hit extends WordMatch {
   readonly index: number
   readonly token: AnalysedToken
 }
 
-const noNames: Names = new Set()
-
 /** Nobody asks about more dishes at once; avoidances are still read from the whole message. */
 const maxMentions = 16
-const maxNames = 400
 /** Words between two words of a name. */
 const maxBetween = 2
 const maxWords = 8
@@ -57,83 +40,73 @@ const maxWords = 8
  * "Miso Ramen" isn't the "Vegan Miso Ramen". Takes linear time: each word is looked up once, and only
  * unknown words are compared with all words that have the same first letter.
  */
-export function findDishes(tokens: readonly AnalysedToken[], menu: GuestMenu): DishMention[] {
-  const index = indexNames(menu)
-  const cache = new Map<string, Names>()
-  const namesOf = (token: AnalysedToken): Names => {
-    const { text, isUnknown, isCommon, terms } = token
-    if (isConnective(text)) return noNames
-    const key = [text, isUnknown, isCommon, ...terms.map(({ concept }) => concept)].join(' ')
-    const known = cache.get(key) ?? findNames(token, index)
-    // A word in this many names isn't distinctive, and too expensive to compare.
-    const names = known.size > maxNames ? noNames : known
-    cache.set(key, names)
-    return names
-  }
+export function findDishes(
+  tokens: readonly AnalysedToken[],
+  language: PhraseLanguage,
+  menu: GuestMenu,
+): DishMention[] {
+  const match = createWordMatcher(indexNames(menu))
+  const canFollow = adjectivesFollow.has(language)
   const mentions: DishMention[] = []
   for (let start = 0; start < tokens.length && mentions.length < maxMentions;) {
-    const mention = findMention(tokens, start, namesOf, index)
+    const mention = findMention(tokens, start, match, canFollow)
     if (mention) mentions.push(mention)
     start = mention?.end ?? start + 1
   }
   return mentions
 }
 
+/**
+ * Finds the name that starts at a token.
+ * @param canFollow whether an adjective may follow its noun
+ */
 function findMention(
   tokens: readonly AnalysedToken[],
   start: number,
-  namesOf: (token: AnalysedToken) => Names,
-  nameIndex: NameIndex,
+  match: (token: AnalysedToken) => WordMatch,
+  canFollow: boolean,
 ): DishMention | undefined {
   const hits: Hit[] = []
-  let names = noNames
+  let names: readonly MenuName[] = []
   for (let index = start; index < tokens.length && hits.length < maxWords; index++) {
     const token = tokens[index]
     const last = hits.at(-1)
-    if (!token || token.sentence !== tokens[start]?.sentence) break
-    if (last && index - last.index > maxBetween + 1) break
-    const named = namesOf(token)
-    const before = hits.map((hit) => hit.token)
-    const isComplete = [...names].some((name) => !name.isHeading && isWhole(name, before))
+    if (!token || token.isOr || token.sentence !== tokens[start]?.sentence) break
+    const gap = last ? index - last.index - 1 : 0
+    if (gap > maxBetween || (gap > 0 && last?.isQuality)) break
+    const hit = { index, token, ...match(token) }
+    const isComplete = names.some((name) => !name.isHeading && isWhole(name, hits))
     // After a complete name, only a longer name may continue: "is the Miso Ramen vegan?".
-    const common = last
-      ? [...names].filter(
-          (name) => named.has(name) && (!isComplete || continues(name, last.token, token)),
-        )
-      : [...named]
-    if (common.length > 0) {
-      names = new Set(common)
-      hits.push({ index, token })
+    const matching = last
+      ? names.filter((name) => hit.names.has(name) && (!isComplete || continues(name, last, hit)))
+      : [...hit.names.keys()]
+    // "The spicy edamame" names a dish, "are the edamame spicy?" asks about one.
+    const isAsked = last && hit.isQuality && !(canFollow && gap === 0)
+    if (matching.length > 0 && !isAsked) {
+      names = matching
+      hits.push(hit)
     } else if (!last || !(isConnective(token.text) || token.isCommon)) break
   }
-  return toMention(hits, [...names], nameIndex)
+  return toMention(hits, names)
 }
 
 const hasConcept = (isMeant: (concept: string) => boolean) => (token: AnalysedToken) =>
   token.terms.some(({ concept }) => isMeant(concept))
 
 /** Returns what a sequence of words from some names refers to, if anything. */
-function toMention(
-  hits: readonly Hit[],
-  names: readonly MenuName[],
-  nameIndex: NameIndex,
-): DishMention | undefined {
+function toMention(hits: readonly Hit[], names: readonly MenuName[]): DishMention | undefined {
   const [first] = hits
   const last = hits.at(-1)
-  if (!first || !last) return undefined
+  if (!first || !last || hits.every(({ isQuality }) => isQuality)) return undefined
   const tokens = hits.map(({ token }) => token)
-  const isLiteral = tokens.some((token) => occursIn(token, nameIndex))
-  const spelt = names.filter((name) => isWhole(name, tokens))
-  // In another script a name is found by its meaning: "المارغريتا" is the Margherita.
-  const translated = names.filter(
-    ({ isHeading, words }) => !isHeading && words.length === tokens.length,
-  )
-  const isTranslation =
-    spelt.length === 0 &&
-    !isLiteral &&
-    translated.length === 1 &&
+  const isLiteral = hits.some((hit) => hit.isLiteral)
+  // In another language a name is found by its meaning: "المارغريتا" is the Margherita.
+  const isNamed =
+    isLiteral ||
+    tokens.length > 1 ||
+    tokens.some(({ isUnknown }) => isUnknown) ||
     tokens.every(hasConcept((concept) => isDishConcept(concept) && !isKindConcept(concept)))
-  const whole = isTranslation ? translated : spelt
+  const whole = isNamed ? names.filter((name) => isWhole(name, hits)) : []
   const isKindWord = tokens.some(hasConcept(isDishConcept))
   const isDistinctive = tokens.some(({ isFood, isCommon }) => !isFood && !isCommon)
   // A food may be named in another language: "the sea bass" is the levrek of a Turkish menu.
@@ -154,6 +127,7 @@ function toMention(
     dishIds: [...new Set(meant.flatMap(({ dishIds }) => dishIds))],
     isKind,
     isFood: !isDish && !isDistinctive && !isKind,
+    hasSeveralWords: names.some((name) => coverOf(name, hits) > 1),
     isWhole: isDish,
     isLiteral,
     start: first.index,
@@ -162,64 +136,22 @@ function toMention(
   }
 }
 
-const occursIn = ({ text }: Token, { byWord, byStem }: NameIndex) =>
-  byStem.has(text) || longStems(text).some((stem) => byWord.has(stem))
+/** Languages in which adjectives follow the noun. */
+const adjectivesFollow: ReadonlySet<PhraseLanguage> = new Set(['fr', 'es', 'it', 'ar', 'fa'])
 
-const longStems = (text: string) => stemsOf(text).filter((stem) => stem.length > 2)
+/** Whether some hits include all words of a name. */
+const isWhole = (name: MenuName, hits: readonly Hit[]) => coverOf(name, hits) === name.words.length
 
-/** Whether some tokens include all words of a name. */
-const isWhole = ({ words }: MenuName, tokens: readonly Token[]) =>
-  words.length <= tokens.length &&
-  words.every((word) => tokens.some((token) => isSameWord(token, word)))
+/** Counts the words of a name that some hits match. */
+const coverOf = (name: MenuName, hits: readonly Hit[]) =>
+  new Set(hits.flatMap((hit) => [...(hit.names.get(name) ?? [])])).size
 
-/** Whether a token comes later in a name than another. */
-function continues({ words }: MenuName, last: Token, token: Token): boolean {
-  const indexOf = (other: Token) => words.findIndex((word) => isSameWord(other, word))
-  return indexOf(token) > indexOf(last)
-}
+/** Whether two tokens are parts of one term: "tavuk şiş". */
+const sharesTerm = (first: AnalysedToken, second: AnalysedToken) =>
+  first.terms.some((term) => term.length > 1 && second.terms.includes(term))
 
-const isSameWord = ({ text }: Token, word: string) =>
-  isTurkishForm(text, word) || isTurkishForm(word, text) || isPlural(text, word)
-
-/** Whether two words differ only in an ending: "pizza" and "pizze", "margherita" and "margheritas". */
-const isPlural = (text: string, word: string) =>
-  Math.min(text.length, word.length) >= minSimilarLength - 1 &&
-  (text.slice(0, -1) === word.slice(0, -1) || text === `${word}s` || word === `${text}s`)
-
-const minSimilarLength = 5
-/** Words that have another meaning must be longer to count as mistyped. */
-const minTypoLength = 7
-
-/** Finds the names that contain a word, by its spelling, its meaning or a similar word. */
-function findNames(
-  { text, terms, isUnknown, isCommon }: AnalysedToken,
-  { byWord, byStem, byConcept, byLetter }: NameIndex,
-): Names {
-  const found = new Set<MenuName>()
-  const add = (names: Iterable<MenuName> = []) => {
-    for (const name of names) found.add(name)
-  }
-  // Stripping a Turkish ending turns "whole" into "who", which must not match.
-  if (text.length > 2 && !isCommon) add(byStem.get(text))
-  for (const stem of longStems(text)) add(byWord.get(stem))
-  const isLiteral = found.size > 0
-  const meant = terms
-    .filter(({ concept }) => !isLiteral || isDishConcept(concept))
-    // The family isn't searched for a kind: a caprese is a salad, but the cake "caprese" isn't.
-    .map(({ concept }) => (isKindConcept(concept) ? [concept] : withFamily(concept)))
-    .map((concepts) => new Set(concepts.flatMap((concept) => [...(byConcept.get(concept) ?? [])])))
-  // A compound such as "Kürbissuppe" must match both of its parts, if any name does.
-  const isCompound = meant.length > 1 && terms[0]?.position === terms[1]?.position
-  const common = isCompound ? meant.reduce((all, names) => all.intersection(names)) : noNames
-  for (const names of common.size > 0 ? [common] : meant) add(names)
-  if (found.size > 0 || text.length < minSimilarLength || isCommon) return found
-  // "Margheritas", "vegan" for "vegana", and typing errors in words without another meaning.
-  const allowsTypo = isUnknown || text.length >= minTypoLength
-  for (const word of byLetter.get(text.slice(0, 1)) ?? []) {
-    const isExtended = word.startsWith(text) || (word.length > 3 && text.startsWith(word))
-    const isSimilar =
-      (isExtended && Math.abs(word.length - text.length) <= 4) || isPlural(text, word)
-    if (isSimilar || (allowsTypo && isMistyped(text, word))) add(byWord.get(word))
-  }
-  return found
-}
+/** Whether a word comes later in a name than the one before it. */
+const continues = (name: MenuName, last: Hit, next: Hit) =>
+  next.isQuality ||
+  sharesTerm(last.token, next.token) ||
+  Math.max(...(next.names.get(name) ?? [])) > Math.max(...(last.names.get(name) ?? []))

@@ -1,9 +1,13 @@
-import { foldedWords, stemsOf } from '#app/domain/dietary/fold-text.ts'
+import { foldedWords, stemsOf, writtenWords } from '#app/domain/dietary/fold-text.ts'
 import { knownTerms } from '#app/domain/dietary/known-terms.ts'
-import { partsOf } from '#app/domain/dietary/lexicon.ts'
+import { isDishConcept, partsOf } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { finish, finishInSlices } from '#app/domain/in-slices.ts'
 import { indexMenu, prepareMenu } from '#app/domain/menus/query/index-menu.ts'
+import { phraseLanguages } from '../render/phrases/phrase-types.ts'
+import { findCues, matchPhrases, type Cue } from './cues.ts'
+import { soundKeysOfName } from './sound-keys.ts'
+import { range } from './span.ts'
 import { readTokens } from './tokens.ts'
 
 /** The name of a dish or of a heading. */
@@ -15,14 +19,23 @@ export interface MenuName {
   readonly words: readonly string[]
 }
 
-type Names = ReadonlyMap<string, ReadonlySet<MenuName>>
+/** Names, and the indexes of those of their words that match as a whole. */
+export type Matches = ReadonlyMap<MenuName, ReadonlySet<number>>
 
-/** The names of a menu, by their words and by the concepts that these mean. */
+type Names = ReadonlyMap<string, Matches>
+
+/** The names of a menu, by their words, by what these mean, and by how they sound. */
 export interface NameIndex {
   readonly byWord: Names
   /** By stems: "salata", of "salatası". */
   readonly byStem: Names
   readonly byConcept: Names
+  /** By the ends of words: "haxe", of "Schweinshaxe". */
+  readonly bySuffix: Names
+  /** By the keys of `soundKeysOfName`. */
+  readonly bySound: Names
+  /** By what their words say of a dish, in any language, as from `qualitiesOf`. */
+  readonly byQuality: Names
   /** All words of each dish name that has several, by its first word. */
   readonly wholeNames: ReadonlyMap<string, readonly (readonly string[])[]>
   /** Words by their first letter, to find mistyped words. */
@@ -51,28 +64,52 @@ const genericWords = new Set(
 // Ignored in names of menus: "what is on the menu?" isn't about the "Lunch menu".
 const menuWords = /^(?:menu|karte$|speisekarte$|carte$|carta$|lista?$|main$|ana$|меню|قائمه|منو)/u
 
-const indexes = new WeakMap<GuestMenu, NameIndex>()
+const nameIndexes = new WeakMap<GuestMenu, NameIndex>()
 
 /** Indexes the names of a menu, once per menu object. */
 export function indexNames(menu: GuestMenu): NameIndex {
-  const index = indexes.get(menu) ?? finish(makeIndex(menu))
-  indexes.set(menu, index)
+  const index = nameIndexes.get(menu) ?? finish(makeIndex(menu))
+  nameIndexes.set(menu, index)
   return index
 }
 
 /** Indexes a menu and its names in slices. */
 export async function prepareNames(menu: GuestMenu): Promise<void> {
   await prepareMenu(menu)
-  if (!indexes.has(menu)) indexes.set(menu, await finishInSlices(makeIndex(menu)))
+  if (!nameIndexes.has(menu)) nameIndexes.set(menu, await finishInSlices(makeIndex(menu)))
+}
+
+/** In letters: of the end of a compound, and of what precedes it. */
+const minPartLength = 4
+
+/** Returns the ends of a word that may be the head of a compound. */
+const suffixesOf = (word: string) =>
+  range(minPartLength, word.length - minPartLength + 1).map((start) => word.slice(start))
+
+/** Whether a word names a food only with a part of it: "Pilzrisotto". */
+const isCompound = (word = '') => partsOf(word).length > 0
+
+/** Returns what a cue says of a dish: its diet, how it tastes or how it is cooked. */
+export const qualitiesOf = ({ meanings }: Pick<Cue, 'meanings'>): string[] =>
+  meanings
+    .filter(({ kind }) => kind === 'diets' || kind === 'senses' || kind === 'cookings')
+    .map(({ kind, value }) => `${kind} ${value}`)
+
+type NewNames = Map<string, Map<MenuName, Set<number>>>
+
+const newNames = (): NewNames => new Map()
+
+/** @param index of the word that the key stands for; undefined if it stands for a part of a word */
+function addMatch(names: NewNames, key: string, name: MenuName, index: number | undefined): void {
+  const matches = names.get(key) ?? new Map<MenuName, Set<number>>()
+  const indexes = matches.get(name) ?? new Set()
+  names.set(key, matches.set(name, index === undefined ? indexes : indexes.add(index)))
 }
 
 function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
   const { dishes, headings } = indexMenu(menu)
-  const byWord = new Map<string, Set<MenuName>>()
-  const byStem = new Map<string, Set<MenuName>>()
-  const byConcept = new Map<string, Set<MenuName>>()
-  const add = (map: Map<string, Set<MenuName>>, key: string, name: MenuName) =>
-    map.set(key, (map.get(key) ?? new Set()).add(name))
+  const [byWord, byStem, byConcept] = [newNames(), newNames(), newNames()]
+  const [bySuffix, bySound, byQuality] = [newNames(), newNames(), newNames()]
   const named = [
     ...dishes.map(({ dish }) => ({
       text: dish.name,
@@ -89,24 +126,48 @@ function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
   ]
   const wholeNames = new Map<string, string[][]>()
   for (const { text, dishIds, isHeading, isMenu } of named) {
-    const words = foldedWords(text).filter(
-      (word) =>
-        !isConnective(word) &&
-        !/^\d+$/.test(word) &&
-        !(isHeading && genericWords.has(word)) &&
-        !(isMenu && menuWords.test(word)),
-    )
+    const isPart = (word: string) =>
+      !isConnective(word) &&
+      !/^\d+$/.test(word) &&
+      !(isHeading && genericWords.has(word)) &&
+      !(isMenu && menuWords.test(word))
+    const all = foldedWords(text)
+    const words = all.filter(isPart)
     const name = { dishIds, isHeading, words }
-    for (const { concept } of knownTerms(text)) add(byConcept, concept, name)
-    for (const word of words) {
-      add(byWord, word, name)
-      for (const stem of stemsOf(word)) add(byStem, stem, name)
-      for (const { concept } of knownTerms(word)) add(byConcept, concept, name)
+    // From the positions among all words to those among the name's.
+    const indexAt = all.map((word, position) =>
+      isPart(word) ? all.slice(0, position).filter(isPart).length : -1,
+    )
+    for (const { concept, position, length } of knownTerms(text)) {
+      for (const index of indexAt.slice(position, position + length)) {
+        if (index >= 0)
+          addMatch(byConcept, concept, name, isCompound(words[index]) ? undefined : index)
+      }
+    }
+    const written = writtenWords(text).filter((_, position) => (indexAt[position] ?? -1) >= 0)
+    for (const [index, word] of words.entries()) {
+      addMatch(byWord, word, name, index)
+      for (const stem of stemsOf(word)) addMatch(byStem, stem, name, index)
       // A "Karottenkuchen" is a cake with carrots, but a "Pfannkuchen" isn't a cake.
       const parts = partsOf(word)
-      if (parts.length > 1) for (const concept of parts) add(byConcept, concept, name)
+      const concepts = knownTerms(word).map(({ concept }) => concept)
+      for (const concept of [...concepts, ...(parts.length > 1 ? parts : [])]) {
+        addMatch(byConcept, concept, name, isCompound(word) ? undefined : index)
+      }
+      for (const suffix of suffixesOf(word)) addMatch(bySuffix, suffix, name, undefined)
+      // Guests translate names of foods.
+      const isFood = words.length > 1 && concepts.some((concept) => !isDishConcept(concept))
+      const keys = isFood ? [] : soundKeysOfName(written[index] ?? '')
+      for (const key of keys) addMatch(bySound, key, name, index)
     }
-    const [first, ...others] = readTokens(text).map((token) => token.text)
+    const tokens = readTokens(text)
+    for (const cue of findCues(matchPhrases(tokens), phraseLanguages)) {
+      const index = indexAt[cue.start] ?? -1
+      // Chinese names have more tokens than words.
+      if (index < 0 || tokens.length !== all.length) continue
+      for (const quality of qualitiesOf(cue)) addMatch(byQuality, quality, name, index)
+    }
+    const [first, ...others] = tokens.map((token) => token.text)
     if (first !== undefined && others.length > 0 && !isHeading) {
       const known = wholeNames.get(first) ?? []
       known.push([first, ...others])
@@ -115,5 +176,5 @@ function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
     yield
   }
   const byLetter = Map.groupBy(byWord.keys(), (word) => word.slice(0, 1))
-  return { byWord, byStem, byConcept, wholeNames, byLetter }
+  return { byWord, byStem, byConcept, bySuffix, bySound, byQuality, wholeNames, byLetter }
 }

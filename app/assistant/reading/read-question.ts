@@ -9,12 +9,13 @@ import { acts, wishes, type Act } from '../plan/part.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { uniqueTargets } from './dietary-targets.ts'
 import { readAmounts, readNumbers, readPeople, readPointedCount, readWays } from './amounts.ts'
-import { annotateMessage, isArticle, isLeftOut, type Annotations } from './annotate-message.ts'
+import { annotateMessage, isLeftOut, type Annotations } from './annotate-message.ts'
 import { cueValues, filterCues, hasCue, hasMeaning, type Cue } from './cues.ts'
 import { findOwnerTexts } from './find-owner-texts.ts'
 import { findMissingDishes, findUnknownPhrases } from './find-unknown-words.ts'
 import { indexNames, isConnective } from './name-index.ts'
 import { readOrdinals } from './read-ordinals.ts'
+import { isArticle } from './remove-ingredients.ts'
 import { chooseLanguage, type Message } from './parse-message.ts'
 import type { AskedDish, QuestionIntent, ReadQuestion } from './question.ts'
 import { distance, neighbours, range, type SentenceSpan } from './span.ts'
@@ -240,7 +241,10 @@ function isCertain(intent: QuestionIntent, menu: GuestMenu): boolean {
 function hasVariant(dishId: string, menu: GuestMenu): boolean {
   const name = foldedWords(indexMenu(menu).byId.get(dishId)?.dish.name ?? '')
   const words = name.filter((word) => !isConnective(word))
-  const sharing = indexNames(menu).byWord.get(words[0] ?? '') ?? new Set()
+  const sharing =
+    indexNames(menu)
+      .byWord.get(words[0] ?? '')
+      ?.keys() ?? []
   return [...sharing].some(
     (other) =>
       !other.isHeading &&

@@ -1,0 +1,149 @@
+import { isMistyped, stemsOf } from '#app/domain/dietary/fold-text.ts'
+import { isKindConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
+import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
+import { isConnective, type Matches, type MenuName, type NameIndex } from './name-index.ts'
+import { soundKeysOfWord } from './sound-keys.ts'
+import type { Token } from './tokens.ts'
+
+/** A token with its meanings. */
+export interface AnalysedToken extends Token {
+  /** The concepts that it names, alone or with its neighbours. */
+  readonly terms: readonly FoundTerm[]
+  /** Whether it has no meaning, so that it can only be part of a name. */
+  readonly isUnknown: boolean
+  /** Whether it names a food, an allergen or a diet, which alone doesn't identify a dish. */
+  readonly isFood: boolean
+  /** Whether it is a food to leave out: "without gorgonzola". */
+  readonly isLeftOut: boolean
+  /** What it says of a dish, as from `qualitiesOf`. */
+  readonly qualities: readonly string[]
+  /** Whether it separates names: "or". */
+  readonly isOr: boolean
+  /** Whether it is a common word, which identifies a dish only beside other words of its name. */
+  readonly isCommon: boolean
+}
+
+/** The names that contain a word of a message. */
+export interface WordMatch {
+  readonly names: Matches
+  /** Whether it occurs in a name as it is spelt or as it sounds, not only by its meaning. */
+  readonly isLiteral: boolean
+  /** Whether it only says how a dish is, in other words than the names. */
+  readonly isQuality: boolean
+}
+
+const noMatches: Matches = new Map()
+/** A word in more names isn't distinctive, and too expensive to compare. */
+const maxNames = 400
+
+/** Returns a function that finds the names that contain a word, each word once. */
+export function createWordMatcher(index: NameIndex): (token: AnalysedToken) => WordMatch {
+  const known = new Map<string, WordMatch>()
+  return (token) => {
+    const { text, isUnknown, isCommon, terms, qualities } = token
+    const concepts = terms.map(({ concept }) => concept)
+    const key = [text, isUnknown, isCommon, ...concepts, ...qualities].join(' ')
+    const match = known.get(key) ?? matchWord(token, index)
+    known.set(key, match)
+    return match
+  }
+}
+
+function matchWord(token: AnalysedToken, index: NameIndex): WordMatch {
+  const { text, qualities } = token
+  const isLiteral =
+    index.byStem.has(text) ||
+    longStems(text).some((stem) => index.byWord.has(stem)) ||
+    soundsOf(token).some((key) => index.bySound.has(key))
+  const names = isConnective(text) ? noMatches : findNames(token, index)
+  return {
+    names: names.size > maxNames ? noMatches : names,
+    isLiteral,
+    isQuality: qualities.length > 0 && !isLiteral,
+  }
+}
+
+/** "محمرة" may be the Muhammara, although it also means "roasted". */
+const soundsOf = ({ forms, qualities, isUnknown }: AnalysedToken) =>
+  isUnknown || qualities.length > 0 ? forms.flatMap(soundKeysOfWord) : []
+
+const longStems = (text: string) => stemsOf(text).filter((stem) => stem.length > 2)
+
+/** Finds names by the spelling, the meaning or the sound of a word, or by a similar word. */
+function findNames(token: AnalysedToken, index: NameIndex): Matches {
+  const { text, qualities, isUnknown, isCommon } = token
+  const found = new Map<MenuName, ReadonlySet<number>>()
+  const add = (matches: Matches = noMatches) => {
+    for (const [name, words] of matches) found.set(name, words.union(found.get(name) ?? noWords))
+  }
+  // Stripping a Turkish ending turns "whole" into "who", which must not match.
+  if (text.length > 2 && !isCommon) add(index.byStem.get(text))
+  for (const stem of longStems(text)) add(index.byWord.get(stem))
+  const isLiteral = found.size > 0
+  for (const matches of findByMeaning(token, index, isLiteral)) add(matches)
+  if (!isLiteral) for (const quality of qualities) add(index.byQuality.get(quality))
+  if (isUnknown) add(index.bySuffix.get(text))
+  for (const key of soundsOf(token)) add(index.bySound.get(key))
+  if (found.size > 0 || isCommon) return found
+  for (const word of findSimilarWords(text, isUnknown, index)) add(index.byWord.get(word))
+  return found
+}
+
+const noWords: ReadonlySet<number> = new Set()
+
+/** Returns matches that cover no words: "fish" is part of "Salmon", but doesn't name it. */
+const withoutWords = (matches: Matches): Matches =>
+  new Map([...matches.keys()].map((name) => [name, noWords]))
+
+function findByMeaning(
+  { terms }: AnalysedToken,
+  { byConcept }: NameIndex,
+  isLiteral: boolean,
+): readonly Matches[] {
+  const matchesOf = (concept: string) => byConcept.get(concept) ?? noMatches
+  // A "tonkotsu" is the "Kitsune Tonkotsu", and the "Shoyu Ramen" is only of the same kind.
+  const meant = terms
+    .filter(({ concept }) => !isLiteral || isKindConcept(concept))
+    .map(({ concept }) => [
+      isLiteral ? withoutWords(matchesOf(concept)) : matchesOf(concept),
+      // The family isn't searched for a kind: a caprese is a salad, but the cake "caprese" isn't.
+      ...(isKindConcept(concept) ? [] : withFamily(concept))
+        .filter((member) => member !== concept)
+        .map((member) => withoutWords(matchesOf(member))),
+    ])
+  const all = meant.flat()
+  // A compound such as "Kürbissuppe" must match both of its parts, if any name does.
+  const isCompound = meant.length > 1 && terms[0]?.position === terms[1]?.position
+  const isInAll = (name: MenuName) =>
+    meant.every((alternatives) => alternatives.some((matches) => matches.has(name)))
+  const common = all.map((matches) => new Map([...matches].filter(([name]) => isInAll(name))))
+  return isCompound && common.some(({ size }) => size > 0) ? common : all
+}
+
+const minSimilarLength = 5
+/** Words that have another meaning must be longer to count as mistyped. */
+const minTypoLength = 7
+/** In letters. */
+const maxExtension = 4
+
+/** Finds other forms and typing errors of a word: "margheritas", "vegana" for "vegan". */
+function findSimilarWords(
+  text: string,
+  isUnknown: boolean,
+  { byLetter }: NameIndex,
+): readonly string[] {
+  if (text.length < minSimilarLength) return []
+  const allowsTypo = isUnknown || text.length >= minTypoLength
+  return (byLetter.get(text.slice(0, 1)) ?? []).filter((word) => {
+    const isExtended = word.startsWith(text) || (word.length > 3 && text.startsWith(word))
+    if (isExtended && Math.abs(word.length - text.length) <= maxExtension) return true
+    // "Taste" isn't a typing error of "tarte".
+    const isShortSwap = text.length === minSimilarLength && word.length === minSimilarLength
+    return isPlural(text, word) || (allowsTypo && !isShortSwap && isMistyped(text, word))
+  })
+}
+
+/** Whether two words differ only in an ending: "pizza" and "pizze", "margherita" and "margheritas". */
+const isPlural = (text: string, word: string) =>
+  Math.min(text.length, word.length) >= minSimilarLength - 1 &&
+  (text.slice(0, -1) === word.slice(0, -1) || text === `${word}s` || word === `${text}s`)
