@@ -7,8 +7,8 @@ import { hasPrices, noPrices, replacingPrice, type PriceColumns } from '../sizes
 import { sizesOf, type SizeColumns } from '../sizes/sizes-of.ts'
 import { readInPages } from '../dishes/read-dishes.ts'
 import { inSlices } from '../in-slices.ts'
-import { getMenuRow } from '../locks/lock-menu.ts'
 import { getRestaurant } from '../restaurants/get-restaurant.ts'
+import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { replacingColumns } from './read-prices.ts'
 import { pricesPerPage } from './schemas.ts'
 
@@ -51,16 +51,15 @@ export async function listPrices(
   restaurantId: string,
   { words, from }: PricesView,
 ): Promise<RestaurantPrices> {
-  const { id, name, menu: shown, furtherMenus } = await getRestaurant(ownerId, restaurantId)
+  const { id, name } = await getRestaurant(ownerId, restaurantId)
   const restaurant = { id, name }
-  if (!shown) return { restaurant, menu: null, sizes: [], counts: { all: 0, found: 0, here: 0 } }
   const { menu, rows } = await asOwner(ownerId, async (transaction) => {
+    const shown = await readShownMenus(transaction, id)
     const priced: PricedRow[] = []
-    for (const { id: menuId } of [shown, ...furtherMenus]) {
-      priced.push(...(await readPriced(transaction, id, menuId)))
-    }
-    return { menu: await getMenuRow(transaction, shown.id), rows: priced }
+    for (const one of shown) priced.push(...(await readPriced(transaction, id, one.id)))
+    return { menu: shown[0], rows: priced }
   })
+  if (!menu) return { restaurant, menu: null, sizes: [], counts: { all: 0, found: 0, here: 0 } }
   const wanted = foldText(words).trim()
   const passing = await inSlices(rows, (dish) => foldText(dish.name).includes(wanted))
   const all = rows.flatMap(pricedSizes)

@@ -6,8 +6,10 @@ import { breaksUniqueKey } from '#app/db/unique-key.ts'
 import { assertRoom } from '../caps.ts'
 import { isRestorable } from '../is-restorable.ts'
 import { NotFoundError } from '../errors.ts'
+import { lockAllMenus } from '../locks/lock-all-menus.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
+import { readShownMenus, writeShownMenus } from './shown-menus.ts'
 import { takeSlugFromDeleted } from './take-slug-from-deleted.ts'
 
 interface RestoredRestaurant {
@@ -18,7 +20,8 @@ interface RestoredRestaurant {
 
 /**
  * Restores a deleted restaurant with its conversations, under its former slug unless another
- * restaurant has it now. Does nothing if it isn't deleted.
+ * restaurant has it now, and with its menus except further ones that have another currency than its
+ * first by now. Does nothing if it isn't deleted.
  * @throws {NotFoundError} also if it was deleted too long ago
  * @throws {LimitReachedError}
  */
@@ -43,6 +46,7 @@ async function undelete(
 ): Promise<RestoredRestaurant> {
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
+    await lockAllMenus(transaction, ownerId)
     const restaurant = await seeDeleted(transaction, () =>
       lockRestaurant(transaction, restaurantId),
     )
@@ -51,13 +55,15 @@ async function undelete(
     const { formerSlug } = restaurant
     const regained = takesSlug ? formerSlug : null
     if (regained !== null) await takeSlugFromDeleted(transaction, regained)
-    const [restored] = await seeDeleted(transaction, () =>
-      transaction
+    const [restored] = await seeDeleted(transaction, async () => {
+      const shown = (await readShownMenus(transaction, restaurant.id)).map(({ id }) => id)
+      if (shown.length > 0) await writeShownMenus(transaction, restaurant, shown)
+      return transaction
         .update(restaurants)
         .set({ deletedAt: null, formerSlug: null, slug: regained ?? restaurant.slug })
         .where(and(eq(restaurants.id, restaurant.id), isRestorable(restaurants.deletedAt)))
-        .returning(),
-    )
+        .returning()
+    })
     if (!restored) throw new NotFoundError('restaurant_not_found')
     return { restaurant: restored, lostSlug: regained === null ? formerSlug : null }
   })
