@@ -6,6 +6,7 @@ import { changePrice, type PriceChange } from '../money/change-price.ts'
 import { maxPriceMinor } from '../money/parse-price.ts'
 import { minorDigits } from '../money/price.ts'
 import type { LockedDishes } from '../locks/lock-dishes.ts'
+import { showsMenu } from '../restaurants/shown-menus.ts'
 import { sizeColumns } from '../sizes/size-columns.ts'
 import { sizesOf, type SizeColumns } from '../sizes/sizes-of.ts'
 import { scheduledColumns } from '../scheduled-prices/scheduled-price.ts'
@@ -60,7 +61,7 @@ export async function calculatePrices(
       scheduled: scheduledColumns,
       hasOwnPrice: sql<boolean>`exists (select from ${restaurantPrices}
         join ${restaurants} on ${restaurants.id} = ${restaurantPrices.restaurantId}
-        where ${restaurantPrices.dishId} = ${dishes.id} and ${restaurants.menuId} = ${dishes.menuId})`,
+        where ${restaurantPrices.dishId} = ${dishes.id} and ${showsMenu(dishes.menuId)})`,
     })
     .from(dishes)
     .leftJoin(scheduledPrices, eq(scheduledPrices.dishId, dishes.id))
