@@ -1,15 +1,11 @@
-import { and, eq } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
-import { dishes, restaurantPrices } from '#app/db/schema/index.ts'
+import { asOwner } from '#app/db/actors.ts'
 import { foldText } from '../dietary/fold-text.ts'
-import { sizeColumns } from '../sizes/size-columns.ts'
-import { hasPrices, noPrices, replacingPrice, type PriceColumns } from '../sizes/size-prices.ts'
-import { sizesOf, type SizeColumns } from '../sizes/sizes-of.ts'
-import { readInPages } from '../dishes/read-dishes.ts'
+import { hasPrices, noPrices, replacingPrice } from '../sizes/size-prices.ts'
+import { sizesOf } from '../sizes/sizes-of.ts'
 import { inSlices } from '../in-slices.ts'
 import { getRestaurant } from '../restaurants/get-restaurant.ts'
 import { readShownMenus } from '../restaurants/shown-menus.ts'
-import { replacingColumns } from './read-prices.ts'
+import { readPriced, type PricedDish } from './read-priced.ts'
 import { pricesPerPage } from './schemas.ts'
 
 /** A size of a dish with its price on the menu and at a restaurant, in minor units. */
@@ -55,9 +51,8 @@ export async function listPrices(
   const restaurant = { id, name }
   const { menu, rows } = await asOwner(ownerId, async (transaction) => {
     const shown = await readShownMenus(transaction, id)
-    const priced: PricedRow[] = []
-    for (const one of shown) priced.push(...(await readPriced(transaction, id, one.id)))
-    return { menu: shown[0], rows: priced }
+    const menuIds = shown.map((one) => one.id)
+    return { menu: shown[0], rows: await readPriced(transaction, id, menuIds) }
   })
   if (!menu) return { restaurant, menu: null, sizes: [], counts: { all: 0, found: 0, here: 0 } }
   const wanted = foldText(words).trim()
@@ -76,36 +71,11 @@ export async function listPrices(
   }
 }
 
-interface PricedRow extends SizeColumns {
-  readonly name: string
-  readonly here: PriceColumns | null
-}
-
-function pricedSizes({ here, ...row }: PricedRow): PricedSize[] {
+function pricedSizes({ here, ...row }: PricedDish): PricedSize[] {
   return sizesOf(row).map((size, index) => ({
     id: size.id,
     name: size.name === '' ? row.name : `${row.name} (${size.name})`,
     onMenu: size.priceMinor,
     here: replacingPrice(here ?? noPrices, size.id, index),
   }))
-}
-
-function readPriced(
-  transaction: Transaction,
-  restaurantId: string,
-  menuId: string,
-): Promise<PricedRow[]> {
-  return readInPages(transaction, eq(dishes.menuId, menuId), (onPage) =>
-    transaction
-      .select({ ...sizeColumns, name: dishes.name, here: replacingColumns })
-      .from(dishes)
-      .leftJoin(
-        restaurantPrices,
-        and(
-          eq(restaurantPrices.dishId, dishes.id),
-          eq(restaurantPrices.restaurantId, restaurantId),
-        ),
-      )
-      .where(onPage),
-  )
 }
