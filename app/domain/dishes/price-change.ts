@@ -7,6 +7,7 @@ import { maxPriceMinor } from '../money/parse-price.ts'
 import { minorDigits } from '../money/price.ts'
 import type { LockedDishes } from '../locks/lock-dishes.ts'
 import { showsMenu } from '../restaurants/shown-menus.ts'
+import { inSlices } from '../in-slices.ts'
 import { sizeColumns } from '../sizes/size-columns.ts'
 import { sizesOf, type SizeColumns } from '../sizes/sizes-of.ts'
 import { scheduledColumns } from '../scheduled-prices/scheduled-price.ts'
@@ -67,7 +68,7 @@ export async function calculatePrices(
     .leftJoin(scheduledPrices, eq(scheduledPrices.dishId, dishes.id))
     .where(condition)
     .orderBy(dishes.position, dishes.id)
-  const prices = rows.flatMap((row) => changeSizes(row, change, currency))
+  const prices = (await inSlices(rows, (row) => changeSizes(row, change, currency))).flat()
   assertPossible(prices, currency)
   const withoutPrice = rows.length - new Set(prices.map(({ dishId }) => dishId)).size
   const changing = new Set(

@@ -6,6 +6,7 @@ import {
   type PricePreview,
 } from '../dishes/price-change.ts'
 import { NotFoundError } from '../errors.ts'
+import { inSlices } from '../in-slices.ts'
 import type { Menu } from '../locks/lock-menu.ts'
 import type { PriceChange } from '../money/change-price.ts'
 import { noPrices, replacePrices } from '../sizes/size-prices.ts'
@@ -37,7 +38,10 @@ export async function calculatePricesHere(
 ): Promise<{ readonly dishes: readonly PricedDish[]; readonly preview: PricePreview }> {
   const menuIds = menus.map(({ id }) => id)
   const dishes = await readPriced(transaction, restaurantId, menuIds)
-  const prices = dishes.flatMap((dish) => changeSizes(withPricesHere(dish), change, currency))
+  const ofDishes = await inSlices(dishes, (dish) =>
+    changeSizes(withPricesHere(dish), change, currency),
+  )
+  const prices = ofDishes.flat()
   assertPossible(prices, currency)
   const priced = new Set(prices.map(({ dishId }) => dishId))
   const preview = {
