@@ -80,7 +80,7 @@ describe('what the previous version would change for the first size only', () =>
     expect(await guestPrices()).toEqual([4_000, 6_000])
   })
 
-  test('is refused: a currency with other decimals, also for options and deleted dishes', async () => {
+  test('is refused: another currency, also for options and deleted dishes', async () => {
     const toYen = [`update menus set currency = 'JPY' where id = '${a.menuId}'`]
     await expectRefused(toYen)
     await database.query(`update dishes set more_sizes = '[]', option_groups = $2 where id = $1`, [
