@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { breaksUniqueKey } from '#app/db/unique-key.ts'
@@ -9,13 +9,15 @@ import { NotFoundError } from '../errors.ts'
 import { lockAllMenus } from '../locks/lock-all-menus.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
-import { readShownMenus, writeShownMenus } from './shown-menus.ts'
+import { readFurtherMenus, readShownMenus, writeShownMenus } from './shown-menus.ts'
 import { takeSlugFromDeleted } from './take-slug-from-deleted.ts'
 
 interface RestoredRestaurant {
   readonly restaurant: Restaurant
   /** The former slug, if another restaurant has it now. */
   readonly lostSlug: string | null
+  /** The names of menus that it no longer shows. */
+  readonly lostMenus: readonly string[]
 }
 
 /**
@@ -50,21 +52,35 @@ async function undelete(
     const restaurant = await seeDeleted(transaction, () =>
       lockRestaurant(transaction, restaurantId),
     )
-    if (restaurant.deletedAt === null) return { restaurant, lostSlug: null }
+    if (restaurant.deletedAt === null) return { restaurant, lostSlug: null, lostMenus: [] }
     await assertRoom(transaction, 'restaurants', restaurants, eq(restaurants.ownerId, ownerId))
     const { formerSlug } = restaurant
     const regained = takesSlug ? formerSlug : null
     if (regained !== null) await takeSlugFromDeleted(transaction, regained)
-    const [restored] = await seeDeleted(transaction, async () => {
-      const shown = (await readShownMenus(transaction, restaurant.id)).map(({ id }) => id)
-      if (shown.length > 0) await writeShownMenus(transaction, restaurant, shown)
-      return transaction
+    const [restored] = await seeDeleted(transaction, () =>
+      transaction
         .update(restaurants)
         .set({ deletedAt: null, formerSlug: null, slug: regained ?? restaurant.slug })
         .where(and(eq(restaurants.id, restaurant.id), isRestorable(restaurants.deletedAt)))
-        .returning()
-    })
+        .returning(),
+    )
     if (!restored) throw new NotFoundError('restaurant_not_found')
-    return { restaurant: restored, lostSlug: regained === null ? formerSlug : null }
+    return {
+      restaurant: restored,
+      lostSlug: regained === null ? formerSlug : null,
+      lostMenus: await removeOtherCurrencies(transaction, restored),
+    }
   })
+}
+
+/** Lets a restaurant show only menus in its first one's currency; returns the names of the others. */
+async function removeOtherCurrencies(
+  transaction: Transaction,
+  restaurant: Restaurant,
+): Promise<string[]> {
+  const shown = (await readShownMenus(transaction, restaurant.id)).map(({ id }) => id)
+  if (shown.length === 0) return []
+  const further = await readFurtherMenus(transaction, restaurant.id)
+  await writeShownMenus(transaction, restaurant, shown)
+  return further.filter(({ id }) => !shown.includes(id)).map(({ name }) => name)
 }

@@ -73,7 +73,8 @@ describe('a menu whose currency changed while its restaurant was deleted', () =>
   })
 
   test('is no longer one of it', async () => {
-    await restoreRestaurant(ownerId, restaurantId)
+    const { lostMenus } = await restoreRestaurant(ownerId, restaurantId)
+    expect(lostMenus).toEqual(['Dinner'])
     expect(await shown()).toEqual(['Lunch', 'Drinks'])
     const { sizes } = await listPrices(ownerId, restaurantId, { words: '', from: 0 })
     expect(sizes.map(({ name }) => name)).toEqual(['Lunch', 'Drinks'])
