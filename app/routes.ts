@@ -48,6 +48,10 @@ export default [
       'restaurants/restaurant/:restaurantId/prices',
       'routes/dashboard/restaurants/prices/prices.tsx',
     ),
+    route(
+      'restaurants/restaurant/:restaurantId/prices/change',
+      'routes/dashboard/restaurants/prices/change.ts',
+    ),
     route('conversations', 'routes/dashboard/conversations/layout.tsx', [
       index('routes/dashboard/conversations/first.tsx', { id: 'conversations-first' }),
       route('conversation/:conversationId', 'routes/dashboard/conversations/conversation.tsx', {

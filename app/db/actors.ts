@@ -171,7 +171,7 @@ const begin = (connection: PoolClient, actor: Actor) =>
 function setActor(actor: Actor): string {
   switch (actor.kind) {
     case 'owner':
-      return settings({ role: 'chefin_owner', 'app.owner_id': actor.ownerId })
+      return settings({ role: 'chefin_owner', 'app.owner_id': actor.ownerId, ...knowsSizes })
     case 'guest':
       return settings({
         role: 'chefin_guest',
@@ -181,9 +181,12 @@ function setActor(actor: Actor): string {
         'app.guest_hash': actor.guestHash ?? '',
       })
     case 'system':
-      return settings({ role: 'chefin_system' })
+      return settings({ role: 'chefin_system', ...knowsSizes })
   }
 }
+
+/** Distinguishes this version from the previous one, whose writes Postgres guards (decision 073). */
+const knowsSizes = { 'app.knows_sizes': 'on' }
 
 // Inlined into one string: a simple-query message such as this one with `begin` takes no
 // parameters.

@@ -114,6 +114,38 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('textbox', { name: 'Meze 2 Price here' })).toHaveValue('77')
     await expect(page.getByText('2 dishes have their own price here')).toBeVisible()
   })
+
+  test('all prices are raised as previewed, and what was typed before stays', async ({
+    page,
+    server,
+  }) => {
+    const email = await insertOwner(server.database)
+    const { liman } = await seed(server, email)
+    await addSession(page, server, email)
+    await page.goto(`/dashboard/restaurants/restaurant/${liman}/prices`)
+    const field = page.getByRole('textbox', { name: 'Künefe' })
+    await field.fill('240')
+    const opener = page.getByRole('button', { name: 'Change all prices' })
+    await opener.click()
+    const sheet = page.getByRole('dialog')
+    await sheet.getByRole('textbox', { name: 'How much' }).fill('fifteen')
+    await page.keyboard.press('Enter')
+    await expect(sheet.getByText('Please enter a percentage such as 10 or 12.5')).toBeVisible()
+    await sheet.getByRole('textbox', { name: 'How much' }).fill('15')
+    await sheet.getByRole('combobox', { name: 'Rounding' }).selectOption('Ending in .90')
+    await page.keyboard.press('Enter')
+    await expect(sheet.getByRole('row', { name: 'Künefe 180.00 ₺ 206.90 ₺' })).toBeVisible()
+    await expectCleanInAllVariants(page)
+    await sheet.getByRole('button', { name: 'Change 80 prices' }).click()
+    await expect(page.getByText('80 prices changed.')).toBeVisible()
+    await expect(sheet).toHaveCount(0)
+    await expect(opener).toBeFocused()
+    await expect(page.getByText('80 dishes have their own price here')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Meze 1 Price here' })).toHaveValue('206.90')
+    await expect(field).toHaveValue('240')
+    await page.getByRole('button', { name: 'Save prices' }).click()
+    await expect(field).toHaveAccessibleDescription(/Changed to 206.90 ₺ in the meantime/)
+  })
 })
 
 test.describe('without JavaScript', () => {
@@ -132,5 +164,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'Save prices' }).click()
     await expect(page.getByText('1 price saved.')).toBeVisible()
     await expect(field).toHaveValue('99.50')
+    await expect(page.getByRole('button', { name: 'Change all prices' })).toHaveCount(0)
   })
 })

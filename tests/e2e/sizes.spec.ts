@@ -19,7 +19,7 @@ const devices = [
     error: 'Lütfen bu boya bir ad verin',
     restored: 'kaydetmedikleriniz geri getirildi',
     submit: 'Ekle',
-    from: '40,00 ₺’den başlayan',
+    from: 'en az 40,00 ₺',
   },
   {
     title: 'on the desktop in English',

@@ -15,7 +15,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/restaurants/restaurants': 181,
   'dashboard/restaurants/restaurant/restaurant': 190,
   'dashboard/restaurants/kitchen/kitchen': 176,
-  'dashboard/restaurants/prices/prices': 173,
+  'dashboard/restaurants/prices/prices': 174,
   'dashboard/deleted/deleted': 174,
   'dashboard/menu-list/menu-list': 202,
   'dashboard/dishes/dishes': 224,

@@ -66,6 +66,16 @@ describe('prices', () => {
       kadikoy?.['id'],
     ])
     expect(await own()).toBe(0)
+    // Shown after another menu.
+    await server.database.query(
+      `with first as (insert into menus (owner_id, name, currency)
+         select owner_id, 'First', 'TRY' from menus where id = $1 returning id, owner_id),
+       shown as (update restaurants set menu_id = first.id from first where restaurants.id = $2)
+       insert into restaurant_menus (owner_id, restaurant_id, menu_id, position)
+         select owner_id, $2, $1, 0 from first`,
+      [selection.menuId, kadikoy?.['id']],
+    )
+    expect(await own()).toBe(1)
   })
 
   test('are lowered by an amount, rounded and in either notation', async () => {

@@ -167,7 +167,15 @@ describe('a stored dish', () => {
       more_sizes: [{ id: form['sizeId'], name: 'Small', priceMinor: 4_100 }],
     })
     await update({ sizes: '1' })
-    expect(await stored()).toMatchObject({ size_name: null, price_minor: 6_100, more_sizes: [] })
+    for (const price of ['61', '62']) {
+      await update({ price })
+      expect(await stored()).toMatchObject({
+        size_id: form['sizeId2'],
+        size_name: null,
+        price_minor: Number(price) * 100,
+        more_sizes: [],
+      })
+    }
   })
 
   test('conflicts with a change elsewhere, and keeps what was typed', async () => {
@@ -244,17 +252,27 @@ describe('prices of a restaurant', () => {
     expect(sizeId).not.toBe('')
   })
 
-  test('of a size that no longer exists are ignored, and dropped with the next change', async () => {
+  test('of a removed size are dropped with it', async () => {
     await add()
     const { sizeId = '', sizeId2 = '' } = await loaded()
     await save({ [`price.${sizeId}`]: '44', [`price.${sizeId2}`]: '99' })
     await update({ sizes: '1' })
     expect(await guestPage()).toContain('"price":"44.00"')
-    expect(await replaced()).toEqual({ price_minor: 4_400, more_prices: { [sizeId2]: 9_900 } })
+    expect(await replaced()).toEqual({ price_minor: 4_400, more_prices: {} })
     const late = await save({ [`price.${sizeId2}`]: '98' })
     expect(late.body).toContain('Not saved, because no longer on the menu: 1.')
-    await save({ [`price.${sizeId}`]: '45', loaded: `${sizeId}=4400` })
-    expect(await replaced()).toEqual({ price_minor: 4_500, more_prices: {} })
+  })
+
+  test('are none after the only size with one is removed, and prevent no other currency', async () => {
+    await add({ price: '', price2: '20' })
+    const { sizeId2 = '' } = await loaded()
+    await save({ [`price.${sizeId2}`]: '9000000' })
+    await update({ sizes: '1' })
+    expect(await replaced()).toBeUndefined()
+    const page = `/dashboard/menuList/menu/${menuId}/update`
+    const menuVersion = await owner.hidden(page, 'menuVersion')
+    const form = { intent: 'menu', name: 'Menü', currency: 'KWD', menuVersion }
+    expect((await owner.post(page, form)).status).toBe(200)
   })
 })
 
@@ -262,7 +280,7 @@ test('guests see the sizes on the menu, the dish’s page and in structured data
   await add()
   const headers = { 'accept-language': 'tr' }
   const page = await (await fetch(`${server.url}/${restaurantId}`, { headers })).text()
-  expect(page).toContain('40,00 ₺’den başlayan')
+  expect(page).toContain('en az 40,00 ₺')
   expect(page).toContain('Small 40,00 ₺ · Large 60,50 ₺')
   const [, sheet = ''] = /<template>(.*?)<\/template>/s.exec(page) ?? []
   for (const html of [sheet, await (await fetch(await dishAddress())).text()]) {

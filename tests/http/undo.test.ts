@@ -57,6 +57,26 @@ const guestPage = async () => {
 }
 const statusOf = async (path: string) => (await fetch(`${server.url}${path}`)).status
 
+test('an undo names the menus that a restaurant no longer shows, as their currency has changed', async () => {
+  const [drinks] = await server.database.query(
+    `with menu as (insert into menus (owner_id, name, currency)
+       select owner_id, 'İçkiler', 'TRY' from menus where id = $1 returning id, owner_id)
+     insert into restaurant_menus (owner_id, restaurant_id, menu_id, position)
+       select owner_id, $2, id, 0 from menu returning menu_id as id`,
+    [ids.menu, ids.restaurant],
+  )
+  await remove.restaurant()
+  const update = `/dashboard/menuList/menu/${String(drinks?.['id'])}/update`
+  const menuVersion = await owner.hidden(update, 'menuVersion')
+  const form = { intent: 'menu', name: 'İçkiler', currency: 'EUR', menuVersion }
+  expect((await owner.post(update, form)).status).toBe(200)
+  expect((await undo('restaurant')).body).toContain(
+    '“Moda” is back. Its guests don’t see these menus any more, because their currency has changed: İçkiler.',
+  )
+  const prices = `/dashboard/restaurants/restaurant/${ids.restaurant}/prices`
+  expect((await owner.get(prices)).body.match(/name="price\./g)).toHaveLength(1)
+})
+
 test('a deleted dish, and its picture, come back with an undo', async () => {
   const form = new FormData()
   form.set('dishId', ids.dish)

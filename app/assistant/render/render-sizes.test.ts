@@ -54,7 +54,7 @@ describe('the price and the calories of a dish', () => {
 describe('a list', () => {
   test('gives the lowest price, or that of the size that fits', async () => {
     expect(await render(list([{ op: 'course', of: ['drink'] }]))).toMatch(
-      /• Ayran \(from 40.00 ₺\)\n• Kola \(50.00 ₺\)\n• Şalgam \(45.00 ₺\)/,
+      /• Ayran \(from 40.00 ₺\)\n• Kola \(50.00 ₺\)\n• Şalgam \(from 45.00 ₺\)/,
     )
     expect(await render(list([{ op: 'price_to', of: 4_200 }]))).toContain('• Ayran (Küçük 40.00 ₺)')
     expect(await render(list([{ op: 'price_over', of: 5_500 }]))).toContain(

@@ -1,7 +1,8 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { categories, menus, owners, restaurants } from '#app/db/schema/index.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
+import { lockAllMenus } from '../locks/lock-all-menus.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { moveScheduledPrices } from '../scheduled-prices/move-scheduled-prices.ts'
 import { readTimeZone } from '../scheduled-prices/scheduled-price.ts'
@@ -31,12 +32,7 @@ async function updateHours(
   timeZone: string,
 ): Promise<void> {
   // Before the rows below it, in the same order as every other change of a menu.
-  await transaction
-    .select({ id: menus.id })
-    .from(menus)
-    .where(eq(menus.ownerId, ownerId))
-    .orderBy(asc(menus.id))
-    .for('no key update')
+  await lockAllMenus(transaction, ownerId)
   await transaction
     .update(restaurants)
     .set({

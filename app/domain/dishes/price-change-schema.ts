@@ -14,15 +14,20 @@ import { startDate } from '../scheduled-prices/schemas.ts'
  * @param locale of the form's language
  */
 export const priceChangeSchema = (currency: string, today: string, locale?: Locale) =>
-  priceChangeForm(currency)
-    .transform((form, context) => ({ change: asChange(form, currency, locale, context) }))
-    .and(startForm(today))
+  immediateChangeSchema(currency, locale).and(startForm(today))
+
+/** The form of a price change at once. */
+export const immediateChangeSchema = (currency: string, locale?: Locale) =>
+  priceChangeForm(currency).transform((form, context) => ({
+    change: asChange(form, currency, locale, context),
+  }))
+
+/** The version of the preview that the owner has confirmed. */
+export const confirmedPreview = z.object({ previewVersion: z.string('form_malformed') })
 
 /** The form of a price change whose preview the owner has confirmed. */
 export const confirmedPricesSchema = (currency: string, today: string, locale?: Locale) =>
-  priceChangeSchema(currency, today, locale).and(
-    z.object({ previewVersion: z.string('form_malformed') }),
-  )
+  priceChangeSchema(currency, today, locale).and(confirmedPreview)
 
 const startForm = (today: string) =>
   z

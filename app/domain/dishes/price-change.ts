@@ -6,6 +6,8 @@ import { changePrice, type PriceChange } from '../money/change-price.ts'
 import { maxPriceMinor } from '../money/parse-price.ts'
 import { minorDigits } from '../money/price.ts'
 import type { LockedDishes } from '../locks/lock-dishes.ts'
+import { showsMenu } from '../restaurants/shown-menus.ts'
+import { inSlices } from '../in-slices.ts'
 import { sizeColumns } from '../sizes/size-columns.ts'
 import { sizesOf, type SizeColumns } from '../sizes/sizes-of.ts'
 import { scheduledColumns } from '../scheduled-prices/scheduled-price.ts'
@@ -56,22 +58,18 @@ export async function calculatePrices(
     .select({
       ...sizeColumns,
       name: dishes.name,
-      hasExtras: sql<boolean>`jsonb_path_exists(${dishes.optionGroups}, '$[*].options[*] ? (@.extraMinor > 0)')`,
+      hasExtras,
       scheduled: scheduledColumns,
       hasOwnPrice: sql<boolean>`exists (select from ${restaurantPrices}
         join ${restaurants} on ${restaurants.id} = ${restaurantPrices.restaurantId}
-        where ${restaurantPrices.dishId} = ${dishes.id} and ${restaurants.menuId} = ${dishes.menuId})`,
+        where ${restaurantPrices.dishId} = ${dishes.id} and ${showsMenu(dishes.menuId)})`,
     })
     .from(dishes)
     .leftJoin(scheduledPrices, eq(scheduledPrices.dishId, dishes.id))
     .where(condition)
     .orderBy(dishes.position, dishes.id)
-  const prices = rows.flatMap((row) => changeSizes(row, change, currency))
-  const max = maxPriceMinor / 10 ** minorDigits(currency)
-  for (const { name, after } of prices) {
-    if (after <= 0) throw invalidField('value', 'prices_too_low', { name })
-    if (after > maxPriceMinor) throw invalidField('value', 'prices_too_high', { name, max })
-  }
+  const prices = (await inSlices(rows, (row) => changeSizes(row, change, currency))).flat()
+  assertPossible(prices, currency)
   const withoutPrice = rows.length - new Set(prices.map(({ dishId }) => dishId)).size
   const changing = new Set(
     prices.filter((one) => one.before !== one.after).map(({ dishId }) => dishId),
@@ -87,7 +85,20 @@ export async function calculatePrices(
     from,
     alreadyScheduled: scheduled.length,
     withOwnPrice: rows.filter((row) => row.hasOwnPrice && changing.has(row.id)).length,
-    previewVersion: hash({ currency, from, prices, scheduled }),
+    previewVersion: hashPreview({ currency, from, prices, scheduled }),
+  }
+}
+
+/** Whether a dish has options that cost extra. */
+export const hasExtras = sql<boolean>`jsonb_path_exists(
+  ${dishes.optionGroups}, '$[*].options[*] ? (@.extraMinor > 0)')`
+
+/** @throws {InvalidFieldsError} if a price, whose dish the message names, would be too low or too high */
+export function assertPossible(prices: readonly ChangedPrice[], currency: string): void {
+  const max = maxPriceMinor / 10 ** minorDigits(currency)
+  for (const { name, after } of prices) {
+    if (after <= 0) throw invalidField('value', 'prices_too_low', { name })
+    if (after > maxPriceMinor) throw invalidField('value', 'prices_too_high', { name, max })
   }
 }
 
@@ -112,7 +123,8 @@ interface Confirmed {
   readonly scheduled: readonly { readonly id: string }[]
 }
 
-function hash({ currency, from, prices, scheduled }: Confirmed): string {
+/** Hashes all that an owner confirms. */
+export function hashPreview({ currency, from, prices, scheduled }: Confirmed): string {
   return createHash('sha256')
     .update(JSON.stringify([currency, from, inFixedOrder(prices), inFixedOrder(scheduled)]))
     .digest('base64url')

@@ -51,7 +51,7 @@ export async function updateDish(
     const stated = await readStatements(transaction, dish.id)
     const before = sizesOf(dish)
     const rows = withFurtherSizes(sizes, before)
-    const stored = storedSizes(rows, before)
+    const stored = storedSizes(rows, dish)
     const after = sizesOf({ ...dish, ...stored })
     await moveRestaurantPrices(transaction, dish.id, rows, { before, after })
     const changed = await changeDish(transaction, dish, { ...written, ...stored })

@@ -6,7 +6,7 @@ import type { PictureOwners } from '../deleted/delete-for-good.ts'
 import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { lockMenu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
-import { readShownMenus, showsMenu, writeShownMenus } from '../restaurants/shown-menus.ts'
+import { readStoredIds, showsMenu, writeShownMenus } from '../restaurants/shown-menus.ts'
 
 /**
  * Deletes a menu with its categories and dishes, which `restoreMenu` can undo. Restaurants that
@@ -50,7 +50,7 @@ async function removeFromRestaurants(transaction: Transaction, menuId: string) {
     .for('no key update')
   const former: { restaurantId: string; position: number | null }[] = []
   for (const restaurant of showing) {
-    const ids = (await readShownMenus(transaction, restaurant.id)).map(({ id }) => id)
+    const ids = await readStoredIds(transaction, restaurant)
     const others = ids.filter((id) => id !== menuId)
     await writeShownMenus(transaction, restaurant, others)
     const position = others.length > 0 ? ids.indexOf(menuId) : null

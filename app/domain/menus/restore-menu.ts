@@ -5,11 +5,12 @@ import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
 import { assertRoom, assertRoomForDishes } from '../caps.ts'
 import { isRestorable } from '../is-restorable.ts'
 import { NotFoundError } from '../errors.ts'
+import { lockAllMenus } from '../locks/lock-all-menus.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { freePositions } from '../positions.ts'
 import { maxShownMenus } from '../restaurants/schemas.ts'
-import { readShownMenus, writeShownMenus } from '../restaurants/shown-menus.ts'
+import { readShownMenus, readStoredIds, writeShownMenus } from '../restaurants/shown-menus.ts'
 
 /**
  * Restores a deleted menu at its former position, with the categories and dishes that were deleted
@@ -21,7 +22,11 @@ import { readShownMenus, writeShownMenus } from '../restaurants/shown-menus.ts'
 export async function restoreMenu(ownerId: string, menuId: string): Promise<Menu> {
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
-    const menu = await seeDeleted(transaction, () => lockMenu(transaction, menuId))
+    const menu = await seeDeleted(transaction, async () => {
+      // Those beside which it is shown again keep their currency meanwhile.
+      await lockAllMenus(transaction, ownerId)
+      return lockMenu(transaction, menuId)
+    })
     const { id, deletedAt } = menu
     if (deletedAt === null) return menu
     const ofOwner = eq(menus.ownerId, ownerId)
@@ -51,7 +56,8 @@ export async function restoreMenu(ownerId: string, menuId: string): Promise<Menu
 
 /**
  * Shows a menu again at its former place. Where it was the only one, it stays away if another one is
- * shown by now; among others, if there is no room or they have another currency by now.
+ * shown by now; among others, if there is no room or they have another currency by now. Where the
+ * previous version has deleted it as the first, the further ones are still stored.
  */
 async function showAgain(transaction: Transaction, menu: Menu): Promise<void> {
   const positions = menu.formerPositions ?? []
@@ -70,7 +76,7 @@ async function showAgain(transaction: Transaction, menu: Menu): Promise<void> {
       shown.length < maxShownMenus &&
       shown.every(({ currency }) => currency === menu.currency)
     if (shown.length > 0 && !fits) continue
-    const ids = shown.map(({ id }) => id)
+    const ids = await readStoredIds(transaction, restaurant)
     await writeShownMenus(transaction, restaurant, ids.toSpliced(position ?? 0, 0, menu.id))
   }
 }

@@ -1,15 +1,11 @@
-import { and, eq } from 'drizzle-orm'
-import { asOwner, type Transaction } from '#app/db/actors.ts'
-import { dishes, restaurantPrices } from '#app/db/schema/index.ts'
+import { asOwner } from '#app/db/actors.ts'
 import { foldText } from '../dietary/fold-text.ts'
-import { sizeColumns } from '../sizes/size-columns.ts'
-import { hasPrices, noPrices, replacingPrice, type PriceColumns } from '../sizes/size-prices.ts'
-import { sizesOf, type SizeColumns } from '../sizes/sizes-of.ts'
-import { readInPages } from '../dishes/read-dishes.ts'
+import { hasPrices, noPrices, replacingPrice } from '../sizes/size-prices.ts'
+import { sizesOf } from '../sizes/sizes-of.ts'
 import { inSlices } from '../in-slices.ts'
-import { getMenuRow } from '../locks/lock-menu.ts'
 import { getRestaurant } from '../restaurants/get-restaurant.ts'
-import { replacingColumns } from './read-prices.ts'
+import { readShownMenus } from '../restaurants/shown-menus.ts'
+import { readPriced, type PricedDish } from './read-priced.ts'
 import { pricesPerPage } from './schemas.ts'
 
 /** A size of a dish with its price on the menu and at a restaurant, in minor units. */
@@ -51,16 +47,14 @@ export async function listPrices(
   restaurantId: string,
   { words, from }: PricesView,
 ): Promise<RestaurantPrices> {
-  const { id, name, menu: shown, furtherMenus } = await getRestaurant(ownerId, restaurantId)
+  const { id, name } = await getRestaurant(ownerId, restaurantId)
   const restaurant = { id, name }
-  if (!shown) return { restaurant, menu: null, sizes: [], counts: { all: 0, found: 0, here: 0 } }
   const { menu, rows } = await asOwner(ownerId, async (transaction) => {
-    const priced: PricedRow[] = []
-    for (const { id: menuId } of [shown, ...furtherMenus]) {
-      priced.push(...(await readPriced(transaction, id, menuId)))
-    }
-    return { menu: await getMenuRow(transaction, shown.id), rows: priced }
+    const shown = await readShownMenus(transaction, id)
+    const menuIds = shown.map((one) => one.id)
+    return { menu: shown[0], rows: await readPriced(transaction, id, menuIds) }
   })
+  if (!menu) return { restaurant, menu: null, sizes: [], counts: { all: 0, found: 0, here: 0 } }
   const wanted = foldText(words).trim()
   const passing = await inSlices(rows, (dish) => foldText(dish.name).includes(wanted))
   const all = rows.flatMap(pricedSizes)
@@ -77,36 +71,11 @@ export async function listPrices(
   }
 }
 
-interface PricedRow extends SizeColumns {
-  readonly name: string
-  readonly here: PriceColumns | null
-}
-
-function pricedSizes({ here, ...row }: PricedRow): PricedSize[] {
+function pricedSizes({ here, ...row }: PricedDish): PricedSize[] {
   return sizesOf(row).map((size, index) => ({
     id: size.id,
     name: size.name === '' ? row.name : `${row.name} (${size.name})`,
     onMenu: size.priceMinor,
     here: replacingPrice(here ?? noPrices, size.id, index),
   }))
-}
-
-function readPriced(
-  transaction: Transaction,
-  restaurantId: string,
-  menuId: string,
-): Promise<PricedRow[]> {
-  return readInPages(transaction, eq(dishes.menuId, menuId), (onPage) =>
-    transaction
-      .select({ ...sizeColumns, name: dishes.name, here: replacingColumns })
-      .from(dishes)
-      .leftJoin(
-        restaurantPrices,
-        and(
-          eq(restaurantPrices.dishId, dishes.id),
-          eq(restaurantPrices.restaurantId, restaurantId),
-        ),
-      )
-      .where(onPage),
-  )
 }

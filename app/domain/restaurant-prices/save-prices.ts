@@ -4,22 +4,16 @@ import { dishes, restaurantPrices } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { ConflictError } from '../errors.ts'
 import { isRowId, requireRowId } from '../field-schemas.ts'
-import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
-import { lockRestaurant } from '../locks/lock-restaurant.ts'
-import { readShownMenus } from '../restaurants/shown-menus.ts'
+import { getMenuRow, touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { sizeColumns } from '../sizes/size-columns.ts'
-import {
-  hasPrices,
-  noPrices,
-  priceColumns,
-  replacingPrice,
-  type PriceColumns,
-} from '../sizes/size-prices.ts'
+import { noPrices, priceColumns, replacingPrice } from '../sizes/size-prices.ts'
 import type { Sizes } from '../sizes/size.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
+import { lockPricedMenus } from './lock-priced-menus.ts'
 import { replacingColumns } from './read-prices.ts'
 import { pricedMenuSchema, pricesSchema, type TypedPrice } from './schemas.ts'
+import { writePrices, type DishPrices } from './write-prices.ts'
 
 /** The result of saving prices. */
 export type SavedPrices =
@@ -53,27 +47,24 @@ export async function savePrices(
   const of = parseInput(pricedMenuSchema, input)
   const id = requireRowId(restaurantId, 'restaurant_not_found')
   return asOwner(ownerId, async (transaction) => {
-    const shown = (await readShownMenus(transaction, id)).map((menu) => menu.id)
-    const toLock = new Set([of.menuId, ...shown])
-    for (const menuId of [...toLock].toSorted()) await lockMenu(transaction, menuId)
-    await lockRestaurant(transaction, id)
-    const locked = await readShownMenus(transaction, id)
-    const [menu] = locked
-    const isSame = locked.map((one) => one.id).join() === shown.join()
-    if (menu?.id !== of.menuId || menu.currency !== of.currency || !isSame)
+    await getMenuRow(transaction, of.menuId)
+    const menus = await lockPricedMenus(transaction, id)
+    const [menu] = menus
+    if (menu?.id !== of.menuId || menu.currency !== of.currency)
       throw new ConflictError('changed_elsewhere')
+    const menuIds = menus.map((one) => one.id)
     const typed = parseInput(pricesSchema(menu.currency, locale), input)
     const wanted = typed.filter(({ price, loaded }) => price !== loaded)
-    const stored = await readStored(transaction, { restaurantId: id, menuIds: shown }, wanted)
+    const stored = await readStored(transaction, { restaurantId: id, menuIds }, wanted)
     const changes = wanted.filter(({ sizeId }) => stored.has(sizeId))
     const conflicts = changes.flatMap(({ sizeId, price, loaded }) => {
       const now = stored.get(sizeId)?.prices.get(sizeId) ?? null
       return now === loaded || now === price ? [] : [[sizeId, now] as const]
     })
     if (conflicts.length > 0) return { conflicts: Object.fromEntries(conflicts) }
-    await write(transaction, { ownerId, restaurantId: id }, withChanges(changes, stored))
+    await writePrices(transaction, { ownerId, restaurantId: id }, withChanges(changes, stored))
     if (changes.length > 0) {
-      for (const menuId of shown) await touchMenu(transaction, menuId)
+      for (const menuId of menuIds) await touchMenu(transaction, menuId)
     }
     return { count: changes.length, missing: wanted.length - changes.length }
   })
@@ -115,8 +106,6 @@ async function readStored(
   )
 }
 
-type DishPrices = PriceColumns & { readonly dishId: string }
-
 /** Returns the new prices of the dishes of which one changes. */
 function withChanges(
   changes: readonly TypedPrice[],
@@ -130,33 +119,4 @@ function withChanges(
     const prices = new Map([...dish.prices, ...changed])
     return [{ dishId: dish.dishId, ...priceColumns(dish.sizes, prices) }]
   })
-}
-
-async function write(
-  transaction: Transaction,
-  { ownerId, restaurantId }: { readonly ownerId: string; readonly restaurantId: string },
-  changed: readonly DishPrices[],
-): Promise<void> {
-  const priced = changed.filter(hasPrices)
-  const cleared = changed.filter((dish) => !hasPrices(dish))
-  if (cleared.length > 0) {
-    const ids = sql.param(cleared.map(({ dishId }) => dishId))
-    await transaction
-      .delete(restaurantPrices)
-      .where(
-        sql`${restaurantPrices.restaurantId} = ${restaurantId} and ${restaurantPrices.dishId} = any(${ids}::uuid[])`,
-      )
-  }
-  if (priced.length > 0) {
-    await transaction.execute(sql`
-      insert into ${restaurantPrices} (owner_id, restaurant_id, dish_id, price_minor, more_prices)
-      select ${ownerId}::uuid, ${restaurantId}::uuid, dish_id, price, more
-      from unnest(
-        ${sql.param(priced.map(({ dishId }) => dishId))}::uuid[],
-        ${sql.param(priced.map(({ priceMinor }) => priceMinor))}::int[],
-        ${sql.param(priced.map(({ morePrices }) => JSON.stringify(morePrices)))}::jsonb[]
-      ) as changed (dish_id, price, more)
-      on conflict (restaurant_id, dish_id) do update
-        set price_minor = excluded.price_minor, more_prices = excluded.more_prices`)
-  }
 }

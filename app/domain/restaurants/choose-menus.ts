@@ -7,7 +7,7 @@ import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
 import { invalidField, parseInput } from '../parse-input.ts'
 import { menusChoiceSchema } from './schemas.ts'
-import { readShownMenus, writeShownMenus } from './shown-menus.ts'
+import { readFurtherMenus, writeShownMenus } from './shown-menus.ts'
 
 /**
  * Sets the menus that a restaurant shows, in order, or none. Open forms of the restaurant stay valid,
@@ -24,7 +24,7 @@ export async function chooseMenus(
   const { menuId, further } = parseInput(menusChoiceSchema, input)
   const id = requireRowId(restaurantId, 'restaurant_not_found')
   await asOwner(ownerId, async (transaction) => {
-    const stored = further ?? (await readShownMenus(transaction, id)).slice(1).map((one) => one.id)
+    const stored = further ?? (await readFurtherMenus(transaction, id)).map((one) => one.id)
     const ids = menuId === null ? [] : [...new Set([menuId, ...stored])]
     const chosen = await lockMenus(transaction, ids)
     assertOneCurrency(chosen)

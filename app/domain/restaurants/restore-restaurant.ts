@@ -1,24 +1,29 @@
 import { and, eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { breaksUniqueKey } from '#app/db/unique-key.ts'
 import { assertRoom } from '../caps.ts'
 import { isRestorable } from '../is-restorable.ts'
 import { NotFoundError } from '../errors.ts'
+import { lockAllMenus } from '../locks/lock-all-menus.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
+import { readFurtherMenus, readShownMenus, writeShownMenus } from './shown-menus.ts'
 import { takeSlugFromDeleted } from './take-slug-from-deleted.ts'
 
 interface RestoredRestaurant {
   readonly restaurant: Restaurant
   /** The former slug, if another restaurant has it now. */
   readonly lostSlug: string | null
+  /** The names of menus that it no longer shows. */
+  readonly lostMenus: readonly string[]
 }
 
 /**
  * Restores a deleted restaurant with its conversations, under its former slug unless another
- * restaurant has it now. Does nothing if it isn't deleted.
+ * restaurant has it now, and with its menus except further ones that have another currency than its
+ * first by now. Does nothing if it isn't deleted.
  * @throws {NotFoundError} also if it was deleted too long ago
  * @throws {LimitReachedError}
  */
@@ -43,10 +48,11 @@ async function undelete(
 ): Promise<RestoredRestaurant> {
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
+    await lockAllMenus(transaction, ownerId)
     const restaurant = await seeDeleted(transaction, () =>
       lockRestaurant(transaction, restaurantId),
     )
-    if (restaurant.deletedAt === null) return { restaurant, lostSlug: null }
+    if (restaurant.deletedAt === null) return { restaurant, lostSlug: null, lostMenus: [] }
     await assertRoom(transaction, 'restaurants', restaurants, eq(restaurants.ownerId, ownerId))
     const { formerSlug } = restaurant
     const regained = takesSlug ? formerSlug : null
@@ -59,6 +65,22 @@ async function undelete(
         .returning(),
     )
     if (!restored) throw new NotFoundError('restaurant_not_found')
-    return { restaurant: restored, lostSlug: regained === null ? formerSlug : null }
+    return {
+      restaurant: restored,
+      lostSlug: regained === null ? formerSlug : null,
+      lostMenus: await removeOtherCurrencies(transaction, restored),
+    }
   })
+}
+
+/** Lets a restaurant show only menus in its first one's currency; returns the names of the others. */
+async function removeOtherCurrencies(
+  transaction: Transaction,
+  restaurant: Restaurant,
+): Promise<string[]> {
+  const shown = (await readShownMenus(transaction, restaurant.id)).map(({ id }) => id)
+  if (shown.length === 0) return []
+  const further = await readFurtherMenus(transaction, restaurant.id)
+  await writeShownMenus(transaction, restaurant, shown)
+  return further.filter(({ id }) => !shown.includes(id)).map(({ name }) => name)
 }

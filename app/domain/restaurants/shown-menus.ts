@@ -1,16 +1,19 @@
-import { asc, eq, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { menus, restaurantMenus, restaurants } from '#app/db/schema/index.ts'
 import type { Menu } from '../locks/lock-menu.ts'
+import type { Restaurant } from '../locks/lock-restaurant.ts'
 
 /** Whether a restaurant shows a menu, as its first or a further one; the query reads `restaurants`. */
 export const showsMenu = (menuId: SQLWrapper | string): SQL =>
-  sql`(${restaurants.menuId} = ${menuId} or exists (select from ${restaurantMenus}
+  sql`(${restaurants.menuId} = ${menuId} or ${restaurants.menuId} is not null and exists (
+    select from ${restaurantMenus}
     where ${restaurantMenus.restaurantId} = ${restaurants.id} and ${restaurantMenus.menuId} = ${menuId}))`
 
 /**
- * Reads the menus that a restaurant shows, in order. Without a first menu it shows none: the previous
- * version, which runs during a deployment, knows only the first.
+ * Reads the menus that a restaurant shows, in order; inside `seeDeleted` also those of a deleted
+ * restaurant. The previous version, which runs during a deployment, knows only the first one: without
+ * it, the restaurant shows none, and further ones only in its currency.
  */
 export async function readShownMenus(
   transaction: Transaction,
@@ -20,15 +23,38 @@ export async function readShownMenus(
     .select({ first: menus })
     .from(restaurants)
     .innerJoin(menus, eq(menus.id, restaurants.menuId))
-    .where(eq(restaurants.id, restaurantId))
+    .where(and(eq(restaurants.id, restaurantId), isNull(menus.deletedAt)))
   if (!shown) return []
+  const { first } = shown
+  const further = await readFurtherMenus(transaction, restaurantId)
+  const inCurrency = further.filter(({ currency }) => currency === first.currency)
+  return [first, ...inCurrency.filter(({ id }) => id !== first.id)]
+}
+
+/**
+ * Reads the stored menus of a restaurant after its first, in order, whether it shows them or not. Those
+ * that the previous version has deleted, which are still stored, are left out.
+ */
+export async function readFurtherMenus(
+  transaction: Transaction,
+  restaurantId: string,
+): Promise<Menu[]> {
   const further = await transaction
     .select({ menu: menus })
     .from(restaurantMenus)
     .innerJoin(menus, eq(menus.id, restaurantMenus.menuId))
-    .where(eq(restaurantMenus.restaurantId, restaurantId))
+    .where(and(eq(restaurantMenus.restaurantId, restaurantId), isNull(menus.deletedAt)))
     .orderBy(asc(restaurantMenus.position), asc(restaurantMenus.id))
-  return [shown.first, ...further.map(({ menu }) => menu).filter(({ id }) => id !== shown.first.id)]
+  return further.map(({ menu }) => menu)
+}
+
+/** Returns the ids of a locked restaurant's stored menus, in order, whether it shows them or not. */
+export async function readStoredIds(
+  transaction: Transaction,
+  { id, menuId }: Pick<Restaurant, 'id' | 'menuId'>,
+): Promise<string[]> {
+  const further = await readFurtherMenus(transaction, id)
+  return [...new Set([...(menuId === null ? [] : [menuId]), ...further.map((menu) => menu.id)])]
 }
 
 /** Stores the menus that a locked restaurant shows, in order; none for an empty list. */

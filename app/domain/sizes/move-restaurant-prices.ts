@@ -7,8 +7,8 @@ import { sourcesOf } from './stored-sizes.ts'
 import type { TypedSize } from './sizes-schema.ts'
 
 /**
- * Lets restaurants' prices of a locked dish follow its sizes if another one becomes the first, whose
- * price has a column. A new first size has the menu's price.
+ * Lets restaurants' prices of a locked dish follow its sizes: if another one becomes the first, whose
+ * price has a column, and if some are removed. A new first size has the menu's price.
  */
 export async function moveRestaurantPrices(
   transaction: Transaction,
@@ -17,7 +17,8 @@ export async function moveRestaurantPrices(
   { before, after }: { readonly before: Sizes; readonly after: Sizes },
 ): Promise<void> {
   const sources = sourcesOf(typed, before)
-  if (sources[0] === before[0].id) return
+  const isRemoved = before.some(({ id }) => !sources.includes(id))
+  if (sources[0] === before[0].id && !isRemoved) return
   const rows = await transaction
     .select()
     .from(restaurantPrices)

@@ -31,9 +31,9 @@ function bestOf(
   return best?.size
 }
 
-/** Whether the known prices of sizes differ. */
+/** Whether sizes don't all have the same price; an unknown price may be another one. */
 export const havePriceRange = (sizes: readonly Size[]): boolean =>
-  new Set(sizes.flatMap(({ priceMinor }) => priceMinor ?? [])).size > 1
+  new Set(sizes.map(({ priceMinor }) => priceMinor)).size > 1
 
 /** Changes each size of a dish. */
 export function mapSizes(

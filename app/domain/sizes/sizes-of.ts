@@ -7,7 +7,7 @@ export type SizeColumns = Pick<
   'id' | 'sizeId' | 'sizeName' | 'priceMinor' | 'calories' | 'moreSizes'
 >
 
-/** Returns a dish's sizes: the row's columns are the first, `moreSizes` the others. */
+/** Returns a dish's sizes: the row's columns are the first, `moreSizes` the others. A price of 0 is none. */
 export function sizesOf({
   id,
   sizeId,
@@ -17,5 +17,5 @@ export function sizesOf({
   moreSizes,
 }: SizeColumns): Sizes {
   const name = moreSizes.length > 0 ? (sizeName ?? '') : ''
-  return [{ id: sizeId ?? id, name, priceMinor, calories }, ...moreSizes]
+  return [{ id: sizeId ?? id, name, priceMinor: priceMinor || null, calories }, ...moreSizes]
 }

@@ -12,13 +12,13 @@ const numRuns = 100_000
 const price = fc.option(fc.integer({ min: 1, max: 900_000 }), { nil: null, freq: 4 })
 const figures = fc.record({ priceMinor: price, calories: fc.constant(null) })
 
-/** A stored dish with up to eight sizes: x0, x1 … */
+/** A stored dish with up to eight sizes: x0, x1 … An only size may have had others, or not. */
 const dish = fc
-  .array(figures, { minLength: 1, maxLength: 8 })
-  .map(([first, ...more]): SizeColumns & { name: string } => ({
+  .tuple(fc.array(figures, { minLength: 1, maxLength: 8 }), fc.boolean())
+  .map(([[first, ...more], hadOthers]): SizeColumns & { name: string } => ({
     id: 'dish',
     name: 'Dish',
-    sizeId: more.length > 0 ? 'x0' : null,
+    sizeId: more.length > 0 || hadOthers ? 'x0' : null,
     sizeName: more.length > 0 ? 'Size 0' : null,
     priceMinor: first?.priceMinor ?? null,
     calories: null,
@@ -92,7 +92,7 @@ test('prices of a restaurant follow their sizes when a form adds, removes and mo
         const id = typeof index === 'number' ? before[index]?.id : undefined
         return { id: id ?? '', name: `Typed ${String(index)}`, priceMinor: 7, calories: null }
       })
-      const after = sizesOf({ ...row, ...storedSizes(typed, before) })
+      const after = sizesOf({ ...row, ...storedSizes(typed, row) })
       expect(new Set(after.map(({ id }) => id)).size).toBe(after.length)
       const bySize = new Map(before.map(({ id }, index) => [id, prices[index] ?? null]))
       const columns = priceColumns(before, bySize)
@@ -105,16 +105,12 @@ test('prices of a restaurant follow their sizes when a form adds, removes and mo
         return own === null ? 7 : own === 0 ? null : own
       })
       expect(replacePrices(after, moved).map(({ priceMinor }) => priceMinor)).toEqual(expected)
-      const kept = after.filter(({ id }) => before.length > 1 && bySize.has(id))
+      const kept = after.map(({ id }) => id).filter((id) => bySize.has(id))
       const source = new Set(typed.map(({ id = '' }) => id))
-      expect(kept.map(({ id }) => id).toSorted()).toEqual(
-        before.length > 1
-          ? before
-              .map(({ id }) => id)
-              .filter((id) => source.has(id))
-              .toSorted()
-          : [],
-      )
+      const named = before.map(({ id }) => id).filter((id) => source.has(id))
+      // The dish's id stands for the size of a dish that never had several.
+      const stays = row.sizeId !== null || typed.length === 1
+      if (named.length > 0) expect(kept.toSorted()).toEqual(stays ? named.toSorted() : [])
     }),
     { numRuns },
   )

@@ -1,4 +1,4 @@
-import type { SizeColumns } from './sizes-of.ts'
+import { sizesOf, type SizeColumns } from './sizes-of.ts'
 import type { Sizes } from './size.ts'
 import type { TypedSize } from './sizes-schema.ts'
 
@@ -33,14 +33,16 @@ export function withFurtherSizes(
 /**
  * Returns the columns of a dish for the sizes of its form. A size keeps its id, in whatever place; the
  * only size of a dish that never had several has none.
- * @param before the stored sizes; undefined for a new dish
+ * @param dish as stored; undefined for a new one
  */
 export function storedSizes(
   typed: readonly TypedSize[],
-  before: Sizes | undefined,
+  dish: SizeColumns | undefined,
 ): Omit<SizeColumns, 'id'> {
-  // The id of an only size is its dish's, and would be ambiguous beside others.
-  const sources = before && before.length > 1 ? sourcesOf(typed, before) : []
+  const sources = (dish ? sourcesOf(typed, sizesOf(dish)) : []).map((id) =>
+    // A dish's id stands for its only size, and would be ambiguous beside others.
+    id === dish?.id ? undefined : id,
+  )
   const [first, ...more] = typed.map(({ name, priceMinor, calories }, row) => ({
     id: sources[row] ?? crypto.randomUUID(),
     name,

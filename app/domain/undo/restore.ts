@@ -30,6 +30,8 @@ export interface Restored {
   readonly count: number
   /** The slug that a restaurant has lost to another one. */
   readonly lostSlug: string | null
+  /** The names of menus that a restaurant no longer shows, because their currency differs by now. */
+  readonly lostMenus?: readonly string[]
 }
 
 /**
@@ -44,8 +46,9 @@ export async function restore(
   const { kind, id } = what
   switch (kind) {
     case 'restaurant': {
-      const { restaurant, lostSlug } = await restoreRestaurant(ownerId, id)
-      return { name: restaurant.name, count: 1, lostSlug }
+      const { restaurant, lostSlug, lostMenus } = await restoreRestaurant(ownerId, id)
+      const lost = { lostSlug, ...(lostMenus.length > 0 && { lostMenus }) }
+      return { name: restaurant.name, count: 1, ...lost }
     }
     case 'menu':
       return { name: (await restoreMenu(ownerId, id)).name, count: 1, lostSlug: null }

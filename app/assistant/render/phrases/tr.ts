@@ -117,7 +117,7 @@ export const turkish: PhraseBook = {
     optionGroup:
       '{group} ({how, select, one {birini seçin} exactly {{max} tane seçin} upTo {en çok {max} tane seçin} other {{min}–{max} tane seçin}}): {options}',
     requestOption: 'Evet, {dish} için böyle bir seçenek var: {options}.',
-    priceFrom: '{price}’den başlayan',
+    priceFrom: 'en az {price}',
     bySize: '{dish}, boyuna göre:',
     ingredients: '{dishIn} içindekiler: {listed}.',
     ingredientsToo: 'İçindekiler: {listed}.',

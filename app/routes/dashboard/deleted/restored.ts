@@ -7,16 +7,15 @@ export function describeRestored(
   result: unknown,
 ): string | undefined {
   if (!isDone(result, 'restore')) return undefined
-  const {
-    name,
-    count,
-    isPicture,
-    lostSlug,
-  }: { name?: unknown; count?: unknown; isPicture?: unknown; lostSlug?: unknown } = Object(result)
+  const { name, count, isPicture, lostSlug, lostMenus }: Readonly<Record<string, unknown>> =
+    Object(result)
   if (typeof name !== 'string') return undefined
   if (isPicture === true) return translate('restored_picture', { name })
   if (typeof count === 'number' && count > 1) return translate('restored_together', { count })
-  return typeof lostSlug === 'string'
-    ? translate('restored_without_slug', { name, slug: lostSlug })
-    : translate('restored', { name })
+  const restored =
+    typeof lostSlug === 'string'
+      ? translate('restored_without_slug', { name, slug: lostSlug })
+      : translate('restored', { name })
+  if (!Array.isArray(lostMenus)) return restored
+  return `${restored} ${translate('restored_without_menus', { menus: lostMenus.join(', ') })}`
 }

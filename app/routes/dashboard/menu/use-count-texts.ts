@@ -1,8 +1,8 @@
-import { useMenusTranslate } from '#app/i18n/menus.ts'
+import { useCountsTranslate } from '#app/i18n/counts.ts'
 
 /** Formats counts such as "1 dish" and "3 dishes". Both languages have one plural form. */
 export function useCountTexts() {
-  const translate = useMenusTranslate()
+  const translate = useCountsTranslate()
   return {
     categories: (count: number) =>
       translate(count === 1 ? 'one_category' : 'many_categories', { count }),

@@ -9,6 +9,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { ChangeAll } from './change-all.tsx'
 import { PricesForm, type SaveResult } from './prices-form.tsx'
 import { addressOf } from './prices-view.ts'
 
@@ -27,11 +28,14 @@ export function PricesPage({ restaurant, menu, sizes, counts, view, result }: Pr
       {menu && counts.all > 0 ? (
         <>
           <SearchForm view={view} />
-          <p className="font-semibold">
-            {counts.here === 0
-              ? translate('count_none')
-              : translate(counts.here === 1 ? 'count_one' : 'count', { count: counts.here })}
-          </p>
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            <p className="font-semibold">
+              {counts.here === 0
+                ? translate('count_none')
+                : translate(counts.here === 1 ? 'count_one' : 'count', { count: counts.here })}
+            </p>
+            <ChangeAll restaurantId={restaurant.id} currency={menu.currency} />
+          </div>
           {sizes.length === 0 && <EmptyState icon={SearchX} title={translate('not_found')} />}
           <PricesForm
             menu={menu}

@@ -7,7 +7,7 @@ import { useSelectionTranslate } from '#app/i18n/selection.ts'
 import { Button } from '#app/ui/button.tsx'
 import { sheetFooter } from '#app/ui/layer-style.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { useCountTexts } from '../../menu/use-count-texts.ts'
+import { useCountTexts } from '../menu/use-count-texts.ts'
 
 interface Props {
   readonly preview: PricePreview

@@ -1,7 +1,5 @@
-import { useState } from 'react'
-import { priceChangeSchema } from '#app/domain/dishes/price-change-schema.ts'
+import { immediateChangeSchema, priceChangeSchema } from '#app/domain/dishes/price-change-schema.ts'
 import { endingsOf, type PriceEnding } from '#app/domain/money/change-price.ts'
-import { earliestDate, latestDate } from '#app/domain/scheduled-prices/schemas.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { useSelectionTranslate } from '#app/i18n/selection.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,15 +8,15 @@ import { textsOf, type FormFailure } from '#app/ui/form-failure.ts'
 import { sheetFooter } from '#app/ui/layer-style.ts'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
-
-/** A price change's fields as typed, by name. */
-export type PriceValues = Readonly<Record<string, string>>
+import type { PriceValues } from './price-values.ts'
+import { StartFields } from './start-fields.tsx'
 
 interface Props {
   /** The initial values. */
   readonly values: PriceValues
   readonly currency: string
-  readonly today: string
+  /** In the owner's time zone; undefined if prices change at once only. */
+  readonly today: string | undefined
   readonly failure: FormFailure | undefined
   readonly isBusy: boolean
   readonly send: (values: PriceValues) => void
@@ -27,8 +25,11 @@ interface Props {
 /** How and when prices change: by a percentage or an amount, and to which ending they are rounded. */
 export function PriceForm({ values, currency, today, failure, isBusy, send }: Props) {
   const translate = useSelectionTranslate()
-  const schema = priceChangeSchema(currency, today, useLocale())
-  const [starts, setStarts] = useState(values['starts'] ?? 'now')
+  const locale = useLocale()
+  const schema =
+    today === undefined
+      ? immediateChangeSchema(currency, locale)
+      : priceChangeSchema(currency, today, locale)
   const { errors, form, handlers } = useValidatedForm(schema, failure, {
     // A fetcher sends it, so that the page stays as it is.
     preventsSubmit() {
@@ -84,27 +85,7 @@ export function PriceForm({ values, currency, today, failure, isBusy, send }: Pr
       ) : (
         <input type="hidden" name="ending" value={endings[0]} />
       )}
-      <SelectField
-        name="starts"
-        label={translate('starts')}
-        value={starts}
-        onChange={({ target }) => setStarts(target.value)}
-      >
-        <option value="now">{translate('starts_now')}</option>
-        <option value="later">{translate('starts_later')}</option>
-      </SelectField>
-      {starts === 'later' && (
-        <Field
-          type="date"
-          name="from"
-          label={translate('from')}
-          hint={translate('from_hint')}
-          min={earliestDate(today)}
-          max={latestDate(today)}
-          defaultValue={values['from']}
-          error={errors['from']}
-        />
-      )}
+      {today !== undefined && <StartFields values={values} today={today} error={errors['from']} />}
       <div className={sheetFooter}>
         <Button type="submit" busy={isBusy} className="max-sm:flex-1">
           {translate('preview')}

@@ -1,0 +1,82 @@
+import { useState, type ReactNode } from 'react'
+import type { PricePreview } from '#app/domain/dishes/price-change.ts'
+import { useSelectionTranslate } from '#app/i18n/selection.ts'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Sheet } from '#app/ui/sheet.tsx'
+import { PriceForm } from './price-form.tsx'
+import { PriceTable } from './price-table.tsx'
+import type { PriceValues } from './price-values.ts'
+
+/** What became of a form: a preview, a change, or why it was rejected. */
+type Result =
+  | { readonly done: string; readonly preview: PricePreview }
+  | { readonly count: number }
+  | object
+  | undefined
+
+interface Props {
+  readonly open: boolean
+  readonly close: () => void
+  readonly title: string
+  readonly description?: ReactNode
+  /** The title above the new prices. */
+  readonly previewTitle: string
+  readonly currency: string
+  /** In the owner's time zone, such as 2026-11-26; undefined if prices change at once only. */
+  readonly today: string | undefined
+  readonly commands: {
+    readonly data: Result
+    readonly isBusy: boolean
+    readonly send: (intent: 'previewPrices' | 'changePrices', fields: PriceValues) => void
+    /** Forgets the last result. */
+    readonly reset: () => void
+  }
+}
+
+/** Changes prices together: first the change, then the new prices to confirm. */
+export function PriceChangeSheet(props: Props) {
+  const { open, close, title, description, previewTitle, currency, today, commands } = props
+  const translate = useSelectionTranslate()
+  const { data, isBusy, send, reset } = commands
+  const [values, setValues] = useState<PriceValues>({})
+  const previewed = data && 'preview' in data ? data : undefined
+  // The last preview stays visible while the sheet slides out.
+  const [lastPreviewed, setLastPreviewed] = useState(previewed)
+  if (previewed && previewed !== lastPreviewed) setLastPreviewed(previewed)
+  const shown = data && 'count' in data ? lastPreviewed : previewed
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={close}
+      title={shown ? previewTitle : title}
+      description={shown ? undefined : description}
+      closeLabel={translate('close')}
+    >
+      {shown ? (
+        <PriceTable
+          preview={shown.preview}
+          isOutdated={shown.done === 'pricesOutdated'}
+          isRaise={values['direction'] === 'raise'}
+          currency={currency}
+          isBusy={isBusy}
+          goBack={reset}
+          apply={() =>
+            send('changePrices', { ...values, previewVersion: shown.preview.previewVersion })
+          }
+        />
+      ) : (
+        <PriceForm
+          values={values}
+          currency={currency}
+          today={today}
+          failure={failureOf(data, 'previewPrices') ?? failureOf(data, 'changePrices')}
+          isBusy={isBusy}
+          send={(typed) => {
+            setValues(typed)
+            send('previewPrices', typed)
+          }}
+        />
+      )}
+    </Sheet>
+  )
+}

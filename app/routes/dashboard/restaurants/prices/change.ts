@@ -1,0 +1,30 @@
+import { changePricesHere } from '#app/domain/restaurant-prices/change-prices-here.ts'
+import { previewPricesHere } from '#app/domain/restaurant-prices/preview-prices-here.ts'
+import { countEdit } from '#app/handlers/count-edit.ts'
+import { formAction, onForm, rawFormSchema } from '#app/handlers/form-action.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { sendForm } from '#app/ui/send-form.ts'
+import type { Route } from './+types/change'
+
+/** Changes all prices of a restaurant together, as its owner has confirmed. */
+export function action(route: Route.ActionArgs) {
+  const { restaurantId } = route.params
+  return formAction(route, () => {
+    const { id: ownerId } = sessionOf(route.context).owner
+    return {
+      previewPrices: onForm(rawFormSchema, async (form, { locale }) => ({
+        done: 'previewPrices',
+        preview: await previewPricesHere(ownerId, restaurantId, form, locale),
+      })),
+      changePrices: onForm(rawFormSchema, async (form, { locale }) => {
+        await countEdit(ownerId)
+        const changed = await changePricesHere(ownerId, restaurantId, form, locale)
+        return 'preview' in changed ? { done: 'pricesOutdated', ...changed } : changed
+      }),
+    }
+  })
+}
+
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
+}
