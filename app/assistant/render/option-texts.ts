@@ -22,13 +22,39 @@ const maxAlternatives = 3
 const quoteOption = ({ name }: DishOption, speaker: Speaker) =>
   speaker.say('optionName', { option: name })
 
-/** Names what has to be chosen: “Rice base” or “Corn base”, and “Vegan cheese”. */
+const withExtra = (named: string, { extraMinor }: DishOption, speaker: Speaker): string =>
+  extraMinor > 0
+    ? speaker.say('dishWithPrice', { dish: named, price: `+${speaker.price(extraMinor)}` })
+    : named
+
+/** Names what has to be chosen: “Rice base” (+30.00 ₺) or “Corn base”, and “Vegan cheese”. */
 const nameChoices = (choices: readonly OptionChoice[], speaker: Speaker): string =>
   speaker.list(
     choices.map((choice) =>
-      speaker.anyOf(choice.slice(0, maxAlternatives).map((option) => quoteOption(option, speaker))),
+      speaker.anyOf(
+        choice
+          .slice(0, maxAlternatives)
+          .map((option) => withExtra(quoteOption(option, speaker), option, speaker)),
+      ),
     ),
   )
+
+/**
+ * Finds the cheapest options without which a dish doesn't fit what the guest avoids.
+ * @param named ids of options that the guest named, who has chosen from their groups
+ */
+export function neededOptions(
+  dish: GuestDish,
+  avoided: readonly DietaryTarget[],
+  named: readonly string[],
+): readonly DishOption[] {
+  const chosenFrom = (dish.optionGroups ?? []).filter(({ options }) =>
+    options.some(({ id }) => named.includes(id)),
+  )
+  return findChoices(dish, avoided)
+    .map(([cheapest]) => cheapest)
+    .filter((option) => !chosenFrom.some(({ options }) => options.includes(option)))
+}
 
 /** Returns the note of a dish that fits only with some choices; undefined if it fits anyway. */
 export const choiceNote = (
@@ -121,10 +147,8 @@ export function notConfirmed(
 }
 
 /** Names an option with its extra price: "Extra cheese (+25.00 ₺)". */
-export const optionWithExtra = ({ name, extraMinor }: DishOption, speaker: Speaker): string =>
-  extraMinor > 0
-    ? speaker.say('dishWithPrice', { dish: name, price: `+${speaker.price(extraMinor)}` })
-    : name
+export const optionWithExtra = (option: DishOption, speaker: Speaker): string =>
+  withExtra(option.name, option, speaker)
 
 /** Finds the options for a change: those that the guest named, or that leave out what they named. */
 export const optionsForRequest = (

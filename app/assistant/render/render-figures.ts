@@ -1,10 +1,11 @@
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DishOption } from '#app/domain/guest-menu/option-group.ts'
 import { lowestOf, type Size, type SizeFigure } from '#app/domain/sizes/size.ts'
-import type { PartOf } from '../plan/part.ts'
+import type { DietaryTarget, PartOf } from '../plan/part.ts'
 import type { QuotedPrice } from '../plan/quoted-prices.ts'
 import type { Block } from './blocks.ts'
 import { listIngredients, quoteNote } from './render-contents.ts'
+import { neededOptions } from './option-texts.ts'
 import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 import { inSizes, nameInSize, priceOfSize, type SizedDish } from './size-texts.ts'
 import type { Speaker } from './speaker.ts'
@@ -29,7 +30,7 @@ export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered
   const items: readonly Item[] = isPrice
     ? [
         ...ordered.map(pricedItem),
-        ...extraItems(dishes, part.options ?? []),
+        ...extraItems(context, part.options ?? []),
         ...quotedItems(context),
       ]
     : ordered.map((sized) => itemOf(sized, 'calories'))
@@ -84,15 +85,21 @@ const itemOf = (sized: SizedDish, figure: SizeFigure): Item => ({
 
 const pricedItem = (sized: SizedDish) => itemOf(sized, 'priceMinor')
 
-/** The options that a guest named; one that costs nothing is on the bill as well. */
-const extraItems = (dishes: readonly GuestDish[], named: readonly string[]): Item[] => {
+/**
+ * The options that a guest named, and those without which a dish doesn't fit what they avoid. One that
+ * costs nothing is on the bill as well.
+ */
+const extraItems = ({ dishes, avoided }: RenderContext, named: readonly string[]): Item[] => {
   const options = dishes.flatMap(({ optionGroups = [] }) =>
     optionGroups.flatMap((group) => group.options),
   )
-  return named.flatMap((id) => {
-    const option = options.find((one) => one.id === id)
-    return option ? [{ source: option, name: option.name, figure: option.extraMinor }] : []
-  })
+  const ordered = named.flatMap((id) => options.find((one) => one.id === id) ?? [])
+  const needed = dishes.flatMap((dish) => neededOptions(dish, avoided, named))
+  return [...ordered, ...needed].map((option) => ({
+    source: option,
+    name: option.name,
+    figure: option.extraMinor,
+  }))
 }
 
 const quotedItems = ({ quoted, speaker }: RenderContext): Item[] =>
@@ -155,9 +162,10 @@ export function renderComparison(
 }
 
 function comparePrices(compared: readonly SizedDish[], context: RenderContext): string {
-  const { speaker } = context
-  const priced = [...compared.map(pricedItem), ...quotedItems(context)].flatMap(
-    ({ name, figure }) => (figure === null ? [] : [{ name, figure }]),
+  const { speaker, avoided } = context
+  const dishItems = compared.map((sized) => withNeeded(pricedItem(sized), sized.dish, avoided))
+  const priced = [...dishItems, ...quotedItems(context)].flatMap(({ name, figure }) =>
+    figure === null ? [] : [{ name, figure }],
   )
   const [cheapest, next] = priced.toSorted((a, b) => a.figure - b.figure)
   if (!cheapest || !next) return speaker.say('compareUnknown')
@@ -171,6 +179,17 @@ function comparePrices(compared: readonly SizedDish[], context: RenderContext): 
           difference: speaker.price(difference),
         })
   return [verdict, ...lines].join('\n')
+}
+
+/** Adds the options without which a dish doesn't fit what the guest avoids: "Margherita + Rice base". */
+function withNeeded(item: Item, dish: GuestDish, avoided: readonly DietaryTarget[]): Item {
+  const needed = neededOptions(dish, avoided, [])
+  const extraMinor = needed.reduce((sum, option) => sum + option.extraMinor, 0)
+  return {
+    ...item,
+    name: [item.name, ...needed.map(({ name }) => name)].join(' + '),
+    figure: item.figure === null ? null : item.figure + extraMinor,
+  }
 }
 
 function compareCalories(compared: readonly SizedDish[], speaker: Speaker): string {

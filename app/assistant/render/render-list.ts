@@ -3,7 +3,12 @@ import type { Diet } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import { isUnavailable, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
-import { runQuery, type Match, type QueryResult } from '#app/domain/menus/query/run-query.ts'
+import {
+  figureOf,
+  runQuery,
+  type Match,
+  type QueryResult,
+} from '#app/domain/menus/query/run-query.ts'
 import type { SizeFigure } from '#app/domain/sizes/size.ts'
 import type { AskedGroup, PartOf } from '../plan/part.ts'
 import type { Block } from './blocks.ts'
@@ -145,9 +150,9 @@ function nameFirst(
   const figure = sort && figures[sort]
   if (!first?.size || !figure) return undefined
   const { size } = first
-  const value = size[figure.name]
+  const value = figureOf(first, figure.name)
   if (value === null) return undefined
-  if (second?.size?.[figure.name] === value) return undefined
+  if (second && figureOf(second, figure.name) === value) return undefined
   const dish = nameInSize({ dish: first.indexed.dish, size })
   const values = { dish, price: speaker.price(value), kcal: value }
   return speaker.say(figure.phrase, values)

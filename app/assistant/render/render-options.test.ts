@@ -117,7 +117,7 @@ describe('the assistant', () => {
       'en',
       [
         'No: Margherita contains gluten (flour).',
-        'If you choose “Rice base”, the kitchen has marked Margherita as gluten-free.',
+        'If you choose “Rice base” (+30.00 ₺), the kitchen has marked Margherita as gluten-free.',
       ],
       [],
     ],
@@ -126,7 +126,7 @@ describe('the assistant', () => {
       'tr',
       [
         'Hayır, Margherita’da gluten var',
-        '“Rice base” seçerseniz mutfak Margherita’yı “glutensiz”',
+        '“Rice base” (+30,00 ₺) seçerseniz mutfak Margherita’yı “glutensiz”',
       ],
       [],
     ],
@@ -140,7 +140,7 @@ describe('the assistant', () => {
       'What can I eat without gluten?',
       'en',
       [
-        '• Margherita (200.00 ₺): if you choose “Rice base”',
+        '• Margherita (200.00 ₺): if you choose “Rice base” (+30.00 ₺)',
         '• Caesar Salad (180.00 ₺): if you choose “Without croutons”',
       ],
       ['Careful'],
