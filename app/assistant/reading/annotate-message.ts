@@ -8,6 +8,7 @@ import { cueValues, filterCues, findCues, hasCue, hasMeaning, type Cue } from '.
 import { extendMentions } from './extend-mentions.ts'
 import { findDishes, type AnalysedToken, type DishMention } from './find-dishes.ts'
 import { findFoods, termsOfFood, type FoodMention } from './find-foods.ts'
+import { findLoneOptions, type OptionMention } from './find-lone-options.ts'
 import { findOptions, type OptionedMention } from './find-options.ts'
 import { findSizes } from './find-sizes.ts'
 import { findUnclear } from './find-unclear.ts'
@@ -24,7 +25,7 @@ import {
   type Span,
 } from './span.ts'
 import { tieFoods, type TiedFood } from './tie-foods.ts'
-import type { Token } from './tokens.ts'
+import { isArticle, type Token } from './tokens.ts'
 import { languageWords } from './words/index.ts'
 import type { RelationPosition } from './words/language-words.ts'
 
@@ -35,6 +36,8 @@ export interface Annotations extends Pick<Message, 'text' | 'tokens' | 'terms'> 
   /** Cues outside of dish names. */
   readonly cues: readonly Cue[]
   readonly mentions: readonly OptionedMention[]
+  /** Options that are asked about apart from their dishes. */
+  readonly options: readonly OptionMention[]
   /** Whether a kind is one of food: "chicken", unlike "soups". */
   readonly namesFood: (kind: Span) => boolean
   /** Foods outside of dish names. */
@@ -72,12 +75,16 @@ export function annotateMessage(
     : undefined
   const withoutFoods = removeIngredients(named, allFoods, allCues, tokens, billed)
   const meant = removeCourses(withoutFoods, message, allCues, menu)
-  const mentions = findOptions(findSizes(meant, tokens, allCues, menu), tokens, menu)
-  const nameIndexes = tokenIndexes(mentions)
+  const optioned = findOptions(findSizes(meant, tokens, allCues, menu), tokens, menu)
+  const options = findLoneOptions({ tokens, cues: allCues, foods: tied, mentions: optioned, menu })
+  // A dish beside such an option only says whose it is.
+  const optionSentences = new Set(options.map(({ sentence }) => sentence))
+  const mentions = optioned.filter(({ sentence }) => !optionSentences.has(sentence))
+  const nameIndexes = tokenIndexes([...mentions, ...options])
   const isOutsideNames = (span: Span) => !overlaps(span, nameIndexes)
   const cues = allCues.filter(isOutsideNames)
   const foodIndexes = tokenIndexes(allFoods)
-  const known = tokenIndexes([...allCues, ...mentions, ...allFoods])
+  const known = tokenIndexes([...allCues, ...optioned, ...options, ...allFoods])
   const excluded = findExcluded(cues, tokens, relationPosition)
   return {
     text,
@@ -87,6 +94,7 @@ export function annotateMessage(
     menu,
     cues,
     mentions,
+    options,
     foods: tieFoods(allFoods.filter(isOutsideNames), cues, relationPosition),
     namesFood: (kind) => overlaps(kind, foodIndexes),
     isKnown: (index) => known.has(index),
@@ -245,14 +253,6 @@ const isBill = (text: string, cues: readonly Cue[], { menu: { currency } }: Gues
   hasCue(cues, 'asks', 'sum') ||
   hasCue(cues, 'modifiers', 'together') ||
   readAmounts(text, cues, currency).some(({ kind }) => kind === 'price')
-
-const articles = new Set(
-  'the your il lo la l i gli le les el los las der die das den dem im het de'.split(' '),
-)
-
-/** Whether a token is a definite article. */
-export const isArticle = (token: Token | undefined): boolean =>
-  token !== undefined && articles.has(token.text)
 
 const dishAsks = [
   'ingredients',

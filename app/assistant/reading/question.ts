@@ -29,6 +29,12 @@ export interface AskedDish {
   readonly optionIds: readonly string[]
 }
 
+/** An option that a question asks about, apart from its dish. */
+export interface AskedOption {
+  /** Ids of all options with that name, or those of the dish that is named beside it. */
+  readonly optionIds: readonly string[]
+}
+
 /** A kind of dish in a question, which it asks for or excludes. */
 export interface AskedKind {
   readonly dishIds: readonly string[]
@@ -38,6 +44,7 @@ export interface AskedKind {
 /** What one question asks. */
 export interface QuestionIntent {
   readonly dishes: readonly AskedDish[]
+  readonly options: readonly AskedOption[]
   readonly kinds: readonly AskedKind[]
   readonly foods: readonly AskedFood[]
   readonly diets: readonly Diet[]

@@ -9,7 +9,7 @@ import { acts, wishes, type Act } from '../plan/part.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { uniqueTargets } from './dietary-targets.ts'
 import { readAmounts, readNumbers, readPeople, readPointedCount, readWays } from './amounts.ts'
-import { annotateMessage, isArticle, isLeftOut, type Annotations } from './annotate-message.ts'
+import { annotateMessage, isLeftOut, type Annotations } from './annotate-message.ts'
 import { cueValues, filterCues, hasCue, hasMeaning, type Cue } from './cues.ts'
 import { findOwnerTexts } from './find-owner-texts.ts'
 import { findMissingDishes, findUnknownPhrases } from './find-unknown-words.ts'
@@ -19,6 +19,7 @@ import { chooseLanguage, type Message } from './parse-message.ts'
 import type { AskedDish, QuestionIntent, ReadQuestion } from './question.ts'
 import { distance, neighbours, range, type SentenceSpan } from './span.ts'
 import type { TiedFood } from './tie-foods.ts'
+import { isArticle } from './tokens.ts'
 import { askKinds, modifiers, type AskKind, type Modifier } from './words/language-words.ts'
 import { servings } from './words/serving.ts'
 import { subjects } from './words/subjects.ts'
@@ -99,6 +100,9 @@ function readIntent(
               optionIds,
             })),
       ),
+    options: annotations.options
+      .filter(isInIncludedSentence)
+      .map(({ optionIds }) => ({ optionIds })),
     kinds: mentions
       .filter(({ isKind }) => isKind)
       .map((kind) => ({
@@ -200,14 +204,13 @@ const plainRelations: readonly unknown[] = [undefined, 'contains', 'free', 'suit
 const plainModifiers: readonly Modifier[] = ['and', 'yes', 'people']
 
 /**
- * Whether the meaning of a question is complete and unambiguous: it names exactly one dish, asks only
+ * Whether the meaning of a question is complete and unambiguous: it names exactly one dish or option, asks only
  * about foods, allergens, diets, ingredients, price, calories or the picture, and every other word is
  * common, a greeting or thanks. Unknown words, comparisons, counts, negations, exceptions, wishes,
  * references and other dishes with a longer form of the name make it uncertain.
  */
 function isCertain(intent: QuestionIntent, menu: GuestMenu): boolean {
-  const { dishes, foods, diets: askedDiets, asks, people } = intent
-  const [dish] = dishes
+  const { dishes, options, foods, diets: askedDiets, asks, people } = intent
   const complications = [
     intent.unknown,
     intent.missingDishes,
@@ -222,9 +225,8 @@ function isCertain(intent: QuestionIntent, menu: GuestMenu): boolean {
     intent.wishes,
   ]
   return (
-    dishes.length === 1 &&
-    dish?.dishIds.length === 1 &&
-    dish.count === 1 &&
+    dishes.length + options.length === 1 &&
+    dishes.every(({ dishIds, count }) => dishIds.length === 1 && count === 1) &&
     complications.every(({ length }) => length === 0) &&
     people === undefined &&
     foods.length + askedDiets.length + asks.length > 0 &&
@@ -232,7 +234,7 @@ function isCertain(intent: QuestionIntent, menu: GuestMenu): boolean {
     intent.acts.every((act) => plainActs.includes(act)) &&
     intent.modifiers.every((modifier) => plainModifiers.includes(modifier)) &&
     foods.every(({ relation }) => plainRelations.includes(relation)) &&
-    !dish.dishIds.some((id) => hasVariant(id, menu))
+    !dishes.some(({ dishIds }) => dishIds.some((id) => hasVariant(id, menu)))
   )
 }
 
@@ -267,5 +269,6 @@ function splitQuestions(annotations: Annotations, all: QuestionIntent): readonly
 }
 
 const asksSomething = (intent: QuestionIntent) =>
-  [intent.dishes, intent.kinds, intent.courses, intent.topics].some(({ length }) => length > 0) ||
-  intent.asks.length > 1
+  [intent.dishes, intent.options, intent.kinds, intent.courses, intent.topics].some(
+    ({ length }) => length > 0,
+  ) || intent.asks.length > 1

@@ -48,6 +48,9 @@ function asDishes(option: DishOption): OptionDishes {
   return dishes
 }
 
+/** Returns an option read as a dish, with all statements about it. */
+export const optionAsDish = (option: DishOption): GuestDish => asDishes(option).itself
+
 /**
  * Returns what is recorded about an avoided thing and an option. Its words can only add something; only
  * the owner's statements remove it, or say that the option has none of it.

@@ -65,6 +65,21 @@ export const validStatements = ({
 /** Whether guests have to choose from a group. */
 export const isRequired = ({ min }: OptionGroup): boolean => min > 0
 
+/**
+ * Returns the groups of a dish for which a guest has chosen some options: nothing else can be chosen
+ * from their groups.
+ * @param chosen ids of options
+ */
+export const withChosen = (
+  groups: readonly OptionGroup[],
+  chosen: readonly string[],
+): readonly OptionGroup[] =>
+  groups.map((group) => {
+    const options = group.options.filter(({ id }) => chosen.includes(id))
+    const { length } = options
+    return length > 0 ? { ...group, options, min: length, max: length } : group
+  })
+
 /** Returns the groups for a copy of a dish: with other ids, and what nobody has checked isn't stated. */
 export const copiedGroups = (groups: readonly OptionGroup[]): OptionGroup[] =>
   groups.map((group) => ({

@@ -21,7 +21,7 @@ export function planForDishes(
   const dishes = [...new Set(counted)].slice(0, maxDishes)
   const isSum = asksForSum(intent, referenced, dishes)
   const parts = [
-    ...planContents(intent, read, dishes),
+    ...planContents(intent, read, dishes, options),
     ...(isSum ? [planSum(intent, referenced)] : planComparison(intent, dishes, sizes)),
     ...planDetails(intent, dishes, isSum),
     ...planRequest(intent, dishes, options),
@@ -31,7 +31,7 @@ export function planForDishes(
   if (repeated.length > 0) return repeated
   // A bare name from a guest who avoids something asks whether they can have it.
   if (intent.unknown.length === 0 && read.avoided.length > 0) {
-    return [{ do: 'suits', dishes, of: read.avoided }]
+    return [{ do: 'suits', dishes, of: read.avoided, ...(options.length > 0 && { options }) }]
   }
   return [
     { do: 'tell', dishes, of: ['description', 'ingredients', 'price', 'note'] },
@@ -80,11 +80,15 @@ function subtract(
   return targets.filter((target) => !keys.has(targetKey(target)))
 }
 
-/** Plans the answer to what is asked about the contents of dishes. */
+/**
+ * Plans the answer to what is asked about the contents of dishes, or of options.
+ * @param named ids of options, each of one of the dishes or to be answered by itself
+ */
 export function planContents(
   intent: QuestionIntent,
   read: ReadQuestion,
   dishes: readonly string[],
+  named: readonly string[],
 ): Part[] {
   const isChange = isRequest(intent)
   const targetsWhere = (test: (relation: Relation | undefined) => boolean) =>
@@ -106,10 +110,12 @@ export function planContents(
   const avoided = asked.length > 0 ? subtract(read.avoided, read.avoidedBefore) : read.avoided
   const addsAvoided = !isChange && (asked.length > 0 || intent.asksIfSafe)
   const toSuit = [...suits, ...diets, ...(addsAvoided ? subtract(avoided, asked) : [])]
+  const options = [...new Set(named)]
+  const about = { dishes, ...(options.length > 0 && { options }) }
   const parts: Part[] = []
-  if (free.length > 0) parts.push({ do: 'free_of', dishes, of: free })
-  if (has.length > 0) parts.push({ do: 'has', dishes, of: has })
-  if (toSuit.length > 0) parts.push({ do: 'suits', dishes, of: toSuit })
+  if (free.length > 0) parts.push({ do: 'free_of', of: free, ...about })
+  if (has.length > 0) parts.push({ do: 'has', of: has, ...about })
+  if (toSuit.length > 0) parts.push({ do: 'suits', of: toSuit, ...about })
   return parts
 }
 

@@ -1,0 +1,75 @@
+import { optionAsDish } from '#app/domain/dietary/option-state.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import { withChosen } from '#app/domain/guest-menu/option-group.ts'
+import { findOption, type OptionOfDish } from '#app/domain/menus/query/find-option.ts'
+import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
+import type { Speaker } from './speaker.ts'
+
+/** What sentences about contents are about: a dish, a dish with chosen options, or an option. */
+export interface Subject {
+  /** Whose texts and statements are read. */
+  readonly dish: GuestDish
+  /** What sentences call it. */
+  readonly called: string
+  /** The dish that it is, or belongs to. */
+  readonly owner: GuestDish
+}
+
+/** A dish with some of its options chosen: "Margherita (Rice base)". */
+export function dishSubject(dish: GuestDish, named: readonly string[], speaker: Speaker): Subject {
+  const { optionGroups = [], name } = dish
+  const chosen = optionGroups.flatMap(({ options }) =>
+    options.filter(({ id }) => named.includes(id)),
+  )
+  if (chosen.length === 0) return { dish, called: name, owner: dish }
+  return {
+    dish: { ...dish, optionGroups: withChosen(optionGroups, named) },
+    called: speaker.say('dishWithPrice', {
+      dish: name,
+      price: speaker.list(chosen.map((option) => option.name)),
+    }),
+    owner: dish,
+  }
+}
+
+/** More dishes with the same option aren't named. */
+const maxOwners = 3
+
+/**
+ * Options by themselves: "Feta (Greek Salad)". Those of several dishes of which the same is recorded are
+ * one subject.
+ * @param named ids of options, of which those of the dishes aren't meant by themselves
+ */
+export function optionSubjects(
+  named: readonly string[],
+  dishes: readonly GuestDish[],
+  index: IndexedMenu,
+  speaker: Speaker,
+): Subject[] {
+  const found = named.flatMap((id) => findOption(index, id) ?? [])
+  const alone = found.filter(({ dish }) => !dishes.includes(dish))
+  const alike = [...Map.groupBy(alone, recordOf).values()]
+  return alike.flatMap((all) => {
+    const [first] = all
+    if (!first) return []
+    const owners = [...new Set(all.map(({ dish }) => dish.name))]
+    const isForAll = alike.length === 1 && owners.length > maxOwners
+    const { name } = first.option
+    return [
+      {
+        dish: optionAsDish(first.option),
+        called: isForAll
+          ? name
+          : speaker.say('dishWithPrice', { dish: name, price: speaker.list(owners) }),
+        owner: first.dish,
+      },
+    ]
+  })
+}
+
+const recordOf = ({ option: { name, ingredients, stated } }: OptionOfDish) => {
+  const statements = Object.entries(stated).map(([fact, { state, voidedAt }]) =>
+    [fact, state, voidedAt === undefined].join(' '),
+  )
+  return JSON.stringify([name, ingredients, statements.toSorted()])
+}
