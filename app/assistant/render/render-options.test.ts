@@ -17,6 +17,7 @@ import { createRenderer } from './renderer.ts'
 
 const pizza = aDish('Margherita', {
   priceMinor: 20_000,
+  imageUrl: '/margherita.webp',
   ingredients: ['tomato', 'flour'],
   optionGroups: [
     aGroup('Base', [
@@ -198,6 +199,15 @@ describe('the assistant', () => {
       expect(lines.find((line) => line.includes('Caesar'))).toContain('Without croutons')
     },
   )
+
+  test('says in the text below pictures what to choose', async () => {
+    const part: Part = {
+      do: 'pictures',
+      dishes: [],
+      query: { clauses: [{ op: 'without', of: [{ kind: 'fact', fact: 'gluten' }] }] },
+    }
+    expect(await answer([part])).toContain('Margherita (200.00 ₺): if you choose “Rice base”')
+  })
 
   test('warns of an option that is ordered', async () => {
     const text = await answer(
