@@ -1,7 +1,7 @@
 import { stateOfDiet } from '#app/domain/dietary/dish-state.ts'
 import type { Diet } from '#app/domain/guest-menu/facts.ts'
-import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
+import type { Finding } from '#app/domain/menus/query/judge-clause.ts'
 import { isUnavailable, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import {
   figureOf,
@@ -212,27 +212,36 @@ export const isByCalories = ({ clauses, sort }: MenuQuery): boolean =>
 
 /** Returns why a dish is in its group, else its calories if the query is by calories. */
 function noteFor(group: AskedGroup, match: Match, query: MenuQuery, speaker: Speaker) {
-  const { dish } = match.indexed
   const calories = match.size?.calories ?? null
   const reason =
     (group === 'against' ? findReasonsAgainst(match, speaker) : undefined) ??
-    (group === 'fits' ? findMarkedDiets(dish, query, speaker) : undefined)
+    (group === 'fits' ? findMarkedDiets(match, query, speaker) : undefined)
   if (reason !== undefined) return reason
   return isByCalories(query) && calories !== null
     ? speaker.say('kcal', { kcal: calories })
     : undefined
 }
 
-/** Finds the diets that a dish is marked for, if the query accepts one of several. */
-function findMarkedDiets(dish: GuestDish, { clauses }: MenuQuery, speaker: Speaker) {
+/**
+ * Finds the diets that a dish is marked for, if the query accepts one of several. With choices, these are
+ * only those that the choices were found for.
+ */
+function findMarkedDiets(match: Match, { clauses }: MenuQuery, speaker: Speaker) {
+  const { indexed, choices, findings } = match
   const asked = clauses.flatMap((clause): readonly Diet[] =>
     clause.op === 'suits_any' && new Set(clause.of).size > 1 ? clause.of : [],
   )
-  const marked = [...new Set(asked)].filter((diet) => stateOfDiet(dish, diet).state === 'free')
+  const isMarked = (diet: Diet) =>
+    choices.length > 0
+      ? findings.some(({ about, state }) => isDiet(about, diet) && state === 'free')
+      : stateOfDiet(indexed.dish, diet).state === 'free'
+  const marked = [...new Set(asked)].filter(isMarked)
   if (marked.length === 0) return undefined
   const diet = speaker.list(marked.map((name) => speaker.book.diets[name]))
   return speaker.say('reasonSuitsDiet', { diet })
 }
+
+const isDiet = (about: Finding['about'], diet: Diet) => about.kind === 'diet' && about.diet === diet
 
 /** Finds the recorded words that speak against a dish, else the facts that the owner has marked. */
 function findReasonsAgainst({ indexed, findings }: Match, speaker: Speaker) {

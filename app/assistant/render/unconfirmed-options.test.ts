@@ -63,3 +63,19 @@ test('a food in a choice that must be made is named', async () => {
   const told = { do: 'tell', dishes: [pasta.id], of: ['price'] } as const
   expect(await say(pasta, told, [garlic])).toMatch(/may contain garlic/i)
 })
+
+test('a list names only the diets that the choice is confirmed for', async () => {
+  const pizza = aDish('Pizza', {
+    ingredients: ['wheat flour'],
+    tags: ['vegan', 'vegetarian'],
+    optionGroups: [
+      aGroup('Base', [anOption('Cheese base', { removes: ['gluten'], free: ['vegetarian'] })], {
+        min: 0,
+      }),
+    ],
+  })
+  const query = { clauses: [{ op: 'suits_any' as const, of: ['vegetarian', 'vegan'] as const }] }
+  const text = await say(pizza, { do: 'list', groups: ['fits'], query }, [fact('gluten')])
+  expect(text).toContain('“Cheese base” · marked as vegetarian')
+  expect(text).not.toContain('marked as vegetarian and vegan')
+})
