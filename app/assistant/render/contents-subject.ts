@@ -3,6 +3,7 @@ import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { withChosen } from '#app/domain/guest-menu/option-group.ts'
 import { findOption, type OptionOfDish } from '#app/domain/menus/query/find-option.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
+import { groupOf, nameOption } from './option-texts.ts'
 import type { Speaker } from './speaker.ts'
 
 /** What sentences about contents are about: a dish, a dish with chosen options, or an option. */
@@ -26,7 +27,7 @@ export function dishSubject(dish: GuestDish, named: readonly string[], speaker: 
     dish: { ...dish, optionGroups: withChosen(optionGroups, named) },
     called: speaker.say('dishWithPrice', {
       dish: name,
-      price: speaker.list(chosen.map((option) => option.name)),
+      price: speaker.list(chosen.map((option) => nameOption(dish, option, speaker))),
     }),
     owner: dish,
   }
@@ -36,7 +37,7 @@ export function dishSubject(dish: GuestDish, named: readonly string[], speaker: 
 const maxOwners = 3
 
 /**
- * Options by themselves: "Feta (Greek Salad)". Those of several dishes of which the same is recorded are
+ * Options by themselves: "Extra cheese (Margherita)". Those of several dishes of which the same is recorded are
  * one subject.
  * @param named ids of options, of which those of the dishes aren't meant by themselves
  */
@@ -54,22 +55,29 @@ export function optionSubjects(
     if (!first) return []
     const owners = [...new Set(all.map(({ dish }) => dish.name))]
     const isForAll = alike.length === 1 && owners.length > maxOwners
+    const place = placeOf(first, isForAll ? [] : owners, speaker)
     const { name } = first.option
     return [
       {
         dish: optionAsDish(first.option),
-        called: isForAll
-          ? name
-          : speaker.say('dishWithPrice', { dish: name, price: speaker.list(owners) }),
+        called: place === '' ? name : speaker.say('dishWithPrice', { dish: name, price: place }),
         owner: first.dish,
       },
     ]
   })
 }
 
-const recordOf = ({ option: { name, ingredients, stated } }: OptionOfDish) => {
+/** Says where an option is: "Greek Salad", or with a group that has to be said, "Margherita: Base". */
+function placeOf({ dish, option }: OptionOfDish, owners: readonly string[], speaker: Speaker) {
+  const group = groupOf(dish, option)
+  if (owners.length === 0 || group === undefined) return group ?? speaker.list(owners)
+  return speaker.say('optionInGroup', { group: speaker.list(owners), option: group })
+}
+
+const recordOf = ({ dish, option }: OptionOfDish) => {
+  const { name, ingredients, stated } = option
   const statements = Object.entries(stated).map(([fact, { state, voidedAt }]) =>
     [fact, state, voidedAt === undefined].join(' '),
   )
-  return JSON.stringify([name, ingredients, statements.toSorted()])
+  return JSON.stringify([name, groupOf(dish, option), ingredients, statements.toSorted()])
 }

@@ -71,23 +71,34 @@ async function ask(
 }
 
 test.each<[string, PhraseLanguage, readonly string[]]>([
-  ['Is the feta vegan?', 'en', ['No: Feta (Greek Salad) isn’t vegan (feta).']],
-  ['is the feta in the greek salad vegan?', 'en', ['No: Feta (Greek Salad) isn’t vegan (feta).']],
-  ['are the olives vegan?', 'en', ['Yes: the kitchen has marked Olives (Greek Salad) as vegan.']],
+  ['Is the feta vegan?', 'en', ['No: Feta (Greek Salad: On top) isn’t vegan (feta).']],
+  [
+    'is the feta in the greek salad vegan?',
+    'en',
+    ['No: Feta (Greek Salad: On top) isn’t vegan (feta).'],
+  ],
+  [
+    'are the olives vegan?',
+    'en',
+    ['Yes: the kitchen has marked Olives (Greek Salad: On top) as vegan.'],
+  ],
   [
     'are the feta and the olives vegan?',
     'en',
-    ['No: Feta (Greek Salad)', 'Yes: the kitchen has marked Olives (Greek Salad) as vegan.'],
+    [
+      'No: Feta (Greek Salad: On top)',
+      'Yes: the kitchen has marked Olives (Greek Salad: On top) as vegan.',
+    ],
   ],
   [
     'does the rice base contain gluten?',
     'en',
-    ['No: the kitchen has marked Rice (Margherita) as gluten-free.'],
+    ['No: the kitchen has marked Rice (Margherita: Base) as gluten-free.'],
   ],
   [
     'Is the margherita with rice gluten-free?',
     'en',
-    ['Yes: the kitchen has marked Margherita (Rice) as gluten-free.'],
+    ['Yes: the kitchen has marked Margherita (Base: Rice) as gluten-free.'],
   ],
   [
     'Does the margherita with extra cheese contain milk?',
@@ -98,12 +109,12 @@ test.each<[string, PhraseLanguage, readonly string[]]>([
     'is there milk in the house sauce?',
     'en',
     [
-      'I can’t tell: the menu lists no ingredients for House sauce (Greek Salad), and the kitchen hasn’t marked it as dairy-free.',
+      'I can’t tell: the menu lists no ingredients for House sauce (Greek Salad: On top), and the kitchen hasn’t marked it as dairy-free.',
     ],
   ],
-  ['feta vegan mı?', 'tr', ['Feta (Greek Salad)', 'vegan değil']],
-  ['Fetada süt var mı?', 'tr', ['Evet', 'Feta (Greek Salad)’da süt ürünü var']],
-  ['Ist der Feta vegan?', 'de', ['Nein, Feta (Greek Salad) ist nicht vegan']],
+  ['feta vegan mı?', 'tr', ['Feta (Greek Salad: On top)', 'vegan değil']],
+  ['Fetada süt var mı?', 'tr', ['Evet', 'Feta (Greek Salad: On top)’ta süt ürünü var']],
+  ['Ist der Feta vegan?', 'de', ['Nein, Feta (Greek Salad: On top) ist nicht vegan']],
 ])('“%s” is answered for the option', async (question, language, expected) => {
   const text = await ask(question, language)
   for (const words of expected) expect(text).toContain(words)
@@ -128,7 +139,7 @@ test('asking what an option contains says nothing about the guest', () => {
 
 test('an answer about an option says what else the guest avoids', async () => {
   const text = await ask('I’m allergic to milk. Is the feta gluten-free?')
-  expect(text).toContain('Feta (Greek Salad) contains milk')
+  expect(text).toContain('Feta (Greek Salad: On top) contains milk')
 })
 
 test('the options of several dishes are one answer if the same is recorded of them', async () => {
@@ -140,7 +151,7 @@ test('the options of several dishes are one answer if the same is recorded of th
   } as const
   const text = await render([part], [], 'en')
   expect(text.split('\n')).toHaveLength(3)
-  expect(text).toContain('No: Sucuk (Spinach Pide) isn’t vegan')
+  expect(text).toContain('No: Sucuk (Spinach Pide: Topping) isn’t vegan')
 })
 
 test('plans name an option by itself, or beside its dish', () => {

@@ -1,5 +1,6 @@
 import { findChoices, type OptionChoice } from '#app/domain/dietary/judge-dish.ts'
 import { stateOf } from '#app/domain/dietary/dish-state.ts'
+import { groupToName } from '#app/domain/dietary/option-label.ts'
 import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import { findNameDenials } from '#app/domain/dietary/find-name-denials.ts'
 import { knownClauses, knownTerms } from '#app/domain/dietary/known-terms.ts'
@@ -19,8 +20,22 @@ import type { Speaker } from './speaker.ts'
 // More options that do as well would only make a note longer.
 const maxAlternatives = 3
 
-const quoteOption = ({ name }: DishOption, speaker: Speaker) =>
-  speaker.say('optionName', { option: name })
+/** Returns the name of an option's group if the option's own name could be misread. */
+export function groupOf({ optionGroups = [] }: GuestDish, option: DishOption): string | undefined {
+  const group = optionGroups.find(({ options }) => options.includes(option))
+  return group && groupToName(option, optionGroups, group)
+}
+
+/** Names an option of a dish, with its group if its own name could be misread: "Base: Rice". */
+export function nameOption(dish: GuestDish, option: DishOption, speaker: Speaker): string {
+  const group = groupOf(dish, option)
+  return group === undefined
+    ? option.name
+    : speaker.say('optionInGroup', { group, option: option.name })
+}
+
+const quoteOption = (dish: GuestDish, option: DishOption, speaker: Speaker) =>
+  speaker.say('optionName', { option: nameOption(dish, option, speaker) })
 
 const withExtra = (named: string, { extraMinor }: DishOption, speaker: Speaker): string =>
   extraMinor > 0
@@ -28,13 +43,13 @@ const withExtra = (named: string, { extraMinor }: DishOption, speaker: Speaker):
     : named
 
 /** Names what has to be chosen: “Rice base” (+30.00 ₺) or “Corn base”, and “Vegan cheese”. */
-const nameChoices = (choices: readonly OptionChoice[], speaker: Speaker): string =>
+const nameChoices = (dish: GuestDish, choices: readonly OptionChoice[], speaker: Speaker): string =>
   speaker.list(
     choices.map((choice) =>
       speaker.anyOf(
         choice
           .slice(0, maxAlternatives)
-          .map((option) => withExtra(quoteOption(option, speaker), option, speaker)),
+          .map((option) => withExtra(quoteOption(dish, option, speaker), option, speaker)),
       ),
     ),
   )
@@ -58,11 +73,12 @@ export function neededOptions(
 
 /** Returns the note of a dish that fits only with some choices; undefined if it fits anyway. */
 export const choiceNote = (
+  dish: GuestDish,
   choices: readonly OptionChoice[],
   speaker: Speaker,
 ): string | undefined =>
   choices.length > 0
-    ? speaker.say('choiceNote', { choices: nameChoices(choices, speaker) })
+    ? speaker.say('choiceNote', { choices: nameChoices(dish, choices, speaker) })
     : undefined
 
 type Marked = Exclude<Avoidable, { kind: 'food' }>
@@ -85,7 +101,7 @@ export function choiceSentences(
   return [
     speaker.say('choiceFree', {
       dish: dish.name,
-      choices: nameChoices(choices, speaker),
+      choices: nameChoices(dish, choices, speaker),
       free: speaker.list(removed.map((one) => speaker.nameForms(one).free)),
     }),
   ]
@@ -108,7 +124,7 @@ export function addingSentences(
         speaker.say('optionAdds', {
           state,
           dish: dish.name,
-          options: speaker.list(adding.map((option) => quoteOption(option, speaker))),
+          options: speaker.list(adding.map((option) => quoteOption(dish, option, speaker))),
           fact: speaker.nameForms(target).has,
         }),
       ]
@@ -132,7 +148,7 @@ export function unconfirmedSentences(
 
 /** Says which of some options aren't confirmed to be free of something; those that add it, too, for a diet. */
 export function notConfirmed(
-  { name: dishName }: GuestDish,
+  of: GuestDish,
   options: readonly DishOption[],
   target: Marked,
   speaker: Speaker,
@@ -141,14 +157,14 @@ export function notConfirmed(
   const open = options.filter((option) => states.includes(stateOfOption(option, target)))
   if (open.length === 0) return []
   const { name, has, free } = speaker.nameForms(target)
-  const price = speaker.list(open.map((option) => quoteOption(option, speaker)))
-  const dish = speaker.say('dishWithPrice', { dish: dishName, price })
+  const price = speaker.list(open.map((option) => quoteOption(of, option, speaker)))
+  const dish = speaker.say('dishWithPrice', { dish: of.name, price })
   return [speaker.say('warnUnknown', { dish, fact: has, diet: name, free, words: '' })]
 }
 
 /** Names an option with its extra price: "Extra cheese (+25.00 ₺)". */
-export const optionWithExtra = (option: DishOption, speaker: Speaker): string =>
-  withExtra(option.name, option, speaker)
+export const optionWithExtra = (dish: GuestDish, option: DishOption, speaker: Speaker): string =>
+  withExtra(nameOption(dish, option, speaker), option, speaker)
 
 /** Finds the options for a change: those that the guest named, or that leave out what they named. */
 export const optionsForRequest = (
@@ -178,7 +194,7 @@ export const optionLines = ({ optionGroups = [] }: GuestDish, speaker: Speaker):
       how: howMany(group),
       min: group.min,
       max: group.max,
-      options: speaker.list(group.options.map((option) => optionWithExtra(option, speaker))),
+      options: speaker.list(group.options.map((option) => withExtra(option.name, option, speaker))),
     }),
   )
 

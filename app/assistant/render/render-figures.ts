@@ -1,12 +1,12 @@
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DishOption } from '#app/domain/guest-menu/option-group.ts'
 import { lowestOf, type Size, type SizeFigure } from '#app/domain/sizes/size.ts'
-import type { DietaryTarget, PartOf } from '../plan/part.ts'
+import type { PartOf } from '../plan/part.ts'
 import type { QuotedPrice } from '../plan/quoted-prices.ts'
 import type { Block } from './blocks.ts'
 import { quoteNote } from './dish-notes.ts'
 import { listIngredients } from './render-contents.ts'
-import { neededOptions } from './option-texts.ts'
+import { nameOption, neededOptions } from './option-texts.ts'
 import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 import { inSizes, nameInSize, priceOfSize, type SizedDish } from './size-texts.ts'
 import type { Speaker } from './speaker.ts'
@@ -90,15 +90,20 @@ const pricedItem = (sized: SizedDish) => itemOf(sized, 'priceMinor')
  * The options that a guest named, and those without which a dish doesn't fit what they avoid. One that
  * costs nothing is on the bill as well.
  */
-const extraItems = ({ dishes, avoided }: RenderContext, named: readonly string[]): Item[] => {
-  const options = dishes.flatMap(({ optionGroups = [] }) =>
-    optionGroups.flatMap((group) => group.options),
+const extraItems = (
+  { dishes, avoided, speaker }: RenderContext,
+  named: readonly string[],
+): Item[] => {
+  const options = dishes.flatMap((dish) =>
+    (dish.optionGroups ?? []).flatMap((group) => group.options.map((option) => ({ dish, option }))),
   )
-  const ordered = named.flatMap((id) => options.find((one) => one.id === id) ?? [])
-  const needed = dishes.flatMap((dish) => neededOptions(dish, avoided, named))
-  return [...ordered, ...needed].map((option) => ({
+  const ordered = named.flatMap((id) => options.find(({ option }) => option.id === id) ?? [])
+  const needed = dishes.flatMap((dish) =>
+    neededOptions(dish, avoided, named).map((option) => ({ dish, option })),
+  )
+  return [...ordered, ...needed].map(({ dish, option }) => ({
     source: option,
-    name: option.name,
+    name: nameOption(dish, option, speaker),
     figure: option.extraMinor,
   }))
 }
@@ -163,8 +168,8 @@ export function renderComparison(
 }
 
 function comparePrices(compared: readonly SizedDish[], context: RenderContext): string {
-  const { speaker, avoided } = context
-  const dishItems = compared.map((sized) => withNeeded(pricedItem(sized), sized.dish, avoided))
+  const { speaker } = context
+  const dishItems = compared.map((sized) => withNeeded(pricedItem(sized), sized.dish, context))
   const priced = [...dishItems, ...quotedItems(context)].flatMap(({ name, figure }) =>
     figure === null ? [] : [{ name, figure }],
   )
@@ -183,12 +188,12 @@ function comparePrices(compared: readonly SizedDish[], context: RenderContext): 
 }
 
 /** Adds the options without which a dish doesn't fit what the guest avoids: "Margherita + Rice base". */
-function withNeeded(item: Item, dish: GuestDish, avoided: readonly DietaryTarget[]): Item {
+function withNeeded(item: Item, dish: GuestDish, { avoided, speaker }: RenderContext): Item {
   const needed = neededOptions(dish, avoided, [])
   const extraMinor = needed.reduce((sum, option) => sum + option.extraMinor, 0)
   return {
     ...item,
-    name: [item.name, ...needed.map(({ name }) => name)].join(' + '),
+    name: [item.name, ...needed.map((option) => nameOption(dish, option, speaker))].join(' + '),
     figure: item.figure === null ? null : item.figure + extraMinor,
   }
 }

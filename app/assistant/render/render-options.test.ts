@@ -162,7 +162,12 @@ describe('the assistant', () => {
     [
       'two margheritas with extra cheese and olives, how much is that?',
       'en',
-      ['2 × Margherita: 400.00 ₺', '2 × Extra cheese: 50.00 ₺', '2 × Olives: 30.00 ₺', '480.00 ₺'],
+      [
+        '2 × Margherita: 400.00 ₺',
+        '2 × Extra cheese: 50.00 ₺',
+        '2 × Extras: Olives: 30.00 ₺',
+        '480.00 ₺',
+      ],
       [],
     ],
     [
@@ -208,6 +213,26 @@ describe('the assistant', () => {
     }
     expect(await answer([part])).toContain('Margherita (200.00 ₺): if you choose “Rice base”')
   })
+
+  test.each(phraseLanguages)(
+    'says the group in %s where a name could be misread',
+    async (language) => {
+      const dish = aDish('Curry', {
+        ingredients: ['wheat flour'],
+        optionGroups: [aGroup('Base', [anOption('Rice', { removes: ['gluten'] })], { min: 0 })],
+      })
+      const renderer = createRenderer({
+        menu: { ...menu, categories: [section('Mains', [dish])] },
+        language,
+        seed: '1',
+        now: 0,
+      })
+      const asked = { do: 'free_of', dishes: ['Curry'], of: [fact('gluten')] } as const
+      const { blocks } = await renderer.part(asked, [])
+      const text = blocks.map((block) => block.text.replaceAll(/[\u2066-\u2069]/g, '')).join('\n')
+      expect(text).toMatch(/Base ?[:：] ?Rice/)
+    },
+  )
 
   test('warns of an option that is ordered', async () => {
     const text = await answer(

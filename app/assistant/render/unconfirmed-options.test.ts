@@ -40,7 +40,7 @@ test('“yes, there is a choice” says what the guest avoids and nobody has con
     optionGroups: [aGroup('On top', [feta], optional)],
   })
   const part = { do: 'request', dishes: [salad.id], options: [feta.id], change: [] } as const
-  expect(await say(salad, part, [vegan])).toContain('“Feta”) isn’t confirmed as vegan')
+  expect(await say(salad, part, [vegan])).toContain('“On top: Feta”) isn’t confirmed as vegan')
 })
 
 test('a choice is offered only if it suits everything that the guest avoids', async () => {

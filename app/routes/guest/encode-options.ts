@@ -1,4 +1,5 @@
 import { isDiet, ownStateOf, type Avoidable } from '#app/domain/dietary/own-state.ts'
+import { optionLabel } from '#app/domain/dietary/option-label.ts'
 import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { validStatements } from '#app/domain/guest-menu/option-group.ts'
@@ -20,11 +21,11 @@ export function encodeOptions(dish: GuestDish): string | undefined {
   if (!isStated) return undefined
   const code: OptionCode = {
     own: encodeOwn((index) => ownStateOf(dish, at(index)).state),
-    groups: optionGroups.map(({ min, max, options }) => ({
-      min,
-      max,
-      options: options.map((option) => [
-        option.name,
+    groups: optionGroups.map((group) => ({
+      min: group.min,
+      max: group.max,
+      options: group.options.map((option) => [
+        optionLabel(option, optionGroups, group),
         encodeOption((index) => stateOfOption(option, at(index))),
       ]),
     })),

@@ -118,6 +118,7 @@ export const arabic: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '«{option}»',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'إذا اخترت {choices}',
     choiceFree: 'إذا اخترت {choices}، فالمطبخ وضع على {dish} علامة «{free}».',
     optionAdds:

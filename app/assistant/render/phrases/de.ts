@@ -111,6 +111,7 @@ export const german: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '„{option}“',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'wenn Sie {choices} wählen',
     choiceFree: 'Wenn Sie {choices} wählen, hat die Küche {dish} als {free} gekennzeichnet.',
     optionAdds:

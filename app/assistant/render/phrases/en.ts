@@ -64,6 +64,7 @@ export const english = {
     // Details of a dish.
     dishWithPrice: '{dish} ({price})',
     optionName: '“{option}”',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'if you choose {choices}',
     choiceFree: 'If you choose {choices}, the kitchen has marked {dish} as {free}.',
     optionAdds:

@@ -111,6 +111,7 @@ export const spanish: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '«{option}»',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'si elige {choices}',
     choiceFree: 'Si elige {choices}, la cocina ha marcado {dish} como «{free}».',
     optionAdds:

@@ -118,6 +118,7 @@ export const persian: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '«{option}»',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'اگر {choices} را انتخاب کنید',
     choiceFree: 'اگر {choices} را انتخاب کنید، آشپزخانه برای {dish} نشان «{free}» گذاشته است.',
     optionAdds:

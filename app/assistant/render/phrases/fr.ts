@@ -115,6 +115,7 @@ export const french: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '« {option} »',
+    optionInGroup: '{group} : {option}',
     choiceNote: 'si vous choisissez {choices}',
     choiceFree: 'Si vous choisissez {choices}, la cuisine a indiqué « {free} » pour {dish}.',
     optionAdds:

@@ -116,6 +116,7 @@ export const italian: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '«{option}»',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'se sceglie {choices}',
     choiceFree: 'Se sceglie {choices}, la cucina ha indicato «{free}» per {dish}.',
     optionAdds:

@@ -108,6 +108,7 @@ export const dutch: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '‘{option}’',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'als u {choices} kiest',
     choiceFree: 'Als u {choices} kiest, heeft de keuken {dish} als {free} aangegeven.',
     optionAdds:

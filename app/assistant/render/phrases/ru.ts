@@ -116,6 +116,7 @@ export const russian: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '«{option}»',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'если выбрать {choices}',
     choiceFree: 'Если выбрать {choices}, у «{dish}» есть отметка кухни «{free}».',
     optionAdds:

@@ -110,6 +110,7 @@ export const turkish: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '“{option}”',
+    optionInGroup: '{group}: {option}',
     choiceNote: '{choices} seçerseniz',
     choiceFree: '{choices} seçerseniz mutfak {dishI} “{free}” olarak işaretlemiş.',
     optionAdds:

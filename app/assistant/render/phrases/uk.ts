@@ -116,6 +116,7 @@ export const ukrainian: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '«{option}»',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'якщо вибрати {choices}',
     choiceFree: 'Якщо вибрати {choices}, у «{dish}» є позначка кухні «{free}».',
     optionAdds:

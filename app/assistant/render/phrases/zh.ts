@@ -113,6 +113,7 @@ export const chinese: PhraseBook = {
 
     dishWithPrice: '{dish}（{price}）',
     optionName: '“{option}”',
+    optionInGroup: '{group}：{option}',
     choiceNote: '如果选{choices}',
     choiceFree: '如果选{choices}，厨房把“{dish}”标为“{free}”。',
     optionAdds:
