@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DishOption, OptionGroup, OptionStatement } from '#app/db/schema/option-group.ts'
-import { isStatedFact, type StatedFact } from './statements.ts'
+import { isOptionFact, type OptionFact } from './statements.ts'
 
 export type { DishOption, OptionGroup, OptionStatement }
 
@@ -57,9 +57,9 @@ const withoutUndefined = (stated: Readonly<Record<string, z.output<typeof stored
 /** The valid statements about an option. */
 export const validStatements = ({
   stated,
-}: DishOption): readonly (readonly [StatedFact, OptionStatement])[] =>
+}: DishOption): readonly (readonly [OptionFact, OptionStatement])[] =>
   Object.entries(stated).flatMap(([fact, statement]) =>
-    isStatedFact(fact) && statement.voidedAt === undefined ? [[fact, statement] as const] : [],
+    isOptionFact(fact) && statement.voidedAt === undefined ? [[fact, statement] as const] : [],
   )
 
 /** Whether guests have to choose from a group. */

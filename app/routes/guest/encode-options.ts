@@ -1,14 +1,14 @@
-import { isDiet, ownStateOf, type Avoidable } from '#app/domain/dietary/own-state.ts'
+import { isDietaryFact, ownStateOf, type Avoidable } from '#app/domain/dietary/own-state.ts'
 import { optionLabel } from '#app/domain/dietary/option-label.ts'
 import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { validStatements } from '#app/domain/guest-menu/option-group.ts'
-import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
+import { statedFacts, type OptionFact } from '#app/domain/guest-menu/statements.ts'
 import { encodeOption, encodeOwn, type OptionCode } from './option-code.ts'
 
-/** What a guest avoids who chooses a fact in the filter. */
-export const asAvoidable = (fact: StatedFact): Avoidable =>
-  isDiet(fact) ? { kind: 'diet', diet: fact } : { kind: 'fact', fact }
+/** What a guest avoids for whom a fact matters. */
+export const asAvoidable = (fact: OptionFact): Avoidable =>
+  isDietaryFact(fact) ? { kind: 'fact', fact } : { kind: 'diet', diet: fact }
 
 const avoidables = statedFacts.map(asAvoidable)
 
