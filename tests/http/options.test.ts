@@ -188,18 +188,18 @@ describe('guests see', () => {
     })
     const page = await guestPage()
     expect(page).toMatch(/data-facts="3/)
-    expect(page).toContain('listed: Naan bread')
+    expect(page).toContain('listed: Base: Naan bread')
   })
 })
 
 test.each([
   [
     'Is the margherita gluten-free?',
-    /No: Margherita contains gluten \(flour\)\.\s+If you choose “Rice base”, the kitchen has marked Margherita as gluten-free\./,
+    /No: Margherita contains gluten \(flour\)\.\s+If you choose “Rice base” \(\+30\.00 ₺\), the kitchen has marked Margherita as gluten-free\./,
   ],
-  ['Margherita glutensiz mi?', /Hayır, .*“Rice base” seçerseniz mutfak Margherita’yı “glutensiz”/s],
+  ['Margherita glutensiz mi?', /Hayır, .*“Rice base” \(\+30,00 ₺\) seçerseniz mutfak Margherita’yı “glutensiz”/s],
   ['What can I eat without gluten?', /• Margherita \(200\.00 ₺\): if you choose “Rice base”/],
-  ['Glutensiz ne yiyebilirim?', /• Margherita \(200,00 ₺\): “Rice base” seçerseniz/],
+  ['Glutensiz ne yiyebilirim?', /• Margherita \(200,00 ₺\): “Rice base” \(\+30,00 ₺\) seçerseniz/],
   ['How much is a margherita with extra cheese?', /Extra cheese: 25\.00 ₺\n.*225\.00 ₺/],
   ['Margherita ne kadar?', /Extras \(en çok 2 tane seçin\): Extra cheese \(\+25,00 ₺\) ve Olives/],
 ])('the assistant answers “%s”', async (question, expected) => {
