@@ -197,7 +197,10 @@ test.each([
     'Is the margherita gluten-free?',
     /No: Margherita contains gluten \(flour\)\.\s+If you choose “Rice base” \(\+30\.00 ₺\), the kitchen has marked Margherita as gluten-free\./,
   ],
-  ['Margherita glutensiz mi?', /Hayır, .*“Rice base” \(\+30,00 ₺\) seçerseniz mutfak Margherita’yı “glutensiz”/s],
+  [
+    'Margherita glutensiz mi?',
+    /Hayır, .*“Rice base” \(\+30,00 ₺\) seçerseniz mutfak Margherita’yı “glutensiz”/s,
+  ],
   ['What can I eat without gluten?', /• Margherita \(200\.00 ₺\): if you choose “Rice base”/],
   ['Glutensiz ne yiyebilirim?', /• Margherita \(200,00 ₺\): “Rice base” \(\+30,00 ₺\) seçerseniz/],
   ['How much is a margherita with extra cheese?', /Extra cheese: 25\.00 ₺\n.*225\.00 ₺/],
@@ -206,4 +209,23 @@ test.each([
   await add()
   const { text } = await new Guest(server.url, restaurantId).ask(question)
   expect(text).toMatch(expected)
+})
+
+test('a conversation shows the owner which options made a dish fit', async () => {
+  await add()
+  await new Guest(server.url, restaurantId).ask('What can I eat without gluten?')
+  const [evidence] = await server.database.query(
+    `select message_id, reason, conversation_id from reply_evidence
+      join messages on messages.id = message_id
+      where dish_id = $1 and fact = 'gluten'`,
+    [(await stored())?.['id']],
+  )
+  expect(evidence?.['reason']).toMatchObject({
+    kind: 'derived',
+    withOptions: [{ names: [['Rice base']], state: 'free' }],
+  })
+  const { body } = await owner.get(
+    `/dashboard/conversations/conversation/${String(evidence?.['conversation_id'])}`,
+  )
+  expect(body).toContain('Margherita: Rice base')
 })

@@ -1,9 +1,12 @@
+import { stateOf } from '#app/domain/dietary/dish-state.ts'
 import { optionAsDish } from '#app/domain/dietary/option-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { withChosen } from '#app/domain/guest-menu/option-group.ts'
 import { findOption, type OptionOfDish } from '#app/domain/menus/query/find-option.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
+import type { DietaryTarget } from '../plan/part.ts'
 import { groupOf, nameOption } from './option-texts.ts'
+import { citeFact, type CitedFact } from './rendered.ts'
 import type { Speaker } from './speaker.ts'
 
 /** What sentences about contents are about: a dish, a dish with chosen options, or an option. */
@@ -14,7 +17,21 @@ export interface Subject {
   readonly called: string
   /** The dish that it is, or belongs to. */
   readonly owner: GuestDish
+  /** The names of the options that it is, or is with. */
+  readonly options: readonly string[]
 }
+
+/** Cites what is recorded about a subject. */
+export const citeSubject = (
+  { dish, owner, options }: Subject,
+  of: readonly DietaryTarget[],
+): CitedFact[] =>
+  of.flatMap((target) => {
+    if (options.length === 0) return citeFact(owner.id, target)
+    const { state } = stateOf(dish, target)
+    const cited = citeFact(owner.id, target, { names: options.map((name) => [name]), state })
+    return cited.map((one) => ({ ...one, isOfOption: dish.id !== owner.id }))
+  })
 
 /** A dish with some of its options chosen: "Margherita (Rice base)". */
 export function dishSubject(dish: GuestDish, named: readonly string[], speaker: Speaker): Subject {
@@ -22,14 +39,16 @@ export function dishSubject(dish: GuestDish, named: readonly string[], speaker: 
   const chosen = optionGroups.flatMap(({ options }) =>
     options.filter(({ id }) => named.includes(id)),
   )
-  if (chosen.length === 0) return { dish, called: name, owner: dish }
+  if (chosen.length === 0) return { dish, called: name, owner: dish, options: [] }
+  const names = chosen.map((option) => nameOption(dish, option, speaker))
   return {
     dish: { ...dish, optionGroups: withChosen(optionGroups, named) },
     called: speaker.say('dishWithPrice', {
       dish: name,
-      price: speaker.list(chosen.map((option) => nameOption(dish, option, speaker))),
+      price: speaker.list(names),
     }),
     owner: dish,
+    options: names,
   }
 }
 
@@ -62,6 +81,7 @@ export function optionSubjects(
         dish: optionAsDish(first.option),
         called: place === '' ? name : speaker.say('dishWithPrice', { dish: name, price: place }),
         owner: first.dish,
+        options: [nameOption(first.dish, first.option, speaker)],
       },
     ]
   })

@@ -1,3 +1,4 @@
+import type { StoredOptions } from '#app/db/schema/reply-evidence.ts'
 import { findChoices, type OptionChoice } from '#app/domain/dietary/judge-dish.ts'
 import { stateOf } from '#app/domain/dietary/dish-state.ts'
 import { groupToName } from '#app/domain/dietary/option-label.ts'
@@ -15,6 +16,7 @@ import {
 import type { Substance } from '#app/domain/menus/query/clauses.ts'
 import type { DietaryTarget, PartOf } from '../plan/part.ts'
 import { uniqueTargets } from '../reading/dietary-targets.ts'
+import { citeFact, type CitedFact } from './rendered.ts'
 import type { Speaker } from './speaker.ts'
 
 // More options that do as well would only make a note longer.
@@ -85,6 +87,32 @@ type Marked = Exclude<Avoidable, { kind: 'food' }>
 
 export const isMarked = (target: DietaryTarget): target is Marked => target.kind !== 'food'
 
+/** The names of choices, as they are stored with a reply. */
+export const namesOfChoices = (
+  dish: GuestDish,
+  choices: readonly OptionChoice[],
+  speaker: Speaker,
+): StoredOptions['names'] =>
+  choices.map((choice) =>
+    choice.slice(0, maxAlternatives).map((option) => nameOption(dish, option, speaker)),
+  )
+
+/** Cites what `choiceSentences` says. */
+export function citeChoices(
+  dish: GuestDish,
+  targets: readonly DietaryTarget[],
+  avoided: readonly DietaryTarget[],
+  speaker: Speaker,
+): CitedFact[] {
+  const choices = findChoices(dish, uniqueTargets([...targets, ...avoided]))
+  if (choices.length === 0) return []
+  const withOptions = { names: namesOfChoices(dish, choices, speaker), state: 'free' as const }
+  return removedFrom(dish, targets).flatMap((one) => citeFact(dish.id, one, withOptions))
+}
+
+const removedFrom = (dish: GuestDish, targets: readonly DietaryTarget[]) =>
+  targets.filter(isMarked).filter((one) => stateOf(dish, one).state !== 'free')
+
 /**
  * Says with which choices the kitchen has marked a dish as free of something, if it isn't anyway.
  * Preferences for foods must fit, too, and everything that the guest avoids.
@@ -96,7 +124,7 @@ export function choiceSentences(
   speaker: Speaker,
 ): string[] {
   const choices = findChoices(dish, uniqueTargets([...targets, ...avoided]))
-  const removed = targets.filter(isMarked).filter((one) => stateOf(dish, one).state !== 'free')
+  const removed = removedFrom(dish, targets)
   if (choices.length === 0 || removed.length === 0) return []
   return [
     speaker.say('choiceFree', {

@@ -13,12 +13,17 @@ import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DietaryTarget, PartOf } from '../plan/part.ts'
 import { targetKey } from '../reading/dietary-targets.ts'
 import type { Block } from './blocks.ts'
-import { dishSubject, optionSubjects, type Subject } from './contents-subject.ts'
+import { citeSubject, dishSubject, optionSubjects, type Subject } from './contents-subject.ts'
 import { isNoteAbout, quoteNote, restsOnName } from './dish-notes.ts'
 import { toDishRow } from './dish-row.ts'
 import type { PhraseKey } from './phrases/book.ts'
-import { addingSentences, choiceSentences, unconfirmedSentences } from './option-texts.ts'
-import { citeFact, idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
+import {
+  addingSentences,
+  choiceSentences,
+  citeChoices,
+  unconfirmedSentences,
+} from './option-texts.ts'
+import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 import { selectReasons } from './select-reasons.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -39,22 +44,22 @@ export function renderContents(question: Question, context: RenderContext): Rend
   // An option belongs to dishes, of which the guest has named none.
   const [owner, ...otherOwners] = owners
   const named = owner && otherOwners.length === 0 ? [...dishes, owner] : dishes
-  const cited = [...dishes, ...owners]
+  const ofDishes = dishes.map((dish) => dishSubject(dish, options, speaker))
   return {
     blocks: [
-      ...dishes.flatMap((dish) => {
-        const subject = dishSubject(dish, options, speaker)
-        return [
-          ...renderAnswers(question, subject, speaker),
-          ...renderOptions(question, subject.dish, avoided, speaker),
-        ]
-      }),
+      ...ofDishes.flatMap((subject) => [
+        ...renderAnswers(question, subject, speaker),
+        ...renderOptions(question, subject.dish, avoided, speaker),
+      ]),
       ...ofOptions.flatMap((subject) => renderOption(question, subject, avoided, speaker)),
       ...dishes
         .filter((dish) => isNoteAbout(dish, of) || restsOnName(dish, of))
         .map((dish) => quoteNote(dish, speaker)),
     ],
-    citedFacts: cited.flatMap(({ id }) => of.flatMap((target) => citeFact(id, target))),
+    citedFacts: [
+      ...[...ofDishes, ...ofOptions].flatMap((subject) => citeSubject(subject, of)),
+      ...ofDishes.flatMap(({ dish }) => citeChoices(dish, of, avoided, speaker)),
+    ],
     dishIds: idsOf(named),
     isAboutHealth: of.some(({ kind }) => kind !== 'food'),
   }

@@ -13,6 +13,7 @@ import type { SizeFigure } from '#app/domain/sizes/size.ts'
 import type { AskedGroup, PartOf } from '../plan/part.ts'
 import type { Block } from './blocks.ts'
 import { formatDishRow, toDishRow } from './dish-row.ts'
+import { namesOfChoices } from './option-texts.ts'
 import type { PhraseKey } from './phrases/book.ts'
 import {
   citeFact,
@@ -65,7 +66,7 @@ export async function renderList(
   const listed = shown.flatMap((group) => found[group].slice(0, maxRows))
   return {
     blocks,
-    citedFacts: listed.flatMap(citeFindings),
+    citedFacts: listed.flatMap((match) => citeFindings(match, speaker)),
     dishIds: listed.map(({ indexed }) => indexed.dish.id),
     isAboutHealth: marks.length > 0,
   }
@@ -275,5 +276,12 @@ function renderHeadings(
 }
 
 /** Cites the facts that a dish's group is based on. */
-export const citeFindings = ({ indexed, findings }: Match): CitedFact[] =>
-  findings.flatMap(({ about }) => citeFact(indexed.dish.id, about))
+export const citeFindings = (
+  { indexed: { dish }, findings, choices }: Match,
+  speaker: Speaker,
+): CitedFact[] =>
+  findings.flatMap(({ about, state }) =>
+    choices.length > 0 && state === 'free'
+      ? citeFact(dish.id, about, { names: namesOfChoices(dish, choices, speaker), state })
+      : citeFact(dish.id, about),
+  )

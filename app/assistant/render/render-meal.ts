@@ -79,7 +79,7 @@ async function renderCourses(
       ...renderTotal(chosen, meal, speaker),
       ...gaps,
     ],
-    citedFacts: chosen.flatMap(citeFindings),
+    citedFacts: chosen.flatMap((match) => citeFindings(match, speaker)),
     dishIds: chosen.map(({ indexed }) => indexed.dish.id),
     isAboutHealth,
   }

@@ -25,7 +25,7 @@ export async function renderSuggestion(
       : speaker.list(reasonsOf(match).slice(0, maxReasons)) || undefined
   return {
     blocks: [listBlock('fits', chosen, speaker.say('suggest'), speaker, noteOf)],
-    citedFacts: chosen.flatMap(citeFindings),
+    citedFacts: chosen.flatMap((match) => citeFindings(match, speaker)),
     dishIds: chosen.map(({ indexed }) => indexed.dish.id),
     isAboutHealth: marksOf(query, speaker).length > 0,
   }

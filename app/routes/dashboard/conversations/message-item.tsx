@@ -1,5 +1,6 @@
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
 import { chatTranslator } from '#app/i18n/chat.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { DishCards } from '#app/routes/chat/dish-cards.tsx'
 import { ReplyBlocks } from '#app/routes/chat/reply-blocks.tsx'
@@ -9,6 +10,13 @@ import type { MessageView } from './conversation-views.ts'
 interface Props {
   readonly message: MessageView
   readonly timeZone: string
+}
+
+/** Lists choices, each with its alternatives: "Base: Rice or Base: Corn, and Vegan cheese". */
+function listChoices(names: MessageView['options'][number]['names'], locale: Locale): string {
+  const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const choices = new Intl.ListFormat(locale, { type: 'conjunction' })
+  return choices.format(names.map((choice) => alternatives.format(choice)))
 }
 
 /** A message as shown to the owner: guests on the right in blue, the assistant on the left in green. */
@@ -40,6 +48,18 @@ export function MessageItem({ message, timeZone }: Props) {
         >
           {message.text}
         </p>
+      )}
+      {message.options.length > 0 && (
+        <div className="max-w-full text-sm leading-6 text-ink-soft">
+          <p>{translate('with_options')}</p>
+          <ul className="list-disc ps-5">
+            {message.options.map(({ dish, names }) => (
+              <li key={`${dish} ${names.flat().join(' ')}`} dir="auto">
+                {translate('dish_options', { dish, options: listChoices(names, locale) })}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {message.dropped > 0 && (
         <details className="max-w-full text-sm leading-6 text-ink-soft">
