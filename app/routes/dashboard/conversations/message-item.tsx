@@ -1,6 +1,5 @@
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
 import { chatTranslator } from '#app/i18n/chat.ts'
-import type { Locale } from '#app/i18n/locales.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { DishCards } from '#app/routes/chat/dish-cards.tsx'
 import { ReplyBlocks } from '#app/routes/chat/reply-blocks.tsx'
@@ -10,13 +9,6 @@ import type { MessageView } from './conversation-views.ts'
 interface Props {
   readonly message: MessageView
   readonly timeZone: string
-}
-
-/** Lists choices, each with its alternatives: "Base: Rice or Base: Corn, and Vegan cheese". */
-function listChoices(names: MessageView['options'][number]['names'], locale: Locale): string {
-  const alternatives = new Intl.ListFormat(locale, { type: 'disjunction' })
-  const choices = new Intl.ListFormat(locale, { type: 'conjunction' })
-  return choices.format(names.map((choice) => alternatives.format(choice)))
 }
 
 /** A message as shown to the owner: guests on the right in blue, the assistant on the left in green. */
@@ -54,8 +46,8 @@ export function MessageItem({ message, timeZone }: Props) {
           <p>{translate('with_options')}</p>
           <ul className="list-disc ps-5">
             {message.options.map(({ dish, names }) => (
-              <li key={`${dish} ${names.flat().join(' ')}`} dir="auto">
-                {translate('dish_options', { dish, options: listChoices(names, locale) })}
+              <li key={dish + names.join()} dir="auto">
+                {dish}: {names.map((choice) => choice.join(' / ')).join(' + ')}
               </li>
             ))}
           </ul>
