@@ -228,5 +228,44 @@ test('a conversation shows the owner which options made a dish fit', async () =>
     `/dashboard/conversations/conversation/${String(evidence?.['conversation_id'])}`,
   )
   // React separates texts with comments.
-  expect(body.replaceAll('<!-- -->', '')).toContain('Margherita: Rice base')
+  expect(body.replaceAll('<!-- -->', '')).toContain('Margherita – Rice base')
+})
+
+test('without JavaScript, groups, options and statements are added by buttons that lose nothing', async () => {
+  const page = `${list()}?add`
+  /** The fields of the form that a response contains, as a browser would send them. */
+  const fieldsOf = (body: string) => {
+    const groups = JSON.parse(hiddenField(body, 'options').replaceAll('&quot;', '"'))
+    return { options: JSON.stringify(groups), group: groups[0], option: groups[0]?.options[0] }
+  }
+  const send = (fields: Record<string, string>) =>
+    owner.post(page, { intent: 'add', ...pizza, ...fields })
+  const first = fieldsOf((await send({ options: '[]', optionStep: 'addGroup' })).body)
+  const typed = {
+    [`options.${first.group.id}.name`]: 'Base',
+    [`options.${first.option.id}.name`]: 'Rice base',
+    [`options.${first.option.id}.extra`]: 'a lot',
+    [`options.${first.option.id}.facts.new`]: 'halal',
+    [`options.${first.option.id}.facts.choice`]: 'free',
+  }
+  const stated = await send({ options: first.options, ...typed, optionStep: 'state' })
+  const second = fieldsOf(stated.body)
+  expect(second.option).toMatchObject({
+    name: 'Rice base',
+    extra: 'a lot',
+    facts: { halal: 'free' },
+  })
+  expect(stated.body).toContain(`name="options.${first.option.id}.facts.halal"`)
+  const rejected = await send({ options: second.options, ...typed })
+  expect(rejected.body).toMatch(
+    /aria-invalid="true"[^>]*value="a lot"|value="a lot"[^>]*aria-invalid="true"/,
+  )
+  expect(await stored()).toBeUndefined()
+  await send({ options: second.options, ...typed, [`options.${first.option.id}.extra`]: '30' })
+  expect((await stored())?.['option_groups']).toMatchObject([
+    {
+      name: 'Base',
+      options: [{ name: 'Rice base', extraMinor: 3_000, stated: { halal: { state: 'free' } } }],
+    },
+  ])
 })

@@ -47,7 +47,7 @@ export function MessageItem({ message, timeZone }: Props) {
           <ul className="list-disc ps-5">
             {message.options.map(({ dish, names }) => (
               <li key={dish + names.join()} dir="auto">
-                {dish}: {names.map((choice) => choice.join(' / ')).join(' + ')}
+                {dish} – {names.map((choice) => choice.join(' / ')).join(' + ')}
               </li>
             ))}
           </ul>
