@@ -38,8 +38,9 @@ const dietClaims: Claims = {
   not_recorded: ['dietUnknown'],
 }
 const foodClaims = (kind: 'has' | 'free_of' | 'suits'): Claims => ({
-  contains: [kind === 'has' ? 'foodListed' : 'foodListedNegative'],
-  may_contain: [],
+  // Of a food in a choice that has to be made, as warnings.
+  contains: [kind === 'has' ? 'foodListed' : 'foodListedNegative', 'warnContains'],
+  may_contain: ['warnMayContain'],
   free: [],
   not_recorded: ['foodNotListed', 'foodUnknown'],
 })

@@ -120,6 +120,24 @@ function chosenFrom({ min, max, options }: OptionGroup, note: string) {
   return { options: min > 0 ? options : [], areTogether: false }
 }
 
+/**
+ * What dishes can cost in addition: every sum of up to three of each one's extra prices, because a bill
+ * has the options that a guest needs who avoids something.
+ * @param dishes as ordered; one that appears twice counts twice
+ */
+export function extraSums(dishes: readonly GuestDish[]): ReadonlySet<number> {
+  let sums = new Set([0])
+  for (const { optionGroups = [] } of dishes) {
+    const extras = new Set(optionGroups.flatMap(({ options }) => options.map(extraOf)))
+    for (let chosen = 0; chosen < 3; chosen++) {
+      sums = new Set([...sums].flatMap((sum) => [sum, ...[...extras].map((extra) => sum + extra)]))
+    }
+  }
+  return sums
+}
+
+const extraOf = ({ extraMinor }: DishOption) => extraMinor
+
 /** The extra prices of options, by their ids. */
 export const extrasOf = (dishes: Iterable<GuestDish>): ReadonlyMap<string, number> =>
   new Map(
