@@ -2,8 +2,8 @@ import type { DietaryTarget } from '#app/assistant/plan/part.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { PhraseKey } from '#app/assistant/render/phrases/book.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
-import { isMarkedWith } from './check-options.ts'
-import { dietsExcluding, factName, plainlyContains } from './records.ts'
+import { claimSubjects, type ClaimSubject } from './check-options.ts'
+import { dietsExcluding, factName } from './records.ts'
 import type { HostileReply } from './reply-to-plans.ts'
 import { phrasePatterns, removeIsolates, wordsFor } from './vocabulary.ts'
 
@@ -38,8 +38,9 @@ const dietClaims: Claims = {
   not_recorded: ['dietUnknown'],
 }
 const foodClaims = (kind: 'has' | 'free_of' | 'suits'): Claims => ({
-  contains: [kind === 'has' ? 'foodListed' : 'foodListedNegative'],
-  may_contain: [],
+  // Of a food in a choice that has to be made, as warnings.
+  contains: [kind === 'has' ? 'foodListed' : 'foodListedNegative', 'warnContains'],
+  may_contain: ['warnMayContain'],
   free: [],
   not_recorded: ['foodNotListed', 'foodUnknown'],
 })
@@ -50,20 +51,30 @@ const foodClaims = (kind: 'has' | 'free_of' | 'suits'): Claims => ({
  */
 export function checkClaims(
   block: Block,
-  { parts, language }: HostileReply,
+  { parts, language, avoided }: HostileReply,
   dishes: ReadonlyMap<string, GuestDish>,
 ): string[] {
   if (block.kind !== 'fact') return []
   const dish = dishes.get(block.dish.id)
   if (!dish) return []
   const text = removeIsolates(block.text)
-  const isExplained = parts.some((part) => {
-    if (part.do !== 'has' && part.do !== 'free_of' && part.do !== 'suits') return false
-    if (!part.dishes.includes(dish.id)) return false
+  const questions = parts.flatMap((part) => {
+    if (part.do !== 'has' && part.do !== 'free_of' && part.do !== 'suits') return []
+    // An answer about an option alone also says what else of the guest's avoidances it may contain.
+    return part.options ? [part, { ...part, do: 'suits' as const, of: avoided }] : [part]
+  })
+  const isExplained = questions.some((part) => {
+    const isNamed = part.dishes.includes(dish.id)
+    const subjects = claimSubjects(dish, part.options ?? [], isNamed, language)
     const isSaid = (targets: readonly DietaryTarget[], claims: Claims) =>
-      claims[block.state].some((key) =>
-        phrasePatterns(key, language, dish.name, targets).some((pattern) => pattern.test(text)),
-      ) && targets.every((target) => isTrue(dish, target, block.state))
+      subjects.some(
+        (subject) =>
+          claims[block.state].some((key) =>
+            subject.called.some((called) =>
+              phrasePatterns(key, language, called, targets).some((pattern) => pattern.test(text)),
+            ),
+          ) && targets.every((target) => isTrue(subject, target, block.state)),
+      )
     // One sentence may cover several allergens of the same state.
     const named = part.of.filter(
       (target) => target.kind === 'fact' && text.includes(wordsFor(target, language).free),
@@ -91,11 +102,11 @@ export function checkClaims(
 
 /**
  * Tells whether the records allow a claim: "free" only if the owner marked it, and "not recorded" only
- * if the dish doesn't plainly contain it.
+ * if it isn't plainly contained.
  */
-function isTrue(dish: GuestDish, target: DietaryTarget, state: State): boolean {
+function isTrue(subject: ClaimSubject, target: DietaryTarget, state: State): boolean {
   const name = factName(target)
   if (name === undefined) return state !== 'free'
-  if (state === 'free') return isMarkedWith(dish, name, '')
-  return state === 'contains' || !plainlyContains(dish, name)
+  if (state === 'free') return subject.isFree(name)
+  return state === 'contains' || !subject.plainlyContains(name)
 }

@@ -49,6 +49,67 @@ export function isMarkedWith(dish: GuestDish, name: string, note: string): boole
   )
 }
 
+/** What a sentence about contents may be about, and whether the records allow what it says. */
+export interface ClaimSubject {
+  /** What the sentence may call it. */
+  readonly called: readonly string[]
+  /** Whether it is marked as free of a fact, or suits a diet. */
+  readonly isFree: (name: string) => boolean
+  readonly plainlyContains: (name: string) => boolean
+}
+
+/**
+ * Lists what a question about a dish with options, or about options of it alone, is about.
+ * @param asked ids of the question's options
+ * @param isNamed whether the question names the dish
+ */
+export function claimSubjects(
+  dish: GuestDish,
+  asked: readonly string[],
+  isNamed: boolean,
+  language: string,
+): ClaimSubject[] {
+  const own = (dish.optionGroups ?? []).flatMap((group) =>
+    group.options
+      .filter(({ id }) => asked.includes(id))
+      .map((option) => ({ option, group: group.name })),
+  )
+  if (!isNamed) {
+    return own.map(({ option, group }) => ({
+      called: [dish.name, ...joinings.map((joining) => `${dish.name}${joining}${group}`)].flatMap(
+        (place) => [`${option.name} (${place})`, `${option.name}（${place}）`],
+      ),
+      isFree: (name) => statedAbout(option, name) !== undefined,
+      plainlyContains: (name) =>
+        plainlyContains({ ingredients: option.ingredients, stated: {} }, name),
+    }))
+  }
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const labels = own.map(({ option, group }) => [
+    option.name,
+    ...joinings.map((joining) => `${group}${joining}${option.name}`),
+  ])
+  const lists = labels.reduce<string[][]>(
+    (before, each) => before.flatMap((some) => each.map((label) => [...some, label])),
+    [[]],
+  )
+  const withOptions = lists.flatMap((some) => {
+    const names = list.format(some)
+    return [`${dish.name} (${names})`, `${dish.name}（${names}）`]
+  })
+  const note = own.map(({ option }) => option.name).join()
+  return [
+    {
+      called: own.length > 0 ? withOptions : [dish.name],
+      isFree: (name) => isMarkedWith(dish, name, note),
+      plainlyContains: (name) => plainlyContains(dish, name),
+    },
+  ]
+}
+
+/** Between a group and an option, in the languages of the phrase books. */
+const joinings = [': ', ' : ', '：']
+
 const isRemoval = (state: string | undefined) => state === 'removes'
 
 /** The options that a note names; without any, all of a group that requires a choice. */
@@ -58,6 +119,24 @@ function chosenFrom({ min, max, options }: OptionGroup, note: string) {
   if (named.length > 0) return { options: named, areTogether: max > 1 }
   return { options: min > 0 ? options : [], areTogether: false }
 }
+
+/**
+ * What dishes can cost in addition: every sum of up to three of each one's extra prices, because a bill
+ * has the options that a guest needs who avoids something.
+ * @param dishes as ordered; one that appears twice counts twice
+ */
+export function extraSums(dishes: readonly GuestDish[]): ReadonlySet<number> {
+  let sums = new Set([0])
+  for (const { optionGroups = [] } of dishes) {
+    const extras = new Set(optionGroups.flatMap(({ options }) => options.map(extraOf)))
+    for (let chosen = 0; chosen < 3; chosen++) {
+      sums = new Set([...sums].flatMap((sum) => [sum, ...[...extras].map((extra) => sum + extra)]))
+    }
+  }
+  return sums
+}
+
+const extraOf = ({ extraMinor }: DishOption) => extraMinor
 
 /** The extra prices of options, by their ids. */
 export const extrasOf = (dishes: Iterable<GuestDish>): ReadonlyMap<string, number> =>

@@ -2,7 +2,7 @@ import type { Part } from '#app/assistant/plan/part.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Size } from '#app/domain/sizes/size.ts'
-import { extrasOf } from './check-options.ts'
+import { extrasOf, extraSums } from './check-options.ts'
 import { priceDigits, pricesInTexts } from './records.ts'
 
 type Dishes = ReadonlyMap<string, GuestDish>
@@ -47,11 +47,18 @@ export function computeFigures(
               money((inTexts.get(id)?.minor ?? 0) * count(id, quoted)),
             ),
           ]
-          const share = part.ways === undefined ? [] : [money(Math.ceil(total / part.ways))]
-          const { budget } = part
-          const budgeted =
-            budget === undefined ? [] : [money(budget), money(Math.abs(budget - total))]
-          return [...byItem, money(total), ...share, ...budgeted]
+          const { ways, budget } = part
+          const needed = [...extraSums(dishesOf(part, byId))]
+          const totals = needed.flatMap((extra) => [
+            total + extra,
+            ...(ways === undefined ? [] : [Math.ceil((total + extra) / ways)]),
+            ...(budget === undefined ? [] : [Math.abs(budget - total - extra)]),
+          ])
+          return [
+            ...byItem,
+            ...[...needed, ...totals].map(money),
+            ...(budget === undefined ? [] : [money(budget)]),
+          ]
         }
         case 'compare': {
           const quoted = quotedPrices(part.quoted)
@@ -65,7 +72,18 @@ export function computeFigures(
             (a, b) => a - b,
           )
           const [fewest = 0, more = 0] = figures('calories').toSorted((a, b) => a - b)
-          return [lowest, next - lowest, ...quoted].map(money).concat(String(more - fewest))
+          // With the options that the guest needs.
+          const needed = dishesOf(part, byId).flatMap((dish) =>
+            dish.sizes.flatMap(({ priceMinor }) =>
+              priceMinor === null ? [] : [...extraSums([dish])].map((extra) => priceMinor + extra),
+            ),
+          )
+          const differences = needed.flatMap((one) =>
+            [...needed, ...quoted].map((other) => Math.abs(one - other)),
+          )
+          return [lowest, next - lowest, ...quoted, ...needed, ...differences]
+            .map(money)
+            .concat(String(more - fewest))
         }
         case 'meal':
           return mealFigures(part, byId).map(money)
@@ -75,6 +93,9 @@ export function computeFigures(
     }),
   )
 }
+
+const dishesOf = ({ dishes }: Extract<Part, { do: 'sum' | 'compare' }>, byId: Dishes) =>
+  dishes.flatMap((id) => byId.get(id) ?? [])
 
 /**
  * Returns the sizes that a part means, with how many of each: those that it names, then for the other
@@ -125,8 +146,10 @@ function priceSums(dishes: Dishes): ReadonlySet<number> {
   if (cached) return cached
   const prices = [
     ...new Set(
-      [...dishes.values()].flatMap(({ sizes }) =>
-        sizes.flatMap(({ priceMinor }) => priceMinor ?? []),
+      [...dishes.values()].flatMap((dish) =>
+        dish.sizes.flatMap(({ priceMinor }) =>
+          priceMinor === null ? [] : [...extraSums([dish])].map((extra) => priceMinor + extra),
+        ),
       ),
     ),
   ]

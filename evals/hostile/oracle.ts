@@ -145,6 +145,7 @@ function checkText(
     ...headings,
     ...address,
     ...sentencesOfQuotedPrices(parts, menu),
+    ...optionsOnBill(parts, byId),
   ]
   const allowedWords = new Set(shared.flatMap((text) => wordsIn(text, language)))
   const counts = new Set(
@@ -186,6 +187,19 @@ function checkText(
       ]
     })
 }
+
+/** The names of options that a bill or a comparison may have, and of their groups. */
+const optionsOnBill = (parts: readonly Part[], byId: Dishes) =>
+  parts.flatMap((part) =>
+    part.do === 'sum' || part.do === 'compare'
+      ? part.dishes.flatMap((id) =>
+          (byId.get(id)?.optionGroups ?? []).flatMap(({ name, options }) => [
+            name,
+            ...options.map((option) => option.name),
+          ]),
+        )
+      : [],
+  )
 
 const isInAny =
   (...sets: readonly ReadonlySet<string>[]) =>

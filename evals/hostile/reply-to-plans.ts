@@ -58,7 +58,8 @@ export async function replyToPlans(
       // The plan has no valid part. In the product, the offline planner would answer.
       if (!(error instanceof ProviderError)) throw error
     }
-    for (const part of missingParts(requiredParts(read), answer.parts)) await answer.add(part)
+    const required = requiredParts(read, state, menu)
+    for (const part of missingParts(required, answer.parts, menu)) await answer.add(part)
     answer.end()
     const { blocks, parts, named, avoided, text } = answer
     history.push(

@@ -32,7 +32,8 @@ export async function followPlan(request: PlanRequest, plan: unknown): Promise<T
   const avoid = planned.flatMap((item): readonly DietaryTarget[] =>
     item.type === 'avoid' ? item.of : [],
   )
-  return { parts: [...parts, ...missingParts(requiredParts(read), parts)], avoid }
+  const missing = missingParts(requiredParts(read, state, menu), parts, menu)
+  return { parts: [...parts, ...missing], avoid }
 }
 
 async function collect(request: PlanRequest, plan: unknown): Promise<Planned[]> {

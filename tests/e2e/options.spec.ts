@@ -73,6 +73,26 @@ test('an owner gives a pizza a base and extras; a guest without gluten sees what
   const fits = guest.locator('[data-group="fits"]')
   await expect(fits.getByText(/Fits if you choose “\P{L}Pirinç tabanı/u)).toBeVisible()
   await expectClean(guest)
+
+  // With the choice of before, the dish is in its group at once.
+  await guest.addInitScript(() => {
+    const groups: (string | undefined)[] = []
+    Object.assign(globalThis, { groups })
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        const isDish = [...addedNodes].some(
+          (node) => node instanceof HTMLElement && node.dataset['dish'] !== undefined,
+        )
+        const section = target instanceof HTMLElement && target.closest<HTMLElement>('[data-group]')
+        if (isDish && section) groups.push(section.dataset['group'])
+      }
+    }).observe(document, { childList: true, subtree: true })
+  })
+  await guest.reload()
+  await expect(fits.getByText(/Fits if you choose/)).toBeVisible()
+  await guest.waitForLoadState('networkidle')
+  expect(await guest.evaluate('groups')).toEqual(['fits'])
+
   await fits.getByRole('link', { name: 'Margarita' }).click()
   const sheet = guest.getByRole('dialog', { name: 'Margarita' })
   await expect(sheet.getByText('+30.00 ₺')).toBeVisible()

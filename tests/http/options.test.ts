@@ -188,22 +188,84 @@ describe('guests see', () => {
     })
     const page = await guestPage()
     expect(page).toMatch(/data-facts="3/)
-    expect(page).toContain('listed: Naan bread')
+    expect(page).toContain('listed: Base: Naan bread')
   })
 })
 
 test.each([
   [
     'Is the margherita gluten-free?',
-    /No: Margherita contains gluten \(flour\)\.\s+If you choose “Rice base”, the kitchen has marked Margherita as gluten-free\./,
+    /No: Margherita contains gluten \(flour\)\.\s+If you choose “Rice base” \(\+30\.00 ₺\), the kitchen has marked Margherita as gluten-free\./,
   ],
-  ['Margherita glutensiz mi?', /Hayır, .*“Rice base” seçerseniz mutfak Margherita’yı “glutensiz”/s],
+  [
+    'Margherita glutensiz mi?',
+    /Hayır, .*“Rice base” \(\+30,00 ₺\) seçerseniz mutfak Margherita’yı “glutensiz”/s,
+  ],
   ['What can I eat without gluten?', /• Margherita \(200\.00 ₺\): if you choose “Rice base”/],
-  ['Glutensiz ne yiyebilirim?', /• Margherita \(200,00 ₺\): “Rice base” seçerseniz/],
+  ['Glutensiz ne yiyebilirim?', /• Margherita \(200,00 ₺\): “Rice base” \(\+30,00 ₺\) seçerseniz/],
   ['How much is a margherita with extra cheese?', /Extra cheese: 25\.00 ₺\n.*225\.00 ₺/],
   ['Margherita ne kadar?', /Extras \(en çok 2 tane seçin\): Extra cheese \(\+25,00 ₺\) ve Olives/],
 ])('the assistant answers “%s”', async (question, expected) => {
   await add()
   const { text } = await new Guest(server.url, restaurantId).ask(question)
   expect(text).toMatch(expected)
+})
+
+test('a conversation shows the owner which options made a dish fit', async () => {
+  await add()
+  await new Guest(server.url, restaurantId).ask('What can I eat without gluten?')
+  const [evidence] = await server.database.query(
+    `select message_id, reason, conversation_id from reply_evidence
+      join messages on messages.id = message_id
+      where dish_id = $1 and fact = 'gluten'`,
+    [(await stored())?.['id']],
+  )
+  expect(evidence?.['reason']).toMatchObject({
+    kind: 'derived',
+    withOptions: [{ names: [['Rice base']], state: 'free' }],
+  })
+  const { body } = await owner.get(
+    `/dashboard/conversations/conversation/${String(evidence?.['conversation_id'])}`,
+  )
+  // React separates texts with comments.
+  expect(body.replaceAll('<!-- -->', '')).toContain('Margherita – Rice base')
+})
+
+test('without JavaScript, groups, options and statements are added by buttons that lose nothing', async () => {
+  const page = `${list()}?add`
+  /** The fields of the form that a response contains, as a browser would send them. */
+  const fieldsOf = (body: string) => {
+    const groups = JSON.parse(hiddenField(body, 'options').replaceAll('&quot;', '"'))
+    return { options: JSON.stringify(groups), group: groups[0], option: groups[0]?.options[0] }
+  }
+  const send = (fields: Record<string, string>) =>
+    owner.post(page, { intent: 'add', ...pizza, ...fields })
+  const first = fieldsOf((await send({ options: '[]', optionStep: 'addGroup' })).body)
+  const typed = {
+    [`options.${first.group.id}.name`]: 'Base',
+    [`options.${first.option.id}.name`]: 'Rice base',
+    [`options.${first.option.id}.extra`]: 'a lot',
+    [`options.${first.option.id}.facts.new`]: 'halal',
+    [`options.${first.option.id}.facts.choice`]: 'free',
+  }
+  const stated = await send({ options: first.options, ...typed, optionStep: 'state' })
+  const second = fieldsOf(stated.body)
+  expect(second.option).toMatchObject({
+    name: 'Rice base',
+    extra: 'a lot',
+    facts: { halal: 'free' },
+  })
+  expect(stated.body).toContain(`name="options.${first.option.id}.facts.halal"`)
+  const rejected = await send({ options: second.options, ...typed })
+  expect(rejected.body).toMatch(
+    /aria-invalid="true"[^>]*value="a lot"|value="a lot"[^>]*aria-invalid="true"/,
+  )
+  expect(await stored()).toBeUndefined()
+  await send({ options: second.options, ...typed, [`options.${first.option.id}.extra`]: '30' })
+  expect((await stored())?.['option_groups']).toMatchObject([
+    {
+      name: 'Base',
+      options: [{ name: 'Rice base', extraMinor: 3_000, stated: { halal: { state: 'free' } } }],
+    },
+  ])
 })

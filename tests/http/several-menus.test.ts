@@ -247,4 +247,29 @@ describe('the assistant', () => {
     await choose(menus['Akşam'], menus['Öğle'])
     expect(await pageOf()).toContain('No AI assistant is set up for this menu.')
   })
+
+  describe('tested by its owner', () => {
+    const rehearse = async (menu: keyof typeof menus, message: string) =>
+      (
+        await owner.postJson(`/dashboard/menuList/menu/${menus[menu]}/rehearsal`, {
+          message,
+          history: [],
+        })
+      ).body
+
+    test('knows every menu that guests see beside the tested one', async () => {
+      expect(await rehearse('Öğle', 'How much is the Ayran?')).toContain('Ayran costs 40.00 ₺.')
+      expect(await rehearse('Akşam', 'How much is the Pilav?')).toContain('Pilav costs 90.00 ₺.')
+    })
+
+    test('knows the tested one alone if restaurants show different menus with it', async () => {
+      await server.database.query(
+        `insert into restaurants (owner_id, menu_id, name)
+          select owner_id, id, 'Moda' from menus where id = $1`,
+        [menus['Öğle']],
+      )
+      expect(await rehearse('Öğle', 'How much is the Pilav?')).toContain('Pilav costs 90.00 ₺.')
+      expect(await rehearse('Öğle', 'How much is the Ayran?')).not.toContain('40.00')
+    })
+  })
 })

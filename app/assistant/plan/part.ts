@@ -118,11 +118,15 @@ interface WithQuoted {
  * `said` is quoted from a guest's message.
  */
 export type Part =
-  /** "Does it contain …?", "Is it free of …?", "Can a guest who avoids … eat it?" */
+  /**
+   * "Does it contain …?", "Is it free of …?", "Can a guest who avoids … eat it?" An option of one of the
+   * dishes means the dish with it, any other option itself.
+   */
   | ({
       readonly do: 'has' | 'free_of' | 'suits'
       readonly of: readonly DietaryTarget[]
-    } & WithDishes)
+    } & WithDishes &
+      WithOptions)
   | ({ readonly do: 'tell'; readonly of: readonly Detail[] } & WithDishes)
   /** Without clauses or order: the headings, each with its number of dishes. */
   | {
@@ -152,6 +156,8 @@ export type Part =
       readonly ways?: number
       /** The money that the guest has, in minor units. */
       readonly budget?: number
+      /** What the guest orders besides and what is no dish of the menu, as written. */
+      readonly uncounted?: readonly string[]
     } & WithDishes &
       WithSizes &
       WithOptions &

@@ -1,7 +1,12 @@
 import { planContents } from '../planners/offline/plan-for-dishes.ts'
+import { planForOptions } from '../planners/offline/plan-for-options.ts'
 import { planTakeBack } from '../planners/offline.ts'
 import type { QuestionIntent, ReadQuestion } from '../reading/question.ts'
 import { asAllergies, targetKey } from '../reading/dietary-targets.ts'
+import { findOption } from '#app/domain/menus/query/find-option.ts'
+import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import type { ConversationState } from './conversation-state.ts'
 import type { DietaryTarget, Part, PartOf } from './part.ts'
 
 type ContentsPart = PartOf<'has' | 'free_of' | 'suits'>
@@ -16,12 +21,21 @@ const isContentsPart = (part: Part): part is ContentsPart =>
  * Returns the parts that a reply must have, whatever a model plans: answers about the allergens and
  * diets that the server reads next to a dish's name, and about what the guest avoids.
  */
-export function requiredParts(read: ReadQuestion): Part[] {
+export function requiredParts(
+  read: ReadQuestion,
+  { focus }: Pick<ConversationState, 'focus'>,
+  menu: GuestMenu,
+): Part[] {
   const onDishes = read.questions.flatMap((intent): Part[] => {
     const dishes = [...new Set(intent.dishes.flatMap(({ dishIds }) => dishIds))]
-    if (dishes.length === 0 || dishes.length > maxDishes) return []
+    const options = intent.dishes.flatMap(({ optionIds }) => optionIds)
+    if (dishes.length > maxDishes) return []
     const isRequired = requirementFor(intent, read)
-    return planContents(intent, read, dishes).flatMap((part): Part[] => {
+    const planned =
+      dishes.length > 0
+        ? planContents(intent, read, dishes, options)
+        : planForOptions(intent, read, focus, menu)
+    return planned.flatMap((part): Part[] => {
       if (!isContentsPart(part)) return [part]
       const of = part.of.filter(isRequired)
       return of.length > 0 ? [{ ...part, of }] : []
@@ -46,21 +60,40 @@ function requirementFor({ foods }: QuestionIntent, { avoided }: ReadQuestion) {
 }
 
 /** Returns the required parts that a plan lacks, reduced to what it doesn't answer. */
-export function missingParts(required: readonly Part[], planned: readonly Part[]): Part[] {
+export function missingParts(
+  required: readonly Part[],
+  planned: readonly Part[],
+  menu: GuestMenu,
+): Part[] {
   const answered = new Set(
-    planned
-      .filter(isContentsPart)
-      .flatMap(({ dishes, of }) =>
-        dishes.flatMap((dish) => of.map((target) => `${dish} ${targetKey(target)}`)),
-      ),
+    planned.filter(isContentsPart).flatMap((part) => subjectsOf(part, menu).flatMap(keysOf)),
   )
   const plannedJson = new Set(planned.map((part) => JSON.stringify(part)))
   const isPlanned = (part: Part) => plannedJson.has(JSON.stringify(part))
   return required.flatMap((part): Part[] => {
     if (!isContentsPart(part)) return isPlanned(part) ? [] : [part]
-    return part.dishes.flatMap((dish): Part[] => {
-      const of = part.of.filter((target) => !answered.has(`${dish} ${targetKey(target)}`))
-      return of.length > 0 ? [{ do: part.do, dishes: [dish], of }] : []
+    return subjectsOf(part, menu).flatMap((subject): Part[] => {
+      const of = subject.of.filter((target) => !answered.has(keyOf(subject, target)))
+      return of.length > 0 ? [{ ...subject, of }] : []
     })
   })
 }
+
+/** Splits a part into one for each dish, with its options, and for each option apart from its dish. */
+function subjectsOf({ options = [], ...part }: ContentsPart, menu: GuestMenu): ContentsPart[] {
+  const index = indexMenu(menu)
+  const ownerOf = (id: string) => findOption(index, id)?.dish.id ?? ''
+  const alone = options.filter((id) => !part.dishes.includes(ownerOf(id)))
+  return [
+    ...part.dishes.map((dish) => {
+      const own = options.filter((id) => ownerOf(id) === dish)
+      return { ...part, dishes: [dish], ...(own.length > 0 && { options: own }) }
+    }),
+    ...alone.map((id) => ({ ...part, dishes: [], options: [id] })),
+  ]
+}
+
+const keyOf = ({ dishes, options = [] }: ContentsPart, target: DietaryTarget) =>
+  [...dishes, ...options.toSorted(), targetKey(target)].join(' ')
+
+const keysOf = (part: ContentsPart) => part.of.map((target) => keyOf(part, target))

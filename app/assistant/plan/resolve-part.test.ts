@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
-import { resolvePart, type PlanScope } from './resolve-part.ts'
+import { resolvePart } from './resolve-part.ts'
+import type { PlanScope } from './resolve-query.ts'
 import type { WirePart } from './wire.ts'
 
 const menu: GuestMenu = {

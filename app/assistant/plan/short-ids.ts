@@ -51,20 +51,21 @@ function assignIds(menu: GuestMenu): ShortIds {
 }
 
 /**
- * Resolves short ids of dishes, of sizes, which name their dishes too, and of the dishes' options;
- * unknown ones are dropped.
+ * Resolves short ids of dishes, of sizes, which name their dishes too, of the dishes' options, and of
+ * options of other dishes (`loneOptions`); unknown ones are dropped.
  * @returns at most `max` ids of each
  */
 export function resolveDishes(
   ids: readonly string[],
   menu: GuestMenu,
   max: number,
-): Readonly<Record<'dishes' | 'sizes' | 'options', readonly string[]>> {
+): Readonly<Record<'dishes' | 'sizes' | 'options' | 'loneOptions', readonly string[]>> {
   const { dishIdOf, sizeIdOf, optionIdOf } = shortIds(menu)
   const isNamed = (id: string) => ids.some((other) => other.split('.')[0] === id.split('+')[0])
   return {
     dishes: ids.flatMap((id) => dishIdOf.get(id.replace(/\.\d+$/, '')) ?? []).slice(0, max),
     sizes: ids.flatMap((id) => sizeIdOf.get(id) ?? []).slice(0, max),
     options: ids.flatMap((id) => (isNamed(id) && optionIdOf.get(id)) || []).slice(0, max),
+    loneOptions: ids.flatMap((id) => (!isNamed(id) && optionIdOf.get(id)) || []).slice(0, max),
   }
 }

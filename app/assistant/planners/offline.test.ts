@@ -232,10 +232,11 @@ describe('certainty', () => {
 })
 
 test('a plan that skips a dish and a fact named in the question is completed', () => {
-  const required = requiredParts(read('is there egg in the tiramisu, and what is good today?'))
+  const question = read('is there egg in the tiramisu, and what is good today?')
+  const required = requiredParts(question, { focus: [] }, menu)
   const answer: Part = { do: 'has', dishes: ['Tiramisu'], of: [{ kind: 'fact', fact: 'eggs' }] }
-  expect(missingParts(required, [{ do: 'talk', act: 'greet' }])).toEqual([answer])
-  expect(missingParts(required, [answer])).toEqual([])
+  expect(missingParts(required, [{ do: 'talk', act: 'greet' }], menu)).toEqual([answer])
+  expect(missingParts(required, [answer], menu)).toEqual([])
 })
 
 test('hot dishes are not suggested for a child', () => {

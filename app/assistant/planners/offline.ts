@@ -10,6 +10,7 @@ import type { Subject } from '../reading/words/subjects.ts'
 import { asksForAny } from './offline/asks-for-any.ts'
 import { planForDishes } from './offline/plan-for-dishes.ts'
 import { planForMenu } from './offline/plan-for-menu.ts'
+import { planForOptions } from './offline/plan-for-options.ts'
 import { findReferencedDishes } from './offline/find-referenced-dishes.ts'
 import { findVariant } from './offline/find-variant.ts'
 import type { Planned, Planner, PlanRequest } from './planner.ts'
@@ -93,6 +94,8 @@ function planQuestion(
   if (isOnlyAboutService(intent, house)) return [...house, ...planAlwaysServed(intent, menu)]
   const doubt = planDoubt(intent, state)
   if (doubt) return [doubt]
+  const ofOptions = planForOptions(intent, read, state.focus, menu)
+  if (ofOptions.length > 0 && intent.dishes.length === 0) return [...ofOptions, ...house]
   const referenced = findReferencedDishes(intent, state)
   // "I've got an allergy, what can I eat?" can't be answered without the food.
   const isFoodUnknown = intent.isAllergic && intent.foods.length === 0 && read.avoided.length === 0
@@ -141,7 +144,9 @@ function planDoubt(intent: QuestionIntent, { lastParts }: ConversationState): Pa
   const [last] = lastParts.flatMap((part) =>
     part.do === 'has' || part.do === 'free_of' || part.do === 'suits' ? [part] : [],
   )
-  return last ? { do: 'why', dishes: last.dishes, of: last.of } : { do: 'talk', act: 'sure' }
+  if (!last) return { do: 'talk', act: 'sure' }
+  // The answer about an option says itself what it rests on.
+  return last.options ? last : { do: 'why', dishes: last.dishes, of: last.of }
 }
 
 const maxHouseParts = 3

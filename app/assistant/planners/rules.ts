@@ -21,7 +21,7 @@ do (dishes by id; of; where)
 - suggest: the guest wants advice; of ${or(wishes)}; where conditions.
 - meal: several courses together, or for people with one budget; of ${or(courses)}; where people, total and conditions.
 - compare: dishes; of price, calories, contents or heat.
-- sum: dishes, one named twice counts twice; of price or calories; where ways to split, or total, the money the guest has ("is 60 enough?", "what is left of 60?"). a dish in several sizes has an id for each (d25.2): use it in sum and compare if the guest names the size. An option of a dish (d3+2) adds its extra price beside its dish in sum; in request it answers whether the dish can be had so. sum and compare also take prices from <other_prices> among dishes: a half portion (s1) instead of its dish, an extra beside it, a cover charge once for each guest.
+- sum: dishes, one named twice counts twice; of price or calories; where ways to split, or total, the money the guest has ("is 60 enough?", "what is left of 60?"). a dish in several sizes has an id for each (d25.2): use it in sum and compare if the guest names the size. An option of a dish (d3+2) adds its extra price beside its dish in sum; in request it answers whether the dish can be had so. In has, free_of and suits, beside its dish it means the dish with it; alone it is asked about by itself ("is the feta on it vegan?"). sum and compare also take prices from <other_prices> among dishes: a half portion (s1) instead of its dish, an extra beside it, a cover charge once for each guest.
 - pictures: dishes, or where; opinion (is it good?): dishes.
 - request: dishes; where the change (without onion, suits vegan, not hot).
 - pair: what goes with dishes; of a course or []; where conditions (with wine).

@@ -69,6 +69,9 @@ export function readAmounts(text: string, cues: readonly Cue[], currency: string
 const timeUnit =
   /^\s?(?:min(?:s|ut\p{L}*)?\b|h\b|hrs?\b|hours?\b|[ap]m\b|o['’]clock|dk\b|dakika|saat|stunde|uhr\b|heures?\b|horas?\b|ore\b|uur\b|uren\b|минут|час(?:а|ов)?(?!\p{L})|хвилин|годин|دقيق|دقائق|ساعات|دقیق|ساعت|分钟|分鐘|小时|小時|点钟|點鐘)/iu
 
+/** Whether a number before a word is a time: "7 pm". */
+export const isTimeUnit = (word: string): boolean => timeUnit.test(word)
+
 /**
  * Finds the prices in an owner's text: figures directly beside the menu's currency, in minor units.
  * @param currency the ISO 4217 code of the menu's currency
@@ -153,7 +156,7 @@ function boundNear(index: number, boundsAt: ReadonlyMap<number, Bound>): Bound |
 export function readNumbers(tokens: readonly Token[], cues: readonly Cue[]): Map<number, number> {
   const numbers = new Map<number, number>()
   for (const [index, { written }] of tokens.entries()) {
-    const [, number] = /^(\d{1,2})[x×]?$/.exec(toWesternDigits(written)) ?? []
+    const [, number] = /^[x×]?(\d{1,2})[x×]?$/.exec(toWesternDigits(written)) ?? []
     if (number !== undefined) numbers.set(index, Number(number))
   }
   for (const { start, meanings } of cues) {

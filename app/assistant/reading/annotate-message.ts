@@ -8,6 +8,7 @@ import { extendMentions } from './extend-mentions.ts'
 import { findDishes, type DishMention } from './find-dishes.ts'
 import type { AnalysedToken } from './match-word.ts'
 import { findFoods, termsOfFood } from './find-foods.ts'
+import { findLoneOptions, type OptionMention } from './find-lone-options.ts'
 import { findOptions, type OptionedMention } from './find-options.ts'
 import { findSizes } from './find-sizes.ts'
 import { findUnclear } from './find-unclear.ts'
@@ -28,6 +29,8 @@ export interface Annotations extends Pick<Message, 'text' | 'tokens' | 'terms'> 
   /** Cues outside of dish names. */
   readonly cues: readonly Cue[]
   readonly mentions: readonly OptionedMention[]
+  /** Options that are asked about apart from their dishes. */
+  readonly options: readonly OptionMention[]
   /** Whether a kind is one of food: "chicken", unlike "soups". */
   readonly namesFood: (kind: Span) => boolean
   /** Foods outside of dish names. */
@@ -62,12 +65,16 @@ export function annotateMessage(
   const named = extendMentions(findDishes(analysed, language, menu), analysed, menu)
   const withoutFoods = removeIngredients(named, tied, allCues, message, menu)
   const meant = removeCourses(withoutFoods, message, allCues, menu)
-  const mentions = findOptions(findSizes(meant, tokens, allCues, menu), tokens, menu)
-  const nameIndexes = tokenIndexes(mentions)
+  const optioned = findOptions(findSizes(meant, tokens, allCues, menu), tokens, menu)
+  const options = findLoneOptions({ tokens, cues: allCues, foods: tied, mentions: optioned, menu })
+  // A dish beside such an option only says whose it is.
+  const optionSentences = new Set(options.map(({ sentence }) => sentence))
+  const mentions = optioned.filter(({ sentence }) => !optionSentences.has(sentence))
+  const nameIndexes = tokenIndexes([...mentions, ...options])
   const isOutsideNames = (span: Span) => !overlaps(span, nameIndexes)
   const cues = allCues.filter(isOutsideNames)
   const foodIndexes = tokenIndexes(allFoods)
-  const known = tokenIndexes([...allCues, ...mentions, ...allFoods])
+  const known = tokenIndexes([...allCues, ...optioned, ...options, ...allFoods])
   const excluded = findExcluded(cues, tokens, relationPosition)
   return {
     text,
@@ -77,6 +84,7 @@ export function annotateMessage(
     menu,
     cues,
     mentions,
+    options,
     foods: tieFoods(allFoods.filter(isOutsideNames), cues, relationPosition),
     namesFood: (kind) => overlaps(kind, foodIndexes),
     isKnown: (index) => known.has(index),
@@ -87,6 +95,16 @@ export function annotateMessage(
 
 /** Whether a food is excluded by the relation that governs it. */
 export const isLeftOut = ({ relation }: TiedFood): boolean => isAvoidingRelation(relation)
+
+/** Relations of foods that follow or precede them, which are no part of a name. */
+const endingRelations: ReadonlySet<string> = new Set([
+  'contains',
+  'free',
+  'without',
+  'suits',
+  'allergic',
+  'avoids',
+])
 
 /** Adds the meanings of each token, which decide whether it may name a dish. */
 function analyseTokens(
@@ -116,7 +134,17 @@ function analyseTokens(
       isUnknown: meanings.length === 0 && named.length === 0,
       isLeftOut: leftOutIndexes.has(index),
       qualities: qualitiesOf({ meanings }),
-      isOr: meanings.some(({ kind, value }) => kind === 'modifiers' && value === 'or'),
+      endsName: meanings.some(
+        ({ kind, value }) =>
+          kind === 'numbers' ||
+          (kind === 'modifiers' && value === 'or') ||
+          (kind === 'relations' && endingRelations.has(value)),
+      ),
+      // "And a" is also a phrase for a meal.
+      isAnd: meanings.some(
+        ({ kind, value }) =>
+          (kind === 'modifiers' && value === 'and') || (kind === 'asks' && value === 'meal'),
+      ),
       isFood: foodIndexes.has(index) || meanings.some(({ kind }) => kind === 'diets'),
       isCommon:
         !named.some(({ concept }) => isDishConcept(concept)) &&

@@ -2,7 +2,6 @@ import { diets } from '#app/domain/guest-menu/facts.ts'
 import { targetKey, asAllergies } from './dietary-targets.ts'
 import { isLeftOut, type Annotations } from './annotate-message.ts'
 import { cueValues, filterCues } from './cues.ts'
-import type { DishMention } from './find-dishes.ts'
 import type { SentenceSpan } from './span.ts'
 
 // Between a dish and a diet, these words show that the diet is the guest's: "is the hummus ok for a
@@ -17,7 +16,7 @@ const articles = new Set('the a el la il lo l le les los las der die das de het'
 const maxBetween = 3
 
 /**
- * Finds the diets and allergens that a message asks about its dishes, not about the guest: "is the
+ * Finds the diets and allergens that a message asks about its dishes and options, not about the guest: "is the
  * hummus vegan?", "humus glutensiz mi", "¿es vegano el humus?". Those that the message also mentions
  * elsewhere are the guest's.
  * @returns keys of targets, as from `targetKey`
@@ -35,15 +34,15 @@ export function findAskedProperties(annotations: Annotations): ReadonlySet<strin
       isWeak: food.relation === 'free',
     })),
   ]
+  const named = [...annotations.mentions.filter(({ isKind }) => !isKind), ...annotations.options]
   const isOfGuest = (property: (typeof properties)[number]) =>
-    !property.isWeak ||
-    !annotations.mentions.some((mention) => isBeside(mention, property, annotations))
+    !property.isWeak || !named.some((mention) => isBeside(mention, property, annotations))
   const ofGuest = new Set(properties.filter(isOfGuest).flatMap(({ keys }) => keys))
   return new Set(properties.flatMap(({ keys }) => keys)).difference(ofGuest)
 }
 
-function isBeside(mention: DishMention, span: SentenceSpan, { tokens }: Annotations): boolean {
-  if (mention.isKind || span.sentence !== mention.sentence) return false
+function isBeside(mention: SentenceSpan, span: SentenceSpan, { tokens }: Annotations): boolean {
+  if (span.sentence !== mention.sentence) return false
   const textBetween = (from: number, to: number) => tokens.slice(from, to).map(({ text }) => text)
   if (mention.end <= span.start) {
     const words = textBetween(mention.end, span.start)

@@ -27,6 +27,8 @@ export interface DishMention extends SentenceSpan {
 interface Hit extends WordMatch {
   readonly index: number
   readonly token: AnalysedToken
+  /** Whether "and" stands between it and the word before. */
+  readonly followsAnd: boolean
 }
 
 /** Nobody asks about more dishes at once; avoidances are still read from the whole message. */
@@ -45,7 +47,7 @@ export function findDishes(
   language: PhraseLanguage,
   menu: GuestMenu,
 ): DishMention[] {
-  const match = createWordMatcher(indexNames(menu))
+  const match = createWordMatcher(indexNames(menu), language)
   const canFollow = adjectivesFollow.has(language)
   const mentions: DishMention[] = []
   for (let start = 0; start < tokens.length && mentions.length < maxMentions;) {
@@ -71,24 +73,66 @@ function findMention(
   for (let index = start; index < tokens.length && hits.length < maxWords; index++) {
     const token = tokens[index]
     const last = hits.at(-1)
-    if (!token || token.isOr || token.sentence !== tokens[start]?.sentence) break
-    const gap = last ? index - last.index - 1 : 0
-    if (gap > maxBetween || (gap > 0 && last?.isQuality)) break
-    const hit = { index, token, ...match(token) }
-    const isComplete = names.some((name) => !name.isHeading && isWhole(name, hits))
-    // After a complete name, only a longer name may continue: "is the Miso Ramen vegan?".
-    const matching = last
-      ? names.filter((name) => hit.names.has(name) && (!isComplete || continues(name, last, hit)))
-      : [...hit.names.keys()]
-    // "The spicy edamame" names a dish, "are the edamame spicy?" asks about one.
-    const isAsked = last && hit.isQuality && !(canFollow && gap === 0)
-    if (matching.length > 0 && !isAsked) {
+    if (!token || token.sentence !== tokens[start]?.sentence) break
+    const between = tokens.slice((last?.index ?? index) + 1, index)
+    if (between.length > maxBetween || (between.length > 0 && last?.isQuality)) break
+    const hit = { index, token, followsAnd: between.some(({ isAnd }) => isAnd), ...match(token) }
+    const matching = last ? continueNames(names, hits, hit) : [...hit.names.keys()]
+    const canContinue =
+      !last || (canJoin(last, between, hit) && !asksAbout(names, hits, hit, between, canFollow))
+    if (last && last.token.clause !== token.clause && !isBracket(last, between, hit)) break
+    if (matching.length > 0 && canContinue) {
       names = matching
       hits.push(hit)
-    } else if (!last || !(isConnective(token.text) || token.isCommon)) break
+    } else if (!last || token.endsName || !(isConnective(token.text) || token.isCommon)) break
   }
   return toMention(hits, names)
 }
+
+/** Returns the names that another word continues. */
+function continueNames(
+  names: readonly MenuName[],
+  hits: readonly Hit[],
+  next: Hit,
+): readonly MenuName[] {
+  const last = hits.at(-1)
+  // After a complete name, only a longer name may continue: "is the Miso Ramen vegan?".
+  const longer = names.filter(
+    (name) =>
+      last && next.names.has(name) && (!isComplete(names, hits) || continues(name, last, next)),
+  )
+  // "Lentil" alone may mean the whole of "lentil soup".
+  const isSameTerm = last !== undefined && sharesTerm(last.token, next.token)
+  return longer.length === 0 && isSameTerm ? names : longer
+}
+
+/** A name may contain a comma or a bracket, as in "Rakı (Duble)", if all its words are there. */
+const isBracket = (last: Hit, between: readonly AnalysedToken[], next: Hit) =>
+  between.length === 0 && last.isLiteral && next.isLiteral
+
+/** "Gnocchi with gorgonzola and walnuts" may be a name; "trout and almonds" are two foods. */
+const canJoin = (last: Hit, between: readonly AnalysedToken[], next: Hit) =>
+  !next.followsAnd ||
+  // "And a" begins another dish.
+  (last.isLiteral && next.isLiteral && between.length === 1)
+
+/**
+ * Whether a quality is asked about a dish: "are the edamame spicy?", whereas "the spicy edamame" names
+ * one. In some languages an adjective follows its noun directly: "la pizza vegana".
+ */
+const asksAbout = (
+  names: readonly MenuName[],
+  hits: readonly Hit[],
+  next: Hit,
+  between: readonly AnalysedToken[],
+  canFollow: boolean,
+) =>
+  next.isQuality &&
+  !(canFollow && between.length === 0) &&
+  (!next.isLiteral || isComplete(names, hits))
+
+const isComplete = (names: readonly MenuName[], hits: readonly Hit[]) =>
+  names.some((name) => !name.isHeading && isWhole(name, hits))
 
 const hasConcept = (isMeant: (concept: string) => boolean) => (token: AnalysedToken) =>
   token.terms.some(({ concept }) => isMeant(concept))
@@ -97,7 +141,7 @@ const hasConcept = (isMeant: (concept: string) => boolean) => (token: AnalysedTo
 function toMention(hits: readonly Hit[], names: readonly MenuName[]): DishMention | undefined {
   const [first] = hits
   const last = hits.at(-1)
-  if (!first || !last || hits.every(({ isQuality }) => isQuality)) return undefined
+  if (!first || !last || hits.every((hit) => hit.isQuality && !hit.isLiteral)) return undefined
   const tokens = hits.map(({ token }) => token)
   const isLiteral = hits.some((hit) => hit.isLiteral)
   // In another language a name is found by its meaning: "المارغريتا" is the Margherita.
@@ -116,8 +160,10 @@ function toMention(hits: readonly Hit[], names: readonly MenuName[]): DishMentio
   if (whole.length === 0 && !isKindWord && isTooVague) return undefined
   const wholeDishes = whole.filter(({ isHeading }) => !isHeading)
   const isDish = wholeDishes.length > 0
-  // "No pizza" excludes dishes, but "is the nut roast gluten-free?" names one.
-  if (!isDish && tokens.some(({ isLeftOut }) => isLeftOut)) return undefined
+  // "No pizza" excludes dishes, but "is the nut roast gluten-free?" names one. Foods that a guest avoids
+  // are foods, even if the name of a dish translates to them.
+  const isSpelt = isDish && hits.every((hit) => hit.isLiteral && !hit.followsAnd)
+  if (!isSpelt && tokens.some(({ isLeftOut }) => isLeftOut)) return undefined
   const dishes = isDish ? wholeDishes : names.filter(({ isHeading }) => !isHeading)
   const headings = names.filter(({ isHeading }) => isHeading)
   // "Pizza" means the dishes under "Pizze", and others with pizza in their names.
@@ -153,5 +199,4 @@ const sharesTerm = (first: AnalysedToken, second: AnalysedToken) =>
 /** Whether a word comes later in a name than the one before it. */
 const continues = (name: MenuName, last: Hit, next: Hit) =>
   next.isQuality ||
-  sharesTerm(last.token, next.token) ||
   Math.max(...(next.names.get(name) ?? [])) > Math.max(...(last.names.get(name) ?? []))

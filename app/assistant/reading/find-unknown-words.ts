@@ -1,14 +1,47 @@
 import { isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
 import { findCurrency } from './amounts.ts'
 import type { Annotations } from './annotate-message.ts'
-import { termSpan, tokenIndexes } from './span.ts'
+import { filterCues } from './cues.ts'
+import {
+  distance,
+  neighbours,
+  termSpan,
+  tokenIndexes,
+  type SentenceSpan,
+  type Span,
+} from './span.ts'
 import type { Token } from './tokens.ts'
 
 /** Finds sequences of unknown words in some sentences, as written. */
 export const findUnknownPhrases = (
+  annotations: Annotations,
+  isIncluded: (sentence: number) => boolean,
+): string[] => findUnknownSpans(annotations, isIncluded).map((span) => write(annotations, span))
+
+/** In tokens, of which the first is adjacent: "haben Sie auch Käsefondue", "is there any cannoli". */
+const maxToAsk = 3
+
+/**
+ * Finds the unknown words that a question asks for, as written: "do you have cannoli?". Others say
+ * nothing about a dish: "honestly, what do you have?".
+ */
+export function findAskedName(
+  annotations: Annotations,
+  isIncluded: (sentence: number) => boolean,
+): string | undefined {
+  const asks = filterCues(annotations.cues, 'asks', 'list', 'price', 'describe')
+  const [name] = findUnknownSpans(annotations, isIncluded).filter((span) =>
+    neighbours(asks, span).some(
+      (ask) => ask.sentence === span.sentence && distance(ask, span) < maxToAsk,
+    ),
+  )
+  return name && write(annotations, name)
+}
+
+const findUnknownSpans = (
   { tokens, isKnown }: Annotations,
   isIncluded: (sentence: number) => boolean,
-): string[] =>
+): SentenceSpan[] =>
   joinSequences(
     tokens,
     ({ text, sentence }, index) =>
@@ -29,9 +62,10 @@ export interface MissingDish {
 
 /** Finds dishes in some sentences that the lexicon knows and that aren't on the menu. */
 export function findMissingDishes(
-  { tokens, terms, mentions }: Annotations,
+  annotations: Annotations,
   isIncluded: (sentence: number) => boolean,
 ): MissingDish[] {
+  const { tokens, terms, mentions } = annotations
   const named = tokenIndexes(mentions)
   const dishIndexes = tokenIndexes(
     terms.filter(({ concept }) => isDishConcept(concept) && !isKindConcept(concept)).map(termSpan),
@@ -43,27 +77,31 @@ export function findMissingDishes(
   const variants = mentions.filter(({ isMissing, sentence }) => isMissing && isIncluded(sentence))
   return [
     ...variants.map(({ start, end, dishIds }) => ({
-      said: joinWritten(tokens.slice(start, end)),
+      said: write(annotations, { start, end }),
       near: dishIds,
     })),
-    ...unnamed.map((said) => ({ said, near: [] })),
+    ...unnamed.map((span) => ({ said: write(annotations, span), near: [] })),
   ]
 }
 
-const joinWritten = (tokens: readonly Token[]) => tokens.map(({ written }) => written).join(' ')
+/** Returns some tokens as the guest wrote them. */
+export const write = ({ tokens }: Pick<Annotations, 'tokens'>, { start, end }: Span): string =>
+  tokens
+    .slice(start, end)
+    .map(({ written }) => written)
+    .join(' ')
 
 /** Joins consecutive tokens that fulfil a condition. */
 function joinSequences(
   tokens: readonly Token[],
   isMember: (token: Token, index: number) => boolean,
-): string[] {
-  const sequences: Token[][] = []
-  let last = -2
+): SentenceSpan[] {
+  const sequences: SentenceSpan[] = []
   for (const [index, token] of tokens.entries()) {
     if (!isMember(token, index)) continue
-    if (index === last + 1) sequences.at(-1)?.push(token)
-    else sequences.push([token])
-    last = index
+    const last = sequences.at(-1)
+    if (last?.end === index) sequences[sequences.length - 1] = { ...last, end: index + 1 }
+    else sequences.push({ start: index, end: index + 1, sentence: token.sentence })
   }
-  return sequences.map(joinWritten)
+  return sequences
 }

@@ -14,6 +14,7 @@ const cases: [string, string][] = [
   ['allergies and negated allergies', 'I am allergic to nuts. I am not allergic to milk. '],
   ['allergies in one sentence', 'allergic to nuts, milk allergy, '],
   ['a word in hundreds of names', 'pizza '],
+  ['names of options', 'is the extra cheese x1y7 gluten-free, '],
   ['kinds of dishes', 'soup pizza pasta curry '],
   ['typing errors', 'gqilled chivken sopp allerqic intolleranx '],
   ['accents on one letter', '\u0301'],

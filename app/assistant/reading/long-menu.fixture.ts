@@ -1,3 +1,4 @@
+import { aGroup, anOption } from '#app/domain/guest-menu/option-group.fixture.ts'
 import { category, dish, guestMenu } from '../planners/offline/menu.fixture.ts'
 
 const kinds = [
@@ -14,18 +15,18 @@ const kinds = [
 ]
 const foods = ['chicken', 'lentil', 'walnut', 'tomato', 'mushroom', 'salmon', 'beef', 'cheese']
 
-/** Two thousand dishes; hundreds of names share each word. */
+/** Two thousand dishes, each with an option; hundreds of names share each word. */
 export const longMenu = guestMenu(
   Array.from({ length: 40 }, (_, heading) =>
     category(
       `${kinds[heading % 10] ?? ''}s ${String(heading)}`,
       Array.from({ length: 50 }, (_unused, index) => {
         const food = foods[index % 8] ?? ''
-        return dish(
-          `${food} ${kinds[heading % 10] ?? ''} x${String(heading)}y${String(index)}`,
-          900,
-          food,
-        )
+        const id = `x${String(heading)}y${String(index)}`
+        return {
+          ...dish(`${food} ${kinds[heading % 10] ?? ''} ${id}`, 900, food),
+          optionGroups: [aGroup('Extras', [anOption(`Extra ${food} ${id}`)])],
+        }
       }),
     ),
   ),

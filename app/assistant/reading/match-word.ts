@@ -1,6 +1,7 @@
 import { isMistyped, stemsOf } from '#app/domain/dietary/fold-text.ts'
 import { isKindConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
 import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
+import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { isConnective, type Matches, type MenuName, type NameIndex } from './name-index.ts'
 import { soundKeysOfWord } from './sound-keys.ts'
 import type { Token } from './tokens.ts'
@@ -17,8 +18,10 @@ export interface AnalysedToken extends Token {
   readonly isLeftOut: boolean
   /** What it says of a dish, as from `qualitiesOf`. */
   readonly qualities: readonly string[]
-  /** Whether it separates names: "or". */
-  readonly isOr: boolean
+  /** Whether no name continues after it: "or", "contains", "two". */
+  readonly endsName: boolean
+  /** Whether it joins foods: "and". */
+  readonly isAnd: boolean
   /** Whether it is a common word, which identifies a dish only beside other words of its name. */
   readonly isCommon: boolean
 }
@@ -28,7 +31,7 @@ export interface WordMatch {
   readonly names: Matches
   /** Whether it occurs in a name as it is spelt or as it sounds, not only by its meaning. */
   readonly isLiteral: boolean
-  /** Whether it only says how a dish is, in other words than the names. */
+  /** Whether it says how a dish is: "vegan", "spicy". */
   readonly isQuality: boolean
 }
 
@@ -37,29 +40,33 @@ const noMatches: Matches = new Map()
 const maxNames = 400
 
 /** Returns a function that finds the names that contain a word, each word once. */
-export function createWordMatcher(index: NameIndex): (token: AnalysedToken) => WordMatch {
+export function createWordMatcher(
+  index: NameIndex,
+  language: PhraseLanguage,
+): (token: AnalysedToken) => WordMatch {
+  const hasCompounds = language === 'de' || language === 'nl'
   const known = new Map<string, WordMatch>()
   return (token) => {
-    const { text, isUnknown, isCommon, terms, qualities } = token
-    const concepts = terms.map(({ concept }) => concept)
-    const key = [text, isUnknown, isCommon, ...concepts, ...qualities].join(' ')
-    const match = known.get(key) ?? matchWord(token, index)
+    const { forms, isUnknown, isCommon, terms, qualities } = token
+    const concepts = terms.map(({ concept, position }) => `${concept}@${position}`)
+    const key = [...forms, isUnknown, isCommon, ...concepts, ...qualities].join(' ')
+    const match = known.get(key) ?? matchWord(token, index, hasCompounds)
     known.set(key, match)
     return match
   }
 }
 
-function matchWord(token: AnalysedToken, index: NameIndex): WordMatch {
+function matchWord(token: AnalysedToken, index: NameIndex, hasCompounds: boolean): WordMatch {
   const { text, qualities } = token
   const isLiteral =
     index.byStem.has(text) ||
     longStems(text).some((stem) => index.byWord.has(stem)) ||
     soundsOf(token).some((key) => index.bySound.has(key))
-  const names = isConnective(text) ? noMatches : findNames(token, index)
+  const names = isConnective(text) ? noMatches : findNames(token, index, hasCompounds)
   return {
     names: names.size > maxNames ? noMatches : names,
     isLiteral,
-    isQuality: qualities.length > 0 && !isLiteral,
+    isQuality: qualities.length > 0,
   }
 }
 
@@ -70,7 +77,7 @@ const soundsOf = ({ forms, qualities, isUnknown }: AnalysedToken) =>
 const longStems = (text: string) => stemsOf(text).filter((stem) => stem.length > 2)
 
 /** Finds names by the spelling, the meaning or the sound of a word, or by a similar word. */
-function findNames(token: AnalysedToken, index: NameIndex): Matches {
+function findNames(token: AnalysedToken, index: NameIndex, hasCompounds: boolean): Matches {
   const { text, qualities, isUnknown, isCommon } = token
   const found = new Map<MenuName, ReadonlySet<number>>()
   const add = (matches: Matches = noMatches) => {
@@ -82,10 +89,10 @@ function findNames(token: AnalysedToken, index: NameIndex): Matches {
   const isLiteral = found.size > 0
   for (const matches of findByMeaning(token, index, isLiteral)) add(matches)
   if (!isLiteral) for (const quality of qualities) add(index.byQuality.get(quality))
-  if (isUnknown) add(index.bySuffix.get(text))
+  if (isUnknown && hasCompounds) add(index.bySuffix.get(text))
   for (const key of soundsOf(token)) add(index.bySound.get(key))
   if (found.size > 0 || isCommon) return found
-  for (const word of findSimilarWords(text, isUnknown, index)) add(index.byWord.get(word))
+  for (const word of findSimilarWords(token, index)) add(index.byWord.get(word))
   return found
 }
 
@@ -128,15 +135,16 @@ const maxExtension = 4
 
 /** Finds other forms and typing errors of a word: "margheritas", "vegana" for "vegan". */
 function findSimilarWords(
-  text: string,
-  isUnknown: boolean,
+  { text, isUnknown, isFood, qualities }: AnalysedToken,
   { byLetter }: NameIndex,
 ): readonly string[] {
   if (text.length < minSimilarLength) return []
   const allowsTypo = isUnknown || text.length >= minTypoLength
   return (byLetter.get(text.slice(0, 1)) ?? []).filter((word) => {
     const isExtended = word.startsWith(text) || (word.length > 3 && text.startsWith(word))
-    if (isExtended && Math.abs(word.length - text.length) <= maxExtension) return true
+    // "Alkohol" isn't the "Weißbier alkoholfrei".
+    const mayExtend = !isFood || qualities.length > 0
+    if (isExtended && mayExtend && Math.abs(word.length - text.length) <= maxExtension) return true
     // "Taste" isn't a typing error of "tarte".
     const isShortSwap = text.length === minSimilarLength && word.length === minSimilarLength
     return isPlural(text, word) || (allowsTypo && !isShortSwap && isMistyped(text, word))

@@ -3,7 +3,7 @@ import { knownTerms } from '#app/domain/dietary/known-terms.ts'
 import { isDishConcept, partsOf } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { finish, finishInSlices } from '#app/domain/in-slices.ts'
-import { indexMenu, prepareMenu } from '#app/domain/menus/query/index-menu.ts'
+import { indexMenu, prepareMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.ts'
 import { phraseLanguages } from '../render/phrases/phrase-types.ts'
 import { findCues, matchPhrases, type Cue } from './cues.ts'
 import { soundKeysOfName } from './sound-keys.ts'
@@ -22,6 +22,15 @@ export interface MenuName {
 /** Names, and the indexes of those of their words that match as a whole. */
 export type Matches = ReadonlyMap<MenuName, ReadonlySet<number>>
 
+/** The name of an option, which several dishes may have. */
+export interface OptionName {
+  /** Folded, without connectives. */
+  readonly words: readonly string[]
+  /** The words of the group's name that the option's name lacks. */
+  readonly group: readonly string[]
+  readonly ids: readonly { readonly dishId: string; readonly optionId: string }[]
+}
+
 type Names = ReadonlyMap<string, Matches>
 
 /** The names of a menu, by their words, by what these mean, and by how they sound. */
@@ -38,6 +47,8 @@ export interface NameIndex {
   readonly byQuality: Names
   /** All words of each dish name that has several, by its first word. */
   readonly wholeNames: ReadonlyMap<string, readonly (readonly string[])[]>
+  /** The names of options, by their first word. */
+  readonly options: ReadonlyMap<string, readonly OptionName[]>
   /** Words by their first letter, to find mistyped words. */
   readonly byLetter: ReadonlyMap<string, readonly string[]>
 }
@@ -154,10 +165,11 @@ function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
       for (const concept of [...concepts, ...(parts.length > 1 ? parts : [])]) {
         addMatch(byConcept, concept, name, isCompound(word) ? undefined : index)
       }
-      for (const suffix of suffixesOf(word)) addMatch(bySuffix, suffix, name, undefined)
+      for (const suffix of isHeading ? [] : suffixesOf(word))
+        addMatch(bySuffix, suffix, name, undefined)
       // Guests translate names of foods.
       const isFood = words.length > 1 && concepts.some((concept) => !isDishConcept(concept))
-      const keys = isFood ? [] : soundKeysOfName(written[index] ?? '')
+      const keys = isFood || isHeading ? [] : soundKeysOfName(written[index] ?? '')
       for (const key of keys) addMatch(bySound, key, name, index)
     }
     const tokens = readTokens(text)
@@ -175,6 +187,49 @@ function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
     }
     yield
   }
+  const options = yield* indexOptions(dishes)
   const byLetter = Map.groupBy(byWord.keys(), (word) => word.slice(0, 1))
-  return { byWord, byStem, byConcept, bySuffix, bySound, byQuality, wholeNames, byLetter }
+  return {
+    byWord,
+    byStem,
+    byConcept,
+    bySuffix,
+    bySound,
+    byQuality,
+    wholeNames,
+    options,
+    byLetter,
+  }
+}
+
+/** Words before what an option is: "extra cheese". */
+const extraWords = new Set(['extra', 'ekstra'])
+
+const contentWords = (text: string) => foldedWords(text).filter((word) => !isConnective(word))
+
+function* indexOptions(
+  dishes: readonly IndexedDish[],
+): Generator<void, ReadonlyMap<string, readonly OptionName[]>> {
+  const byName = new Map<
+    string,
+    { words: string[]; group: string[]; ids: OptionName['ids'][number][] }
+  >()
+  for (const { dish } of dishes) {
+    for (const { name: groupName, options } of dish.optionGroups ?? []) {
+      for (const { id: optionId, name } of options) {
+        const all = contentWords(name)
+        const plain = all.filter((word) => !extraWords.has(word))
+        const group = contentWords(groupName).filter((word) => !all.includes(word))
+        // Both "extra feta" and "the feta" name it.
+        for (const words of plain.length < all.length ? [all, plain] : [all]) {
+          const key = `${words.join(' ')}|${group.join(' ')}`
+          const known = byName.get(key) ?? { words, group, ids: [] }
+          known.ids.push({ dishId: dish.id, optionId })
+          byName.set(key, known)
+        }
+      }
+    }
+    yield
+  }
+  return Map.groupBy(byName.values(), ({ words: [first = ''] }) => first)
 }

@@ -27,17 +27,32 @@ export interface AskedDish {
   readonly sizeId?: string
   /** Its options that are named, each for all of them. */
   readonly optionIds: readonly string[]
+  /** Whether the name fits several dishes and only one of them is meant. */
+  readonly isAmbiguous: boolean
+  /** Its name as written by the guest. */
+  readonly written: string
+}
+
+/** An option that a question asks about, apart from its dish. */
+export interface AskedOption {
+  /** Ids of all options with that name, or those of the dish that is named beside it. */
+  readonly optionIds: readonly string[]
 }
 
 /** A kind of dish in a question, which it asks for or excludes. */
 export interface AskedKind {
   readonly dishIds: readonly string[]
   readonly isExcluded: boolean
+  /** Its name as written by the guest. */
+  readonly written: string
 }
 
 /** What one question asks. */
 export interface QuestionIntent {
   readonly dishes: readonly AskedDish[]
+  /** What it counts and what is no dish of the menu, as written. */
+  readonly uncounted: readonly string[]
+  readonly options: readonly AskedOption[]
   readonly kinds: readonly AskedKind[]
   readonly foods: readonly AskedFood[]
   readonly diets: readonly Diet[]
@@ -77,6 +92,8 @@ export interface QuestionIntent {
   readonly acts: readonly Act[]
   /** Sequences of unknown words, as written by the guest. */
   readonly unknown: readonly string[]
+  /** The unknown words that it asks for, as written: "do you have cannoli?". */
+  readonly askedName: string | undefined
   readonly missingDishes: readonly MissingDish[]
   /** Whether the message consists only of unknown words: "cannoli?". */
   readonly isBare: boolean

@@ -121,7 +121,10 @@ function readGuest(message: Message, menu: GuestMenu, screen: PhraseLanguage): R
   const names = annotations?.mentions.filter(
     ({ start, end, isKind, isFood }) => !isKind && !isFood && end - start > 1,
   )
-  const reading = names ? readMessage(message, screen, tokenIndexes(names)) : first
+  const reading =
+    annotations && names
+      ? readMessage(message, screen, tokenIndexes(names), tokenIndexes(annotations.options))
+      : first
   const asked = annotations && findAskedProperties(annotations)
   const isOfGuest = (target: DietaryTarget) => !asked?.has(targetKey(target))
   const added = [...reading.avoidances.added, ...(message.otherLanguage?.allergens ?? [])]

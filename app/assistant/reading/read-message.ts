@@ -25,11 +25,13 @@ const maxToAvoiding = 3
  * Reads a guest's message in its language and in English, which guests mix into any language.
  * @param screen the language of the guest's screen, used if the message's own is unclear
  * @param nameIndexes tokens of dish names: the guest may not avoid the lamb of "lamb korma"
+ * @param optionIndexes tokens of options that the message asks about: "is the feta gluten-free?"
  */
 export function readMessage(
   message: Message,
   screen: PhraseLanguage,
   nameIndexes: ReadonlySet<number> = new Set(),
+  optionIndexes: ReadonlySet<number> = new Set(),
 ): ReadMessage {
   const { language, phrases, text, tokens } = message
   const cues = findCues(phrases, possibleLanguages(message, screen))
@@ -45,7 +47,9 @@ export function readMessage(
   )
   // A food may be avoided even if it is a dish name: "I'm allergic to peanut butter".
   const foods = findFoods(message, cues).filter(
-    (food) => !isWithin(food, nameIndexes) || overlaps(food, besideAvoiding),
+    (food) =>
+      !isWithin(food, optionIndexes) &&
+      (!isWithin(food, nameIndexes) || overlaps(food, besideAvoiding)),
   )
   const tied = tieFoods(foods, cues, relationPosition)
   const abstinence = findAbstinence(cues, foods).map((alcohol) => ({

@@ -12,14 +12,20 @@ import { readAmounts, readNumbers, readPeople, readPointedCount, readWays } from
 import { annotateMessage, isLeftOut, type Annotations } from './annotate-message.ts'
 import { cueValues, filterCues, hasCue, hasMeaning, type Cue } from './cues.ts'
 import { findOwnerTexts } from './find-owner-texts.ts'
-import { findMissingDishes, findUnknownPhrases } from './find-unknown-words.ts'
+import {
+  findAskedName,
+  findMissingDishes,
+  findUnknownPhrases,
+  write,
+} from './find-unknown-words.ts'
 import { indexNames, isConnective } from './name-index.ts'
+import { readOrders } from './read-orders.ts'
 import { readOrdinals } from './read-ordinals.ts'
-import { isArticle } from './remove-ingredients.ts'
 import { chooseLanguage, type Message } from './parse-message.ts'
-import type { AskedDish, QuestionIntent, ReadQuestion } from './question.ts'
-import { distance, neighbours, range, type SentenceSpan } from './span.ts'
+import type { QuestionIntent, ReadQuestion } from './question.ts'
+import { distance, neighbours, overlaps, range, tokenIndexes, type SentenceSpan } from './span.ts'
 import type { TiedFood } from './tie-foods.ts'
+import { isArticle } from './tokens.ts'
 import { askKinds, modifiers, type AskKind, type Modifier } from './words/language-words.ts'
 import { servings } from './words/serving.ts'
 import { subjects } from './words/subjects.ts'
@@ -46,7 +52,9 @@ export function readQuestion(
   const annotations = annotateMessage(message, language, screen, menu)
   const whole = readIntent(annotations, () => true)
   // Without a word table, most words are unknown, and say nothing about missing dishes.
-  const intent = message.otherLanguage ? { ...whole, unknown: [], isBare: false } : whole
+  const intent = message.otherLanguage
+    ? { ...whole, unknown: [], askedName: undefined, isBare: false }
+    : whole
   const questions = message.otherLanguage ? [intent] : splitQuestions(annotations, whole)
   const certain = guest.danger !== 'now' && questions.length === 1 && isCertain(whole, menu)
   return { ...intent, ...guest, language, questions, certain }
@@ -78,6 +86,10 @@ function readIntent(
       (cue) => cue.sentence === span.sentence && distance(cue, span) <= maxToWish,
     )
   const numbers = readNumbers(tokens, cues)
+  const orders = readOrders(annotations, numbers, isIncluded)
+  const isBill = hasCue(cues, 'asks', 'sum') || hasCue(cues, 'modifiers', 'together')
+  // "Three coffees, what is that together?" doesn't ask what contains coffee.
+  const ordered = tokenIndexes(isBill ? orders.uncounted : [])
   const excluded = cues.filter(isExcluded)
   const wanted = cues.filter((cue) => !isExcluded(cue))
   const isUnclearHeat = wanted.some(
@@ -88,28 +100,22 @@ function readIntent(
     ...(isUnclearHeat ? ['hot' as const] : []),
   ]
   return {
-    dishes: mentions
-      .filter(({ isKind }) => !isKind)
-      .flatMap(({ dishIds, start, sizes, optionIds }): AskedDish[] =>
-        sizes.length === 0
-          ? [{ dishIds, count: countOf(dishIds, numbers.get(start - 1)), optionIds }]
-          : sizes.map((size) => ({
-              dishIds,
-              count: numbers.get(size.start - 1) ?? 1,
-              sizeId: size.id,
-              optionIds,
-            })),
-      ),
+    dishes: orders.dishes,
+    uncounted: orders.uncounted.map((span) => write(annotations, span)),
+    options: annotations.options
+      .filter(isInIncludedSentence)
+      .map(({ optionIds }) => ({ optionIds })),
     kinds: mentions
       .filter(({ isKind }) => isKind)
       .map((kind) => ({
         dishIds: kind.dishIds,
+        written: write(annotations, kind),
         isExcluded:
           isExcluded(kind) ||
           (annotations.namesFood(kind) && annotations.isUnclear(kind) && !isWished(kind)),
       })),
     foods: foods
-      .filter(({ targets }) => targets.length > 0)
+      .filter((food) => food.targets.length > 0 && !overlaps(food, ordered))
       .map(({ targets, relation, ...span }) => ({
         targets: uniqueTargets(targets),
         relation,
@@ -157,6 +163,7 @@ function readIntent(
     ownerTexts: findOwnerTexts(annotations, isIncluded),
     acts: cueValues(cues, 'acts', acts),
     unknown: findUnknownPhrases(annotations, isIncluded),
+    askedName: findAskedName(annotations, isIncluded),
     missingDishes: findMissingDishes(annotations, isIncluded),
     isBare: tokens.length <= maxBareTokens && tokens.every((_, index) => !isKnown(index)),
   }
@@ -166,9 +173,6 @@ const hasServices = (menu: GuestMenu) =>
   indexMenu(menu).headings.some(({ service }) => service !== undefined)
 
 const isQuality = (cue: Cue) => hasMeaning(cue, 'diets') || hasMeaning(cue, 'senses')
-
-/** Returns how many of each dish are meant: "the two penne" are two dishes, not two of each. */
-const countOf = (dishIds: readonly string[], count = 1) => (dishIds.length === count ? 1 : count)
 
 /** Whether a dish of the menu is known to have a quality. Heat can always be asked about. */
 function isKnownOnMenu(sense: Sense, menu: GuestMenu): boolean {
@@ -201,14 +205,13 @@ const plainRelations: readonly unknown[] = [undefined, 'contains', 'free', 'suit
 const plainModifiers: readonly Modifier[] = ['and', 'yes', 'people']
 
 /**
- * Whether the meaning of a question is complete and unambiguous: it names exactly one dish, asks only
+ * Whether the meaning of a question is complete and unambiguous: it names exactly one dish or option, asks only
  * about foods, allergens, diets, ingredients, price, calories or the picture, and every other word is
  * common, a greeting or thanks. Unknown words, comparisons, counts, negations, exceptions, wishes,
  * references and other dishes with a longer form of the name make it uncertain.
  */
 function isCertain(intent: QuestionIntent, menu: GuestMenu): boolean {
-  const { dishes, foods, diets: askedDiets, asks, people } = intent
-  const [dish] = dishes
+  const { dishes, options, foods, diets: askedDiets, asks, people } = intent
   const complications = [
     intent.unknown,
     intent.missingDishes,
@@ -223,9 +226,8 @@ function isCertain(intent: QuestionIntent, menu: GuestMenu): boolean {
     intent.wishes,
   ]
   return (
-    dishes.length === 1 &&
-    dish?.dishIds.length === 1 &&
-    dish.count === 1 &&
+    dishes.length + options.length === 1 &&
+    dishes.every(({ dishIds, count }) => dishIds.length === 1 && count === 1) &&
     complications.every(({ length }) => length === 0) &&
     people === undefined &&
     foods.length + askedDiets.length + asks.length > 0 &&
@@ -233,7 +235,7 @@ function isCertain(intent: QuestionIntent, menu: GuestMenu): boolean {
     intent.acts.every((act) => plainActs.includes(act)) &&
     intent.modifiers.every((modifier) => plainModifiers.includes(modifier)) &&
     foods.every(({ relation }) => plainRelations.includes(relation)) &&
-    !dish.dishIds.some((id) => hasVariant(id, menu))
+    !dishes.some(({ dishIds }) => dishIds.some((id) => hasVariant(id, menu)))
   )
 }
 
@@ -271,5 +273,6 @@ function splitQuestions(annotations: Annotations, all: QuestionIntent): readonly
 }
 
 const asksSomething = (intent: QuestionIntent) =>
-  [intent.dishes, intent.kinds, intent.courses, intent.topics].some(({ length }) => length > 0) ||
-  intent.asks.length > 1
+  [intent.dishes, intent.options, intent.kinds, intent.courses, intent.topics].some(
+    ({ length }) => length > 0,
+  ) || intent.asks.length > 1

@@ -7,7 +7,7 @@ import { isConnective } from './name-index.ts'
 import { isWithin, overlaps, tokenIndexes, type SentenceSpan, type Span } from './span.ts'
 import type { TiedFood } from './tie-foods.ts'
 import type { Message } from './parse-message.ts'
-import type { Token } from './tokens.ts'
+import { isArticle } from './tokens.ts'
 
 /** More dishes with a food in their names are not meant individually. */
 const maxNamedByFood = 4
@@ -85,14 +85,6 @@ const isBill = (text: string, cues: readonly Cue[], { menu: { currency } }: Gues
   hasCue(cues, 'asks', 'sum') ||
   hasCue(cues, 'modifiers', 'together') ||
   readAmounts(text, cues, currency).some(({ kind }) => kind === 'price')
-
-const articles = new Set(
-  'the your il lo la l i gli le les el los las der die das den dem im het de'.split(' '),
-)
-
-/** Whether a token is a definite article. */
-export const isArticle = (token: Token | undefined): boolean =>
-  token !== undefined && articles.has(token.text)
 
 const dishAsks = [
   'ingredients',

@@ -1,56 +1,73 @@
 /*
  * How words sound, coarsely, so that a guest who writes another alphabet can name a dish:
- * "тафельшпиц" is the Tafelspitz, "محمرة" the Muhammara. Letters that alphabets confuse share a
- * class: P (p, b), F (f, v, w), T (t, d), S (all hissing sounds), K (k, g); h is silent.
+ * "тафельшпиц" is the Tafelspitz, "لحماجون" the Lahmacun. Letters have the sounds that other alphabets
+ * may write them with; C is a sound such as "sh" or "ch", and h is silent.
  */
 
-/** A spelling and its possible classes; `a` is any run of vowels. */
+/** A spelling and its possible sounds; `a` is any run of vowels. */
 type Rule = readonly [spelling: string, ...sounds: readonly string[]]
 
 const latin: readonly Rule[] = [
-  ['tsch', 'S'],
-  ['tch', 'S'],
-  ['sch', 'S', 'SK'],
-  ['ch', 'S', 'K', ''],
+  ['tsch', 'C'],
+  ['tch', 'C'],
+  ['sch', 'C', 'SK'],
+  ['ch', 'C', 'K', ''],
   ['ck', 'K'],
+  ['sh', 'C'],
   ['ph', 'F'],
-  ['gn', 'N', 'KN'],
-  ['gli', 'La', 'KLa'],
-  ['qu', 'K', 'KF'],
+  ['gn', 'N', 'GN'],
+  ['gli', 'La', 'GLa'],
+  ['qu', 'K', 'KV'],
   ['tz', 'S'],
   ['ts', 'S'],
-  ['tx', 'S'],
-  ['sc', 'S', 'SK'],
-  ['c', 'K', 'S'],
-  ['ğ', '', 'K'],
-  ['g', 'K', 'S'],
-  ['j', 'S', ''],
-  ['x', 'KS', 'S'],
-  ['w', 'F', ''],
+  ['tx', 'C'],
+  ['sc', 'C', 'SK'],
+  ['sp', 'SP', 'CP'],
+  ['st', 'ST', 'CT'],
+  ['c', 'K', 'C', 'S'],
+  ['ğ', '', 'G'],
+  ['g', 'G', 'C'],
+  ['j', 'C', ''],
+  ['s', 'S', 'Z'],
+  ['v', 'V', 'F'],
+  ['w', 'V', ''],
+  ['x', 'KS', 'C'],
+  ['z', 'Z', 'S'],
 ]
 
 const cyrillic: readonly Rule[] = [
-  ['дж', 'S'],
+  ['дж', 'C'],
   ['тс', 'S'],
-  ['г', 'K', ''],
+  ['г', 'G', ''],
   ['х', '', 'K'],
 ]
 
 const arabic: readonly Rule[] = [
-  ['تش', 'S'],
+  ['تش', 'C'],
   ['تز', 'S'],
   ['تس', 'S'],
-  ['ج', 'S', 'K'],
+  ['ب', 'B', 'P'],
+  ['ج', 'C', 'G'],
   ['خ', 'K', ''],
-  ['و', '', 'F'],
+  ['غ', 'G', 'K'],
+  ['ف', 'F', 'V'],
+  ['ق', 'K', 'G'],
+  ['ك', 'K', 'G'],
+  ['و', '', 'V'],
 ]
 
-const classes: Readonly<Record<string, string>> = {
-  P: 'pbпбبپ',
-  F: 'fvфвفڤ',
-  T: 'tdþðтдتطثدضذ',
-  S: 'sşșszžčçжзсцчшщزژظسشصچ',
-  K: 'kqкґقكکگغ',
+const sounds: Readonly<Record<string, string>> = {
+  P: 'pпپ',
+  B: 'bб',
+  F: 'fф',
+  V: 'вڤ',
+  T: 'tтتطث',
+  D: 'dдدض',
+  S: 'сцسص',
+  Z: 'зزظذ',
+  C: 'çşșčšžжчшщژشچ',
+  K: 'kqк',
+  G: 'ґگ',
   L: 'lłлل',
   R: 'rрر',
   M: 'mмم',
@@ -62,13 +79,13 @@ const rules: readonly Rule[] = [
   ...latin,
   ...cyrillic,
   ...arabic,
-  ...Object.entries(classes).flatMap(([sound, letters]) =>
+  ...Object.entries(sounds).flatMap(([sound, letters]) =>
     [...letters].map((letter): Rule => [letter, sound]),
   ),
 ]
 const rulesByLetter = Map.groupBy(rules, ([spelling]) => spelling.slice(0, 1))
 
-const maxVariants = 8
+const maxVariants = 24
 
 /** Returns the letters without accents, except those whose accent changes the sound; doubled ones once. */
 const plainLetters = (word: string) =>
@@ -79,18 +96,18 @@ const plainLetters = (word: string) =>
     .replaceAll(/(\p{L})\1/gu, '$1')
 
 /**
- * Returns how a word may sound, at most eight variants, without vowels at the end, which are often
+ * Returns how a word may sound, at most `maxVariants` variants, without vowels at the end, which are often
  * endings.
  */
 function soundsOf(word: string): readonly string[] {
   let variants = ['']
   const letters = plainLetters(word)
   for (let index = 0; index < letters.length;) {
-    const [spelling, ...sounds] = (rulesByLetter.get(letters[index] ?? '') ?? []).find(
+    const [spelling, ...heard] = (rulesByLetter.get(letters[index] ?? '') ?? []).find(
       ([candidate]) => letters.startsWith(candidate, index),
     ) ?? [letters[index] ?? '', '']
     variants = variants
-      .flatMap((variant) => sounds.map((sound) => variant + sound))
+      .flatMap((variant) => heard.map((sound) => variant + sound))
       .slice(0, maxVariants)
     index += spelling.length
   }
@@ -98,8 +115,8 @@ function soundsOf(word: string): readonly string[] {
 }
 
 /** Shorter sounds are too common. */
-const minLength = 4
-const minConsonants = 3
+const minLength = 5
+const minConsonants = 4
 
 const withVowels = (word: string) => soundsOf(word).filter(({ length }) => length >= minLength)
 

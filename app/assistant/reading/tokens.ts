@@ -63,3 +63,11 @@ function formsOf(word: string): string[] {
   ]
   return [...new Set(forms)].filter((form) => form !== '')
 }
+
+const articles = new Set(
+  'the your il lo la l i gli le les el los las der die das den dem im het de'.split(' '),
+)
+
+/** Whether a token is a definite article. */
+export const isArticle = (token: Token | undefined): boolean =>
+  token !== undefined && articles.has(token.text)

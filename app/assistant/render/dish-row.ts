@@ -22,7 +22,7 @@ export function toDishRow(
   { size, reason, choices = [] }: RowDetails = {},
 ): DishRow {
   const price = size ? priceOfSize(size, speaker) : lowestPrice(dish, speaker)
-  const choose = choiceNote(choices, speaker)
+  const choose = choiceNote(dish, choices, speaker)
   const notes = [
     ...(choose === undefined ? [] : [choose]),
     ...(dish.isSoldOut ? [speaker.say('soldOutNote')] : []),

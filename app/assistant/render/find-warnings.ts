@@ -2,7 +2,12 @@ import { readDishFact } from '#app/domain/dietary/dish-facts.ts'
 import { stateOf, stateOfDiet, stateOfFact, wordsOf } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DietaryTarget } from '../plan/part.ts'
-import { addingSentences, choiceSentences, unconfirmedSentences } from './option-texts.ts'
+import {
+  addingSentences,
+  choiceSentences,
+  citeChoices,
+  unconfirmedSentences,
+} from './option-texts.ts'
 import { citeFact, type CitedFact, type RenderContext } from './rendered.ts'
 import { selectReasons } from './select-reasons.ts'
 import type { Speaker } from './speaker.ts'
@@ -50,9 +55,19 @@ export function findWarnings(
   const aboutOptions = [
     ...addingSentences(dish, adding, speaker),
     ...unconfirmedSentences(dish, adding, speaker),
-    ...(found.length > 0 ? choiceSentences(dish, avoided, avoided, speaker) : []),
   ].map((text): Warning => ({ rank: ranks.options, text, citedFacts: [] }))
-  return [...known, ...(unknown.length > 0 && !isDecided ? [aboutUnknown] : []), ...aboutOptions]
+  const choices = found.length > 0 ? choiceSentences(dish, avoided, avoided, speaker) : []
+  const aboutChoices = choices.map((text): Warning => ({
+    rank: ranks.options,
+    text,
+    citedFacts: citeChoices(dish, avoided, avoided, speaker),
+  }))
+  return [
+    ...known,
+    ...(unknown.length > 0 && !isDecided ? [aboutUnknown] : []),
+    ...aboutOptions,
+    ...aboutChoices,
+  ]
 }
 
 function findWarning(

@@ -1,5 +1,7 @@
+import type { StoredOptions } from '#app/db/schema/reply-evidence.ts'
 import { findChoices, type OptionChoice } from '#app/domain/dietary/judge-dish.ts'
 import { stateOf } from '#app/domain/dietary/dish-state.ts'
+import { groupToName } from '#app/domain/dietary/option-label.ts'
 import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import { findNameDenials } from '#app/domain/dietary/find-name-denials.ts'
 import { knownClauses, knownTerms } from '#app/domain/dietary/known-terms.ts'
@@ -14,34 +16,102 @@ import {
 import type { Substance } from '#app/domain/menus/query/clauses.ts'
 import type { DietaryTarget, PartOf } from '../plan/part.ts'
 import { uniqueTargets } from '../reading/dietary-targets.ts'
+import { citeFact, type CitedFact } from './rendered.ts'
 import type { Speaker } from './speaker.ts'
 
 // More options that do as well would only make a note longer.
 const maxAlternatives = 3
 
-const quoteOption = ({ name }: DishOption, speaker: Speaker) =>
-  speaker.say('optionName', { option: name })
+/** Returns the name of an option's group if the option's own name could be misread. */
+export function groupOf({ optionGroups = [] }: GuestDish, option: DishOption): string | undefined {
+  const group = optionGroups.find(({ options }) => options.includes(option))
+  return group && groupToName(option, optionGroups, group)
+}
 
-/** Names what has to be chosen: “Rice base” or “Corn base”, and “Vegan cheese”. */
-const nameChoices = (choices: readonly OptionChoice[], speaker: Speaker): string =>
+/** Names an option of a dish, with its group if its own name could be misread: "Base: Rice". */
+export function nameOption(dish: GuestDish, option: DishOption, speaker: Speaker): string {
+  const group = groupOf(dish, option)
+  return group === undefined
+    ? option.name
+    : speaker.say('optionInGroup', { group, option: option.name })
+}
+
+const quoteOption = (dish: GuestDish, option: DishOption, speaker: Speaker) =>
+  speaker.say('optionName', { option: nameOption(dish, option, speaker) })
+
+const withExtra = (named: string, { extraMinor }: DishOption, speaker: Speaker): string =>
+  extraMinor > 0
+    ? speaker.say('dishWithPrice', { dish: named, price: `+${speaker.price(extraMinor)}` })
+    : named
+
+/** Names what has to be chosen: “Rice base” (+30.00 ₺) or “Corn base”, and “Vegan cheese”. */
+const nameChoices = (dish: GuestDish, choices: readonly OptionChoice[], speaker: Speaker): string =>
   speaker.list(
     choices.map((choice) =>
-      speaker.anyOf(choice.slice(0, maxAlternatives).map((option) => quoteOption(option, speaker))),
+      speaker.anyOf(
+        choice
+          .slice(0, maxAlternatives)
+          .map((option) => withExtra(quoteOption(dish, option, speaker), option, speaker)),
+      ),
     ),
   )
 
+/**
+ * Finds the cheapest options without which a dish doesn't fit what the guest avoids.
+ * @param named ids of options that the guest named, who has chosen from their groups
+ */
+export function neededOptions(
+  dish: GuestDish,
+  avoided: readonly DietaryTarget[],
+  named: readonly string[],
+): readonly DishOption[] {
+  const chosenFrom = (dish.optionGroups ?? []).filter(({ options }) =>
+    options.some(({ id }) => named.includes(id)),
+  )
+  return findChoices(dish, avoided)
+    .map(([cheapest]) => cheapest)
+    .filter((option) => !chosenFrom.some(({ options }) => options.includes(option)))
+}
+
 /** Returns the note of a dish that fits only with some choices; undefined if it fits anyway. */
 export const choiceNote = (
+  dish: GuestDish,
   choices: readonly OptionChoice[],
   speaker: Speaker,
 ): string | undefined =>
   choices.length > 0
-    ? speaker.say('choiceNote', { choices: nameChoices(choices, speaker) })
+    ? speaker.say('choiceNote', { choices: nameChoices(dish, choices, speaker) })
     : undefined
 
 type Marked = Exclude<Avoidable, { kind: 'food' }>
 
 export const isMarked = (target: DietaryTarget): target is Marked => target.kind !== 'food'
+
+/** The names of choices, as they are stored with a reply. */
+export const namesOfChoices = (
+  dish: GuestDish,
+  choices: readonly OptionChoice[],
+  speaker: Speaker,
+): StoredOptions['names'] =>
+  choices.map((choice) =>
+    choice.slice(0, maxAlternatives).map((option) => nameOption(dish, option, speaker)),
+  )
+
+/** Cites what `choiceSentences` says. */
+export function citeChoices(
+  dish: GuestDish,
+  targets: readonly DietaryTarget[],
+  avoided: readonly DietaryTarget[],
+  speaker: Speaker,
+): CitedFact[] {
+  const choices = findChoices(dish, uniqueTargets([...targets, ...avoided]))
+  if (choices.length === 0) return []
+  const withOptions = { names: namesOfChoices(dish, choices, speaker), state: 'free' as const }
+  return removedFrom(dish, targets).flatMap((one) => citeFact(dish.id, one, withOptions))
+}
+
+const removedFrom = (dish: GuestDish, targets: readonly DietaryTarget[]) =>
+  targets.filter(isMarked).filter((one) => stateOf(dish, one).state !== 'free')
 
 /**
  * Says with which choices the kitchen has marked a dish as free of something, if it isn't anyway.
@@ -54,12 +124,12 @@ export function choiceSentences(
   speaker: Speaker,
 ): string[] {
   const choices = findChoices(dish, uniqueTargets([...targets, ...avoided]))
-  const removed = targets.filter(isMarked).filter((one) => stateOf(dish, one).state !== 'free')
+  const removed = removedFrom(dish, targets)
   if (choices.length === 0 || removed.length === 0) return []
   return [
     speaker.say('choiceFree', {
       dish: dish.name,
-      choices: nameChoices(choices, speaker),
+      choices: nameChoices(dish, choices, speaker),
       free: speaker.list(removed.map((one) => speaker.nameForms(one).free)),
     }),
   ]
@@ -82,7 +152,7 @@ export function addingSentences(
         speaker.say('optionAdds', {
           state,
           dish: dish.name,
-          options: speaker.list(adding.map((option) => quoteOption(option, speaker))),
+          options: speaker.list(adding.map((option) => quoteOption(dish, option, speaker))),
           fact: speaker.nameForms(target).has,
         }),
       ]
@@ -106,7 +176,7 @@ export function unconfirmedSentences(
 
 /** Says which of some options aren't confirmed to be free of something; those that add it, too, for a diet. */
 export function notConfirmed(
-  { name: dishName }: GuestDish,
+  of: GuestDish,
   options: readonly DishOption[],
   target: Marked,
   speaker: Speaker,
@@ -115,16 +185,14 @@ export function notConfirmed(
   const open = options.filter((option) => states.includes(stateOfOption(option, target)))
   if (open.length === 0) return []
   const { name, has, free } = speaker.nameForms(target)
-  const price = speaker.list(open.map((option) => quoteOption(option, speaker)))
-  const dish = speaker.say('dishWithPrice', { dish: dishName, price })
+  const price = speaker.list(open.map((option) => quoteOption(of, option, speaker)))
+  const dish = speaker.say('dishWithPrice', { dish: of.name, price })
   return [speaker.say('warnUnknown', { dish, fact: has, diet: name, free, words: '' })]
 }
 
 /** Names an option with its extra price: "Extra cheese (+25.00 ₺)". */
-export const optionWithExtra = ({ name, extraMinor }: DishOption, speaker: Speaker): string =>
-  extraMinor > 0
-    ? speaker.say('dishWithPrice', { dish: name, price: `+${speaker.price(extraMinor)}` })
-    : name
+export const optionWithExtra = (dish: GuestDish, option: DishOption, speaker: Speaker): string =>
+  withExtra(nameOption(dish, option, speaker), option, speaker)
 
 /** Finds the options for a change: those that the guest named, or that leave out what they named. */
 export const optionsForRequest = (
@@ -154,7 +222,7 @@ export const optionLines = ({ optionGroups = [] }: GuestDish, speaker: Speaker):
       how: howMany(group),
       min: group.min,
       max: group.max,
-      options: speaker.list(group.options.map((option) => optionWithExtra(option, speaker))),
+      options: speaker.list(group.options.map((option) => withExtra(option.name, option, speaker))),
     }),
   )
 

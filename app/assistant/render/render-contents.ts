@@ -7,17 +7,23 @@ import {
   type DishState,
   stateOf,
 } from '#app/domain/dietary/dish-state.ts'
-import { foldText } from '#app/domain/dietary/fold-text.ts'
 import { ownStateOfFact } from '#app/domain/dietary/own-state.ts'
-import { knownTerms } from '#app/domain/dietary/known-terms.ts'
 import { excludedBy, type Diet, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DietaryTarget, PartOf } from '../plan/part.ts'
+import { targetKey } from '../reading/dietary-targets.ts'
 import type { Block } from './blocks.ts'
+import { citeSubject, dishSubject, optionSubjects, type Subject } from './contents-subject.ts'
+import { isNoteAbout, quoteNote, restsOnName } from './dish-notes.ts'
 import { toDishRow } from './dish-row.ts'
 import type { PhraseKey } from './phrases/book.ts'
-import { addingSentences, choiceSentences, unconfirmedSentences } from './option-texts.ts'
-import { citeFact, idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
+import {
+  addingSentences,
+  choiceSentences,
+  citeChoices,
+  unconfirmedSentences,
+} from './option-texts.ts'
+import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 import { selectReasons } from './select-reasons.ts'
 import type { Speaker } from './speaker.ts'
 
@@ -30,25 +36,52 @@ type FactBlock = Extract<Block, { kind: 'fact' }>
  * Renders whether dishes contain, are free of, or suit something: a sentence per dish and food, but
  * one for all allergens of a dish with the same state. The owner's notes about it follow.
  */
-export function renderContents(
-  question: Question,
-  { dishes, speaker, avoided }: RenderContext,
-): Rendered {
-  const { of } = question
+export function renderContents(question: Question, context: RenderContext): Rendered {
+  const { dishes, speaker, avoided, index } = context
+  const { of, options = [] } = question
+  const ofOptions = optionSubjects(options, dishes, index, speaker)
+  const owners = [...new Set(ofOptions.map(({ owner }) => owner))]
+  // An option belongs to dishes, of which the guest has named none.
+  const [owner, ...otherOwners] = owners
+  const named = owner && otherOwners.length === 0 ? [...dishes, owner] : dishes
+  const ofDishes = dishes.map((dish) => dishSubject(dish, options, speaker))
   return {
     blocks: [
-      ...dishes.flatMap((dish) => [
-        ...renderAnswers(question, dish, speaker),
-        ...renderOptions(question, dish, avoided, speaker),
+      ...ofDishes.flatMap((subject) => [
+        ...renderAnswers(question, subject, speaker),
+        ...renderOptions(question, subject.dish, avoided, speaker),
       ]),
+      ...ofOptions.flatMap((subject) => renderOption(question, subject, avoided, speaker)),
       ...dishes
         .filter((dish) => isNoteAbout(dish, of) || restsOnName(dish, of))
         .map((dish) => quoteNote(dish, speaker)),
     ],
-    citedFacts: dishes.flatMap(({ id }) => of.flatMap((target) => citeFact(id, target))),
-    dishIds: idsOf(dishes),
+    citedFacts: [
+      ...[...ofDishes, ...ofOptions].flatMap((subject) => citeSubject(subject, of)),
+      ...ofDishes.flatMap(({ dish }) => citeChoices(dish, of, avoided, speaker)),
+    ],
+    dishIds: idsOf(named),
     isAboutHealth: of.some(({ kind }) => kind !== 'food'),
   }
+}
+
+/** Answers about an option, and warns of what the guest avoids and it isn't confirmed to be free of. */
+function renderOption(
+  question: Question,
+  subject: Subject,
+  avoided: readonly DietaryTarget[],
+  speaker: Speaker,
+): Block[] {
+  const asked = question.of.map(targetKey)
+  const open = avoided.filter((target) => {
+    const { state } = stateOf(subject.dish, target)
+    const isRecorded = state !== 'not_recorded' || target.kind !== 'food'
+    return !asked.includes(targetKey(target)) && state !== 'free' && isRecorded
+  })
+  return [
+    ...renderAnswers(question, subject, speaker),
+    ...renderAnswers({ do: 'suits', of: open, dishes: [] }, subject, speaker),
+  ]
 }
 
 /** Says what options add, and with which choices the dish is free of what was asked about. */
@@ -66,43 +99,12 @@ function renderOptions(
   return sentences.length > 0 ? [textBlock(sentences.join(' '))] : []
 }
 
-/** Whether a dish's note is about a food, an allergen, or what a diet excludes. */
-function isNoteAbout({ aiInstructions }: GuestDish, of: readonly DietaryTarget[]): boolean {
-  const terms = knownTerms(aiInstructions)
-  const names = (facts: readonly DietaryFact[]) =>
-    terms.some((term) => facts.some((fact) => term.facts.includes(fact)))
-  return of.some((target) => {
-    if (target.kind === 'food') return terms.some(({ concept }) => concept === target.concept)
-    if (target.kind === 'fact') return names([target.fact])
-    return (
-      names(excludedBy[target.diet]) || foldText(aiInstructions).includes(target.diet.slice(0, 5))
-    )
-  })
-}
-
-/** Whether only a dish's name shows that it contains something, which its note may explain. */
-function restsOnName(dish: GuestDish, of: readonly DietaryTarget[]): boolean {
-  const isOnlyName = (words: readonly string[]) =>
-    words.length > 0 && words.every((word) => word === dish.name)
-  return (
-    dish.aiInstructions !== '' &&
-    of.some(
-      (target) => target.kind === 'fact' && isOnlyName(readDishFact(dish, target.fact).reasons),
-    )
-  )
-}
-
-/** Quotes the owner's note about a dish. */
-export function quoteNote({ name, aiInstructions }: GuestDish, speaker: Speaker): Block {
-  const text = speaker.say('description', { dish: name, words: aiInstructions })
-  return { kind: 'quote', text, quote: aiInstructions }
-}
-
 function renderAnswers(
   { do: action, of }: Question,
-  dish: GuestDish,
+  subject: Subject,
   speaker: Speaker,
 ): FactBlock[] {
+  const { dish } = subject
   const asked = of.flatMap((target) => (target.kind === 'fact' ? [target.fact] : []))
   const states = new Map(asked.map((fact) => [fact, stateOfFact(dish, fact).state]))
   const shown = asked.filter((fact) => !isIrrelevant(fact, states, action))
@@ -110,13 +112,13 @@ function renderAnswers(
   const isFreeByFact = (fact: DietaryFact) => findFreeingDiet(dish, fact) === undefined
   const combined = [shownAs('free').filter(isFreeByFact), shownAs('not_recorded')]
   const answers = of.flatMap((target): FactBlock[] => {
-    if (target.kind === 'diet') return [renderDiet(dish, target.diet, speaker)]
-    if (target.kind === 'food') return [renderFood(action, dish, target, speaker)]
+    if (target.kind === 'diet') return [renderDiet(subject, target.diet, speaker)]
+    if (target.kind === 'food') return [renderFood(action, subject, target, speaker)]
     if (!shown.includes(target.fact)) return []
     const [first, ...others] = combined.find((facts) => facts.includes(target.fact)) ?? []
     // The combined sentence takes the place of its first fact.
     if (first !== undefined && first !== target.fact) return []
-    return [renderFacts(action, dish, [target.fact, ...others], speaker)]
+    return [renderFacts(action, subject, [target.fact, ...others], speaker)]
   })
   // Meat and poultry are answered by the same mark: "vegan".
   const different = [...new Map(answers.map((answer) => [answer.text, answer])).values()]
@@ -160,10 +162,11 @@ const keySuffix = {
 /** @param facts with the same state; more than one only if it is `free` or `not_recorded` */
 function renderFacts(
   action: Question['do'],
-  dish: GuestDish,
+  subject: Subject,
   facts: readonly [DietaryFact, ...DietaryFact[]],
   speaker: Speaker,
 ): FactBlock {
+  const { dish, called } = subject
   const [fact] = facts
   const found = stateOfFact(dish, fact)
   const { state } = found
@@ -173,7 +176,7 @@ function renderFacts(
   const reasons = isOwn ? ownReasons : wordsOf(found)
   const names = facts.map((name) => speaker.book.facts[name])
   const answer = speaker.say(`${keyPrefix[action]}${keySuffix[state]}`, {
-    dish: dish.name,
+    dish: called,
     fact: speaker.list(names.map(({ has }) => has)),
     without: speaker.anyOf(names.map(({ without }) => without)),
     free: speaker.list(facts.map((name) => nameFreedom(dish, name, speaker))),
@@ -182,7 +185,7 @@ function renderFacts(
     listed: listIngredients(dish, speaker),
   })
   const marked = state === 'not_recorded' ? findMarkedDiet(dish, fact) : undefined
-  return factBlock(dish, state, speaker, [
+  return factBlock(subject, state, speaker, [
     answer,
     ...(marked ? [speaker.say('dietHint', { diet: speaker.book.diets[marked] })] : []),
     ...(tag === undefined
@@ -205,12 +208,17 @@ function findFreeingDiet(dish: GuestDish, fact: DietaryFact): Diet | undefined {
 }
 
 function factBlock(
-  dish: GuestDish,
+  { owner }: Subject,
   state: DishState['state'],
   speaker: Speaker,
   sentences: readonly string[],
 ): FactBlock {
-  return { kind: 'fact', text: sentences.join(' '), dish: toDishRow({ dish }, speaker), state }
+  return {
+    kind: 'fact',
+    text: sentences.join(' '),
+    dish: toDishRow({ dish: owner }, speaker),
+    state,
+  }
 }
 
 /** Lists the ingredients as phrases expect them: `none` if there are none. */
@@ -218,7 +226,8 @@ export function listIngredients(dish: GuestDish, speaker: Speaker): string {
   return dish.ingredients.length === 0 ? 'none' : speaker.list(dish.ingredients)
 }
 
-function renderDiet(dish: GuestDish, diet: Diet, speaker: Speaker): FactBlock {
+function renderDiet(subject: Subject, diet: Diet, speaker: Speaker): FactBlock {
+  const { dish, called } = subject
   const { state, reason } = stateOfDiet(dish, diet)
   const { tag } = readDiet(dish, diet)
   const words = 'words' in reason ? reason.words : []
@@ -229,14 +238,14 @@ function renderDiet(dish: GuestDish, diet: Diet, speaker: Speaker): FactBlock {
     not_recorded: 'dietUnknown',
   } as const satisfies Record<DishState['state'], PhraseKey>
   const answer = speaker.say(keys[state], {
-    dish: dish.name,
+    dish: called,
     diet: speaker.book.diets[diet],
     words: speaker.list(selectReasons(dish, words, speaker)),
     listed: listIngredients(dish, speaker),
   })
   const contained = excludedBy[diet].filter((fact) => stateOfFact(dish, fact).state === 'contains')
   const fact = speaker.list(contained.map((name) => speaker.book.facts[name].has))
-  return factBlock(dish, state, speaker, [
+  return factBlock(subject, state, speaker, [
     answer,
     ...(tag !== undefined && contained.length > 0
       ? [speaker.say('contradiction', { tag, fact })]
@@ -246,25 +255,26 @@ function renderDiet(dish: GuestDish, diet: Diet, speaker: Speaker): FactBlock {
 
 function renderFood(
   action: Question['do'],
-  dish: GuestDish,
+  subject: Subject,
   target: Extract<DietaryTarget, { kind: 'food' }>,
   speaker: Speaker,
 ): FactBlock {
+  const { dish, called } = subject
   const found = findConcept(dish, target.concept)
   const chosen = stateOf(dish, target)
   if (found === undefined && chosen.state !== 'not_recorded' && chosen.state !== 'free') {
     const words = { words: speaker.list(wordsOf(chosen)), fact: speaker.nameForms(target).has }
     const key = chosen.state === 'contains' ? 'warnContains' : 'warnMayContain'
-    return factBlock(dish, chosen.state, speaker, [speaker.say(key, { dish: dish.name, ...words })])
+    return factBlock(subject, chosen.state, speaker, [speaker.say(key, { dish: called, ...words })])
   }
   const listedKey = action === 'has' ? 'foodListed' : 'foodListedNegative'
   const unlistedKey = dish.ingredients.length > 0 ? 'foodNotListed' : 'foodUnknown'
   const answer = speaker.say(found === undefined ? unlistedKey : listedKey, {
-    dish: dish.name,
+    dish: called,
     words: found ?? '',
     food: speaker.nameForms(target).name,
     listed: listIngredients(dish, speaker),
   })
   const state = found === undefined ? 'not_recorded' : 'contains'
-  return factBlock(dish, state, speaker, [answer])
+  return factBlock(subject, state, speaker, [answer])
 }

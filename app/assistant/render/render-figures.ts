@@ -4,7 +4,9 @@ import { lowestOf, type Size, type SizeFigure } from '#app/domain/sizes/size.ts'
 import type { PartOf } from '../plan/part.ts'
 import type { QuotedPrice } from '../plan/quoted-prices.ts'
 import type { Block } from './blocks.ts'
-import { listIngredients, quoteNote } from './render-contents.ts'
+import { quoteNote } from './dish-notes.ts'
+import { listIngredients } from './render-contents.ts'
+import { nameOption, neededOptions } from './option-texts.ts'
 import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 import { inSizes, nameInSize, priceOfSize, type SizedDish } from './size-texts.ts'
 import type { Speaker } from './speaker.ts'
@@ -19,7 +21,7 @@ interface Item {
 
 /** Renders the total price or calories of dishes; a dish listed twice counts twice. */
 export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered {
-  const { of, ways = 1, budget } = part
+  const { of, ways = 1, budget, uncounted = [] } = part
   const { dishes, speaker } = context
   const named = part.sizes ?? []
   const ordered = inSizes(dishes, named, ({ sizes }) => sizes[0])
@@ -29,12 +31,13 @@ export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered
   const items: readonly Item[] = isPrice
     ? [
         ...ordered.map(pricedItem),
-        ...extraItems(dishes, part.options ?? []),
+        ...extraItems(context, part.options ?? []),
         ...quotedItems(context),
       ]
     : ordered.map((sized) => itemOf(sized, 'calories'))
   const known = items.filter(({ figure }) => figure !== null)
   const unknown = [...new Set(items.flatMap(({ name, figure }) => (figure === null ? [name] : [])))]
+  const isComplete = unknown.length + uncounted.length === 0
   const total = known.reduce((sum, { figure }) => sum + (figure ?? 0), 0)
   const lines = [...new Map(known.map((item) => [item.source, item])).values()].map((item) => {
     const count = known.filter(({ source }) => source === item.source).length
@@ -46,12 +49,16 @@ export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered
   // Rounded up to the smallest coin, so that the shares cover the bill.
   const each = format(Math.ceil(total / ways))
   const notes = [
-    ...(isPrice && budget !== undefined && unknown.length === 0
+    // "You have … left" is wrong if the sum lacks something.
+    ...(isPrice && budget !== undefined && (isComplete || total > budget)
       ? [compareToBudget(total, budget, speaker)]
       : []),
     ...(ways > 1 && known.length > 0 ? [speaker.say('sumEach', { ways, each })] : []),
     ...(unknown.length > 0
       ? [speaker.say('sumIncomplete', { dishes: speaker.list(unknown) })]
+      : []),
+    ...(uncounted.length > 0
+      ? [speaker.say('sumWithout', { items: speaker.list(uncounted) })]
       : []),
     ...assumedSizes(ordered, named, speaker),
   ]
@@ -84,15 +91,26 @@ const itemOf = (sized: SizedDish, figure: SizeFigure): Item => ({
 
 const pricedItem = (sized: SizedDish) => itemOf(sized, 'priceMinor')
 
-/** The options that a guest named; one that costs nothing is on the bill as well. */
-const extraItems = (dishes: readonly GuestDish[], named: readonly string[]): Item[] => {
-  const options = dishes.flatMap(({ optionGroups = [] }) =>
-    optionGroups.flatMap((group) => group.options),
+/**
+ * The options that a guest named, and those without which a dish doesn't fit what they avoid. One that
+ * costs nothing is on the bill as well.
+ */
+const extraItems = (
+  { dishes, avoided, speaker }: RenderContext,
+  named: readonly string[],
+): Item[] => {
+  const options = dishes.flatMap((dish) =>
+    (dish.optionGroups ?? []).flatMap((group) => group.options.map((option) => ({ dish, option }))),
   )
-  return named.flatMap((id) => {
-    const option = options.find((one) => one.id === id)
-    return option ? [{ source: option, name: option.name, figure: option.extraMinor }] : []
-  })
+  const ordered = named.flatMap((id) => options.find(({ option }) => option.id === id) ?? [])
+  const needed = dishes.flatMap((dish) =>
+    neededOptions(dish, avoided, named).map((option) => ({ dish, option })),
+  )
+  return [...ordered, ...needed].map(({ dish, option }) => ({
+    source: option,
+    name: nameOption(dish, option, speaker),
+    figure: option.extraMinor,
+  }))
 }
 
 const quotedItems = ({ quoted, speaker }: RenderContext): Item[] =>
@@ -156,8 +174,9 @@ export function renderComparison(
 
 function comparePrices(compared: readonly SizedDish[], context: RenderContext): string {
   const { speaker } = context
-  const priced = [...compared.map(pricedItem), ...quotedItems(context)].flatMap(
-    ({ name, figure }) => (figure === null ? [] : [{ name, figure }]),
+  const dishItems = compared.map((sized) => withNeeded(pricedItem(sized), sized.dish, context))
+  const priced = [...dishItems, ...quotedItems(context)].flatMap(({ name, figure }) =>
+    figure === null ? [] : [{ name, figure }],
   )
   const [cheapest, next] = priced.toSorted((a, b) => a.figure - b.figure)
   if (!cheapest || !next) return speaker.say('compareUnknown')
@@ -171,6 +190,17 @@ function comparePrices(compared: readonly SizedDish[], context: RenderContext): 
           difference: speaker.price(difference),
         })
   return [verdict, ...lines].join('\n')
+}
+
+/** Adds the options without which a dish doesn't fit what the guest avoids: "Margherita + Rice base". */
+function withNeeded(item: Item, dish: GuestDish, { avoided, speaker }: RenderContext): Item {
+  const needed = neededOptions(dish, avoided, [])
+  const extraMinor = needed.reduce((sum, option) => sum + option.extraMinor, 0)
+  return {
+    ...item,
+    name: [item.name, ...needed.map((option) => nameOption(dish, option, speaker))].join(' + '),
+    figure: item.figure === null ? null : item.figure + extraMinor,
+  }
 }
 
 function compareCalories(compared: readonly SizedDish[], speaker: Speaker): string {

@@ -1,13 +1,19 @@
 import { stateOfDiet } from '#app/domain/dietary/dish-state.ts'
 import type { Diet } from '#app/domain/guest-menu/facts.ts'
-import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
+import type { Finding } from '#app/domain/menus/query/judge-clause.ts'
 import { isUnavailable, type IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
-import { runQuery, type Match, type QueryResult } from '#app/domain/menus/query/run-query.ts'
+import {
+  figureOf,
+  runQuery,
+  type Match,
+  type QueryResult,
+} from '#app/domain/menus/query/run-query.ts'
 import type { SizeFigure } from '#app/domain/sizes/size.ts'
 import type { AskedGroup, PartOf } from '../plan/part.ts'
 import type { Block } from './blocks.ts'
 import { formatDishRow, toDishRow } from './dish-row.ts'
+import { namesOfChoices } from './option-texts.ts'
 import type { PhraseKey } from './phrases/book.ts'
 import {
   citeFact,
@@ -60,7 +66,7 @@ export async function renderList(
   const listed = shown.flatMap((group) => found[group].slice(0, maxRows))
   return {
     blocks,
-    citedFacts: listed.flatMap(citeFindings),
+    citedFacts: listed.flatMap((match) => citeFindings(match, speaker)),
     dishIds: listed.map(({ indexed }) => indexed.dish.id),
     isAboutHealth: marks.length > 0,
   }
@@ -145,9 +151,9 @@ function nameFirst(
   const figure = sort && figures[sort]
   if (!first?.size || !figure) return undefined
   const { size } = first
-  const value = size[figure.name]
+  const value = figureOf(first, figure.name)
   if (value === null) return undefined
-  if (second?.size?.[figure.name] === value) return undefined
+  if (second && figureOf(second, figure.name) === value) return undefined
   const dish = nameInSize({ dish: first.indexed.dish, size })
   const values = { dish, price: speaker.price(value), kcal: value }
   return speaker.say(figure.phrase, values)
@@ -207,27 +213,36 @@ export const isByCalories = ({ clauses, sort }: MenuQuery): boolean =>
 
 /** Returns why a dish is in its group, else its calories if the query is by calories. */
 function noteFor(group: AskedGroup, match: Match, query: MenuQuery, speaker: Speaker) {
-  const { dish } = match.indexed
   const calories = match.size?.calories ?? null
   const reason =
     (group === 'against' ? findReasonsAgainst(match, speaker) : undefined) ??
-    (group === 'fits' ? findMarkedDiets(dish, query, speaker) : undefined)
+    (group === 'fits' ? findMarkedDiets(match, query, speaker) : undefined)
   if (reason !== undefined) return reason
   return isByCalories(query) && calories !== null
     ? speaker.say('kcal', { kcal: calories })
     : undefined
 }
 
-/** Finds the diets that a dish is marked for, if the query accepts one of several. */
-function findMarkedDiets(dish: GuestDish, { clauses }: MenuQuery, speaker: Speaker) {
+/**
+ * Finds the diets that a dish is marked for, if the query accepts one of several. With choices, these are
+ * only those that the choices were found for.
+ */
+function findMarkedDiets(match: Match, { clauses }: MenuQuery, speaker: Speaker) {
+  const { indexed, choices, findings } = match
   const asked = clauses.flatMap((clause): readonly Diet[] =>
     clause.op === 'suits_any' && new Set(clause.of).size > 1 ? clause.of : [],
   )
-  const marked = [...new Set(asked)].filter((diet) => stateOfDiet(dish, diet).state === 'free')
+  const isMarked = (diet: Diet) =>
+    choices.length > 0
+      ? findings.some(({ about, state }) => isDiet(about, diet) && state === 'free')
+      : stateOfDiet(indexed.dish, diet).state === 'free'
+  const marked = [...new Set(asked)].filter(isMarked)
   if (marked.length === 0) return undefined
   const diet = speaker.list(marked.map((name) => speaker.book.diets[name]))
   return speaker.say('reasonSuitsDiet', { diet })
 }
+
+const isDiet = (about: Finding['about'], diet: Diet) => about.kind === 'diet' && about.diet === diet
 
 /** Finds the recorded words that speak against a dish, else the facts that the owner has marked. */
 function findReasonsAgainst({ indexed, findings }: Match, speaker: Speaker) {
@@ -261,5 +276,12 @@ function renderHeadings(
 }
 
 /** Cites the facts that a dish's group is based on. */
-export const citeFindings = ({ indexed, findings }: Match): CitedFact[] =>
-  findings.flatMap(({ about }) => citeFact(indexed.dish.id, about))
+export const citeFindings = (
+  { indexed: { dish }, findings, choices }: Match,
+  speaker: Speaker,
+): CitedFact[] =>
+  findings.flatMap(({ about, state }) =>
+    choices.length > 0 && state === 'free'
+      ? citeFact(dish.id, about, { names: namesOfChoices(dish, choices, speaker), state })
+      : citeFact(dish.id, about),
+  )

@@ -1,5 +1,5 @@
 import { courses as allCourses, type Clause, type Course } from '#app/domain/menus/query/clauses.ts'
-import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
+import { figureOf, runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
 import { lowestOf, type Size } from '#app/domain/sizes/size.ts'
 import type { PartOf } from '../plan/part.ts'
 import { citeFindings, listBlock, marksOf } from './render-list.ts'
@@ -79,7 +79,7 @@ async function renderCourses(
       ...renderTotal(chosen, meal, speaker),
       ...gaps,
     ],
-    citedFacts: chosen.flatMap(citeFindings),
+    citedFacts: chosen.flatMap((match) => citeFindings(match, speaker)),
     dishIds: chosen.map(({ indexed }) => indexed.dish.id),
     isAboutHealth,
   }
@@ -127,7 +127,7 @@ function withSize(match: Match): SizedMatch {
   return { ...match, size: match.size ?? lowestOf(sizes, 'priceMinor') ?? sizes[0] }
 }
 
-const priceOf = ({ size }: SizedMatch) => size.priceMinor ?? 0
+const priceOf = (match: SizedMatch) => figureOf(match, 'priceMinor') ?? 0
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 

@@ -17,6 +17,7 @@ import { createRenderer } from './renderer.ts'
 
 const pizza = aDish('Margherita', {
   priceMinor: 20_000,
+  imageUrl: '/margherita.webp',
   ingredients: ['tomato', 'flour'],
   optionGroups: [
     aGroup('Base', [
@@ -117,7 +118,7 @@ describe('the assistant', () => {
       'en',
       [
         'No: Margherita contains gluten (flour).',
-        'If you choose “Rice base”, the kitchen has marked Margherita as gluten-free.',
+        'If you choose “Rice base” (+30.00 ₺), the kitchen has marked Margherita as gluten-free.',
       ],
       [],
     ],
@@ -126,7 +127,7 @@ describe('the assistant', () => {
       'tr',
       [
         'Hayır, Margherita’da gluten var',
-        '“Rice base” seçerseniz mutfak Margherita’yı “glutensiz”',
+        '“Rice base” (+30,00 ₺) seçerseniz mutfak Margherita’yı “glutensiz”',
       ],
       [],
     ],
@@ -140,7 +141,7 @@ describe('the assistant', () => {
       'What can I eat without gluten?',
       'en',
       [
-        '• Margherita (200.00 ₺): if you choose “Rice base”',
+        '• Margherita (200.00 ₺): if you choose “Rice base” (+30.00 ₺)',
         '• Caesar Salad (180.00 ₺): if you choose “Without croutons”',
       ],
       ['Careful'],
@@ -161,7 +162,12 @@ describe('the assistant', () => {
     [
       'two margheritas with extra cheese and olives, how much is that?',
       'en',
-      ['2 × Margherita: 400.00 ₺', '2 × Extra cheese: 50.00 ₺', '2 × Olives: 30.00 ₺', '480.00 ₺'],
+      [
+        '2 × Margherita: 400.00 ₺',
+        '2 × Extra cheese: 50.00 ₺',
+        '2 × Extras: Olives: 30.00 ₺',
+        '480.00 ₺',
+      ],
       [],
     ],
     [
@@ -196,6 +202,35 @@ describe('the assistant', () => {
       const lines = (await answer([part], language)).split('\n')
       expect(lines.find((line) => line.includes('Margherita'))).toContain('Rice base')
       expect(lines.find((line) => line.includes('Caesar'))).toContain('Without croutons')
+    },
+  )
+
+  test('says in the text below pictures what to choose', async () => {
+    const part: Part = {
+      do: 'pictures',
+      dishes: [],
+      query: { clauses: [{ op: 'without', of: [{ kind: 'fact', fact: 'gluten' }] }] },
+    }
+    expect(await answer([part])).toContain('Margherita (200.00 ₺): if you choose “Rice base”')
+  })
+
+  test.each(phraseLanguages)(
+    'says the group in %s where a name could be misread',
+    async (language) => {
+      const dish = aDish('Curry', {
+        ingredients: ['wheat flour'],
+        optionGroups: [aGroup('Base', [anOption('Rice', { removes: ['gluten'] })], { min: 0 })],
+      })
+      const renderer = createRenderer({
+        menu: { ...menu, categories: [section('Mains', [dish])] },
+        language,
+        seed: '1',
+        now: 0,
+      })
+      const asked = { do: 'free_of', dishes: ['Curry'], of: [fact('gluten')] } as const
+      const { blocks } = await renderer.part(asked, [])
+      const text = blocks.map((block) => block.text.replaceAll(/[\u2066-\u2069]/g, '')).join('\n')
+      expect(text).toMatch(/Base ?[:：] ?Rice/)
     },
   )
 

@@ -3,7 +3,7 @@ import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
 import type { PartOf } from '../plan/part.ts'
 import type { Block } from './blocks.ts'
-import { toDishRow } from './dish-row.ts'
+import { formatDishRow, toDishRow } from './dish-row.ts'
 import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 
 const maxPictures = 6
@@ -28,7 +28,7 @@ export async function renderPictures(
   const blocks: Block[] = []
   if (rows.length > 0) {
     const lead = speaker.say('pictures', { count: rows.length })
-    const text = [lead, ...rows.map(({ name }) => name)].join('\n')
+    const text = [lead, ...rows.map((row) => formatDishRow(row, speaker))].join('\n')
     blocks.push({ kind: 'pictures', text, lead, rows })
   }
   if (missing.length > 0) {

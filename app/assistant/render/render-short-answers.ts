@@ -40,7 +40,7 @@ export function renderRequest(
     return [
       speaker.say('requestOption', {
         dish: dish.name,
-        options: speaker.list(options.map((option) => optionWithExtra(option, speaker))),
+        options: speaker.list(options.map((option) => optionWithExtra(dish, option, speaker))),
       }),
       ...avoided.filter(isMarked).flatMap((target) => notConfirmed(dish, options, target, speaker)),
     ]

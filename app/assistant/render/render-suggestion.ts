@@ -1,6 +1,6 @@
 import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
-import { runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
-import { lowestOf, type SizeFigure } from '#app/domain/sizes/size.ts'
+import { figureOf, runQuery, type Match } from '#app/domain/menus/query/run-query.ts'
+import type { SizeFigure } from '#app/domain/sizes/size.ts'
 import type { PartOf } from '../plan/part.ts'
 import { citeFindings, isByCalories, listBlock, marksOf, renderList } from './render-list.ts'
 import type { RenderContext, Rendered } from './rendered.ts'
@@ -25,7 +25,7 @@ export async function renderSuggestion(
       : speaker.list(reasonsOf(match).slice(0, maxReasons)) || undefined
   return {
     blocks: [listBlock('fits', chosen, speaker.say('suggest'), speaker, noteOf)],
-    citedFacts: chosen.flatMap(citeFindings),
+    citedFacts: chosen.flatMap((match) => citeFindings(match, speaker)),
     dishIds: chosen.map(({ indexed }) => indexed.dish.id),
     isAboutHealth: marksOf(query, speaker).length > 0,
   }
@@ -75,10 +75,6 @@ function markReasons({ findings }: Match, speaker: Speaker): string[] {
       : []
   })
 }
-
-/** Returns a figure of the size that a match is about, else the dish's lowest. */
-const figureOf = ({ indexed: { dish }, size }: Match, figure: SizeFigure) =>
-  (size ?? lowestOf(dish.sizes, figure))?.[figure] ?? null
 
 /** Finds the match with the lowest known figure, if at least two figures are known. */
 function findLeast(matches: readonly Match[], figure: SizeFigure): Match | undefined {

@@ -43,7 +43,7 @@ export async function renderUnavailable(
         ? [listBlock('fits', similar, speaker.say('soldOutInstead'), speaker)]
         : []),
     ],
-    citedFacts: similar.flatMap(citeFindings),
+    citedFacts: similar.flatMap((match) => citeFindings(match, speaker)),
     dishIds: similar.map(({ indexed }) => indexed.dish.id),
     isAboutHealth: similar.length > 0 && avoided.length > 0,
   }

@@ -1,3 +1,4 @@
+import type { StoredOptions } from '#app/db/schema/reply-evidence.ts'
 import type { Diet, DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
@@ -23,6 +24,10 @@ export interface RenderContext {
 export interface CitedFact {
   readonly dishId: string
   readonly fact: DietaryFact | Diet
+  /** Set if the sentence is about the dish with options, or about an option alone. */
+  readonly withOptions?: StoredOptions
+  /** Whether it is said of an option alone, and so nothing of its dish. */
+  readonly isOfOption?: boolean
 }
 
 /** What a part renders to; empty properties may be omitted. */
@@ -40,9 +45,14 @@ export const textBlock = (text: string): Block => ({ kind: 'text', text })
 export const idsOf = (dishes: readonly GuestDish[]): string[] => dishes.map(({ id }) => id)
 
 /** Cites the fact that a statement about a dish is based on; only facts and diets have one. */
-export function citeFact(dishId: string, target: DietaryTarget | Finding['about']): CitedFact[] {
-  if (target.kind === 'fact') return [{ dishId, fact: target.fact }]
-  return target.kind === 'diet' ? [{ dishId, fact: target.diet }] : []
+export function citeFact(
+  dishId: string,
+  target: DietaryTarget | Finding['about'],
+  withOptions?: StoredOptions,
+): CitedFact[] {
+  const about = { dishId, ...(withOptions && { withOptions }) }
+  if (target.kind === 'fact') return [{ ...about, fact: target.fact }]
+  return target.kind === 'diet' ? [{ ...about, fact: target.diet }] : []
 }
 
 export const citationKey = ({ dishId, fact }: CitedFact): string => `${dishId} ${fact}`

@@ -195,7 +195,8 @@ function addWarnings(
   context: RenderContext,
   warned: Set<string>,
 ): Required<Rendered> {
-  const cited = new Set(rendered.citedFacts.map(citationKey))
+  const ofDishes = rendered.citedFacts.filter(({ isOfOption = false }) => !isOfOption)
+  const cited = new Set(ofDishes.map(citationKey))
   const isCited = (fact: CitedFact) => cited.has(citationKey(fact))
   // A list of dishes to leave out gives the reasons itself.
   const leftOut = new Set(

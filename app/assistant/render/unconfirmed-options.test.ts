@@ -40,7 +40,7 @@ test('“yes, there is a choice” says what the guest avoids and nobody has con
     optionGroups: [aGroup('On top', [feta], optional)],
   })
   const part = { do: 'request', dishes: [salad.id], options: [feta.id], change: [] } as const
-  expect(await say(salad, part, [vegan])).toContain('“Feta”) isn’t confirmed as vegan')
+  expect(await say(salad, part, [vegan])).toContain('“On top: Feta”) isn’t confirmed as vegan')
 })
 
 test('a choice is offered only if it suits everything that the guest avoids', async () => {
@@ -62,4 +62,20 @@ test('a food in a choice that must be made is named', async () => {
   expect(await say(pasta, part)).toMatch(/may contain garlic/i)
   const told = { do: 'tell', dishes: [pasta.id], of: ['price'] } as const
   expect(await say(pasta, told, [garlic])).toMatch(/may contain garlic/i)
+})
+
+test('a list names only the diets that the choice is confirmed for', async () => {
+  const pizza = aDish('Pizza', {
+    ingredients: ['wheat flour'],
+    tags: ['vegan', 'vegetarian'],
+    optionGroups: [
+      aGroup('Base', [anOption('Cheese base', { removes: ['gluten'], free: ['vegetarian'] })], {
+        min: 0,
+      }),
+    ],
+  })
+  const query = { clauses: [{ op: 'suits_any' as const, of: ['vegetarian', 'vegan'] as const }] }
+  const text = await say(pizza, { do: 'list', groups: ['fits'], query }, [fact('gluten')])
+  expect(text).toContain('“Cheese base” · marked as vegetarian')
+  expect(text).not.toContain('marked as vegetarian and vegan')
 })

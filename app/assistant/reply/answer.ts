@@ -73,14 +73,19 @@ export class Answer {
   /** The current state of every fact that the reply cites. */
   get evidence(): Evidence[] {
     const { byId } = indexMenu(this.#menu)
-    const cited = new Map(this.#citedFacts.map((fact) => [citationKey(fact), fact]))
-    return [...cited.values()].slice(0, maxEvidence).flatMap(({ dishId, fact }) => {
+    const cited = Map.groupBy(this.#citedFacts, citationKey)
+    return [...cited.values()].slice(0, maxEvidence).flatMap((citations) => {
+      const [first] = citations
+      if (!first) return []
+      const { dishId, fact } = first
+      const withOptions = citations.flatMap((citation) => citation.withOptions ?? [])
       const dish = byId.get(dishId)?.dish
       if (!dish) return []
       return asEvidence(
         dish,
         fact,
         isDietaryFact(fact) ? stateOfFact(dish, fact) : stateOfDiet(dish, fact),
+        withOptions,
       )
     })
   }

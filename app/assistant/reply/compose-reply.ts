@@ -101,8 +101,8 @@ export async function composeReply(
     count('chefin_fallbacks_total', { reason: classifyFailure(error) })
     await followPlanner(offlinePlanner, run)
   }
-  const required = isEmergency ? [] : requiredParts(read)
-  for (const part of missingParts(required, answer.parts)) {
+  const required = isEmergency ? [] : requiredParts(read, state, menu)
+  for (const part of missingParts(required, answer.parts, menu)) {
     await answer.add(part)
     await setImmediate()
   }

@@ -17,7 +17,7 @@ export interface DishOption {
   readonly extraMinor: number
   /** What it adds to the dish, in the owner's wording; empty means not recorded. */
   readonly ingredients: readonly string[]
-  /** By fact, one of `statedFacts` in `domain/guest-menu`. */
+  /** By fact, one of `optionFacts` in `domain/guest-menu`. */
   readonly stated: Readonly<Record<string, OptionStatement>>
 }
 

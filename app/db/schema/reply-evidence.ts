@@ -11,6 +11,15 @@ export interface StoredReason {
   readonly words?: readonly string[]
   /** When the owner stated it, as an ISO instant. */
   readonly confirmedAt?: string
+  /** What the reply said of the dish with options, or of options alone; omitted for nothing. */
+  readonly withOptions?: readonly StoredOptions[]
+}
+
+/** Options with which a reply said that a fact has another state. */
+export interface StoredOptions {
+  /** One of each list; their names, with their groups if those had to be said. */
+  readonly names: readonly (readonly string[])[]
+  readonly state: 'contains' | 'may_contain' | 'free' | 'not_recorded'
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { StoredReason } from '#app/db/schema/reply-evidence.ts'
+import type { StoredOptions, StoredReason } from '#app/db/schema/reply-evidence.ts'
 import type { DishState, Reason } from '../dietary/dish-state.ts'
 import type { Diet, DietaryFact } from '../guest-menu/facts.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
@@ -13,13 +13,24 @@ export interface Evidence {
   readonly factsVersion: number
 }
 
-/** Converts the state of a fact about a dish to evidence for a reply. */
+/**
+ * Converts the state of a fact about a dish to evidence for a reply.
+ * @param withOptions what the reply said of the dish with options
+ */
 export function asEvidence(
   { id, factsVersion = 0 }: GuestDish,
   fact: Evidence['fact'],
   { state, reason }: DishState,
+  withOptions: readonly StoredOptions[],
 ): Evidence {
-  return { dishId: id, fact, state, reason: toStoredReason(reason), factsVersion }
+  const stored = toStoredReason(reason)
+  return {
+    dishId: id,
+    fact,
+    state,
+    reason: withOptions.length > 0 ? { ...stored, withOptions } : stored,
+    factsVersion,
+  }
 }
 
 function toStoredReason(reason: Reason): StoredReason {

@@ -1,6 +1,13 @@
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
-import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
+import {
+  conversations,
+  dishes,
+  messages,
+  replyEvidence,
+  restaurants,
+} from '#app/db/schema/index.ts'
+import type { StoredOptions } from '#app/db/schema/reply-evidence.ts'
 import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { hasContent } from './has-content.ts'
@@ -13,6 +20,15 @@ export type ReadMessage = Pick<
   readonly blocks: readonly unknown[]
   /** The number of dropped parts of the model's plan. */
   readonly dropped: number
+  /** The options with which a reply says that a dish is free of something, or contains it. */
+  readonly options: readonly NamedOptions[]
+}
+
+/** Options of a dish that a reply is based on. */
+export interface NamedOptions {
+  readonly dish: string
+  /** One of each list. */
+  readonly names: StoredOptions['names']
 }
 
 /** A conversation as shown to the owner. */
@@ -99,6 +115,14 @@ const columns = {
   sequence: messages.sequence,
   createdAt: messages.createdAt,
   blocks: messages.blocks,
+  // Of dishes that are deleted, nothing is listed.
+  options: sql<NamedOptions[]>`coalesce(
+    (select jsonb_agg(distinct jsonb_build_object('dish', dish.name, 'names', said -> 'names'))
+      from ${replyEvidence} as evidence
+        join ${dishes} as dish on dish.id = evidence.dish_id
+        cross join jsonb_array_elements(evidence.reason -> 'withOptions') as said
+      where evidence.message_id = messages.id),
+    '[]')`,
   dropped: sql<number>`coalesce(jsonb_array_length(${messages.plan} -> 'dropped'), 0)`,
 }
 

@@ -3,6 +3,7 @@ import type { Diet, DietaryFact } from '../guest-menu/facts.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { statedFacts, type StatedFact } from '../guest-menu/statements.ts'
 import { combineRequired, type OptionState } from './judge-choices.ts'
+import { optionLabel } from './option-label.ts'
 import { stateOfOption } from './option-state.ts'
 import {
   findMarkedDiet as findMarked,
@@ -57,18 +58,19 @@ export function stateOf(dish: GuestDish, avoided: Avoidable): DishState {
   const own = ownStateOf(dish, avoided)
   const groups = (dish.optionGroups ?? []).filter(isRequired)
   if (groups.length === 0) return own
-  const judged = groups.map(({ min, max, options }) => ({
-    min,
-    max,
-    options: options.map((option) => ({ option, states: [stateOfOption(option, avoided)] })),
+  const judged = groups.map((group) => ({
+    ...group,
+    options: group.options.map((option) => ({
+      option,
+      label: optionLabel(option, dish.optionGroups ?? [], group),
+      states: [stateOfOption(option, avoided)],
+    })),
   }))
   const state = combineRequired(own.state, judged, 0)
   if (state === own.state && state !== 'may_contain') return own
   const options = judged.flatMap((group) => group.options)
   const named = (states: readonly OptionState[]) =>
-    options.flatMap(({ option, states: [of = 'unknown'] }) =>
-      states.includes(of) ? [option.name] : [],
-    )
+    options.flatMap(({ label, states: [of = 'unknown'] }) => (states.includes(of) ? [label] : []))
   switch (state) {
     case 'contains':
       return { state, reason: { kind: 'derived', words: named(['adds']) } }

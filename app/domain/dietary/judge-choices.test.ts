@@ -92,10 +92,13 @@ const dish = fc.integer({ min: 0, max: 3 }).chain((avoided) =>
           .tuple(
             fc.integer({ min: 0, max: count }),
             fc.integer({ min: 1, max: count }),
-            fc.array(fc.array(optionState, { minLength: avoided, maxLength: avoided }), {
-              minLength: count,
-              maxLength: count,
-            }),
+            fc.array(
+              fc.record({
+                states: fc.array(optionState, { minLength: avoided, maxLength: avoided }),
+                extraMinor: fc.nat(3),
+              }),
+              { minLength: count, maxLength: count },
+            ),
           )
           .map(([min, max, options]) => ({ min, max: Math.max(min, max), options })),
       ),
@@ -105,12 +108,12 @@ const dish = fc.integer({ min: 0, max: 3 }).chain((avoided) =>
 )
 
 function asGroups(
-  groups: readonly { min: number; max: number; options: readonly OptionState[][] }[],
+  groups: readonly { min: number; max: number; options: readonly Omit<Option, 'option'>[] }[],
 ): Group[] {
   return groups.map(({ min, max, options }, group) => ({
     min,
     max,
-    options: options.map((states, index) => ({ option: `${group}.${index}`, states })),
+    options: options.map((option, index) => ({ option: `${group}.${index}`, ...option })),
   }))
 }
 
@@ -132,6 +135,27 @@ function isConfirmed(
   return combined.length > 0 && combined.every((chosen) => isFree(own, chosen))
 }
 
+const sum = (extras: readonly number[]) => extras.reduce((total, extra) => total + extra, 0)
+const extrasOf = (options: readonly Option[]) =>
+  options.map(({ extraMinor = 0 }) => extraMinor).toSorted((one, other) => one - other)
+
+/** What the cheapest combination costs with which a dish is free of everything avoided. */
+const leastExtra = (own: readonly AvoidedState[], groups: readonly Group[]) =>
+  Math.min(
+    ...product(groups.map(({ options, min, max }) => combinations(options, min, max)))
+      .filter((chosen) => isFree(own, chosen))
+      .map((chosen) => sum(extrasOf(chosen))),
+  )
+
+/** What the first of each choice costs, and the cheapest of each group that none is named from. */
+const namedExtra = (groups: readonly Group[], named: readonly string[]) =>
+  sum(
+    groups.flatMap(({ options, min }) => {
+      const ofGroup = options.filter(({ option }) => named.includes(option))
+      return ofGroup.length > 0 ? extrasOf(ofGroup) : extrasOf(options).slice(0, min)
+    }),
+  )
+
 test('agrees with an enumeration of every combination, in 100,000 dishes', () => {
   const seen = new Set<string>()
   fc.assert(
@@ -142,6 +166,8 @@ test('agrees with an enumeration of every combination, in 100,000 dishes', () =>
       expect(verdict.group).toBe(expected(own, groups))
       if (verdict.group !== 'fits_with') return
       expect(verdict.choices.length).toBeGreaterThan(0)
+      const firsts = verdict.choices.map(([first]) => first)
+      expect(namedExtra(groups, firsts)).toBe(leastExtra(own, groups))
       const ways = verdict.choices.reduce<string[][]>(
         (before, choice) => before.flatMap((way) => choice.map((option) => [...way, option])),
         [[]],

@@ -20,6 +20,8 @@ export type AvoidedState = StatedState | 'not_recorded'
 interface JudgedOption<Option> {
   readonly option: Option
   readonly states: readonly OptionState[]
+  /** What it costs in addition, in minor units; omitted if prices don't matter. */
+  readonly extraMinor?: number
 }
 
 /** A group of options, of which at least `min` and at most `max` are chosen. */
@@ -29,12 +31,12 @@ export interface JudgedGroup<Option> {
   readonly options: readonly JudgedOption<Option>[]
 }
 
-/** What has to be chosen from one group: any of these options. */
+/** What has to be chosen from one group: any of these options. The first costs the least. */
 export type Choice<Option> = readonly [Option, ...Option[]]
 
 /**
  * - `fits`: free of everything avoided, with any choice from the groups that require one.
- * - `fits_with`: free of it with these choices.
+ * - `fits_with`: free of it with these choices, the cheapest that there are.
  * - `unsure`: not confirmed.
  * - `against`: contains, or may contain, something avoided, and no choices are confirmed to avoid that.
  */
@@ -103,12 +105,13 @@ function findChoices<Option>(
     min,
     max,
     isEveryOption: options.every(isHarmless),
-    options: options.filter(isHarmless).map(({ option, states }) => ({
+    options: options.filter(isHarmless).map(({ option, states, extraMinor = 0 }) => ({
       option,
+      extraMinor,
       removed: bitsOf(needed.map((index) => states[index] === 'removes')),
     })),
   }))
-  const chosen = chooseFewest(candidates, 2 ** needed.length - 1)
+  const chosen = chooseCheapest(candidates, 2 ** needed.length - 1)
   return chosen && candidates.flatMap((group, index) => nameChoices(chosen[index] ?? [], group))
 }
 
@@ -124,6 +127,7 @@ interface Candidate<Option> {
   readonly option: Option
   /** A bit for each thing that it removes and that the dish itself isn't free of. */
   readonly removed: number
+  readonly extraMinor: number
 }
 
 interface CandidateGroup<Option> {
@@ -140,59 +144,68 @@ interface Chosen<Option> {
   readonly groupIndex: number
   readonly before: Chosen<Option> | undefined
   readonly count: number
+  readonly extraMinor: number
 }
 
-/** The fewest choices by what they remove together; undefined for no choice. */
-type FewestByBits<Option> = Map<number, Chosen<Option> | undefined>
+/** The cheapest choices by what they remove together; undefined for no choice. */
+type CheapestByBits<Option> = Map<number, Chosen<Option> | undefined>
 
 /**
- * Chooses the fewest options, within each group's numbers, that together remove everything: group by
- * group, keeping the fewest choices for each set of removed things.
+ * Chooses the cheapest options, within each group's numbers, that together remove everything, and of
+ * equally cheap ones the fewest: group by group, keeping the best choices for each set of removed things.
  * @param all the bits of everything that has to be removed
  * @returns the chosen options by group; undefined if there are none
  */
-function chooseFewest<Option>(
+function chooseCheapest<Option>(
   groups: readonly CandidateGroup<Option>[],
   all: number,
 ): readonly (readonly Candidate<Option>[])[] | undefined {
-  let fewest: FewestByBits<Option> = new Map([[0, undefined]])
+  let cheapest: CheapestByBits<Option> = new Map([[0, undefined]])
   for (const [groupIndex, { min, max, options }] of groups.entries()) {
     if (options.length < min) return undefined
     // More than one option for each bit is never needed.
     const most = Math.max(min, Math.min(max, all.toString(2).length))
-    const byCount = Array.from({ length: most + 1 }, (_, count): FewestByBits<Option> =>
-      count === 0 ? fewest : new Map(),
+    const byCount = Array.from({ length: most + 1 }, (_, count): CheapestByBits<Option> =>
+      count === 0 ? cheapest : new Map(),
     )
     for (const last of options) {
       // From the highest count down, so that no option is chosen twice.
       for (let count = most; count > 0; count--) {
         for (const [bits, before] of byCount[count - 1] ?? []) {
-          const chosen = { last, groupIndex, before, count: (before?.count ?? 0) + 1 }
-          keepFewest(byCount[count], bits | last.removed, chosen)
+          const chosen = {
+            last,
+            groupIndex,
+            before,
+            count: (before?.count ?? 0) + 1,
+            extraMinor: (before?.extraMinor ?? 0) + last.extraMinor,
+          }
+          keepCheapest(byCount[count], bits | last.removed, chosen)
         }
       }
     }
-    fewest = new Map()
+    cheapest = new Map()
     for (const reached of byCount.slice(min)) {
-      for (const [bits, chosen] of reached) keepFewest(fewest, bits, chosen)
+      for (const [bits, chosen] of reached) keepCheapest(cheapest, bits, chosen)
     }
   }
-  if (!fewest.has(all)) return undefined
+  if (!cheapest.has(all)) return undefined
   const byGroup = groups.map((): Candidate<Option>[] => [])
-  for (let step = fewest.get(all); step; step = step.before) {
+  for (let step = cheapest.get(all); step; step = step.before) {
     byGroup[step.groupIndex]?.unshift(step.last)
   }
   return byGroup
 }
 
-function keepFewest<Option>(
-  fewest: FewestByBits<Option> | undefined,
+function keepCheapest<Option>(
+  cheapest: CheapestByBits<Option> | undefined,
   bits: number,
   chosen: Chosen<Option> | undefined,
 ): void {
-  const known = fewest?.get(bits)
-  const isBetter = !fewest?.has(bits) || (chosen?.count ?? 0) < (known?.count ?? 0)
-  if (isBetter) fewest?.set(bits, chosen)
+  const known = cheapest?.get(bits)
+  const difference =
+    (chosen?.extraMinor ?? 0) - (known?.extraMinor ?? 0) ||
+    (chosen?.count ?? 0) - (known?.count ?? 0)
+  if (!cheapest?.has(bits) || difference < 0) cheapest?.set(bits, chosen)
 }
 
 /**

@@ -7,6 +7,10 @@ import { ownStateOf, type Avoidable } from './own-state.ts'
 /** Options of which a guest has to choose one for a dish to be free of what they avoid. */
 export type OptionChoice = Choice<DishOption>
 
+/** Returns what the cheapest of some choices cost in addition, in minor units. */
+export const extraOf = (choices: readonly OptionChoice[]): number =>
+  choices.reduce((sum, [{ extraMinor }]) => sum + extraMinor, 0)
+
 /** Judges a dish with its options by everything that a guest avoids. */
 export function judgeDish(
   dish: GuestDish,
@@ -18,6 +22,7 @@ export function judgeDish(
     options: options.map((option) => ({
       option,
       states: avoided.map((one) => stateOfOption(option, one)),
+      extraMinor: option.extraMinor,
     })),
   }))
   return judgeChoices(

@@ -104,3 +104,12 @@ describe('a dish with a group that requires a choice', () => {
     expect(stateOfFact(dish, 'gluten').state).toBe('free')
   })
 })
+
+test.each(['halal', 'kosher', 'pescatarian'] as const)('an option can be marked as %s', (diet) => {
+  const avoided = { kind: 'diet', diet } as const
+  expect(stateOfOption(anOption('House sauce', { free: [diet] }), avoided)).toBe('none')
+  expect(stateOfOption(anOption('Beef', { removes: [diet] }), avoided)).not.toBe('unknown')
+  expect(stateOfOption(anOption('Lentils', { removes: [diet] }), avoided)).toBe('removes')
+  expect(stateOfOption(anOption('Pork belly', { free: [diet] }), avoided)).toBe('adds')
+  expect(stateOfOption(anOption('House sauce'), avoided)).toBe('unknown')
+})

@@ -1,5 +1,5 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import type { Statements } from '../guest-menu/statements.ts'
+import { isStatedFact, type Statements } from '../guest-menu/statements.ts'
 import { validStatements, type DishOption } from '../guest-menu/option-group.ts'
 import { findConcept } from './dish-facts.ts'
 import type { OptionState } from './judge-choices.ts'
@@ -31,22 +31,26 @@ function asDishes(option: DishOption): OptionDishes {
   const existing = known.get(option)
   if (existing) return existing
   const dish = asDish(textsOfOption(option))
-  const statedAs = (states: readonly string[]): Statements =>
-    Object.fromEntries(
-      validStatements(option)
-        .filter(([, { state }]) => states.includes(state))
-        .map(([fact, { confirmedAt }]) => [
-          fact,
-          { state: 'free' as const, confirmedAt: new Date(confirmedAt) },
-        ]),
+  const statedAs = (states: readonly string[]): GuestDish => {
+    const valid = validStatements(option).filter(([, { state }]) => states.includes(state))
+    const stated: Statements = Object.fromEntries(
+      valid.flatMap(([fact, { confirmedAt }]) =>
+        isStatedFact(fact)
+          ? [[fact, { state: 'free' as const, confirmedAt: new Date(confirmedAt) }] as const]
+          : [],
+      ),
     )
-  const dishes = {
-    itself: { ...dish, stated: statedAs(['free', 'removes']) },
-    removing: { ...dish, stated: statedAs(['removes']) },
+    // The other diets are those that a dish is marked for by a tag.
+    const tags = valid.flatMap(([fact]) => (isStatedFact(fact) ? [] : [fact]))
+    return { ...dish, stated, tags }
   }
+  const dishes = { itself: statedAs(['free', 'removes']), removing: statedAs(['removes']) }
   known.set(option, dishes)
   return dishes
 }
+
+/** Returns an option read as a dish, with all statements about it. */
+export const optionAsDish = (option: DishOption): GuestDish => asDishes(option).itself
 
 /**
  * Returns what is recorded about an avoided thing and an option. Its words can only add something; only

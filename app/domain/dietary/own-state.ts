@@ -1,7 +1,7 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { findConcept, readDiet, readDishFact, type DishFact } from './dish-facts.ts'
 import { dietaryFacts, excludedBy, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
-import type { StatedFact, StatedState, Statement } from '../guest-menu/statements.ts'
+import type { OptionFact, StatedFact, StatedState, Statement } from '../guest-menu/statements.ts'
 import { knownIngredient } from './known-terms.ts'
 
 /** The combined state of a fact. It is `free` only by the owner's tag or statement. */
@@ -90,9 +90,9 @@ export const isDiet = (fact: StatedFact): fact is 'vegetarian' | 'vegan' =>
   fact === 'vegetarian' || fact === 'vegan'
 
 /** Returns the state according to the dish's text, as if the owner had stated nothing. */
-export function deriveState(dish: GuestDish, fact: StatedFact): DishState {
+export function deriveState(dish: GuestDish, fact: OptionFact): DishState {
   const unstated = { ...dish, stated: {} }
-  return isDiet(fact) ? ownStateOfDiet(unstated, fact) : ownStateOfFact(unstated, fact)
+  return isDietaryFact(fact) ? ownStateOfFact(unstated, fact) : ownStateOfDiet(unstated, fact)
 }
 
 // `usual` and `mentioned` both mean that the dish may contain it.

@@ -4,7 +4,7 @@ import { knownTagContent } from './known-terms.ts'
 import { deriveState, isDietaryFact } from './own-state.ts'
 import { foldText } from './fold-text.ts'
 import { excludedBy, type DietaryFact } from '../guest-menu/facts.ts'
-import type { StatedFact, StatedState } from '../guest-menu/statements.ts'
+import type { OptionFact, StatedState } from '../guest-menu/statements.ts'
 
 /** The texts of a dish, on which statements about it are based. */
 export type DishTexts = Pick<
@@ -22,7 +22,7 @@ export type DishTexts = Pick<
  * - Changes of order, case or accents have no effect, and removals don't void `free`.
  */
 export function isStillValid(
-  { fact, state }: { readonly fact: StatedFact; readonly state: StatedState },
+  { fact, state }: { readonly fact: OptionFact; readonly state: StatedState },
   before: DishTexts,
   after: DishTexts,
 ): boolean {
@@ -45,7 +45,7 @@ const changesOnlyTags = (before: DishTexts, after: DishTexts): boolean =>
  * overridden another text. Most tags don't, and reading all texts of all dishes takes seconds.
  */
 function tagsConcern(
-  fact: StatedFact,
+  fact: OptionFact,
   before: readonly string[],
   after: readonly string[],
 ): boolean {
@@ -72,7 +72,7 @@ const normaliseIngredient = (ingredient: string) =>
 const weight = { not_recorded: 0, free: 0, may_contain: 1, contains: 2 } as const
 
 /** Whether the text, with or without the name, supports a fact more strongly than before. */
-function mentionsMore(fact: StatedFact, before: DishTexts, after: DishTexts): boolean {
+function mentionsMore(fact: OptionFact, before: DishTexts, after: DishTexts): boolean {
   const isMore = (is: GuestDish, was: GuestDish) => {
     const now = weight[deriveState(is, fact).state]
     return now > 0 && now > weight[deriveState(was, fact).state]
@@ -100,7 +100,7 @@ function judgedDishes(texts: DishTexts): JudgedDishes {
 }
 
 /** Returns the recorded text because of which a dish contains, or may contain, a fact. */
-function reasonsFor(fact: StatedFact, texts: DishTexts): readonly string[] {
+function reasonsFor(fact: OptionFact, texts: DishTexts): readonly string[] {
   const dish = asDish(texts)
   return coveredFacts(fact).flatMap((covered) => {
     const { status, reasons } = factInText(dish, covered)
@@ -109,12 +109,8 @@ function reasonsFor(fact: StatedFact, texts: DishTexts): readonly string[] {
 }
 
 /** Returns the facts that a statement covers; for a diet, everything that it excludes. */
-function coveredFacts(fact: StatedFact): readonly DietaryFact[] {
-  return fact === 'vegan' || fact === 'vegetarian'
-    ? excludedBy[fact]
-    : isDietaryFact(fact)
-      ? [fact]
-      : []
+function coveredFacts(fact: OptionFact): readonly DietaryFact[] {
+  return isDietaryFact(fact) ? [fact] : excludedBy[fact]
 }
 
 /** Returns a dish with only these texts. */
@@ -138,8 +134,8 @@ export function asDish({
 }
 
 /** The texts of a dish that contradict a statement. */
-export interface Contradiction {
-  readonly fact: StatedFact
+export interface Contradiction<Fact extends OptionFact> {
+  readonly fact: Fact
   readonly words: readonly string[]
 }
 
@@ -147,10 +143,10 @@ export interface Contradiction {
  * Finds the statements that a dish's texts contradict: `free` or a suitable diet if they mention
  * something excluded, and `may_contain` if according to them it is contained.
  */
-export function findContradictions(
+export function findContradictions<Fact extends OptionFact>(
   texts: DishTexts,
-  stated: ReadonlyMap<StatedFact, StatedState>,
-): Contradiction[] {
+  stated: ReadonlyMap<Fact, StatedState>,
+): Contradiction<Fact>[] {
   const dish = asDish(texts)
   return [...stated].flatMap(([fact, state]) => {
     const against = coveredFacts(fact).flatMap((covered) => {

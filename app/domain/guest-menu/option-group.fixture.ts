@@ -1,11 +1,11 @@
 import type { DishOption, OptionGroup } from './option-group.ts'
-import type { StatedFact } from './statements.ts'
+import type { OptionFact } from './statements.ts'
 
 type OptionChange = Partial<DishOption> & {
   /** What the option has none of. */
-  readonly free?: readonly StatedFact[]
+  readonly free?: readonly OptionFact[]
   /** What the whole dish is free of with it. */
-  readonly removes?: readonly StatedFact[]
+  readonly removes?: readonly OptionFact[]
 }
 
 const confirmedAt = '2026-01-01T00:00:00.000Z'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DishOption, OptionGroup, OptionStatement } from '#app/db/schema/option-group.ts'
-import { isStatedFact, type StatedFact } from './statements.ts'
+import { isOptionFact, type OptionFact } from './statements.ts'
 
 export type { DishOption, OptionGroup, OptionStatement }
 
@@ -57,13 +57,28 @@ const withoutUndefined = (stated: Readonly<Record<string, z.output<typeof stored
 /** The valid statements about an option. */
 export const validStatements = ({
   stated,
-}: DishOption): readonly (readonly [StatedFact, OptionStatement])[] =>
+}: DishOption): readonly (readonly [OptionFact, OptionStatement])[] =>
   Object.entries(stated).flatMap(([fact, statement]) =>
-    isStatedFact(fact) && statement.voidedAt === undefined ? [[fact, statement] as const] : [],
+    isOptionFact(fact) && statement.voidedAt === undefined ? [[fact, statement] as const] : [],
   )
 
 /** Whether guests have to choose from a group. */
 export const isRequired = ({ min }: OptionGroup): boolean => min > 0
+
+/**
+ * Returns the groups of a dish for which a guest has chosen some options: nothing else can be chosen
+ * from their groups.
+ * @param chosen ids of options
+ */
+export const withChosen = (
+  groups: readonly OptionGroup[],
+  chosen: readonly string[],
+): readonly OptionGroup[] =>
+  groups.map((group) => {
+    const options = group.options.filter(({ id }) => chosen.includes(id))
+    const { length } = options
+    return length > 0 ? { ...group, options, min: length, max: length } : group
+  })
 
 /** Returns the groups for a copy of a dish: with other ids, and what nobody has checked isn't stated. */
 export const copiedGroups = (groups: readonly OptionGroup[]): OptionGroup[] =>

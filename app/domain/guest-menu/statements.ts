@@ -30,3 +30,14 @@ export type Statements = Readonly<Partial<Record<StatedFact, Statement>>>
 /** Whether a name is that of a fact that an owner can state. */
 export const isStatedFact = (name: string): name is StatedFact =>
   statedFacts.some((fact) => fact === name)
+
+/**
+ * The facts that an owner can state about an option: also the diets that dishes are marked for by a
+ * tag, because options have no tags.
+ */
+export const optionFacts = [...statedFacts, 'pescatarian', 'halal', 'kosher'] as const
+
+export type OptionFact = (typeof optionFacts)[number]
+
+export const isOptionFact = (name: string): name is OptionFact =>
+  optionFacts.some((fact) => fact === name)

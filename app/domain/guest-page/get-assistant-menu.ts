@@ -1,10 +1,10 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
 import { readHouseFacts } from '../house/list-house-facts.ts'
 import { readPricesOfAll } from '../restaurant-prices/read-prices.ts'
-import { showsMenu } from '../restaurants/shown-menus.ts'
+import { readShownMenus, showsMenu } from '../restaurants/shown-menus.ts'
 import { arrangeMenus } from './arrange-menus.ts'
 import type { GuestMenu } from '../guest-menu/guest-menu.ts'
 import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
@@ -18,8 +18,8 @@ export interface AssistantMenu {
 }
 
 /**
- * Returns one of the owner's menus as its assistant sees it: active dishes, and the instructions of
- * every restaurant that shows it. House facts and the visit belong to one restaurant: a menu that
+ * Returns one of the owner's menus as its assistant sees it: active dishes, also of the other menus that
+ * guests see beside it, and the instructions of every restaurant that shows it. House facts and the visit belong to one restaurant: a menu that
  * several restaurants show has none. A dish has the price of all these restaurants, or else the
  * menu's and `priceVaries`.
  * @throws {NotFoundError}
@@ -32,29 +32,31 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
       .from(restaurants)
       .where(showsMenu(row.id))
       .orderBy(desc(restaurants.isActive), asc(restaurants.createdAt), asc(restaurants.id))
+    const menus = await readMenusBeside(transaction, row, shownBy)
+    const menuIds = menus.map(({ id }) => id)
     const categoryRows = await transaction
       .select()
       .from(categories)
-      .where(eq(categories.menuId, row.id))
+      .where(inArray(categories.menuId, menuIds))
       .orderBy(asc(categories.position), asc(categories.id))
     const [only, ...others] = shownBy
     const house = only && others.length === 0 ? await readHouseFacts(transaction, only.id) : {}
     const { rows, stated } = await readDishesWithStatements(
       transaction,
-      and(eq(dishes.menuId, row.id), eq(dishes.isActive, true)),
+      and(inArray(dishes.menuId, menuIds), eq(dishes.isActive, true)),
     )
     return {
       menu: {
         restaurant: combineRestaurants(shownBy, row),
         house,
         ...arrangeMenus(
-          { menus: [row], categories: categoryRows, dishes: rows },
+          { menus, categories: categoryRows, dishes: rows },
           {
             stated,
             soldOut: new Set(),
             prices: await readPricesOfAll(
               transaction,
-              row.id,
+              menuIds,
               shownBy.map(({ id }) => id),
             ),
           },
@@ -65,6 +67,27 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
     }
   })
 }
+
+/**
+ * Reads the menus that restaurants show with a menu, beginning with it: only if all restaurants of which
+ * it is the first show the same ones, or else all that show it. An assistant of restaurants that show
+ * different menus would name dishes and headings by ids that mean others there.
+ */
+async function readMenusBeside(
+  transaction: Transaction,
+  menu: Menu,
+  shownBy: readonly { readonly id: string }[],
+): Promise<readonly [Menu, ...Menu[]]> {
+  const shown = await Promise.all(shownBy.map(({ id }) => readShownMenus(transaction, id)))
+  const asFirst = shown.filter(([first]) => first?.id === menu.id)
+  const beside = (asFirst.length > 0 ? asFirst : shown).map((all) =>
+    all.filter(({ id, currency }) => id !== menu.id && currency === menu.currency),
+  )
+  const [further = [], ...others] = beside
+  return others.every((other) => idsOf(other) === idsOf(further)) ? [menu, ...further] : [menu]
+}
+
+const idsOf = (menus: readonly Menu[]) => menus.map(({ id }) => id).join(' ')
 
 /** Combines all restaurants that show the menu, because it has only one assistant. */
 function combineRestaurants(

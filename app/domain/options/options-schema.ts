@@ -5,7 +5,7 @@ import { parseList } from '../parse-list.ts'
 import { FieldReader } from '../field-reader.ts'
 import { requiredText, storableText } from '../field-schemas.ts'
 import { maxGroups, maxOptions } from '../guest-menu/option-group.ts'
-import { isStatedFact, type StatedFact } from '../guest-menu/statements.ts'
+import { isOptionFact, type OptionFact } from '../guest-menu/statements.ts'
 import { priceText } from '../money/price-text.ts'
 
 /*
@@ -58,7 +58,7 @@ export interface ReadOption {
   readonly name: string
   readonly extraMinor: number
   readonly ingredients: readonly string[]
-  readonly choices: readonly (readonly [StatedFact, OptionChoice])[]
+  readonly choices: readonly (readonly [OptionFact, OptionChoice])[]
 }
 
 export const maxOptionNameLength = 80
@@ -152,7 +152,7 @@ function readGroups(
         extraMinor: reader.read(optionField(id, 'extra'), price, extra) ?? 0,
         ingredients: reader.read(optionField(id, 'ingredients'), ingredientList, ingredients) ?? [],
         choices: Object.entries(facts).flatMap(([fact, choice]) =>
-          isStatedFact(fact) ? [[fact, choice] as const] : [],
+          isOptionFact(fact) ? [[fact, choice] as const] : [],
         ),
       }
     })

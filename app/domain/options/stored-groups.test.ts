@@ -27,3 +27,13 @@ test.each([
 test.each([{ tags: ['popular'] }, { name: 'PIZZA' }])('and not by a change of %o', (change) => {
   expect(statementsAfter(change)).toEqual(['gluten'])
 })
+
+test('a halal option isn’t any more once the dish’s text mentions alcohol', () => {
+  const optionGroups = [aGroup('Meat', [anOption('Chicken', { free: ['halal'] })])]
+  const change = (description: string) =>
+    voidGroups({ ...pizza, optionGroups }, { ...pizza, description }).flatMap(({ options }) =>
+      options.flatMap((option) => validStatements(option).map(([fact]) => fact)),
+    )
+  expect(change('Served hot')).toEqual(['halal'])
+  expect(change('In red wine')).toEqual([])
+})

@@ -8,7 +8,7 @@ import {
   type OptionGroup,
   type OptionStatement,
 } from '../guest-menu/option-group.ts'
-import { isStatedFact, type StatedFact } from '../guest-menu/statements.ts'
+import { isOptionFact, type OptionFact } from '../guest-menu/statements.ts'
 import {
   optionField,
   type OptionChoice,
@@ -44,19 +44,19 @@ export function voidGroups(
 const wordsOf = ({ name, description, ingredients, aiInstructions }: DishTexts) =>
   foldText(JSON.stringify([name, description, ingredients, aiInstructions]))
 
-const isFreeStill = (fact: StatedFact, before: DishTexts, after: DishTexts) =>
+const isFreeStill = (fact: OptionFact, before: DishTexts, after: DishTexts) =>
   isStillValid({ fact, state: 'free' }, before, after)
 
 function voidWhere(
   stated: DishOption['stated'],
   now: Date,
-  isVoid: (fact: StatedFact, state: OptionStatement['state']) => boolean,
+  isVoid: (fact: OptionFact, state: OptionStatement['state']) => boolean,
 ): DishOption['stated'] {
   const voidedAt = now.toISOString()
   return Object.fromEntries(
     Object.entries(stated).map(([fact, statement]) => [
       fact,
-      statement.voidedAt === undefined && isStatedFact(fact) && isVoid(fact, statement.state)
+      statement.voidedAt === undefined && isOptionFact(fact) && isVoid(fact, statement.state)
         ? { ...statement, voidedAt }
         : statement,
     ]),
@@ -122,7 +122,7 @@ const byId = (groups: readonly OptionGroup[]) =>
   new Map(groups.flatMap(({ options }) => options.map((option) => [option.id, option])))
 
 const asStatements = (
-  choices: ReadonlyMap<StatedFact, OptionChoice>,
+  choices: ReadonlyMap<OptionFact, OptionChoice>,
   now: Date,
 ): Readonly<Record<string, OptionStatement>> =>
   Object.fromEntries(
@@ -155,7 +155,7 @@ function newChoices(
   { choices }: ReadOption,
   former: DishOption | undefined,
   confirmsAll: boolean,
-): ReadonlyMap<StatedFact, OptionChoice> {
+): ReadonlyMap<OptionFact, OptionChoice> {
   return new Map(
     choices.filter(([fact, choice]) => {
       const statement = former?.stated[fact]

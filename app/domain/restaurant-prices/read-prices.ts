@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes, restaurantPrices } from '#app/db/schema/index.ts'
 import { noPrices, type PriceColumns } from '../sizes/size-prices.ts'
@@ -25,12 +25,12 @@ export const replacingColumns = {
 }
 
 /**
- * Reads the prices that replace a menu's at restaurants that show it. Those of a dish include
+ * Reads the prices that replace those of menus at restaurants that show them. Those of a dish include
  * `noPrices` if some of the restaurants have the menu's.
  */
 export async function readPricesOfAll(
   transaction: Transaction,
-  menuId: string,
+  menuIds: readonly string[],
   restaurantIds: readonly string[],
 ): Promise<ReplacingPrices> {
   const rows = await transaction
@@ -43,7 +43,7 @@ export async function readPricesOfAll(
     .innerJoin(dishes, eq(dishes.id, restaurantPrices.dishId))
     .where(
       and(
-        eq(dishes.menuId, menuId),
+        inArray(dishes.menuId, menuIds),
         sql`${restaurantPrices.restaurantId} = any(${sql.param(restaurantIds)}::uuid[])`,
       ),
     )

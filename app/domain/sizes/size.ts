@@ -42,3 +42,10 @@ export function mapSizes(
 ): Sizes {
   return [change(first, 0), ...more.map((size, index) => change(size, index + 1))]
 }
+
+/**
+ * Adds to the price of a size.
+ * @param extraMinor in minor units
+ */
+export const withExtra = (size: Size, extraMinor: number): Size =>
+  size.priceMinor === null ? size : { ...size, priceMinor: size.priceMinor + extraMinor }

@@ -1,12 +1,16 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import type { DishRow } from '#app/assistant/render/blocks.ts'
 import type { DishCard } from '#app/assistant/reply/reply-event.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { DishPicture } from './dish-picture.tsx'
 import { useOpenDish } from './open-dish.ts'
 
+/** The note says what to choose, or why the dish can't be had. */
+type NotedCard = DishCard & Pick<DishRow, 'note'>
+
 interface Props {
-  readonly dishes: readonly DishCard[]
+  readonly dishes: readonly NotedCard[]
   readonly translate: GuestTranslate
 }
 
@@ -42,8 +46,13 @@ export function DishCards({ dishes, translate }: Props) {
               className="flex h-full w-full flex-col overflow-hidden rounded-card border border-line bg-surface text-start"
             >
               <DishPicture url={dish.image_url} />
-              <span dir="auto" className="block px-3 py-2 font-semibold">
-                {dish.name}
+              <span className="block px-3 py-2">
+                <span dir="auto" className="block font-semibold">
+                  {dish.name}
+                </span>
+                {dish.note !== undefined && (
+                  <span className="block text-sm leading-snug text-ink-soft">{dish.note}</span>
+                )}
               </span>
             </button>
           </li>

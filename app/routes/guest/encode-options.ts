@@ -1,13 +1,14 @@
-import { isDiet, ownStateOf, type Avoidable } from '#app/domain/dietary/own-state.ts'
+import { isDietaryFact, ownStateOf, type Avoidable } from '#app/domain/dietary/own-state.ts'
+import { optionLabel } from '#app/domain/dietary/option-label.ts'
 import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { validStatements } from '#app/domain/guest-menu/option-group.ts'
-import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
+import { statedFacts, type OptionFact } from '#app/domain/guest-menu/statements.ts'
 import { encodeOption, encodeOwn, type OptionCode } from './option-code.ts'
 
-/** What a guest avoids who chooses a fact in the filter. */
-export const asAvoidable = (fact: StatedFact): Avoidable =>
-  isDiet(fact) ? { kind: 'diet', diet: fact } : { kind: 'fact', fact }
+/** What a guest avoids for whom a fact matters. */
+export const asAvoidable = (fact: OptionFact): Avoidable =>
+  isDietaryFact(fact) ? { kind: 'fact', fact } : { kind: 'diet', diet: fact }
 
 const avoidables = statedFacts.map(asAvoidable)
 
@@ -20,11 +21,11 @@ export function encodeOptions(dish: GuestDish): string | undefined {
   if (!isStated) return undefined
   const code: OptionCode = {
     own: encodeOwn((index) => ownStateOf(dish, at(index)).state),
-    groups: optionGroups.map(({ min, max, options }) => ({
-      min,
-      max,
-      options: options.map((option) => [
-        option.name,
+    groups: optionGroups.map((group) => ({
+      min: group.min,
+      max: group.max,
+      options: group.options.map((option) => [
+        optionLabel(option, optionGroups, group),
         encodeOption((index) => stateOfOption(option, at(index))),
       ]),
     })),

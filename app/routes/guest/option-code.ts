@@ -27,8 +27,8 @@ export interface OptionCode {
   readonly groups: readonly {
     readonly min: number
     readonly max: number
-    /** The name and the states of each option. */
-    readonly options: readonly (readonly [name: string, code: string])[]
+    /** What each option is called, and its states. */
+    readonly options: readonly (readonly [label: string, code: string])[]
   }[]
 }
 

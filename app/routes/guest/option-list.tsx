@@ -1,12 +1,12 @@
+import { isDietaryFact } from '#app/domain/dietary/own-state.ts'
 import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import type { OptionState } from '#app/domain/dietary/judge-choices.ts'
 import type { DishOption, OptionGroup } from '#app/domain/guest-menu/option-group.ts'
-import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
+import { isStatedFact, optionFacts, type OptionFact } from '#app/domain/guest-menu/statements.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { asAvoidable } from './encode-options.ts'
-import { isDiet } from './filter-code.ts'
 import type { PriceProps } from './size-prices.tsx'
 
 /** The groups of a dish's options: how many to choose, prices, and what each option changes. */
@@ -58,7 +58,7 @@ function Option({ option, ...texts }: OptionTexts & { readonly option: DishOptio
           {facts.map((fact, index) => (
             <span key={fact}>
               {index > 0 && translate('comma')}
-              {hasIcons && <FactIcon fact={fact} isOnPage />}
+              {hasIcons && isStatedFact(fact) && <FactIcon fact={fact} isOnPage />}
               {translate(`fact_${fact}`)}
             </span>
           ))}
@@ -77,20 +77,20 @@ function Extra({ option, currency, locale }: OptionTexts & { readonly option: Di
   )
 }
 
-const isContent = (fact: StatedFact) => !isDiet(fact)
+const isDiet = (fact: OptionFact) => !isDietaryFact(fact)
 
 /** What an option adds, has none of and removes. What is absent has no icon, as in `FactGroup`. */
 function effects(option: DishOption) {
-  const factsIn = (state: OptionState, isWanted: (fact: StatedFact) => boolean) =>
-    statedFacts.filter(
+  const factsIn = (state: OptionState, isWanted: (fact: OptionFact) => boolean) =>
+    optionFacts.filter(
       (fact) => isWanted(fact) && stateOfOption(option, asAvoidable(fact)) === state,
     )
   const all = [
-    { key: 'contains', facts: factsIn('adds', isContent), hasIcons: true },
-    { key: 'mayContain', facts: factsIn('may_add', isContent), hasIcons: true },
+    { key: 'contains', facts: factsIn('adds', isDietaryFact), hasIcons: true },
+    { key: 'mayContain', facts: factsIn('may_add', isDietaryFact), hasIcons: true },
     { key: 'optionMakes', facts: factsIn('removes', isDiet), hasIcons: true },
-    { key: 'optionRemoves', facts: factsIn('removes', isContent), hasIcons: false },
-    { key: 'optionFree', facts: factsIn('none', isContent), hasIcons: false },
+    { key: 'optionRemoves', facts: factsIn('removes', isDietaryFact), hasIcons: false },
+    { key: 'optionFree', facts: factsIn('none', isDietaryFact), hasIcons: false },
     { key: 'optionSuits', facts: factsIn('none', isDiet), hasIcons: true },
   ] as const
   return all.filter(({ facts }) => facts.length > 0)

@@ -63,6 +63,35 @@ describe('a bill', () => {
     })
   })
 
+  test.each<[string, readonly string[]]>([
+    ['one tiramisu and 3 cappuccinos, total?', ['3 cappuccinos']],
+    ['1 sorbet 2 şalgam ne kadar tutar', ['2 şalgam']],
+    ['ein Tiramisu und drei Limos, was macht das zusammen?', ['drei Limos']],
+    ['one tiramisu and two lemon sorbets, total?', []],
+    ['we are 4 people: two tiramisu and one lemon sorbet, total per person?', []],
+    ['two tiramisu and one lemon sorbet, is 30 pounds enough?', []],
+  ])('“%s” says what is not counted', (text, uncounted) => {
+    const [sum] = plan(text)
+    expect(sum).toMatchObject({ do: 'sum' })
+    expect(sum).toEqual(
+      uncounted.length > 0
+        ? expect.objectContaining({ uncounted })
+        : expect.not.objectContaining({ uncounted: expect.anything() }),
+    )
+  })
+
+  test('a name that fits several dishes is not counted, and their prices are given', () => {
+    expect(plan('one tiramisu and one ramen, how much together?')).toEqual([
+      { do: 'sum', dishes: ['Tiramisu'], of: 'price', uncounted: ['one ramen'] },
+    ])
+  })
+
+  test('one word may stand between a number and its dish', () => {
+    expect(plan('3 big tiramisu and one lemon sorbet, total?')[0]).toMatchObject({
+      dishes: ['Tiramisu', 'Tiramisu', 'Tiramisu', 'Lemon Sorbet'],
+    })
+  })
+
   test('a digit starts the next dish', () => {
     const bill = plan('1 miso 2 tiramisu, how much together')
     expect(bill[0]).toMatchObject({ dishes: expect.arrayContaining(['Tiramisu', 'Tiramisu']) })

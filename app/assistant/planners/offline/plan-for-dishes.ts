@@ -1,7 +1,7 @@
 import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import type { ConversationState } from '../../plan/conversation-state.ts'
 import type { Clause } from '#app/domain/menus/query/clauses.ts'
-import type { DietaryTarget, Detail, Part } from '../../plan/part.ts'
+import type { DietaryTarget, Detail, Part, PartOf } from '../../plan/part.ts'
 import type { QuestionIntent, ReadQuestion } from '../../reading/question.ts'
 import { targetKey, asAllergies, uniqueTargets } from '../../reading/dietary-targets.ts'
 import type { AskKind, Relation } from '../../reading/words/language-words.ts'
@@ -21,8 +21,8 @@ export function planForDishes(
   const dishes = [...new Set(counted)].slice(0, maxDishes)
   const isSum = asksForSum(intent, referenced, dishes)
   const parts = [
-    ...planContents(intent, read, dishes),
-    ...(isSum ? [planSum(intent, referenced)] : planComparison(intent, dishes, sizes)),
+    ...planContents(intent, read, dishes, options),
+    ...(isSum ? planSum(intent, referenced) : planComparison(intent, dishes, sizes)),
     ...planDetails(intent, dishes, isSum),
     ...planRequest(intent, dishes, options),
   ]
@@ -31,7 +31,7 @@ export function planForDishes(
   if (repeated.length > 0) return repeated
   // A bare name from a guest who avoids something asks whether they can have it.
   if (intent.unknown.length === 0 && read.avoided.length > 0) {
-    return [{ do: 'suits', dishes, of: read.avoided }]
+    return [{ do: 'suits', dishes, of: read.avoided, ...(options.length > 0 && { options }) }]
   }
   return [
     { do: 'tell', dishes, of: ['description', 'ingredients', 'price', 'note'] },
@@ -80,11 +80,15 @@ function subtract(
   return targets.filter((target) => !keys.has(targetKey(target)))
 }
 
-/** Plans the answer to what is asked about the contents of dishes. */
+/**
+ * Plans the answer to what is asked about the contents of dishes, or of options.
+ * @param named ids of options, each of one of the dishes or to be answered by itself
+ */
 export function planContents(
   intent: QuestionIntent,
   read: ReadQuestion,
   dishes: readonly string[],
+  named: readonly string[],
 ): Part[] {
   const isChange = isRequest(intent)
   const targetsWhere = (test: (relation: Relation | undefined) => boolean) =>
@@ -106,33 +110,50 @@ export function planContents(
   const avoided = asked.length > 0 ? subtract(read.avoided, read.avoidedBefore) : read.avoided
   const addsAvoided = !isChange && (asked.length > 0 || intent.asksIfSafe)
   const toSuit = [...suits, ...diets, ...(addsAvoided ? subtract(avoided, asked) : [])]
+  const options = [...new Set(named)]
+  const about = { dishes, ...(options.length > 0 && { options }) }
   const parts: Part[] = []
-  if (free.length > 0) parts.push({ do: 'free_of', dishes, of: free })
-  if (has.length > 0) parts.push({ do: 'has', dishes, of: has })
-  if (toSuit.length > 0) parts.push({ do: 'suits', dishes, of: toSuit })
+  if (free.length > 0) parts.push({ do: 'free_of', of: free, ...about })
+  if (has.length > 0) parts.push({ do: 'has', of: has, ...about })
+  if (toSuit.length > 0) parts.push({ do: 'suits', of: toSuit, ...about })
   return parts
 }
 
 const asksForCalories = (intent: QuestionIntent) =>
   asksForAny(intent, 'calories', 'lightest', 'heaviest') || intent.senses.includes('light')
 
+/** Plans a bill, and the figures of what may be meant by an ambiguous name. */
 function planSum(
   intent: QuestionIntent,
   { dishes: counted, sizes, options }: ReferencedDishes,
-): Part {
+): Part[] {
+  const ambiguous = intent.dishes.filter(({ isAmbiguous }) => isAmbiguous)
+  const candidates = ambiguous.flatMap(({ dishIds }) => dishIds)
+  const kinds = intent.kinds.filter(
+    ({ written, isExcluded }) =>
+      !isExcluded && !intent.uncounted.some((all) => all.includes(written)),
+  )
+  const uncounted = [
+    ...[...ambiguous, ...kinds].map(({ written }) => written),
+    ...intent.missingDishes.map(({ said }) => said),
+    ...intent.uncounted,
+  ]
   // "What is that per head?" splits the bill among the people.
   const ways = intent.ways ?? (intent.modifiers.includes('each') ? intent.people : undefined)
   const of = asksForCalories(intent) ? 'calories' : 'price'
   const budget = intent.amounts.find(({ kind }) => kind === 'price')?.value
-  return {
+  const sum: PartOf<'sum'> = {
     do: 'sum',
-    dishes: counted,
+    dishes: counted.filter((id) => !candidates.includes(id)),
     of,
     ...(sizes.length > 0 && { sizes }),
     ...(options.length > 0 && { options }),
     ...(ways !== undefined && { ways }),
     ...(budget !== undefined && { budget }),
+    ...(uncounted.length > 0 && { uncounted }),
   }
+  const each: Part = { do: 'tell', dishes: candidates, of: [of] }
+  return [...(sum.dishes.length > 0 ? [sum] : []), ...(candidates.length > 0 ? [each] : [])]
 }
 
 function planComparison(
@@ -166,12 +187,13 @@ function asksForSum(
   const isTogether =
     asksForAny(intent, 'sum') ||
     intent.modifiers.includes('together') ||
-    (asksForAny(intent, 'price') && hasAnd) ||
+    (asksForAny(intent, 'price') && (hasAnd || intent.uncounted.length > 0)) ||
     (intent.amounts.some(({ kind }) => kind === 'price') &&
       !intent.modifiers.includes('or') &&
       !asksForAny(intent, 'compare', 'recommend', ...superlatives))
   const isWithOption = options.length > 0 && asksForAny(intent, 'price', 'sum')
-  return counted.length > dishes.length || (dishes.length > 1 && isTogether) || isWithOption
+  const hasSeveral = dishes.length > 1 || intent.uncounted.length > 0
+  return counted.length > dishes.length || (hasSeveral && isTogether) || isWithOption
 }
 
 const detailsByAsk: readonly (readonly [AskKind, readonly Detail[]])[] = [

@@ -235,11 +235,9 @@ const maxMissingWords = 5
 /** Answers "do you have lasagne?" if the menu has none. */
 function planMissing(intent: QuestionIntent): Part[] {
   const [unknown = ''] = intent.unknown
-  const isAskedFor =
-    (asksForAny(intent, 'list', 'price', 'describe') || intent.acts.includes('cannot_order')) &&
-    !asksForAny(intent, 'recommend') &&
-    intent.topics.length === 0
-  const asked = { said: isAskedFor || intent.isBare ? unknown : '', near: [] }
+  const named = intent.acts.includes('cannot_order') ? unknown : intent.askedName
+  const isAskedFor = !asksForAny(intent, 'recommend') && intent.topics.length === 0
+  const asked = { said: intent.isBare ? unknown : (isAskedFor && named) || '', near: [] }
   const [{ said, near } = asked] = intent.missingDishes
   if (said === '' || said.split(' ').length > maxMissingWords) return []
   const query: MenuQuery = { clauses: [{ op: 'only', of: near }] }

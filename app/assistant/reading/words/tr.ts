@@ -3,7 +3,7 @@ import type { LanguageWords } from './language-words.ts'
 /** Lists no foods, because the lexicon (`app/domain/dietary/lexicon`) has their Turkish names. */
 export const turkish: LanguageWords = {
   common:
-    've, veya, ya da, ile, bir, birer, bu, şu, o, bunlar, şunlar, ben, sen, biz, siz, bana, bize, size, benim, bizim, için, gibi, kadar, ama, fakat, çok, az, daha, en, de, da, ki, mi, mı, mu, mü, mısın, misiniz, mısınız, musunuz, miyim, mıyım, ne, neler, hangi, hangisi, nasıl, neden, kim, nerede, var, yok, evet, hayır, lütfen, acaba, olur, olur mu, olsun, olabilir, olan, olarak, merhaba, selam, arkadaş*, eşim, kocam, karım, oğlum, kızım, annem, babam, çocuğum, şey, şeyler, yemek, yemekler, yemeği, menü*, bugün, akşam, şimdi, istiyorum, isterim, istiyoruz, alayım, alalım, alabilir, yani, zaten, hiç, her, tüm, bütün, içinde, sonra, önce, peki, tamam, hem, sadece, biraz, kendim, kendisi, onun, abi, hocam, usta, kanka, ya, yaa, bi, birşey',
+    've, veya, ya da, ile, bir, birer, bu, o, bunlar, şunlar, ben, sen, biz, siz, bana, bize, size, benim, bizim, için, gibi, kadar, ama, fakat, çok, az, daha, en, de, da, ki, mi, mı, mu, mü, mısın, misiniz, mısınız, musunuz, miyim, mıyım, ne, neler, hangi, hangisi, nasıl, neden, kim, nerede, var, yok, evet, hayır, lütfen, acaba, olur, olur mu, olsun, olabilir, olan, olarak, merhaba, selam, arkadaş*, eşim, kocam, karım, oğlum, kızım, annem, babam, çocuğum, şey, şeyler, yemek, yemekler, yemeği, menü*, bugün, akşam, şimdi, istiyorum, isterim, istiyoruz, alayım, alalım, alabilir, yani, zaten, hiç, her, tüm, bütün, içinde, sonra, önce, peki, tamam, hem, sadece, biraz, kendim, kendisi, onun, abi, hocam, usta, kanka, ya, yaa, bi, birşey',
   relations: {
     allergic:
       'alerj*, allerji*, alejik, intolerans*, hassasiyet*, duyarlılı*, çölyak*, colyak, anafilaks*, anaflak*, tolere edem*, tahammülsüz*, reaksiyon*, çölyağ*, çölyak, ölümüm',
@@ -73,7 +73,7 @@ export const turkish: LanguageWords = {
     or: 'veya, ya da, yada, yoksa',
     but: 'ama, fakat, ancak, lakin, yalnız',
     except: 'hariç, dışında, haricinde, den başka, dan başka',
-    it: 'içinde, içeriğinde, bu, bunun, bunda, bunu, onun, onda, onu, şu, o, aynısı, ilki, ilk, birinci, ikinci, ikincisi, üçüncü, sonuncu',
+    it: 'içinde, içeriğinde, bu, bunun, bunda, bunu, onun, onda, onu, o, aynısı, ilki, ilk, birinci, ikinci, ikincisi, üçüncü, sonuncu',
     other: 'öbür*, öteki*, diğer*, başka*',
     both: 'ikisi*, hepsi*, üçü, üçünü',
     people: 'kişi, kişiyiz, kişilik, kişiye, kişi için, kişilik, adam, insan',

@@ -118,6 +118,7 @@ export const arabic: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '«{option}»',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'إذا اخترت {choices}',
     choiceFree: 'إذا اخترت {choices}، فالمطبخ وضع على {dish} علامة «{free}».',
     optionAdds:
@@ -202,6 +203,7 @@ export const arabic: PhraseBook = {
     sumKcal: 'المجموع {kcal} سعرة حرارية.',
     sumOver: 'هذا أكثر من {budget} بمقدار {over}.',
     sumIncomplete: 'القائمة لا تذكر رقمًا لما يلي، فلم أحسبه: {dishes}.',
+    sumWithout: 'لم أجد في القائمة ما يطابقه تمامًا، فلم أحسبه: {items}.',
 
     compareCheaper: 'الأرخص هو {dish}، والفرق {difference}.',
     compareSamePrice: 'السعر واحد: {price}.',

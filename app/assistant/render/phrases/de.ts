@@ -111,6 +111,7 @@ export const german: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '„{option}“',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'wenn Sie {choices} wählen',
     choiceFree: 'Wenn Sie {choices} wählen, hat die Küche {dish} als {free} gekennzeichnet.',
     optionAdds:
@@ -196,6 +197,7 @@ export const german: PhraseBook = {
     sumKcal: 'Zusammen sind das {kcal} kcal.',
     sumOver: 'Das sind {over} mehr als {budget}.',
     sumIncomplete: 'Hierfür steht keine Angabe auf der Karte, das ist also nicht dabei: {dishes}.',
+    sumWithout: 'Nicht dabei, weil ich es auf der Karte nicht eindeutig finde: {items}.',
 
     compareCheaper: '{dish} ist um {difference} günstiger.',
     compareSamePrice: 'Beides kostet gleich viel: {price}.',

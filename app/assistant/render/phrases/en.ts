@@ -64,6 +64,7 @@ export const english = {
     // Details of a dish.
     dishWithPrice: '{dish} ({price})',
     optionName: '“{option}”',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'if you choose {choices}',
     choiceFree: 'If you choose {choices}, the kitchen has marked {dish} as {free}.',
     optionAdds:
@@ -151,6 +152,7 @@ export const english = {
     sumKcal: 'Together that’s {kcal} Cal.',
     sumOver: 'That’s {over} more than {budget}.',
     sumIncomplete: 'The menu gives no figure for {dishes}, so that’s without them.',
+    sumWithout: 'Not in this sum, as I can’t place it on the menu: {items}.',
 
     // Comparisons.
     compareCheaper: '{dish} is cheaper, by {difference}.',

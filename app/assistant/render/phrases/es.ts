@@ -111,6 +111,7 @@ export const spanish: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '«{option}»',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'si elige {choices}',
     choiceFree: 'Si elige {choices}, la cocina ha marcado {dish} como «{free}».',
     optionAdds:
@@ -194,6 +195,7 @@ export const spanish: PhraseBook = {
     sumKcal: 'En total son {kcal} kcal.',
     sumOver: 'Son {over} más que {budget}.',
     sumIncomplete: 'No lo he contado porque la carta no da la cifra: {dishes}.',
+    sumWithout: 'No lo he contado porque no sé a qué corresponde en la carta: {items}.',
 
     compareCheaper: 'Más barato: {dish}, con {difference} de diferencia.',
     compareSamePrice: 'Cuestan lo mismo: {price}.',

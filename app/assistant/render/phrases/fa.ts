@@ -118,6 +118,7 @@ export const persian: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '«{option}»',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'اگر {choices} را انتخاب کنید',
     choiceFree: 'اگر {choices} را انتخاب کنید، آشپزخانه برای {dish} نشان «{free}» گذاشته است.',
     optionAdds:
@@ -201,6 +202,7 @@ export const persian: PhraseBook = {
     sumKcal: 'جمعاً {kcal, number} کیلوکالری.',
     sumOver: 'این {over} بیشتر از {budget} است.',
     sumIncomplete: 'در منو برای این‌ها عددی نیست و حساب نشده‌اند: {dishes}.',
+    sumWithout: 'در منو مورد دقیقی برای آن پیدا نشد و حساب نشده است: {items}.',
 
     compareCheaper: 'ارزان‌تر {dish} است، با {difference} اختلاف.',
     compareSamePrice: 'قیمتشان یکی است: {price}.',

@@ -115,6 +115,7 @@ export const french: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '« {option} »',
+    optionInGroup: '{group} : {option}',
     choiceNote: 'si vous choisissez {choices}',
     choiceFree: 'Si vous choisissez {choices}, la cuisine a indiqué « {free} » pour {dish}.',
     optionAdds:
@@ -199,6 +200,7 @@ export const french: PhraseBook = {
     sumKcal: 'En tout, cela fait {kcal} kcal.',
     sumOver: 'C’est {over} de plus que {budget}.',
     sumIncomplete: 'Pas compté, faute de chiffre sur la carte : {dishes}.',
+    sumWithout: 'Pas compté, faute de savoir à quoi cela correspond sur la carte : {items}.',
 
     compareCheaper: 'Le moins cher, c’est {dish}, avec {difference} de moins.',
     compareSamePrice: 'C’est le même prix : {price}.',

@@ -116,6 +116,7 @@ export const italian: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '«{option}»',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'se sceglie {choices}',
     choiceFree: 'Se sceglie {choices}, la cucina ha indicato «{free}» per {dish}.',
     optionAdds:
@@ -200,6 +201,7 @@ export const italian: PhraseBook = {
     sumKcal: 'In tutto fa {kcal} kcal.',
     sumOver: 'Sono {over} in più di {budget}.',
     sumIncomplete: 'Non conteggiato, perché sul menù manca la cifra: {dishes}.',
+    sumWithout: 'Non conteggiato, perché non so a che cosa corrisponda sul menù: {items}.',
 
     compareCheaper: 'Costa meno: {dish}, con {difference} di differenza.',
     compareSamePrice: 'Costano uguale: {price}.',

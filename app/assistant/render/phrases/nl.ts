@@ -108,6 +108,7 @@ export const dutch: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '‘{option}’',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'als u {choices} kiest',
     choiceFree: 'Als u {choices} kiest, heeft de keuken {dish} als {free} aangegeven.',
     optionAdds:
@@ -193,6 +194,7 @@ export const dutch: PhraseBook = {
     sumKcal: 'Samen is dat {kcal} kcal.',
     sumOver: 'Dat is {over} meer dan {budget}.',
     sumIncomplete: 'Hierbij staat niets op de kaart, dus dit is niet meegeteld: {dishes}.',
+    sumWithout: 'Dit kon ik op de kaart niet thuisbrengen, dus het is niet meegeteld: {items}.',
 
     compareCheaper: '{dish} is {difference} goedkoper.',
     compareSamePrice: 'Ze kosten evenveel: {price}.',

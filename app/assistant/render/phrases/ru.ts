@@ -116,6 +116,7 @@ export const russian: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '«{option}»',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'если выбрать {choices}',
     choiceFree: 'Если выбрать {choices}, у «{dish}» есть отметка кухни «{free}».',
     optionAdds:
@@ -201,6 +202,7 @@ export const russian: PhraseBook = {
     sumKcal: 'Всего {kcal} ккал.',
     sumOver: 'Это на {over} больше, чем {budget}.',
     sumIncomplete: 'Без учёта того, для чего в меню нет цифр: {dishes}.',
+    sumWithout: 'В меню не нашлось точного соответствия, поэтому в сумму не вошло: {items}.',
 
     compareCheaper: '«{dish}» — дешевле на {difference}.',
     compareSamePrice: 'Цена одинаковая: {price}.',

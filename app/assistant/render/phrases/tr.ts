@@ -110,6 +110,7 @@ export const turkish: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '“{option}”',
+    optionInGroup: '{group}: {option}',
     choiceNote: '{choices} seçerseniz',
     choiceFree: '{choices} seçerseniz mutfak {dishI} “{free}” olarak işaretlemiş.',
     optionAdds:
@@ -193,6 +194,7 @@ export const turkish: PhraseBook = {
     sumKcal: 'Toplam {kcal} kcal.',
     sumOver: '{budget} bütçeyi {over} aşıyor.',
     sumIncomplete: 'Menüde şunlar için rakam yok, toplama katmadım: {dishes}.',
+    sumWithout: 'Menüde tam karşılığını bulamadığım için toplama katmadım: {items}.',
 
     compareCheaper: '{dish} {difference} daha uygun.',
     compareSamePrice: 'Fiyatları aynı: {price}.',

@@ -116,6 +116,7 @@ export const ukrainian: PhraseBook = {
 
     dishWithPrice: '{dish} ({price})',
     optionName: '«{option}»',
+    optionInGroup: '{group}: {option}',
     choiceNote: 'якщо вибрати {choices}',
     choiceFree: 'Якщо вибрати {choices}, у «{dish}» є позначка кухні «{free}».',
     optionAdds:
@@ -200,6 +201,7 @@ export const ukrainian: PhraseBook = {
     sumKcal: 'Разом {kcal} ккал.',
     sumOver: 'Це на {over} більше, ніж {budget}.',
     sumIncomplete: 'Без урахування того, для чого в меню немає цифр: {dishes}.',
+    sumWithout: 'У меню не знайшлося точного відповідника, тому до суми не враховано: {items}.',
 
     compareCheaper: '«{dish}» — дешевше на {difference}.',
     compareSamePrice: 'Ціна однакова: {price}.',

@@ -113,6 +113,7 @@ export const chinese: PhraseBook = {
 
     dishWithPrice: '{dish}（{price}）',
     optionName: '“{option}”',
+    optionInGroup: '{group}：{option}',
     choiceNote: '如果选{choices}',
     choiceFree: '如果选{choices}，厨房把“{dish}”标为“{free}”。',
     optionAdds:
@@ -194,6 +195,7 @@ export const chinese: PhraseBook = {
     sumKcal: '一共{kcal}千卡。',
     sumOver: '比{budget}多{over}。',
     sumIncomplete: '菜单没有写{dishes}的数字，所以没有算进去。',
+    sumWithout: '菜单上找不到确切对应的菜品，所以没有算进去：{items}。',
 
     compareCheaper: '“{dish}”更便宜，便宜{difference}。',
     compareSamePrice: '价格一样：{price}。',

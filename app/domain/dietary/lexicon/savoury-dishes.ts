@@ -43,7 +43,7 @@ export const savouryDishTerms: readonly LexiconLine[] = [
   ['sushi', 'sushi,maki', 'suşi,sushi', 'fish'],
   ['sashimi', 'sashimi', 'saşimi', 'fish'],
   ['schnitzel', 'schnitzel,nugget', 'şinitzel,şnitzel', 'gluten', 'eggs', 'meat'],
-  ['fish_and_chips', 'fish and chips', 'fish and chips', 'fish', 'gluten'],
+  ['fish_and_chips', 'fish and chips,fish chips', 'fish and chips', 'fish', 'gluten'],
   ['stroganoff', 'stroganoff', 'stroganof', 'meat', 'milk'],
   ['goulash', 'goulash', 'gulaş', 'meat'],
   ['moussaka', 'moussaka', 'musakka', 'meat'],

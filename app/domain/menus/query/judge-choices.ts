@@ -1,4 +1,4 @@
-import { findChoices, type OptionChoice } from '../../dietary/judge-dish.ts'
+import { extraOf, findChoices, type OptionChoice } from '../../dietary/judge-dish.ts'
 import type { Avoidable } from '../../dietary/own-state.ts'
 import type { DishClause } from './clauses.ts'
 import type { IndexedDish } from './index-menu.ts'
@@ -9,27 +9,40 @@ export type Judged = readonly (readonly [clause: DishClause, verdict: Verdict])[
 
 /** The result for all conditions together. */
 interface ChosenVerdict extends Verdict {
-  /** What a guest has to choose for it; empty for nothing in particular. */
+  /** What a guest has to choose for it, at least one. Alternatives cost the same. */
   readonly choices: readonly OptionChoice[]
 }
 
 /**
- * Combines the verdicts on a dish. If it isn't free of all that is avoided, one combination of choices
- * may be: each condition alone could need another one.
+ * Judges a dish with the cheapest choices that make it free of all that is avoided. They are one
+ * combination: each condition alone could need another one. Undefined if the dish is free of it anyway,
+ * or isn't with any choices.
  */
-export function combine({ dish }: IndexedDish, judged: Judged): ChosenVerdict {
-  const combined = { ...allOf(judged.map(([, verdict]) => verdict)), choices: [] }
-  const isOpen = combined.group === 'unsure' || combined.group === 'against'
-  if (!isOpen || !dish.optionGroups) return combined
+export function judgeWithChoices({ dish }: IndexedDish, judged: Judged): ChosenVerdict | undefined {
+  const { group } = allOf(judged.map(([, verdict]) => verdict))
+  const isOpen = group === 'unsure' || group === 'against'
+  if (!isOpen || !dish.optionGroups) return undefined
   const others = judged.filter(([clause]) => !isAboutAvoided(clause)).map(([, verdict]) => verdict)
-  for (const avoided of avoidedBy(judged)) {
-    const choices = findChoices(dish, avoided)
-    if (choices.length === 0) continue
-    const found = avoided.map((one) => ({ about: aboutOf(one), state: 'free' as const, words: [] }))
-    return { ...allOf([...others, { group: 'fits', findings: found }]), choices }
+  const [cheapest] = avoidedBy(judged)
+    .map((avoided) => ({ avoided, choices: findChoices(dish, avoided) }))
+    .filter(({ choices }) => choices.length > 0)
+    .toSorted((one, other) => extraOf(one.choices) - extraOf(other.choices))
+  if (!cheapest) return undefined
+  const findings = cheapest.avoided.map((one) => ({
+    about: aboutOf(one),
+    state: 'free' as const,
+    words: [],
+  }))
+  return {
+    ...allOf([...others, { group: 'fits', findings }]),
+    choices: cheapest.choices.map(withoutDearer),
   }
-  return combined
 }
+
+const withoutDearer = ([first, ...others]: OptionChoice): OptionChoice => [
+  first,
+  ...others.filter(({ extraMinor }) => extraMinor === first.extraMinor),
+]
 
 const isAboutAvoided = ({ op }: DishClause) =>
   op === 'without' || op === 'suits' || op === 'suits_any'

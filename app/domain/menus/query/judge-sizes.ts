@@ -1,4 +1,4 @@
-import { lowestOf, type Size } from '../../sizes/size.ts'
+import { lowestOf, withExtra, type Size } from '../../sizes/size.ts'
 import type { Clause, FigureClause } from './clauses.ts'
 import type { IndexedMenu } from './index-menu.ts'
 import { allOf, matchVerdict, out, type Verdict } from './judge-clause.ts'
@@ -15,15 +15,17 @@ interface SizesVerdict extends Verdict {
 /**
  * Judges the sizes of a dish by all conditions on their figures together: a dish whose small size is
  * cheap enough and whose large one is filling enough has no size that is both.
+ * @param extraMinor what has to be paid in addition to a size's price
  */
 export function judgeSizes(
   sizes: readonly Size[],
   clauses: readonly FigureClause[],
   index: IndexedMenu,
+  extraMinor = 0,
 ): SizesVerdict {
   const judged = sizes.map((size) => ({
     size,
-    verdict: allOf(clauses.map((clause) => judgeSize(size, clause, index))),
+    verdict: allOf(clauses.map((clause) => judgeSize(withExtra(size, extraMinor), clause, index))),
   }))
   for (const group of ['fits', 'unsure'] as const) {
     const found = judged.filter(({ verdict }) => verdict.group === group)

@@ -1,9 +1,9 @@
-import type { OptionChoice } from '../../dietary/judge-dish.ts'
+import { extraOf, type OptionChoice } from '../../dietary/judge-dish.ts'
 import { inSlices } from '../../in-slices.ts'
-import { highestOf, lowestOf, type Size } from '../../sizes/size.ts'
+import { highestOf, lowestOf, type Size, type SizeFigure } from '../../sizes/size.ts'
 import type { DishClause, FigureClause, MenuQuery, SortKey } from './clauses.ts'
 import { isUnavailable, type IndexedDish, type IndexedMenu } from './index-menu.ts'
-import { combine } from './judge-choices.ts'
+import { judgeWithChoices, type Judged } from './judge-choices.ts'
 import { allOf, judgeClause, type Finding, type Group, type Verdict } from './judge-clause.ts'
 import { isFigureClause, judgeSizes } from './judge-sizes.ts'
 
@@ -18,6 +18,15 @@ export interface Match {
   readonly size: Size | undefined
   /** What a guest has to choose so that the dish fits; empty for nothing in particular. */
   readonly choices: readonly OptionChoice[]
+}
+
+/**
+ * Returns a figure of the size that a match is about, else the dish's lowest; null if it isn't known. A
+ * price includes what the match's choices cost.
+ */
+export function figureOf({ indexed, size, choices }: Match, figure: SizeFigure): number | null {
+  const value = (size ?? lowestOf(indexed.dish.sizes, figure))?.[figure] ?? null
+  return value === null || figure === 'calories' ? value : value + extraOf(choices)
 }
 
 /**
@@ -47,7 +56,7 @@ export async function runQuery(
     judge(indexed, { ofDishes, ofFigures, sort }, index),
   )
   // "The lightest" is not a dish whose calories nobody knows.
-  const needed = limit === undefined ? undefined : figureOf[sort ?? 'popular']
+  const needed = limit === undefined ? undefined : neededFor[sort ?? 'popular']
   const matches = (wanted: Group): Match[] =>
     judged
       .filter(({ group, match }) => group === wanted && needed?.(match) !== null)
@@ -65,24 +74,45 @@ interface SplitQuery extends Pick<MenuQuery, 'sort'> {
   readonly ofFigures: readonly FigureClause[]
 }
 
-// Stops at the first condition that excludes the dish, to avoid the analysis of its facts.
 function judge(
   indexed: IndexedDish,
-  { ofDishes, ofFigures, sort = 'popular' }: SplitQuery,
+  query: SplitQuery,
   index: IndexedMenu,
 ): { readonly group: Group; readonly match: Match } {
-  const ofSizes = judgeSizes(indexed.dish.sizes, ofFigures, index)
+  const { ofFigures, sort = 'popular' } = query
+  const { sizes } = indexed.dish
+  const verdicts = judgeClauses(indexed, query, index)
+  const isAboutSizes = ofFigures.length > 0 || sort !== 'popular'
+  const toMatch = (ofDish: Verdict, choices: readonly OptionChoice[]) => {
+    const ofSizes = judgeSizes(sizes, ofFigures, index, extraOf(choices))
+    const { group, findings } = allOf([ofSizes, ofDish])
+    const only = sizes.length === 1 ? sizes[0] : undefined
+    const size = isAboutSizes ? firstSize(ofSizes.sizes, sort) : only
+    return { group, match: { indexed, findings, size, choices } }
+  }
+  const withChoices = judgeWithChoices(indexed, verdicts)
+  const chosen = withChoices && toMatch(withChoices, withChoices.choices)
+  // What is too dear with the choices is still a dish that contains what has to be avoided.
+  return chosen && chosen.group !== 'out'
+    ? chosen
+    : toMatch(allOf(verdicts.map(([, verdict]) => verdict)), [])
+}
+
+/** Stops at the first condition that excludes the dish, to avoid the analysis of its facts. */
+function judgeClauses(
+  indexed: IndexedDish,
+  { ofDishes, ofFigures }: SplitQuery,
+  index: IndexedMenu,
+): Judged {
+  const { sizes, optionGroups } = indexed.dish
   const verdicts: (readonly [DishClause, Verdict])[] = []
-  for (const clause of ofDishes) {
-    if (ofSizes.group === 'out' || verdicts.at(-1)?.[1].group === 'out') break
+  // Choices may cost enough for a least price.
+  const isOut = !optionGroups && judgeSizes(sizes, ofFigures, index).group === 'out'
+  for (const clause of isOut ? [] : ofDishes) {
+    if (verdicts.at(-1)?.[1].group === 'out') break
     verdicts.push([clause, judgeClause(indexed, clause, index)])
   }
-  const { choices, ...ofDish } = combine(indexed, verdicts)
-  const { group, findings } = allOf([ofSizes, ofDish])
-  const isAboutSizes = ofFigures.length > 0 || sort !== 'popular'
-  const [only, ...others] = indexed.dish.sizes
-  const size = isAboutSizes ? firstSize(ofSizes.sizes, sort) : others.length > 0 ? undefined : only
-  return { group, match: { indexed, findings, size, choices } }
+  return verdicts
 }
 
 /**
@@ -123,11 +153,11 @@ const sizeFinders: Readonly<Record<SortKey, (sizes: readonly Size[]) => Size | u
   most_kcal: (sizes) => highestOf(sizes, 'calories'),
 }
 
-const priceOf = ({ size }: Match) => size?.priceMinor ?? null
-const caloriesOf = ({ size }: Match) => size?.calories ?? null
+const priceOf = (match: Match) => figureOf(match, 'priceMinor')
+const caloriesOf = (match: Match) => figureOf(match, 'calories')
 
 /** The figure that a dish needs to be among the first of a kind. */
-const figureOf: Readonly<Record<SortKey, ((match: Match) => number | null) | undefined>> = {
+const neededFor: Readonly<Record<SortKey, ((match: Match) => number | null) | undefined>> = {
   popular: undefined,
   cheapest: priceOf,
   dearest: priceOf,

@@ -17,6 +17,7 @@ const message = (sequence: number): MessageView => ({
   dishes: [],
   blocks: [],
   dropped: 0,
+  options: [],
   sequence,
   createdAt: '2026-11-21T10:00:00.000Z',
 })

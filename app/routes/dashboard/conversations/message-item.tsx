@@ -41,6 +41,18 @@ export function MessageItem({ message, timeZone }: Props) {
           {message.text}
         </p>
       )}
+      {message.options.length > 0 && (
+        <div className="max-w-full text-sm leading-6 text-ink-soft">
+          <p>{translate('with_options')}</p>
+          <ul className="list-disc ps-5">
+            {message.options.map(({ dish, names }) => (
+              <li key={dish + names.join()} dir="auto">
+                {dish} – {names.map((choice) => choice.join(' / ')).join(' + ')}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       {message.dropped > 0 && (
         <details className="max-w-full text-sm leading-6 text-ink-soft">
           <summary className="w-fit cursor-pointer rounded-sm">

@@ -9,6 +9,7 @@ import type { DishFormContext } from './page-props.ts'
 import type { OptionGroup } from '#app/domain/guest-menu/option-group.ts'
 import { optionsField } from '#app/domain/options/options-schema.ts'
 import type { FactOfDish } from '#app/domain/dishes/get-dish.ts'
+import { withTypedOptions } from '#app/domain/options/change-groups.ts'
 import { FactFields } from './fact-fields.tsx'
 import { FactsPreview } from './facts-preview.tsx'
 import { ListField } from './list-field.tsx'
@@ -85,7 +86,7 @@ export function DishFields(props: Props) {
         />
       )}
       <OptionsFields
-        {...field(optionsField)}
+        defaultValue={withTypedOptions(initial)[optionsField] ?? '[]'}
         currency={menu.currency}
         withOptions={props.withOptions}
         storedGroups={props.storedGroups}

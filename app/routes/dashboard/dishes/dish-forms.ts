@@ -12,6 +12,7 @@ import { setSoldOut } from '#app/domain/sold-out/set-sold-out.ts'
 import { formKey } from '#app/domain/field-schemas.ts'
 import { rawFormSchema, onForm, onUpload } from '#app/handlers/form-action.ts'
 import type { Settings } from '#app/middleware/settings.ts'
+import { changeGroups, withTypedOptions } from '#app/domain/options/change-groups.ts'
 import { changeRows } from '#app/domain/sizes/size-fields.ts'
 import type { FormFailure } from '#app/ui/form-failure.ts'
 import { dishesTranslator } from '#app/i18n/dishes.ts'
@@ -38,8 +39,12 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
     setDishImage(owner.id, dishId, (id) => putImage(bucket, id, picture.full, picture.small))
   return {
     // Decodes the picture first, so that an invalid one is rejected before anything is stored.
-    add: onUpload(rawFormSchema, async (form, bytes, { locale }) => {
-      if (form['sizeStep'] !== undefined) return withRowsChanged('add', form, form['sizeStep'])
+    add: onUpload(rawFormSchema, async (sent, bytes, { locale }) => {
+      const form = withTypedOptions(sent)
+      if (form['sizeStep'] !== undefined)
+        return changedForm('add', changeRows(form, form['sizeStep']))
+      if (form['optionStep'] !== undefined)
+        return changedForm('add', changeGroups(form, form['optionStep']))
       const picture = await readPicture(bytes)
       const dish = await addDish(owner.id, menuId, form, locale)
       await storeImage(dish.id, picture)
@@ -50,8 +55,12 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
         subCategoryId,
       }
     }),
-    update: onUpload(updateSchema, async ({ dishId, ...form }, bytes, { locale }) => {
-      if (form['sizeStep'] !== undefined) return withRowsChanged('update', form, form['sizeStep'])
+    update: onUpload(updateSchema, async ({ dishId, ...sent }, bytes, { locale }) => {
+      const form = withTypedOptions(sent)
+      if (form['sizeStep'] !== undefined)
+        return changedForm('update', changeRows(form, form['sizeStep']))
+      if (form['optionStep'] !== undefined)
+        return changedForm('update', changeGroups(form, form['optionStep']))
       await assertOnMenu(dishId)
       const picture = await readPicture(bytes)
       await updateDish(owner.id, dishId, form, locale)
@@ -104,14 +113,11 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
   }
 }
 
-/** Returns a form with a size added, removed or moved, as buttons do without JavaScript. */
-function withRowsChanged(
+/** Returns a form with sizes or options added, removed or moved, as buttons do without JavaScript. */
+const changedForm = (
   intent: 'add' | 'update',
-  form: Readonly<Record<string, string>>,
-  step: string,
-): FormFailure {
-  return { intent, errors: {}, values: changeRows(form, step) }
-}
+  values: Readonly<Record<string, string>>,
+): FormFailure => ({ intent, errors: {}, values })
 
 async function readPicture(bytes: Uint8Array): Promise<NormalisedImage | undefined> {
   return bytes.length > 0 ? normaliseImage(bytes) : undefined

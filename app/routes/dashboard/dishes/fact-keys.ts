@@ -1,5 +1,5 @@
 import type { DietaryFact } from '#app/domain/guest-menu/facts.ts'
-import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
+import type { OptionFact, StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { DishesKey } from '#app/i18n/dishes.ts'
 
 /** Message keys of the facts. */
@@ -32,6 +32,14 @@ export const statedKeys: Readonly<Record<StatedFact, DishesKey>> = {
   ...factKeys,
   vegetarian: 'fact_vegetarian',
   vegan: 'fact_vegan',
+}
+
+/** Message keys of all facts that an owner can state about an option. */
+export const optionFactKeys: Readonly<Record<OptionFact, DishesKey>> = {
+  ...statedKeys,
+  pescatarian: 'fact_pescatarian',
+  halal: 'fact_halal',
+  kosher: 'fact_kosher',
 }
 
 const choiceKeys: Readonly<Record<string, DishesKey>> = {

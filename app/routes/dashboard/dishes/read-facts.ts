@@ -7,6 +7,7 @@ import type { TypedOption } from '#app/domain/options/options-schema.ts'
 import { dietaryFacts, diets, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import {
   statedFacts,
+  type OptionFact,
   type StatedFact,
   type StatedState,
 } from '#app/domain/guest-menu/statements.ts'
@@ -49,7 +50,7 @@ export function readStates(values: DishValues): ReadonlyMap<StatedFact, DishStat
 
 /** Whether a statement is still valid after the changes from the stored to the typed texts. */
 export function staysValid(
-  statement: { readonly fact: StatedFact; readonly state: StatedState },
+  statement: { readonly fact: OptionFact; readonly state: StatedState },
   stored: DishValues,
   typed: DishValues,
 ): boolean {
@@ -66,7 +67,7 @@ export function readOption(option: TypedOption): Readonly<Record<'adds' | 'mayAd
 
 /** Whether a statement about an option is still valid after the changes from its stored texts. */
 export const optionStaysValid = (
-  fact: StatedFact,
+  fact: OptionFact,
   stored: Pick<DishOption, 'name' | 'ingredients'>,
   typed: TypedOption,
 ): boolean =>

@@ -3,7 +3,8 @@ import { isolate } from '#app/i18n/direction.ts'
 import { decodeGroups, decodeOwn, type OptionCode } from '../option-code.ts'
 
 /*
- * Which choices make a dish fit the filter. Loaded only on menus that have such a dish.
+ * Which choices make a dish fit the filter. It is part of the page's script: loaded later, it would move
+ * dishes that the guest already sees to another group.
  */
 
 const codes = new WeakMap<HTMLElement, OptionCode>()

@@ -2,7 +2,7 @@ import { dropCaret } from './caret.ts'
 import { choiceStorage } from './choice-storage.ts'
 import { dishLists } from './dish-lists.ts'
 import { showCounts } from './finder-counts.ts'
-import { createGrouping } from './group-rows.ts'
+import { groupRows } from './group-rows.ts'
 import { isListed, servedFrom } from './served.ts'
 
 /*
@@ -62,7 +62,7 @@ export function startDishFinder(restaurantId: string): void {
   }
   const render = (next: Shown, isAtOnce: boolean) => {
     const chosen = boxes.filter(({ checked }) => checked)
-    const { groups, notes } = group(next.listed, chosen)
+    const { groups, notes } = groupRows(next.listed, chosen, texts)
     toggle(true)
     fill(groups, notes, isAtOnce)
     showCounts(filter, groups, chosen, next.found ? search.value.trim() : '')
@@ -89,9 +89,6 @@ export function startDishFinder(restaurantId: string): void {
       scrollToResults(filtered)
     })
   const texts = find('#found-status')?.dataset ?? {}
-  const group = createGrouping(rows, texts, () => {
-    if (shown) show(shown.found)
-  })
   refresh = (isForPaper) => {
     const next = shown && listFor(shown.found, isForPaper)
     if (!next || (next.labels === shown?.labels && !isForPaper)) return

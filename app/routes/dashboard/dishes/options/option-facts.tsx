@@ -1,13 +1,19 @@
 import { ChevronDown, CircleAlert, TriangleAlert } from 'lucide-react'
 import { useDeferredValue, useId } from 'react'
+import { diets } from '#app/domain/guest-menu/facts.ts'
 import type { DishOption } from '#app/domain/guest-menu/option-group.ts'
-import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
+import {
+  isStatedFact,
+  optionFacts,
+  type OptionFact,
+  type StatedFact,
+} from '#app/domain/guest-menu/statements.ts'
 import type { OptionChoice, TypedOption } from '#app/domain/options/options-schema.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { inputStyle } from '#app/ui/field-frame.tsx'
 import type { DishValues } from '../dish-values.ts'
-import { statedKeys } from '../fact-keys.ts'
+import { optionFactKeys } from '../fact-keys.ts'
 import { useLexicon } from '../use-lexicon.ts'
 
 interface Props {
@@ -28,14 +34,14 @@ export function OptionFacts({ option, stored, dish, error, onChange }: Props) {
   const settled = useDeferredValue(option)
   const found = lexicon?.readOption(settled)
   const names = (facts: readonly StatedFact[]) =>
-    facts.map((fact) => translate(statedKeys[fact])).join(', ')
+    facts.map((fact) => translate(optionFactKeys[fact])).join(', ')
   const isVoided = Object.values(stored?.stated ?? {}).some(({ voidedAt }) => voidedAt)
   const count = Object.keys(option.facts).length
-  const choose = (fact: StatedFact, choice: OptionChoice | undefined) => {
+  const choose = (fact: OptionFact, choice: OptionChoice | undefined) => {
     const { [fact]: _, ...others } = option.facts
     onChange(choice ? { ...others, [fact]: choice } : others)
   }
-  const noteOf = (fact: StatedFact) => {
+  const noteOf = (fact: OptionFact) => {
     const statement = stored?.stated[fact]
     if (!stored || !statement) return undefined
     if (statement.voidedAt) return option.facts[fact] ? undefined : translate('option_voided')
@@ -73,7 +79,7 @@ export function OptionFacts({ option, stored, dish, error, onChange }: Props) {
           </p>
         )}
         <ul className="mt-2 divide-y divide-line border-t border-line">
-          {statedFacts.map((fact) => (
+          {optionFacts.map((fact) => (
             <OptionFact
               key={fact}
               fact={fact}
@@ -90,7 +96,7 @@ export function OptionFacts({ option, stored, dish, error, onChange }: Props) {
 }
 
 interface FactProps {
-  readonly fact: StatedFact
+  readonly fact: OptionFact
   readonly chosen: OptionChoice | undefined
   /** Why the statement isn't valid, or won't be. */
   readonly note: string | undefined
@@ -101,12 +107,12 @@ interface FactProps {
 function OptionFact({ fact, chosen, note, errorId, onChoose }: FactProps) {
   const translate = useDishesTranslate()
   const id = useId()
-  const isDiet = fact === 'vegetarian' || fact === 'vegan'
+  const isDiet = diets.some((diet) => diet === fact)
   return (
     <li className="grid items-center gap-x-3 gap-y-1 py-1.5 sm:grid-cols-[minmax(0,1fr)_10rem]">
       <label htmlFor={id} className="font-semibold">
-        <FactIcon fact={fact} />
-        {translate(statedKeys[fact])}
+        {isStatedFact(fact) && <FactIcon fact={fact} />}
+        {translate(optionFactKeys[fact])}
       </label>
       <select
         id={id}

@@ -1,11 +1,16 @@
 import { ListChecks } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import type { OptionGroup } from '#app/domain/guest-menu/option-group.ts'
-import { optionsField, parseTypedGroups } from '#app/domain/options/options-schema.ts'
+import {
+  optionsField,
+  parseTypedGroups,
+  type TypedGroup,
+} from '#app/domain/options/options-schema.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import type { DishValues } from '../dish-values.ts'
 import type { DishFormContext } from '../page-props.ts'
+import { PlainOptions } from './plain-options.tsx'
 import { useGroups } from './use-groups.ts'
 
 // Few dishes have options. What was typed is kept if this fails, see `dish-draft.ts`.
@@ -29,34 +34,68 @@ interface Props extends Pick<DishFormContext, 'withOptions'> {
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** The groups of options of a dish. They are sent in one field; without JavaScript, unchanged. */
+/**
+ * The groups of options of a dish, in one field. Without JavaScript, each group and option has fields
+ * beside it.
+ */
 export function OptionsFields(props: Props) {
   const translate = useDishesTranslate()
   if (useIsHydrated()) return <EditedOptions {...props} />
-  const groups = parseTypedGroups(props.defaultValue) ?? []
+  const { defaultValue, storedGroups, stored, errors } = props
+  const groups = parseTypedGroups(defaultValue) ?? []
+  const isChanged = defaultValue !== stored[optionsField]
   return (
-    <div>
-      <input type="hidden" name={optionsField} value={props.defaultValue} />
-      <h3 className="text-sm font-semibold">{translate('options_title')}</h3>
-      <ul className="text-sm">
-        {groups.map(({ id, name, options }) => (
-          <li key={id}>
-            {name}: {options.map((option) => option.name).join(', ')}
-          </li>
-        ))}
-      </ul>
-      {Object.entries(props.errors).map(
-        ([field, error]) =>
-          isOfOptions(field) && (
-            <p key={field} className="text-sm font-medium text-beet">
-              {error}
-            </p>
-          ),
-      )}
-      <p className="text-sm text-ink-soft">{translate('options_no_script')}</p>
-    </div>
+    <details
+      open={isChanged || Object.keys(errors).some(isOfOptions)}
+      className="rounded-card border border-line bg-surface"
+    >
+      <OptionsSummary>
+        {hasVoided(storedGroups)
+          ? translate('statements_voided')
+          : groups.map(({ name }) => name).join(', ') || translate('options_none')}
+      </OptionsSummary>
+      <div className="flex flex-col gap-3 border-t border-line px-3.5 pt-3 pb-3.5">
+        <p className="text-sm text-ink-soft">{translate('options_hint')}</p>
+        <input type="hidden" name={optionsField} value={defaultValue} />
+        {errors[optionsField] && (
+          <p role="alert" className="text-sm font-medium text-beet">
+            {errors[optionsField]}
+          </p>
+        )}
+        {countFields(groups) > maxPlainFields ? (
+          <p className="text-sm text-ink-soft">{translate('options_no_script')}</p>
+        ) : (
+          <PlainOptions {...{ groups, errors }} currency={props.currency} />
+        )}
+      </div>
+    </details>
   )
 }
+
+/** A form has at most 500 fields, of which a dish needs some 70 for all else. */
+const maxPlainFields = 400
+
+const countFields = (groups: readonly TypedGroup[]) =>
+  groups.reduce(
+    (sum, { options }) =>
+      options.reduce((ofOptions, { facts }) => ofOptions + 5 + Object.keys(facts).length, sum + 3),
+    0,
+  )
+
+function OptionsSummary({ children }: { readonly children: ReactNode }) {
+  return (
+    <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-card px-3.5 py-2.5">
+      <ListChecks size={18} aria-hidden="true" className="shrink-0 text-olive" />
+      <h3 className="flex-1 text-sm font-semibold">{useDishesTranslate()('options_title')}</h3>
+      <span className="min-w-0 truncate text-sm text-ink-soft">{children}</span>
+    </summary>
+  )
+}
+
+const hasVoided = (groups: readonly OptionGroup[]) =>
+  groups.some(({ options }) =>
+    options.some(({ stated }) => Object.values(stated).some(({ voidedAt }) => voidedAt)),
+  )
 
 const isOfOptions = (field: string) => field.split('.')[0] === optionsField
 
@@ -65,9 +104,7 @@ function EditedOptions({ defaultValue, storedGroups, stored, typed, ...props }: 
   const translate = useDishesTranslate()
   const sent = useRef<HTMLInputElement>(null)
   const groups = useGroups(parseTypedGroups(defaultValue) ?? [], sent)
-  const isVoided = storedGroups.some(({ options }) =>
-    options.some((option) => Object.values(option.stated).some(({ voidedAt }) => voidedAt)),
-  )
+  const isVoided = hasVoided(storedGroups)
   const [isOpen, setOpen] = useState(isVoided)
   const hasErrors = Object.keys(errors).some(isOfOptions)
   const storedOptions = new Map(
@@ -80,15 +117,9 @@ function EditedOptions({ defaultValue, storedGroups, stored, typed, ...props }: 
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
       className="rounded-card border border-line bg-surface"
     >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-card px-3.5 py-2.5">
-        <ListChecks size={18} aria-hidden="true" className="shrink-0 text-olive" />
-        <h3 className="flex-1 text-sm font-semibold">{translate('options_title')}</h3>
-        <span className="min-w-0 truncate text-sm text-ink-soft">
-          {isVoided
-            ? translate('statements_voided')
-            : names.join(', ') || translate('options_none')}
-        </span>
-      </summary>
+      <OptionsSummary>
+        {isVoided ? translate('statements_voided') : names.join(', ') || translate('options_none')}
+      </OptionsSummary>
       <div className="flex flex-col gap-3 border-t border-line px-3.5 pt-3 pb-3.5">
         <p className="text-sm text-ink-soft">{translate('options_hint')}</p>
         <input ref={sent} type="hidden" name={optionsField} value={groups.value} />

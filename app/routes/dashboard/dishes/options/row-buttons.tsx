@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react'
 import { IconButton } from '#app/ui/icon-button.tsx'
-import { buttonId, type Move } from './use-groups.ts'
+import type { Move } from '#app/domain/options/change-groups.ts'
+import { buttonId } from './use-groups.ts'
 
 interface Props {
   readonly id: string

@@ -1,49 +1,20 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
+import {
+  emptyGroup,
+  emptyOption,
+  moveRow,
+  newOptionId,
+  type Move,
+} from '#app/domain/options/change-groups.ts'
 import type { TypedGroup, TypedOption } from '#app/domain/options/options-schema.ts'
-
-let added = 0
-
-/** An id until the row is stored. It needn't be unique beyond this page. */
-const newId = () => `new-${Date.now()}-${++added}`
-
-const emptyOption = (): TypedOption => ({
-  id: newId(),
-  name: '',
-  extra: '',
-  ingredients: '',
-  facts: {},
-})
-
-const emptyGroup = (): TypedGroup => ({
-  id: newId(),
-  name: '',
-  min: '1',
-  max: '1',
-  options: [emptyOption()],
-})
 
 /** Returns the groups of another dish, whose statements nobody has checked for this one. */
 export const asNew = (groups: readonly TypedGroup[]): readonly TypedGroup[] =>
   groups.map((group) => ({
     ...group,
-    id: newId(),
-    options: group.options.map((option) => ({ ...option, id: newId(), facts: {} })),
+    id: newOptionId(),
+    options: group.options.map((option) => ({ ...option, id: newOptionId(), facts: {} })),
   }))
-
-export type Move = 'up' | 'down' | 'remove'
-
-/** Moves or removes the row with an id. */
-function change<Row extends { readonly id: string }>(
-  rows: readonly Row[],
-  id: string,
-  move: Move,
-): readonly Row[] {
-  const index = rows.findIndex((row) => row.id === id)
-  const changed = rows.filter((row) => row.id !== id)
-  const row = rows[index]
-  if (!row || move === 'remove') return changed
-  return changed.toSpliced(move === 'up' ? Math.max(0, index - 1) : index + 1, 0, row)
-}
 
 /**
  * The groups of options as they are edited.
@@ -81,7 +52,7 @@ export function useGroups(
       changeGroup(id, (group) => ({ ...group, ...changed })),
     move(id: string, move: Move) {
       focusOn.current = move === 'remove' ? addGroupId : buttonId(id, move)
-      setGroups((before) => change(before, id, move))
+      setGroups((before) => moveRow(before, id, move))
     },
     addOption(groupId: string) {
       const option = emptyOption()
@@ -97,7 +68,7 @@ export function useGroups(
       })),
     moveOption(groupId: string, id: string, move: Move) {
       focusOn.current = move === 'remove' ? addOptionId(groupId) : buttonId(id, move)
-      changeGroup(groupId, (group) => ({ ...group, options: change(group.options, id, move) }))
+      changeGroup(groupId, (group) => ({ ...group, options: moveRow(group.options, id, move) }))
     },
   }
 }

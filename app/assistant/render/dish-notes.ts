@@ -1,0 +1,40 @@
+import { readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { foldText } from '#app/domain/dietary/fold-text.ts'
+import { knownTerms } from '#app/domain/dietary/known-terms.ts'
+import { excludedBy, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import type { DietaryTarget } from '../plan/part.ts'
+import type { Block } from './blocks.ts'
+import type { Speaker } from './speaker.ts'
+
+/** Whether a dish's note is about a food, an allergen, or what a diet excludes. */
+export function isNoteAbout({ aiInstructions }: GuestDish, of: readonly DietaryTarget[]): boolean {
+  const terms = knownTerms(aiInstructions)
+  const names = (facts: readonly DietaryFact[]) =>
+    terms.some((term) => facts.some((fact) => term.facts.includes(fact)))
+  return of.some((target) => {
+    if (target.kind === 'food') return terms.some(({ concept }) => concept === target.concept)
+    if (target.kind === 'fact') return names([target.fact])
+    return (
+      names(excludedBy[target.diet]) || foldText(aiInstructions).includes(target.diet.slice(0, 5))
+    )
+  })
+}
+
+/** Whether only a dish's name shows that it contains something, which its note may explain. */
+export function restsOnName(dish: GuestDish, of: readonly DietaryTarget[]): boolean {
+  const isOnlyName = (words: readonly string[]) =>
+    words.length > 0 && words.every((word) => word === dish.name)
+  return (
+    dish.aiInstructions !== '' &&
+    of.some(
+      (target) => target.kind === 'fact' && isOnlyName(readDishFact(dish, target.fact).reasons),
+    )
+  )
+}
+
+/** Quotes the owner's note about a dish. */
+export function quoteNote({ name, aiInstructions }: GuestDish, speaker: Speaker): Block {
+  const text = speaker.say('description', { dish: name, words: aiInstructions })
+  return { kind: 'quote', text, quote: aiInstructions }
+}
