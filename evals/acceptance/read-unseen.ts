@@ -88,6 +88,7 @@ export const unseenFiles = [
   'questions-7.json',
   'seventh-set.json',
   'eighth-set.json',
+  'ninth-set.json',
 ] as const
 
 /** Reads the questions of a file in `evals/unseen`. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import { readClauses } from './clauses.ts'
 
+const statedIn = (text: string) =>
+  readClauses(text).flatMap((clause) => (clause.stance === 'says' ? [clause.text] : []))
+
 test('an owner’s text is split into clauses, however long it is', () => {
   expect(readClauses('Unla yapılır. Süt içermez; ekmek ayrı gelir.')).toEqual([
     { text: 'Unla yapılır', stance: 'says' },
@@ -22,12 +25,18 @@ test('an owner’s text is split into clauses, however long it is', () => {
 })
 
 test('a denial covers only what it denies, not what the dish contains', () => {
-  const statedIn = (text: string) =>
-    readClauses(text).flatMap((clause) => (clause.stance === 'says' ? [clause.text] : []))
   expect(statedIn('No onions, extra cheese')).toEqual(['extra cheese'])
   expect(statedIn('No egg, milk or nuts')).toEqual([])
   expect(statedIn('Baked fresh, free from gluten and dairy')).toEqual(['Baked fresh'])
   expect(statedIn('Gluten free bread')).toEqual(['Gluten free bread'])
   expect(statedIn('Peynirli pide, yumurta içermez')).toEqual(['Peynirli pide'])
   expect(statedIn('Süt, yumurta ve gluten içermez')).toEqual([])
+})
+
+test.each([
+  ['Et suyu kullanmayız, unla bağlamayız.', []],
+  ['Sosuna ceviz koymuyoruz, fındık ekleriz', ['fındık ekleriz']],
+  ['Şeker eklemeyiz', []],
+])('a Turkish sentence denies in the first person, too: %s', (text, stated) => {
+  expect(statedIn(text)).toEqual(stated)
 })

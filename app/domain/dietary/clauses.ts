@@ -13,14 +13,15 @@ export interface Clause {
 // Verbs that end a Turkish sentence before its comma: "Et suyu kullanılmaz, sebzeyle yapılır".
 const verbs =
   'içerir|içermez|vardır|var|yoktur|yok|bulunur|bulunmaz|kullanılır|kullanılmaz|yapılır|yapılmaz|' +
-  'pişer|pişirilir|gelir|edilir|eklenir|eklenmez|konur|konulur|konmaz|katılır|katılmaz|hazırlanır'
+  'pişer|pişirilir|gelir|edilir|eklenir|eklenmez|konur|konulur|konmaz|katılır|katılmaz|hazırlanır|' +
+  '\\p{L}+m[ae]y[ıi]z|\\p{L}+m[ıiuü]yoruz'
 const clauseEnd = new RegExp(
   `[.;!?\\n]+|(?<=(?:^|[^\\p{L}])(?:${verbs})),|(?:,|(?<!\\s))\\s+(?=(?:ama|fakat|ancak|but|however)\\s)`,
   'iu',
 )
 
 const turkishDenial =
-  /\b(icermez|icermiyor|kullanilmaz|kullanmiyoruz|konmaz|konulmaz|katilmaz|eklenmez|bulunmaz|yapilmaz|yok|yoktur|degil|degildir)\b/
+  /\b(icermez|icermiyor|kullanilmaz|konmaz|konulmaz|katilmaz|eklenmez|bulunmaz|yapilmaz|yok|yoktur|degil|degildir|(kullan|koy|kat|ekle|bagla|karistir|serp|sur)(mayiz|meyiz|miyoruz|muyoruz))\b/
 const addition = /\b(not only|not just|sadece .* degil|yalnizca .* degil)\b/
 // A dish doesn't contain what goes well with it, and contains what is optional only if it is
 // ordered.
