@@ -19,9 +19,14 @@ export function MenuFilter({ translate }: Props) {
         (fact, index) =>
           wanted(fact) && (
             <label key={fact} className="filter-choice">
-              <input type="checkbox" value={index} data-diet={isDiet(fact) || undefined} />
+              <input
+                type="checkbox"
+                value={index}
+                data-diet={isDiet(fact) || undefined}
+                className="choice-box"
+              />
               <FactIcon fact={fact} isOnPage />
-              <span>{translate(`fact_${fact}`)}</span>
+              <span className="choice-name">{translate(`fact_${fact}`)}</span>
             </label>
           ),
       )}
