@@ -83,7 +83,7 @@ export function MenuFilter({ translate }: Props) {
           <button
             type="button"
             data-close
-            className="min-h-12 w-full rounded-card bg-paprika px-4 font-semibold text-on-paprika"
+            className="min-h-12 w-full rounded-card bg-paprika px-4 py-1.5 font-semibold text-on-paprika"
           >
             <span aria-live="polite" data-all={translate('showMenu')}>
               {translate('showMenu')}
