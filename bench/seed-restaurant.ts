@@ -48,18 +48,25 @@ export async function seedRestaurant(server: TestServer, size: number): Promise<
   await query(`update menus set assistant_id = gen_random_uuid() where id = $1`, [menuId])
   await query(
     `update dishes set image_url = ($2::text[])[1 + position % $3::int] where menu_id = $1`,
-    [menuId, await seedPictures(server), pictures.length],
+    [menuId, await seedPictures(server, menuId), pictures.length],
   )
   return { url: `${server.url}/${slug}`, dishes: await readDishes(server, menuId) }
 }
 
-/** @returns the pictures' paths */
-async function seedPictures({ folder }: TestServer): Promise<string[]> {
+/**
+ * Stores pictures under the ids of the menu's first dishes, as only those of a dish are served.
+ * @returns their paths
+ */
+async function seedPictures({ folder, database }: TestServer, menuId: string): Promise<string[]> {
   await openImages({ dataFolder: folder, bucket: undefined })
+  const rows = await database.query(
+    'select id from dishes where menu_id = $1 order by position limit $2',
+    [menuId, pictures.length],
+  )
   const paths: string[] = []
-  for (const name of pictures) {
+  for (const [index, name] of pictures.entries()) {
     const bytes = await readFile(`app/db/demo/pictures/${name}.webp`)
-    paths.push(await uploadImage('menu-item-images', crypto.randomUUID(), bytes))
+    paths.push(await uploadImage('menu-item-images', String(rows[index]?.['id']), bytes))
   }
   return paths
 }

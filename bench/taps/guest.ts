@@ -39,51 +39,87 @@ async function touch(target: Locator): Promise<void> {
   await target.page().touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
 }
 
+const search = (page: Page) => page.locator('#search')
+
+/** Scrolls to what will be tapped, and waits until it stays where it is. */
+async function settle(page: Page, target: Locator): Promise<void> {
+  // The dishes above get their real heights as they come into view, which moves it.
+  await expect(async () => {
+    const before = await target.boundingBox()
+    await target.scrollIntoViewIfNeeded()
+    await untilIdle(page)
+    expect(await target.boundingBox()).toEqual(before)
+  }).toPass()
+}
+
+/** Touches what is in view. */
+function touching(what: string, find: (page: Page) => Locator, prepare?: Tap['prepare']): Tap {
+  return { what: `guest: ${what}`, ...(prepare && { prepare }), tap: (page) => touch(find(page)) }
+}
+
+const secondCategory = (page: Page) => page.locator('#menu summary').nth(1)
+const tab = (page: Page, index: number) => page.getByRole('tab').nth(index)
+const choice = (page: Page) => page.locator('#filter .filter-choice').first()
+const clear = (page: Page) => page.locator('#filter-clear')
+const openFilter = (page: Page) => page.locator('[data-open-filter]')
+
+const untilFiltered = (page: Page) => page.locator('#filtered:visible').waitFor()
+
+async function closeFilter(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await page.locator('#filter').waitFor({ state: 'hidden' })
+}
+
 /** A guest's actions, in order. */
 export const guestTaps: readonly Tap[] = [
+  touching('open a category', secondCategory, (page) => settle(page, secondCategory(page))),
+  touching(
+    'go to a category in the bar',
+    (page) => page.locator('.category-bar a').nth(2),
+    untilIdle,
+  ),
+  touching(
+    'open a dish',
+    (page) => page.locator('details[open] .dish-link').first(),
+    (page) => settle(page, page.locator('details[open] .dish-link').first()),
+  ),
+  touching(
+    'close it',
+    (page) => page.locator('#dish-sheet [data-close]').first(),
+    (page) => page.locator('#dish-sheet[open]').waitFor(),
+  ),
+  touching('open a short menu', (page) => tab(page, 1), toTop),
+  touching('open a long menu again', (page) => tab(page, 0), untilIdle),
+  touching('open the kebab menu', (page) => page.locator('[popovertarget="kebab"]'), toTop),
+  touching('open the filter', openFilter, (page) => page.keyboard.press('Escape')),
+  touching('filter by an allergen', choice, (page) => page.locator('#filter').waitFor()),
+  touching('take it back', choice, untilFiltered),
+  touching('clear the filter above the results', clear, async (page) => {
+    await choice(page).tap()
+    await untilFiltered(page)
+    await closeFilter(page)
+  }),
   {
-    what: 'guest: open a category',
+    what: 'guest: search, first letter',
     prepare: async (page) => {
-      const heading = page.locator('#menu summary').nth(1)
-      // The dishes above get their real heights as they come into view, which moves the heading.
-      await expect(async () => {
-        const before = await heading.boundingBox()
-        await heading.scrollIntoViewIfNeeded()
-        await untilIdle(page)
-        expect(await heading.boundingBox()).toEqual(before)
-      }).toPass()
-    },
-    tap: (page) => touch(page.locator('#menu summary').nth(1)),
-  },
-  {
-    what: 'guest: open the kebab menu',
-    prepare: toTop,
-    tap: (page) => touch(page.locator('[popovertarget="kebab"]')),
-  },
-  {
-    what: 'guest: open the filter',
-    prepare: (page) => page.keyboard.press('Escape'),
-    tap: (page) => touch(page.locator('[data-open-filter]')),
-  },
-  {
-    what: 'guest: filter by an allergen',
-    prepare: (page) => page.locator('#filter').waitFor(),
-    tap: (page) => touch(page.locator('#filter .filter-choice').first()),
-  },
-  {
-    what: 'guest: clear the filter',
-    prepare: (page) => page.locator('#filtered:visible').waitFor(),
-    tap: (page) => touch(page.locator('#filter .filter-choice').first()),
-  },
-  {
-    what: 'guest: open the chat',
-    prepare: async (page) => {
-      await page.keyboard.press('Escape')
-      await page.locator('#filter').waitFor({ state: 'hidden' })
       await toTop(page)
+      await search(page).focus()
+      await untilIdle(page)
     },
-    tap: (page) => touch(page.locator('[data-show="chat"]').first()),
+    tap: (page) => page.keyboard.press('K'),
   },
+  { what: 'guest: search, next letter', tap: (page) => page.keyboard.press('e') },
+  {
+    what: 'guest: search with a typing error',
+    prepare: async (page) => {
+      await untilIdle(page)
+      await search(page).fill('kebpa')
+      await untilIdle(page)
+    },
+    tap: (page) => page.keyboard.press('p'),
+  },
+  touching('clear the search', clear, untilFiltered),
+  touching('open the chat', (page) => page.locator('[data-show="chat"]').first(), toTop),
   {
     what: 'guest: type a letter',
     prepare: async (page) => {
@@ -97,4 +133,9 @@ export const guestTaps: readonly Tap[] = [
     prepare: (page) => composer(page).fill('Does Kebap No 0001 contain milk?'),
     tap: (page) => page.keyboard.press('Enter'),
   },
+  touching(
+    'return to the menu',
+    (page) => page.locator('[data-show="menu"]').first(),
+    (page) => page.locator('[data-role="assistant"]').getByText('0001').first().waitFor(),
+  ),
 ]

@@ -9,6 +9,7 @@ import * as guest from './guest.ts'
 import type { Seeded, Tap, Taps } from './tap.ts'
 
 const sizes = [80, 2_000]
+const onSecondMenu = 40
 /** Fewer rounds for a long menu, as preparing each tap takes three times as long. */
 const roundsOf = (size: number) => (size > 500 ? 5 : 10)
 
@@ -49,17 +50,20 @@ function tapBench(
   }
 }
 
-/** Seeds a restaurant with chat enabled and `size` dishes. */
+/** Seeds a restaurant with chat enabled and `size` dishes, a few of them on a second menu. */
 async function seed(server: TestServer, size: number) {
   const email = await insertOwner(server.database)
-  const menuId = await seedMenu(server, email, size)
+  const menuId = await seedMenu(server, email, size - onSecondMenu)
+  const secondId = await seedMenu(server, email, onSecondMenu)
   const slug = `taps-${size}`
   const { query } = server.database
   await query(`update menus set assistant_id = 'offline' where id = $1`, [menuId])
   await query(
-    `insert into restaurants (owner_id, name, slug, menu_id, is_active)
-     select owner_id, name, $2, id, true from menus where id = $1`,
-    [menuId, slug],
+    `with restaurant as (insert into restaurants (owner_id, name, slug, menu_id, is_active)
+       select owner_id, name, $2, id, true from menus where id = $1 returning id, owner_id)
+     insert into restaurant_menus (owner_id, restaurant_id, menu_id, position)
+     select owner_id, id, $3, 0 from restaurant`,
+    [menuId, slug, secondId],
   )
   await query(
     `insert into subscriptions (owner_id, subscription_id, status, stripe_status, started_at,

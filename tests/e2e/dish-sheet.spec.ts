@@ -17,6 +17,14 @@ test.describe('a dish at 390 px', () => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     const link = page.getByRole('link', { name: 'Süzme Mercimek Çorbası' })
+    // Lines are between dishes only.
+    const lineAbove = (name: string) =>
+      page
+        .locator('#menu .dish')
+        .filter({ hasText: name })
+        .evaluate((dish) => getComputedStyle(dish).borderTopWidth)
+    expect(await lineAbove('Süzme Mercimek Çorbası')).toBe('0px')
+    expect(await lineAbove('Yayla Çorbası')).toBe('1px')
     await link.press('Enter')
     const sheet = sheetOf(page, 'Süzme Mercimek Çorbası')
     await expect(sheet).toContainText('145.00 ₺')
@@ -36,8 +44,10 @@ test.describe('a dish at 390 px', () => {
     await expect(link).toBeFocused()
     await expect(page).toHaveURL(/\/demo$/)
 
-    // Each other way to close it.
+    // Each other way to close it, the button also from the sheet's end.
     await link.click()
+    await sheet.evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+    await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
     await sheet.getByRole('button', { name: 'Close' }).click()
     await expect(sheet).toBeHidden()
     await link.click()

@@ -59,3 +59,28 @@ test.describe('the menu in Turkish', () => {
     expect(lines).toBe(1)
   })
 })
+
+test.describe('a guest who saves data', () => {
+  test.use({ locale: 'tr-TR', viewport: { width: 390, height: 844 } })
+
+  test('gets a picture only with the dish that is opened', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    )
+    const loaded = new Set<string>()
+    page.on('request', (request) => {
+      const [, dish] = /menu-item-images\/([^.]+)/.exec(request.url()) ?? []
+      if (dish !== undefined) loaded.add(dish)
+    })
+    await page.goto('/demo')
+    await expect(page.getByRole('link', { name: 'Yayla Çorbası' })).toBeVisible()
+    await expect(page.locator('#menu .dish-picture').nth(1)).toBeHidden()
+    await page.getByRole('link', { name: 'Yayla Çorbası' }).click()
+    const picture = page.getByRole('dialog', { name: 'Yayla Çorbası' }).getByRole('img').first()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    // Beside it the menu's first, which isn't lazy.
+    expect(loaded.size).toBe(2)
+  })
+})

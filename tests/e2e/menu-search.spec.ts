@@ -55,8 +55,13 @@ test.describe('at 390 px', () => {
       const bottom = await page.locator('#menu-bar').boundingBox()
       return (heading?.y ?? 0) - (bottom?.y ?? 0) - (bottom?.height ?? 0)
     }
+    const widthOf = async (name: string) =>
+      (await bar.getByRole('link', { name }).boundingBox())?.width
+    const width = await widthOf('Mezeler')
     await bar.getByRole('link', { name: 'Mezeler' }).click()
     await expect(page.getByRole('link', { name: 'Fava' })).toBeVisible()
+    await expect(bar.getByRole('link', { name: 'Mezeler' })).toHaveAttribute('aria-current', 'true')
+    expect(await widthOf('Mezeler')).toBe(width)
     expect(await top('Mezeler')).toBeGreaterThan(0)
     expect(await top('Mezeler')).toBeLessThan(48)
     await expect(page).toHaveURL(/\/demo$/)

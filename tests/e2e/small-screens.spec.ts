@@ -1,10 +1,13 @@
+import { ignoreStatuses } from './billing-steps.ts'
+import { insertOwner } from '../insert-owner.ts'
+import type { TestServer } from '../server.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Finds words of names that are broken across lines. */
 const brokenWords = (page: Page) =>
   page.evaluate(() => {
     const names = document.querySelectorAll(
-      'h1, [data-show], #menu h2, #menu > details[open] .dish-link',
+      'h1, [data-show], #menu h2, #menu > details[open] .dish-link, .sizes dt, .options span[dir]',
     )
     return [...names].flatMap((name) => {
       const text = name.firstChild
@@ -18,6 +21,38 @@ const brokenWords = (page: Page) =>
       })
     })
   })
+
+/** Inserts a dish with sizes and options whose names and prices are long. */
+async function seedLongPrices({ database }: TestServer): Promise<string> {
+  const email = await insertOwner(database)
+  const slug = `long-${crypto.randomUUID().slice(0, 8)}`
+  const size = {
+    id: crypto.randomUUID(),
+    name: 'Yarım porsiyon',
+    priceMinor: 125_000,
+    calories: 1_240,
+  }
+  const option = {
+    id: crypto.randomUUID(),
+    name: 'Zeytinyağlı ekmek',
+    extraMinor: 12_500,
+    ingredients: [],
+    stated: {},
+  }
+  const group = { id: crypto.randomUUID(), name: 'Ekmekler', min: 1, max: 1, options: [option] }
+  await database.query(
+    `with m as (insert into menus (owner_id, name, currency)
+                select id, 'Uzun', 'TRY' from owners where email = $1 returning *),
+          r as (insert into restaurants (owner_id, menu_id, slug, name)
+                select owner_id, id, $2, 'Nar' from m)
+     insert into dishes (owner_id, menu_id, name, image_url, price_minor, size_name, size_id, more_sizes,
+                         option_groups)
+     select owner_id, id, 'Hünkâr Beğendi', '/images/none.webp', 245000, 'Porsiyon',
+       gen_random_uuid(), $3, $4 from m`,
+    [email, slug, JSON.stringify([size]), JSON.stringify([group])],
+  )
+  return slug
+}
 
 for (const { name, width, height } of [
   { name: 'a small phone', width: 360, height: 640 },
@@ -46,6 +81,24 @@ for (const { name, width, height } of [
       await expect(page.getByRole('log')).toHaveJSProperty('scrollTop', 0)
       expect(await brokenWords(page)).toEqual([])
       expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+    })
+
+    test('sizes and options have room for their names and prices', async ({
+      page,
+      server,
+      problems,
+    }) => {
+      await page.goto(`/${await seedLongPrices(server)}`)
+      const overflow = () => document.documentElement.scrollWidth - innerWidth
+      expect(await page.evaluate(overflow)).toBeLessThanOrEqual(0)
+      await page.getByRole('link', { name: 'Hünkâr Beğendi' }).press('Enter')
+      const sheet = page.getByRole('dialog', { name: 'Hünkâr Beğendi' })
+      await expect(sheet.getByText('Yarım porsiyon')).toBeVisible()
+      expect(await brokenWords(page)).toEqual([])
+      expect(
+        await sheet.evaluate((element) => element.scrollWidth - element.clientWidth),
+      ).toBeLessThanOrEqual(0)
+      ignoreStatuses(problems, 404)
     })
   })
 }

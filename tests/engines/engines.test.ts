@@ -31,7 +31,7 @@ const tab = (name: string) => ({ selector: `[data-show=${name}]` })
 /** Returns the names of a group's dishes, including those below the fold. */
 const dishNames = (user: PageUser, group: string) =>
   user.evaluate(
-    `return [...document.querySelectorAll('[data-group=${group}]:not([hidden]) .dish')].map((dish) => dish.querySelector('h3, h4').textContent)`,
+    `return [...document.querySelectorAll('[data-group=${group}]:not(.away) .dish')].map((dish) => dish.querySelector('h3, h4').textContent)`,
   )
 
 // The first dishes are in the HTML; the others are added after the first paint.

@@ -280,7 +280,7 @@ test('guests see the sizes on the menu, the dish’s page and in structured data
   await add()
   const headers = { 'accept-language': 'tr' }
   const page = await (await fetch(`${server.url}/${restaurantId}`, { headers })).text()
-  expect(page).toContain('en az 40,00 ₺')
+  expect(page).toContain('en az 40,00\u00a0₺')
   expect(page).toContain('Small 40,00 ₺ · Large 60,50 ₺')
   const [, sheet = ''] = /<template>(.*?)<\/template>/s.exec(page) ?? []
   for (const html of [sheet, await (await fetch(await dishAddress())).text()]) {

@@ -70,13 +70,14 @@ export function DishSheet({ translate, canAsk }: Props) {
   )
 }
 
+/** Stays in view while the sheet is scrolled, above what it begins with. */
 function CloseButton({ translate }: Pick<Props, 'translate'>) {
   return (
     <button
       type="button"
       data-close
       aria-label={translate('close')}
-      className="absolute end-3 top-3 z-10 grid size-12 place-items-center rounded-full bg-surface text-ink shadow-md"
+      className="sticky top-3 z-10 ms-auto me-3 -mb-12 grid size-12 place-items-center rounded-full bg-surface text-ink shadow-md"
     >
       <X aria-hidden="true" />
     </button>

@@ -19,9 +19,14 @@ export function MenuFilter({ translate }: Props) {
         (fact, index) =>
           wanted(fact) && (
             <label key={fact} className="filter-choice">
-              <input type="checkbox" value={index} data-diet={isDiet(fact) || undefined} />
+              <input
+                type="checkbox"
+                value={index}
+                data-diet={isDiet(fact) || undefined}
+                className="choice-box"
+              />
               <FactIcon fact={fact} isOnPage />
-              <span>{translate(`fact_${fact}`)}</span>
+              <span className="choice-name">{translate(`fact_${fact}`)}</span>
             </label>
           ),
       )}
@@ -78,7 +83,7 @@ export function MenuFilter({ translate }: Props) {
           <button
             type="button"
             data-close
-            className="min-h-12 w-full rounded-card bg-paprika px-4 font-semibold text-on-paprika"
+            className="min-h-12 w-full rounded-card bg-paprika px-4 py-1.5 font-semibold text-on-paprika"
           >
             <span aria-live="polite" data-all={translate('showMenu')}>
               {translate('showMenu')}

@@ -14,11 +14,13 @@ interface Props {
 export function MenuPart({ part, children }: Props) {
   const { mark, name, served, isUnlisted, isOpen } = part
   if (name === undefined && !served) return children
-  const className = `menu-part${isOpen || name === undefined ? '' : ' unopened'}`
+  const isUnopened = !isOpen && name !== undefined
+  const className = `menu-part${isUnopened ? ' unopened' : ''}`
   return (
     <section
       id={`m-${mark}`}
-      aria-label={name}
+      // Its style hides what is in it, but not the element, which mustn't be an empty region.
+      aria-label={isUnopened ? undefined : name}
       data-name={name}
       {...serviceAttributes(served, isUnlisted, className)}
     >

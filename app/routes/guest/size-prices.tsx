@@ -3,6 +3,7 @@ import { formatPrice } from '#app/domain/money/price.ts'
 import { havePriceRange, lowestOf } from '#app/domain/sizes/size.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
+import { preventPriceBreaks } from '#app/routes/chat/prevent-price-breaks.ts'
 
 export interface PriceProps {
   readonly dish: GuestDish
@@ -29,7 +30,7 @@ export function RowPrice({ dish: { sizes }, currency, locale, translate }: Price
   return (
     <>
       <span className="dish-price screen-only">
-        {havePriceRange(sizes) ? translate('priceFrom', { price }) : price}
+        {preventPriceBreaks(havePriceRange(sizes) ? translate('priceFrom', { price }) : price)}
       </span>
       <span dir="auto" className="print-only">
         {all.join(' · ')}

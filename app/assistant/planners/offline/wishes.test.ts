@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConversation } from '../../reading/read-conversation.ts'
+import { category, dish, guestMenu } from './menu.fixture.ts'
 import { menu, plan } from './plan.fixture.ts'
 
 describe('a number of dishes', () => {
@@ -109,4 +110,28 @@ test('whether an amount is enough for two dishes asks for a bill, split between 
   expect(plan('we are two, a tiramisu plus a lemon sorbet, how much is that per person?')).toEqual([
     { do: 'sum', dishes, of: 'price', ways: 2 },
   ])
+})
+
+test.each([
+  'cheapest vegan main?',
+  'en ucuz vegan ana yemek hangisi',
+  'ما أرخص طبق رئيسي نباتي صرف؟',
+  'ما هو أرخص طبق رئيسي نباتي صرف؟',
+  'Was ist das günstigste vegane Hauptgericht?',
+  'Quel est le plat principal végan le moins cher ?',
+  '¿Cuál es el plato principal vegano más barato?',
+  'Qual è il secondo vegano meno caro?',
+  'Wat is het goedkoopste veganistische hoofdgerecht?',
+  'Какое самое дешёвое веганское основное блюдо?',
+  'Яка найдешевша веганська основна страва?',
+  'ارزان‌ترین غذای اصلی وگان کدام است؟',
+  '最便宜的纯素主菜是什么？',
+])('finds the cheapest vegan main under a heading in another language: %s', (text) => {
+  const mains = guestMenu([category('Ana Yemekler', [dish('İmam Bayıldı', 290, 'patlıcan')])])
+  const { asks, courses, kinds, diets } = readConversation(text, [], mains, 'en')
+  expect({
+    asks,
+    diets,
+    isMain: courses.includes('main') || kinds[0]?.isExcluded === false,
+  }).toEqual({ asks: expect.arrayContaining(['cheapest']), diets: ['vegan'], isMain: true })
 })

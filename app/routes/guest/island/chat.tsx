@@ -152,10 +152,8 @@ export function Chat(props: Props) {
           translate={translate}
           onSuggestion={(text) => void send(text)}
           onRetry={retry}
-          onUndo={() => {
-            focusLog()
-            chat.undoErasure()
-          }}
+          onUndo={chat.undoErasure}
+          onFocusLost={focusLog}
         />
       </div>
       {!isOnline && !chat.state.problem && (

@@ -36,10 +36,11 @@ export function startDishFinder(restaurantId: string): void {
     const notice = find('#filter-off')
     if (notice) notice.hidden = false
   }
-  const fill = dishLists(filtered, giveUp)
+  const lists = dishLists(filtered, giveUp)
 
   const showMenu = () => {
     shown = undefined
+    lists.stop()
     toggle(false)
     showCounts(filter, undefined, [], '')
   }
@@ -48,7 +49,8 @@ export function startDishFinder(restaurantId: string): void {
     menu.classList.toggle('away', isOn)
     filtered.hidden = false
     filtered.classList.toggle('away', !isOn)
-    for (const bar of findAll('.menu-tabs, .category-bar')) bar.hidden = isOn
+    // A selector would search all dishes.
+    for (const bar of find('#menu-bar')?.querySelectorAll('nav') ?? []) bar.hidden = isOn
   }
 
   /** What is shown instead of the menu; undefined if that is shown. */
@@ -64,7 +66,7 @@ export function startDishFinder(restaurantId: string): void {
     const chosen = boxes.filter(({ checked }) => checked)
     const { groups, notes } = groupRows(next.listed, chosen, texts)
     toggle(true)
-    fill(groups, notes, isAtOnce)
+    lists.fill(groups, notes, isAtOnce)
     showCounts(filter, groups, chosen, next.found ? search.value.trim() : '')
     shown = next
   }
@@ -112,14 +114,13 @@ export function startDishFinder(restaurantId: string): void {
   search.addEventListener('focus', () => void lazySearch.load().catch(() => undefined))
   filtered.querySelector('#filter-clear')?.addEventListener('click', () => {
     // A search ends first: the guest may still avoid what they chose.
-    if (search.value !== '') {
-      search.value = ''
-      search.focus()
-    } else {
-      for (const box of boxes) box.checked = false
-      find('[data-open-filter]')?.focus()
-    }
+    const endsSearch = search.value !== ''
+    if (endsSearch) search.value = ''
+    else for (const box of boxes) box.checked = false
     void apply()
+    // Last, as this lays out the page.
+    const heir = endsSearch ? search : find('[data-open-filter]')
+    heir?.focus()
   })
   const chosen = storedChoice.read()
   // After navigating back, the browser may have restored the checkboxes and the query.
@@ -177,7 +178,6 @@ function searchLoader(rows: readonly HTMLElement[]) {
   }
 }
 
-const findAll = (selector: string) => document.querySelectorAll<HTMLElement>(selector)
 const find = <Kind extends HTMLElement>(selector: string) => document.querySelector<Kind>(selector)
 
 /** Keeps the start of the results in view, below the bar. */

@@ -9,9 +9,9 @@ export type DishGroups = Readonly<
   Partial<Record<'found' | ReturnType<typeof groupOf>, readonly HTMLElement[]>>
 >
 
-// Minimum height of a dish in px: its name, and the space around it.
-const minHeightPx = 64
-// Dishes per part, as estimated in `page.css`, and per step in idle time, which a tap has to wait for.
+// About the height of a dish in px.
+const usualHeightPx = 120
+// Dishes per part, as estimated in `page.css`, and per step in idle time, for which a tap has to wait.
 const perPart = 8
 // A step may take this long; the browser then needs as long again for the style of what was added.
 const maxAddingMs = 8
@@ -21,13 +21,8 @@ const maxAddingMs = 8
  * again at once. The dishes of the first screen are added immediately, together with all headings;
  * the rest is added while the browser is idle, from top to bottom.
  * @param onFailure called if adding the rest fails, so that a list may lack dishes
- * @returns fills the lists with the dishes of a new choice, some with a note about what has to be chosen;
- *   if `isAtOnce`, none is added later
  */
-export function dishLists(
-  filtered: HTMLElement,
-  onFailure: () => void,
-): (groups: DishGroups, notes: ReadonlyMap<HTMLElement, string>, isAtOnce: boolean) => void {
+export function dishLists(filtered: HTMLElement, onFailure: () => void) {
   const sections = [...filtered.querySelectorAll<HTMLElement>('[data-group]')]
   const copies = new Map<HTMLElement, HTMLElement>()
   let current = {}
@@ -49,7 +44,16 @@ export function dishLists(
     return copy
   }
 
-  return (groups, notes, isAtOnce) => {
+  /**
+   * Fills the lists with the dishes of a new choice.
+   * @param notes what has to be chosen for some of them
+   * @param isAtOnce whether none is added later
+   */
+  function fill(
+    groups: DishGroups,
+    notes: ReadonlyMap<HTMLElement, string>,
+    isAtOnce: boolean,
+  ): void {
     const choice = (current = {})
     // Hiding the old lists is faster than emptying them.
     const old = sections.flatMap(listsOf)
@@ -59,32 +63,45 @@ export function dishLists(
         Object.entries(groups).find(([name]) => name === section.dataset['group']) ?? []
       const none = section.querySelector<HTMLElement>('[data-none]')
       if (none) none.hidden = dishes.length > 0
-      section.hidden = group === undefined || (!none && dishes.length === 0)
-      return dishes.map((dish) => ({ section, dish }))
+      section.classList.toggle('away', group === undefined || (!none && dishes.length === 0))
+      return inParts(dishes).map((part) => ({ section, part }))
     })
-    const add = (count: number) => {
-      for (const { section, dish } of missing.splice(0, count)) {
+    const addNext = () => {
+      const { section, part } = missing.shift() ?? {}
+      const dishesOfPart = part?.map((dish) => {
         const copy = copyOf(dish)
         setNote(copy, notes.get(dish))
-        addTo(section, copy)
-      }
+        return copy
+      })
+      if (section && dishesOfPart) addTo(section, dishesOfPart)
+      return dishesOfPart?.length ?? 0
     }
+    const isComplete = () => missing.length === 0 && old.length === 0
     const addRest = (hasTime: () => boolean) => {
       if (current !== choice) return
       const until = performance.now() + maxAddingMs
       try {
-        do add(perPart)
-        while (missing.length > 0 && hasTime() && performance.now() < until)
+        do
+          if (missing.length > 0) addNext()
+          else removeNext(old)
+        while (!isComplete() && hasTime() && performance.now() < until)
       } catch (error) {
         onFailure()
         throw error
       }
-      if (missing.length > 0) whenIdle(addRest)
-      // The dishes that are still in them are kept as `copies`.
-      else for (const list of old) list.remove()
+      if (!isComplete()) whenIdle(addRest)
     }
-    add(isAtOnce ? missing.length : Math.ceil(innerHeight / minHeightPx))
+    const atOnce = isAtOnce ? Infinity : innerHeight / usualHeightPx
+    for (let added = 0; missing.length > 0 && added < atOnce;) added += addNext()
     void afterPaint().then(() => whenIdle(addRest))
+  }
+
+  return {
+    fill,
+    /** Adds no more dishes, as the lists aren't shown. */
+    stop() {
+      current = {}
+    },
   }
 }
 
@@ -125,17 +142,28 @@ const listsOf = (section: HTMLElement): HTMLElement[] =>
     child instanceof HTMLElement && child.getAttribute('role') === 'list' ? child : [],
   )
 
-/** Adds a dish to a list; as in the menu, every eight are a part, and the last ones aren't. */
-function addTo(section: HTMLElement, dish: HTMLElement): void {
+function inParts(dishes: readonly HTMLElement[]): HTMLElement[][] {
+  return Array.from({ length: Math.ceil(dishes.length / perPart) }, (_, part) =>
+    dishes.slice(part * perPart, (part + 1) * perPart),
+  )
+}
+
+/** Adds dishes to a list; as in the menu, every eight are a part, and the last ones aren't. */
+function addTo(section: HTMLElement, dishes: readonly HTMLElement[]): void {
   const newest = listsOf(section).at(-1)
   const list = newest?.classList.contains('away') === false ? newest : newList(section)
-  list.append(dish)
-  const loose = [...list.children].slice(-perPart)
-  if (loose.length < perPart || loose.some((child) => child.matches('.dish-part'))) return
+  if (dishes.length < perPart) return list.append(...dishes)
   const part = document.createElement('div')
-  part.className = dish.matches('.dish-large') ? 'dish-part dish-part-large' : 'dish-part'
+  part.className = dishes[0]?.matches('.dish-large') ? 'dish-part dish-part-large' : 'dish-part'
+  part.append(...dishes)
   list.append(part)
-  part.append(...loose)
+}
+
+/** Removes a list's last part, and an empty list; its dishes are kept as `copies`. */
+function removeNext(lists: HTMLElement[]): void {
+  const list = lists.at(-1)
+  list?.lastElementChild?.remove()
+  if (list?.childElementCount === 0) lists.pop()?.remove()
 }
 
 function newList(section: HTMLElement): HTMLElement {

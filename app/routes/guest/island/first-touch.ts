@@ -1,7 +1,8 @@
 /*
  * The guest page's inline script, above everything that a guest can tap. On a slow connection, text
  * and pictures in view are loaded first; the page's script is loaded after them, or on the first
- * touch. Buttons that were pressed before it listens are pressed again once it does.
+ * touch. Buttons that were pressed before it listens are pressed again once it does. It also hides
+ * the rows' pictures from guests who save data.
  */
 
 const supportsPopover = 'popover' in HTMLElement.prototype
@@ -78,4 +79,13 @@ function hasStoredState(): boolean {
   }
 }
 
+/** Whether the guest has asked the phone to save data, as far as the browser says so (Chromium). */
+function savesData(): boolean {
+  const connection: unknown = 'connection' in navigator ? navigator.connection : undefined
+  const isKnown = typeof connection === 'object' && connection !== null && 'saveData' in connection
+  return isKnown && connection.saveData === true
+}
+
+// Before the first picture: lazy ones that aren't displayed aren't loaded.
+document.documentElement.classList.toggle('saves-data', savesData())
 awaitTouch(document.currentScript?.dataset['src'] ?? '')

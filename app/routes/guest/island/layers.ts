@@ -4,6 +4,8 @@
  * restaurant while one is open.
  */
 
+import { afterPaint } from './after-paint.ts'
+
 /** The open layers. A dish is given by its mark; the picture is that of the dish. */
 export interface Layers {
   readonly chat?: boolean
@@ -40,8 +42,17 @@ export function startLayers(renderLayers: (layers: Layers) => void): void {
 export function openLayer(layer: Layers, path?: string): void {
   const layers = { ...openLayers(), ...layer }
   if (JSON.stringify(layers) === JSON.stringify(openLayers())) return
-  history.pushState({ layers }, '', path)
+  history.pushState({ layers }, '')
   render(layers)
+  if (path !== undefined) void showAddress(path)
+}
+
+/** Changes the address once the tap is painted, as the browser then looks at all links of the page. */
+export async function showAddress(path: string): Promise<void> {
+  const layers = JSON.stringify(openLayers())
+  await afterPaint()
+  // Not if the guest has opened or closed something meanwhile.
+  if (JSON.stringify(openLayers()) === layers) history.replaceState(history.state, '', path)
 }
 
 /** Replaces the topmost layer and its address, such as a dish by the chat about it. */

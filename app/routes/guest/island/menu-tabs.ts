@@ -1,5 +1,6 @@
 import { menuParameter } from '#app/http/opened-menu.ts'
 import { showPosition } from './categories.ts'
+import { showAddress } from './layers.ts'
 import { categoriesIn, menuParts, openPart, partOf } from './menu-parts.ts'
 import { isListed, servedFrom } from './served.ts'
 
@@ -50,12 +51,12 @@ function chooseTab(tab: HTMLAnchorElement): void {
   const part = partFor(tab)
   if (!part) return
   openMenu(part)
-  history.replaceState(history.state, '', tab.href)
   const bar = document.querySelector('#menu-bar')
   // Only if the guest has scrolled into the menu that was open.
   if (bar && part.getBoundingClientRect().top < bar.getBoundingClientRect().bottom) {
     part.scrollIntoView()
   }
+  void showAddress(tab.href)
 }
 
 /** Opens a menu, and closes the others. */
@@ -115,9 +116,16 @@ export function showTabs(): void {
     tab.classList.toggle('unlisted', !isListed(part))
     const label = tab.querySelector('.served-from')
     if (label) label.textContent = servedFrom(part)
-    part.setAttribute('role', 'tabpanel')
-    part.setAttribute('aria-labelledby', tab.id)
-    if (isOpen) showTab(tab)
+    // The others are hidden by their content: they mustn't be empty panels.
+    part.removeAttribute('aria-label')
+    if (isOpen) {
+      part.setAttribute('role', 'tabpanel')
+      part.setAttribute('aria-labelledby', tab.id)
+      showTab(tab)
+    } else {
+      part.removeAttribute('role')
+      part.removeAttribute('aria-labelledby')
+    }
   }
   const shown = new Set(categoriesIn(open).map(({ id }) => `#${id}`))
   if (tabs().length === 0) return

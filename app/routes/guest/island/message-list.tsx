@@ -11,6 +11,7 @@ interface Props {
   readonly onSuggestion: (text: string) => void
   readonly onRetry: () => Promise<void>
   readonly onUndo: () => void
+  readonly onFocusLost: () => void
 }
 
 // Spec section 9: the list scrolls 200 ms after a change.
@@ -35,7 +36,8 @@ function scrollToLatest(list: HTMLElement): void {
 }
 
 /** The messages, or the welcome text. */
-export function MessageList({ state, translate, onSuggestion, onRetry, onUndo }: Props) {
+export function MessageList(props: Props) {
+  const { state, translate, onSuggestion, onRetry, onUndo, onFocusLost } = props
   const list = useRef<HTMLDivElement>(null)
   const { messages, status, problem } = state
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -86,7 +88,7 @@ export function MessageList({ state, translate, onSuggestion, onRetry, onUndo }:
       aria-label={translate('chatTab')}
     >
       {status === 'loading' && <p className="text-ink-soft">{translate('loading')}</p>}
-      <ChatNotice state={state} translate={translate} onUndo={onUndo} />
+      <ChatNotice {...{ state, translate, onUndo, onFocusLost }} />
       {messages.length === 0 && status !== 'loading' && (
         <Welcome translate={translate} onSuggestion={onSuggestion} />
       )}

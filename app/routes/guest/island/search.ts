@@ -1,7 +1,7 @@
 import uFuzzy from '@leeoniya/ufuzzy'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
 
-/** A row of the menu with the text by which it is found. */
+/** A row of the menu with the folded words by which it is found, each after a space. */
 interface SearchedDish {
   readonly row: HTMLElement
   readonly name: string
@@ -9,7 +9,8 @@ interface SearchedDish {
   readonly text: string
 }
 
-const options: uFuzzy.Options = {
+/** One typing error per word: a letter missing, added, replaced or swapped. */
+const forgiving = new uFuzzy({
   // Letters of every script.
   unicode: true,
   interSplit: String.raw`[^\p{L}\d']+`,
@@ -19,10 +20,8 @@ const options: uFuzzy.Options = {
   intraContr: String.raw`'\p{L}{1,2}\b`,
   // A word is found by its beginning.
   interLft: 1,
-}
-const exact = new uFuzzy(options)
-/** One typing error per word: a letter missing, added, replaced or swapped. */
-const forgiving = new uFuzzy({ ...options, intraMode: 1 })
+  intraMode: 1,
+})
 
 /**
  * Prepares the search through a menu's rows.
@@ -36,28 +35,41 @@ export function createSearch(
   const names = dishes.map(({ name }) => name)
   const texts = dishes.map(({ text }) => text)
   return (query) => {
-    const needle = foldText(query)
     // Word by word, so that their order doesn't matter.
-    const words = needle.split(/\s+/).filter((word) => word !== '')
-    const findIn = (haystack: string[], fuzzy: uFuzzy) =>
-      words.reduce<number[] | undefined>(
-        (found, word) => fuzzy.filter(haystack, word, found) ?? found,
-        undefined,
-      ) ?? []
-    const find = (fuzzy: uFuzzy) => [...findIn(names, fuzzy), ...findIn(texts, fuzzy)]
-    const found = find(exact)
-    return [...new Set(found.length > 0 ? found : find(forgiving))].flatMap(
-      (index) => dishes[index]?.row ?? [],
-    )
+    const words = wordsOf(query)
+    const found = [...findExactly(names, words), ...findExactly(texts, words)]
+    const all = found.length > 0 ? found : [...forgive(names, words), ...forgive(texts, words)]
+    return [...new Set(all)].flatMap((index) => dishes[index]?.row ?? [])
   }
 }
+
+/** @returns the indexes of the texts that have words that begin with these */
+const findExactly = (texts: readonly string[], words: readonly string[]): number[] =>
+  words.length === 0
+    ? []
+    : texts.flatMap((text, index) =>
+        words.every((word) => text.includes(` ${word}`)) ? index : [],
+      )
+
+const forgive = (texts: string[], words: readonly string[]): number[] =>
+  words.reduce<number[] | undefined>(
+    (found, word) => forgiving.filter(texts, word, found) ?? found,
+    undefined,
+  ) ?? []
 
 function toSearched(row: HTMLElement): SearchedDish {
   const name = textIn(row, '.dish-link')
   const description = textIn(row, '.dish-description')
   const words = textIn(row.querySelector('template')?.content, '[data-words]')
-  return { row, name: foldText(name), text: foldText(`${name} ${description} ${words}`) }
+  return { row, name: searched(name), text: searched(`${name} ${description} ${words}`) }
 }
+
+const searched = (text: string) => ` ${wordsOf(text).join(' ')}`
+
+const wordsOf = (text: string) =>
+  foldText(text)
+    .split(/[^\p{L}\d']+/u)
+    .filter((word) => word !== '')
 
 const textIn = (root: ParentNode | undefined, selector: string) =>
   [...(root?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent).join(' ')

@@ -31,7 +31,8 @@ export function useErasure({
 
   function empty(canUndo: boolean): void {
     onErase()
-    dispatch({ type: 'erased', notice: translate('historyDeleted'), canUndo })
+    const notice = translate(canUndo ? 'historyDeletedUndo' : 'historyDeleted')
+    dispatch({ type: 'erased', notice, canUndo })
   }
 
   function erase(): void {
@@ -60,7 +61,8 @@ export function useErasure({
       timer.current = undefined
       // A page that follows this one may ask for the history before the server has erased it.
       remembered.markErased({ canUndo: false })
-      dispatch({ type: 'erased', notice: translate('historyDeleted'), canUndo: false })
+      // Another text, or screen readers wouldn't say that the time is over.
+      dispatch({ type: 'erased', notice: translate('historyGone'), canUndo: false })
       committing.current = eraseNow()
     }
     return committing.current
