@@ -21,7 +21,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/dishes/dishes': 224,
   'dashboard/menu/category/category': 196,
   'dashboard/menu/update/update': 190,
-  'dashboard/conversations/layout': 182,
+  'dashboard/conversations/layout': 183,
   'dashboard/account/account': 179,
   'dashboard/payment-result/payment-result': 172,
 }
