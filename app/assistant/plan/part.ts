@@ -156,7 +156,7 @@ export type Part =
       readonly ways?: number
       /** The money that the guest has, in minor units. */
       readonly budget?: number
-      /** What the guest orders besides and what is no dish of the menu, as written. */
+      /** What the guest orders that isn't on the menu or is ambiguous, as written. */
       readonly uncounted?: readonly string[]
     } & WithDishes &
       WithSizes &

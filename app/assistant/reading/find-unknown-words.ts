@@ -2,21 +2,15 @@ import { isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
 import { findCurrency } from './amounts.ts'
 import type { Annotations } from './annotate-message.ts'
 import { filterCues } from './cues.ts'
-import {
-  distance,
-  neighbours,
-  termSpan,
-  tokenIndexes,
-  type SentenceSpan,
-  type Span,
-} from './span.ts'
-import type { Token } from './tokens.ts'
+import { distance, neighbours, termSpan, tokenIndexes, type SentenceSpan } from './span.ts'
+import { asWritten, type Token } from './tokens.ts'
 
 /** Finds sequences of unknown words in some sentences, as written. */
 export const findUnknownPhrases = (
   annotations: Annotations,
   isIncluded: (sentence: number) => boolean,
-): string[] => findUnknownSpans(annotations, isIncluded).map((span) => write(annotations, span))
+): string[] =>
+  findUnknownSpans(annotations, isIncluded).map((span) => asWritten(annotations.tokens, span))
 
 /** In tokens, of which the first is adjacent: "haben Sie auch Käsefondue", "is there any cannoli". */
 const maxToAsk = 3
@@ -35,7 +29,7 @@ export function findAskedName(
       (ask) => ask.sentence === span.sentence && distance(ask, span) < maxToAsk,
     ),
   )
-  return name && write(annotations, name)
+  return name && asWritten(annotations.tokens, name)
 }
 
 const findUnknownSpans = (
@@ -77,19 +71,12 @@ export function findMissingDishes(
   const variants = mentions.filter(({ isMissing, sentence }) => isMissing && isIncluded(sentence))
   return [
     ...variants.map(({ start, end, dishIds }) => ({
-      said: write(annotations, { start, end }),
+      said: asWritten(tokens, { start, end }),
       near: dishIds,
     })),
-    ...unnamed.map((span) => ({ said: write(annotations, span), near: [] })),
+    ...unnamed.map((span) => ({ said: asWritten(tokens, span), near: [] })),
   ]
 }
-
-/** Returns some tokens as the guest wrote them. */
-export const write = ({ tokens }: Pick<Annotations, 'tokens'>, { start, end }: Span): string =>
-  tokens
-    .slice(start, end)
-    .map(({ written }) => written)
-    .join(' ')
 
 /** Joins consecutive tokens that fulfil a condition. */
 function joinSequences(

@@ -90,16 +90,6 @@ export async function prepareNames(menu: GuestMenu): Promise<void> {
   if (!nameIndexes.has(menu)) nameIndexes.set(menu, await finishInSlices(makeIndex(menu)))
 }
 
-/** In letters: of the end of a compound, and of what precedes it. */
-const minPartLength = 4
-
-/** Returns the ends of a word that may be the head of a compound. */
-const suffixesOf = (word: string) =>
-  range(minPartLength, word.length - minPartLength + 1).map((start) => word.slice(start))
-
-/** Whether a word names a food only with a part of it: "Pilzrisotto". */
-const isCompound = (word = '') => partsOf(word).length > 0
-
 /** Returns what a cue says of a dish: its diet, how it tastes or how it is cooked. */
 export const qualitiesOf = ({ meanings }: Pick<Cue, 'meanings'>): string[] =>
   meanings
@@ -108,8 +98,6 @@ export const qualitiesOf = ({ meanings }: Pick<Cue, 'meanings'>): string[] =>
 
 type NewNames = Map<string, Map<MenuName, Set<number>>>
 
-const newNames = (): NewNames => new Map()
-
 /** @param index of the word that the key stands for; undefined if it stands for a part of a word */
 function addMatch(names: NewNames, key: string, name: MenuName, index: number | undefined): void {
   const matches = names.get(key) ?? new Map<MenuName, Set<number>>()
@@ -117,90 +105,113 @@ function addMatch(names: NewNames, key: string, name: MenuName, index: number | 
   names.set(key, matches.set(name, index === undefined ? indexes : indexes.add(index)))
 }
 
+interface NewIndex {
+  readonly byWord: NewNames
+  readonly byStem: NewNames
+  readonly byConcept: NewNames
+  readonly bySuffix: NewNames
+  readonly bySound: NewNames
+  readonly byQuality: NewNames
+  readonly wholeNames: Map<string, (readonly string[])[]>
+}
+
+interface Named {
+  readonly text: string
+  readonly dishIds: readonly string[]
+  readonly isHeading: boolean
+  /** Whether it is the heading of a whole menu. */
+  readonly isMenu: boolean
+}
+
 function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
   const { dishes, headings } = indexMenu(menu)
-  const [byWord, byStem, byConcept] = [newNames(), newNames(), newNames()]
-  const [bySuffix, bySound, byQuality] = [newNames(), newNames(), newNames()]
-  const named = [
-    ...dishes.map(({ dish }) => ({
-      text: dish.name,
-      dishIds: [dish.id],
-      isHeading: false,
-      isMenu: false,
-    })),
-    ...headings.map(({ name, dishes: below, isMenu = false }) => ({
-      text: name,
-      dishIds: below.map(({ dish }) => dish.id),
-      isHeading: true,
-      isMenu,
-    })),
-  ]
-  const wholeNames = new Map<string, string[][]>()
-  for (const { text, dishIds, isHeading, isMenu } of named) {
-    const isPart = (word: string) =>
-      !isConnective(word) &&
-      !/^\d+$/.test(word) &&
-      !(isHeading && genericWords.has(word)) &&
-      !(isMenu && menuWords.test(word))
-    const all = foldedWords(text)
-    const words = all.filter(isPart)
-    const name = { dishIds, isHeading, words }
-    // From the positions among all words to those among the name's.
-    const indexAt = all.map((word, position) =>
-      isPart(word) ? all.slice(0, position).filter(isPart).length : -1,
-    )
-    for (const { concept, position, length } of knownTerms(text)) {
-      for (const index of indexAt.slice(position, position + length)) {
-        if (index >= 0)
-          addMatch(byConcept, concept, name, isCompound(words[index]) ? undefined : index)
-      }
-    }
-    const written = writtenWords(text).filter((_, position) => (indexAt[position] ?? -1) >= 0)
-    for (const [index, word] of words.entries()) {
-      addMatch(byWord, word, name, index)
-      for (const stem of stemsOf(word)) addMatch(byStem, stem, name, index)
-      // A "Karottenkuchen" is a cake with carrots, but a "Pfannkuchen" isn't a cake.
-      const parts = partsOf(word)
-      const concepts = knownTerms(word).map(({ concept }) => concept)
-      for (const concept of [...concepts, ...(parts.length > 1 ? parts : [])]) {
-        addMatch(byConcept, concept, name, isCompound(word) ? undefined : index)
-      }
-      for (const suffix of isHeading ? [] : suffixesOf(word))
-        addMatch(bySuffix, suffix, name, undefined)
-      // Guests translate names of foods.
-      const isFood = words.length > 1 && concepts.some((concept) => !isDishConcept(concept))
-      const keys = isFood || isHeading ? [] : soundKeysOfName(written[index] ?? '')
-      for (const key of keys) addMatch(bySound, key, name, index)
-    }
-    const tokens = readTokens(text)
-    for (const cue of findCues(matchPhrases(tokens), phraseLanguages)) {
-      const index = indexAt[cue.start] ?? -1
-      // Chinese names have more tokens than words.
-      if (index < 0 || tokens.length !== all.length) continue
-      for (const quality of qualitiesOf(cue)) addMatch(byQuality, quality, name, index)
-    }
-    const [first, ...others] = tokens.map((token) => token.text)
-    if (first !== undefined && others.length > 0 && !isHeading) {
-      const known = wholeNames.get(first) ?? []
-      known.push([first, ...others])
-      wholeNames.set(first, known)
-    }
+  const index: NewIndex = {
+    byWord: new Map(),
+    byStem: new Map(),
+    byConcept: new Map(),
+    bySuffix: new Map(),
+    bySound: new Map(),
+    byQuality: new Map(),
+    wholeNames: new Map(),
+  }
+  for (const { dish } of dishes) {
+    addName(index, { text: dish.name, dishIds: [dish.id], isHeading: false, isMenu: false })
+    yield
+  }
+  for (const { name, dishes: below, isMenu = false } of headings) {
+    const dishIds = below.map(({ dish }) => dish.id)
+    addName(index, { text: name, dishIds, isHeading: true, isMenu })
     yield
   }
   const options = yield* indexOptions(dishes)
-  const byLetter = Map.groupBy(byWord.keys(), (word) => word.slice(0, 1))
-  return {
-    byWord,
-    byStem,
-    byConcept,
-    bySuffix,
-    bySound,
-    byQuality,
-    wholeNames,
-    options,
-    byLetter,
-  }
+  const byLetter = Map.groupBy(index.byWord.keys(), (word) => word.slice(0, 1))
+  return { ...index, options, byLetter }
 }
+
+/** Adds a name by its words, and by what they mean together. */
+function addName(index: NewIndex, named: Named): void {
+  const { text, dishIds, isHeading } = named
+  const all = foldedWords(text)
+  const isPart = (word: string) => isPartOfName(word, named)
+  const name: MenuName = { dishIds, isHeading, words: all.filter(isPart) }
+  // From the positions among all words to those among the name's.
+  const indexAt = all.map((word, position) =>
+    isPart(word) ? all.slice(0, position).filter(isPart).length : undefined,
+  )
+  for (const { concept, position, length } of knownTerms(text)) {
+    for (const at of indexAt.slice(position, position + length)) {
+      if (at !== undefined) addMatch(index.byConcept, concept, name, wholeIndex(name, at))
+    }
+  }
+  const written = writtenWords(text).filter((_, position) => indexAt[position] !== undefined)
+  for (const at of name.words.keys()) addWord(index, name, at, written[at] ?? '')
+  const tokens = readTokens(text)
+  for (const cue of findCues(matchPhrases(tokens), phraseLanguages)) {
+    const at = indexAt[cue.start]
+    // Chinese names have more tokens than words.
+    if (at === undefined || tokens.length !== all.length) continue
+    for (const quality of qualitiesOf(cue)) addMatch(index.byQuality, quality, name, at)
+  }
+  const [first, ...others] = tokens.map((token) => token.text)
+  if (first === undefined || others.length === 0 || isHeading) return
+  index.wholeNames.set(first, [...(index.wholeNames.get(first) ?? []), [first, ...others]])
+}
+
+const isPartOfName = (word: string, { isHeading, isMenu }: Named) =>
+  !isConnective(word) &&
+  !/^\d+$/.test(word) &&
+  !(isHeading && genericWords.has(word)) &&
+  !(isMenu && menuWords.test(word))
+
+/** Adds a name by one of its words. */
+function addWord(index: NewIndex, name: MenuName, at: number, written: string): void {
+  const word = name.words[at] ?? ''
+  addMatch(index.byWord, word, name, at)
+  for (const stem of stemsOf(word)) addMatch(index.byStem, stem, name, at)
+  // A "Karottenkuchen" is a cake with carrots, but a "Pfannkuchen" isn't a cake.
+  const parts = partsOf(word)
+  const concepts = knownTerms(word).map(({ concept }) => concept)
+  for (const concept of [...concepts, ...(parts.length > 1 ? parts : [])]) {
+    addMatch(index.byConcept, concept, name, wholeIndex(name, at))
+  }
+  // Ends and sounds would find headings in common words.
+  if (name.isHeading) return
+  for (const end of endsOf(word)) addMatch(index.bySuffix, end, name, undefined)
+  // Guests translate names of foods.
+  const isFood = name.words.length > 1 && concepts.some((concept) => !isDishConcept(concept))
+  for (const key of isFood ? [] : soundKeysOfName(written)) addMatch(index.bySound, key, name, at)
+}
+
+/** Returns a word's index, unless only a part of it names a food: "Pilzrisotto". */
+const wholeIndex = ({ words }: MenuName, at: number) =>
+  partsOf(words[at] ?? '').length > 0 ? undefined : at
+
+/** In letters: of the end of a compound, and of what precedes it. */
+const minPartLength = 4
+
+/** Returns the ends of a word that may be the head of a compound. */
+const endsOf = (word: string) =>
+  range(minPartLength, word.length - minPartLength + 1).map((start) => word.slice(start))
 
 /** Words before what an option is: "extra cheese". */
 const extraWords = new Set(['extra', 'ekstra'])

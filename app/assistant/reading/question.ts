@@ -50,7 +50,7 @@ export interface AskedKind {
 /** What one question asks. */
 export interface QuestionIntent {
   readonly dishes: readonly AskedDish[]
-  /** What it counts and what is no dish of the menu, as written. */
+  /** What it counts that isn't on the menu, as written. */
   readonly uncounted: readonly string[]
   readonly options: readonly AskedOption[]
   readonly kinds: readonly AskedKind[]

@@ -3,15 +3,15 @@ import { findCurrency, isTimeUnit, readAmounts } from './amounts.ts'
 import type { Annotations } from './annotate-message.ts'
 import { filterCues, hasMeaning } from './cues.ts'
 import type { AskedDish } from './question.ts'
-import { write } from './find-unknown-words.ts'
 import { range, tokenIndexes, type Span } from './span.ts'
+import { asWritten } from './tokens.ts'
 
 /** What some sentences order. */
 export interface Orders {
   readonly dishes: readonly AskedDish[]
   /**
-   * What they count and what is no dish of the menu: "2 water" on a menu without water. A bill must not
-   * leave it out in silence.
+   * What they count that isn't on the menu: "2 water" on a menu without water. A bill must not leave it
+   * out in silence.
    */
   readonly uncounted: readonly Span[]
 }
@@ -65,7 +65,7 @@ export function readOrders(
         count: isAll ? 1 : count,
         optionIds,
         isAmbiguous: (dishIds.length > 1 && !isAll) || count > maxCount,
-        written: write(annotations, span),
+        written: asWritten(tokens, span),
       },
     ]
   })
@@ -131,6 +131,6 @@ function createUncountedFinder(
       ? undefined
       : item.findLast((index) => named.has(index) || !isKnown(index))
     const span = { start, end: (last ?? start) + 1 }
-    return last !== undefined && write(annotations, span).length <= maxWritten ? span : undefined
+    return last !== undefined && asWritten(tokens, span).length <= maxWritten ? span : undefined
   }
 }

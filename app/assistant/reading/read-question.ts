@@ -12,12 +12,7 @@ import { readAmounts, readNumbers, readPeople, readPointedCount, readWays } from
 import { annotateMessage, isLeftOut, type Annotations } from './annotate-message.ts'
 import { cueValues, filterCues, hasCue, hasMeaning, type Cue } from './cues.ts'
 import { findOwnerTexts } from './find-owner-texts.ts'
-import {
-  findAskedName,
-  findMissingDishes,
-  findUnknownPhrases,
-  write,
-} from './find-unknown-words.ts'
+import { findAskedName, findMissingDishes, findUnknownPhrases } from './find-unknown-words.ts'
 import { indexNames, isConnective } from './name-index.ts'
 import { readOrders } from './read-orders.ts'
 import { readOrdinals } from './read-ordinals.ts'
@@ -25,7 +20,7 @@ import { chooseLanguage, type Message } from './parse-message.ts'
 import type { QuestionIntent, ReadQuestion } from './question.ts'
 import { distance, neighbours, overlaps, range, tokenIndexes, type SentenceSpan } from './span.ts'
 import type { TiedFood } from './tie-foods.ts'
-import { isArticle } from './tokens.ts'
+import { asWritten, isArticle } from './tokens.ts'
 import { askKinds, modifiers, type AskKind, type Modifier } from './words/language-words.ts'
 import { servings } from './words/serving.ts'
 import { subjects } from './words/subjects.ts'
@@ -101,7 +96,7 @@ function readIntent(
   ]
   return {
     dishes: orders.dishes,
-    uncounted: orders.uncounted.map((span) => write(annotations, span)),
+    uncounted: orders.uncounted.map((span) => asWritten(tokens, span)),
     options: annotations.options
       .filter(isInIncludedSentence)
       .map(({ optionIds }) => ({ optionIds })),
@@ -109,7 +104,7 @@ function readIntent(
       .filter(({ isKind }) => isKind)
       .map((kind) => ({
         dishIds: kind.dishIds,
-        written: write(annotations, kind),
+        written: asWritten(tokens, kind),
         isExcluded:
           isExcluded(kind) ||
           (annotations.namesFood(kind) && annotations.isUnclear(kind) && !isWished(kind)),

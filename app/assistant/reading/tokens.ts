@@ -1,4 +1,5 @@
 import { foldLetters, foldText, splitHan } from '#app/domain/dietary/fold-text.ts'
+import type { Span } from './span.ts'
 
 /** A word of a guest's message, or one Chinese character. */
 export interface Token {
@@ -71,3 +72,10 @@ const articles = new Set(
 /** Whether a token is a definite article. */
 export const isArticle = (token: Token | undefined): boolean =>
   token !== undefined && articles.has(token.text)
+
+/** Returns some tokens as the guest wrote them. */
+export const asWritten = (tokens: readonly Token[], { start, end }: Span): string =>
+  tokens
+    .slice(start, end)
+    .map(({ written }) => written)
+    .join(' ')

@@ -12,7 +12,8 @@ function row(prices: readonly (number | null)[], currency = 'TRY', locale: Local
   })
   const translate = guestTranslator(locale)
   const html = renderToStaticMarkup(<RowPrice {...{ dish, currency, locale, translate }} />)
-  return /class="dish-price[^>]*>([^<]*)</.exec(html)?.[1]
+  // Within a price, no line breaks.
+  return /class="dish-price[^>]*>([^<]*)</.exec(html)?.[1]?.replaceAll('\u00A0', ' ')
 }
 
 test.each([

@@ -12,7 +12,7 @@ export const turkish: LanguageWords = {
     dislikes:
       'sevmem, sevmiyor*, sevmez, sevmeyen, sevmeyiz, hoşlanm*, nefret, haz etm*, istemiyor*, istemem, istemez, tercih etm*, midem kaldırm*, istemem, olmasa iyi olur, kokusuna bile',
     without:
-      'olmayan, olmasın, olmasa, olmadan, içermeyen, içermesin, koymayın, koymasınlar, katmayın, hariç, dışında, bulunmayan, yok mu, çıkarılmış, eklenmemiş, hiçbir şey olmasın, falan yok, olmasın, onsuz',
+      'olmayan, atmadığ*, koymadığ*, katmadığ*, kullanmadığ*, eklemediğ*, atılmayan, konmayan, konulmayan, koyulmayan, katılmayan, eklenmeyen, kullanılmayan, olmasın, olmasa, olmadan, içermeyen, içermesin, koymayın, koymasınlar, katmayın, hariç, dışında, bulunmayan, yok mu, çıkarılmış, eklenmemiş, hiçbir şey olmasın, falan yok, olmasın, onsuz',
     free: 'sız olan, içermez mi',
     harm: 'ülser*, gastrit*, reflü*, astım*, kusarım, kusar, midemi*, başım ağrı*, şişkinlik*, kabız*, kurdeşen*, kramp*, hastaneye, dokunuyor, dokunur, dokundu, dokunması, öldürür, öldürüyor, ölürüm, ölüyorum, kaşındır*, kaşınt*, kızart*, kabart*, döktürüyor, şişiriyor, şişer*, rahatsız ed*, mideme, hastanelik, kötü ed*, fena oluyor*, fena yap*, yaramıyor, yaramaz, bozuyor, döküyor*, döküntü*, dokunuyor*, hastanelik, fena ol*, kötü ol*, dilim şiş*, şişiyor*, nefesim kesil*, ölürüm, ölümüm olur, ishal*, midem bulan*, kusuyor*, kustur*, alerji yap*, sivilce*',
     contains:
