@@ -32,7 +32,10 @@ const families: Readonly<Record<string, string | readonly string[]>> = {
   sausage: 'chicken_sausage pork_sausage boerewors merguez',
   ham: 'prosciutto beef_ham turkey_ham',
   bacon: 'beef_bacon turkey_bacon pancetta',
-  liver: 'chicken_liver ciger_sis ciger_dish',
+  liver: 'chicken_liver ciger_sis ciger_dish pate foie_gras',
+  offal:
+    'liver chicken_liver ciger_sis ciger_dish pate foie_gras kokorec brain tongue heart kidney ' +
+    'lung tripe tripe_soup mumbar gizzard sweetbread trotter kelle_paca',
   egg: 'egg_yolk egg_white poached_egg sunny_egg',
   salmon: 'roe',
   calamari: 'baby_squid kalamar_tava',

@@ -22,6 +22,7 @@ export const arabicNames: FoodNames = {
   kidney: 'كلاوي',
   tongue: 'لسان',
   tripe: 'كرشة',
+  offal: 'أحشاء',
   minced_meat: 'لحم مفروم',
   steak: 'ستيك, شريحة لحم',
   carpaccio: 'كارباتشيو',

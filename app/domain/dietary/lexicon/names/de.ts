@@ -22,6 +22,7 @@ export const germanNames: FoodNames = {
   kidney: 'Nierchen',
   tongue: 'Rinderzunge',
   tripe: 'Kutteln',
+  offal: 'Innereien',
   minced_meat: 'Hackfleisch, Faschiertes, Gehacktes',
   steak: 'Steak',
   carpaccio: 'Carpaccio',

@@ -22,6 +22,7 @@ export const spanishNames: FoodNames = {
   kidney: 'riñones',
   tongue: 'lengua',
   tripe: 'callos',
+  offal: 'casquería, vísceras, asaduras',
   minced_meat: 'carne picada',
   steak: 'bistec, solomillo, chuletón, entrecot',
   carpaccio: 'carpaccio',

@@ -22,6 +22,7 @@ export const persianNames: FoodNames = {
   kidney: 'قلوه',
   tongue: 'زبان',
   tripe: 'سیرابی',
+  offal: 'امعا و احشا, دل و جگر',
   minced_meat: 'گوشت چرخ کرده',
   steak: 'استیک',
   carpaccio: 'کارپاچیو',

@@ -22,6 +22,7 @@ export const frenchNames: FoodNames = {
   kidney: 'rognon',
   tongue: 'langue de bœuf',
   tripe: 'tripes',
+  offal: 'abats, abattis',
   minced_meat: 'viande hachée',
   steak: 'steak, bavette, entrecôte',
   carpaccio: 'carpaccio',

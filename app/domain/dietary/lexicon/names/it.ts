@@ -22,6 +22,7 @@ export const italianNames: FoodNames = {
   kidney: 'rognone',
   tongue: 'lingua',
   tripe: 'trippa',
+  offal: 'frattaglie, interiora',
   minced_meat: 'carne macinata, macinato',
   steak: 'bistecca, tagliata, filetto',
   carpaccio: 'carpaccio',

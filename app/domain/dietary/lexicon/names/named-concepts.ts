@@ -24,6 +24,7 @@ export const namedConcepts = [
   'kidney',
   'tongue',
   'tripe',
+  'offal',
   'minced_meat',
   'steak',
   'carpaccio',

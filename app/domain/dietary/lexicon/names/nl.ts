@@ -22,6 +22,7 @@ export const dutchNames: FoodNames = {
   kidney: 'niertjes',
   tongue: 'ossentong',
   tripe: 'pens',
+  offal: 'orgaanvlees',
   minced_meat: 'gehakt',
   steak: 'biefstuk, steak',
   carpaccio: 'carpaccio',

@@ -22,6 +22,7 @@ export const russianNames: FoodNames = {
   kidney: 'почки',
   tongue: 'говяжий язык',
   tripe: 'рубец',
+  offal: 'субпродукты, потроха',
   minced_meat: 'фарш',
   steak: 'стейк',
   carpaccio: 'карпаччо',

@@ -22,6 +22,7 @@ export const ukrainianNames: FoodNames = {
   kidney: 'нирки',
   tongue: 'яловичий язик',
   tripe: 'рубець',
+  offal: 'субпродукти, потрухи, тельбухи',
   minced_meat: 'фарш',
   steak: 'стейк',
   carpaccio: 'карпачо',

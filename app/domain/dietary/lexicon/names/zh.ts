@@ -22,6 +22,7 @@ export const chineseNames: FoodNames = {
   kidney: '腰子',
   tongue: '牛舌',
   tripe: '牛肚',
+  offal: '内脏',
   minced_meat: '肉末',
   steak: '牛排',
   carpaccio: '生牛肉片',
