@@ -6,7 +6,7 @@ import { validStatements } from '#app/domain/guest-menu/option-group.ts'
 import { statedFacts, type OptionFact } from '#app/domain/guest-menu/statements.ts'
 import { encodeOption, encodeOwn, type OptionCode } from './option-code.ts'
 
-/** What a guest avoids for whom a fact matters. */
+/** Returns a fact as something that a guest may avoid. */
 export const asAvoidable = (fact: OptionFact): Avoidable =>
   isDietaryFact(fact) ? { kind: 'fact', fact } : { kind: 'diet', diet: fact }
 

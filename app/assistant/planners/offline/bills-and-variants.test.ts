@@ -86,6 +86,13 @@ describe('a bill', () => {
     ])
   })
 
+  test('a dish that is counted clearly stays on the bill beside an unclear count of it', () => {
+    expect(plan('2 tiramisu, 31 tiramisu and one lemon sorbet, total?')[0]).toMatchObject({
+      dishes: ['Tiramisu', 'Tiramisu', 'Lemon Sorbet'],
+      uncounted: ['tiramisu'],
+    })
+  })
+
   test('one word may stand between a number and its dish', () => {
     expect(plan('3 big tiramisu and one lemon sorbet, total?')[0]).toMatchObject({
       dishes: ['Tiramisu', 'Tiramisu', 'Tiramisu', 'Lemon Sorbet'],

@@ -17,7 +17,8 @@ export interface ReferencedDishes {
 
 /** A name that fits more dishes is a kind of dishes, and asks for a list. */
 const maxDishesPerName = 4
-const maxCount = 30
+/** More of one dish are not counted. */
+export const maxCount = 30
 
 /**
  * Finds the dishes that a question names, or refers to by "it", "the second one" or "the other".

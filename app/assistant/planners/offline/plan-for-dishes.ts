@@ -6,7 +6,7 @@ import type { QuestionIntent, ReadQuestion } from '../../reading/question.ts'
 import { targetKey, asAllergies, uniqueTargets } from '../../reading/dietary-targets.ts'
 import type { AskKind, Relation } from '../../reading/words/language-words.ts'
 import { asksForAny, superlatives } from './asks-for-any.ts'
-import type { ReferencedDishes } from './find-referenced-dishes.ts'
+import { maxCount, type ReferencedDishes } from './find-referenced-dishes.ts'
 
 const maxDishes = 6
 
@@ -82,7 +82,7 @@ function subtract(
 
 /**
  * Plans the answer to what is asked about the contents of dishes, or of options.
- * @param named ids of options, each of one of the dishes or to be answered by itself
+ * @param named ids of options: of the dishes, or of others and answered separately
  */
 export function planContents(
   intent: QuestionIntent,
@@ -122,6 +122,19 @@ export function planContents(
 const asksForCalories = (intent: QuestionIntent) =>
   asksForAny(intent, 'calories', 'lightest', 'heaviest') || intent.senses.includes('light')
 
+/** Removes ambiguous names from what is counted, and keeps the same dishes where they are clear. */
+function removeEach(counted: readonly string[], ambiguous: QuestionIntent['dishes']): string[] {
+  const left = [...counted]
+  for (const { dishIds, count } of ambiguous) {
+    for (const id of dishIds) {
+      for (let removed = 0; removed < Math.min(count, maxCount); removed++) {
+        left.splice(left.lastIndexOf(id), left.includes(id) ? 1 : 0)
+      }
+    }
+  }
+  return left
+}
+
 /** Plans a bill, and the figures of what may be meant by an ambiguous name. */
 function planSum(
   intent: QuestionIntent,
@@ -144,7 +157,7 @@ function planSum(
   const budget = intent.amounts.find(({ kind }) => kind === 'price')?.value
   const sum: PartOf<'sum'> = {
     do: 'sum',
-    dishes: counted.filter((id) => !candidates.includes(id)),
+    dishes: removeEach(counted, ambiguous),
     of,
     ...(sizes.length > 0 && { sizes }),
     ...(options.length > 0 && { options }),

@@ -118,7 +118,7 @@ export function startDishFinder(restaurantId: string): void {
     if (endsSearch) search.value = ''
     else for (const box of boxes) box.checked = false
     void apply()
-    // Last, as this lays out the page.
+    // Last, because focusing computes the layout.
     const heir = endsSearch ? search : find('[data-open-filter]')
     heir?.focus()
   })
