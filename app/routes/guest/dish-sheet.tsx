@@ -32,7 +32,8 @@ export function DishSheet({ translate, canAsk }: Props) {
             >
               <span data-part="name" dir="auto">
                 {translate('loading')}
-              </span>
+              </span>{' '}
+              <bdi data-part="original" className="original-name" />
             </h2>
             {/* The notice of a cached page, which the sheet covers. */}
             <p

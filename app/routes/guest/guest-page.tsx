@@ -49,7 +49,7 @@ export function GuestPage(props: GuestPageProps) {
         {/* The chat has `data-view`, and what it covers `data-covered`: a style that asks an element
             around the menu for either would make the browser check the whole menu. */}
         <div id="menu-column" className="pb-32 max-lg:data-covered:away lg:pb-12">
-          <VisitNotice restaurant={restaurant} />
+          <VisitNotice notice={props.notice} />
           <MenuList {...{ menu, address, locale, translate }} />
           <VisitInfo restaurant={restaurant} wifiCode={props.wifiCode} locale={locale} />
         </div>

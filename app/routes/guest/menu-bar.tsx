@@ -60,7 +60,7 @@ export function MenuBar({ parts, address, translate }: Props) {
               aria-current={isOpen ? 'page' : undefined}
               className={isUnlisted ? 'unlisted' : undefined}
             >
-              <bdi>{name}</bdi>
+              <bdi lang={name?.lang}>{name?.text}</bdi>
               <span className="served-from">{served?.label}</span>
             </a>
           ))}
@@ -74,10 +74,11 @@ export function MenuBar({ parts, address, translate }: Props) {
                 key={id}
                 href={`#${id}`}
                 dir="auto"
+                lang={name.lang}
                 hidden={hasTabs && !part.isOpen}
                 className={isUnlisted ? 'unlisted' : undefined}
               >
-                {name}
+                {name.text}
               </a>
             )),
           )}
