@@ -19,8 +19,12 @@ export interface Subject {
   readonly kind: SubjectKind
   /** The menu that it is on; null for a restaurant's texts. */
   readonly menuId: string | null
-  /** The owner's texts, by field. */
-  readonly texts: Texts
+  /** The owner's name for it; empty for a restaurant's text. */
+  readonly name: string
+  /** The category that it is in, if any. */
+  readonly categoryId: string | null
+  /** The owner's texts that need translating into a language, by field. */
+  readonly textsIn: (language: MenuLanguage) => Texts
   /** Whether guests see it: an active dish, or anything else. */
   readonly isShown: boolean
 }
@@ -28,16 +32,14 @@ export interface Subject {
 /**
  * Reads all that guests of a restaurant read in its owner's words: its texts, then menu by menu the
  * categories and dishes, in the owner's order.
- * @param language the one to translate into
  */
 export async function readSubjects(
   transaction: Transaction,
   restaurant: Restaurant,
-  language: MenuLanguage,
 ): Promise<Subject[]> {
   const menus = await readShownMenus(transaction, restaurant.id)
   const perMenu = []
-  for (const menu of menus) perMenu.push(...(await readMenuSubjects(transaction, menu, language)))
+  for (const menu of menus) perMenu.push(...(await readMenuSubjects(transaction, menu)))
   const house = await readHouseFacts(transaction, restaurant.id)
   const own = [
     ['notice', restaurant.visit?.notice ?? ''] as const,
@@ -47,24 +49,27 @@ export async function readSubjects(
   // Guests see the names of several menus only.
   const names = menus.length > 1 ? menus : []
   return [
-    ...own.map(([kind, text]) => single(kind, restaurant.id, null, text)),
+    ...own
+      .filter(([, text]) => text.trim() !== '')
+      .map(([kind, text]) => single(kind, restaurant.id, null, text)),
     ...names.map(({ id, name }) => single('menu', id, id, name)),
     ...perMenu,
-  ].filter(({ texts }) => Object.keys(texts).length > 0)
+  ]
 }
 
 const single = (kind: SubjectKind, id: string, menuId: string | null, text: string): Subject => ({
   key: subjectKey(kind, id),
   kind,
   menuId,
-  texts: text.trim() === '' ? {} : { [onlyField]: text },
+  name: menuId === null ? '' : text,
+  categoryId: null,
+  textsIn: () => ({ [onlyField]: text }),
   isShown: true,
 })
 
 async function readMenuSubjects(
   transaction: Transaction,
   { id: menuId }: Menu,
-  language: MenuLanguage,
 ): Promise<Subject[]> {
   const headings = await transaction
     .select({ id: categories.id, name: categories.name })
@@ -83,7 +88,9 @@ async function readMenuSubjects(
       key: subjectKey('dish', row.id),
       kind: 'dish',
       menuId,
-      texts: dishTexts(dish, language),
+      name: row.name,
+      categoryId: row.subCategoryId ?? row.mainCategoryId,
+      textsIn: (language) => dishTexts(dish, language),
       isShown: row.isActive,
     }
   })

@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
-import { menus, restaurantLanguages, translations } from '#app/db/schema/index.ts'
+import { restaurantLanguages, translations } from '#app/db/schema/index.ts'
 import type { MenuLanguage } from '../guest-menu/menu-language.ts'
 import { inSlices } from '../in-slices.ts'
+import { touchMenu } from '../locks/lock-menu.ts'
 import { nextVersion } from '../row-version.ts'
 import { checkTranslation } from './check/check-translation.ts'
 import { parseGlossary } from './glossary.ts'
@@ -43,12 +44,12 @@ export async function storeTranslations(
   if (added.length === 0) return
   const { ownerId, restaurantId, from, to, origin, isReviewed, subjects } = target
   const glossary = parseGlossary(await readGlossary(transaction, restaurantId, to))
-  const others = subjects.map(({ texts }) => texts)
+  const others = await inSlices(subjects, ({ textsIn }) => textsIn(to))
   const rows = await inSlices(added, ({ subject, texts: all }) => {
+    const source = subject.textsIn(to)
     const texts = Object.fromEntries(
-      Object.keys(subject.texts).map((field) => [field, (all[field] ?? '').trim()]),
+      Object.keys(source).map((field) => [field, (all[field] ?? '').trim()]),
     )
-    const source = subject.texts
     return {
       ownerId,
       menuId: subject.menuId,
@@ -95,11 +96,9 @@ export async function renewPages(
   changed: readonly Pick<Subject, 'menuId'>[],
   { restaurantId, to }: Pick<Target, 'restaurantId' | 'to'>,
 ): Promise<void> {
-  const menuIds = [...new Set(changed.flatMap(({ menuId }) => menuId ?? []))]
-  await transaction
-    .update(menus)
-    .set({ updatedAt: nextVersion(menus.updatedAt) })
-    .where(inArray(menus.id, menuIds))
+  const menuIds = new Set(changed.flatMap(({ menuId }) => menuId ?? []))
+  // By id, as wherever several are locked.
+  for (const menuId of [...menuIds].toSorted()) await touchMenu(transaction, menuId)
   await transaction
     .update(restaurantLanguages)
     .set({ updatedAt: nextVersion(restaurantLanguages.updatedAt) })

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { menuLanguages } from '../guest-menu/menu-language.ts'
+
+/** The prefix of a form's field with a translated text. */
+const textPrefix = 'text.'
+
+export const textField = (field: string): string => `${textPrefix}${field}`
+
+/** The maximum length of a translated text, in characters: twice that of a description. */
+export const maxTranslatedLength = 4_000
+/** The maximum length of a glossary, in characters. */
+export const maxGlossaryLength = 10_000
+
+const subject = z.string().max(200)
+const version = z.string().max(100)
+
+/** A form with `subject`, `version` and a text for each field. */
+export const translationSchema = z
+  .looseObject({ subject, version })
+  .transform(({ subject: key, version: of, ...fields }, context) => {
+    const texts: Record<string, string> = {}
+    for (const [name, text] of Object.entries(fields)) {
+      if (!name.startsWith(textPrefix) || typeof text !== 'string') continue
+      if (text.length > maxTranslatedLength) {
+        context.addIssue({
+          code: 'too_big',
+          origin: 'string',
+          maximum: maxTranslatedLength,
+          message: 'field_too_long',
+          path: [name],
+          input: text,
+        })
+      }
+      texts[name.slice(textPrefix.length)] = text.trim()
+    }
+    return { subject: key, version: of, texts }
+  })
+
+export const acceptSchema = z.object({ subject, version, savedAt: z.coerce.date() })
+
+export const menuLanguageSchema = z.object({
+  language: z.enum(menuLanguages, { error: 'choose_language' }),
+})
+
+export const glossarySchema = z.object({
+  glossary: z.string().max(maxGlossaryLength, 'field_too_long'),
+})
