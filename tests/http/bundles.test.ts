@@ -7,14 +7,16 @@ import { readBundles } from '../bundles.ts'
  */
 const limits: Readonly<Record<string, number>> = {
   'auth/login': 167,
-  'auth/register': 167,
-  'auth/password-reset': 167,
-  'auth/new-password': 166,
+  'auth/register': 168,
+  'auth/password-reset': 168,
+  'auth/new-password': 167,
   'auth/confirm': 166,
   'dashboard/home/home': 194,
   'dashboard/restaurants/restaurants': 181,
-  'dashboard/restaurants/restaurant/restaurant': 190,
+  'dashboard/restaurants/restaurant/restaurant': 191,
   'dashboard/restaurants/kitchen/kitchen': 176,
+  'dashboard/restaurants/languages/languages': 173,
+  'dashboard/restaurants/languages/translations': 177,
   'dashboard/restaurants/prices/prices': 174,
   'dashboard/deleted/deleted': 174,
   'dashboard/menu-list/menu-list': 202,
@@ -22,8 +24,8 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/menu/category/category': 196,
   'dashboard/menu/update/update': 190,
   'dashboard/conversations/layout': 183,
-  'dashboard/account/account': 179,
-  'dashboard/payment-result/payment-result': 172,
+  'dashboard/account/account': 180,
+  'dashboard/payment-result/payment-result': 173,
 }
 
 test('no page of the app loads more script than its limit, or many files', async () => {

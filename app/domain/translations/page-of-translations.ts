@@ -1,0 +1,62 @@
+import { foldText } from '../dietary/fold-text.ts'
+import type { TranslatedSubject } from './list-translations.ts'
+import type { TranslationState } from './translation-state.ts'
+
+/** What of a list of translations is shown. */
+export const shownKinds = ['all', 'todo', 'review', 'problems'] as const
+export type ShownKind = (typeof shownKinds)[number]
+
+/** Which page of which translations. */
+export interface TranslationsView {
+  readonly show: ShownKind
+  /** Searched in the owner's texts and the translations. */
+  readonly words: string
+  /** The index of the page's first subject. */
+  readonly from: number
+}
+
+/** The number of subjects on a page. */
+export const subjectsPerPage = 20
+
+const statesOf: Readonly<Record<Exclude<ShownKind, 'all'>, ReadonlySet<TranslationState>>> = {
+  todo: new Set(['missing', 'outdated']),
+  review: new Set(['unsure', 'unread']),
+  problems: new Set(['rejected']),
+}
+
+const isOfKind = ({ state }: TranslatedSubject, kind: ShownKind) =>
+  kind === 'all' || statesOf[kind].has(state)
+
+/** A page of translations, with how many there are of each kind and how many a search finds. */
+export interface PageOfTranslations {
+  readonly subjects: readonly TranslatedSubject[]
+  readonly counts: Readonly<Record<ShownKind, number>>
+  readonly found: number
+}
+
+/** Selects the translations of a view. */
+export function pageOfTranslations(
+  subjects: readonly TranslatedSubject[],
+  { show, words, from }: TranslationsView,
+): PageOfTranslations {
+  const count = (kind: ShownKind) => subjects.filter((subject) => isOfKind(subject, kind)).length
+  const wanted = foldText(words).trim()
+  const found = subjects.filter(
+    (subject) => isOfKind(subject, show) && (wanted === '' || includes(subject, wanted)),
+  )
+  return {
+    subjects: found.slice(from, from + subjectsPerPage),
+    counts: {
+      all: count('all'),
+      todo: count('todo'),
+      review: count('review'),
+      problems: count('problems'),
+    },
+    found: found.length,
+  }
+}
+
+const includes = ({ texts, translation }: TranslatedSubject, wanted: string) =>
+  [...Object.values(texts), ...Object.values(translation?.texts ?? {})].some((text) =>
+    foldText(text).includes(wanted),
+  )

@@ -1,0 +1,73 @@
+import { href } from 'react-router'
+import { listTranslations } from '#app/domain/translations/list-translations.ts'
+import { pageOfTranslations } from '#app/domain/translations/page-of-translations.ts'
+import { saveGlossary } from '#app/domain/translations/save-glossary.ts'
+import { acceptTranslation, saveTranslation } from '#app/domain/translations/save-translation.ts'
+import { editAction, onForm, rawFormSchema } from '#app/handlers/form-action.ts'
+import { pageHeaders } from '#app/http/page-headers.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import { sendForm } from '#app/ui/send-form.ts'
+import type { Route } from './+types/translations'
+import { subjectView } from './subject-view.ts'
+import { TranslationsPage } from './translations-page.tsx'
+import { readView } from './translations-view.ts'
+
+export const handle = appHandle({
+  parent: { path: href('/dashboard/restaurants'), breadcrumb: 'restaurants' },
+  breadcrumb: ({ restaurant }: Route.ComponentProps['loaderData']) => restaurant.name,
+})
+
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const view = readView(new URL(request.url).searchParams)
+  return loadPage(async () => {
+    const { owner } = sessionOf(context)
+    const listed = await listTranslations(owner.id, params.restaurantId, params.language)
+    const { restaurant, from, to, liveAt, glossary } = listed
+    const { subjects, ...page } = pageOfTranslations(listed.subjects, view)
+    const { id, name, slug } = restaurant
+    return {
+      restaurant: { id, name, path: `/${slug ?? id}` },
+      from,
+      to,
+      isLive: liveAt !== null,
+      glossary,
+      view,
+      ...page,
+      subjects: subjects.map(subjectView),
+    }
+  })
+}
+
+export const headers = pageHeaders
+
+export function action(route: Route.ActionArgs) {
+  const { restaurantId, language } = route.params
+  return editAction(route, () => {
+    const ownerId = sessionOf(route.context).owner.id
+    return {
+      save: onForm(rawFormSchema, async (form) => {
+        const { state } = await saveTranslation(ownerId, restaurantId, language, form)
+        return { done: 'save', subject: form['subject'] ?? '', state }
+      }),
+      accept: onForm(rawFormSchema, async (form) => {
+        await acceptTranslation(ownerId, restaurantId, language, form)
+        return { done: 'accept', subject: form['subject'] ?? '' }
+      }),
+      glossary: onForm(rawFormSchema, async (form) => {
+        await saveGlossary(ownerId, restaurantId, language, form)
+        return { done: 'glossary' }
+      }),
+    }
+  })
+}
+
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
+}
+
+export default function TranslationsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { restaurant, to } = loaderData
+  return <TranslationsPage key={`${restaurant.id} ${to}`} {...loaderData} result={actionData} />
+}
