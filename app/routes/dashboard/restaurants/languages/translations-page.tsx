@@ -18,6 +18,8 @@ import { SearchBox } from '#app/ui/search-box.tsx'
 import { GlossaryCard } from './glossary-card.tsx'
 import { useLanguageName } from './language-name.ts'
 import type { RestaurantOfLanguages } from './restaurant-of-languages.ts'
+import { ModelCard } from './model-card.tsx'
+import type { ModelView } from './model-view.ts'
 import { SubjectList } from './subject-list.tsx'
 import type { SubjectView } from './subject-view.ts'
 import { addressOf, emptyTitles, kindTitles } from './translations-view.ts'
@@ -29,6 +31,8 @@ interface Props extends Omit<PageOfTranslations, 'subjects'> {
   readonly isLive: boolean
   readonly glossary: string
   readonly view: TranslationsView
+  /** Undefined if no model can translate. */
+  readonly model: ModelView | undefined
   readonly subjects: readonly SubjectView[]
   /** The page's action data. */
   readonly result: unknown
@@ -36,7 +40,8 @@ interface Props extends Omit<PageOfTranslations, 'subjects'> {
 
 /** All that a restaurant's guests read, beside its translation into one language. */
 export function TranslationsPage(props: Props) {
-  const { restaurant, from, to, isLive, glossary, view, subjects, counts, found, result } = props
+  const { restaurant, from, to, isLive, glossary, view, model, subjects, counts, found, result } =
+    props
   const translate = useLanguagesTranslate()
   const nameOf = useLanguageName()
   return (
@@ -67,6 +72,7 @@ export function TranslationsPage(props: Props) {
           )
         }
       />
+      {model && <ModelCard model={model} result={result} />}
       <nav aria-label={translate('show')} className="flex flex-wrap gap-2">
         {shownKinds.map((kind) => (
           <Link

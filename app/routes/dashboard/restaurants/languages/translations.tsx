@@ -1,15 +1,23 @@
 import { href } from 'react-router'
+import { emptySchema } from '#app/domain/accounts/schemas.ts'
+import { ForbiddenError } from '#app/domain/errors.ts'
 import { listTranslations } from '#app/domain/translations/list-translations.ts'
 import { pageOfTranslations } from '#app/domain/translations/page-of-translations.ts'
+import { findRun } from '#app/domain/translations/runs/find-run.ts'
+import { pauseRun } from '#app/domain/translations/runs/pause-run.ts'
+import { startRun } from '#app/domain/translations/runs/start-run.ts'
 import { saveGlossary } from '#app/domain/translations/save-glossary.ts'
 import { acceptTranslation, saveTranslation } from '#app/domain/translations/save-translation.ts'
 import { editAction, onForm, rawFormSchema } from '#app/handlers/form-action.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { loadPage } from '#app/http/page-loader.ts'
+import { localeContext } from '#app/middleware/locale.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/translations'
+import { modelView } from './model-view.ts'
 import { subjectView } from './subject-view.ts'
 import { TranslationsPage } from './translations-page.tsx'
 import { readView } from './translations-view.ts'
@@ -26,6 +34,13 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
     const listed = await listTranslations(owner.id, params.restaurantId, params.language)
     const { restaurant, from, to, liveAt, glossary } = listed
     const { subjects, ...page } = pageOfTranslations(listed.subjects, view)
+    const model =
+      context.get(settingsContext).translations &&
+      modelView(
+        listed.subjects,
+        await findRun(owner.id, restaurant.id, to),
+        context.get(localeContext),
+      )
     const { id, name, slug } = restaurant
     return {
       restaurant: { id, name, path: `/${slug ?? id}` },
@@ -34,6 +49,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
       isLive: liveAt !== null,
       glossary,
       view,
+      model,
       ...page,
       subjects: subjects.map(subjectView),
     }
@@ -54,6 +70,17 @@ export function action(route: Route.ActionArgs) {
       accept: onForm(rawFormSchema, async (form) => {
         await acceptTranslation(ownerId, restaurantId, language, form)
         return { done: 'accept', subject: form['subject'] ?? '' }
+      }),
+      start: onForm(emptySchema, async () => {
+        const { translations } = route.context.get(settingsContext)
+        if (!translations) throw new ForbiddenError('run_has_no_model')
+        await startRun(ownerId, restaurantId, language)
+        translations.wake()
+        return { done: 'start' }
+      }),
+      pause: onForm(emptySchema, async () => {
+        await pauseRun(ownerId, restaurantId, language)
+        return { done: 'pause' }
       }),
       glossary: onForm(rawFormSchema, async (form) => {
         await saveGlossary(ownerId, restaurantId, language, form)
