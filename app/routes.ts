@@ -60,6 +60,10 @@ export default [
       'restaurants/restaurant/:restaurantId/languages/:language',
       'routes/dashboard/restaurants/languages/translations.tsx',
     ),
+    route(
+      'restaurants/restaurant/:restaurantId/languages/:language/:kind',
+      'routes/dashboard/restaurants/languages/file.ts',
+    ),
     route('conversations', 'routes/dashboard/conversations/layout.tsx', [
       index('routes/dashboard/conversations/first.tsx', { id: 'conversations-first' }),
       route('conversation/:conversationId', 'routes/dashboard/conversations/conversation.tsx', {

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { eventually } from '../eventually.ts'
+import { seedTranslated } from '../fixtures/seed-translated.ts'
 import { Owner } from '../owner.ts'
 import { refuses, says, ScriptedProvider } from '../scripted-provider/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -60,23 +61,14 @@ beforeEach(async () => {
   scripted.requests.length = 0
   translateBy(({ text }) => dictionary[text] ?? 'Suppe')
   owner = await new Owner(server).create(server.database)
-  const [row] = await server.database.query(
-    `with owner as (select id from owners where email = $1),
-      subscription as (insert into subscriptions
+  await server.database.query(
+    `insert into subscriptions
         (owner_id, subscription_id, status, plan_name, started_at, current_period_end, ai_message_limit)
-        select id, id::text, 'active', 'Basic', now(), now() + interval '1 month', 1000 from owner),
-      menu as (insert into menus (owner_id, name, language)
-        select id, 'Menü', 'tr' from owner returning id, owner_id),
-      category as (insert into categories (owner_id, menu_id, name)
-        select owner_id, id, 'Çorbalar' from menu returning id, owner_id, menu_id),
-      dish as (insert into dishes (owner_id, menu_id, main_category_id, name, description, position)
-        select owner_id, menu_id, id, name, text, position from category, (values
-          ('Mercimek Çorbası', 'Limonla servis edilir.', 0), ('Ayran', '', 1)) d (name, text, position))
-    insert into restaurants (owner_id, menu_id, name) select owner_id, id, 'Moda' from menu
-      returning id`,
+      select id, id::text, 'active', 'Basic', now(), now() + interval '1 month', 1000
+      from owners where email = $1`,
     [owner.email],
   )
-  restaurantId = String(row?.['id'])
+  ;({ restaurantId } = await seedTranslated(server.database, owner.email))
 })
 
 const page = () => `/dashboard/restaurants/restaurant/${restaurantId}/languages/de`

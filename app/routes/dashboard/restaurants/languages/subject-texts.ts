@@ -1,3 +1,4 @@
+import type { SkipReason } from '#app/domain/translations/files/import-file.ts'
 import type { languagesTranslator } from '#app/i18n/languages.ts'
 import type { TranslationState } from '#app/domain/translations/translation-state.ts'
 
@@ -53,3 +54,11 @@ export const stateLabels = {
   unread: 'state_unread',
   reviewed: 'state_reviewed',
 } as const satisfies Record<TranslationState, Key>
+
+/** The message key of why a line of a file isn't imported. */
+export const skipReasons = {
+  empty: 'reason_empty',
+  unknown: 'reason_unknown',
+  changed: 'reason_changed',
+  twice: 'reason_twice',
+} as const satisfies Record<SkipReason, Key>

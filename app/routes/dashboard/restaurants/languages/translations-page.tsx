@@ -15,6 +15,7 @@ import { buttonStyle } from '#app/ui/button-style.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
+import { FilesCard } from './files-card.tsx'
 import { GlossaryCard } from './glossary-card.tsx'
 import { useLanguageName } from './language-name.ts'
 import type { RestaurantOfLanguages } from './restaurant-of-languages.ts'
@@ -96,6 +97,7 @@ export function TranslationsPage(props: Props) {
         <SubjectList {...{ subjects, from, to, result }} />
       )}
       <Pages view={view} found={found} />
+      <FilesCard restaurantId={restaurant.id} language={to} result={result} />
       <GlossaryCard glossary={glossary} result={result} />
     </div>
   )

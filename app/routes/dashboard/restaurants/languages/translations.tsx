@@ -1,14 +1,16 @@
-import { href } from 'react-router'
+import { href, redirect } from 'react-router'
+import { z } from 'zod'
 import { emptySchema } from '#app/domain/accounts/schemas.ts'
-import { ForbiddenError } from '#app/domain/errors.ts'
+import { ForbiddenError, InvalidInputError } from '#app/domain/errors.ts'
 import { listTranslations } from '#app/domain/translations/list-translations.ts'
 import { pageOfTranslations } from '#app/domain/translations/page-of-translations.ts'
+import { importFile } from '#app/domain/translations/files/import-file.ts'
 import { findRun } from '#app/domain/translations/runs/find-run.ts'
 import { pauseRun } from '#app/domain/translations/runs/pause-run.ts'
 import { startRun } from '#app/domain/translations/runs/start-run.ts'
 import { saveGlossary } from '#app/domain/translations/save-glossary.ts'
 import { acceptTranslation, saveTranslation } from '#app/domain/translations/save-translation.ts'
-import { editAction, onForm, rawFormSchema } from '#app/handlers/form-action.ts'
+import { editAction, onForm, onUpload, rawFormSchema } from '#app/handlers/form-action.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { localeContext } from '#app/middleware/locale.ts'
@@ -31,7 +33,9 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   const view = readView(new URL(request.url).searchParams)
   return loadPage(async () => {
     const { owner } = sessionOf(context)
-    const listed = await listTranslations(owner.id, params.restaurantId, params.language)
+    const listed = await listTranslations(owner.id, params.restaurantId, params.language).catch(
+      askForLanguage(params.restaurantId),
+    )
     const { restaurant, from, to, liveAt, glossary } = listed
     const { subjects, ...page } = pageOfTranslations(listed.subjects, view)
     const model =
@@ -56,7 +60,20 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   })
 }
 
+/** Sends owners who haven't said what language their menu is written in where they can. */
+const askForLanguage = (restaurantId: string) => (error: unknown) => {
+  if (!(error instanceof InvalidInputError)) throw error
+  throw redirect(
+    href('/dashboard/restaurants/restaurant/:restaurantId/languages', { restaurantId }),
+  )
+}
+
 export const headers = pageHeaders
+
+const importForm = z.looseObject({
+  confirmed: z.string().optional(),
+  replaces: z.string().optional(),
+})
 
 export function action(route: Route.ActionArgs) {
   const { restaurantId, language } = route.params
@@ -71,6 +88,13 @@ export function action(route: Route.ActionArgs) {
         await acceptTranslation(ownerId, restaurantId, language, form)
         return { done: 'accept', subject: form['subject'] ?? '' }
       }),
+      import: onUpload(importForm, async ({ confirmed, replaces }, bytes) => ({
+        done: 'import',
+        file: await importFile(ownerId, restaurantId, language, bytes, {
+          isConfirmed: confirmed === 'on',
+          replacesReviewed: replaces === 'on',
+        }),
+      })),
       start: onForm(emptySchema, async () => {
         const { translations } = route.context.get(settingsContext)
         if (!translations) throw new ForbiddenError('run_has_no_model')
