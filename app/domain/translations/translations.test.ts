@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
+import { duplicateMenu } from '../menus/duplicate-menu.ts'
 import { getGuestPage } from '../guest-page/get-guest-page.ts'
 import { chooseMenuLanguage } from './choose-menu-language.ts'
 import { listLanguages } from './list-languages.ts'
@@ -156,5 +157,30 @@ describe('a translation', () => {
     ]) {
       await expect(attempt()).rejects.toMatchObject({ messageKey: 'restaurant_not_found' })
     }
+  })
+
+  test('goes with a copy of its menu, whose sizes and options have other ids', async () => {
+    await database.query(
+      `update dishes set size_name = 'Küçük', size_id = gen_random_uuid(),
+         more_sizes = jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'name', 'Büyük',
+           'priceMinor', 100, 'calories', null))
+       where id = $1`,
+      [dishId],
+    )
+    const sizes = Object.keys((await dish()).texts).filter((field) => field.startsWith('size.'))
+    const [small = '', large = ''] = sizes
+    await save({ name: 'Ayran', [small]: 'Klein', [large]: 'Groß' })
+    const [row] = await database.query(`select menu_id from restaurants where id = $1`, [
+      restaurantId,
+    ])
+    const { menu } = await duplicateMenu(ownerId, String(row?.['menu_id']), ' (Kopie)')
+    await database.query(`update restaurants set menu_id = $2 where id = $1`, [
+      restaurantId,
+      menu.id,
+    ])
+    const [copied] = (await list()).subjects.filter(({ kind }) => kind === 'dish')
+    expect(copied).toMatchObject({ name: 'Ayran', state: 'reviewed' })
+    expect(copied?.key).not.toBe(`dish:${dishId}`)
+    expect(Object.values(copied?.translation?.texts ?? {})).toEqual(['Ayran', 'Klein', 'Groß'])
   })
 })
