@@ -53,7 +53,10 @@ export function readOrders(
     if (sizes.length > 0) {
       return sizes.map(({ id, start }) => {
         const count = readCount(start, span.end) ?? 1
-        return { dishIds, count, sizeId: id, optionIds, isAmbiguous: false, written: '' }
+        const written = asWritten(tokens, { start, end: span.end })
+        return count > maxCount
+          ? { dishIds, count, optionIds, isAmbiguous: true, written }
+          : { dishIds, count, sizeId: id, optionIds, isAmbiguous: false, written }
       })
     }
     const count = readCount(span.start, span.end) ?? 1
