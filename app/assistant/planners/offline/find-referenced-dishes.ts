@@ -171,7 +171,7 @@ const isBareReference = (intent: QuestionIntent) =>
   intent.asks.length + intent.foods.length + intent.amounts.length + intent.wishes.length === 0 &&
   intent.courses.length + intent.topics.length + intent.unknown.length === 0
 
-/** Whether a question can only be answered for a dish mentioned before: "can he have it, then?". */
+/** Whether a question can only be answered for a dish mentioned before: "is it safe for him?". */
 const onlyAsksIfSafe = (intent: QuestionIntent) =>
   (intent.modifiers.includes('it')
     ? intent.asksIfSafe || intent.asksContents
