@@ -175,12 +175,16 @@ export function renderComparison(
 function comparePrices(compared: readonly SizedDish[], context: RenderContext): string {
   const { speaker } = context
   const dishItems = compared.map((sized) => withNeeded(pricedItem(sized), sized.dish, context))
-  const priced = [...dishItems, ...quotedItems(context)].flatMap(({ name, figure }) =>
-    figure === null ? [] : [{ name, figure }],
-  )
+  const items = [...dishItems, ...quotedItems(context)]
+  const priced = items.flatMap(({ name, figure }) => (figure === null ? [] : [{ name, figure }]))
   const [cheapest, next] = priced.toSorted((a, b) => a.figure - b.figure)
-  if (!cheapest || !next) return speaker.say('compareUnknown')
-  const lines = priced.map(({ name, figure }) => `${name}: ${speaker.price(figure)}`)
+  const lines = [
+    ...priced.map(({ name, figure }) => `${name}: ${speaker.price(figure)}`),
+    ...items.flatMap(({ name, figure }) =>
+      figure === null ? [speaker.say('noPrice', { dish: name })] : [],
+    ),
+  ]
+  if (!cheapest || !next) return lines.join('\n')
   const difference = next.figure - cheapest.figure
   const verdict =
     difference === 0
@@ -207,17 +211,21 @@ function compareCalories(compared: readonly SizedDish[], speaker: Speaker): stri
   const known = compared.flatMap((sized) =>
     sized.size.calories === null ? [] : [{ name: nameInSize(sized), kcal: sized.size.calories }],
   )
+  const unknown = compared.flatMap((sized) =>
+    sized.size.calories === null ? [speaker.say('noCalories', { dish: nameInSize(sized) })] : [],
+  )
+  const sayCalories = ({ name, kcal }: (typeof known)[number]) =>
+    speaker.say('calories', { dish: name, kcal })
   const [least, next] = known.toSorted((a, b) => a.kcal - b.kcal)
-  if (!least || !next) return speaker.say('compareUnknown')
+  if (!least || !next) return [...known.map(sayCalories), ...unknown].join('\n')
   const difference = next.kcal - least.kcal
   return [
     speaker.say('fewestKcal', { dish: least.name, kcal: least.kcal }),
-    ...known
-      .filter((dish) => dish !== least)
-      .map(({ name, kcal }) => speaker.say('calories', { dish: name, kcal })),
+    ...known.filter((dish) => dish !== least).map(sayCalories),
     ...(known.length === 2 && difference > 0
       ? [speaker.say('compareLighter', { dish: least.name, difference })]
       : []),
+    ...unknown,
   ].join('\n')
 }
 

@@ -209,7 +209,6 @@ export const arabic: PhraseBook = {
     compareSamePrice: 'السعر واحد: {price}.',
     compareLighter: 'في {dish} سعرات أقل بـ{difference}.',
     compareContents: 'في {dish}: {listed}',
-    compareUnknown: 'ما في القائمة لا يكفي للمقارنة.',
 
     pictures: '{count, plural, one {تفضّلوا الصورة:} other {تفضّلوا الصور:}}',
     noPictures: 'لا توجد في القائمة صورة لـ: {dishes}.',

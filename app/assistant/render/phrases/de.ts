@@ -203,7 +203,6 @@ export const german: PhraseBook = {
     compareSamePrice: 'Beides kostet gleich viel: {price}.',
     compareLighter: '{dish} hat {difference} kcal weniger.',
     compareContents: '{dish}: {listed}',
-    compareUnknown: 'Für einen Vergleich steht zu wenig auf der Karte.',
 
     pictures: '{count, plural, one {Bitte sehr:} other {Bitte sehr:}}',
     noPictures: 'Hierzu gibt es kein Bild auf der Karte: {dishes}.',

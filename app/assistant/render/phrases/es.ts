@@ -201,7 +201,6 @@ export const spanish: PhraseBook = {
     compareSamePrice: 'Cuestan lo mismo: {price}.',
     compareLighter: '{dish} tiene {difference} kcal menos.',
     compareContents: '{dish}: {listed}',
-    compareUnknown: 'La carta no dice lo suficiente para compararlos.',
 
     pictures: '{count, plural, one {Aquí tiene la foto:} other {Aquí tiene las fotos:}}',
     noPictures: 'En la carta no hay foto de: {dishes}.',

@@ -208,7 +208,6 @@ export const persian: PhraseBook = {
     compareSamePrice: 'قیمتشان یکی است: {price}.',
     compareLighter: '{dish} {difference, number} کیلوکالری کمتر دارد.',
     compareContents: 'در {dish}: {listed}',
-    compareUnknown: 'نوشته‌های منو برای مقایسه کافی نیست.',
 
     pictures: '{count, plural, one {بفرمایید، عکسش:} other {بفرمایید، عکس‌ها:}}',
     noPictures: 'در منو عکسی از این‌ها نیست: {dishes}.',

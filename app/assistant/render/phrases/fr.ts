@@ -206,7 +206,6 @@ export const french: PhraseBook = {
     compareSamePrice: 'C’est le même prix : {price}.',
     compareLighter: '{dish} a {difference} kcal de moins.',
     compareContents: '{dish} : {listed}',
-    compareUnknown: 'La carte n’en dit pas assez pour comparer.',
 
     pictures: '{count, plural, one {Voici la photo :} other {Voici les photos :}}',
     noPictures: 'Pas de photo sur la carte pour : {dishes}.',

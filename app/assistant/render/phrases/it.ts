@@ -207,7 +207,6 @@ export const italian: PhraseBook = {
     compareSamePrice: 'Costano uguale: {price}.',
     compareLighter: '{dish} ha {difference} kcal in meno.',
     compareContents: '{dish}: {listed}',
-    compareUnknown: 'Il menù non dice abbastanza per confrontarli.',
 
     pictures: '{count, plural, one {Ecco la foto:} other {Ecco le foto:}}',
     noPictures: 'Sul menù manca la foto di: {dishes}.',

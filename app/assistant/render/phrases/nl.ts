@@ -200,7 +200,6 @@ export const dutch: PhraseBook = {
     compareSamePrice: 'Ze kosten evenveel: {price}.',
     compareLighter: '{dish} heeft {difference} kcal minder.',
     compareContents: '{dish}: {listed}',
-    compareUnknown: 'Er staat te weinig op de kaart om ze te vergelijken.',
 
     pictures: '{count, plural, one {Alstublieft:} other {Alstublieft:}}',
     noPictures: 'Hiervan staat geen foto op de kaart: {dishes}.',

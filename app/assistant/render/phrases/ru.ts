@@ -208,7 +208,6 @@ export const russian: PhraseBook = {
     compareSamePrice: 'Цена одинаковая: {price}.',
     compareLighter: 'В «{dish}» на {difference} ккал меньше.',
     compareContents: '{dish}: {listed}',
-    compareUnknown: 'В меню слишком мало данных, чтобы сравнить.',
 
     pictures: '{count, plural, =1 {Вот, пожалуйста:} other {Вот, пожалуйста:}}',
     noPictures: 'В меню нет фото: {dishes}.',

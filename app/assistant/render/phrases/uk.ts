@@ -207,7 +207,6 @@ export const ukrainian: PhraseBook = {
     compareSamePrice: 'Ціна однакова: {price}.',
     compareLighter: 'У «{dish}» на {difference} ккал менше.',
     compareContents: '{dish}: {listed}',
-    compareUnknown: 'У меню замало даних, щоб порівняти.',
 
     pictures: '{count, plural, =1 {Ось, будь ласка:} other {Ось, будь ласка:}}',
     noPictures: 'У меню немає фото: {dishes}.',

@@ -201,7 +201,6 @@ export const chinese: PhraseBook = {
     compareSamePrice: '价格一样：{price}。',
     compareLighter: '“{dish}”少{difference}千卡。',
     compareContents: '{dish}：{listed}',
-    compareUnknown: '菜单上的信息不够，没法比较。',
 
     pictures: '{count, plural, =1 {图片在这里：} other {图片在这里：}}',
     noPictures: '菜单上没有{dishes}的图片。',
