@@ -134,13 +134,21 @@ function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
     byQuality: new Map(),
     wholeNames: new Map(),
   }
+  const namesOf = ({ id, name }: { readonly id: string; readonly name: string }) => {
+    const other = menu.alsoNamed?.get(id)
+    return other === undefined ? [name] : [name, other]
+  }
   for (const { dish } of dishes) {
-    addName(index, { text: dish.name, dishIds: [dish.id], isHeading: false, isMenu: false })
+    for (const text of namesOf(dish)) {
+      addName(index, { text, dishIds: [dish.id], isHeading: false, isMenu: false })
+    }
     yield
   }
-  for (const { name, dishes: below, isMenu = false } of headings) {
+  for (const { dishes: below, isMenu = false, ...heading } of headings) {
     const dishIds = below.map(({ dish }) => dish.id)
-    addName(index, { text: name, dishIds, isHeading: true, isMenu })
+    for (const text of namesOf(heading)) {
+      addName(index, { text, dishIds, isHeading: true, isMenu })
+    }
     yield
   }
   const options = yield* indexOptions(dishes)

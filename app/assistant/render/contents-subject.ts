@@ -75,7 +75,7 @@ export function optionSubjects(
     const owners = [...new Set(all.map(({ dish }) => dish.name))]
     const isForAll = alike.length === 1 && owners.length > maxOwners
     const place = placeOf(first, isForAll ? [] : owners, speaker)
-    const { name } = first.option
+    const name = speaker.owner.own(first.option.name)
     return [
       {
         dish: optionAsDish(first.option),

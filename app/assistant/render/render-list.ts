@@ -154,7 +154,7 @@ function nameFirst(
   const value = figureOf(first, figure.name)
   if (value === null) return undefined
   if (second && figureOf(second, figure.name) === value) return undefined
-  const dish = nameInSize({ dish: first.indexed.dish, size })
+  const dish = nameInSize({ dish: first.indexed.dish, size }, speaker)
   const values = { dish, price: speaker.price(value), kcal: value }
   return speaker.say(figure.phrase, values)
 }

@@ -41,6 +41,8 @@ export interface Translation {
 export interface MenuTexts {
   /** The language that the menu is shown in; null if nobody knows. */
   readonly shownLanguage: MenuLanguage | null
+  /** Whether any of the texts may differ from the owner's. */
+  readonly isTranslated: boolean
   readonly dish: (dish: GuestDish) => ShownDish
   readonly text: (kind: SubjectKind, id: string, original: string) => ShownText
 }
@@ -61,6 +63,7 @@ export function originalTexts(written: MenuLanguage | null, page: MenuLanguage):
   const lang = written === null || written === page ? {} : { lang: written }
   return {
     shownLanguage: written,
+    isTranslated: false,
     dish: (dish) => ({ ...dish, ...lang }),
     text: (_kind, _id, text) => ({ text, ...lang }),
   }
@@ -89,6 +92,7 @@ export function translatedTexts(
   }
   return {
     shownLanguage: language,
+    isTranslated: true,
     dish: (dish) => {
       const known = shown.get(dish) ?? translate(dish)
       shown.set(dish, known)
