@@ -1,0 +1,101 @@
+import { findMentions } from '../foods.ts'
+import { mainField, type Language, type Texts, type Translation } from '../read-good.ts'
+import { isPossible } from '../statements.ts'
+import { claimWithout } from './change-foods.ts'
+import { withText } from './mutation.ts'
+import {
+  containsDenied,
+  mayDenied,
+  mayLost,
+  negationLost,
+  withoutByWith,
+  type Rule,
+} from './negation-rules.ts'
+
+/** Applies each rule to each of its matches alone. */
+function applyEach(good: Translation, rules: readonly Rule[]): Texts[] {
+  return Object.entries(good.texts).flatMap(([field, text]) =>
+    rules.flatMap(([pattern, replacement]) =>
+      [...text.matchAll(pattern)].flatMap(({ index, 0: match }) => {
+        const changed = text.replace(pattern, (...groups) => {
+          const position = groups.findLast((group) => typeof group === 'number')
+          if (position !== index) return String(groups[0])
+          return fill(replacement, groups.map(String), match)
+        })
+        return changed === text ? [] : [withText(good.texts, field, tidy(changed))]
+      }),
+    ),
+  )
+}
+
+/** Fills in `$1` and `$&`, and keeps a capital letter at the start. */
+function fill(replacement: string, groups: readonly string[], match: string): string {
+  const filled = replacement
+    .replaceAll('$&', match)
+    .replace(/\$(\d)/gu, (_, number: string) => definedOr(groups[Number(number)]))
+  return /^\p{Lu}/u.test(match) ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled
+}
+
+const definedOr = (group: string | undefined) =>
+  group === undefined || group === 'undefined' ? '' : group
+
+const tidy = (text: string) =>
+  text
+    .replace(/\s{2,}/gu, ' ')
+    .replace(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .trim()
+
+export const loseNegations = (good: Translation): Texts[] => applyEach(good, negationLost[good.to])
+
+/** "without nuts" where the original says "with nuts", "contains no milk", or a claim of its own. */
+export const addNegations = (good: Translation): Texts[] => [
+  ...claimWithout(good),
+  ...applyEach(good, containsDenied[good.to]),
+  ...denyMentions(good),
+]
+
+function denyMentions(good: Translation): Texts[] {
+  const said = findMentions(good.source, good.from)
+  return findMentions(good.texts, good.to).flatMap(({ food, field, start, end, state }) => {
+    if (state !== 'contains' || !said.some((mention) => mention.food === food)) return []
+    const text = good.texts[field] ?? ''
+    const denied = denyAt(text, start, end, good.to)
+    return denied === text ? [] : [withText(good.texts, field, denied)]
+  })
+}
+
+function denyAt(text: string, start: number, end: number, language: Language): string {
+  const before = text.slice(0, start)
+  const word = text.slice(start, end)
+  const after = text.slice(end)
+  if (language === 'tr') return before + word.replace(/l([ıiuü])$/u, 's$1z') + after
+  if (language === 'ar' && word.startsWith('بال')) return `${before}بدون ${word.slice(1)}${after}`
+  const [pattern, replacement] = withoutByWith[language].find(([rule]) => rule.test(before)) ?? []
+  return pattern && replacement ? before.replace(pattern, replacement) + word + after : text
+}
+
+/** "contains" for "may contain", or the sentence is missing. */
+export const loseMayContain = (good: Translation): Texts[] => [
+  ...applyEach(good, mayLost[good.to]),
+  ...dropPossibleSentence(good),
+]
+
+export const denyMayContain = (good: Translation): Texts[] => applyEach(good, mayDenied[good.to])
+
+function dropPossibleSentence(good: Translation): Texts[] {
+  const field = mainField(good)
+  const text = good.texts[field] ?? ''
+  const sentences = text.match(/[^.;!?。；؛؟]+[.;!?。；؛؟]*\s*/gu) ?? []
+  const kept = sentences.filter(
+    (sentence) => !isPossible(sentence, firstPossible(sentence, good.to), good.to),
+  )
+  if (kept.length === sentences.length || kept.length === 0) return []
+  return [withText(good.texts, field, kept.join('').trim())]
+}
+
+/** Returns a position in a clause that says "may", or 0. */
+function firstPossible(sentence: string, language: Language): number {
+  for (let position = 0; position < sentence.length; position += 1)
+    if (isPossible(sentence, position, language)) return position
+  return 0
+}
