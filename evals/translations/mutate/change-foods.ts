@@ -30,6 +30,7 @@ const joiners: Readonly<Record<Language, string>> = {
 /** Removes a part of a text with the word that joined it. */
 function cut(text: string, start: number, end: number, language: Language): string {
   const space = language === 'zh' ? '' : String.raw`\s+`
+  const gap = language === 'zh' ? '' : ' '
   const before = text.slice(0, start)
   const after = text.slice(end)
   const joinBefore = new RegExp(
@@ -38,8 +39,8 @@ function cut(text: string, start: number, end: number, language: Language): stri
   )
   const joinAfter = new RegExp(`^${space}(?:${joiners[language]})${space}`, 'iu')
   const cleaned = joinBefore.test(before)
-    ? before.replace(joinBefore, ' ') + after
-    : before + after.replace(joinAfter, ' ')
+    ? before.replace(joinBefore, gap) + after
+    : before + after.replace(joinAfter, gap)
   return cleaned
     .replace(/[,،、，]\s*(?=[.,;:،、，。；)）])/gu, '')
     .replace(/\(\s*\)|（\s*）/gu, '')
@@ -61,7 +62,7 @@ function dropped(good: Translation, keepsAllergen: boolean): Texts[] {
     if (!said.some((other) => other.food === food)) return []
     if (mentions.some((other) => other !== mention && other.food === food)) return []
     const isRemaining = mentions.some((other) => other !== mention && other.group === group)
-    if (isRemaining !== keepsAllergen) return []
+    if (isRemaining !== keepsAllergen || (isRemaining && food === 'nuts')) return []
     const text = cut(good.texts[field] ?? '', start, end, good.to)
     return text === '' ? [] : [withText(good.texts, field, text)]
   })

@@ -30,8 +30,9 @@ function applyEach(good: Translation, rules: readonly Rule[]): Texts[] {
 
 /** Fills in `$1` and `$&`, and keeps a capital letter at the start. */
 function fill(replacement: string, groups: readonly string[], match: string): string {
+  const isStart = replacement.startsWith('$&')
   const filled = replacement
-    .replaceAll('$&', match)
+    .replaceAll('$&', isStart ? match : match.charAt(0).toLowerCase() + match.slice(1))
     .replace(/\$(\d)/gu, (_, number: string) => definedOr(groups[Number(number)]))
   return /^\p{Lu}/u.test(match) ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled
 }
@@ -60,7 +61,7 @@ function denyMentions(good: Translation): Texts[] {
     if (state !== 'contains' || !said.some((mention) => mention.food === food)) return []
     const text = good.texts[field] ?? ''
     const denied = denyAt(text, start, end, good.to)
-    return denied === text ? [] : [withText(good.texts, field, denied)]
+    return denied === text ? [] : [withText(good.texts, field, tidy(denied))]
   })
 }
 

@@ -22,6 +22,9 @@ const currencies = [
   ['جنيه إسترليني', 'يورو'],
 ] as const
 const money = currencies.map(([name]) => name).join('|')
+/** The lira, but not the one in Chinese "mozzarella"; no part of another word. */
+const currencyPattern = (name: string) =>
+  new RegExp(/\p{Script=Han}/u.test(name) ? `(?<!苏)${name}` : `(?<!\\p{L})${name}(?!\\p{L})`, 'gu')
 const priceAfter = new RegExp(String.raw`(?:€|£)\s?(${number})`, 'gu')
 const priceBefore = new RegExp(`(${number})(?=\\s?(?:${money}))`, 'gu')
 const anyNumber = new RegExp(`(?<![\\p{L}.,:٫]|${digits})${number}(?!${digits})`, 'gu')
@@ -115,20 +118,26 @@ export function changePrices(good: Translation): Texts[] {
 export const changeCurrencies = (good: Translation): Texts[] =>
   Object.entries(good.texts).flatMap(([field, text]) =>
     currencies.flatMap(([name, other]) => {
-      if (!text.includes(name)) return []
+      const found = [...text.matchAll(currencyPattern(name))]
+      const [first] = found
+      if (!first) return []
+      const after = text.slice(first.index + name.length)
+      const ofFirst = (replacement: string) => text.slice(0, first.index) + replacement + after
       const wrong = [
-        withText(good.texts, field, text.replace(name, other)),
-        withText(good.texts, field, text.replaceAll(name, other)),
-        withText(good.texts, field, text.replace(name, '').replace(/\s{2,}/gu, ' ')),
+        text.replaceAll(currencyPattern(name), other),
+        ofFirst('')
+          .replace(/\s{2,}/gu, ' ')
+          .trim(),
+        ...(found.length > 1 ? [ofFirst(other)] : []),
       ]
-      return text.split(name).length > 2 ? wrong : wrong.slice(1)
+      return wrong.map((changed) => withText(good.texts, field, changed))
     }),
   )
 
 const numberWords: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   en: { two: 'twelve', three: 'thirteen', six: 'sixteen', half: 'two' },
   tr: { iki: 'on iki', üç: 'on üç', altı: 'on altı', yarım: 'iki' },
-  de: { zwei: 'zwölf', drei: 'dreizehn', sechs: 'sechzehn', zweier: 'zwölf' },
+  de: { zwei: 'zwölf', drei: 'dreizehn', sechs: 'sechzehn' },
   fr: { deux: 'douze', trois: 'treize', six: 'seize' },
   es: { dos: 'doce', tres: 'trece', seis: 'dieciséis' },
   it: { due: 'dodici', tre: 'tredici', sei: 'sedici' },

@@ -7,7 +7,7 @@ export type Rule = readonly [RegExp, string]
 export const negationLost: Readonly<Record<Language, readonly Rule[]>> = {
   en: [
     [/(?<!or )\bwithout\b/giu, 'with'],
-    [/(?<!or )\bno (?=\p{L})/giu, ''],
+    [/(?<!or |and )\bno (?=\p{L})/giu, ''],
     [/\bnot /giu, ''],
     [/(?<!not \p{L}+)-free\b(?! of charge)/giu, ''],
     [/\bmeatless\b/giu, 'with meat'],
@@ -63,14 +63,15 @@ export const negationLost: Readonly<Record<Language, readonly Rule[]>> = {
   ],
   it: [
     [/(?<!non è |\bo )\bsenza\b/giu, 'con'],
-    [/\bnon (?=\p{L})(?!salato)/giu, ''],
+    [/\bnon (?=\p{L})(?!salato|usiamo né)/giu, ''],
+    [/\bnon usiamo né (\p{L}+) né/giu, 'usiamo $1 e'],
     [/\bmai\b/giu, 'e anche'],
     [/al posto d/giu, 'oltre d'],
     [/niente latte/giu, 'latte'],
   ],
   nl: [
     [/(?<!of )\bzonder\b/giu, 'met'],
-    [/\bgeen (?!enkel)/giu, ''],
+    [/(?<!en )\bgeen (?!enkel)/giu, ''],
     [/\bniet /giu, ''],
     [/(?<=\p{L}{3})vrij(?=e?\b)/giu, 'houdend'],
     [/nooit/giu, 'en ook'],
@@ -163,7 +164,7 @@ export const containsDenied: Readonly<Record<Language, readonly Rule[]>> = {
 
 /** "with" before a food, and "without". */
 export const withoutByWith: Readonly<Record<Language, readonly Rule[]>> = {
-  en: [[/\bwith (?=\P{Lu}{0,22}$)/iu, 'without ']],
+  en: [[/\bwith (?=[^.,;]{0,22}$)/iu, 'without ']],
   tr: [],
   de: [[/\bmit (?=[^.,;]{0,22}$)/iu, 'ohne ']],
   fr: [
@@ -184,15 +185,20 @@ export const withoutByWith: Readonly<Record<Language, readonly Rule[]>> = {
 export const mayLost: Readonly<Record<Language, readonly Rule[]>> = {
   en: [[/may contain (?:traces of )?(?!them)/giu, 'contains ']],
   tr: [[/(?: izleri| izi)? içerebilir/giu, ' içerir']],
-  de: [[/\bk(?:ann|önnen) (sie )?(?:Spuren von )?([^.;]+?) enthalten/giu, 'enthält $1$2']],
+  de: [
+    [
+      /\bk(?:ann|önnen) (sie )?(?!Spuren davon)(?:Spuren von )?([^.;]+?) enthalten/giu,
+      'enthält $1$2',
+    ],
+  ],
   fr: [[/peu(?:t|vent) (?:toutefois )?contenir (?:des traces (?:de |d['’]))?/giu, 'contient ']],
   es: [[/pueden? contener (?:trazas de (?!ellos))?/giu, 'contiene ']],
   it: [[/p(?:uò|ossono) contenere (?:tracce di )?/giu, 'contiene ']],
-  nl: [[/\bk(?:an|unnen) (hij )?(?:sporen van )?([^.;]+?) bevatten/giu, 'bevat $1$2']],
+  nl: [[/\bk(?:an|unnen) (hij )?(?!daar)(?:sporen van )?([^.;]+?) bevatten/giu, 'bevat $1$2']],
   ru: [[/мо(?:жет|гут) содержать (?:следы )?/giu, 'содержит ']],
   uk: [[/мож(?:е|уть) містити (?:їхні )?(?:сліди )?/giu, 'містить ']],
   ar: [[/ف?قد ([تي])حتوي على (?:آثار من )?/gu, '$1حتوي على ']],
-  fa: [[/ممکن است (?:اثری از )?([^.؛]+?) داشته باش(?:د|ند)/gu, '$1 دارد']],
+  fa: [[/ممکن است (?:اثری از )?([^.؛]+?) داشته باشد/gu, '$1 دارد']],
   zh: [[/可能含有(?:微量)?/gu, '含有']],
 }
 
