@@ -52,6 +52,3 @@ export const subjectOf = ({ id }: Translation): string => id.slice(0, id.lastInd
 /** The field that says most: a dish's description, another subject's text. */
 export const mainField = ({ kind }: Translation): string =>
   kind === 'dish' ? 'description' : 'text'
-
-/** The texts of a subject in one string, for searching. */
-export const joined = (value: Texts): string => Object.values(value).join('\n')

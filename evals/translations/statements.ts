@@ -57,7 +57,7 @@ const words: Readonly<Record<Language, Words>> = {
 const clauseEnds = /[.;:,!?،؛。；，：！？()（）—–\n]/u
 
 /** Returns the part of the text between punctuation marks that contains the position. */
-export function clauseAt(text: string, position: number): string {
+function clauseAt(text: string, position: number): string {
   let start = position
   let end = position
   while (start > 0 && !clauseEnds.test(text[start - 1] ?? '')) start -= 1
@@ -69,4 +69,7 @@ export const isDenied = (text: string, position: number, language: Language): bo
   words[language].denied.test(clauseAt(text, position))
 
 export const isPossible = (text: string, position: number, language: Language): boolean =>
-  words[language].possible.test(clauseAt(text, position))
+  saysMay(clauseAt(text, position), language)
+
+export const saysMay = (text: string, language: Language): boolean =>
+  words[language].possible.test(text)

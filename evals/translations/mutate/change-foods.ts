@@ -11,7 +11,7 @@ import { knownDiets, knownGroups } from './implied.ts'
 import { appendSentence, withText } from './mutation.ts'
 import { pickBy } from './random.ts'
 
-/** "and" and "or", which must not be left alone when the word beside them goes. */
+/** Words that must not be left alone when the food beside them goes. */
 const joiners: Readonly<Record<Language, string>> = {
   en: 'and|or|with',
   tr: 've|ile|veya',
@@ -33,10 +33,7 @@ function cut(text: string, start: number, end: number, language: Language): stri
   const gap = language === 'zh' ? '' : ' '
   const before = text.slice(0, start)
   const after = text.slice(end)
-  const joinBefore = new RegExp(
-    `(?:^|${space || '(?=.)'})(?:${joiners[language]})${space || ''}$`,
-    'iu',
-  )
+  const joinBefore = new RegExp(`(?:^|${space})(?:${joiners[language]})${space}$`, 'iu')
   const joinAfter = new RegExp(`^${space}(?:${joiners[language]})${space}`, 'iu')
   const cleaned = joinBefore.test(before)
     ? before.replace(joinBefore, gap) + after
@@ -61,7 +58,9 @@ function dropped(good: Translation, keepsAllergen: boolean): Texts[] {
     if (!isContained(mention) || food === 'dough' || food === 'mayonnaise') return []
     if (!said.some((other) => other.food === food)) return []
     if (mentions.some((other) => other !== mention && other.food === food)) return []
-    const isRemaining = mentions.some((other) => other !== mention && other.group === group)
+    const isRemaining = mentions.some(
+      (other) => other !== mention && other.group === group && isContained(other),
+    )
     if (isRemaining !== keepsAllergen || (isRemaining && food === 'nuts')) return []
     const text = cut(good.texts[field] ?? '', start, end, good.to)
     return text === '' ? [] : [withText(good.texts, field, text)]

@@ -1,6 +1,6 @@
 import { findMentions } from '../foods.ts'
 import { mainField, type Language, type Texts, type Translation } from '../read-good.ts'
-import { isPossible } from '../statements.ts'
+import { saysMay } from '../statements.ts'
 import { claimWithout } from './change-foods.ts'
 import { withText } from './mutation.ts'
 import {
@@ -13,32 +13,26 @@ import {
 } from './negation-rules.ts'
 
 /** Applies each rule to each of its matches alone. */
-function applyEach(good: Translation, rules: readonly Rule[]): Texts[] {
-  return Object.entries(good.texts).flatMap(([field, text]) =>
+const applyEach = (good: Translation, rules: readonly Rule[]): Texts[] =>
+  Object.entries(good.texts).flatMap(([field, text]) =>
     rules.flatMap(([pattern, replacement]) =>
-      [...text.matchAll(pattern)].flatMap(({ index, 0: match }) => {
-        const changed = text.replace(pattern, (...groups) => {
-          const position = groups.findLast((group) => typeof group === 'number')
-          if (position !== index) return String(groups[0])
-          return fill(replacement, groups.map(String), match)
-        })
-        return changed === text ? [] : [withText(good.texts, field, tidy(changed))]
+      [...text.matchAll(pattern)].map((match) => {
+        const after = text.slice(match.index + match[0].length)
+        const changed = text.slice(0, match.index) + fill(replacement, match) + after
+        return withText(good.texts, field, tidy(changed))
       }),
     ),
   )
-}
 
 /** Fills in `$1` and `$&`, and keeps a capital letter at the start. */
-function fill(replacement: string, groups: readonly string[], match: string): string {
+function fill(replacement: string, match: RegExpExecArray): string {
+  const [whole] = match
   const isStart = replacement.startsWith('$&')
   const filled = replacement
-    .replaceAll('$&', isStart ? match : match.charAt(0).toLowerCase() + match.slice(1))
-    .replace(/\$(\d)/gu, (_, number: string) => definedOr(groups[Number(number)]))
-  return /^\p{Lu}/u.test(match) ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled
+    .replaceAll('$&', isStart ? whole : whole.charAt(0).toLowerCase() + whole.slice(1))
+    .replace(/\$(\d)/gu, (_, number: string) => match[Number(number)] ?? '')
+  return /^\p{Lu}/u.test(whole) ? filled.charAt(0).toUpperCase() + filled.slice(1) : filled
 }
-
-const definedOr = (group: string | undefined) =>
-  group === undefined || group === 'undefined' ? '' : group
 
 const tidy = (text: string) =>
   text
@@ -87,16 +81,7 @@ function dropPossibleSentence(good: Translation): Texts[] {
   const field = mainField(good)
   const text = good.texts[field] ?? ''
   const sentences = text.match(/[^.;!?。；؛؟]+[.;!?。；؛؟]*\s*/gu) ?? []
-  const kept = sentences.filter(
-    (sentence) => !isPossible(sentence, firstPossible(sentence, good.to), good.to),
-  )
+  const kept = sentences.filter((sentence) => !saysMay(sentence, good.to))
   if (kept.length === sentences.length || kept.length === 0) return []
   return [withText(good.texts, field, kept.join('').trim())]
-}
-
-/** Returns a position in a clause that says "may", or 0. */
-function firstPossible(sentence: string, language: Language): number {
-  for (let position = 0; position < sentence.length; position += 1)
-    if (isPossible(sentence, position, language)) return position
-  return 0
 }
