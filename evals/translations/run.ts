@@ -97,7 +97,14 @@ function describe({ group, id, of, texts, verdict }: Outcome): string {
   const fields = Object.keys(of.texts).filter((field) => isGood || texts[field] !== of.texts[field])
   const lines = fields.map(
     (field) =>
-      `  ${field}: ${texts[field] ?? '(absent)'}\n    for: ${(isGood ? of.source : of.texts)[field] ?? ''}`,
+      `  ${field}: ${visible(texts[field] ?? '(absent)')}\n    for: ${(isGood ? of.source : of.texts)[field] ?? ''}`,
   )
   return `${group}: ${id}: ${problems.join('; ') || 'sure'}\n${lines.join('\n')}`
 }
+
+/** Writes control characters as their codes, which a terminal would obey, all but Persian's joiner. */
+const visible = (text: string) =>
+  text.replace(
+    /(?!\u200c)[\p{Cc}\p{Cf}\u2028]/gu,
+    (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`,
+  )
