@@ -4,7 +4,7 @@ import { translations } from '#app/db/schema/index.ts'
 import { inSlices } from '../in-slices.ts'
 import type { MenuLanguage } from '../guest-menu/menu-language.ts'
 import { readSubjects, type Subject } from './read-subjects.ts'
-import { ensureLanguage, getLanguagePair, type LanguagePair } from './restaurant-language.ts'
+import { findLanguage, getLanguagePair, type LanguagePair } from './restaurant-language.ts'
 import { sourceVersion } from './source-version.ts'
 import type { Texts } from './subjects.ts'
 import { translationState, type TranslationState } from './translation-state.ts'
@@ -41,10 +41,15 @@ export async function listTranslations(
 ): Promise<ListedTranslations> {
   return asOwner(ownerId, async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
-    const { liveAt, glossary } = await ensureLanguage(transaction, pair)
+    const row = await findLanguage(transaction, pair)
     const subjects = await readSubjects(transaction, pair.restaurant)
     const rows = await readTranslations(transaction, pair, [pair.to])
-    return { ...pair, liveAt, glossary, subjects: await translated(subjects, rows, pair.to) }
+    return {
+      ...pair,
+      liveAt: row?.liveAt ?? null,
+      glossary: row?.glossary ?? '',
+      subjects: await translated(subjects, rows, pair.to),
+    }
   })
 }
 

@@ -42,15 +42,23 @@ export async function ensureLanguage(
 ): Promise<typeof restaurantLanguages.$inferSelect> {
   const values = { ownerId: restaurant.ownerId, restaurantId: restaurant.id, language: to }
   await transaction.insert(restaurantLanguages).values(values).onConflictDoNothing()
-  return returnedRow(
-    await transaction
-      .select()
-      .from(restaurantLanguages)
-      .where(
-        and(
-          eq(restaurantLanguages.restaurantId, restaurant.id),
-          eq(restaurantLanguages.language, to),
-        ),
+  const row = await findLanguage(transaction, { restaurant, to })
+  return returnedRow(row ? [row] : [])
+}
+
+/** Returns the row of a restaurant's language, if it has been worked on. */
+export async function findLanguage(
+  transaction: Transaction,
+  { restaurant, to }: { readonly restaurant: Pick<Restaurant, 'id'>; readonly to: MenuLanguage },
+): Promise<typeof restaurantLanguages.$inferSelect | undefined> {
+  const [row] = await transaction
+    .select()
+    .from(restaurantLanguages)
+    .where(
+      and(
+        eq(restaurantLanguages.restaurantId, restaurant.id),
+        eq(restaurantLanguages.language, to),
       ),
-  )
+    )
+  return row
 }

@@ -8,6 +8,7 @@ import { nextVersion } from '../row-version.ts'
 import { checkTranslation } from './check/check-translation.ts'
 import { parseGlossary } from './glossary.ts'
 import type { Subject } from './read-subjects.ts'
+import { findLanguage } from './restaurant-language.ts'
 import type { Texts } from './subjects.ts'
 
 export type Origin = (typeof translations.$inferSelect)['origin']
@@ -43,7 +44,8 @@ export async function storeTranslations(
 ): Promise<void> {
   if (added.length === 0) return
   const { ownerId, restaurantId, from, to, origin, isReviewed, subjects } = target
-  const glossary = parseGlossary(await readGlossary(transaction, restaurantId, to))
+  const language = await findLanguage(transaction, { restaurant: { id: restaurantId }, to })
+  const glossary = parseGlossary(language?.glossary ?? '')
   const others = await inSlices(subjects, ({ textsIn }) => textsIn(to))
   const rows = await inSlices(added, ({ subject, texts: all }) => {
     const source = subject.textsIn(to)
@@ -105,17 +107,4 @@ export async function renewPages(
     .where(
       and(eq(restaurantLanguages.restaurantId, restaurantId), eq(restaurantLanguages.language, to)),
     )
-}
-
-async function readGlossary(transaction: Transaction, restaurantId: string, language: string) {
-  const [row] = await transaction
-    .select({ glossary: restaurantLanguages.glossary })
-    .from(restaurantLanguages)
-    .where(
-      and(
-        eq(restaurantLanguages.restaurantId, restaurantId),
-        eq(restaurantLanguages.language, language),
-      ),
-    )
-  return row?.glossary ?? ''
 }
