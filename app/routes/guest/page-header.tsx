@@ -1,10 +1,10 @@
-import { EllipsisVertical, House, Info, Trash2, UtensilsCrossed } from 'lucide-react'
+import { EllipsisVertical, House, Info, Languages, Trash2, UtensilsCrossed } from 'lucide-react'
 import type { LogoShape } from '#app/domain/guest-menu/look.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { guestLocales, type GuestLocale } from '#app/i18n/locales.ts'
 import { visitTranslator } from '#app/i18n/visit.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
-import { languageNames } from '#app/ui/language-names.ts'
+import { guestLanguageNames } from './guest-language-names.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
 import { PrintDate } from './printed.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -96,11 +96,19 @@ function KebabMenu({ restaurant, address, locale }: Props) {
         <Trash2 size={20} aria-hidden="true" />
         {translate('deleteHistory')}
       </button>
-      <div
-        role="group"
-        aria-label={translate('language')}
-        className="mt-2 flex flex-wrap gap-1 border-t border-line px-1 pt-2"
-      >
+      <LanguageList address={address} locale={locale} />
+    </div>
+  )
+}
+
+function LanguageList({ address, locale }: Omit<Props, 'restaurant'>) {
+  return (
+    <div role="group" aria-labelledby="language" className="mt-2 border-t border-line pt-2">
+      <p id="language" className="flex items-center gap-3 px-3 py-1 text-ink-soft">
+        <Languages size={20} aria-hidden="true" />
+        {guestTranslator(locale)('language')}
+      </p>
+      <div className="language-list">
         {guestLocales.map((language) => (
           <a
             key={language}
@@ -109,9 +117,8 @@ function KebabMenu({ restaurant, address, locale }: Props) {
             lang={language}
             rel="nofollow"
             aria-current={language === locale ? 'true' : undefined}
-            className="rounded-lg px-2 py-3 hover:bg-sunken aria-[current]:font-semibold"
           >
-            {languageNames[language]}
+            {guestLanguageNames[language]}
           </a>
         ))}
       </div>
