@@ -35,7 +35,9 @@ function compileFormat(language: PhraseLanguage, phrase: string): IntlMessageFor
   const cached = formats.get(key)
   if (cached) return cached
   const message = isRightToLeft(language) ? phrase.replaceAll(/\{[A-Za-z]+\}/g, isolate) : phrase
-  const format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true })
+  const format = new IntlMessageFormat(message, `${language}-u-nu-latn`, undefined, {
+    ignoreTag: true,
+  })
   formats.set(key, format)
   return format
 }

@@ -1,6 +1,7 @@
 import type { LogoShape } from '#app/domain/guest-menu/look.ts'
 import type { ColourPerTheme } from '#app/domain/look/accent.ts'
 import type { ChatGate } from '#app/domain/guest-page/chat-gate.ts'
+import type { GuestPage } from '#app/domain/guest-page/get-guest-page.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { ShownText } from '#app/domain/translations/menu-texts.ts'
@@ -36,6 +37,8 @@ export interface GuestPageProps {
   /** The owner's colour, if there is one. */
   readonly accent: ColourPerTheme | undefined
   readonly logoShape: LogoShape
+  /** The languages of the menu. */
+  readonly languages: GuestPage['languages']
   /** Path of the picture at the top. */
   readonly coverUrl: string | null
   /** The QR code that joins the Wi-Fi; null without one. */

@@ -86,6 +86,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     look,
     accent: accent === '' ? undefined : readableAccent(accent),
     logoShape,
+    languages: page.languages,
     coverUrl: restaurant.coverUrl,
     menu: renderedMenu,
     structured,

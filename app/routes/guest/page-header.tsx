@@ -1,11 +1,11 @@
 import { EllipsisVertical, House, Info, Trash2, UtensilsCrossed } from 'lucide-react'
 import type { LogoShape } from '#app/domain/guest-menu/look.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
-import { guestLocales, type GuestLocale } from '#app/i18n/locales.ts'
+import type { GuestLocale } from '#app/i18n/locales.ts'
 import { visitTranslator } from '#app/i18n/visit.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
-import { languageNames } from '#app/ui/language-names.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { PrintDate } from './printed.tsx'
 import { ShareButton } from './share-button.tsx'
 import { hasVisitInfo } from './visit-info.tsx'
@@ -28,7 +28,8 @@ export function PageHeader({
   address,
   locale,
   logoShape,
-}: Props & { readonly logoShape: LogoShape }) {
+  languages,
+}: Props & Pick<GuestPageProps, 'logoShape' | 'languages'>) {
   const translate = guestTranslator(locale)
   return (
     <header className="page-header flex items-center gap-3 px-4 py-4 lg:px-6 lg:py-6">
@@ -58,6 +59,7 @@ export function PageHeader({
         )}
         <PrintDate translate={translate} />
       </div>
+      <LanguageSwitch {...{ address, locale, languages }} />
       <button
         type="button"
         popoverTarget="kebab"
@@ -96,25 +98,6 @@ function KebabMenu({ restaurant, address, locale }: Props) {
         <Trash2 size={20} aria-hidden="true" />
         {translate('deleteHistory')}
       </button>
-      <div
-        role="group"
-        aria-label={translate('language')}
-        className="mt-2 flex flex-wrap gap-1 border-t border-line px-1 pt-2"
-      >
-        {guestLocales.map((language) => (
-          <a
-            key={language}
-            href={`${address}?lang=${language}`}
-            hrefLang={language}
-            lang={language}
-            rel="nofollow"
-            aria-current={language === locale ? 'true' : undefined}
-            className="rounded-lg px-2 py-3 hover:bg-sunken aria-[current]:font-semibold"
-          >
-            {languageNames[language]}
-          </a>
-        ))}
-      </div>
     </div>
   )
 }

@@ -1,4 +1,6 @@
+import names from '#app/i18n/messages/fa/guest.json' with { type: 'json' }
 import type { PhraseBook } from './book.ts'
+import { dietNames } from './diet-names.ts'
 import type { NameForms } from './phrase-types.ts'
 
 /** Persian nouns don't inflect: "گلوتن دارد", "بدون گلوتن". */
@@ -12,39 +14,33 @@ const fact = (name: string): NameForms => ({
 /**
  * Every phrase that may open a reply begins with a Persian word, because the screen derives a text's
  * direction from its first letter, and names are mostly in Latin script. Numbers are formatted, so
- * that their digits match those of prices.
+ * that their separators match those of prices.
  */
 export const persian: PhraseBook = {
   facts: {
-    gluten: fact('گلوتن'),
-    crustaceans: fact('سخت‌پوستان دریایی'),
-    eggs: fact('تخم‌مرغ'),
-    fish: fact('ماهی'),
-    peanuts: fact('بادام‌زمینی'),
-    soy: fact('سویا'),
-    milk: fact('لبنیات'),
-    nuts: fact('مغزهای آجیلی'),
-    celery: fact('کرفس'),
-    mustard: fact('خردل'),
-    sesame: fact('کنجد'),
-    sulphites: fact('سولفیت'),
-    lupin: fact('لوپن'),
-    molluscs: fact('نرم‌تنان دریایی'),
+    gluten: fact(names.fact_gluten),
+    crustaceans: fact(names.fact_crustaceans),
+    eggs: fact(names.fact_eggs),
+    fish: fact(names.fact_fish),
+    peanuts: fact(names.fact_peanuts),
+    soy: fact(names.fact_soy),
+    milk: fact(names.fact_milk),
+    nuts: fact(names.fact_nuts),
+    celery: fact(names.fact_celery),
+    mustard: fact(names.fact_mustard),
+    sesame: fact(names.fact_sesame),
+    sulphites: fact(names.fact_sulphites),
+    lupin: fact(names.fact_lupin),
+    molluscs: fact(names.fact_molluscs),
     lactose: fact('لاکتوز'),
     meat: fact('گوشت'),
     poultry: fact('گوشت ماکیان'),
-    pork: fact('گوشت خوک'),
+    pork: fact(names.fact_pork),
     gelatine: fact('ژلاتین'),
-    alcohol: fact('الکل'),
+    alcohol: fact(names.fact_alcohol),
     honey: fact('عسل'),
   },
-  diets: {
-    vegetarian: 'گیاهی (وجترین)',
-    vegan: 'وگان',
-    pescatarian: 'گیاهی با ماهی',
-    halal: 'حلال',
-    kosher: 'کوشر',
-  },
+  diets: dietNames(names),
   courses: {
     starter: 'پیش‌غذا',
     main: 'غذای اصلی',
