@@ -1,0 +1,27 @@
+import type { Claim } from './words/check-words.ts'
+
+/** Claims are compared like foods. */
+export const claimConcept = (claim: Claim): string => `claim:${claim}`
+
+/** Concepts that say how a dish is made rather than what is in it, by sense. */
+export const senseOfConcept: ReadonlyMap<string, readonly string[]> = new Map([
+  ['grill', ['grilled']],
+  ['fried', ['fried']],
+  ['baked', ['baked']],
+  ['saute', ['fried']],
+  ['caramelised', ['caramelised']],
+  ['raw_word', ['raw']],
+  ['kids', ['kids']],
+  ['seasoning', ['flavoured']],
+])
+
+/** Concepts of the lexicon that stand for no food. */
+export const silentConcepts: ReadonlySet<string> = new Set([
+  'no_food',
+  'nutritional',
+  'greek_style',
+  'chinese_style',
+  'rome_place',
+  'kaz_mountain',
+  'butterfly',
+])
