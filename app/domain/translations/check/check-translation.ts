@@ -6,6 +6,7 @@ import { compareLengths } from './compare-lengths.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { compareUnknown, findOpposites } from './compare-senses.ts'
 import { findMarkup } from './find-markup.ts'
+import { findSwap } from './find-swap.ts'
 import type { Finding, Findings, Problem } from './problem.ts'
 import { readOriginal, readText } from './read-text.ts'
 import type { Reading } from './reading.ts'
@@ -70,12 +71,13 @@ export function checkTranslation(checked: Checked): Verdict {
 }
 
 function checkField(
-  { source, translated, readings }: Field,
-  { from, to }: Checked,
+  { name, source, translated, readings }: Field,
+  { from, to, others = [] }: Checked,
   allOfSource: Reading['mentions'],
 ): Findings {
   if (translated.trim() === '') return { findings: [{ kind: 'missing', words: '' }], isSure: false }
-  const foods = compareFoods({ ...readings, allOfSource, vocabulary: vocabularyOf(to) })
+  const isName = name === 'name' || name === 'text'
+  const foods = compareFoods({ ...readings, allOfSource, vocabulary: vocabularyOf(to), isName })
   const results = [
     foods,
     compareNumbers(
@@ -95,16 +97,17 @@ function checkField(
       isSure: readings.source.looseDenials > 0 === readings.translated.looseDenials > 0,
     },
   ]
-  if (process.env['WHY'])
-    console.log(
-      '  why',
-      source.slice(0, 30),
-      to,
-      results.map(({ isSure }, index) => (isSure ? '' : index)).join(' '),
-    )
+  const isSure = results.every((result) => result.isSure && result.findings.length === 0)
+  const swapped =
+    isName && !isSure
+      ? findSwap({ name: source, reading: readings.source }, readings.translated, from, others)
+      : undefined
   return {
-    findings: results.flatMap(({ findings }) => findings),
-    isSure: results.every(({ isSure }) => isSure),
+    findings: [
+      ...(swapped === undefined ? [] : [{ kind: 'swapped' as const, words: swapped }]),
+      ...results.flatMap(({ findings }) => findings),
+    ],
+    isSure,
   }
 }
 

@@ -4,7 +4,8 @@ import {
   isDishConcept,
   isKindConcept,
 } from '../../dietary/lexicon.ts'
-import { claimConcept } from './concepts.ts'
+import { claimConcept, isDietaryConcept } from './concepts.ts'
+import { foodsImpliedBy } from './implied-foods.ts'
 import { findMatches, isDish, relateMentions, type Match } from './match-mentions.ts'
 import type { Finding, Findings } from './problem.ts'
 import type { Mention, Reading } from './reading.ts'
@@ -17,6 +18,8 @@ interface Compared {
   /** What all texts of the original mention. */
   readonly allOfSource: readonly Mention[]
   readonly vocabulary: Vocabulary
+  /** Whether it is a name, which translations explain. */
+  readonly isName: boolean
 }
 
 interface FoodFindings extends Findings {
@@ -49,10 +52,14 @@ function findRendering(mention: Mention, compared: Compared): Result {
   const same = matches.filter((match) => match.mention.stance === mention.stance)
   const [best] = same
   if (best && best.relation !== 'implied') return best.relation === 'narrow' ? 'unsure' : 'fine'
-  if (best && (same.length > 1 || isCovered(mention, same))) return 'fine'
   const [other] = matches.filter(({ relation }) => relation !== 'implied')
-  if (other) return contradiction(mention, other.mention)
-  if (best && isDish(mention)) return 'unsure'
+  if (other && other.mention.stance !== mention.stance) return contradiction(mention, other.mention)
+  if (best && isCovered(mention, same)) return 'fine'
+  if (best && isDish(mention)) {
+    return compared.isName || compared.translated.unknown.length > 0
+      ? 'unsure'
+      : { kind: 'lost', words: mention.written }
+  }
   const isOfKind = others.some(
     (one) => one.stance === mention.stance && isAlike(mention, one) && isFree(one, compared),
   )
@@ -78,6 +85,7 @@ const areAdjacent = (one: Mention, other: Mention) =>
 
 /** Whether parts of a food together contain what it does: chicken and a schnitzel. */
 const isCovered = ({ facts }: Mention, parts: readonly Match[]) =>
+  (parts.length > 1 && parts.some(({ mention }) => isDish(mention))) ||
   facts.every((fact) =>
     parts.some(
       ({ mention }) =>
@@ -106,14 +114,17 @@ const isKind = ({ concepts }: Mention) => concepts.every(isKindConcept)
 function lost(mention: Mention, compared: Compared): Result {
   const { source, translated, vocabulary } = compared
   const hasUnknown = translated.unknown.length > 0
-  const isNamed = mention.concepts.some((concept) => vocabulary.names(concept))
+  const isNamed = mention.concepts.some(
+    (concept) =>
+      vocabulary.names(concept) || foodsImpliedBy(concept).some((food) => vocabulary.names(food)),
+  )
   const finding = { kind: 'lost', words: mention.written } as const
   if (isKind(mention)) {
     const isReplaced = translated.mentions.some((one) => isKind(one) && isFree(one, compared))
     if (isReplaced) return finding
     return source.mentions.length > 1 || source.senses.length > 0 ? 'ignored' : 'unsure'
   }
-  if (isSoft(mention, translated)) return 'ignored'
+  if (isSoft(mention, translated) && isWithinAll(mention, translated.mentions)) return 'ignored'
   if (isDish(mention)) return hasUnknown || !isNamed ? 'unsure' : finding
   if (isDietary(mention)) return isNamed || !hasUnknown ? finding : 'unsure'
   return isNamed && !hasUnknown && mention.stance === 'has' ? finding : 'unsure'
@@ -123,17 +134,7 @@ function lost(mention: Mention, compared: Compared): Result {
 const isSoft = ({ senses }: Mention, other: Reading) =>
   senses.some((sense) => other.senses.some((list) => list.includes(sense)))
 
-/** Words for facts, in which the lexicon sees no facts. */
-const factWords = new Set(['gluten', 'lactose', 'alcohol'])
-
-/** Whether a mention may matter for somebody's health or diet. */
-const isDietary = ({ concepts }: Mention) =>
-  concepts.some(
-    (concept) =>
-      factWords.has(concept) ||
-      concept.startsWith('claim:') ||
-      factsContainedIn(concept).length > 0,
-  )
+const isDietary = ({ concepts }: Mention) => concepts.some(isDietaryConcept)
 
 /** Finds what the translation says and the original doesn't. */
 function findAdded(compared: Compared): readonly Result[] {
@@ -144,23 +145,47 @@ function findAdded(compared: Compared): readonly Result[] {
       const relation = relateMentions(one, mention)
       return relation === 'implied' ? source.mentions.includes(one) : relation !== undefined
     })
-    if (isGrounded) return []
-    // A contradiction is found from the original's side.
-    const isContradicted = source.mentions.some((one) => {
-      const relation = relateMentions(one, mention)
-      return relation !== undefined && relation !== 'implied'
-    })
-    return isContradicted ? [] : [added(mention, compared)]
+    if (isGrounded) return isExtra(mention, compared) ? ['unsure'] : []
+    const contradicted = source.mentions.find(
+      (one) => one.stance !== mention.stance && isFull(relateMentions(one, mention)),
+    )
+    return [contradicted ? contradiction(contradicted, mention) : added(mention, compared)]
   })
 }
 
-function added(mention: Mention, { source, allOfSource }: Compared): Result {
+/** Whether a general word is said besides the translation of what it stands for: "cheese" after feta. */
+const isExtra = (mention: Mention, { source, translated }: Compared) => {
+  const rendered = source.mentions.filter((one) => relateMentions(one, mention) !== undefined)
+  return (
+    rendered.length > 0 &&
+    isDietary(mention) &&
+    !isDish(mention) &&
+    rendered.every(
+      (one) =>
+        relateMentions(one, mention) === 'general' &&
+        translated.mentions.some(
+          (other) =>
+            other !== mention &&
+            relateMentions(one, other) === 'equal' &&
+            !areAdjacent(other, mention) &&
+            other.token.place !== mention.token.place,
+        ),
+    )
+  )
+}
+
+function added(mention: Mention, compared: Compared): Result {
+  const { source, allOfSource, translated } = compared
   const finding = { kind: 'added', words: mention.written } as const
   if (isKind(mention)) return 'ignored'
   if (mention.senses.length > 0 && isWithinAll(mention, allOfSource)) return 'ignored'
-  if (source.mentions.some((one) => one.stance === mention.stance && isAlike(one, mention))) {
-    return 'unsure'
-  }
+  const isOfKind = source.mentions.some(
+    (one) =>
+      one.stance === mention.stance &&
+      isAlike(one, mention) &&
+      !translated.mentions.some((other) => isFull(relateMentions(one, other))),
+  )
+  if (isOfKind) return 'unsure'
   const hasUnknown = source.unknown.length > 0
   if (isDietary(mention) && mention.facts.length === 0 && isAmbiguous(mention)) return 'unsure'
   if (isDish(mention)) return hasUnknown || source.mentions.some(isDish) ? 'unsure' : finding

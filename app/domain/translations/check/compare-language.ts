@@ -1,3 +1,4 @@
+import { isKindConcept } from '../../dietary/lexicon.ts'
 import { menuLanguages, type MenuLanguage } from '../../guest-menu/menu-language.ts'
 import { nothingFound, type Findings } from './problem.ts'
 import type { Reading } from './reading.ts'
@@ -70,7 +71,7 @@ function keptText(
   const [from, other] = [vocabularyOf(language), vocabularyOf(to)]
   const ofDishes = new Set(
     reading.mentions
-      .filter(isDish)
+      .filter((mention) => isDish(mention) && !mention.concepts.every(isKindConcept))
       .flatMap(({ written }) => tokenize(written).map(({ folded }) => folded)),
   )
   const strange = reading.tokens.find(

@@ -20,6 +20,7 @@ const lengths: Readonly<Record<MenuLanguage, number>> = {
 
 /** In letters of English: shorter texts vary too much. */
 const minCompared = 30
+const minShort = 12
 const tooShort = 0.56
 const rather = 0.64
 const ratherLong = 1.75
@@ -44,8 +45,8 @@ export function compareLengths(
   const others = splitSentences(translated.text).length
   if (sentences > others && expected >= minCompared && ratio < rather) return problem
   const isUsual =
-    (ratio >= rather || expected < minCompared) &&
+    (ratio >= rather || expected < minShort) &&
     found <= expected * ratherLong + extraLength &&
-    (Math.abs(sentences - others) <= 1 || ratio >= 0.8)
+    (sentences <= others || ratio >= 0.8)
   return isUsual ? nothingFound : { findings: [], isSure: false }
 }

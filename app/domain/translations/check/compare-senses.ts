@@ -43,6 +43,7 @@ export function compareUnknown(source: Reading, translated: Reading, matched: nu
     matched + kept + shared >= unknown &&
     Math.max(unknown, others) <= Math.max(1, size * maxUnknown) &&
     others <= unknown + 1 &&
+    lost <= Math.max(1, source.senses.length * maxOtherSenses) &&
     lost + added <= Math.max(2, size * maxOtherSenses)
   return isSure ? nothingFound : { findings: [], isSure: false }
 }

@@ -1,3 +1,4 @@
+import { factsContainedIn } from '../../dietary/lexicon.ts'
 import type { Claim } from './words/check-words.ts'
 
 /** Claims are compared like foods. */
@@ -25,3 +26,10 @@ export const silentConcepts: ReadonlySet<string> = new Set([
   'kaz_mountain',
   'butterfly',
 ])
+
+/** Words for facts, in which the lexicon sees no facts. */
+const factWords = new Set(['gluten', 'lactose', 'alcohol'])
+
+/** Whether a concept may matter for somebody's health or diet. */
+export const isDietaryConcept = (concept: string): boolean =>
+  factWords.has(concept) || concept.startsWith('claim:') || factsContainedIn(concept).length > 0

@@ -226,7 +226,7 @@ const impliedByDish: Readonly<Record<string, string>> = {
   tahinli_pide: 'tahini pide sesame',
   corek: 'tahini bun sesame',
   walnut_sujuk: 'walnut',
-  kunefe_cheese: 'cheese salt white_cheese',
+  kunefe_cheese: 'cheese white_cheese',
   hazelnut_spread: 'hazelnut chocolate cocoa cream',
   vegan_cheese: 'cheese',
   etli_dolma: 'meat dolma rice minced_meat',
@@ -265,11 +265,18 @@ const impliedByDish: Readonly<Record<string, string>> = {
   balik_ekmek: 'fish bread sandwich mackerel',
   olive_oil_dish: 'olive_oil vegetable',
   alcoholic_drink: 'alcohol drink',
+  cold_drink: 'drink soft_drink',
+  hot_drink: 'drink',
+  cold_meze: 'meze snack',
+  hot_meze: 'meze snack',
 }
 
 const foods = new Map(
   Object.entries(impliedByDish).map(([dish, list]) => [dish, new Set(list.split(' '))]),
 )
+
+/** Returns what a dish is made of by its name. */
+export const foodsImpliedBy = (dish: string): readonly string[] => [...(foods.get(dish) ?? [])]
 
 /** Whether a dish is by its name made of a food, or a kind of it. */
 export const implies = (dish: string, food: string): boolean => foods.get(dish)?.has(food) ?? false

@@ -2,7 +2,7 @@ import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
 import { isDishConcept, isKindConcept } from '../../dietary/lexicon.ts'
 import { isPossibleVerb, splitDenial } from './affixes.ts'
 import { assignStances } from './assign-stances.ts'
-import { claimConcept, senseOfConcept, silentConcepts } from './concepts.ts'
+import { claimConcept, isDietaryConcept, senseOfConcept, silentConcepts } from './concepts.ts'
 import { tokenize, type Token } from './tokens.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
 import type { Item, Reading } from './reading.ts'
@@ -119,14 +119,17 @@ function readItem(
     )
   }
   if (matched.length > 0) return [{ kind: 'sense', token, ...matched }]
+  if (unitWords.has(token.folded)) return [{ kind: 'ordinary', token, length: 1 }]
   if (/^\d/.test(token.folded) || vocabulary.numberOf(token) !== undefined) {
     return [{ kind: 'number', token, length: 1 }]
   }
   return [foreignItem(tokens, position, original, food) ?? { kind: 'unknown', token, length: 1 }]
 }
 
-const withSenses = (item: Item, { senses }: { readonly senses: readonly string[] }): Item =>
-  item.kind === 'food' ? { ...item, senses } : item
+const withSenses = (
+  item: Item,
+  { senses, length }: { readonly senses: readonly string[]; readonly length: number },
+): Item => (item.kind === 'food' && length >= item.length ? { ...item, senses } : item)
 
 function conceptsOfWord(token: Token, vocabulary: Vocabulary): readonly string[] {
   return vocabulary.nameAt([token], 0)?.concepts ?? vocabulary.partsOf(token).at(-1) ?? []
@@ -142,6 +145,10 @@ function asItem(
   if (senses.length > 0) return { kind: 'sense', token, length, senses }
   return foods.length > 0 ? food(foods, length) : { kind: 'ordinary', token, length }
 }
+
+const unitWords = new Set(
+  'ml cl dl l lt g gr kg cm kcal мл л г кг см ккал مل غ جم کالری tl'.split(' '),
+)
 
 /** Shorter beginnings of words are less certain than a form of a name. */
 const minSenseLetters = 5
@@ -162,7 +169,8 @@ function foreignItem(
   const token = tokens[position]
   if (!original || !token || token.folded.length < minForeign) return undefined
   const named = vocabularyOf(original.language).nameAt(tokens, position)
-  const dishes = named?.concepts.filter(isNameOfDish) ?? []
+  const inEnglish = vocabularyOf('en').nameAt([token], 0)?.concepts.filter(isDietaryConcept) ?? []
+  const dishes = [...(named?.concepts.filter(isNameOfDish) ?? []), ...inEnglish]
   const isNamed = dishes.length > 0
   const concepts = isNamed ? dishes : (original.words.get(token.folded) ?? [])
   const foods = concepts.filter((concept) => !silentConcepts.has(concept))

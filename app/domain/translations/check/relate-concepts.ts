@@ -9,9 +9,10 @@ import { implies } from './implied-foods.ts'
 
 // Words for the same, or nearly: a translator may choose either.
 const sameAs: readonly string[] = [
-  'meze snack cold_meze hot_meze side',
+  'meze snack side',
   'dessert pudding cake sweet_dish',
-  'drink cold_drink hot_drink soft_drink',
+  'drink soft_drink',
+  'cold_drink soft_drink',
   'main dish_of_the_day',
   'kebab shish grill doner shawarma souvlaki cop_sis tavuk_sis ciger_sis',
   'stew saute goulash tagine shrimp_casserole ratatouille',
