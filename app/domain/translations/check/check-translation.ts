@@ -84,7 +84,7 @@ function checkField(
       { text: source, reading: readings.source },
       { text: translated, reading: readings.translated },
     ),
-    compareLengths({ text: source, language: from }, { text: translated, language: to }),
+    compareLengths({ text: source, language: from }, { text: translated, language: to }, isName),
     compareLanguages(
       { reading: readings.source, language: from },
       { reading: readings.translated, language: to },

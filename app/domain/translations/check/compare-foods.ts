@@ -54,7 +54,7 @@ function findRendering(mention: Mention, compared: Compared): Result {
   if (best && best.relation !== 'implied') return best.relation === 'narrow' ? 'unsure' : 'fine'
   const [other] = matches.filter(({ relation }) => relation !== 'implied')
   if (other && other.mention.stance !== mention.stance) return contradiction(mention, other.mention)
-  if (best && isCovered(mention, same)) return 'fine'
+  if (best && isCovered(mention, same)) return isTempered(mention) ? 'unsure' : 'fine'
   if (best && isDish(mention)) {
     return compared.isName || compared.translated.unknown.length > 0
       ? 'unsure'
@@ -90,7 +90,10 @@ const isCovered = ({ facts }: Mention, parts: readonly Match[]) =>
     parts.some(
       ({ mention }) =>
         mention.facts.includes(fact) ||
-        mention.concepts.some((concept) => factsPossibleIn(concept).includes(fact)),
+        mention.concepts.some(
+          (concept) =>
+            factsContainedIn(concept).includes(fact) || factsPossibleIn(concept).includes(fact),
+        ),
     ),
   )
 
@@ -108,6 +111,10 @@ const isFull = (relation: ReturnType<typeof relateMentions>) =>
 /** Whether a mention of the translation renders nothing else. */
 const isFree = (mention: Mention, { source }: Compared) =>
   !source.mentions.some((one) => isFull(relateMentions(one, mention)))
+
+/** Whether a mention is a kind that a more general word is too little for, such as cold drinks. */
+const isTempered = ({ concepts }: Mention) =>
+  concepts.some((concept) => /^(?:cold|hot|alcoholic)_/.test(concept))
 
 const isKind = ({ concepts }: Mention) => concepts.every(isKindConcept)
 
@@ -178,6 +185,7 @@ function added(mention: Mention, compared: Compared): Result {
   const { source, allOfSource, translated } = compared
   const finding = { kind: 'added', words: mention.written } as const
   if (isKind(mention)) return 'ignored'
+  if (mention.stance === 'has' && isSoft(mention, source)) return 'ignored'
   if (mention.senses.length > 0 && isWithinAll(mention, allOfSource)) return 'ignored'
   const isOfKind = source.mentions.some(
     (one) =>

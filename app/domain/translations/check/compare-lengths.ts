@@ -34,6 +34,7 @@ const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
 export function compareLengths(
   source: { readonly text: string; readonly language: MenuLanguage },
   translated: { readonly text: string; readonly language: MenuLanguage },
+  isName: boolean,
 ): Findings {
   const expected = lettersIn(source.text) / lengths[source.language]
   const found = lettersIn(translated.text) / lengths[translated.language]
@@ -45,7 +46,7 @@ export function compareLengths(
   const others = splitSentences(translated.text).length
   if (sentences > others && expected >= minCompared && ratio < rather) return problem
   const isUsual =
-    (ratio >= rather || expected < minShort) &&
+    (ratio >= rather || expected < (isName ? minCompared : minShort)) &&
     found <= expected * ratherLong + extraLength &&
     (sentences <= others || ratio >= 0.8)
   return isUsual ? nothingFound : { findings: [], isSure: false }

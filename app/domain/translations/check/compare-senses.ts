@@ -33,8 +33,8 @@ const maxOtherSenses = 0.6
  */
 export function compareUnknown(source: Reading, translated: Reading, matched: number): Findings {
   const kept = countKept(source, translated)
-  const unknown = source.unknown.length - kept
-  const others = Math.max(0, translated.unknown.length - kept)
+  const unknown = countWords(source) - kept
+  const others = Math.max(0, countWords(translated) - kept)
   const [shared, lost] = countSenses(source, translated)
   const [, added] = countSenses(translated, source)
   const size = source.mentions.length + source.senses.length + source.unknown.length
@@ -46,6 +46,12 @@ export function compareUnknown(source: Reading, translated: Reading, matched: nu
     lost <= Math.max(1, source.senses.length * maxOtherSenses) &&
     lost + added <= Math.max(2, size * maxOtherSenses)
   return isSure ? nothingFound : { findings: [], isSure: false }
+}
+
+/** Counts unknown words; a Chinese one has two characters. */
+const countWords = ({ unknown }: Reading) => {
+  const characters = unknown.filter(({ folded }) => /^\p{Script=Han}$/u.test(folded)).length
+  return unknown.length - Math.floor(characters / 2)
 }
 
 /** Counts the unknown words that a translation keeps, in whatever alphabet. */
@@ -60,7 +66,9 @@ function countKept(source: Reading, translated: Reading): number {
 
 /** Counts the words with a sense that another text has too, and those without. */
 function countSenses(one: Reading, other: Reading): readonly [shared: number, alone: number] {
-  const senses = new Set(other.senses.flat())
+  const senses = new Set(
+    [...other.senses, ...other.mentions.map((mention) => mention.senses)].flat(),
+  )
   const shared = one.senses.filter((list) => list.some((sense) => senses.has(sense))).length
   return [shared, one.senses.length - shared]
 }

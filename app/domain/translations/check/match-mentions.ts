@@ -21,7 +21,7 @@ export function relateMentions(source: Mention, translated: Mention): Relation |
       if (!relation || relation === 'equal' || relation === 'implied')
         return relation ? [relation] : []
       if (agree(source, translated, relation)) return [relation]
-      return isWithin(translated, source) ? ['implied'] : []
+      return isDish(translated) || isWithin(translated, source) ? ['implied'] : []
     }),
   )
   return order.find((relation) => relations.includes(relation))
@@ -29,7 +29,7 @@ export function relateMentions(source: Mention, translated: Mention): Relation |
 
 /** Whether two mentions of related concepts say the same about what a dish contains. */
 function agree(source: Mention, translated: Mention, relation: Relation): boolean {
-  const covers = isDish(translated) || isWithin(source, translated)
+  const covers = isWithin(source, translated)
   if (relation === 'narrow') return covers && isWithin(translated, source)
   if (relation === 'general') return covers
   return covers && (isDish(source) || isDish(translated) || isWithin(translated, source))

@@ -1,4 +1,4 @@
-import { conceptName } from '../../dietary/lexicon.ts'
+import { conceptName, factsContainedIn } from '../../dietary/lexicon.ts'
 import type { Texts } from '../subjects.ts'
 import type { Checked } from './check-translation.ts'
 import type { GoodTranslation } from './good-translations.fixture.ts'
@@ -80,7 +80,9 @@ export function mutate(
     }
   }
   for (const concept of allergens) {
-    if (mentionsConcept(ofSource, concept)) continue
+    const facts = factsContainedIn(concept)
+    const isKnown = facts.every((fact) => ofSource.some((one) => one.facts.includes(fact)))
+    if (isKnown || mentionsConcept(ofSource, concept)) continue
     const name = conceptName(concept, to)
     changes.push(['add', withText(`${text} ${name}.`), true])
     changes.push([

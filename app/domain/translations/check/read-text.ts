@@ -4,7 +4,7 @@ import { isPossibleVerb, splitDenial } from './affixes.ts'
 import { assignStances } from './assign-stances.ts'
 import { claimConcept, isDietaryConcept, senseOfConcept, silentConcepts } from './concepts.ts'
 import { tokenize, type Token } from './tokens.ts'
-import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
+import { vocabularyOf, type SensesFound, type Vocabulary } from './vocabulary.ts'
 import type { Item, Reading } from './reading.ts'
 
 /** The original, by whose words a translation's unknown words are understood. */
@@ -99,11 +99,13 @@ function readItem(
   const matched = vocabulary.sensesOf(tokens, position)
   // "Gebacken" is baked, though its stem is that of "Gebäck".
   const isSense =
-    name !== undefined &&
+    name?.length === 1 &&
     name.letters < token.folded.length &&
-    matched.letters >= Math.max(name.letters, minSenseLetters)
+    (isLexiconLanguage(language)
+      ? matched.letters === token.folded.length
+      : matched.letters >= Math.max(name.letters, minSenseLetters))
   if (name && !isSense && matched.length <= name.length) {
-    return [withSenses(asItem(name, token, food), matched)]
+    return [withSenses(asItem(name, token, food), matched, name.letters)]
   }
   const denial = splitDenial(token.folded, language)
   if (denial) {
@@ -115,7 +117,7 @@ function readItem(
   const parts = vocabulary.partsOf(token)
   if (parts.length > 0 && !isSense && matched.length <= 1) {
     return parts.map((concepts) =>
-      withSenses(asItem({ concepts, length: 1 }, token, food), matched),
+      withSenses(asItem({ concepts, length: 1 }, token, food), matched, minSenseLetters),
     )
   }
   if (matched.length > 0) return [{ kind: 'sense', token, ...matched }]
@@ -126,10 +128,15 @@ function readItem(
   return [foreignItem(tokens, position, original, food) ?? { kind: 'unknown', token, length: 1 }]
 }
 
-const withSenses = (
+/** Notes what a food's word may mean instead, if it resembles that word enough. */
+function withSenses(
   item: Item,
-  { senses, length }: { readonly senses: readonly string[]; readonly length: number },
-): Item => (item.kind === 'food' && length >= item.length ? { ...item, senses } : item)
+  { senses, length, letters }: SensesFound,
+  nameLetters: number,
+): Item {
+  const isClose = letters >= Math.min(minSenseLetters, nameLetters) && length >= item.length
+  return item.kind === 'food' && isClose ? { ...item, senses } : item
+}
 
 function conceptsOfWord(token: Token, vocabulary: Vocabulary): readonly string[] {
   return vocabulary.nameAt([token], 0)?.concepts ?? vocabulary.partsOf(token).at(-1) ?? []
@@ -149,6 +156,8 @@ function asItem(
 const unitWords = new Set(
   'ml cl dl l lt g gr kg cm kcal мл л г кг см ккал مل غ جم کالری tl'.split(' '),
 )
+
+const isLexiconLanguage = (language: MenuLanguage) => language === 'en' || language === 'tr'
 
 /** Shorter beginnings of words are less certain than a form of a name. */
 const minSenseLetters = 5

@@ -175,13 +175,15 @@ const hasSameFacts = (one: string, other: string) => {
  */
 export type Relation = 'equal' | 'same' | 'general' | 'narrow' | 'implied'
 
-/** "Fıstık" is the pistachio or the peanut; on menus, the pistachio. */
-const isAmbiguousPair = (one: string, other: string) =>
-  (one === 'fistik' && other === 'pistachio') || (one === 'pistachio' && other === 'fistik')
+// "Fıstık" is the pistachio or the peanut; on menus, the pistachio.
+const equals = ['fistik pistachio', 'cerkez_manti manti'].map((pair) => pair.split(' '))
+
+const areEqual = (one: string, other: string) =>
+  one === other || equals.some((pair) => pair.includes(one) && pair.includes(other))
 
 /** Returns how a translation's concept may render an original's, whatever they contain. */
 export function relate(source: string, translated: string): Relation | undefined {
-  if (source === translated || isAmbiguousPair(source, translated)) return 'equal'
+  if (areEqual(source, translated)) return 'equal'
   if (sets.get(source)?.has(translated)) return 'same'
   if (isGeneralFor(translated, source)) return 'general'
   if (isGeneralFor(source, translated)) return 'narrow'

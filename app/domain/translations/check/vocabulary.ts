@@ -23,7 +23,7 @@ export interface Vocabulary {
   readonly nameAt: (tokens: readonly Token[], position: number) => Named | undefined
   /** The concepts of a compound's parts, each with its alternatives: pumpkin and soup. */
   readonly partsOf: (token: Token) => readonly (readonly string[])[]
-  readonly sensesOf: (tokens: readonly Token[], position: number) => Matched
+  readonly sensesOf: (tokens: readonly Token[], position: number) => SensesFound
   readonly markerAt: (
     tokens: readonly Token[],
     position: number,
@@ -39,7 +39,8 @@ export interface Vocabulary {
   readonly numberOf: (token: Token) => number | undefined
 }
 
-interface Matched {
+/** The senses of a word, and its length in words. */
+export interface SensesFound {
   readonly senses: readonly string[]
   readonly length: number
   /** How many letters of the text's first word are listed. */
@@ -193,7 +194,8 @@ function lexiconNames(language: 'en' | 'tr', named: Set<string>) {
     const found = index.findLongestAt(near, 0)
     if (!found) return undefined
     const { concept, words } = found
-    const letters = near[0]?.folded.length ?? 0
+    const first = words[0] ?? ''
+    const letters = first === near[0]?.folded ? first.length : 0
     return { concepts: [concept], length: words.length, letters }
   }
 }

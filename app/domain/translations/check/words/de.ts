@@ -378,6 +378,7 @@ export const german: CheckWords = {
     vegan_cheese: 'veganer Käse',
     soup_of_the_day: 'Tagessuppe',
     cutlet: 'Schnitzel, Kotelett',
+    english_breakfast: 'englisches Frühstück',
   },
   senses: {
     fresh: 'frisch, fangfrisch',

@@ -71,7 +71,7 @@ export const english: CheckWords = {
     crispy: 'crisp, crunchy, crust',
     creamy: 'creamy, silky, smooth, velvety',
     soft: 'soft, tender, fluffy',
-    mashed: 'mashed, pureed, puree, crushed, paste',
+    mashed: 'mashed, mushy, pureed, puree, crushed, paste',
     sliced: 'slice, sliced, shaved, thin',
     chopped: 'chopped, diced, minced, finely, cubes',
     grated: 'grated, zest',

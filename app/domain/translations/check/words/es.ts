@@ -377,6 +377,7 @@ export const spanish: CheckWords = {
     vegan_cheese: 'queso vegano',
     soup_of_the_day: 'sopa del día',
     cutlet: 'chuleta',
+    english_breakfast: 'desayuno inglés',
   },
   senses: {
     fresh: 'fresc',

@@ -377,6 +377,7 @@ export const persian: CheckWords = {
     vegan_cheese: 'پنیر وگان, پنیر گیاهی',
     soup_of_the_day: 'سوپ روز',
     cutlet: 'کتلت',
+    english_breakfast: 'صبحانه انگلیسی',
   },
   senses: {
     fresh: 'تازه',

@@ -377,6 +377,7 @@ export const french: CheckWords = {
     vegan_cheese: 'fromage vegan, fromage végétal',
     soup_of_the_day: 'soupe du jour',
     cutlet: 'côtelette, escalope',
+    english_breakfast: 'petit-déjeuner anglais',
   },
   senses: {
     fresh: 'frais, fraîche, fraiche',
@@ -487,6 +488,6 @@ export const french: CheckWords = {
     plant: 'végétal, végétale, végétales, végétaux',
   },
   ordinary:
-    'le, la, les, l, un, une, des, de, du, d, au, aux, à, et, ou, en, dans, sur, sous, avec, pour, par, chez, notre, nos, votre, vos, est, sont, ce, cette, ces, qui, que, qu, se, s, il, elle, nous, vous, on, plus, très, tout, toute, tous, toutes, chaque, puis, jusqu, jusque, entre, peu, bien, aussi, comme, si, son, sa, ses, leur, leurs, été, fait, turc, turque, turcs, turques, anatolien, anatolienne, égéen, ottoman, ottomane, type, base, choix, être, avez, y, ne',
+    'le, la, les, l, un, une, des, de, du, d, au, aux, à, et, ou, en, dans, sur, sous, avec, pour, par, chez, notre, nos, votre, vos, est, sont, ce, cette, ces, qui, que, qu, se, s, il, elle, nous, vous, on, plus, très, tout, toute, tous, toutes, chaque, puis, jusqu, jusque, entre, peu, bien, aussi, comme, si, son, sa, ses, leur, leurs, été, fait, turc, turque, turcs, turques, anatolien, anatolienne, égéen, ottoman, ottomane, type, base, choix, être, avez, y, ne, avant, après, veuillez, informer, merci',
   numbers: 'deux, trois, quatre, cinq, six, sept, huit, neuf, dix, onze, douze',
 }

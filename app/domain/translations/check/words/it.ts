@@ -377,6 +377,7 @@ export const italian: CheckWords = {
     vegan_cheese: 'formaggio vegano',
     soup_of_the_day: 'zuppa del giorno',
     cutlet: 'cotoletta, costoletta',
+    english_breakfast: 'colazione inglese',
   },
   senses: {
     fresh: 'fresc',

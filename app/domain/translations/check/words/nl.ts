@@ -377,9 +377,10 @@ export const dutch: CheckWords = {
     vegan_cheese: 'vegan kaas',
     soup_of_the_day: 'soep van de dag',
     cutlet: 'kotelet',
+    english_breakfast: 'Engels ontbijt',
   },
   senses: {
-    fresh: 'vers, verse',
+    fresh: 'vers, verse, dagvers, kakelvers',
     grilled: 'gegrild, grill, houtskool',
     fried: 'gebakken, gefrituurd, gefruit, gebraden',
     baked: 'oven, geroosterd, gebakken, gegaard',

@@ -250,7 +250,7 @@ export const russian: CheckWords = {
     broad_bean: 'бобы, кормовые бобы',
     borlotti: 'фасоль борлотти',
     chickpea: 'нут, нута, нутом',
-    pea: 'горошек, горох, зелёный горошек',
+    pea: 'горошек, горошка, горошком, горох, зелёный горошек',
     spinach: 'шпинат',
     purslane: 'портулак',
     potato: 'картофель, картошка, картофеля, картофелем, картофельный',
@@ -377,6 +377,7 @@ export const russian: CheckWords = {
     vegan_cheese: 'веганский сыр',
     soup_of_the_day: 'суп дня',
     cutlet: 'котлета',
+    english_breakfast: 'английский завтрак',
   },
   senses: {
     fresh: 'свеж',

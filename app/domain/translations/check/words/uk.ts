@@ -250,7 +250,7 @@ export const ukrainian: CheckWords = {
     broad_bean: 'боби, кормові боби',
     borlotti: 'квасоля борлотті',
     chickpea: 'нут, нуту, нутом',
-    pea: 'горошок, горох, зелений горошок',
+    pea: 'горошок, горошку, горошком, горох, зелений горошок',
     spinach: 'шпинат',
     purslane: 'портулак',
     potato: 'картопля, картоплі, картоплею, картопляний',
@@ -377,6 +377,7 @@ export const ukrainian: CheckWords = {
     vegan_cheese: 'веганський сир',
     soup_of_the_day: 'суп дня',
     cutlet: 'котлета',
+    english_breakfast: 'англійський сніданок',
   },
   senses: {
     fresh: 'свіж',

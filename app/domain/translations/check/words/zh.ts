@@ -377,6 +377,7 @@ export const chinese: CheckWords = {
     vegan_cheese: '纯素奶酪, 植物奶酪',
     soup_of_the_day: '今日例汤, 每日例汤',
     cutlet: '肉排',
+    english_breakfast: '英式早餐',
   },
   senses: {
     fresh: '新鲜, 鲜, 现',
