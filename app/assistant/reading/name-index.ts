@@ -6,7 +6,7 @@ import { finish, finishInSlices } from '#app/domain/in-slices.ts'
 import { indexMenu, prepareMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.ts'
 import { phraseLanguages } from '../render/phrases/phrase-types.ts'
 import { findCues, matchPhrases, type Cue } from './cues.ts'
-import { soundKeysOfName } from './sound-keys.ts'
+import { soundKeysOfName } from '#app/domain/dietary/sound-keys.ts'
 import { range } from './span.ts'
 import { readTokens } from './tokens.ts'
 

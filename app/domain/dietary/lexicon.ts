@@ -92,6 +92,11 @@ export function factsContainedIn(concept: string): readonly DietaryFact[] {
   return factsByConcept.get(concept)?.facts ?? []
 }
 
+/** Returns the facts that a concept often, but not always, contains. */
+export function factsPossibleIn(concept: string): readonly DietaryFact[] {
+  return factsByConcept.get(concept)?.maybe ?? []
+}
+
 /** The number of concepts. */
 export const lexiconSize = firstNames.size
 

@@ -1,6 +1,18 @@
-import type { Problem as StoredProblem } from '#app/db/schema/translations.ts'
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
 import type { Texts } from '../subjects.ts'
+import { compareFoods } from './compare-foods.ts'
+import { compareLanguages } from './compare-language.ts'
+import { compareLengths } from './compare-lengths.ts'
+import { compareNumbers } from './compare-numbers.ts'
+import { compareUnknown, findOpposites } from './compare-senses.ts'
+import { findMarkup } from './find-markup.ts'
+import { findSwap } from './find-swap.ts'
+import type { Finding, Findings, Problem } from './problem.ts'
+import { readOriginal, readText } from './read-text.ts'
+import type { Reading } from './reading.ts'
+import { vocabularyOf } from './vocabulary.ts'
+
+export type { Problem } from './problem.ts'
 
 /** A translation with what it is compared to. */
 export interface Checked {
@@ -19,21 +31,86 @@ export interface Checked {
   readonly others?: readonly Texts[]
 }
 
-export interface Problem extends StoredProblem {
-  readonly kind: 'missing'
-}
-
 /** `isSure`: enough was compared; otherwise a person has to read it before guests do. */
 export interface Verdict {
   readonly problems: readonly Problem[]
   readonly isSure: boolean
 }
 
+interface Field {
+  readonly name: string
+  readonly source: string
+  readonly translated: string
+  readonly readings: { readonly source: Reading; readonly translated: Reading }
+}
+
 /** Compares a translation with its original: it has to say the same, no more and no less. */
-export function checkTranslation({ source, texts }: Checked): Verdict {
-  const missing = Object.keys(source).filter((field) => (texts[field] ?? '').trim() === '')
+export function checkTranslation(checked: Checked): Verdict {
+  const { source, texts, from, to } = checked
+  const original = readOriginal(source, from)
+  const fields = Object.entries(source).map(([name, text]): Field => {
+    const translated = texts[name] ?? ''
+    return {
+      name,
+      source: text,
+      translated,
+      readings: {
+        source: original.readings.get(name) ?? readText(text, from),
+        translated: readText(translated, to, original),
+      },
+    }
+  })
+  const allOfSource = fields.flatMap(({ readings }) => readings.source.mentions)
+  const verdicts = fields.map((field) => checkField(field, checked, allOfSource))
   return {
-    problems: missing.map((field) => ({ field, kind: 'missing', words: '' })),
-    isSure: false,
+    problems: verdicts.flatMap(({ findings }, index) =>
+      unique(findings).map((finding) => ({ field: fields[index]?.name ?? '', ...finding })),
+    ),
+    isSure: verdicts.every(({ isSure }) => isSure),
   }
 }
+
+function checkField(
+  { name, source, translated, readings }: Field,
+  { from, to, others = [] }: Checked,
+  allOfSource: Reading['mentions'],
+): Findings {
+  if (translated.trim() === '') return { findings: [{ kind: 'missing', words: '' }], isSure: false }
+  const isName = name === 'name' || name === 'text'
+  const foods = compareFoods({ ...readings, allOfSource, vocabulary: vocabularyOf(to), isName })
+  const results = [
+    foods,
+    compareNumbers(
+      { text: source, reading: readings.source },
+      { text: translated, reading: readings.translated },
+    ),
+    compareLengths({ text: source, language: from }, { text: translated, language: to }, isName),
+    compareLanguages(
+      { reading: readings.source, language: from },
+      { reading: readings.translated, language: to },
+    ),
+    compareUnknown(readings.source, readings.translated, foods.matched),
+    { findings: findOpposites(readings.source, readings.translated), isSure: true },
+    { findings: findMarkup(source, translated), isSure: true },
+    {
+      findings: [],
+      isSure: readings.source.looseDenials > 0 === readings.translated.looseDenials > 0,
+    },
+  ]
+  const isSure = results.every((result) => result.isSure && result.findings.length === 0)
+  const swapped =
+    isName && !isSure
+      ? findSwap({ name: source, reading: readings.source }, readings.translated, from, others)
+      : undefined
+  return {
+    findings: [
+      ...(swapped === undefined ? [] : [{ kind: 'swapped' as const, words: swapped }]),
+      ...results.flatMap(({ findings }) => findings),
+    ],
+    isSure,
+  }
+}
+
+const unique = (findings: readonly Finding[]): readonly Finding[] => [
+  ...new Map(findings.map((finding) => [`${finding.kind} ${finding.words}`, finding])).values(),
+]

@@ -1,0 +1,211 @@
+import type { DietaryFact } from '../../guest-menu/facts.ts'
+import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
+import { removedByFree } from '../../dietary/qualifiers.ts'
+import { isAttribute } from './affixes.ts'
+import { claimConcept } from './concepts.ts'
+import { commonFacts, type Item, type Mention, type Stance } from './reading.ts'
+
+interface Stances {
+  readonly mentions: readonly Mention[]
+  readonly looseDenials: number
+}
+
+type Food = Extract<Item, { kind: 'food' }>
+
+/** In words: how far a "not" reaches. */
+const reachOfNot = 3
+/** In words: how many words may stand between "without" and its food. */
+const reachOfWithout = 3
+
+/** Decides for each food whether its text says that it is in the dish, may be, or isn't. */
+export function assignStances(items: readonly Item[], language: MenuLanguage): Stances {
+  const stances = new Map<Food, Stance>()
+  let looseDenials = 0
+  const sentences = Map.groupBy(items, ({ token }) => token.sentence)
+  for (const sentence of sentences.values()) {
+    looseDenials += assignForward(sentence, stances)
+    looseDenials += assignBackward(sentence, stances, language)
+  }
+  const foods = items.filter((item) => item.kind === 'food')
+  const places = new Map(items.map((item, index) => [item, index]))
+  const mentions = foods.map((food, index): Mention => {
+    const stance = stances.get(food) ?? (food.isDenied ? 'free' : 'has')
+    const removed = [foods[index - 1], foods[index + 1]].flatMap((other) =>
+      other ? removedBy(other, food, stances, places) : [],
+    )
+    return {
+      concepts: food.concepts,
+      stance,
+      written: food.written,
+      facts: commonFacts(food.concepts).filter((fact) => !removed.includes(fact)),
+      isForeign: food.isForeign,
+      token: food.token,
+      length: food.length,
+      senses: food.senses,
+    }
+  })
+  return { mentions, looseDenials }
+}
+
+const ofPlants: readonly DietaryFact[] = [
+  'milk',
+  'lactose',
+  'eggs',
+  'honey',
+  'meat',
+  'poultry',
+  'pork',
+  'gelatine',
+  'fish',
+  'crustaceans',
+  'molluscs',
+]
+const plantClaims = [claimConcept('vegan'), claimConcept('plant')]
+
+/** The facts that a word beside a food removes from it: "vegan cheese", "lactose-free milk". */
+function removedBy(
+  other: Food,
+  food: Food,
+  stances: ReadonlyMap<Food, Stance>,
+  places: ReadonlyMap<Item, number>,
+): readonly DietaryFact[] {
+  if (other.token.part !== food.token.part) return []
+  const gap = Math.abs((places.get(other) ?? 0) - (places.get(food) ?? 0))
+  if (gap > 2) return []
+  const stance = stances.get(other) ?? (other.isDenied ? 'free' : 'has')
+  if (stance === 'has' && other.concepts.some((concept) => plantClaims.includes(concept))) {
+    return ofPlants
+  }
+  return stance === 'free' ? other.concepts.flatMap(removedByFree) : []
+}
+
+/** Assigns what precedes its foods; returns the number of denials without any. */
+function assignForward(sentence: readonly Item[], stances: Map<Food, Stance>): number {
+  let looseDenials = 0
+  let active: Stance | undefined
+  let hasFood = false
+  let isListed = false
+  let since = 0
+  let negated = 0
+  let part = sentence[0]?.token.part
+  const end = () => {
+    if (active === 'free' && !hasFood) looseDenials++
+    active = undefined
+    hasFood = false
+  }
+  for (const [index, item] of sentence.entries()) {
+    if (item.token.part !== part) {
+      part = item.token.part
+      if (active && hasFood && !continuesList(sentence, index)) end()
+      isListed = true
+    }
+    if (item.kind === 'marker') {
+      if (item.marker === 'without' || item.marker === 'may') {
+        end()
+        const isDouble = item.marker === 'without' && negated > 0
+        if (isDouble) negated = 0
+        else active = item.marker === 'without' ? 'free' : 'may'
+        since = 0
+      } else if (item.marker === 'negates') {
+        if (negated > 0) looseDenials++
+        negated = reachOfNot + 1
+      } else if (item.marker === 'includes' && active && (hasFood || active === 'free')) {
+        if (hasFood) end()
+      } else if (item.marker === 'joins') {
+        isListed = true
+      } else if (item.marker === 'free') {
+        const before = sentence[index - 1]
+        if (before?.kind === 'food') {
+          for (const food of listBefore(sentence, index)) stances.set(food, 'free')
+        }
+      }
+    } else if (item.kind === 'food') {
+      if (item.isDenied) {
+        if (negated > 0) stances.set(item, 'has')
+        negated = 0
+      } else if (negated > 0) {
+        stances.set(item, active === 'free' ? 'has' : 'free')
+        negated = 0
+        hasFood = true
+      } else if (active === 'free' && hasFood && !isListed) {
+        // "Unsalted cheese": what follows without an "and" is what the denied food is missing from.
+        end()
+      } else if (active) {
+        stances.set(item, active)
+        hasFood = true
+      }
+      isListed = false
+    } else if (item.kind === 'unknown' || item.kind === 'sense') {
+      since++
+      if (active === 'free' && (hasFood || since > reachOfWithout)) end()
+      if (active === 'may' && hasFood) end()
+    }
+    if (negated > 0 && --negated === 0) looseDenials++
+  }
+  end()
+  return negated > 0 ? looseDenials + 1 : looseDenials
+}
+
+/** Whether the rest of a sentence, up to its next statement, is a list with an "and" or "or". */
+function continuesList(sentence: readonly Item[], start: number): boolean {
+  let isJoined = false
+  for (const item of sentence.slice(start)) {
+    if (item.kind === 'marker') {
+      if (item.marker !== 'joins') return isJoined
+      isJoined = true
+    } else if (item.kind === 'unknown' || item.kind === 'sense' || item.kind === 'number') {
+      return isJoined
+    }
+  }
+  return isJoined
+}
+
+/** Returns the foods of the list that ends before a position. */
+function listBefore(sentence: readonly Item[], end: number): readonly Food[] {
+  const foods: Food[] = []
+  for (let index = end - 1; index >= 0; index--) {
+    const item = sentence[index]
+    if (item?.kind === 'food') foods.push(item)
+    else if (item?.kind !== 'marker' || item.marker !== 'joins') break
+  }
+  return foods
+}
+
+/** Assigns what follows its foods, as in Turkish; returns the number of denials without any. */
+function assignBackward(
+  sentence: readonly Item[],
+  stances: Map<Food, Stance>,
+  language: MenuLanguage,
+): number {
+  let looseDenials = 0
+  for (const [index, item] of sentence.entries()) {
+    if (item.kind !== 'marker') continue
+    if (item.marker !== 'lacks' && item.marker !== 'mayAfter') continue
+    const governed = governedBefore(sentence, index, language)
+    for (const food of governed) stances.set(food, item.marker === 'lacks' ? 'free' : 'may')
+    if (governed.length === 0 && item.marker === 'lacks') looseDenials++
+  }
+  return looseDenials
+}
+
+function governedBefore(
+  sentence: readonly Item[],
+  end: number,
+  language: MenuLanguage,
+): readonly Food[] {
+  const foods: Food[] = []
+  for (let index = end - 1; index >= 0; index--) {
+    const item = sentence[index]
+    if (!item) break
+    if (item.kind === 'food') {
+      const isAnotherItem = foods.length > 0 && isAttribute(item.token.folded, language)
+      if (isAnotherItem && item.token.part !== foods.at(-1)?.token.part) break
+      foods.push(item)
+    } else if (item.kind === 'marker') {
+      if (item.marker !== 'joins' && item.marker !== 'may') break
+    } else if (item.kind === 'unknown' || item.kind === 'sense') {
+      if (foods.length > 0) break
+    }
+  }
+  return foods
+}
