@@ -22,6 +22,7 @@ export function useReviewFocus(
   // The focused element and the index of its subject.
   const place = useRef<{ readonly element: Element; index: number }>(undefined)
   const isArriving = useRef(false)
+  const isAccepting = useRef(false)
 
   useEffect(() => {
     if (!isArriving.current) return
@@ -33,8 +34,12 @@ export function useReviewFocus(
     const at = place.current
     if (!at) return
     const items = [...(list.current?.children ?? [])]
-    if (at.element.isConnected) at.index = indexOf(items, at.element)
-    else if (document.activeElement === document.body) {
+    if (at.element.isConnected) {
+      at.index = indexOf(items, at.element)
+      // The next one moved up when the accepted one left.
+      if (isAccepting.current && document.activeElement?.matches('[data-go]')) goTo(items[at.index])
+      isAccepting.current = list.current?.querySelector('[aria-busy]') !== null
+    } else if (document.activeElement === document.body) {
       const item = items[at.index] ?? items.at(-1)
       if (item) goTo(item)
       else region.current?.focus()
@@ -56,6 +61,7 @@ export function useReviewFocus(
     },
     /** Goes to the translation after one that is being accepted. */
     goOn: (form: HTMLFormElement) => {
+      isAccepting.current = true
       const items = [...(list.current?.children ?? [])]
       const later = items.slice(indexOf(items, form) + 1)
       const next = later.find((item) => item.querySelector(toReview))
