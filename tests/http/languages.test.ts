@@ -129,6 +129,41 @@ describe('a translation', () => {
     expect(await itemOf(soup())).toContain('Reviewed')
   })
 
+  test('that the owner changes while accepting it is stored as they wrote it', async () => {
+    await save(soupInEnglish)
+    await server.database.query(
+      `update translations set origin = 'model', reviewed_at = null where subject = $1`,
+      [soup()],
+    )
+    const item = await itemOf(soup())
+    await owner.post(english(), {
+      intent: 'accept',
+      subject: soup(),
+      version: hiddenField(item, 'version'),
+      savedAt: hiddenField(item, 'savedAt'),
+      ...soupInEnglish,
+      'text.name': 'Red lentil soup',
+    })
+    const changed = await itemOf(soup())
+    expect(changed).toContain('value="Red lentil soup"')
+    expect(changed).toContain('Reviewed')
+  })
+
+  test('of a house fact says its topic', async () => {
+    await server.database.query(
+      `insert into house_facts (owner_id, restaurant_id, topic, text)
+        select owner_id, id, 'parking', 'Otopark yok.' from restaurants where id = $1`,
+      [place.restaurantId],
+    )
+    const item = await itemOf(`house.parking:${place.restaurantId}`)
+    expect(item).toContain('Information for guests: Parking')
+  })
+
+  test('is on the last page where a page is empty', async () => {
+    const { body } = await owner.get(`${english()}?from=40`)
+    expect(body).toContain('Mercimek Çorbası')
+  })
+
   test('is searched by original and translation', async () => {
     await save(soupInEnglish)
     for (const words of ['lentil', 'MERCIMEK', 'limonla']) {

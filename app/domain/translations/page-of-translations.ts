@@ -1,4 +1,5 @@
 import { foldText } from '../dietary/fold-text.ts'
+import { inSlices } from '../in-slices.ts'
 import type { TranslatedSubject } from './list-translations.ts'
 import type { TranslationState } from './translation-state.ts'
 
@@ -32,20 +33,29 @@ export interface PageOfTranslations {
   readonly subjects: readonly TranslatedSubject[]
   readonly counts: Readonly<Record<ShownKind, number>>
   readonly found: number
+  /** The index of the page's first subject. */
+  readonly from: number
 }
 
-/** Selects the translations of a view. */
-export function pageOfTranslations(
+/**
+ * Selects the translations of a view. Beyond the last page, it is the last one: whoever reviews the
+ * translations of a page empties it.
+ */
+export async function pageOfTranslations(
   subjects: readonly TranslatedSubject[],
-  { show, words, from }: TranslationsView,
-): PageOfTranslations {
+  { show, words, from: wantedFrom }: TranslationsView,
+): Promise<PageOfTranslations> {
   const count = (kind: ShownKind) => subjects.filter((subject) => isOfKind(subject, kind)).length
   const wanted = foldText(words).trim()
-  const found = subjects.filter(
-    (subject) => isOfKind(subject, show) && (wanted === '' || includes(subject, wanted)),
-  )
+  const ofKind = subjects.filter((subject) => isOfKind(subject, show))
+  const isFound =
+    wanted === '' ? undefined : await inSlices(ofKind, (subject) => includes(subject, wanted))
+  const found = ofKind.filter((_, index) => isFound?.[index] ?? true)
+  const lastPage = Math.floor(Math.max(0, found.length - 1) / subjectsPerPage) * subjectsPerPage
+  const from = Math.min(wantedFrom, lastPage)
   return {
     subjects: found.slice(from, from + subjectsPerPage),
+    from,
     counts: {
       all: count('all'),
       todo: count('todo'),

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
-import { asOwner } from '#app/db/actors.ts'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { translations } from '#app/db/schema/index.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
-import { readSubjects } from './read-subjects.ts'
-import { ensureLanguage, getLanguagePair } from './restaurant-language.ts'
+import { readSubjects, type Subject } from './read-subjects.ts'
+import { ensureLanguage, getLanguagePair, type LanguagePair } from './restaurant-language.ts'
 import { acceptSchema, translationSchema } from './schemas.ts'
 import { sourceVersion } from './source-version.ts'
 import { renewPages, storeTranslations } from './store-translations.ts'
@@ -35,27 +35,17 @@ export async function saveTranslation(
   return asOwner(ownerId, async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     await ensureLanguage(transaction, pair)
-    const subjects = await readSubjects(transaction, pair.restaurant)
-    const subject = subjects.find((one) => one.key === key)
-    if (!subject) throw new NotFoundError('translation_subject_not_found')
-    const source = subject.textsIn(pair.to)
-    if (sourceVersion(source) !== version) throw new ConflictError('translation_source_changed')
-    await storeTranslations(transaction, [{ subject, texts }], {
-      ownerId,
-      restaurantId: pair.restaurant.id,
-      from: pair.from,
-      to: pair.to,
-      origin: 'hand',
-      isReviewed: true,
-      subjects,
-    })
-    return readSaved(transaction, source, key, pair.to)
+    const found = await findSubject(transaction, pair, key)
+    if (sourceVersion(found.source) !== version) throw changedMeanwhile()
+    return store(transaction, pair, found, texts)
   })
 }
 
 /**
- * Marks a translation as read by the owner, unless the check found a problem.
- * @param input `subject`, and `version` of the texts that it is of
+ * Marks a translation as read by the owner, unless the check found a problem. If the owner has
+ * changed texts of it, stores them.
+ * @param input `subject`, `version` of the texts that it is of, `savedAt`, and optionally
+ *   `text.<field>` for each
  * @throws {NotFoundError | InvalidInputError | InvalidFieldsError}
  * @throws {ConflictError} if the owner's texts or the translation were changed meanwhile
  */
@@ -65,18 +55,19 @@ export async function acceptTranslation(
   language: string,
   input: unknown,
 ): Promise<SavedTranslation> {
-  const { subject: key, version, savedAt } = parseInput(acceptSchema, input)
+  const { subject: key, version, savedAt, texts } = parseInput(acceptSchema, input)
   return asOwner(ownerId, async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
-    const subject = (await readSubjects(transaction, pair.restaurant)).find(
-      (one) => one.key === key,
-    )
-    if (!subject) throw new NotFoundError('translation_subject_not_found')
-    const source = subject.textsIn(pair.to)
+    const found = await findSubject(transaction, pair, key)
+    const { source, subject } = found
     const { state, translation } = await readSaved(transaction, source, key, pair.to)
     const isSame =
       sourceVersion(source) === version && translation.updatedAt.getTime() === savedAt.getTime()
-    if (!isSame || !acceptable.has(state)) throw new ConflictError('translation_source_changed')
+    if (!isSame || !acceptable.has(state)) throw changedMeanwhile()
+    const isEdited = Object.entries(texts).some(
+      ([field, text]) => translation.texts[field] !== text,
+    )
+    if (isEdited) return store(transaction, pair, found, texts)
     await transaction
       .update(translations)
       .set({ reviewedAt: new Date() })
@@ -86,10 +77,49 @@ export async function acceptTranslation(
   })
 }
 
+const changedMeanwhile = () => new ConflictError('translation_source_changed')
+
+interface Found {
+  readonly subject: Subject
+  /** The owner's texts that need translating. */
+  readonly source: Texts
+  /** All that is on the restaurant's menus. */
+  readonly subjects: readonly Subject[]
+}
+
+async function findSubject(
+  transaction: Transaction,
+  pair: LanguagePair,
+  key: string,
+): Promise<Found> {
+  const subjects = await readSubjects(transaction, pair.restaurant)
+  const subject = subjects.find((one) => one.key === key)
+  if (!subject) throw new NotFoundError('translation_subject_not_found')
+  return { subject, source: subject.textsIn(pair.to), subjects }
+}
+
+async function store(
+  transaction: Transaction,
+  { restaurant, from, to }: LanguagePair,
+  { subject, source, subjects }: Found,
+  texts: Texts,
+): Promise<SavedTranslation> {
+  await storeTranslations(transaction, [{ subject, texts }], {
+    ownerId: restaurant.ownerId,
+    restaurantId: restaurant.id,
+    from,
+    to,
+    origin: 'hand',
+    isReviewed: true,
+    subjects,
+  })
+  return readSaved(transaction, source, subject.key, to)
+}
+
 const acceptable: ReadonlySet<TranslationState> = new Set(['unsure', 'unread', 'reviewed'])
 
 async function readSaved(
-  transaction: Parameters<typeof readSubjects>[0],
+  transaction: Transaction,
   source: Texts,
   subject: string,
   language: string,

@@ -14,29 +14,43 @@ export const maxGlossaryLength = 10_000
 const subject = z.string().max(200)
 const version = z.string().max(100)
 
-/** A form with `subject`, `version` and a text for each field. */
-export const translationSchema = z
-  .looseObject({ subject, version })
-  .transform(({ subject: key, version: of, ...fields }, context) => {
-    const texts: Record<string, string> = {}
-    for (const [name, text] of Object.entries(fields)) {
-      if (!name.startsWith(textPrefix) || typeof text !== 'string') continue
-      if (text.length > maxTranslatedLength) {
-        context.addIssue({
-          code: 'too_big',
-          origin: 'string',
-          maximum: maxTranslatedLength,
-          message: 'field_too_long',
-          path: [name],
-          input: text,
-        })
-      }
-      texts[name.slice(textPrefix.length)] = text.trim()
+/** Reads the texts of a form by field. */
+function readTexts(form: Readonly<Record<string, unknown>>, context: z.RefinementCtx) {
+  const texts: Record<string, string> = {}
+  for (const [name, text] of Object.entries(form)) {
+    if (!name.startsWith(textPrefix) || typeof text !== 'string') continue
+    if (text.length > maxTranslatedLength) {
+      context.addIssue({
+        code: 'too_big',
+        origin: 'string',
+        maximum: maxTranslatedLength,
+        message: 'field_too_long',
+        path: [name],
+        input: text,
+      })
     }
-    return { subject: key, version: of, texts }
-  })
+    // Browsers send the line breaks of a text area as CR and LF.
+    texts[name.slice(textPrefix.length)] = text.replaceAll('\r\n', '\n').trim()
+  }
+  return texts
+}
 
-export const acceptSchema = z.object({ subject, version, savedAt: z.coerce.date() })
+/** A form with `subject`, `version` and a text for each field. */
+export const translationSchema = z.looseObject({ subject, version }).transform((form, context) => ({
+  subject: form.subject,
+  version: form.version,
+  texts: readTexts(form, context),
+}))
+
+/** Like `translationSchema`, with the time at which the translation was stored. */
+export const acceptSchema = z
+  .looseObject({ subject, version, savedAt: z.coerce.date() })
+  .transform((form, context) => ({
+    subject: form.subject,
+    version: form.version,
+    savedAt: form.savedAt,
+    texts: readTexts(form, context),
+  }))
 
 export const menuLanguageSchema = z.object({
   language: z.enum(menuLanguages, { error: 'choose_language' }),

@@ -21,6 +21,7 @@ export function LanguageRow({ restaurant, original, language, liveAt, counts }: 
   const { missing, outdated, rejected, unsure, unread, reviewed } = counts
   const readable = unread + reviewed
   const total = missing + outdated + rejected + unsure + readable
+  const isBegun = liveAt !== null || total > missing
   const name = nameOf(language)
   const ownName = languageNameIn(language, language)
   const rest = [
@@ -36,13 +37,13 @@ export function LanguageRow({ restaurant, original, language, liveAt, counts }: 
       : translate('readable_live', { count: readable, total, original: nameOf(original) })
   }
   return (
-    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-5 py-4">
-      <div className="min-w-60 flex-1">
-        <p className="font-semibold">
+    <li className="flex flex-wrap items-center gap-x-5 gap-y-3 px-4 py-3 sm:px-5">
+      <div className={`flex-1 ${isBegun ? 'min-w-60' : 'min-w-0'}`}>
+        <h3 className="font-semibold">
           <span lang={language}>{ownName}</span>
           {ownName !== name && <span className="ml-2 font-normal text-ink-soft">{name}</span>}
-        </p>
-        <p className="text-pretty text-ink-soft">{summary()}</p>
+        </h3>
+        {isBegun && <p className="text-pretty text-ink-soft">{summary()}</p>}
         {rest.length < 1 || readable + unsure + rejected + outdated === 0 ? null : (
           <p className="text-sm text-ink-soft">{rest.join(' · ')}</p>
         )}
@@ -57,7 +58,7 @@ export function LanguageRow({ restaurant, original, language, liveAt, counts }: 
           />
         )}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-1">
         {liveAt !== null && (
           <a
             href={`${restaurant.path}?lang=${language}`}
@@ -74,10 +75,10 @@ export function LanguageRow({ restaurant, original, language, liveAt, counts }: 
             restaurantId: restaurant.id,
             language,
           })}
-          aria-label={translate('translate_into', { language: name })}
+          aria-label={translate(isBegun ? 'edit_in' : 'translate_into', { language: name })}
           className={buttonStyle('quiet')}
         >
-          {translate('translate')}
+          {translate(isBegun ? 'edit' : 'translate')}
         </Link>
         <LiveSwitch {...{ language, name }} isLive={liveAt !== null} canBeLive={readable > 0} />
       </div>

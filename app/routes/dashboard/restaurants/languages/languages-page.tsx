@@ -25,7 +25,7 @@ export function LanguagesPage({ restaurant, hasMenu, original, languages, result
     { title: translate('others'), rows: languages.filter((one) => !isInUse(one)) },
   ].filter(({ rows }) => rows.length > 0)
   return (
-    <div className="flex max-w-3xl flex-col gap-6">
+    <div className="flex max-w-4xl flex-col gap-6">
       <PageHeading title={translate('title')} description={translate('description')} />
       {hasMenu ? (
         <>

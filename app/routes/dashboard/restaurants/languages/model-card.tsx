@@ -22,8 +22,13 @@ export function ModelCard({ model, result }: Props) {
   const isRunning = run?.state === 'running'
   useProgress(isRunning)
   const failure = failureOf(result, 'start') ?? failureOf(result, 'pause')
+  const isToDo = estimate.subjects > 0
+  if (!run && !isToDo) return null
   return (
-    <Card title={translate('model')} description={translate('model_description')}>
+    <Card
+      title={translate('model')}
+      description={isToDo || isRunning ? translate('model_description') : undefined}
+    >
       {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
       {run && (
         <div role="status" className="flex flex-col gap-2">
@@ -44,18 +49,19 @@ export function ModelCard({ model, result }: Props) {
           )}
         </div>
       )}
-      {estimate.subjects > 0 && !isRunning && (
-        <p className="text-pretty">
-          {translate('model_estimate', {
-            count: estimate.subjects,
-            characters: estimate.characters,
-            tokens: estimate.tokens,
-          })}{' '}
-          {translate('model_limit', { remaining, limit })}
-        </p>
+      {isToDo && !isRunning && (
+        <div className="flex flex-col gap-1 text-pretty">
+          <p>
+            {translate('model_estimate', {
+              count: estimate.subjects,
+              characters: estimate.characters,
+              tokens: estimate.tokens,
+            })}
+          </p>
+          <p className="text-sm text-ink-soft">{translate('model_limit', { remaining, limit })}</p>
+        </div>
       )}
-      {estimate.subjects === 0 && !isRunning && <p>{translate('none_todo')}</p>}
-      {(isRunning || estimate.subjects > 0) && (
+      {(isRunning || isToDo) && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value={isRunning ? 'pause' : 'start'} />
           <SubmitButton tone={isRunning ? 'quiet' : 'primary'}>

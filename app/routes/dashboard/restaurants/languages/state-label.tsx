@@ -5,9 +5,9 @@ import { stateLabels } from './subject-texts.ts'
 
 const icons = {
   missing: { Icon: Circle, colour: 'text-ink-soft' },
-  outdated: { Icon: RefreshCw, colour: 'text-paprika' },
+  outdated: { Icon: RefreshCw, colour: 'text-saffron' },
   rejected: { Icon: CircleAlert, colour: 'text-beet' },
-  unsure: { Icon: EyeOff, colour: 'text-paprika' },
+  unsure: { Icon: EyeOff, colour: 'text-saffron' },
   unread: { Icon: Eye, colour: 'text-ink-soft' },
   reviewed: { Icon: CircleCheck, colour: 'text-olive' },
 } as const satisfies Record<TranslationState, object>

@@ -1,48 +1,55 @@
+import type { ReactNode } from 'react'
 import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
+import { isRightToLeft } from '#app/i18n/direction.ts'
 import { useLanguagesTranslate } from '#app/i18n/languages.ts'
 import { Field } from '#app/ui/field.tsx'
+import type { FormFailure } from '#app/ui/form-failure.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useLanguageName } from './language-name.ts'
-import { fieldLabels, problemTexts } from './subject-texts.ts'
+import { problemTexts } from './subject-texts.ts'
 import type { FieldView } from './subject-view.ts'
 
-/** The longest text with a one-line field, in characters. */
-const maxLine = 60
+/** The longest text that is translated in one line, in characters: its translation may be longer. */
+const maxLine = 36
+const sentences: ReadonlySet<string> = new Set(['text', 'description'])
 
 interface Props {
   readonly field: FieldView
   readonly from: MenuLanguage
   readonly to: MenuLanguage
-  /** The direction of the translation's script. */
-  readonly direction: 'ltr' | 'rtl'
-  /** What was typed and couldn't be saved. */
-  readonly typed: string | undefined
-  readonly error: string | undefined
+  /** The form with these fields that couldn't be saved, and what was typed. */
+  readonly failure: FormFailure | undefined
+}
+
+interface SubjectFieldProps extends Props {
+  /** What kind of text it is. */
+  readonly label: string
+  /** Above the original, in place of the label. */
+  readonly heading?: ReactNode
+  /** Whether the original is the subject's name. */
+  readonly isName?: boolean
 }
 
 /** One of the owner's texts beside its translation; on a phone, above it. */
-export function SubjectField({ field, from, to, direction, typed, error }: Props) {
+export function SubjectField({ label, heading, isName = false, ...props }: SubjectFieldProps) {
+  const { field, from, to } = props
+  const { original, former } = field
   const translate = useLanguagesTranslate()
   const nameOf = useLanguageName()
-  const { name, kind, original, former, text, problems } = field
-  const label = translate(fieldLabels[kind] ?? 'field_text')
-  const problem = problems
-    .map(({ kind: found, words }) =>
-      translate(problemTexts[found] ?? 'problem_other', { words, language: nameOf(to) }),
-    )
-    .join(' ')
-  // A line for a name, more for a sentence.
-  const Input = original.length > maxLine || original.includes('\n') ? TextAreaField : Field
-  const shownError = error ?? (typed === undefined ? problem : '')
+  const Original = isName ? 'h2' : 'p'
   return (
     <div className="grid gap-x-6 gap-y-2 lg:grid-cols-2">
-      <div className="min-w-0">
-        <p className="text-sm font-semibold text-ink-soft">{label}</p>
-        <p lang={from} dir="auto" className="mt-1.5 break-words whitespace-pre-line">
+      <div className="flex min-w-0 flex-col gap-1.5">
+        {heading ?? <p className="text-sm font-semibold text-ink-soft">{label}</p>}
+        <Original
+          lang={from}
+          dir="auto"
+          className={`break-words whitespace-pre-line lg:pt-2 ${isName ? 'font-semibold' : ''}`}
+        >
           {original}
-        </p>
+        </Original>
         {former !== undefined && (
-          <p className="mt-1 text-sm break-words text-ink-soft">
+          <p className="text-sm break-words text-ink-soft">
             {translate('former')}{' '}
             <del lang={from} dir="auto">
               {former}
@@ -50,14 +57,53 @@ export function SubjectField({ field, from, to, direction, typed, error }: Props
           </p>
         )}
       </div>
-      <Input
-        name={name}
-        label={`${label}, ${nameOf(to)}`}
-        lang={to}
-        dir={direction}
-        defaultValue={typed ?? text}
-        {...(shownError !== '' && { error: shownError })}
-      />
+      <TranslationField {...props} label={`${label}, ${nameOf(to)}`} />
     </div>
+  )
+}
+
+/** An ingredient or tag with its translation. */
+export function WordField(props: Props) {
+  const { field, from } = props
+  return (
+    <TranslationField
+      {...props}
+      label={
+        <span lang={from} dir="auto">
+          {field.original}
+        </span>
+      }
+    />
+  )
+}
+
+/** The field of a translation, with what is wrong with it. */
+function TranslationField({
+  field,
+  label,
+  to,
+  failure,
+}: Omit<Props, 'from'> & { readonly label: ReactNode }) {
+  const translate = useLanguagesTranslate()
+  const nameOf = useLanguageName()
+  const { name, kind, original, text, problems } = field
+  const problem = problems
+    .map(({ kind: found, words }) =>
+      translate(problemTexts[found] ?? 'problem_other', { words, language: nameOf(to) }),
+    )
+    .join(' ')
+  const isLong = sentences.has(kind) && (original.length > maxLine || original.includes('\n'))
+  const Input = isLong ? TextAreaField : Field
+  const error = failure ? failure.errors[name] : problem
+  return (
+    <Input
+      name={name}
+      label={label}
+      lang={to}
+      dir={isRightToLeft(to) ? 'rtl' : 'ltr'}
+      autoComplete="off"
+      defaultValue={failure?.values[name] ?? text}
+      {...(error && { error })}
+    />
   )
 }

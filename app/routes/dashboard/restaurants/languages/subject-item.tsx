@@ -1,18 +1,17 @@
 import { Check } from 'lucide-react'
-import { useRef } from 'react'
-import { useFetcher } from 'react-router'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useFetcher, useRevalidator } from 'react-router'
 import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
-import { isRightToLeft } from '#app/i18n/direction.ts'
 import { useLanguagesTranslate } from '#app/i18n/languages.ts'
 import { Button } from '#app/ui/button.tsx'
-import { failureOf } from '#app/ui/form-failure.ts'
+import { anyFailure, failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { isDone } from '#app/ui/use-done.ts'
 import { useOnResult } from '#app/ui/use-on-result.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import { SubjectField } from './subject-field.tsx'
 import { StateLabel } from './state-label.tsx'
-import { kindLabels } from './subject-texts.ts'
+import { SubjectField, WordField } from './subject-field.tsx'
+import { fieldLabels, kindLabels } from './subject-texts.ts'
 import type { SubjectView } from './subject-view.ts'
 
 interface Props {
@@ -21,96 +20,131 @@ interface Props {
   readonly to: MenuLanguage
   /** The page's action data, of a form without JavaScript. */
   readonly result: unknown
-  /** Goes to the next subject. */
-  readonly goOn: (item: HTMLLIElement) => void
+  /** Called when a translation is accepted. */
+  readonly onAccept: (form: HTMLFormElement) => void
 }
 
-/** A subject with its texts, their translations, and what the check found. */
-export function SubjectItem({ subject, from, to, result, goOn }: Props) {
-  const { key, kind, name, isShown, version, state, savedAt, fields } = subject
+/**
+ * A subject with its texts, their translations, and what the check found. Its one button accepts a
+ * translation as it is; whoever has typed something saves it.
+ */
+export function SubjectItem({ subject, from, to, result, onAccept }: Props) {
+  const { key, kind, topic, name, isShown, version, state, savedAt, fields } = subject
   const translate = useLanguagesTranslate()
-  const toast = useToast()
-  const item = useRef<HTMLLIElement>(null)
-  const saving = useFetcher<unknown>()
-  const accepting = useFetcher<unknown>()
-  const title = name || translate(kindLabels[kind] ?? 'kind_house')
-  const isOfThis = (failed: ReturnType<typeof failureOf>) =>
-    failed?.values['subject'] === key ? failed : undefined
-  const failure = isOfThis(failureOf(saving.data ?? result, 'save'))
-  const notAccepted = isOfThis(failureOf(accepting.data ?? result, 'accept'))
-  useOnResult(accepting.data, () => {
-    if (notAccepted?.problem) toast({ title: notAccepted.problem.message, tone: 'bad' })
-  })
+  const form = useRef<HTMLFormElement>(null)
+  const { Form, data, state: sending } = useFetcher<unknown>()
+  // Until it is stored again.
+  const [editedAfter, setEditedAfter] = useState<string>()
+  useStoredTexts(form, savedAt)
+  const failure = useFailure(key, data, result)
   const isReviewable = state === 'unsure' || state === 'unread'
-  const hidden = (intent: string) => (
-    <>
-      <input type="hidden" name="intent" value={intent} />
-      <input type="hidden" name="subject" value={key} />
-      <input type="hidden" name="version" value={version} />
-    </>
+  const intent = isReviewable && editedAfter !== savedAt && !failure ? 'accept' : 'save'
+
+  const kindLabel = translate(kindLabels[kind] ?? 'kind_dish')
+  const label = topic === '' ? kindLabel : `${kindLabel}: ${topic}`
+  const title = name || label
+  const labelOf = (field: string) => translate(fieldLabels[field] ?? 'field_text')
+  const Label = name === '' ? 'h2' : 'p'
+  const heading = (
+    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm">
+      <Label className="font-semibold text-ink-soft">
+        {label}
+        {!isShown && ` · ${translate('hidden')}`}
+      </Label>
+      <StateLabel state={state} isSaved={isDone(data, 'save')} />
+    </div>
   )
+  const words = fields.filter((field) => field.kind === 'word')
+  const texts = fields.filter((field) => field.kind !== 'word')
+  const isSingle = fields.length === 1
   return (
-    <li ref={item} className="overflow-clip rounded-card border border-line bg-surface shadow-card">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-line bg-paper px-5 py-3">
-        <h2 className="min-w-0 font-semibold">
-          <span lang={from} dir="auto">
-            {title}
-          </span>
-          {name !== '' && (
-            <span className="ml-2 text-sm font-normal text-ink-soft">
-              {translate(kindLabels[kind] ?? 'kind_dish')}
-              {!isShown && ` · ${translate('hidden')}`}
-            </span>
+    <li className="group scroll-mt-20 overflow-clip rounded-card border border-line bg-surface shadow-card focus-within:border-paprika lg:scroll-my-4">
+      <Form
+        ref={form}
+        method="post"
+        onInput={() => setEditedAfter(savedAt)}
+        onSubmit={({ currentTarget }) => {
+          if (intent === 'accept') onAccept(currentTarget)
+        }}
+        className={isSingle ? 'lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-start' : ''}
+      >
+        <input type="hidden" name="intent" value={intent} />
+        <input type="hidden" name="subject" value={key} />
+        <input type="hidden" name="version" value={version} />
+        <input type="hidden" name="savedAt" value={savedAt} />
+        <div className="flex flex-col gap-4 px-4 py-3 sm:px-5">
+          {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+          {texts.map((field, index) => (
+            <SubjectField
+              key={field.name}
+              {...{ field, from, to, failure }}
+              label={isSingle ? topic || kindLabel : labelOf(field.kind)}
+              {...(index === 0 && { heading, isName: name !== '' })}
+            />
+          ))}
+          {words.length > 0 && (
+            <fieldset>
+              <legend className="text-sm font-semibold text-ink-soft">{translate('words')}</legend>
+              <div className="mt-1.5 grid gap-x-6 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
+                {words.map((field) => (
+                  <WordField key={field.name} {...{ field, from, to, failure }} />
+                ))}
+              </div>
+            </fieldset>
           )}
-        </h2>
-        <StateLabel state={state} isSaved={isDone(saving.data, 'save')} />
-      </div>
-      <saving.Form method="post" id={`save-${key}`} className="flex flex-col gap-4 px-5 py-4">
-        {hidden('save')}
-        {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
-        {fields.map((field) => (
-          <SubjectField
-            key={`${field.name} ${savedAt}`}
-            field={field}
-            {...{ from, to }}
-            direction={isRightToLeft(to) ? 'rtl' : 'ltr'}
-            typed={failure?.values[field.name]}
-            error={failure?.errors[field.name]}
-          />
-        ))}
-      </saving.Form>
-      <div className="flex flex-wrap justify-end gap-3 px-5 pb-4">
-        <Button
-          type="submit"
-          form={`save-${key}`}
-          tone="quiet"
-          data-save
-          busy={saving.state !== 'idle'}
-          aria-label={translate('save_of', { name: title })}
+        </div>
+        <div
+          className={`bottom-0 flex justify-end border-t border-line bg-surface px-4 py-2 group-focus-within:sticky sm:px-5 ${isSingle ? 'lg:border-none lg:pt-9.5 lg:pl-0' : ''}`}
         >
-          {translate('save')}
-        </Button>
-        {isReviewable && (
-          <accepting.Form
-            method="post"
-            onSubmit={() => {
-              if (item.current) goOn(item.current)
-            }}
+          <Button
+            type="submit"
+            tone="quiet"
+            data-go
+            data-reviews={isReviewable || undefined}
+            busy={sending !== 'idle'}
+            aria-label={translate(intent === 'accept' ? 'accept_of' : 'save_of', { name: title })}
+            className="min-h-12 w-full sm:w-40 lg:min-h-10"
           >
-            {hidden('accept')}
-            <input type="hidden" name="savedAt" value={savedAt} />
-            <Button
-              type="submit"
-              data-accept
-              busy={accepting.state !== 'idle'}
-              aria-label={translate('accept_of', { name: title })}
-            >
-              <Check size={18} aria-hidden="true" />
-              {translate('accept')}
-            </Button>
-          </accepting.Form>
-        )}
-      </div>
+            {intent === 'accept' && <Check size={18} aria-hidden="true" className="text-olive" />}
+            {translate(intent)}
+          </Button>
+        </div>
+      </Form>
     </li>
   )
+}
+
+/**
+ * Shows texts that were stored meanwhile, such as a model's, except where something else was typed:
+ * a browser no longer follows the default value of a field in which anything was typed.
+ */
+function useStoredTexts(form: RefObject<HTMLFormElement | null>, savedAt: string): void {
+  useEffect(() => {
+    const inputs = [...(form.current?.querySelectorAll<Input>('input, textarea') ?? [])]
+    if (inputs.every(({ value, defaultValue }) => value.trim() === defaultValue.trim())) {
+      form.current?.reset()
+    }
+  }, [form, savedAt])
+}
+
+type Input = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * The form's failure, if it failed. A translation that wasn't accepted because it or its original
+ * has changed, is shown again as it is now: nothing was typed.
+ */
+function useFailure(key: string, data: unknown, result: unknown) {
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  useOnResult(data, () => {
+    const failure = anyFailure(data)
+    if (failure?.intent === 'accept' && failure.problem) {
+      toast({ title: failure.problem.message, tone: 'bad' })
+    }
+    if (failure?.problem?.code === 'translation_source_changed') void revalidate()
+  })
+  // Without JavaScript, texts may have been typed before a translation was accepted.
+  const failure =
+    failureOf(data, 'save') ?? failureOf(result, 'save') ?? failureOf(result, 'accept')
+  return failure?.values['subject'] === key ? failure : undefined
 }

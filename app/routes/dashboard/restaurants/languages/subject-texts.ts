@@ -23,7 +23,6 @@ export const fieldLabels: Keys = {
   size: 'field_size',
   group: 'field_group',
   option: 'field_option',
-  word: 'field_word',
 }
 
 /** The message key of each kind of problem. */

@@ -1,6 +1,9 @@
+import { topics } from '#app/domain/guest-menu/topics.ts'
 import type { TranslatedSubject } from '#app/domain/translations/list-translations.ts'
 import type { TranslationState } from '#app/domain/translations/translation-state.ts'
 import { textField } from '#app/domain/translations/schemas.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { restaurantsTranslator } from '#app/i18n/restaurants.ts'
 
 /** A text of a subject with its translation. */
 export interface FieldView {
@@ -22,6 +25,8 @@ export interface SubjectView {
   readonly kind: string
   /** The owner's name for it; empty for a restaurant's text. */
   readonly name: string
+  /** What a house fact is about, in the reader's language; empty for other subjects. */
+  readonly topic: string
   readonly isShown: boolean
   readonly version: string
   readonly state: TranslationState
@@ -30,20 +35,16 @@ export interface SubjectView {
   readonly fields: readonly FieldView[]
 }
 
-export function subjectView({
-  key,
-  kind,
-  name,
-  isShown,
-  version,
-  state,
-  texts,
-  translation,
-}: TranslatedSubject): SubjectView {
+export function subjectView(
+  { key, kind, name, isShown, version, state, texts, translation }: TranslatedSubject,
+  locale: Locale,
+): SubjectView {
+  const topic = topics.find((one) => kind === `house.${one}`)
   return {
     key,
     kind: kind.replace(/\..*/, ''),
     name,
+    topic: topic ? restaurantsTranslator(locale)(`topic_${topic}`) : '',
     isShown,
     version,
     state,

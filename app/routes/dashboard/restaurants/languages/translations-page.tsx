@@ -1,4 +1,4 @@
-import { ArrowLeft, CircleCheck, ExternalLink, SearchX } from 'lucide-react'
+import { ArrowLeft, ExternalLink } from 'lucide-react'
 import { useState } from 'react'
 import { href, Link, useNavigate } from 'react-router'
 import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
@@ -12,7 +12,6 @@ import { useLanguagesTranslate } from '#app/i18n/languages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { buttonStyle } from '#app/ui/button-style.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { SearchBox } from '#app/ui/search-box.tsx'
 import { FilesCard } from './files-card.tsx'
@@ -23,9 +22,9 @@ import { ModelCard } from './model-card.tsx'
 import type { ModelView } from './model-view.ts'
 import { SubjectList } from './subject-list.tsx'
 import type { SubjectView } from './subject-view.ts'
-import { addressOf, emptyTitles, kindTitles } from './translations-view.ts'
+import { addressOf, kindTitles } from './translations-view.ts'
 
-interface Props extends Omit<PageOfTranslations, 'subjects'> {
+interface Props extends Omit<PageOfTranslations, 'subjects' | 'from'> {
   readonly restaurant: RestaurantOfLanguages
   readonly from: MenuLanguage
   readonly to: MenuLanguage
@@ -88,14 +87,7 @@ export function TranslationsPage(props: Props) {
         ))}
       </nav>
       <SearchForm view={view} />
-      {subjects.length === 0 ? (
-        <EmptyState
-          icon={view.words === '' ? CircleCheck : SearchX}
-          title={translate(view.words === '' ? emptyTitles[view.show] : 'not_found')}
-        />
-      ) : (
-        <SubjectList {...{ subjects, from, to, result }} />
-      )}
+      <SubjectList {...{ subjects, view, found, from, to, result }} toReview={counts.review} />
       <Pages view={view} found={found} />
       <FilesCard restaurantId={restaurant.id} language={to} result={result} />
       <GlossaryCard glossary={glossary} result={result} />

@@ -37,14 +37,11 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
       askForLanguage(params.restaurantId),
     )
     const { restaurant, from, to, liveAt, glossary } = listed
-    const { subjects, ...page } = pageOfTranslations(listed.subjects, view)
+    const locale = context.get(localeContext)
+    const { subjects, from: first, ...page } = await pageOfTranslations(listed.subjects, view)
     const model =
       context.get(settingsContext).translations &&
-      modelView(
-        listed.subjects,
-        await findRun(owner.id, restaurant.id, to),
-        context.get(localeContext),
-      )
+      modelView(listed.subjects, await findRun(owner.id, restaurant.id, to), locale)
     const { id, name, slug } = restaurant
     return {
       restaurant: { id, name, path: `/${slug ?? id}` },
@@ -52,10 +49,10 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
       to,
       isLive: liveAt !== null,
       glossary,
-      view,
+      view: { ...view, from: first },
       model,
       ...page,
-      subjects: subjects.map(subjectView),
+      subjects: subjects.map((subject) => subjectView(subject, locale)),
     }
   })
 }
