@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
+import { insertRow } from '../fixtures/seed-place.ts'
 import { sharedServer } from '../shared-server.ts'
 
 const offer = z.strictObject({
@@ -115,11 +116,7 @@ async function seedDishes(currency: string, dishes: readonly Record<string, unkn
   ])
   for (const dish of dishes) {
     const row = { owner_id: menu?.['owner_id'], menu_id: menu?.['id'], ...dish }
-    const parameters = Object.keys(row).map((_, index) => `$${index + 1}`)
-    await server.database.query(
-      `insert into dishes (${Object.keys(row).join(', ')}) values (${parameters.join(', ')})`,
-      Object.values(row),
-    )
+    await insertRow(server.database, 'dishes', row)
   }
   return slug
 }
