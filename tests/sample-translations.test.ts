@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { menuLanguages } from '#app/domain/guest-menu/menu-language.ts'
-import { demoRestaurants } from './restaurants.ts'
-import { readTranslationFiles } from './seed-translations.ts'
-import type { DemoRestaurant } from './types.ts'
+import { demoRestaurants } from '#app/db/demo/restaurants.ts'
+import { readTranslationFiles } from '#app/db/demo/seed-translations.ts'
+import type { DemoRestaurant } from '#app/db/demo/types.ts'
 
 const dishesOf = ({ categories }: DemoRestaurant) =>
   categories.flatMap(({ dishes, sections }) => [
