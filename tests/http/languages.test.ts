@@ -149,6 +149,24 @@ describe('a translation', () => {
     expect(changed).toContain('Reviewed')
   })
 
+  test('doesn’t replace one that was stored after its page was opened', async () => {
+    const item = await itemOf(soup())
+    const form = {
+      intent: 'save',
+      subject: soup(),
+      version: hiddenField(item, 'version'),
+      // There was none.
+      savedAt: '',
+      ...soupInEnglish,
+    }
+    expect((await owner.post(english(), form)).status).toBeLessThan(400)
+    const late = await owner.post(english(), { ...form, 'text.name': 'Soup of lentils' })
+    expect(late.status).toBe(409)
+    expect(late.body).toContain('value="Soup of lentils"')
+    expect(late.body).toContain('Stored in the meantime: Lentil soup')
+    expect(await itemOf(soup())).toContain('value="Lentil soup"')
+  })
+
   test('of a house fact says its topic', async () => {
     await server.database.query(
       `insert into house_facts (owner_id, restaurant_id, topic, text)

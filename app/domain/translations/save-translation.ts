@@ -20,10 +20,11 @@ export interface SavedTranslation {
 
 /**
  * Stores a translation that the owner wrote.
- * @param input `subject`, `version` of the texts that it is of, and `text.<field>` for each
+ * @param input `subject`, `version` of the texts that it is of, `text.<field>` for each, and
+ *   optionally `savedAt` of the translation that it replaces
  * @returns it with what the check found; guests read it only if that is nothing
  * @throws {NotFoundError | InvalidInputError | InvalidFieldsError}
- * @throws {ConflictError} if the owner's texts were changed meanwhile
+ * @throws {ConflictError} if the owner's texts or the translation were changed meanwhile
  */
 export async function saveTranslation(
   ownerId: string,
@@ -31,12 +32,15 @@ export async function saveTranslation(
   language: string,
   input: unknown,
 ): Promise<SavedTranslation> {
-  const { subject: key, version, texts } = parseInput(translationSchema, input)
+  const { subject: key, version, savedAt, texts } = parseInput(translationSchema, input)
   return asOwner(ownerId, async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     await ensureLanguage(transaction, pair)
     const found = await findSubject(transaction, pair, key)
     if (sourceVersion(found.source) !== version) throw changedMeanwhile()
+    const stored = await readStored(transaction, key, pair.to)
+    const isSame = savedAt === undefined || savedAt === (stored?.updatedAt.toISOString() ?? '')
+    if (!isSame) throw changedMeanwhile()
     return store(transaction, pair, found, texts)
   })
 }
@@ -124,10 +128,19 @@ async function readSaved(
   subject: string,
   language: string,
 ): Promise<SavedTranslation> {
+  const translation = await readStored(transaction, subject, language)
+  if (!translation) throw new NotFoundError('translation_subject_not_found')
+  return { state: translationState(source, translation), translation }
+}
+
+async function readStored(
+  transaction: Transaction,
+  subject: string,
+  language: string,
+): Promise<TranslationRow | undefined> {
   const [translation] = await transaction
     .select()
     .from(translations)
     .where(and(eq(translations.subject, subject), eq(translations.language, language)))
-  if (!translation) throw new NotFoundError('translation_subject_not_found')
-  return { state: translationState(source, translation), translation }
+  return translation
 }

@@ -35,14 +35,20 @@ function readTexts(form: Readonly<Record<string, unknown>>, context: z.Refinemen
   return texts
 }
 
-/** A form with `subject`, `version` and a text for each field. */
-export const translationSchema = z.looseObject({ subject, version }).transform((form, context) => ({
-  subject: form.subject,
-  version: form.version,
-  texts: readTexts(form, context),
-}))
+/**
+ * A form with `subject`, `version` and a text for each field, and optionally the time at which the
+ * translation that it shows was stored: empty if there was none.
+ */
+export const translationSchema = z
+  .looseObject({ subject, version, savedAt: z.string().max(100).optional() })
+  .transform((form, context) => ({
+    subject: form.subject,
+    version: form.version,
+    savedAt: form.savedAt,
+    texts: readTexts(form, context),
+  }))
 
-/** Like `translationSchema`, with the time at which the translation was stored. */
+/** Like `translationSchema`, of a stored translation. */
 export const acceptSchema = z
   .looseObject({ subject, version, savedAt: z.coerce.date() })
   .transform((form, context) => ({

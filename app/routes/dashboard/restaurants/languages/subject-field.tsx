@@ -95,6 +95,8 @@ function TranslationField({
   const isLong = sentences.has(kind) && (original.length > maxLine || original.includes('\n'))
   const Input = isLong ? TextAreaField : Field
   const error = failure ? failure.errors[name] : problem
+  const typed = failure?.values[name]
+  const isReplaced = failure?.problem && typed !== text && text !== ''
   return (
     <Input
       name={name}
@@ -102,7 +104,8 @@ function TranslationField({
       lang={to}
       dir={isRightToLeft(to) ? 'rtl' : 'ltr'}
       autoComplete="off"
-      defaultValue={failure?.values[name] ?? text}
+      defaultValue={typed ?? text}
+      {...(isReplaced && { hint: translate('stored_now', { text }) })}
       {...(error && { error })}
     />
   )
