@@ -52,7 +52,7 @@ export function dishSubject(dish: GuestDish, named: readonly string[], speaker: 
   }
 }
 
-/** More dishes with the same option aren't named, if they are all that have it. */
+/** More dishes aren't named, if the same is recorded of all options on the menu with the name. */
 const maxOwners = 3
 
 /**
