@@ -13,7 +13,7 @@ interface Stances {
 type Food = Extract<Item, { kind: 'food' }>
 
 /** In words: how far a "not" reaches. */
-const reachOfNot = 3
+const reachOfNot = 4
 /** In words: how many words may stand between "without" and its food. */
 const reachOfWithout = 3
 
@@ -116,7 +116,10 @@ function assignForward(sentence: readonly Item[], stances: Map<Food, Stance>): n
       } else if (item.marker === 'free') {
         const before = sentence[index - 1]
         if (before?.kind === 'food') {
-          for (const food of listBefore(sentence, index)) stances.set(food, 'free')
+          // "Not gluten-free".
+          for (const food of listBefore(sentence, index)) {
+            stances.set(food, stances.get(food) === 'free' ? 'has' : 'free')
+          }
         }
       }
     } else if (item.kind === 'food') {
@@ -127,7 +130,7 @@ function assignForward(sentence: readonly Item[], stances: Map<Food, Stance>): n
         stances.set(item, active === 'free' ? 'has' : 'free')
         negated = 0
         hasFood = true
-      } else if (active === 'free' && hasFood && !isListed) {
+      } else if (active === 'free' && hasFood && !isListed && !isCompound(sentence, index)) {
         // "Unsalted cheese": what follows without an "and" is what the denied food is missing from.
         end()
       } else if (active) {
@@ -140,10 +143,32 @@ function assignForward(sentence: readonly Item[], stances: Map<Food, Stance>): n
       if (active === 'free' && (hasFood || since > reachOfWithout)) end()
       if (active === 'may' && hasFood) end()
     }
-    if (negated > 0 && --negated === 0) looseDenials++
+    const isWord = item.kind !== 'ordinary' && item.kind !== 'marker'
+    if (
+      negated > 0 &&
+      (isWord || (item.kind === 'marker' && item.marker === 'negates')) &&
+      --negated === 0
+    ) {
+      looseDenials++
+    }
   }
   end()
   return negated > 0 ? looseDenials + 1 : looseDenials
+}
+
+const genitives = new Set('de d di da del della of van von из из з'.split(' '))
+
+/** Whether a food and the one before it are one: "wheat flour", "farina di frumento". */
+function isCompound(sentence: readonly Item[], index: number): boolean {
+  const item = sentence[index]
+  const before = sentence[index - 1]
+  if (item?.kind !== 'food') return false
+  if (before?.kind === 'food') {
+    const facts = commonFacts(before.concepts)
+    const isChinese = /\p{Script=Han}/u.test(item.written)
+    return !isChinese || commonFacts(item.concepts).some((fact) => facts.includes(fact))
+  }
+  return genitives.has(before?.token.folded ?? '') && sentence[index - 2]?.kind === 'food'
 }
 
 /** Whether the rest of a sentence, up to its next statement, is a list with an "and" or "or". */

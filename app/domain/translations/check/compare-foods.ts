@@ -4,7 +4,8 @@ import {
   isDishConcept,
   isKindConcept,
 } from '../../dietary/lexicon.ts'
-import { claimConcept, isDietaryConcept } from './concepts.ts'
+import type { DietaryFact } from '../../guest-menu/facts.ts'
+import { claimConcept, isDietaryConcept, senseInstead } from './concepts.ts'
 import { foodsImpliedBy } from './implied-foods.ts'
 import { findMatches, isDish, relateMentions, type Match } from './match-mentions.ts'
 import type { Finding, Findings } from './problem.ts'
@@ -132,10 +133,34 @@ function lost(mention: Mention, compared: Compared): Result {
     return source.mentions.length > 1 || source.senses.length > 0 ? 'ignored' : 'unsure'
   }
   if (isSoft(mention, translated) && isWithinAll(mention, translated.mentions)) return 'ignored'
+  if (isSaidOtherwise(mention, translated)) return 'unsure'
   if (isDish(mention)) return hasUnknown || !isNamed ? 'unsure' : finding
+  if (hasUnknown && isCommon(mention) && isWithinAll(mention, translated.mentions)) return 'unsure'
   if (isDietary(mention)) return isNamed || !hasUnknown ? finding : 'unsure'
   return isNamed && !hasUnknown && mention.stance === 'has' ? finding : 'unsure'
 }
+
+const isSaidOtherwise = ({ concepts }: Mention, { senses }: Reading) =>
+  concepts.some((concept) => {
+    const sense = senseInstead.get(concept)
+    return sense !== undefined && senses.some((list) => list.includes(sense))
+  })
+
+/** Facts of which each food is another allergen, or another animal. */
+const facetedFacts: readonly DietaryFact[] = [
+  'nuts',
+  'fish',
+  'crustaceans',
+  'molluscs',
+  'meat',
+  'poultry',
+  'pork',
+  'alcohol',
+]
+
+/** Whether it doesn't matter for any allergy which food with these facts is meant. */
+const isCommon = ({ facts, stance }: Mention) =>
+  stance === 'has' && facts.length > 0 && !facts.some((fact) => facetedFacts.includes(fact))
 
 /** Whether a word may mean no food, and the other text has what it may mean instead. */
 const isSoft = ({ senses }: Mention, other: Reading) =>
@@ -195,11 +220,17 @@ function added(mention: Mention, compared: Compared): Result {
   )
   if (isOfKind) return 'unsure'
   const hasUnknown = source.unknown.length > 0
+  if (isKept(mention, source)) return 'ignored'
+  if (isCommon(mention) && isWithinAll(mention, allOfSource)) return 'unsure'
   if (isDietary(mention) && mention.facts.length === 0 && isAmbiguous(mention)) return 'unsure'
   if (isDish(mention)) return hasUnknown || source.mentions.some(isDish) ? 'unsure' : finding
   if (isDietary(mention)) return isOfDish(mention, source.mentions) ? 'unsure' : finding
   return hasUnknown || mention.stance !== 'has' ? 'unsure' : finding
 }
+
+/** Whether the original has the same word, which its language may not know. */
+const isKept = ({ token, stance }: Mention, { unknown }: Reading) =>
+  stance === 'has' && unknown.some(({ folded }) => folded === token.folded)
 
 /** Whether a mention may also stand for something that matters to nobody's health. */
 const isAmbiguous = ({ concepts }: Mention) =>

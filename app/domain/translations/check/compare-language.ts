@@ -63,6 +63,9 @@ const isKept = (source: Reading, { tokens }: Reading) =>
   tokens.length === source.tokens.length &&
   tokens.every(({ folded }, index) => folded === source.tokens[index]?.folded)
 
+/** In words: a name that stays as it is. */
+const maxKeptName = 4
+
 /** A dish's name may stay as it is, but not what the language has words for. */
 function keptText(
   { reading, language }: { readonly reading: Reading; readonly language: MenuLanguage },
@@ -81,7 +84,7 @@ function keptText(
       !understands(other, reading.tokens, index),
   )
   if (!strange) return nothingFound
-  return reading.tokens.length > 2 ? problem(strange.written) : unsure
+  return reading.tokens.length > maxKeptName ? problem(strange.written) : unsure
 }
 
 /** Compares how many words each language understands. */

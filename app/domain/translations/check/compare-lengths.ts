@@ -28,7 +28,13 @@ const tooLong = 2.4
 /** In letters of English: how much longer a short text may be, such as a name with an explanation. */
 const extraLength = 30
 
-const lettersIn = (text: string) => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+/** How long a text would be in English; names in Latin letters within Chinese count as they are. */
+function lengthOf({ text, language }: { readonly text: string; readonly language: MenuLanguage }) {
+  const letters = text.match(/[\p{L}\p{N}]/gu) ?? []
+  if (language !== 'zh') return letters.length / lengths[language]
+  const characters = letters.filter((letter) => /\p{Script=Han}/u.test(letter)).length
+  return characters / lengths.zh + letters.length - characters
+}
 
 /** Finds whether a translation is much shorter or longer than the original, or lacks sentences. */
 export function compareLengths(
@@ -36,8 +42,8 @@ export function compareLengths(
   translated: { readonly text: string; readonly language: MenuLanguage },
   isName: boolean,
 ): Findings {
-  const expected = lettersIn(source.text) / lengths[source.language]
-  const found = lettersIn(translated.text) / lengths[translated.language]
+  const expected = lengthOf(source)
+  const found = lengthOf(translated)
   const ratio = found / Math.max(expected, 1)
   const problem: Findings = { findings: [{ kind: 'length', words: '' }], isSure: false }
   if (found > expected * tooLong + extraLength) return problem

@@ -21,7 +21,8 @@ export function compareNumbers(
       left.splice(index, 1)
       order.push(others.indexOf(match))
       if (number.unit !== match.unit) {
-        if (number.unit && match.unit) findings.push(unitFinding(number, match))
+        if (isPrice(number) || (number.unit && match.unit))
+          findings.push(unitFinding(number, match))
         else isSure = false
       }
     } else if (!takeWord(wordsLeft, number)) {
@@ -34,13 +35,9 @@ export function compareNumbers(
       findings.push({ kind: isPrice(number) ? 'price' : 'number', words: number.written })
     }
   }
-  const isInOrder = order.every((place, index) => index === 0 || place > (order[index - 1] ?? 0))
-  if (!isInOrder) {
-    const moved = numbers.find(isPrice) ?? numbers[0]
-    findings.push({
-      kind: moved && isPrice(moved) ? 'price' : 'number',
-      words: moved?.written ?? '',
-    })
+  const prices = order.filter((place) => isPrice(others[place]))
+  if (prices.some((place, index) => index > 0 && place < (prices[index - 1] ?? 0))) {
+    findings.push({ kind: 'price', words: others[prices[0] ?? 0]?.written ?? '' })
   }
   const lostWords = without(sourceWords, wordsLeft)
   const addedWords = without(wordsLeft, sourceWords)
@@ -53,7 +50,8 @@ export function compareNumbers(
 const isSame = ({ values }: NumberFound, other: NumberFound) =>
   values.some((value) => other.values.includes(value))
 
-const isPrice = ({ unit }: NumberFound) => unit !== undefined && currencies.has(unit)
+const isPrice = (number: NumberFound | undefined) =>
+  number?.unit !== undefined && currencies.has(number.unit)
 
 const unitFinding = (number: NumberFound, other: NumberFound): Finding => ({
   kind: isPrice(number) || isPrice(other) ? 'price' : 'unit',

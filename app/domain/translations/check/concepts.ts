@@ -16,6 +16,22 @@ export const senseOfConcept: ReadonlyMap<string, readonly string[]> = new Map([
   ['seasoning', ['flavoured']],
 ])
 
+/** What may be said instead of a food, as a sense: "creamy" for cream, "infarinata" for flour. */
+export const senseInstead: ReadonlyMap<string, string> = new Map([
+  ['meat_stock', 'broth'],
+  ['chicken_stock', 'broth'],
+  ['vegetable_stock', 'broth'],
+  ['cream', 'creamy'],
+  ['sugar', 'sweet'],
+  ['breadcrumbs', 'breaded'],
+  ['beer_batter', 'breaded'],
+  ['dough', 'breaded'],
+  ['flour', 'breaded'],
+  ['caramel', 'caramelised'],
+  ['pickle', 'marinated'],
+  ['wrap', 'prepared'],
+])
+
 /** Concepts of the lexicon that stand for no food. */
 export const silentConcepts: ReadonlySet<string> = new Set([
   'no_food',

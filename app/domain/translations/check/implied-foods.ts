@@ -165,6 +165,7 @@ const impliedByDish: Readonly<Record<string, string>> = {
   ice_cream: 'vanilla',
   basmati: 'rice',
   sunny_egg: 'egg',
+  profiterole: 'cream custard choux chocolate',
   chicken_schnitzel: 'chicken schnitzel cutlet breadcrumbs chicken_breast',
   chicken_nugget: 'chicken breadcrumbs',
   chicken_kiev: 'chicken butter breadcrumbs cutlet',

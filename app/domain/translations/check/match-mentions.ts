@@ -21,7 +21,9 @@ export function relateMentions(source: Mention, translated: Mention): Relation |
       if (!relation || relation === 'equal' || relation === 'implied')
         return relation ? [relation] : []
       if (agree(source, translated, relation)) return [relation]
-      return isDish(translated) || isWithin(translated, source) ? ['implied'] : []
+      const isPart =
+        isDish(translated) || isWithin(translated, source) || isWithin(source, translated)
+      return isPart ? ['implied'] : []
     }),
   )
   return order.find((relation) => relations.includes(relation))
@@ -43,7 +45,11 @@ const isWithin = ({ facts }: Mention, { facts: others, concepts }: Mention) =>
   )
 
 /** Whether a mention names a dish or a kind of dish. */
-export const isDish = ({ concepts }: Mention): boolean => concepts.every(isDishConcept)
+export const isDish = ({ concepts }: Mention): boolean =>
+  concepts.every((concept) => isDishConcept(concept) || preparedFoods.has(concept))
+
+// Dishes that the lexicon lists among foods.
+const preparedFoods = new Set(['scotch_egg', 'chicken_schnitzel', 'chicken_nugget', 'haggis'])
 
 /** Returns the mentions that render one of the original's, the closest first. */
 export const findMatches = (source: Mention, translated: readonly Mention[]): readonly Match[] =>

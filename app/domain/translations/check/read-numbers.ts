@@ -9,11 +9,11 @@ export interface NumberFound {
 }
 
 const units: readonly (readonly [unit: string, pattern: string])[] = [
-  ['kg', 'kg|kilo\\p{L}*|кг|кіло\\p{L}*|кило\\p{L}*|كغ|كجم|كيلو\\p{L}*|کیلو\\p{L}*|公斤|千克'],
   [
     'kcal',
-    'kcal|kalori\\p{L}*|calor\\p{L}*|ккал|калор\\p{L}*|kalor\\p{L}*|cal|سعرة|سعر\\p{L}*|کالری|千卡|大卡|卡',
+    'kcal|kalori\\p{L}*|calor\\p{L}*|ккал|калор\\p{L}*|kalor\\p{L}*|cal|سعرة|سعر\\p{L}*|کالری|کیلوکالری|كيلو ?كالوري|حريرة|千卡|大卡|卡',
   ],
+  ['kg', 'kg|kilo\\p{L}*|кг|кіло\\p{L}*|кило\\p{L}*|كغ|كجم|كيلو\\p{L}*|کیلو\\p{L}*|公斤|千克'],
   ['mg', 'mg|мг'],
   ['ml', 'ml|mililit\\p{L}*|millilit\\p{L}*|мл|مل|ملل|مليلتر|میلی ?لیتر|毫升'],
   ['cl', 'cl|cc|centilit\\p{L}*|сл|سل|厘升'],
@@ -49,13 +49,15 @@ const hanUnit = new RegExp(`^(?:${units.map(([, one]) => one).join('|')})`, 'iu'
 
 /** Finds the numbers in a text, in order, with their units. */
 export function readNumbers(text: string): readonly NumberFound[] {
-  const plain = withPlainMarks(text).replaceAll(/(\d)\s?[hH](\d{2})(?!\d)/g, '$1:$2')
+  const plain = withPlainMarks(text).replaceAll(/(\d)\s?[hH]\s?(\d{2})(?!\d)/g, '$1:$2')
   return [...plain.matchAll(pattern)].map(({ 0: written, groups = {} }) => {
     const { before, digits = '', after = '' } = groups
     const isLater = /^p/i.test(after) && /^[ap]\.?m/i.test(after)
     const unitText = /^\p{Script=Han}/u.test(after) ? (hanUnit.exec(after)?.[0] ?? '') : after
     return {
-      values: valuesOf(digits).map((value) => (isLater && value < 12 ? value + 12 : value)),
+      values: valuesOf(digits).flatMap((value) =>
+        isLater && value < 12 ? [value, value + 12] : [value],
+      ),
       unit: unitOf(before ?? unitText),
       written: /^\p{Script=Han}/u.test(after) ? digits : written.trim(),
     }

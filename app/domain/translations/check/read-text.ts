@@ -103,7 +103,8 @@ function readItem(
     name.letters < token.folded.length &&
     (isLexiconLanguage(language)
       ? matched.letters === token.folded.length
-      : matched.letters >= Math.max(name.letters, minSenseLetters))
+      : matched.letters === token.folded.length ||
+        matched.letters >= Math.max(name.letters, minSenseLetters))
   if (name && !isSense && matched.length <= name.length) {
     return [withSenses(asItem(name, token, food), matched, name.letters)]
   }
@@ -167,6 +168,7 @@ const isNameOfDish = (concept: string) => isDishConcept(concept) && !isKindConce
 
 /** In letters: shorter words of another language are too often words of this one. */
 const minForeign = 4
+const minKept = 3
 
 /** Reads a word that the original has too, or a dish's name that was left as it is. */
 function foreignItem(
@@ -176,10 +178,11 @@ function foreignItem(
   food: (concepts: readonly string[], length: number) => Item,
 ): Item | undefined {
   const token = tokens[position]
-  if (!original || !token || token.folded.length < minForeign) return undefined
+  if (!original || !token || token.folded.length < minKept) return undefined
+  const isLong = token.folded.length >= minForeign
   const named = vocabularyOf(original.language).nameAt(tokens, position)
   const inEnglish = vocabularyOf('en').nameAt([token], 0)?.concepts.filter(isDietaryConcept) ?? []
-  const dishes = [...(named?.concepts.filter(isNameOfDish) ?? []), ...inEnglish]
+  const dishes = isLong ? [...(named?.concepts.filter(isNameOfDish) ?? []), ...inEnglish] : []
   const isNamed = dishes.length > 0
   const concepts = isNamed ? dishes : (original.words.get(token.folded) ?? [])
   const foods = concepts.filter((concept) => !silentConcepts.has(concept))

@@ -96,6 +96,10 @@ const sameAs: readonly string[] = [
   'caramel toffee dulce_de_leche',
   'schnitzel cutlet',
   'bulgur bulgur_pilav',
+  'sunflower_oil sunflower_seed',
+  'peanut peanut_oil',
+  'sesame sesame_oil',
+  'bean kuru_fasulye cannellini',
   'non_alcoholic_beer beer',
 ]
 

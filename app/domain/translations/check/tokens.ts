@@ -24,6 +24,9 @@ const plainMarks: Readonly<Record<string, string>> = {
   '；': '; ',
   '؛': '; ',
   '：': ': ',
+  '٫': '.',
+  '٬': ',',
+  '&': ' ',
   '（': ' (',
   '）': ') ',
 }
@@ -32,7 +35,7 @@ const plainMarks: Readonly<Record<string, string>> = {
 export const withPlainMarks = (text: string): string =>
   text
     .normalize('NFC')
-    .replaceAll(/[，、،。！？؟；؛：（）]/g, (mark) => plainMarks[mark] ?? mark)
+    .replaceAll(/[，、،。！？؟；؛：（）٫٬&]/g, (mark) => plainMarks[mark] ?? mark)
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
     .replaceAll(/[０-９]/g, (digit) => String(digit.charCodeAt(0) - 0xff10))

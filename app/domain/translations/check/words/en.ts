@@ -145,14 +145,13 @@ export const english: CheckWords = {
     free: 'free',
     may: "may, might, can, could, may contain, trace, traces, traces of, possible, possibly, cannot be ruled out, can't rule out, cannot exclude, cross contamination, cross-contamination",
     mayAfter: '',
-    includes:
-      'with, contains, contain, containing, has, in, on, from, of, made, plus, but, over, including',
+    includes: 'with, contains, contain, containing, has, in, on, made, plus, but, over, including',
     joins: 'and, or, nor, as well as',
     negates: "not, never, cannot, isn't, aren't, don't, doesn't, can't, won't, neither, unsuitable",
   },
   claims: {
     vegan: 'vegan*',
-    vegetarian: 'vegetarian*, veggie*, meatless, meat-free',
+    vegetarian: 'vegetarian*, veggie*',
     halal: 'halal*',
     kosher: 'kosher*',
     plant: 'plant, plant-based, dairy-free, non-dairy',

@@ -26,7 +26,6 @@ export const turkish: CheckWords = {
     bean: 'fasulye',
     pea: 'bezelye',
     onion: 'soğan',
-    custard: 'muhallebi kreması, vanilyalı krema, krema',
     mesclun: 'yeşillikler, karışık yeşillik',
     herbs: 'otlar, taze otlar',
     toast: 'kızarmış ekmek',
