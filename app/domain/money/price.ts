@@ -33,7 +33,9 @@ function symbolOf(currency: string, locale: string): string {
     currency,
     currencyDisplay: 'narrowSymbol',
   })
-  const symbol = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency
+  const named = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency
+  // "UK£" and "US$", in Arabic only.
+  const symbol = locale === 'ar' ? named.replace(/^[A-Z]{2}(?=\p{Sc}$)/u, '') : named
   symbols.set(key, symbol)
   return symbol
 }

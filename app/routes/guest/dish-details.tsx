@@ -51,7 +51,8 @@ export function DishDetails(props: PriceProps) {
       {unrecorded.length > 0 && (
         <p>
           <b>{translate('notRecorded')}</b>{' '}
-          {unrecorded.map((fact) => translate(`fact_${fact}`)).join(translate('comma'))}.{' '}
+          {unrecorded.map((fact) => translate(`fact_${fact}`)).join(translate('comma'))}
+          {translate('stop')}
           {translate('notRecordedHint')}
         </p>
       )}

@@ -103,7 +103,7 @@ function RowIcons({ states, translate }: IconsProps) {
   return iconGroups(states).map(({ key, facts }) => (
     <Fragment key={key}>
       <span className="sr-only">
-        {` ${translate(key)} ${facts.map(({ fact }) => translate(`fact_${fact}`)).join(translate('comma'))}. `}
+        {` ${translate(key)} ${facts.map(({ fact }) => translate(`fact_${fact}`)).join(translate('comma'))}${translate('stop')}`}
       </span>
       <span className={`row-icons ${key}`} aria-hidden="true">
         {facts.map(({ fact }) => (

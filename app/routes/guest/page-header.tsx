@@ -73,7 +73,7 @@ export function PageHeader({
   )
 }
 
-const item = 'flex w-full items-center gap-3 rounded-lg px-3 py-3 text-start hover:bg-sunken'
+const item = 'flex w-full items-center gap-3 rounded-lg px-3 py-2.5 text-start hover:bg-sunken'
 
 function KebabMenu({ restaurant, address, locale }: Props) {
   const translate = guestTranslator(locale)
@@ -81,7 +81,7 @@ function KebabMenu({ restaurant, address, locale }: Props) {
     <div
       id="kebab"
       popover="auto"
-      className="kebab-menu w-64 rounded-card border border-line bg-surface p-2 text-ink shadow-xl"
+      className="kebab-menu w-72 rounded-card border border-line bg-surface p-2 text-ink shadow-xl"
     >
       <a href={address} data-action="home" className={item}>
         <House size={20} aria-hidden="true" />

@@ -143,7 +143,7 @@ export const spanish: PhraseBook = {
     soldOutInstead: 'En su lugar hay:',
     servedToday: 'desde las {time}',
     servedTomorrow: 'mañana desde las {time}',
-    servedOn: '{day} desde las {time}',
+    servedOn: 'el {day} desde las {time}',
     servedNextWeek: 'el próximo {day} desde las {time}',
     servedNever: 'no se sirve por ahora',
     notServed: '{dish} no se sirve ahora mismo ({from}).',

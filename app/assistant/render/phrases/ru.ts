@@ -143,7 +143,7 @@ export const russian: PhraseBook = {
     soldOutInstead: 'Вместо этого есть:',
     servedToday: 'с {time}',
     servedTomorrow: 'завтра с {time}',
-    servedOn: '{day} с {time}',
+    servedOn: '{day}, с {time}',
     servedNextWeek: 'через неделю ({day}) с {time}',
     servedNever: 'сейчас не подаётся',
     notServed: '{dish} сейчас не подают ({from}).',

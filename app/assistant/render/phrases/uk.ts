@@ -143,7 +143,7 @@ export const ukrainian: PhraseBook = {
     soldOutInstead: 'Натомість є:',
     servedToday: 'з {time}',
     servedTomorrow: 'завтра з {time}',
-    servedOn: '{day} з {time}',
+    servedOn: '{day}, з {time}',
     servedNextWeek: 'через тиждень ({day}) з {time}',
     servedNever: 'зараз не подається',
     notServed: '{dish} зараз не подають ({from}).',
