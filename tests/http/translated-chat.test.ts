@@ -38,9 +38,9 @@ beforeEach(async () => {
   const translate = (kind: string, id: string, source: object, texts: object) =>
     run(
       `insert into translations (owner_id, menu_id, restaurant_id, subject, language, source, texts,
-          origin, is_sure)
+          origin, reviewed_at)
         select owner_id, case when $2 = 'dish' then menu_id end,
-          case when $2 <> 'dish' then id end, $2 || ':' || $3::text, 'ru', $4, $5, 'hand', true
+          case when $2 <> 'dish' then id end, $2 || ':' || $3::text, 'ru', $4, $5, 'hand', now()
         from restaurants where id = $1`,
       kind,
       id,

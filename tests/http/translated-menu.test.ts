@@ -45,15 +45,15 @@ beforeEach(async () => {
 
 /** Stores a translation that guests may read. */
 async function translate(subject: string, source: object, texts: object, change = {}) {
-  const row = { is_sure: true, problems: '[]', ...change }
+  const row = { reviewed_at: new Date(), problems: '[]', ...change }
   await server.database.query(
     `insert into translations
-        (owner_id, menu_id, subject, language, source, texts, origin, is_sure, problems)
+        (owner_id, menu_id, subject, language, source, texts, origin, reviewed_at, problems)
       select owner_id, id, $2, 'en', $3, $4, 'file', $5, $6 from menus where id = $1
       on conflict (owner_id, subject, language) do update
-        set source = excluded.source, texts = excluded.texts, is_sure = excluded.is_sure,
+        set source = excluded.source, texts = excluded.texts, reviewed_at = excluded.reviewed_at,
           problems = excluded.problems`,
-    [menuId, subject, source, texts, row.is_sure, row.problems],
+    [menuId, subject, source, texts, row.reviewed_at, row.problems],
   )
   await server.database.query(`update menus set updated_at = now() where id = $1`, [menuId])
 }
@@ -131,7 +131,7 @@ describe('the original as a whole is shown', () => {
       whole,
       { problems: '[{"field":"name","kind":"lost","words":""}]' },
     ],
-    ['nobody reviewed what the check couldn’t compare', whole, { is_sure: false }],
+    ['nobody has reviewed it', whole, { reviewed_at: null }],
     ['a text is missing', { ...whole, description: '' }, {}],
   ])('while %s', async (_name, texts, change) => {
     await translate(`dish:${dishId}`, source, texts, change)

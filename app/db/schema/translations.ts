@@ -51,11 +51,11 @@ export const translations = pgTable(
     source: jsonb().$type<Texts>().notNull(),
     texts: jsonb().$type<Texts>().notNull(),
     origin: text({ enum: ['model', 'file', 'hand'] }).notNull(),
-    /** What the check found; empty if it may be shown. */
+    /** What the check found; guests don't read it unless that is nothing. */
     problems: jsonb().$type<readonly Problem[]>().notNull().default([]),
-    /** Whether the check compared enough; otherwise the owner has to review it. */
+    /** Whether the check compared enough to find any difference. */
     isSure: boolean().notNull().default(false),
-    /** When the owner wrote or accepted it; null for a machine's that nobody has read. */
+    /** When the owner wrote or accepted it; until then, guests don't read it. */
     reviewedAt: timestamp({ withTimezone: true, precision: 3 }),
     createdAt,
     updatedAt,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 import { asGuest } from '#app/db/actors.ts'
 import { translations } from '#app/db/schema/index.ts'
 import type { MenuLanguage } from '../guest-menu/menu-language.ts'
@@ -97,7 +97,7 @@ async function readShowable(restaurantId: string, language: MenuLanguage) {
             gt(translations.subject, last),
             eq(translations.language, language),
             eq(sql`jsonb_array_length(${translations.problems})`, 0),
-            or(translations.isSure, isNotNull(translations.reviewedAt)),
+            isNotNull(translations.reviewedAt),
           ),
         )
         .orderBy(asc(translations.subject))

@@ -7,9 +7,9 @@ import type { Texts } from './subjects.ts'
  * - `missing`: there is none
  * - `outdated`: the owner changed the text since
  * - `rejected`: the check found a problem
- * - `unsure`: the check couldn't compare enough, so guests read it once the owner has
- * - `unread`: guests may read it, but the owner hasn't
- * - `reviewed`: guests may read it, and the owner wrote or accepted it
+ * - `unsure`: the owner hasn't read it, and the check couldn't compare enough
+ * - `unread`: the owner hasn't read it; the check found no difference
+ * - `reviewed`: the owner wrote or accepted it, so guests read it
  */
 export const translationStates = [
   'missing',
@@ -40,5 +40,4 @@ const hasSource = (texts: Texts, { source }: Row) =>
   Object.entries(texts).every(([field, text]) => source[field] === text)
 
 /** Whether guests may read a translation in this state. */
-export const isShowable = (state: TranslationState): boolean =>
-  state === 'unread' || state === 'reviewed'
+export const isShowable = (state: TranslationState): boolean => state === 'reviewed'
