@@ -33,6 +33,7 @@ const addOns = z.strictObject({
 const item = z.strictObject({
   '@type': z.literal('MenuItem'),
   name: z.string().min(1),
+  alternateName: z.string().min(1).optional(),
   description: z.string().min(1).optional(),
   image: z.url().optional(),
   offers: z.union([offer, z.array(offer).min(2)]).optional(),
@@ -72,6 +73,7 @@ const restaurant = z.strictObject({
   hasMenu: z
     .strictObject({
       '@type': z.literal('Menu'),
+      inLanguage: z.string().length(2).optional(),
       hasMenuSection: z.array(section).min(1).optional(),
       hasMenuItem: z.array(item).min(1).optional(),
     })

@@ -54,6 +54,7 @@ const dictionary: Readonly<Record<string, string>> = {
   Çorbalar: 'Suppen',
   'Mercimek Çorbası': 'Linsensuppe',
   'Limonla servis edilir.': 'Wird mit Zitrone serviert.',
+  'Ekmekle servis edilir.': 'Wird mit Brot serviert.',
   Ayran: 'Ayran',
 }
 
@@ -76,7 +77,7 @@ const start = (by = owner) => by.post(page(), { intent: 'start' })
 const run = async () => {
   const [row] = await server.database.query(
     `select state, reason, total, translated, rejected, characters, tokens from translation_runs
-     where restaurant_id = $1`,
+     where restaurant_id = $1 order by created_at desc limit 1`,
     [restaurantId],
   )
   return row
@@ -123,14 +124,15 @@ describe('a model', () => {
     await start()
     await ended()
     await server.database.query(
-      `update dishes set description = 'Ekmekle.' where name = 'Mercimek Çorbası' and menu_id =
+      `update dishes set description = 'Ekmekle servis edilir.' where name = 'Mercimek Çorbası' and menu_id =
         (select menu_id from restaurants where id = $1)`,
       [restaurantId],
     )
     scripted.requests.length = 0
     await start()
-    await eventually(() => scripted.requests.length === 1)
-    expect(asked().map(({ text }) => text)).toEqual(['Mercimek Çorbası', 'Ekmekle.'])
+    await ended()
+    expect(scripted.requests).toHaveLength(1)
+    expect(asked().map(({ text }) => text)).toEqual(['Mercimek Çorbası', 'Ekmekle servis edilir.'])
   })
 
   test('gets the reasons when the check rejects it, once; then the owner sees them', async () => {
