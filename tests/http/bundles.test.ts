@@ -16,7 +16,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/restaurants/restaurant/restaurant': 192,
   'dashboard/restaurants/kitchen/kitchen': 177,
   'dashboard/restaurants/languages/languages': 175,
-  'dashboard/restaurants/languages/translations': 180,
+  'dashboard/restaurants/languages/translations': 182,
   'dashboard/restaurants/prices/prices': 175,
   'dashboard/deleted/deleted': 174,
   'dashboard/menu-list/menu-list': 203,

@@ -1,7 +1,7 @@
 import { and, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { conversationTotals, dishes, restaurants, translations } from '#app/db/schema/index.ts'
-import { subjectKey } from '../translations/subjects.ts'
+import { subjectKey } from '../guest-menu/translation-subject.ts'
 import { tableOf, type DeletedKind } from './kinds.ts'
 
 /** Dishes and restaurants whose pictures have to be removed from the image store. */

@@ -9,7 +9,7 @@ import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
 import { undeletedId } from '../deleted/undeleted-id.ts'
 import { copiedGroups, readOptionGroups } from '../guest-menu/option-group.ts'
-import { copyTranslations } from '../translations/copy-translations.ts'
+import { copyTranslations } from '../translation-copies/copy-translations.ts'
 import type { ImageCopy } from './image-copy.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
 

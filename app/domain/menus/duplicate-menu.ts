@@ -10,7 +10,7 @@ import { copiedSizes } from '../sizes/copied-sizes.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
 import { undeletedId } from '../deleted/undeleted-id.ts'
-import { copyTranslations } from '../translations/copy-translations.ts'
+import { copyTranslations } from '../translation-copies/copy-translations.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 

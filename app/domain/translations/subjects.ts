@@ -1,16 +1,9 @@
-import type { Texts } from '#app/db/schema/translations.ts'
 import { foodInLanguage } from '../dietary/food-in-language.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import type { MenuLanguage } from '../guest-menu/menu-language.ts'
-import type { Topic } from '../guest-menu/topics.ts'
+import { subjectKey, type SubjectKind, type Texts } from '../guest-menu/translation-subject.ts'
 
-export type { Texts }
-
-/** What is translated as a whole, so that no text mixes languages. */
-export type SubjectKind = 'dish' | 'category' | 'menu' | 'notice' | 'warning' | `house.${Topic}`
-
-/** Identifies a subject. @param id of the dish, category, menu or restaurant */
-export const subjectKey = (kind: SubjectKind, id: string): string => `${kind}:${id}`
+export { subjectKey, type SubjectKind, type Texts }
 
 /** The texts of a dish that guests read. */
 export type DishTexts = Pick<

@@ -3,7 +3,7 @@ import type { Transaction } from '#app/db/actors.ts'
 import { translations, type dishes } from '#app/db/schema/index.ts'
 import { readOptionGroups } from '../guest-menu/option-group.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
-import { subjectKey, type Texts } from './subjects.ts'
+import { subjectKey, type Texts } from '../guest-menu/translation-subject.ts'
 
 type Dish = typeof dishes.$inferSelect
 
