@@ -105,8 +105,11 @@ for (const { locale, checked, search, filter, allergens, close, chat, more } of 
       await expect(page.locator('[data-role="assistant"]').getByText('150').first()).toBeVisible()
       await expectFits(page, checked, '#chat')
       await page.getByRole('button', { name: more }).click()
-      await expect(page.locator('#kebab [aria-current]')).toHaveAttribute('lang', locale)
       await expectClean(page, { within: '#kebab' })
+      await page.keyboard.press('Escape')
+      await page.locator('[popovertarget="languages"]').click()
+      await expect(page.locator('#languages [aria-current]')).toHaveAttribute('lang', locale)
+      await expectClean(page, { within: '#languages' })
     })
   })
 }
@@ -123,11 +126,10 @@ for (const locale of ['de', 'es', 'fr', 'it', 'nl', 'ru', 'uk', 'fa'] as const) 
       await page.locator('[data-open-filter]').click()
       await expectClean(page, { within: '#filter' })
       await page.keyboard.press('Escape')
-      await page.locator('[popovertarget="kebab"]').click()
-      await expect(page.locator('#kebab').getByRole('link', { name: '中文' })).toBeInViewport({
-        ratio: 1,
-      })
-      await expectClean(page, { within: '#kebab' })
+      await page.locator('[popovertarget="languages"]').click()
+      const last = page.locator('#languages').getByRole('link', { name: '中文' })
+      await expect(last).toBeInViewport({ ratio: 1 })
+      await expectClean(page, { within: '#languages' })
     })
   })
 }

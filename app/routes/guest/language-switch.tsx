@@ -39,11 +39,11 @@ export function LanguageSwitch({ address, locale, languages: { original, live } 
       <button
         type="button"
         popoverTarget="languages"
-        aria-label={`${translate('language')}: ${guestLanguageNames[locale]}`}
         className="-me-2 flex h-12 shrink-0 items-center gap-1.5 rounded-full px-2 font-semibold uppercase hover:bg-sunken"
       >
         <Languages size={20} aria-hidden="true" className="text-ink-soft" />
-        <span aria-hidden="true">{locale}</span>
+        <span className="sr-only">{translate('language')}</span>
+        {locale}
       </button>
       <div
         id="languages"
