@@ -39,9 +39,9 @@ export function LanguageSwitch({ address, locale, languages: { original, live } 
       <button
         type="button"
         popoverTarget="languages"
-        className="-me-2 flex h-12 shrink-0 items-center gap-1.5 rounded-full px-2 font-semibold uppercase hover:bg-sunken"
+        className="flex h-12 shrink-0 items-center gap-1.5 rounded-full px-2 font-semibold uppercase hover:bg-sunken max-[25rem]:h-10"
       >
-        <Languages size={20} aria-hidden="true" className="text-ink-soft" />
+        <Languages size={20} aria-hidden="true" className="text-ink-soft max-[25rem]:hidden" />
         <span className="sr-only">{translate('language')}</span>
         {locale}
       </button>

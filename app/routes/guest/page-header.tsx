@@ -59,15 +59,18 @@ export function PageHeader({
         )}
         <PrintDate translate={translate} />
       </div>
-      <LanguageSwitch {...{ address, locale, languages }} />
-      <button
-        type="button"
-        popoverTarget="kebab"
-        aria-label={translate('more')}
-        className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-sunken"
-      >
-        <EllipsisVertical aria-hidden="true" />
-      </button>
+      {/* On a small phone below each other, as the name needs the width. */}
+      <div className="flex shrink-0 items-center max-[25rem]:-my-3 max-[25rem]:flex-col">
+        <LanguageSwitch {...{ address, locale, languages }} />
+        <button
+          type="button"
+          popoverTarget="kebab"
+          aria-label={translate('more')}
+          className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-sunken"
+        >
+          <EllipsisVertical aria-hidden="true" />
+        </button>
+      </div>
       <KebabMenu restaurant={restaurant} address={address} locale={locale} />
     </header>
   )
