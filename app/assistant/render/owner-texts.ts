@@ -3,7 +3,7 @@ import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
 import { topics } from '#app/domain/guest-menu/topics.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import type { MenuTexts, ShownDish } from '#app/domain/translations/menu-texts.ts'
-import type { DishTexts } from '#app/domain/translations/subjects.ts'
+import { textPairs } from '#app/domain/translations/text-pairs.ts'
 
 /** What a reply calls what the owner has named. */
 export interface OwnerTexts {
@@ -16,7 +16,7 @@ export interface OwnerTexts {
 }
 
 /** Owners' texts as they are. */
-export const originalTexts: OwnerTexts = { own: (text) => text, shown: (dish) => dish }
+export const untranslated: OwnerTexts = { own: (text) => text, shown: (dish) => dish }
 
 /** Names a translated dish with its original: "Lentil soup (Mercimek Çorbası)". */
 export const withOriginal = ({
@@ -31,7 +31,7 @@ const known = new WeakMap<GuestMenu, WeakMap<MenuTexts, OwnerTexts>>()
 
 /** Prepares a menu's texts for a reply, once per menu and translation. */
 export async function ownerTexts(menu: GuestMenu, texts: MenuTexts): Promise<OwnerTexts> {
-  if (!texts.isTranslated) return originalTexts
+  if (!texts.isTranslated) return untranslated
   const ofMenu = known.get(menu) ?? new WeakMap<MenuTexts, OwnerTexts>()
   known.set(menu, ofMenu)
   const prepared = ofMenu.get(texts) ?? (await prepare(menu, texts))
@@ -86,24 +86,4 @@ async function namesIn(menu: GuestMenu, texts: MenuTexts): Promise<ReadonlyMap<s
     ...(menu.menus ?? []).map((one) => [one, texts.text('menu', one.id, one.name).text] as const),
   ]
   return new Map(pairs.flatMap(([{ id, name }, shown]) => (shown === name ? [] : [[id, shown]])))
-}
-
-function wordsOf({ ingredients, tags, optionGroups = [] }: DishTexts): string[] {
-  const options = optionGroups.flatMap((group) => group.options)
-  return [
-    ...ingredients,
-    ...tags,
-    ...options.flatMap((option) => [option.name, ...option.ingredients]),
-    ...optionGroups.map((group) => group.name),
-  ]
-}
-
-/** The texts of a dish beside its name, with what they are shown as. */
-function textPairs(dish: GuestDish, shown: ShownDish): (readonly [string, string])[] {
-  const shownWords = wordsOf(shown)
-  return [
-    [dish.description, shown.description],
-    ...dish.sizes.map(({ name }, index) => [name, shown.sizes[index]?.name ?? name] as const),
-    ...wordsOf(dish).map((word, index) => [word, shownWords[index] ?? word] as const),
-  ]
 }

@@ -3,7 +3,7 @@ import { conceptName } from '#app/domain/dietary/lexicon.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
 import { isolate, isRightToLeft } from '#app/i18n/direction.ts'
 import type { DietaryTarget } from '../plan/part.ts'
-import { originalTexts, type OwnerTexts } from './owner-texts.ts'
+import { untranslated, type OwnerTexts } from './owner-texts.ts'
 import type { PhraseBook, PhraseKey } from './phrases/book.ts'
 import { phraseBooks } from './phrases/index.ts'
 import type { NameForms, Phrase, PhraseLanguage, Values } from './phrases/phrase-types.ts'
@@ -52,7 +52,7 @@ export function createSpeaker(
   language: PhraseLanguage,
   seed: string,
   currency: string,
-  owner: OwnerTexts = originalTexts,
+  owner: OwnerTexts = untranslated,
 ): Speaker {
   const book = phraseBooks[language]
   const createLister = (type: 'conjunction' | 'disjunction') => {

@@ -16,8 +16,8 @@ export type Copy =
 const subjectsPerInsert = 200
 
 /**
- * Copies the translations of dishes and categories to their copies, whose sizes and options have ids of
- * their own. A copy with another name, such as "Ayran (copy)", has to be translated again.
+ * Copies the translations of dishes and categories to their copies, whose sizes and options have new
+ * ids. A copy with another name, such as "Ayran (copy)", has to be translated again.
  */
 export async function copyTranslations(
   transaction: Transaction,

@@ -42,7 +42,7 @@ const tidy = (text: string) =>
 
 export const loseNegations = (good: Translation): Texts[] => applyEach(good, negationLost[good.to])
 
-/** "without nuts" where the original says "with nuts", "contains no milk", or a claim of its own. */
+/** "without nuts" where the original says "with nuts", "contains no milk", or a new claim. */
 export const addNegations = (good: Translation): Texts[] => [
   ...claimWithout(good),
   ...applyEach(good, containsDenied[good.to]),

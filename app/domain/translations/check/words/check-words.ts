@@ -40,7 +40,7 @@ export interface CheckWords {
   /** A star matches any ending. */
   readonly markers: Readonly<Record<Marker, string>>
   readonly claims: Readonly<Record<Claim, string>>
-  /** Words without a meaning of their own, such as articles. */
+  /** Words that carry no meaning, such as articles. */
   readonly ordinary: string
   /** Number words from two to twelve; forms of the same number are separated by slashes. */
   readonly numbers: string

@@ -1,6 +1,5 @@
 import { ArrowLeft, ExternalLink } from 'lucide-react'
-import { useState } from 'react'
-import { href, Link, useNavigate } from 'react-router'
+import { href, Link } from 'react-router'
 import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
 import {
   shownKinds,
@@ -9,11 +8,10 @@ import {
   type TranslationsView,
 } from '#app/domain/translations/page-of-translations.ts'
 import { useLanguagesTranslate } from '#app/i18n/languages.ts'
-import { Button } from '#app/ui/button.tsx'
-import { ButtonLink } from '#app/ui/button-link.tsx'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import { SearchBox } from '#app/ui/search-box.tsx'
+import { ListSearch } from '../list-search.tsx'
+import { PageLinks } from '../page-links.tsx'
 import { FilesCard } from './files-card.tsx'
 import { GlossaryCard } from './glossary-card.tsx'
 import { useLanguageName } from './language-name.ts'
@@ -86,76 +84,27 @@ export function TranslationsPage(props: Props) {
           </Link>
         ))}
       </nav>
-      <SearchForm view={view} />
+      <ListSearch
+        label={translate('search')}
+        button={translate('search_button')}
+        words={view.words}
+        addressOf={(words) => addressOf({ ...view, words, from: 0 })}
+        {...(view.show !== 'all' && { kept: { show: view.show } })}
+      />
       <SubjectList {...{ subjects, view, found, from, to, result }} toReview={counts.review} />
-      <Pages view={view} found={found} />
+      <PageLinks
+        from={view.from}
+        perPage={subjectsPerPage}
+        found={found}
+        addressOf={(first) => addressOf({ ...view, from: first })}
+        texts={{
+          previous: translate('previous'),
+          next: translate('next'),
+          window: (window) => translate('window', { ...window }),
+        }}
+      />
       <FilesCard restaurantId={restaurant.id} language={to} result={result} />
       <GlossaryCard glossary={glossary} result={result} />
     </div>
-  )
-}
-
-/** Searches on every keystroke; without JavaScript, on submit. */
-function SearchForm({ view }: Pick<Props, 'view'>) {
-  const translate = useLanguagesTranslate()
-  const navigate = useNavigate()
-  const [words, setWords] = useState(view.words)
-  return (
-    <search>
-      <form
-        method="get"
-        onSubmit={(event) => event.preventDefault()}
-        className="flex items-center gap-3"
-      >
-        {view.show !== 'all' && <input type="hidden" name="show" value={view.show} />}
-        <SearchBox
-          label={translate('search')}
-          name="words"
-          value={words}
-          onChange={({ target }) => {
-            setWords(target.value)
-            void navigate(addressOf({ ...view, words: target.value, from: 0 }), {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }}
-        />
-        <noscript>
-          <Button type="submit" tone="quiet">
-            {translate('search_button')}
-          </Button>
-        </noscript>
-      </form>
-    </search>
-  )
-}
-
-/** Links to the other pages, if there are any. */
-function Pages({ view, found }: Pick<Props, 'view' | 'found'>) {
-  const translate = useLanguagesTranslate()
-  const { from } = view
-  if (found <= subjectsPerPage && from === 0) return null
-  const next = from + subjectsPerPage
-  return (
-    <nav className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
-      {from > 0 && (
-        <ButtonLink
-          tone="quiet"
-          to={addressOf({ ...view, from: Math.max(0, Math.min(from, found) - subjectsPerPage) })}
-        >
-          {translate('previous')}
-        </ButtonLink>
-      )}
-      {from < found && (
-        <p className="text-ink-soft tabular-nums">
-          {translate('window', { first: from + 1, last: Math.min(next, found), total: found })}
-        </p>
-      )}
-      {next < found && (
-        <ButtonLink tone="quiet" to={addressOf({ ...view, from: next })}>
-          {translate('next')}
-        </ButtonLink>
-      )}
-    </nav>
   )
 }
