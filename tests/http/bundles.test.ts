@@ -16,7 +16,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/restaurants/restaurant/restaurant': 191,
   'dashboard/restaurants/kitchen/kitchen': 176,
   'dashboard/restaurants/languages/languages': 173,
-  'dashboard/restaurants/languages/translations': 179,
+  'dashboard/restaurants/languages/translations': 181,
   'dashboard/restaurants/prices/prices': 174,
   'dashboard/deleted/deleted': 174,
   'dashboard/menu-list/menu-list': 202,
