@@ -160,7 +160,8 @@ describe('a translation', () => {
       ...soupInEnglish,
     }
     expect((await owner.post(english(), form)).status).toBeLessThan(400)
-    const late = await owner.post(english(), { ...form, 'text.name': 'Soup of lentils' })
+    const toDo = `${english()}?show=todo&keep=${soup()}`
+    const late = await owner.post(toDo, { ...form, 'text.name': 'Soup of lentils' })
     expect(late.status).toBe(409)
     expect(late.body).toContain('value="Soup of lentils"')
     expect(late.body).toContain('Stored in the meantime: Lentil soup')

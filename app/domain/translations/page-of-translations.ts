@@ -14,6 +14,8 @@ export interface TranslationsView {
   readonly words: string
   /** The index of the page's first subject. */
   readonly from: number
+  /** The key of a subject that is shown in any state; what was typed for it couldn't be saved. */
+  readonly keep?: string | undefined
 }
 
 /** The number of subjects on a page. */
@@ -43,11 +45,11 @@ export interface PageOfTranslations {
  */
 export async function pageOfTranslations(
   subjects: readonly TranslatedSubject[],
-  { show, words, from: wantedFrom }: TranslationsView,
+  { show, words, from: wantedFrom, keep }: TranslationsView,
 ): Promise<PageOfTranslations> {
   const count = (kind: ShownKind) => subjects.filter((subject) => isOfKind(subject, kind)).length
   const wanted = foldText(words).trim()
-  const ofKind = subjects.filter((subject) => isOfKind(subject, show))
+  const ofKind = subjects.filter((subject) => subject.key === keep || isOfKind(subject, show))
   const isFound =
     wanted === '' ? undefined : await inSlices(ofKind, (subject) => includes(subject, wanted))
   const found = ofKind.filter((_, index) => isFound?.[index] ?? true)

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useFetcher, useRevalidator } from 'react-router'
+import { useFetcher, useNavigate } from 'react-router'
 import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
 import { useLanguagesTranslate } from '#app/i18n/languages.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -20,6 +20,8 @@ interface Props {
   readonly to: MenuLanguage
   /** The page's action data, of a form without JavaScript. */
   readonly result: unknown
+  /** The address of the list with this subject, whatever its state. */
+  readonly address: string
   /** Called when a translation is accepted. */
   readonly onAccept: (form: HTMLFormElement) => void
 }
@@ -28,7 +30,7 @@ interface Props {
  * A subject with its texts, their translations, and what the check found. Its one button accepts a
  * translation as it is; whoever has typed something saves it.
  */
-export function SubjectItem({ subject, from, to, result, onAccept }: Props) {
+export function SubjectItem({ subject, from, to, result, address, onAccept }: Props) {
   const { key, kind, topic, name, isShown, version, state, savedAt, fields } = subject
   const translate = useLanguagesTranslate()
   const form = useRef<HTMLFormElement>(null)
@@ -36,7 +38,7 @@ export function SubjectItem({ subject, from, to, result, onAccept }: Props) {
   // Until it is stored again.
   const [editedAfter, setEditedAfter] = useState<string>()
   useStoredTexts(form, savedAt)
-  const failure = useFailure(key, data, result)
+  const failure = useFailure(key, address, data, result)
   const isReviewable = state === 'unsure' || state === 'unread'
   const intent = isReviewable && editedAfter !== savedAt && !failure ? 'accept' : 'save'
 
@@ -62,6 +64,7 @@ export function SubjectItem({ subject, from, to, result, onAccept }: Props) {
       <Form
         ref={form}
         method="post"
+        action={address}
         onInput={() => setEditedAfter(savedAt)}
         onSubmit={({ currentTarget }) => {
           if (intent === 'accept') onAccept(currentTarget)
@@ -119,7 +122,11 @@ export function SubjectItem({ subject, from, to, result, onAccept }: Props) {
  * a browser no longer follows the default value of a field in which anything was typed.
  */
 function useStoredTexts(form: RefObject<HTMLFormElement | null>, savedAt: string): void {
+  const shown = useRef(savedAt)
   useEffect(() => {
+    // At first, a reset would only move the caret.
+    if (shown.current === savedAt) return
+    shown.current = savedAt
     const inputs = [...(form.current?.querySelectorAll<Input>('input, textarea') ?? [])]
     if (inputs.every(({ value, defaultValue }) => value.trim() === defaultValue.trim())) {
       form.current?.reset()
@@ -133,15 +140,18 @@ type Input = HTMLInputElement | HTMLTextAreaElement
  * The form's failure, if it failed. A translation that wasn't accepted because it or its original
  * has changed, is shown again as it is now: nothing was typed.
  */
-function useFailure(key: string, data: unknown, result: unknown) {
+function useFailure(key: string, address: string, data: unknown, result: unknown) {
   const toast = useToast()
-  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
   useOnResult(data, () => {
     const failure = anyFailure(data)
     if (failure?.intent === 'accept' && failure.problem) {
       toast({ title: failure.problem.message, tone: 'bad' })
     }
-    if (failure?.problem?.code === 'translation_source_changed') void revalidate()
+    if (failure?.problem?.code === 'translation_source_changed') {
+      // Reads the page again, and keeps the subject on it.
+      void navigate(address, { replace: true, preventScrollReset: true })
+    }
   })
   // Without JavaScript, texts may have been typed before a translation was accepted.
   const failure =

@@ -62,7 +62,12 @@ export function SubjectList({ subjects, view, found, toReview, from, to, result 
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- shortcuts of the buttons in it
           <ul ref={list} {...listHandlers} className="flex flex-col gap-4">
             {subjects.map((subject) => (
-              <SubjectItem key={subject.key} {...{ subject, from, to, result }} onAccept={goOn} />
+              <SubjectItem
+                key={subject.key}
+                {...{ subject, from, to, result }}
+                address={addressOf({ ...view, keep: subject.key })}
+                onAccept={goOn}
+              />
             ))}
           </ul>
         )}

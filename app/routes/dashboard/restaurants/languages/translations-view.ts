@@ -8,15 +8,17 @@ import {
 export function readView(search: URLSearchParams): TranslationsView {
   const from = Math.trunc(Number(search.get('from'))) || 0
   const show = shownKinds.find((kind) => kind === search.get('show')) ?? 'all'
-  return { show, words: search.get('words') ?? '', from: Math.max(0, from) }
+  const keep = search.get('keep') ?? undefined
+  return { show, words: search.get('words') ?? '', from: Math.max(0, from), keep }
 }
 
 /** Returns the query of a view, without default values. */
-export function addressOf({ show, words, from }: TranslationsView): string {
+export function addressOf({ show, words, from, keep }: TranslationsView): string {
   const search = new URLSearchParams({
     ...(show !== 'all' && { show }),
     ...(words && { words }),
     ...(from > 0 && { from: String(from) }),
+    ...(keep !== undefined && { keep }),
   })
   return `?${search}`
 }

@@ -49,7 +49,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
       to,
       isLive: liveAt !== null,
       glossary,
-      view: { ...view, from: first },
+      view: { show: view.show, words: view.words, from: first },
       model,
       ...page,
       subjects: subjects.map((subject) => subjectView(subject, locale)),
