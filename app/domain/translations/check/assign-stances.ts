@@ -2,7 +2,7 @@ import type { DietaryFact } from '../../guest-menu/facts.ts'
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
 import { removedByFree } from '../../dietary/qualifiers.ts'
 import { isAttribute } from './affixes.ts'
-import { claimConcept } from './concepts.ts'
+import { claimConcept, factWords } from './concepts.ts'
 import { commonFacts, type Item, type Mention, type Stance } from './reading.ts'
 
 interface Stances {
@@ -23,8 +23,9 @@ export function assignStances(items: readonly Item[], language: MenuLanguage): S
   let looseDenials = 0
   const sentences = Map.groupBy(items, ({ token }) => token.sentence)
   for (const sentence of sentences.values()) {
-    looseDenials += assignForward(sentence, stances)
+    looseDenials += assignForward(sentence, stances, language)
     looseDenials += assignBackward(sentence, stances, language)
+    assignChoices(sentence, stances)
   }
   const foods = items.filter((item) => item.kind === 'food')
   const places = new Map(items.map((item, index) => [item, index]))
@@ -76,20 +77,28 @@ function removedBy(
   if (stance === 'has' && other.concepts.some((concept) => plantClaims.includes(concept))) {
     return ofPlants
   }
+  // "Sojahack": no meat.
+  if (other.concepts.includes('soy') && food.concepts.includes('minced_meat')) return ofPlants
   return stance === 'free' ? other.concepts.flatMap(removedByFree) : []
 }
 
 /** Assigns what precedes its foods; returns the number of denials without any. */
-function assignForward(sentence: readonly Item[], stances: Map<Food, Stance>): number {
+function assignForward(
+  sentence: readonly Item[],
+  stances: Map<Food, Stance>,
+  language: MenuLanguage,
+): number {
   let looseDenials = 0
   let active: Stance | undefined
   let hasFood = false
   let isListed = false
   let since = 0
   let negated = 0
+  let negatedAt = 0
+  let started = 0
   let part = sentence[0]?.token.part
   const end = () => {
-    if (active === 'free' && !hasFood) looseDenials++
+    if (active === 'free' && !hasFood && !denyBefore(sentence, started, stances)) looseDenials++
     active = undefined
     hasFood = false
   }
@@ -102,13 +111,16 @@ function assignForward(sentence: readonly Item[], stances: Map<Food, Stance>): n
     if (item.kind === 'marker') {
       if (item.marker === 'without' || item.marker === 'may') {
         end()
-        const isDouble = item.marker === 'without' && negated > 0
+        const isDouble =
+          item.marker === 'without' && negated > 0 && !repeatsDenial.has(item.token.folded)
         if (isDouble) negated = 0
         else active = item.marker === 'without' ? 'free' : 'may'
         since = 0
-      } else if (item.marker === 'negates') {
+        started = index
+      } else if (item.marker === 'negates' && language !== 'tr') {
         if (negated > 0) looseDenials++
         negated = reachOfNot + 1
+        negatedAt = index
       } else if (item.marker === 'includes' && active && (hasFood || active === 'free')) {
         if (hasFood) end()
       } else if (item.marker === 'joins') {
@@ -153,8 +165,14 @@ function assignForward(sentence: readonly Item[], stances: Map<Food, Stance>): n
     }
   }
   end()
-  return negated > 0 ? looseDenials + 1 : looseDenials
+  const isLoose = negated > 0 && !denyBefore(sentence, negatedAt, stances)
+  return isLoose ? looseDenials + 1 : looseDenials
 }
+
+// "Non … né", "ne … ni": the second word repeats the denial.
+const repeatsDenial = new Set(
+  'ni ne nor ни ні ані aucun aucune ningun ninguna nessun nessuna no noch'.split(' '),
+)
 
 const genitives = new Set('de d di da del della of van von из из з'.split(' '))
 
@@ -166,9 +184,23 @@ function isCompound(sentence: readonly Item[], index: number): boolean {
   if (before?.kind === 'food') {
     const facts = commonFacts(before.concepts)
     const isChinese = /\p{Script=Han}/u.test(item.written)
-    return !isChinese || commonFacts(item.concepts).some((fact) => facts.includes(fact))
+    const isGrain = !before.concepts.some((concept) => factWords.has(concept))
+    return (
+      !isChinese || (isGrain && commonFacts(item.concepts).some((fact) => facts.includes(fact)))
+    )
   }
   return genitives.has(before?.token.folded ?? '') && sentence[index - 2]?.kind === 'food'
+}
+
+/** Denies the food before a denial that nothing follows: "Kuhmilch haben wir nicht". */
+function denyBefore(sentence: readonly Item[], index: number, stances: Map<Food, Stance>): boolean {
+  const part = sentence[index]?.token.part
+  const food = sentence
+    .slice(0, index)
+    .findLast((item) => item.kind === 'food' && item.token.part === part)
+  if (food?.kind !== 'food' || stances.has(food) || food.isDenied) return false
+  stances.set(food, 'free')
+  return true
 }
 
 /** Whether the rest of a sentence, up to its next statement, is a list with an "and" or "or". */
@@ -196,6 +228,30 @@ function listBefore(sentence: readonly Item[], end: number): readonly Food[] {
   return foods
 }
 
+/** "Soğanlı ya da soğansız": what may be left out. "Nut allergy": what nobody denies. */
+function assignChoices(sentence: readonly Item[], stances: Map<Food, Stance>): void {
+  const isAboutAllergy = sentence.some(
+    (item) => item.kind === 'sense' && item.senses.includes('allergy'),
+  )
+  for (const [index, item] of sentence.entries()) {
+    if (item.kind !== 'food') continue
+    if (isAboutAllergy && !item.isDenied) stances.delete(item)
+    const next = sentence[index + 2]
+    const joint = sentence[index + 1]
+    const isChoice =
+      item.isDenied === false &&
+      joint?.kind === 'marker' &&
+      joint.marker === 'joins' &&
+      next?.kind === 'food' &&
+      next.isDenied &&
+      next.concepts.some((concept) => item.concepts.includes(concept))
+    if (isChoice) {
+      stances.set(item, 'may')
+      stances.set(next, 'may')
+    }
+  }
+}
+
 /** Assigns what follows its foods, as in Turkish; returns the number of denials without any. */
 function assignBackward(
   sentence: readonly Item[],
@@ -205,6 +261,14 @@ function assignBackward(
   let looseDenials = 0
   for (const [index, item] of sentence.entries()) {
     if (item.kind !== 'marker') continue
+    if (item.marker === 'negates' && language === 'tr') {
+      const before = sentence.slice(0, index).findLast(({ kind }) => kind !== 'ordinary')
+      if (before?.kind === 'food') {
+        const isFree = stances.get(before) === 'free' || before.isDenied
+        stances.set(before, isFree ? 'has' : 'free')
+      } else looseDenials++
+      continue
+    }
     if (item.marker !== 'lacks' && item.marker !== 'mayAfter') continue
     const governed = governedBefore(sentence, index, language)
     for (const food of governed) stances.set(food, item.marker === 'lacks' ? 'free' : 'may')

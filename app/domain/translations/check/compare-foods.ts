@@ -221,6 +221,7 @@ function added(mention: Mention, compared: Compared): Result {
   if (isOfKind) return 'unsure'
   const hasUnknown = source.unknown.length > 0
   if (isKept(mention, source)) return 'ignored'
+  if (mention.concepts.includes('minced_meat') && mention.facts.length === 0) return 'ignored'
   if (isCommon(mention) && isWithinAll(mention, allOfSource)) return 'unsure'
   if (isDietary(mention) && mention.facts.length === 0 && isAmbiguous(mention)) return 'unsure'
   if (isDish(mention)) return hasUnknown || source.mentions.some(isDish) ? 'unsure' : finding

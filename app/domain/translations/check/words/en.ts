@@ -2,6 +2,7 @@ import type { CheckWords } from './check-words.ts'
 
 export const english: CheckWords = {
   foods: {
+    milk: 'dairy, dairy product, dairy products, milk products',
     date: 'date, dates',
     fries: 'chips, fries',
     cake: 'gateau',
@@ -137,13 +138,15 @@ export const english: CheckWords = {
     breaded: 'breaded, coated, battered, crumbed',
     salted_not: 'unsalted',
     sprouted: 'picked, handpicked, caught, cut, crafted',
+    fillet: 'fillet, filet',
+    free_of_charge: 'complimentary, unlimited, refill, surcharge, included',
   },
   markers: {
     without:
       "without, no, contains no, contain no, does not contain, doesn't contain, do not contain, don't contain, free of, free from, containing no, lacks, excluding, except, nor",
     lacks: 'not included, excluded, not added, not used',
     free: 'free',
-    may: "may, might, can, could, may contain, trace, traces, traces of, possible, possibly, cannot be ruled out, can't rule out, cannot exclude, cross contamination, cross-contamination",
+    may: "with or without, may, might, can, could, may contain, trace, traces, traces of, possible, possibly, cannot be ruled out, can't rule out, cannot exclude, cross contamination, cross-contamination",
     mayAfter: '',
     includes: 'with, contains, contain, containing, has, in, on, made, plus, but, over, including',
     joins: 'and, or, nor, as well as',
@@ -154,7 +157,7 @@ export const english: CheckWords = {
     vegetarian: 'vegetarian*, veggie*',
     halal: 'halal*',
     kosher: 'kosher*',
-    plant: 'plant, plant-based, dairy-free, non-dairy',
+    plant: 'plant, plant-based, non-dairy',
   },
   ordinary:
     'under, a, an, the, and, or, of, in, on, with, from, to, for, at, by, our, your, we, you, it, its, is, are, be, been, all, any, this, that, these, those, as, per, into, until, till, before, after, between, up, out, off, and, also, very, more, most, some, each, every, well, only, then, while, which, when, who, their, them, they, if, please, have, has, had, will, own, their, s, t, type, kind, choice, best, just, about, around, there, here, not, than, one, ones, until, turkish, anatolian, aegean, mediterranean, ottoman',

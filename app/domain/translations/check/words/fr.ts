@@ -228,7 +228,7 @@ export const french: CheckWords = {
     dried_apricot: 'abricots secs',
     dried_fruit: 'fruits secs',
     bouillon: 'bouillon cube',
-    meat_stock: 'bouillon de viande, fond de viande, bouillon de bœuf',
+    meat_stock: "bouillon de viande, fond de viande, bouillon de bœuf, bouillon, bouillon d'os",
     chicken_stock: 'bouillon de poulet, bouillon de volaille',
     vegetable_stock: 'bouillon de légumes',
     sun_dried_tomato: 'tomates séchées',
@@ -394,6 +394,8 @@ export const french: CheckWords = {
     trout: 'truite',
     choux: 'pâte à choux, choux, petits choux',
     hash: 'rösti',
+    seaweed: 'algues',
+    nori: 'nori',
   },
   senses: {
     fresh: 'frais, fraîche, fraiche',
@@ -436,7 +438,7 @@ export const french: CheckWords = {
     half: 'demi, moitié',
     double: 'double',
     portion: 'portion',
-    plate: 'assiette, plateau, bol, plat=',
+    plate: 'assiette, plateau, bol, terrine, plat=',
     glass: 'verre, tasse, carafe, gobelet',
     bottle: 'bouteille',
     piece: 'pièce, morceau',
@@ -483,13 +485,15 @@ export const french: CheckWords = {
     breaded: 'pané, enrob',
     salted_not: 'non salé',
     sprouted: 'pêché, coupé, cueilli',
+    fillet: 'filet',
+    free_of_charge: 'gratuit, volonté, offert, inclus',
   },
   markers: {
     without:
       'sans, ne contient pas, ne contiennent pas, ne contient ni, aucun, aucune, exempt de, exempte de, exempts de, ni, hors, sauf, ne contient aucun, ne contient aucune',
     lacks: '',
     free: '',
-    may: 'peut, peuvent, pourrait, trace, traces, traces de, traces d, éventuel, éventuelle, éventuelles, possible, possibles, susceptible',
+    may: 'avec ou sans, peut, peuvent, pourrait, trace, traces, traces de, traces d, éventuel, éventuelle, éventuelles, possible, possibles, susceptible',
     mayAfter: '',
     includes:
       'avec, contient, contiennent, contenant, au, aux, à la, à l, dans, sur, en, mais, à base',

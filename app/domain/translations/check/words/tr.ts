@@ -2,6 +2,7 @@ import type { CheckWords } from './check-words.ts'
 
 export const turkish: CheckWords = {
   foods: {
+    egg: 'gezen tavuk yumurtası, köy yumurtası',
     bulgur_pilav: 'bulgur pilavı, bulgur pilavlı',
     milk: 'süt ürünleri, süt ürünü',
     nuts: 'sert kabuklu yemişler, sert kabuklu, kabuklu yemişler, kuruyemişler',
@@ -130,6 +131,8 @@ export const turkish: CheckWords = {
     breaded: 'pane, paneli, bulan',
     salted_not: 'tuzsuz',
     sprouted: 'kesim, kesimi, avlan, toplan',
+    fillet: 'fileto',
+    free_of_charge: 'ücretsiz, ücretli, sınırsız, dahil',
   },
   markers: {
     without: '',
