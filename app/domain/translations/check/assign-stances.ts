@@ -1,7 +1,7 @@
 import type { DietaryFact } from '../../guest-menu/facts.ts'
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
 import { removedByFree } from '../../dietary/qualifiers.ts'
-import { isAttribute } from './affixes.ts'
+import { isAttribute, isPlace } from './affixes.ts'
 import { claimConcept, factWords } from './concepts.ts'
 import { commonFacts, type Item, type Mention, type Stance } from './reading.ts'
 
@@ -95,6 +95,8 @@ function assignForward(
   let since = 0
   let negated = 0
   let negatedAt = 0
+  /** What a "not" denies. */
+  const denied = new Set<Item | undefined>()
   let started = 0
   let part = sentence[0]?.token.part
   const end = () => {
@@ -106,6 +108,8 @@ function assignForward(
     if (item.token.part !== part) {
       part = item.token.part
       if (active && hasFood && !continuesList(sentence, index)) end()
+      if (negated > 0) looseDenials++
+      negated = 0
       isListed = true
     }
     if (item.kind === 'marker') {
@@ -113,8 +117,8 @@ function assignForward(
         end()
         const isDouble =
           item.marker === 'without' && negated > 0 && !repeatsDenial.has(item.token.folded)
-        if (isDouble) negated = 0
-        else active = item.marker === 'without' ? 'free' : 'may'
+        if (!isDouble) active = item.marker === 'without' ? 'free' : 'may'
+        negated = 0
         since = 0
         started = index
       } else if (item.marker === 'negates' && language !== 'tr') {
@@ -130,7 +134,7 @@ function assignForward(
         if (before?.kind === 'food') {
           // "Not gluten-free".
           for (const food of listBefore(sentence, index)) {
-            stances.set(food, stances.get(food) === 'free' ? 'has' : 'free')
+            stances.set(food, denied.has(food) ? 'has' : 'free')
           }
         }
       }
@@ -140,8 +144,16 @@ function assignForward(
         negated = 0
       } else if (negated > 0) {
         stances.set(item, active === 'free' ? 'has' : 'free')
+        denied.add(item)
         negated = 0
         hasFood = true
+      } else if (
+        !active &&
+        isCompound(sentence, index) &&
+        denied.has(sentence.slice(0, index).findLast(({ kind }) => kind === 'food'))
+      ) {
+        stances.set(item, 'free')
+        denied.add(item)
       } else if (active === 'free' && hasFood && !isListed && !isCompound(sentence, index)) {
         // "Unsalted cheese": what follows without an "and" is what the denied food is missing from.
         end()
@@ -192,9 +204,16 @@ function isCompound(sentence: readonly Item[], index: number): boolean {
   return genitives.has(before?.token.folded ?? '') && sentence[index - 2]?.kind === 'food'
 }
 
+const postposable = new Set('nicht niet нет немае немає'.split(' '))
+
 /** Denies the food before a denial that nothing follows: "Kuhmilch haben wir nicht". */
 function denyBefore(sentence: readonly Item[], index: number, stances: Map<Food, Stance>): boolean {
-  const part = sentence[index]?.token.part
+  const denial = sentence[index]?.token
+  const isLast = !sentence
+    .slice(index + 1)
+    .some(({ kind, token }) => token.part === denial?.part && kind !== 'ordinary')
+  if (!denial || !isLast || !postposable.has(denial.folded)) return false
+  const { part } = denial
   const food = sentence
     .slice(0, index)
     .findLast((item) => item.kind === 'food' && item.token.part === part)
@@ -203,10 +222,13 @@ function denyBefore(sentence: readonly Item[], index: number, stances: Map<Food,
   return true
 }
 
+/** In words: longer lists aren't followed, which would take too long. */
+const maxList = 60
+
 /** Whether the rest of a sentence, up to its next statement, is a list with an "and" or "or". */
 function continuesList(sentence: readonly Item[], start: number): boolean {
   let isJoined = false
-  for (const item of sentence.slice(start)) {
+  for (const item of sentence.slice(start, start + maxList)) {
     if (item.kind === 'marker') {
       if (item.marker !== 'joins') return isJoined
       isJoined = true
@@ -231,7 +253,9 @@ function listBefore(sentence: readonly Item[], end: number): readonly Food[] {
 /** "Soğanlı ya da soğansız": what may be left out. "Nut allergy": what nobody denies. */
 function assignChoices(sentence: readonly Item[], stances: Map<Food, Stance>): void {
   const isAboutAllergy = sentence.some(
-    (item) => item.kind === 'sense' && item.senses.includes('allergy'),
+    (item) =>
+      (item.kind === 'sense' && item.senses.includes('allergy')) ||
+      item.token.folded.includes('allerg'),
   )
   for (const [index, item] of sentence.entries()) {
     if (item.kind !== 'food') continue
@@ -288,6 +312,7 @@ function governedBefore(
     if (!item) break
     if (item.kind === 'food') {
       const isAnotherItem = foods.length > 0 && isAttribute(item.token.folded, language)
+      if (foods.length > 0 && isPlace(item.token.folded, language)) break
       if (isAnotherItem && item.token.part !== foods.at(-1)?.token.part) break
       foods.push(item)
     } else if (item.kind === 'marker') {

@@ -181,7 +181,9 @@ function findAdded(compared: Compared): readonly Result[] {
     const contradicted = source.mentions.find(
       (one) => one.stance !== mention.stance && isFull(relateMentions(one, mention)),
     )
-    return [contradicted ? contradiction(contradicted, mention) : added(mention, compared)]
+    if (!contradicted) return [added(mention, compared)]
+    const isElliptic = source.looseDenials > translated.looseDenials
+    return [isElliptic ? 'unsure' : contradiction(contradicted, mention)]
   })
 }
 

@@ -116,7 +116,8 @@ function readItem(
     if (concepts.length > 0) return [food(concepts, 1, true)]
   }
   const parts = vocabulary.partsOf(token)
-  if (parts.length > 0 && !isSense && matched.length <= 1) {
+  const isWholeSense = matched.letters === token.folded.length
+  if (parts.length > 0 && !isSense && !isWholeSense && matched.length <= 1) {
     return parts.map((concepts) =>
       withSenses(asItem({ concepts, length: 1 }, token, food), matched, minSenseLetters),
     )
