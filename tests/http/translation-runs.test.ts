@@ -54,6 +54,7 @@ const dictionary: Readonly<Record<string, string>> = {
   'Mercimek Çorbası': 'Linsensuppe',
   'Limonla servis edilir.': 'Wird mit Zitrone serviert.',
   Ayran: 'Ayran',
+  'Ekmekle.': 'Mit Brot.',
 }
 
 beforeEach(async () => {

@@ -1,16 +1,15 @@
 import type { DietaryFact } from '../../guest-menu/facts.ts'
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
 import { removedByFree } from '../../dietary/qualifiers.ts'
-import { isAttribute, isPlace } from './affixes.ts'
+import { assignBackward, assignChoices, isLoosePossibility } from './assign-backward.ts'
 import { claimConcept, factWords } from './concepts.ts'
-import { commonFacts, type Item, type Mention, type Stance } from './reading.ts'
+import { commonFacts, type Food, type Item, type Mention, type Stance } from './reading.ts'
 
 interface Stances {
   readonly mentions: readonly Mention[]
   readonly looseDenials: number
+  readonly loosePossibilities: number
 }
-
-type Food = Extract<Item, { kind: 'food' }>
 
 /** In words: how far a "not" reaches. */
 const reachOfNot = 4
@@ -21,11 +20,13 @@ const reachOfWithout = 3
 export function assignStances(items: readonly Item[], language: MenuLanguage): Stances {
   const stances = new Map<Food, Stance>()
   let looseDenials = 0
+  let loosePossibilities = 0
   const sentences = Map.groupBy(items, ({ token }) => token.sentence)
   for (const sentence of sentences.values()) {
     looseDenials += assignForward(sentence, stances, language)
     looseDenials += assignBackward(sentence, stances, language)
-    assignChoices(sentence, stances)
+    looseDenials += assignChoices(sentence, stances)
+    if (isLoosePossibility(sentence, stances)) loosePossibilities++
   }
   const foods = items.filter((item) => item.kind === 'food')
   const places = new Map(items.map((item, index) => [item, index]))
@@ -45,7 +46,7 @@ export function assignStances(items: readonly Item[], language: MenuLanguage): S
       senses: food.senses,
     }
   })
-  return { mentions, looseDenials }
+  return { mentions, looseDenials, loosePossibilities }
 }
 
 const ofPlants: readonly DietaryFact[] = [
@@ -246,80 +247,6 @@ function listBefore(sentence: readonly Item[], end: number): readonly Food[] {
     const item = sentence[index]
     if (item?.kind === 'food') foods.push(item)
     else if (item?.kind !== 'marker' || item.marker !== 'joins') break
-  }
-  return foods
-}
-
-/** "Soğanlı ya da soğansız": what may be left out. "Nut allergy": what nobody denies. */
-function assignChoices(sentence: readonly Item[], stances: Map<Food, Stance>): void {
-  const isAboutAllergy = sentence.some(
-    (item) =>
-      (item.kind === 'sense' && item.senses.includes('allergy')) ||
-      item.token.folded.includes('allerg'),
-  )
-  for (const [index, item] of sentence.entries()) {
-    if (item.kind !== 'food') continue
-    if (isAboutAllergy && !item.isDenied) stances.delete(item)
-    const next = sentence[index + 2]
-    const joint = sentence[index + 1]
-    const isChoice =
-      item.isDenied === false &&
-      joint?.kind === 'marker' &&
-      joint.marker === 'joins' &&
-      next?.kind === 'food' &&
-      next.isDenied &&
-      next.concepts.some((concept) => item.concepts.includes(concept))
-    if (isChoice) {
-      stances.set(item, 'may')
-      stances.set(next, 'may')
-    }
-  }
-}
-
-/** Assigns what follows its foods, as in Turkish; returns the number of denials without any. */
-function assignBackward(
-  sentence: readonly Item[],
-  stances: Map<Food, Stance>,
-  language: MenuLanguage,
-): number {
-  let looseDenials = 0
-  for (const [index, item] of sentence.entries()) {
-    if (item.kind !== 'marker') continue
-    if (item.marker === 'negates' && language === 'tr') {
-      const before = sentence.slice(0, index).findLast(({ kind }) => kind !== 'ordinary')
-      if (before?.kind === 'food') {
-        const isFree = stances.get(before) === 'free' || before.isDenied
-        stances.set(before, isFree ? 'has' : 'free')
-      } else looseDenials++
-      continue
-    }
-    if (item.marker !== 'lacks' && item.marker !== 'mayAfter') continue
-    const governed = governedBefore(sentence, index, language)
-    for (const food of governed) stances.set(food, item.marker === 'lacks' ? 'free' : 'may')
-    if (governed.length === 0 && item.marker === 'lacks') looseDenials++
-  }
-  return looseDenials
-}
-
-function governedBefore(
-  sentence: readonly Item[],
-  end: number,
-  language: MenuLanguage,
-): readonly Food[] {
-  const foods: Food[] = []
-  for (let index = end - 1; index >= 0; index--) {
-    const item = sentence[index]
-    if (!item) break
-    if (item.kind === 'food') {
-      const isAnotherItem = foods.length > 0 && isAttribute(item.token.folded, language)
-      if (foods.length > 0 && isPlace(item.token.folded, language)) break
-      if (isAnotherItem && item.token.part !== foods.at(-1)?.token.part) break
-      foods.push(item)
-    } else if (item.kind === 'marker') {
-      if (item.marker !== 'joins' && item.marker !== 'may') break
-    } else if (item.kind === 'unknown' || item.kind === 'sense') {
-      if (foods.length > 0) break
-    }
   }
   return foods
 }

@@ -36,11 +36,12 @@ export function readText(text: string, language: MenuLanguage, original?: Origin
   const tokens = tokenize(text)
   const vocabulary = vocabularyOf(language)
   const items = readItems(tokens, language, vocabulary, original)
-  const { mentions, looseDenials } = assignStances(items, language)
+  const { mentions, looseDenials, loosePossibilities } = assignStances(items, language)
   return {
     tokens,
     mentions,
     looseDenials,
+    loosePossibilities,
     senses: items.flatMap((item) => (item.kind === 'sense' ? [item.senses] : [])),
     unknown: items.flatMap((item) => (item.kind === 'unknown' ? [item.token] : [])),
     numberWords: tokens.flatMap((token) => vocabulary.numberOf(token) ?? []),
