@@ -56,6 +56,7 @@ const dictionary: Readonly<Record<string, string>> = {
   'Limonla servis edilir.': 'Wird mit Zitrone serviert.',
   'Ekmekle servis edilir.': 'Wird mit Brot serviert.',
   Ayran: 'Ayran',
+  'Ekmekle.': 'Mit Brot.',
 }
 
 beforeEach(async () => {

@@ -35,6 +35,13 @@ const adjective: Partial<Record<MenuLanguage, RegExp>> = { tr: /l[iu]$/ }
 export const isAttribute = (word: string, language: MenuLanguage): boolean =>
   adjective[language]?.test(word) ?? false
 
+// "Hamurunda süt yoktur": in the dough.
+const place: Partial<Record<MenuLanguage, RegExp>> = { tr: /.{3}[td][ae]$/ }
+
+/** Whether a folded word says by its ending that something is in it. */
+export const isPlace = (word: string, language: MenuLanguage): boolean =>
+  place[language]?.test(word) ?? false
+
 // "Hazırlanabilir": it can be prepared.
 const possibleVerbs: Partial<Record<MenuLanguage, RegExp>> = { tr: /.{2}[ae]bilir/ }
 

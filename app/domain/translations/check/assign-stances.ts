@@ -1,16 +1,15 @@
 import type { DietaryFact } from '../../guest-menu/facts.ts'
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
 import { removedByFree } from '../../dietary/qualifiers.ts'
-import { isAttribute } from './affixes.ts'
-import { claimConcept } from './concepts.ts'
-import { commonFacts, type Item, type Mention, type Stance } from './reading.ts'
+import { assignBackward, assignChoices, isLoosePossibility } from './assign-backward.ts'
+import { claimConcept, factWords } from './concepts.ts'
+import { commonFacts, type Food, type Item, type Mention, type Stance } from './reading.ts'
 
 interface Stances {
   readonly mentions: readonly Mention[]
   readonly looseDenials: number
+  readonly loosePossibilities: number
 }
-
-type Food = Extract<Item, { kind: 'food' }>
 
 /** In words: how far a "not" reaches. */
 const reachOfNot = 4
@@ -21,10 +20,13 @@ const reachOfWithout = 3
 export function assignStances(items: readonly Item[], language: MenuLanguage): Stances {
   const stances = new Map<Food, Stance>()
   let looseDenials = 0
+  let loosePossibilities = 0
   const sentences = Map.groupBy(items, ({ token }) => token.sentence)
   for (const sentence of sentences.values()) {
-    looseDenials += assignForward(sentence, stances)
+    looseDenials += assignForward(sentence, stances, language)
     looseDenials += assignBackward(sentence, stances, language)
+    looseDenials += assignChoices(sentence, stances)
+    if (isLoosePossibility(sentence, stances)) loosePossibilities++
   }
   const foods = items.filter((item) => item.kind === 'food')
   const places = new Map(items.map((item, index) => [item, index]))
@@ -44,7 +46,7 @@ export function assignStances(items: readonly Item[], language: MenuLanguage): S
       senses: food.senses,
     }
   })
-  return { mentions, looseDenials }
+  return { mentions, looseDenials, loosePossibilities }
 }
 
 const ofPlants: readonly DietaryFact[] = [
@@ -76,20 +78,30 @@ function removedBy(
   if (stance === 'has' && other.concepts.some((concept) => plantClaims.includes(concept))) {
     return ofPlants
   }
+  // "Sojahack": no meat.
+  if (other.concepts.includes('soy') && food.concepts.includes('minced_meat')) return ofPlants
   return stance === 'free' ? other.concepts.flatMap(removedByFree) : []
 }
 
 /** Assigns what precedes its foods; returns the number of denials without any. */
-function assignForward(sentence: readonly Item[], stances: Map<Food, Stance>): number {
+function assignForward(
+  sentence: readonly Item[],
+  stances: Map<Food, Stance>,
+  language: MenuLanguage,
+): number {
   let looseDenials = 0
   let active: Stance | undefined
   let hasFood = false
   let isListed = false
   let since = 0
   let negated = 0
+  let negatedAt = 0
+  /** What a "not" denies. */
+  const denied = new Set<Item | undefined>()
+  let started = 0
   let part = sentence[0]?.token.part
   const end = () => {
-    if (active === 'free' && !hasFood) looseDenials++
+    if (active === 'free' && !hasFood && !denyBefore(sentence, started, stances)) looseDenials++
     active = undefined
     hasFood = false
   }
@@ -97,18 +109,23 @@ function assignForward(sentence: readonly Item[], stances: Map<Food, Stance>): n
     if (item.token.part !== part) {
       part = item.token.part
       if (active && hasFood && !continuesList(sentence, index)) end()
+      if (negated > 0) looseDenials++
+      negated = 0
       isListed = true
     }
     if (item.kind === 'marker') {
       if (item.marker === 'without' || item.marker === 'may') {
         end()
-        const isDouble = item.marker === 'without' && negated > 0
-        if (isDouble) negated = 0
-        else active = item.marker === 'without' ? 'free' : 'may'
+        const isDouble =
+          item.marker === 'without' && negated > 0 && !repeatsDenial.has(item.token.folded)
+        if (!isDouble) active = item.marker === 'without' ? 'free' : 'may'
+        negated = 0
         since = 0
-      } else if (item.marker === 'negates') {
+        started = index
+      } else if (item.marker === 'negates' && language !== 'tr') {
         if (negated > 0) looseDenials++
         negated = reachOfNot + 1
+        negatedAt = index
       } else if (item.marker === 'includes' && active && (hasFood || active === 'free')) {
         if (hasFood) end()
       } else if (item.marker === 'joins') {
@@ -118,7 +135,7 @@ function assignForward(sentence: readonly Item[], stances: Map<Food, Stance>): n
         if (before?.kind === 'food') {
           // "Not gluten-free".
           for (const food of listBefore(sentence, index)) {
-            stances.set(food, stances.get(food) === 'free' ? 'has' : 'free')
+            stances.set(food, denied.has(food) ? 'has' : 'free')
           }
         }
       }
@@ -128,8 +145,16 @@ function assignForward(sentence: readonly Item[], stances: Map<Food, Stance>): n
         negated = 0
       } else if (negated > 0) {
         stances.set(item, active === 'free' ? 'has' : 'free')
+        denied.add(item)
         negated = 0
         hasFood = true
+      } else if (
+        !active &&
+        isCompound(sentence, index) &&
+        denied.has(sentence.slice(0, index).findLast(({ kind }) => kind === 'food'))
+      ) {
+        stances.set(item, 'free')
+        denied.add(item)
       } else if (active === 'free' && hasFood && !isListed && !isCompound(sentence, index)) {
         // "Unsalted cheese": what follows without an "and" is what the denied food is missing from.
         end()
@@ -153,8 +178,14 @@ function assignForward(sentence: readonly Item[], stances: Map<Food, Stance>): n
     }
   }
   end()
-  return negated > 0 ? looseDenials + 1 : looseDenials
+  const isLoose = negated > 0 && !denyBefore(sentence, negatedAt, stances)
+  return isLoose ? looseDenials + 1 : looseDenials
 }
+
+// "Non … né", "ne … ni": the second word repeats the denial.
+const repeatsDenial = new Set(
+  'ni ne nor ни ні ані aucun aucune ningun ninguna nessun nessuna no noch'.split(' '),
+)
 
 const genitives = new Set('de d di da del della of van von из из з'.split(' '))
 
@@ -166,15 +197,39 @@ function isCompound(sentence: readonly Item[], index: number): boolean {
   if (before?.kind === 'food') {
     const facts = commonFacts(before.concepts)
     const isChinese = /\p{Script=Han}/u.test(item.written)
-    return !isChinese || commonFacts(item.concepts).some((fact) => facts.includes(fact))
+    const isGrain = !before.concepts.some((concept) => factWords.has(concept))
+    return (
+      !isChinese || (isGrain && commonFacts(item.concepts).some((fact) => facts.includes(fact)))
+    )
   }
   return genitives.has(before?.token.folded ?? '') && sentence[index - 2]?.kind === 'food'
 }
 
+const postposable = new Set('nicht niet нет немае немає'.split(' '))
+
+/** Denies the food before a denial that nothing follows: "Kuhmilch haben wir nicht". */
+function denyBefore(sentence: readonly Item[], index: number, stances: Map<Food, Stance>): boolean {
+  const denial = sentence[index]?.token
+  const isLast = !sentence
+    .slice(index + 1)
+    .some(({ kind, token }) => token.part === denial?.part && kind !== 'ordinary')
+  if (!denial || !isLast || !postposable.has(denial.folded)) return false
+  const { part } = denial
+  const food = sentence
+    .slice(0, index)
+    .findLast((item) => item.kind === 'food' && item.token.part === part)
+  if (food?.kind !== 'food' || stances.has(food) || food.isDenied) return false
+  stances.set(food, 'free')
+  return true
+}
+
+/** In words: longer lists aren't followed, which would take too long. */
+const maxList = 60
+
 /** Whether the rest of a sentence, up to its next statement, is a list with an "and" or "or". */
 function continuesList(sentence: readonly Item[], start: number): boolean {
   let isJoined = false
-  for (const item of sentence.slice(start)) {
+  for (const item of sentence.slice(start, start + maxList)) {
     if (item.kind === 'marker') {
       if (item.marker !== 'joins') return isJoined
       isJoined = true
@@ -192,45 +247,6 @@ function listBefore(sentence: readonly Item[], end: number): readonly Food[] {
     const item = sentence[index]
     if (item?.kind === 'food') foods.push(item)
     else if (item?.kind !== 'marker' || item.marker !== 'joins') break
-  }
-  return foods
-}
-
-/** Assigns what follows its foods, as in Turkish; returns the number of denials without any. */
-function assignBackward(
-  sentence: readonly Item[],
-  stances: Map<Food, Stance>,
-  language: MenuLanguage,
-): number {
-  let looseDenials = 0
-  for (const [index, item] of sentence.entries()) {
-    if (item.kind !== 'marker') continue
-    if (item.marker !== 'lacks' && item.marker !== 'mayAfter') continue
-    const governed = governedBefore(sentence, index, language)
-    for (const food of governed) stances.set(food, item.marker === 'lacks' ? 'free' : 'may')
-    if (governed.length === 0 && item.marker === 'lacks') looseDenials++
-  }
-  return looseDenials
-}
-
-function governedBefore(
-  sentence: readonly Item[],
-  end: number,
-  language: MenuLanguage,
-): readonly Food[] {
-  const foods: Food[] = []
-  for (let index = end - 1; index >= 0; index--) {
-    const item = sentence[index]
-    if (!item) break
-    if (item.kind === 'food') {
-      const isAnotherItem = foods.length > 0 && isAttribute(item.token.folded, language)
-      if (isAnotherItem && item.token.part !== foods.at(-1)?.token.part) break
-      foods.push(item)
-    } else if (item.kind === 'marker') {
-      if (item.marker !== 'joins' && item.marker !== 'may') break
-    } else if (item.kind === 'unknown' || item.kind === 'sense') {
-      if (foods.length > 0) break
-    }
   }
   return foods
 }

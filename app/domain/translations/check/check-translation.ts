@@ -5,11 +5,12 @@ import { compareLanguages } from './compare-language.ts'
 import { compareLengths } from './compare-lengths.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { compareUnknown, findOpposites } from './compare-senses.ts'
+import { findGlossaryBreaks } from './find-glossary-breaks.ts'
 import { findMarkup } from './find-markup.ts'
 import { findSwap } from './find-swap.ts'
 import type { Finding, Findings, Problem } from './problem.ts'
 import { readOriginal, readText } from './read-text.ts'
-import type { Reading } from './reading.ts'
+import { distinctMentions, type Reading } from './reading.ts'
 import { vocabularyOf } from './vocabulary.ts'
 
 export type { Problem } from './problem.ts'
@@ -60,7 +61,7 @@ export function checkTranslation(checked: Checked): Verdict {
       },
     }
   })
-  const allOfSource = fields.flatMap(({ readings }) => readings.source.mentions)
+  const allOfSource = distinctMentions(fields.flatMap(({ readings }) => readings.source.mentions))
   const verdicts = fields.map((field) => checkField(field, checked, allOfSource))
   return {
     problems: verdicts.flatMap(({ findings }, index) =>
@@ -72,7 +73,7 @@ export function checkTranslation(checked: Checked): Verdict {
 
 function checkField(
   { name, source, translated, readings }: Field,
-  { from, to, others = [] }: Checked,
+  { from, to, glossary = new Map(), others = [] }: Checked,
   allOfSource: Reading['mentions'],
 ): Findings {
   if (translated.trim() === '') return { findings: [{ kind: 'missing', words: '' }], isSure: false }
@@ -92,10 +93,8 @@ function checkField(
     compareUnknown(readings.source, readings.translated, foods.matched),
     { findings: findOpposites(readings.source, readings.translated), isSure: true },
     { findings: findMarkup(source, translated), isSure: true },
-    {
-      findings: [],
-      isSure: readings.source.looseDenials > 0 === readings.translated.looseDenials > 0,
-    },
+    { findings: findGlossaryBreaks(source, translated, glossary), isSure: true },
+    { findings: [], isSure: haveSameStatements(readings.source, readings.translated) },
   ]
   const isSure = results.every((result) => result.isSure && result.findings.length === 0)
   const swapped =
@@ -110,6 +109,11 @@ function checkField(
     isSure,
   }
 }
+
+/** Whether two texts deny something other than foods, or say that it is possible, alike. */
+const haveSameStatements = (source: Reading, translated: Reading) =>
+  source.looseDenials > 0 === translated.looseDenials > 0 &&
+  source.loosePossibilities > 0 === translated.loosePossibilities > 0
 
 const unique = (findings: readonly Finding[]): readonly Finding[] => [
   ...new Map(findings.map((finding) => [`${finding.kind} ${finding.words}`, finding])).values(),

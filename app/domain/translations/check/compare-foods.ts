@@ -9,7 +9,7 @@ import { claimConcept, isDietaryConcept, senseInstead } from './concepts.ts'
 import { foodsImpliedBy } from './implied-foods.ts'
 import { findMatches, isDish, relateMentions, type Match } from './match-mentions.ts'
 import type { Finding, Findings } from './problem.ts'
-import type { Mention, Reading } from './reading.ts'
+import { distinctMentions, type Mention, type Reading } from './reading.ts'
 import { areAlike } from './relate-concepts.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
@@ -32,7 +32,8 @@ const plant = claimConcept('plant')
 const isCompared = ({ concepts }: Mention) => !concepts.includes(plant)
 
 /** Compares the foods that a text and its translation name, and what they say about them. */
-export function compareFoods(compared: Compared): FoodFindings {
+export function compareFoods({ source, translated, ...others }: Compared): FoodFindings {
+  const compared = { ...others, source: withDistinct(source), translated: withDistinct(translated) }
   const mentions = compared.source.mentions.filter(isCompared)
   const renderings = mentions.map((mention) => findRendering(mention, compared))
   const results = [...renderings, ...findAdded(compared)]
@@ -43,6 +44,11 @@ export function compareFoods(compared: Compared): FoodFindings {
   }
 }
 
+const withDistinct = (reading: Reading): Reading => ({
+  ...reading,
+  mentions: distinctMentions(reading.mentions),
+})
+
 /** `ignored`: nothing was compared, and it doesn't matter. */
 type Result = Finding | 'fine' | 'unsure' | 'ignored'
 
@@ -52,6 +58,8 @@ function findRendering(mention: Mention, compared: Compared): Result {
   const matches = findMatches(mention, others)
   const same = matches.filter((match) => match.mention.stance === mention.stance)
   const [best] = same
+  const another = best && rendersAnother(best, mention, compared)
+  if (another) return another === 'lost' ? lost(mention, compared) : 'unsure'
   if (best && best.relation !== 'implied') return best.relation === 'narrow' ? 'unsure' : 'fine'
   const [other] = matches.filter(({ relation }) => relation !== 'implied')
   if (other && other.mention.stance !== mention.stance) return contradiction(mention, other.mention)
@@ -65,24 +73,44 @@ function findRendering(mention: Mention, compared: Compared): Result {
     (one) => one.stance === mention.stance && isAlike(mention, one) && isFree(one, compared),
   )
   if (isOfKind) return 'unsure'
-  return isRepeated(mention, compared) ? 'ignored' : lost(mention, compared)
+  return isRepeated(mention, compared) ?? lost(mention, compared)
 }
 
-/** Whether the word beside a food says the same, as in "brioche bun", and is translated. */
-const isRepeated = (mention: Mention, { source, translated }: Compared) =>
-  source.mentions.some(
+/** Finds whether the word beside a food says the same, as in "brioche bun", and is translated. */
+function isRepeated(mention: Mention, { source, translated }: Compared): Result | undefined {
+  const beside = source.mentions.filter(
     (one) =>
       one !== mention &&
       one.stance === mention.stance &&
       areAdjacent(one, mention) &&
-      (isAlike(one, mention) || isFull(relateMentions(one, mention))) &&
       findMatches(one, translated.mentions).some(({ relation }) => relation !== 'implied'),
   )
+  if (beside.some((one) => isFull(relateMentions(one, mention)))) return 'ignored'
+  return beside.some((one) => isAlike(one, mention)) ? 'unsure' : undefined
+}
 
 const areAdjacent = (one: Mention, other: Mention) =>
   one.token.part === other.token.part &&
   (one.token.place + one.length === other.token.place ||
     other.token.place + other.length === one.token.place)
+
+/**
+ * Finds whether a general word translates another food, and so says nothing of this one: "noix" of
+ * the walnuts beside pistachios, or the pork of a sausage beside bacon.
+ */
+function rendersAnother(
+  { relation, mention: rendering }: Match,
+  mention: Mention,
+  { source }: Compared,
+): 'lost' | 'unsure' | undefined {
+  if (relation !== 'general') return undefined
+  const relations = source.mentions.flatMap((one) => {
+    const isSame = one.concepts.some((concept) => mention.concepts.includes(concept))
+    return isSame || one.stance !== rendering.stance ? [] : (relateMentions(one, rendering) ?? [])
+  })
+  if (relations.includes('equal')) return 'lost'
+  return relations.includes('implied') || relations.includes('same') ? 'unsure' : undefined
+}
 
 /** Whether parts of a food together contain what it does: chicken and a schnitzel. */
 const isCovered = ({ facts }: Mention, parts: readonly Match[]) =>
@@ -171,17 +199,22 @@ const isDietary = ({ concepts }: Mention) => concepts.some(isDietaryConcept)
 /** Finds what the translation says and the original doesn't. */
 function findAdded(compared: Compared): readonly Result[] {
   const { source, translated, allOfSource } = compared
+  const ofField = new Set(source.mentions.map(({ concepts }) => JSON.stringify(concepts)))
   return translated.mentions.filter(isCompared).flatMap((mention): readonly Result[] => {
     const isGrounded = allOfSource.some((one) => {
       if (one.stance !== mention.stance) return false
       const relation = relateMentions(one, mention)
-      return relation === 'implied' ? source.mentions.includes(one) : relation !== undefined
+      return relation === 'implied'
+        ? ofField.has(JSON.stringify(one.concepts))
+        : relation !== undefined
     })
     if (isGrounded) return isExtra(mention, compared) ? ['unsure'] : []
     const contradicted = source.mentions.find(
       (one) => one.stance !== mention.stance && isFull(relateMentions(one, mention)),
     )
-    return [contradicted ? contradiction(contradicted, mention) : added(mention, compared)]
+    if (!contradicted) return [added(mention, compared)]
+    const isElliptic = source.looseDenials > translated.looseDenials
+    return [isElliptic ? 'unsure' : contradiction(contradicted, mention)]
   })
 }
 
@@ -221,6 +254,7 @@ function added(mention: Mention, compared: Compared): Result {
   if (isOfKind) return 'unsure'
   const hasUnknown = source.unknown.length > 0
   if (isKept(mention, source)) return 'ignored'
+  if (mention.concepts.includes('minced_meat') && mention.facts.length === 0) return 'ignored'
   if (isCommon(mention) && isWithinAll(mention, allOfSource)) return 'unsure'
   if (isDietary(mention) && mention.facts.length === 0 && isAmbiguous(mention)) return 'unsure'
   if (isDish(mention)) return hasUnknown || source.mentions.some(isDish) ? 'unsure' : finding

@@ -9,6 +9,7 @@ const opposites: readonly (readonly string[])[] = [
   ['warm', 'cold'],
   ['spicy', 'mild'],
   ['open', 'closed'],
+  ['free_of_charge', 'surcharge'],
   ['red', 'white'],
 ]
 

@@ -44,7 +44,7 @@ export const silentConcepts: ReadonlySet<string> = new Set([
 ])
 
 /** Words for facts, in which the lexicon sees no facts. */
-const factWords = new Set(['gluten', 'lactose', 'alcohol'])
+export const factWords = new Set(['gluten', 'lactose', 'alcohol'])
 
 /** Whether a concept may matter for somebody's health or diet. */
 export const isDietaryConcept = (concept: string): boolean =>

@@ -163,6 +163,7 @@ const impliedByDish: Readonly<Record<string, string>> = {
   scrambled_eggs: 'egg',
   lemonade: 'lemon drink',
   ice_cream: 'vanilla',
+  salad: 'vegetable lettuce',
   basmati: 'rice',
   sunny_egg: 'egg',
   profiterole: 'cream custard choux chocolate',

@@ -21,19 +21,26 @@ export function relateMentions(source: Mention, translated: Mention): Relation |
       if (!relation || relation === 'equal' || relation === 'implied')
         return relation ? [relation] : []
       if (agree(source, translated, relation)) return [relation]
-      const isPart =
-        isDish(translated) || isWithin(translated, source) || isWithin(source, translated)
+      // Soy sauce says that there is soy.
+      const isMore = relation === 'same' && source.facts.length > 0 && isWithin(source, translated)
+      const isPart = isDish(translated) || isWithin(translated, source) || isMore
       return isPart ? ['implied'] : []
     }),
   )
   return order.find((relation) => relations.includes(relation))
 }
 
+// General words that count as several allergens.
+const vagueConcepts = new Set(['nuts', 'seafood', 'shellfish', 'seafood_cocktail'])
+
 /** Whether two mentions of related concepts say the same about what a dish contains. */
 function agree(source: Mention, translated: Mention, relation: Relation): boolean {
   const covers = isWithin(source, translated)
   if (relation === 'narrow') return covers && isWithin(translated, source)
-  if (relation === 'general') return covers
+  if (relation === 'general') {
+    const isVague = translated.concepts.some((concept) => vagueConcepts.has(concept))
+    return covers && (isVague || isWithin(translated, source))
+  }
   return covers && (isDish(source) || isDish(translated) || isWithin(translated, source))
 }
 

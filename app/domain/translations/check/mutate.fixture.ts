@@ -54,12 +54,19 @@ export function mutate(
   const words = checkWords[to]
   const isTurkish = to === 'tr'
   const changes: Change[] = []
+  // "Haché" is minced meat, or chopped: without it, nothing is missing.
   const dietary = mentions.filter(
-    ({ facts, concepts }) => facts.length > 0 && concepts[0] && !concepts[0].startsWith('claim'),
+    ({ facts, concepts, senses }) =>
+      facts.length > 0 && senses.length === 0 && !concepts[0]?.startsWith('claim'),
   )
   for (const mention of dietary) {
     if (text.split(mention.written).length !== 2) continue
-    changes.push(['drop', withText(text.replace(mention.written, ' ')), true])
+    // Beside a word for the same, dropping one changes nothing.
+    const { facts, written } = mention
+    const isAlone = facts.some(
+      (fact) => !mentions.some((one) => one !== mention && one.facts.includes(fact)),
+    )
+    if (isAlone) changes.push(['drop', withText(text.replace(written, ' ')), true])
     if (mention.stance === 'has') {
       const denied = isTurkish
         ? `${mention.written} içermez`
@@ -71,7 +78,10 @@ export function mutate(
       changes.push(['perhaps', withText(text.replace(mention.written, possible)), true])
     }
     for (const concept of ['hazelnut', 'pork', 'shrimp']) {
-      if (!mentionsConcept(ofSource, concept))
+      const isKnown = factsContainedIn(concept).every((fact) =>
+        ofSource.some((one) => one.facts.includes(fact)),
+      )
+      if (!isKnown && isAlone)
         changes.push([
           'replace',
           withText(text.replace(mention.written, ` ${conceptName(concept, to)} `)),
@@ -104,17 +114,24 @@ export function mutate(
       .map((one) => one.trim())
       .filter((one) => one !== '')
     const longestFirst = phrases.toSorted((one, other) => other.length - one.length)
-    if (phrases.length === 0 || !mentions.some(({ stance }) => stance !== 'has')) continue
+    if (
+      phrases.length === 0 ||
+      !mentions.some(({ stance, facts }) => stance !== 'has' && facts.length > 0)
+    )
+      continue
     const bounded =
       to === 'zh' ? longestFirst.join('|') : `(?<!\\p{L})(?:${longestFirst.join('|')})(?!\\p{L})`
     changes.push([`drop ${kind}`, withText(text.replaceAll(new RegExp(bounded, 'giu'), '')), true])
   }
-  for (const match of text.matchAll(/\d+/g)) {
+  for (const match of text.matchAll(/(?<![:\d])\d+/g)) {
     changes.push(['number', withText(text.replace(match[0], String(Number(match[0]) + 5))), false])
     changes.push(['lose number', withText(text.replace(match[0], '')), false])
   }
+  // A soup is as much a soup as soups are.
   const parts = [...text]
-  changes.push(['half', withText(parts.slice(0, Math.floor(parts.length / 2)).join('')), false])
+  if (parts.length > 6) {
+    changes.push(['half', withText(parts.slice(0, Math.floor(parts.length / 2)).join('')), false])
+  }
   changes.push(['second half', withText(parts.slice(Math.ceil(parts.length / 2)).join('')), false])
   const [sentence = '', ...sentences] = text.split(/(?<=[.。])\s*/).filter((one) => one !== '')
   if (sentences.length > 0) {

@@ -36,11 +36,12 @@ export function readText(text: string, language: MenuLanguage, original?: Origin
   const tokens = tokenize(text)
   const vocabulary = vocabularyOf(language)
   const items = readItems(tokens, language, vocabulary, original)
-  const { mentions, looseDenials } = assignStances(items, language)
+  const { mentions, looseDenials, loosePossibilities } = assignStances(items, language)
   return {
     tokens,
     mentions,
     looseDenials,
+    loosePossibilities,
     senses: items.flatMap((item) => (item.kind === 'sense' ? [item.senses] : [])),
     unknown: items.flatMap((item) => (item.kind === 'unknown' ? [item.token] : [])),
     numberWords: tokens.flatMap((token) => vocabulary.numberOf(token) ?? []),
@@ -116,7 +117,8 @@ function readItem(
     if (concepts.length > 0) return [food(concepts, 1, true)]
   }
   const parts = vocabulary.partsOf(token)
-  if (parts.length > 0 && !isSense && matched.length <= 1) {
+  const isWholeSense = matched.letters === token.folded.length
+  if (parts.length > 0 && !isSense && !isWholeSense && matched.length <= 1) {
     return parts.map((concepts) =>
       withSenses(asItem({ concepts, length: 1 }, token, food), matched, minSenseLetters),
     )

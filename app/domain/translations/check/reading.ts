@@ -42,6 +42,8 @@ export type Item = { readonly token: Token; readonly length: number } & (
   | { readonly kind: 'ordinary' | 'number' | 'unknown' }
 )
 
+export type Food = Extract<Item, { kind: 'food' }>
+
 /** What the check understands of a text. */
 export interface Reading {
   readonly tokens: readonly Token[]
@@ -54,10 +56,23 @@ export interface Reading {
   readonly numberWords: readonly number[]
   /** How many denials there are that concern no food. */
   readonly looseDenials: number
+  /** How many statements that something is possible concern no food: "may contain traces of them". */
+  readonly loosePossibilities: number
 }
 
 /** Returns the facts that all of several concepts contain. */
 export function commonFacts(concepts: readonly string[]): readonly DietaryFact[] {
   const [first, ...others] = concepts.map(factsContainedIn)
   return (first ?? []).filter((fact) => others.every((facts) => facts.includes(fact)))
+}
+
+/** Leaves out what is said again: a long text repeats itself, and all pairs are compared. */
+export function distinctMentions(mentions: readonly Mention[]): readonly Mention[] {
+  const distinct = new Map<string, Mention>()
+  for (const mention of mentions) {
+    const { concepts, stance, facts } = mention
+    const key = JSON.stringify([concepts, stance, facts])
+    if (!distinct.has(key)) distinct.set(key, mention)
+  }
+  return [...distinct.values()]
 }

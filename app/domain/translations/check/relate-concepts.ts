@@ -97,6 +97,7 @@ const sameAs: readonly string[] = [
   'schnitzel cutlet',
   'bulgur bulgur_pilav',
   'sunflower_oil sunflower_seed',
+  'soy soy_sauce tamari',
   'peanut peanut_oil',
   'sesame sesame_oil',
   'bean kuru_fasulye cannellini',

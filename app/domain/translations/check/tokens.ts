@@ -35,6 +35,8 @@ const plainMarks: Readonly<Record<string, string>> = {
 export const withPlainMarks = (text: string): string =>
   text
     .normalize('NFC')
+    // In Ukrainian, the apostrophe is part of a word.
+    .replaceAll(/(?<=\p{Script=Cyrillic})['’ʼ](?=\p{Script=Cyrillic})/gu, '')
     .replaceAll(/[，、،。！？؟；؛：（）٫٬&]/g, (mark) => plainMarks[mark] ?? mark)
     .replaceAll(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
     .replaceAll(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))

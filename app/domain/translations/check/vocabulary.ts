@@ -6,7 +6,7 @@ import { NameIndex } from '../../dietary/name-index.ts'
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
 import { compoundOf, type OneWordNames } from './compounds.ts'
 import { PhraseIndex } from './phrase-index.ts'
-import type { Token } from './tokens.ts'
+import { withPlainMarks, type Token } from './tokens.ts'
 import { claims, markers, type Claim, type Marker } from './words/check-words.ts'
 import { checkWords } from './words/index.ts'
 
@@ -65,7 +65,7 @@ const splitList = (list: string): readonly string[] =>
     .filter((name) => name !== '')
 
 const wordsOf = (name: string): readonly string[] =>
-  splitWords(name).map(({ folded }) => foldLetters(folded))
+  splitWords(withPlainMarks(name)).map(({ folded }) => foldLetters(folded))
 
 const asTextWord = ({ folded, written, part }: Token): TextWord => ({
   folded,

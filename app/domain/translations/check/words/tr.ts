@@ -2,6 +2,7 @@ import type { CheckWords } from './check-words.ts'
 
 export const turkish: CheckWords = {
   foods: {
+    egg: 'gezen tavuk yumurtası, köy yumurtası',
     bulgur_pilav: 'bulgur pilavı, bulgur pilavlı',
     milk: 'süt ürünleri, süt ürünü',
     nuts: 'sert kabuklu yemişler, sert kabuklu, kabuklu yemişler, kuruyemişler',
@@ -130,11 +131,40 @@ export const turkish: CheckWords = {
     breaded: 'pane, paneli, bulan',
     salted_not: 'tuzsuz',
     sprouted: 'kesim, kesimi, avlan, toplan',
+    fillet: 'fileto',
+    free_of_charge: 'ücretsiz, sınırsız, dahil',
+    lunch: 'öğle, akşam, menü, yemeği=, gece',
+    available: 'mevcut, seçenek, seçin, bulunur',
+    ready: 'hazır, sürer, bekle, piş=, pişer',
+    suitable: 'uygun, öner',
+    pregnant: 'hamile, gebe',
+    used: 'kullan',
+    instead: 'yerine, değiş',
+    handmade: 'el=, elde, elle',
+    english: 'ingiliz',
+    double_cooked: 'üç kez, kere=',
+    fryer: 'fritöz',
+    pickled: 'turşu, salamura',
+    strained: 'süzme, süzül',
+    kilo: 'kilo, kilosu',
+    money: 'lira, avro',
+    price: 'fiyat, ücret, tutar, en az',
+    contain: 'içer',
+    together: 'beraber, birlikte',
+    trace: 'eser, iz=',
+    soft_boiled: 'rafadan',
+    thick: 'kalın, yoğun, koyu, iri',
+    fire: 'ateş, alev, közde',
+    browned: 'kızar, erimiş, kavrul',
+    welcome: 'kabul, evcil, köpek, hayvan',
+    added: 'ekle, ilave, katıl',
+    spices_sense: 'baharatlı',
+    surcharge: 'ücretli, fark=',
   },
   markers: {
     without: '',
     lacks:
-      'içermez, içermemektedir, içermiyor, yok, yoktur, bulunmaz, bulunmamaktadır, kullanılmaz, kullanılmadan, kullanılmamıştır, kullanmıyoruz, kullanmayız, konmaz, konulmaz, katılmaz, katılmadan, eklenmez, eklenmeden, ilavesiz, olmadan, hariç, içermeyen, bulunmayan, olmayan, katkısız, ilave edilmemiş, ilave edilmez, koymayız, koymuyoruz, eklenmemiştir, konmadan, konulmadan',
+      'yerine, içermez, içermemektedir, içermiyor, yok, yoktur, bulunmaz, bulunmamaktadır, kullanılmaz, kullanılmadan, kullanılmamıştır, kullanmıyoruz, kullanmayız, konmaz, konulmaz, katılmaz, katılmadan, eklenmez, eklenmeden, ilavesiz, olmadan, hariç, içermeyen, bulunmayan, olmayan, katkısız, ilave edilmemiş, ilave edilmez, koymayız, koymuyoruz, eklenmemiştir, konmadan, konulmadan',
     free: '',
     may: 'iz miktarda, eser miktarda, eser, iz',
     mayAfter:
@@ -153,6 +183,6 @@ export const turkish: CheckWords = {
     plant: 'bitkisel*',
   },
   ordinary:
-    've, ile, bir, bu, şu, o, için, da, de, mi, çok, az, daha, en, her, gibi, kadar, sonra, önce, ise, ki, biz, siz, bizim, sizin, olarak, olan, var, ya, veya, arası, arasında, göre, üzere, çeşit, türlü, bol, bolca, tüm, ayrıca, yalnız, sadece, dahil, lütfen, yerli, türk, anadolu, ege, akdeniz, osmanlı, edilir, edilen, içinde, içine, altında, birlikte, tarafından, varsa, vermeden, doğru, diye, kendi, ürün, ürünü, ürünleri, miktarda, izi, izleri',
+    'tek, gelir, gider, verilir, edin, isteyene, olur, aynı, ancak, bunların, öğle, fiyatıyla, satılır, ve, ile, bir, bu, şu, o, için, da, de, mi, çok, az, daha, en, her, gibi, kadar, sonra, önce, ise, ki, biz, siz, bizim, sizin, olarak, olan, var, ya, veya, arası, arasında, göre, üzere, çeşit, türlü, bol, bolca, tüm, ayrıca, yalnız, sadece, dahil, lütfen, yerli, türk, anadolu, ege, akdeniz, osmanlı, edilir, edilen, içinde, içine, altında, birlikte, tarafından, varsa, vermeden, doğru, diye, kendi, ürün, ürünü, ürünleri, miktarda, izi, izleri',
   numbers: 'iki, üç, dört, beş, altı, yedi, sekiz, dokuz, on, on bir, on iki',
 }
