@@ -62,8 +62,11 @@ function checkBeside(good: readonly Translation[]) {
 }
 
 const hasProblem = ({ verdict }: Outcome) => verdict.problems.length > 0
-const isLive = ({ verdict }: Outcome) => verdict.problems.length === 0 && verdict.isSure
-const isUnsure = (outcome: Outcome) => !hasProblem(outcome) && !isLive(outcome)
+const hasDoubt = ({ verdict }: Outcome) =>
+  verdict.problems.length === 0 && verdict.doubts.length > 0
+const isLive = ({ verdict }: Outcome) => verdict.isSure
+const isUnsure = (outcome: Outcome) =>
+  !hasProblem(outcome) && !hasDoubt(outcome) && !isLive(outcome)
 
 function table(name: string, groups: readonly string[], outcomes: readonly Outcome[]): string {
   const row = (title: string, group: readonly Outcome[]) => {
@@ -73,6 +76,8 @@ function table(name: string, groups: readonly string[], outcomes: readonly Outco
       group.length,
       count(hasProblem),
       percent(count(hasProblem), group.length),
+      count(hasDoubt),
+      percent(count(hasDoubt), group.length),
       count(isUnsure),
       count(isLive),
       percent(count(isLive), group.length),
@@ -85,7 +90,7 @@ function table(name: string, groups: readonly string[], outcomes: readonly Outco
     ),
   )
   return markdownTable(
-    [name, 'all', 'problem', '', 'unsure', 'sure', ''],
+    [name, 'all', 'problem', '', 'doubt', '', 'unsure', 'sure', ''],
     [...rows, row('all', outcomes)],
   )
 }

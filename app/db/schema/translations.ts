@@ -51,11 +51,13 @@ export const translations = pgTable(
     source: jsonb().$type<Texts>().notNull(),
     texts: jsonb().$type<Texts>().notNull(),
     origin: text({ enum: ['model', 'file', 'hand'] }).notNull(),
-    /** What the check found; guests don't read it unless that is nothing. */
+    /** What the check found wrong; guests don't read it unless that is nothing. */
     problems: jsonb().$type<readonly Problem[]>().notNull().default([]),
+    /** What may be wrong; its owner may confirm that it isn't. */
+    doubts: jsonb().$type<readonly Problem[]>().notNull().default([]),
     /** Whether the check compared enough to find any difference. */
     isSure: boolean().notNull().default(false),
-    /** When the owner wrote or accepted it; until then, guests don't read it. */
+    /** When the owner wrote it without doubts, or accepted it; until then, guests don't read it. */
     reviewedAt: timestamp({ withTimezone: true, precision: 3 }),
     createdAt,
     updatedAt,

@@ -68,11 +68,12 @@ function countStates(
   states: readonly TranslationState[],
 ): Readonly<Record<TranslationState, number>> {
   const count = (wanted: TranslationState) => states.filter((state) => state === wanted).length
-  const [missing, outdated, rejected, unsure, unread, reviewed] = translationStates
+  const [missing, outdated, rejected, doubtful, unsure, unread, reviewed] = translationStates
   return {
     missing: count(missing),
     outdated: count(outdated),
     rejected: count(rejected),
+    doubtful: count(doubtful),
     unsure: count(unsure),
     unread: count(unread),
     reviewed: count(reviewed),

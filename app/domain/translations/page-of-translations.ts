@@ -24,7 +24,7 @@ export const subjectsPerPage = 20
 const statesOf: Readonly<Record<Exclude<ShownKind, 'all'>, ReadonlySet<TranslationState>>> = {
   todo: new Set(['missing', 'outdated']),
   review: new Set(['unsure', 'unread']),
-  problems: new Set(['rejected']),
+  problems: new Set(['rejected', 'doubtful']),
 }
 
 const isOfKind = ({ state }: TranslatedSubject, kind: ShownKind) =>

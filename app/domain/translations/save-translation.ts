@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { translations } from '#app/db/schema/index.ts'
-import { ConflictError, NotFoundError } from '../errors.ts'
+import { ConflictError, InvalidInputError, NotFoundError } from '../errors.ts'
 import { parseInput } from '../parse-input.ts'
 import { readSubjects, type Subject } from './read-subjects.ts'
 import { ensureLanguage, getLanguagePair, type LanguagePair } from './restaurant-language.ts'
@@ -22,7 +22,7 @@ export interface SavedTranslation {
  * Stores a translation that the owner wrote.
  * @param input `subject`, `version` of the texts that it is of, `text.<field>` for each, and
  *   optionally `savedAt` of the translation that it replaces
- * @returns it with what the check found; guests read it only if that is nothing
+ * @returns it with what the check found; guests read it if that is nothing
  * @throws {NotFoundError | InvalidInputError | InvalidFieldsError}
  * @throws {ConflictError} if the owner's texts or the translation were changed meanwhile
  */
@@ -48,8 +48,8 @@ export async function saveTranslation(
 /**
  * Marks a translation as read by the owner, unless the check found a problem. If the owner has
  * changed texts of it, stores them.
- * @param input `subject`, `version` of the texts that it is of, `savedAt`, and optionally
- *   `text.<field>` for each
+ * @param input `subject`, `version` of the texts that it is of, `savedAt`, optionally `text.<field>`
+ *   for each, and `isConfirmed` ("on") if the check has doubts: the owner says that it is right
  * @throws {NotFoundError | InvalidInputError | InvalidFieldsError}
  * @throws {ConflictError} if the owner's texts or the translation were changed meanwhile
  */
@@ -59,7 +59,7 @@ export async function acceptTranslation(
   language: string,
   input: unknown,
 ): Promise<SavedTranslation> {
-  const { subject: key, version, savedAt, texts } = parseInput(acceptSchema, input)
+  const { subject: key, version, savedAt, isConfirmed, texts } = parseInput(acceptSchema, input)
   return asOwner(ownerId, async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     const found = await findSubject(transaction, pair, key)
@@ -72,6 +72,9 @@ export async function acceptTranslation(
       ([field, text]) => translation.texts[field] !== text,
     )
     if (isEdited) return store(transaction, pair, found, texts)
+    if (state === 'doubtful' && !isConfirmed) {
+      throw new InvalidInputError('translation_not_confirmed')
+    }
     await transaction
       .update(translations)
       .set({ reviewedAt: new Date() })
@@ -120,7 +123,12 @@ async function store(
   return readSaved(transaction, source, subject.key, to)
 }
 
-const acceptable: ReadonlySet<TranslationState> = new Set(['unsure', 'unread', 'reviewed'])
+const acceptable: ReadonlySet<TranslationState> = new Set([
+  'doubtful',
+  'unsure',
+  'unread',
+  'reviewed',
+])
 
 async function readSaved(
   transaction: Transaction,

@@ -48,13 +48,19 @@ export const translationSchema = z
     texts: readTexts(form, context),
   }))
 
-/** Like `translationSchema`, of a stored translation. */
+/** Like `translationSchema`, of a stored translation; `isConfirmed` if it is right despite doubts. */
 export const acceptSchema = z
-  .looseObject({ subject, version, savedAt: z.coerce.date() })
+  .looseObject({
+    subject,
+    version,
+    savedAt: z.coerce.date(),
+    isConfirmed: z.literal('on').optional(),
+  })
   .transform((form, context) => ({
     subject: form.subject,
     version: form.version,
     savedAt: form.savedAt,
+    isConfirmed: form.isConfirmed === 'on',
     texts: readTexts(form, context),
   }))
 

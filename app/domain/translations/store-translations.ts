@@ -5,7 +5,7 @@ import type { MenuLanguage } from '../guest-menu/menu-language.ts'
 import { inSlices } from '../in-slices.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { nextVersion } from '../row-version.ts'
-import { checkTranslation } from './check/check-translation.ts'
+import { checkTranslation, prepareCheck } from './check/check-translation.ts'
 import { parseGlossary } from './glossary.ts'
 import type { Subject } from './read-subjects.ts'
 import { findLanguage } from './restaurant-language.ts'
@@ -24,7 +24,7 @@ interface Target {
   readonly from: MenuLanguage
   readonly to: MenuLanguage
   readonly origin: Origin
-  /** Whether the owner wrote or accepted them. */
+  /** Whether the owner wrote or accepted them; those with doubts still have to be confirmed. */
   readonly isReviewed: boolean
   /** The texts of everything on the restaurant's menus, to find swapped ones. */
   readonly subjects: readonly Subject[]
@@ -46,12 +46,14 @@ export async function storeTranslations(
   const { ownerId, restaurantId, from, to, origin, isReviewed, subjects } = target
   const language = await findLanguage(transaction, { restaurant: { id: restaurantId }, to })
   const glossary = parseGlossary(language?.glossary ?? '')
+  await prepareCheck(from, to)
   const others = await inSlices(subjects, ({ textsIn }) => textsIn(to))
   const rows = await inSlices(added, ({ subject, texts: all }) => {
     const source = subject.textsIn(to)
     const texts = Object.fromEntries(
       Object.keys(source).map((field) => [field, (all[field] ?? '').trim()]),
     )
+    const verdict = checkTranslation({ source, texts, from, to, glossary, others })
     return {
       ownerId,
       menuId: subject.menuId,
@@ -61,12 +63,12 @@ export async function storeTranslations(
       source,
       texts,
       origin,
-      reviewedAt: isReviewed ? new Date() : null,
-      ...checkTranslation({ source, texts, from, to, glossary, others }),
+      reviewedAt: isReviewed && verdict.doubts.length === 0 ? new Date() : null,
+      ...verdict,
     }
   })
   const replaced = Object.fromEntries(
-    (['source', 'texts', 'origin', 'problems'] as const).map((name) => [
+    (['source', 'texts', 'origin', 'problems', 'doubts'] as const).map((name) => [
       name,
       sql.raw(`excluded.${name}`),
     ]),

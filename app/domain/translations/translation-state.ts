@@ -7,6 +7,7 @@ import type { Texts } from './subjects.ts'
  * - `missing`: there is none
  * - `outdated`: the owner changed the text since
  * - `rejected`: the check found a problem
+ * - `doubtful`: the check found what may be one, and the owner hasn't confirmed that it isn't
  * - `unsure`: the owner hasn't read it, and the check couldn't compare enough
  * - `unread`: the owner hasn't read it; the check found no difference
  * - `reviewed`: the owner wrote or accepted it, so guests read it
@@ -15,6 +16,7 @@ export const translationStates = [
   'missing',
   'outdated',
   'rejected',
+  'doubtful',
   'unsure',
   'unread',
   'reviewed',
@@ -24,7 +26,7 @@ export type TranslationState = (typeof translationStates)[number]
 
 type Row = Pick<
   typeof translations.$inferSelect,
-  'source' | 'texts' | 'problems' | 'isSure' | 'reviewedAt'
+  'source' | 'texts' | 'problems' | 'doubts' | 'isSure' | 'reviewedAt'
 >
 
 /** Returns how far the translation of these texts is. */
@@ -33,6 +35,7 @@ export function translationState(texts: Texts, row: Row | undefined): Translatio
   if (row.problems.length > 0 && hasSource(texts, row)) return 'rejected'
   if (!isOf(texts, row)) return 'outdated'
   if (row.reviewedAt !== null) return 'reviewed'
+  if (row.doubts.length > 0) return 'doubtful'
   return row.isSure ? 'unread' : 'unsure'
 }
 

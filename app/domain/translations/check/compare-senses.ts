@@ -19,7 +19,7 @@ export function findOpposites(source: Reading, translated: Reading): readonly Fi
   return opposites.flatMap((group): readonly Finding[] => {
     const lost = group.filter((sense) => senses.includes(sense) && !others.includes(sense))
     const added = group.filter((sense) => others.includes(sense) && !senses.includes(sense))
-    return lost.length > 0 && added.length > 0 ? [{ kind: 'lost', words: '' }] : []
+    return lost.length > 0 && added.length > 0 ? [{ kind: 'opposite', words: '' }] : []
   })
 }
 

@@ -1,8 +1,12 @@
 import { factsContainedIn } from '../../dietary/lexicon.ts'
 import type { Claim } from './words/check-words.ts'
 
+const claimPrefix = 'claim:'
+
 /** Claims are compared like foods. */
-export const claimConcept = (claim: Claim): string => `claim:${claim}`
+export const claimConcept = (claim: Claim): string => `${claimPrefix}${claim}`
+
+export const isClaimConcept = (concept: string): boolean => concept.startsWith(claimPrefix)
 
 /** Concepts that say how a dish is made rather than what is in it, by sense. */
 export const senseOfConcept: ReadonlyMap<string, readonly string[]> = new Map([
@@ -48,4 +52,4 @@ export const factWords = new Set(['gluten', 'lactose', 'alcohol'])
 
 /** Whether a concept may matter for somebody's health or diet. */
 export const isDietaryConcept = (concept: string): boolean =>
-  factWords.has(concept) || concept.startsWith('claim:') || factsContainedIn(concept).length > 0
+  factWords.has(concept) || isClaimConcept(concept) || factsContainedIn(concept).length > 0

@@ -18,6 +18,7 @@ function aSubject(key: string, texts: Readonly<Record<string, string>>): Transla
     texts: Object.fromEntries(Object.entries(texts).map(([field, text]) => [field, `~${text}`])),
     origin: 'file' as const,
     problems: [],
+    doubts: [],
     isSure: true,
     reviewedAt: null,
     createdAt: new Date(),

@@ -1,7 +1,7 @@
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { inSlices } from '../../in-slices.ts'
 import { InvalidInputError } from '../../errors.ts'
-import { checkTranslation, type Problem } from '../check/check-translation.ts'
+import { checkTranslation, prepareCheck, type Problem } from '../check/check-translation.ts'
 import { parseGlossary } from '../glossary.ts'
 import { readTranslations, translated, type TranslatedSubject } from '../list-translations.ts'
 import { readSubjects, type Subject } from '../read-subjects.ts'
@@ -25,11 +25,11 @@ export interface ImportedFile {
   readonly same: number
   /** Subjects that the owner has translated or reviewed, and that stay as they are. */
   readonly kept: number
-  /** Of those added or changed: rejected by the check, and those that the owner has to read. */
-  readonly rejected: number
+  /** Of those added or changed: with problems or doubts, and those that the owner has to read. */
+  readonly withProblems: number
   readonly unsure: number
   readonly skipped: Readonly<Record<SkipReason, number>>
-  /** The first rejected and skipped ones. */
+  /** The first with problems and the first skipped ones. */
   readonly examples: readonly {
     readonly name: string
     readonly text: string
@@ -75,6 +75,7 @@ export async function importFile(
         (kind === 'changed' && (options.replacesReviewed || subject.state !== 'reviewed')),
     )
     const others = listed.map((subject) => subject.texts)
+    await prepareCheck(pair.from, pair.to)
     const checked = await inSlices(wanted, ({ subject, merged }) => ({
       subject,
       merged,
@@ -107,7 +108,9 @@ export async function importFile(
       )
     }
     const count = (kind: ChangeKind) => changes.filter((change) => change.kind === kind).length
-    const rejected = checked.filter(({ problems }) => problems.length > 0)
+    const withProblems = checked
+      .map(({ problems, doubts, ...change }) => ({ found: [...problems, ...doubts], ...change }))
+      .filter(({ found }) => found.length > 0)
     const countSkipped = (wantedReason: SkipReason) =>
       skipped.filter(({ reason }) => reason === wantedReason).length
     return {
@@ -116,8 +119,8 @@ export async function importFile(
       changed: wanted.length - count('added'),
       same: count('same'),
       kept: changes.length - count('same') - wanted.length,
-      rejected: rejected.length,
-      unsure: checked.filter(({ problems, isSure }) => problems.length === 0 && !isSure).length,
+      withProblems: withProblems.length,
+      unsure: checked.filter(({ isSure }) => !isSure).length - withProblems.length,
       skipped: {
         empty: countSkipped('empty'),
         unknown: countSkipped('unknown'),
@@ -125,8 +128,8 @@ export async function importFile(
         twice: countSkipped('twice'),
       },
       examples: [
-        ...rejected.flatMap(({ subject, merged, problems }) =>
-          problems.map((problem) => ({
+        ...withProblems.flatMap(({ subject, merged, found }) =>
+          found.map((problem) => ({
             name: subject.name || (subject.texts[problem.field] ?? ''),
             text: merged[problem.field] ?? '',
             reason: problem,

@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
 import { findActiveSubscription } from '../../billing/find-subscription.ts'
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
-import { checkTranslation, type Problem } from '../check/check-translation.ts'
+import { checkTranslation, prepareCheck, type Problem } from '../check/check-translation.ts'
 import { parseGlossary } from '../glossary.ts'
 import { readTranslations, translated, type TranslatedSubject } from '../list-translations.ts'
 import { readSubjects } from '../read-subjects.ts'
@@ -48,6 +48,7 @@ export async function readBatch({
     if (characters > (await remainingCharacters(transaction, ownerId))) {
       return { pausedBy: 'run_limit_reached' }
     }
+    await prepareCheck(pair.from, pair.to)
     return {
       from: pair.from,
       to: pair.to,
@@ -58,12 +59,15 @@ export async function readBatch({
   })
 }
 
-/** Returns what the check finds in a translation of a batch's subject. */
-export const findProblems = (
+/** Returns what the check finds or doubts in a translation of a batch's subject. */
+export function findProblems(
   { from, to, glossary, others }: Batch,
   { texts: source }: TranslatedSubject,
   texts: Texts,
-): readonly Problem[] => checkTranslation({ source, texts, from, to, glossary, others }).problems
+): readonly Problem[] {
+  const verdict = checkTranslation({ source, texts, from, to, glossary, others })
+  return [...verdict.problems, ...verdict.doubts]
+}
 
 /**
  * Stores a batch's translations, of those subjects whose texts are still the same, and counts them.

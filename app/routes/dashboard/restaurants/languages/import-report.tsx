@@ -13,12 +13,12 @@ export function importedFile(result: unknown): ImportedFile | undefined {
 /** Says what a file changes, what not, and why. */
 export function ImportReport({ file }: { readonly file: ImportedFile }) {
   const translate = useLanguagesTranslate()
-  const { isStored, added, changed, same, kept, rejected, unsure, skipped, examples } = file
+  const { isStored, added, changed, same, kept, withProblems, unsure, skipped, examples } = file
   const lines = [
     isStored
       ? translate('files_did', { added, changed })
       : translate('files_would', { added, changed, same }),
-    rejected + unsure > 0 && translate('files_checked', { rejected, unsure }),
+    withProblems + unsure > 0 && translate('files_checked', { problems: withProblems, unsure }),
     kept > 0 && translate('files_kept', { count: kept }),
     skipped.empty > 0 && translate('files_skip_empty', { count: skipped.empty }),
     skipped.unknown > 0 && translate('files_skip_unknown', { count: skipped.unknown }),

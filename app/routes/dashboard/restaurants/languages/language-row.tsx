@@ -18,19 +18,20 @@ interface Props extends ListedLanguage {
 export function LanguageRow({ restaurant, original, language, liveAt, counts }: Props) {
   const translate = useLanguagesTranslate()
   const nameOf = useLanguageName()
-  const { missing, outdated, rejected, unsure, unread, reviewed: readable } = counts
+  const { missing, outdated, rejected, doubtful, unsure, unread, reviewed: readable } = counts
   const toReview = unsure + unread
-  const total = missing + outdated + rejected + toReview + readable
+  const problems = rejected + doubtful
+  const total = missing + outdated + problems + toReview + readable
   const isBegun = liveAt !== null || total > missing
   const name = nameOf(language)
   const ownName = languageNameIn(language, language)
   const rest = [
     missing + outdated > 0 && translate('to_do', { count: missing + outdated }),
     toReview > 0 && translate('to_review', { count: toReview }),
-    rejected > 0 && translate('problems', { count: rejected }),
+    problems > 0 && translate('problems', { count: problems }),
   ].filter((text) => text !== false)
   const summary = () => {
-    if (readable === 0) return translate(toReview + rejected > 0 ? 'none_read' : 'nothing')
+    if (readable === 0) return translate(toReview + problems > 0 ? 'none_read' : 'nothing')
     if (readable === total) return translate(liveAt === null ? 'complete' : 'complete_live')
     return liveAt === null
       ? translate('readable', { count: readable, total })
@@ -44,7 +45,7 @@ export function LanguageRow({ restaurant, original, language, liveAt, counts }: 
           {ownName !== name && <span className="ml-2 font-normal text-ink-soft">{name}</span>}
         </h3>
         {isBegun && <p className="text-pretty text-ink-soft">{summary()}</p>}
-        {rest.length < 1 || readable + toReview + rejected + outdated === 0 ? null : (
+        {rest.length < 1 || readable + toReview + problems + outdated === 0 ? null : (
           <p className="text-sm text-ink-soft">{rest.join(' · ')}</p>
         )}
         {total > missing && (
@@ -52,7 +53,7 @@ export function LanguageRow({ restaurant, original, language, liveAt, counts }: 
             shares={[
               ['fill-olive', readable],
               ['fill-saffron', toReview],
-              ['fill-beet', rejected],
+              ['fill-beet', problems],
               ['fill-sunken', missing + outdated],
             ]}
           />

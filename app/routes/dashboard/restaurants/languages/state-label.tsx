@@ -1,4 +1,4 @@
-import { Circle, CircleAlert, CircleCheck, Eye, EyeOff, RefreshCw } from 'lucide-react'
+import { Circle, CircleAlert, CircleCheck, CircleHelp, Eye, EyeOff, RefreshCw } from 'lucide-react'
 import type { TranslationState } from '#app/domain/translations/translation-state.ts'
 import { useLanguagesTranslate } from '#app/i18n/languages.ts'
 import { stateLabels } from './subject-texts.ts'
@@ -7,6 +7,7 @@ const icons = {
   missing: { Icon: Circle, colour: 'text-ink-soft' },
   outdated: { Icon: RefreshCw, colour: 'text-saffron' },
   rejected: { Icon: CircleAlert, colour: 'text-beet' },
+  doubtful: { Icon: CircleHelp, colour: 'text-saffron' },
   unsure: { Icon: EyeOff, colour: 'text-saffron' },
   unread: { Icon: Eye, colour: 'text-ink-soft' },
   reviewed: { Icon: CircleCheck, colour: 'text-olive' },

@@ -1,3 +1,4 @@
+import { CircleHelp } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
 import { isRightToLeft } from '#app/i18n/direction.ts'
@@ -7,7 +8,7 @@ import type { FormFailure } from '#app/ui/form-failure.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useLanguageName } from './language-name.ts'
 import { problemTexts } from './subject-texts.ts'
-import type { FieldView } from './subject-view.ts'
+import type { FieldView, FoundView } from './subject-view.ts'
 
 /** The longest text that is translated in one line, in characters: its translation may be longer. */
 const maxLine = 36
@@ -86,15 +87,16 @@ function TranslationField({
 }: Omit<Props, 'from'> & { readonly label: ReactNode }) {
   const translate = useLanguagesTranslate()
   const nameOf = useLanguageName()
-  const { name, kind, original, text, problems } = field
-  const problem = problems
-    .map(({ kind: found, words }) =>
-      translate(problemTexts[found] ?? 'problem_other', { words, language: nameOf(to) }),
-    )
-    .join(' ')
+  const { name, kind, original, text, problems, doubts } = field
+  const describe = (found: readonly FoundView[]) =>
+    found
+      .map(({ kind: problem, words }) =>
+        translate(problemTexts[problem] ?? 'problem_other', { words, language: nameOf(to) }),
+      )
+      .join(' ')
   const isLong = sentences.has(kind) && (original.length > maxLine || original.includes('\n'))
   const Input = isLong ? TextAreaField : Field
-  const error = failure ? failure.errors[name] : problem
+  const error = failure ? failure.errors[name] : describe(problems)
   const typed = failure?.values[name]
   const isReplaced = failure?.problem && typed !== text && text !== ''
   return (
@@ -105,8 +107,16 @@ function TranslationField({
       dir={isRightToLeft(to) ? 'rtl' : 'ltr'}
       autoComplete="off"
       defaultValue={typed ?? text}
+      {...(doubts.length > 0 && { hint: <Doubt text={describe(doubts)} /> })}
       {...(isReplaced && { hint: translate('stored_now', { text }) })}
       {...(error && { error })}
     />
   )
 }
+
+const Doubt = ({ text }: { readonly text: string }) => (
+  <span className="flex items-start gap-1.5 font-medium text-saffron">
+    <CircleHelp size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+    {text}
+  </span>
+)

@@ -39,7 +39,7 @@ export function SubjectItem({ subject, from, to, result, address, onAccept }: Pr
   const [editedAfter, setEditedAfter] = useState<string>()
   useStoredTexts(form, savedAt)
   const failure = useFailure(key, address, data, result)
-  const isReviewable = state === 'unsure' || state === 'unread'
+  const isReviewable = state === 'unsure' || state === 'unread' || state === 'doubtful'
   const intent = isReviewable && editedAfter !== savedAt && !failure ? 'accept' : 'save'
 
   const kindLabel = translate(kindLabels[kind] ?? 'kind_dish')
@@ -97,8 +97,20 @@ export function SubjectItem({ subject, from, to, result, address, onAccept }: Pr
           )}
         </div>
         <div
-          className={`bottom-0 flex justify-end border-t border-line bg-surface px-4 py-2 group-focus-within:sticky sm:px-5 ${isSingle ? 'lg:border-none lg:pt-9.5 lg:pl-0' : ''}`}
+          className={`bottom-0 flex flex-wrap items-center justify-end gap-x-6 gap-y-2 border-t border-line bg-surface px-4 py-2 group-focus-within:sticky sm:px-5 ${isSingle ? 'lg:border-none lg:pt-9.5 lg:pl-0' : ''}`}
         >
+          {intent === 'accept' && state === 'doubtful' && (
+            <label className="flex min-h-11 items-center gap-3 lg:min-h-10">
+              <input
+                type="checkbox"
+                name="isConfirmed"
+                value="on"
+                required
+                className="size-5 accent-paprika"
+              />
+              {translate('confirm')}
+            </label>
+          )}
           <Button
             type="submit"
             tone="quiet"

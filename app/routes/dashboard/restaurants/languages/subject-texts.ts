@@ -28,6 +28,9 @@ export const fieldLabels: Keys = {
 /** The message key of each kind of problem. */
 export const problemTexts: Keys = {
   missing: 'problem_missing',
+  denial: 'problem_denial',
+  claim: 'problem_claim',
+  opposite: 'problem_opposite',
   added: 'problem_added',
   lost: 'problem_lost',
   negation: 'problem_negation',
@@ -49,6 +52,7 @@ export const stateLabels = {
   missing: 'state_missing',
   outdated: 'state_outdated',
   rejected: 'state_rejected',
+  doubtful: 'state_doubtful',
   unsure: 'state_unsure',
   unread: 'state_unread',
   reviewed: 'state_reviewed',

@@ -5,6 +5,12 @@ import { textField } from '#app/domain/translations/schemas.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { restaurantsTranslator } from '#app/i18n/restaurants.ts'
 
+/** What the check found in a text. */
+export interface FoundView {
+  readonly kind: string
+  readonly words: string
+}
+
 /** A text of a subject with its translation. */
 export interface FieldView {
   /** The name of its form field. */
@@ -15,7 +21,9 @@ export interface FieldView {
   /** The owner's text that was translated, if it is another one. */
   readonly former: string | undefined
   readonly text: string
-  readonly problems: readonly { readonly kind: string; readonly words: string }[]
+  readonly problems: readonly FoundView[]
+  /** What may be wrong, until the owner has confirmed that it isn't. */
+  readonly doubts: readonly FoundView[]
 }
 
 /** A subject as its form shows it. */
@@ -39,6 +47,7 @@ export function subjectView(
   { key, kind, name, isShown, version, state, texts, translation }: TranslatedSubject,
   locale: Locale,
 ): SubjectView {
+  const doubts = (state !== 'reviewed' && translation?.doubts) || []
   const topic = topics.find((one) => kind === `house.${one}`)
   return {
     key,
@@ -58,6 +67,7 @@ export function subjectView(
         former: former === original ? undefined : former,
         text: translation?.texts[field] ?? '',
         problems: (translation?.problems ?? []).filter((problem) => problem.field === field),
+        doubts: doubts.filter((doubt) => doubt.field === field),
       }
     }),
   }
