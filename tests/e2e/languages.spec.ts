@@ -9,7 +9,7 @@ const dishes = 22
 
 /**
  * Inserts a restaurant whose dishes a machine has translated into German, to be reviewed. In Arabic,
- * one has a problem.
+ * the check doubts one.
  * @returns the path of its languages
  */
 async function seed({ database }: TestServer, email: string): Promise<string> {
@@ -24,15 +24,15 @@ async function seed({ database }: TestServer, email: string): Promise<string> {
         from category, generate_series(1, $2::int) n returning *),
       translated as (
         insert into translations
-            (owner_id, menu_id, subject, language, source, texts, origin, problems)
+            (owner_id, menu_id, subject, language, source, texts, origin, doubts)
         select owner_id, menu_id, 'dish:' || id, language,
           jsonb_build_object('name', name, 'description', description),
-          jsonb_build_object('name', prefix || position, 'description', sentence), 'model', problems
+          jsonb_build_object('name', prefix || position, 'description', sentence), 'model', doubts
         from dish, (values
           ('de', 'Suppe ', 'Wird mit Zitrone serviert.', $2, '[]'::jsonb),
           ('ar', 'شوربة ', 'تقدم مع الليمون.', 1,
             '[{"field":"description","kind":"lost","words":"limon"}]')
-        ) t (language, prefix, sentence, up_to, problems)
+        ) t (language, prefix, sentence, up_to, doubts)
         where position <= up_to)
     insert into restaurants (owner_id, menu_id, name) select owner_id, id, 'Lale' from menu
       returning id`,
@@ -120,7 +120,11 @@ test.describe('on a phone in Turkish', () => {
       await accept.tap()
     }
     await page.goto(`${languages}/ar?show=problems`)
-    await expect(page.getByText('Metninizde “limon” var, çeviride yok. Ekleyin.')).toBeVisible()
+    const doubt = page.getByText('Metninizde “limon” var; çeviride yok gibi görünüyor.')
+    await expect(doubt).toBeVisible()
     await expectCleanInAllVariants(page)
+    await page.getByLabel('Karşılaştırdım: ikisi de aynı şeyi söylüyor.').tap()
+    await page.getByRole('button', { name: `Çeviri doğru: ${nameOf(1)}` }).tap()
+    await expect(page.getByText('Sorun yok')).toBeVisible()
   })
 })

@@ -65,7 +65,10 @@ export function SubjectItem({ subject, from, to, result, address, onAccept }: Pr
         ref={form}
         method="post"
         action={address}
-        onInput={() => setEditedAfter(savedAt)}
+        onInput={({ target }) => {
+          const isText = !(target instanceof HTMLInputElement && target.type === 'checkbox')
+          if (isText) setEditedAfter(savedAt)
+        }}
         onSubmit={({ currentTarget }) => {
           if (intent === 'accept') onAccept(currentTarget)
         }}
