@@ -1,26 +1,70 @@
 import type { MenuLanguage } from '../guest-menu/menu-language.ts'
-import { splitWords } from './fold-text.ts'
+import { foldedWords, isEnglishForm, isTurkishForm } from './fold-text.ts'
+import { foreignStemsOf, stemOfName } from './foreign-names.ts'
 import { conceptName, findTerms } from './lexicon.ts'
-import { nameIn } from './lexicon/names/index.ts'
+import { foodLanguages, nameIn } from './lexicon/names/index.ts'
 import { TextCache } from './text-cache.ts'
 
 /** By language, then by the owner's words; an empty text for words that the lexicon can't name. */
-const named = new Map<MenuLanguage, TextCache<string>>()
+const known = new Map<MenuLanguage, TextCache<string>>()
 const maxTextPerLanguage = 500_000
 
 /**
- * Returns what an ingredient or tag is called in a language, if the lexicon knows all of its words:
- * "kuzu eti" is "Lammfleisch", but "közlenmiş biber" is more than a pepper.
+ * Concepts whose names in other languages mean something more or less: "turşu" is more than a
+ * gherkin, and "et suyu" needn't be of beef.
+ */
+const looselyNamed: ReadonlySet<string> = new Set([
+  'cabbage',
+  'chili',
+  'crostini',
+  'glass_noodle',
+  'gruyere',
+  'latte',
+  'meat_stock',
+  'pate',
+  'pickle',
+  'pudding',
+  'raisin',
+  'ramen_dish',
+  'soda',
+  'sparkling_wine',
+  'spritz',
+])
+
+/**
+ * Returns what an ingredient or tag is called in a language, if all of its words are the lexicon's
+ * first name of a food: "kuzu eti" is "Lammfleisch", but "közlenmiş biber" is more than a pepper. The
+ * other names of a concept have the same facts, and needn't be the same food, as mace and nutmeg.
  */
 export function foodInLanguage(words: string, language: MenuLanguage): string | undefined {
-  const cache = named.get(language) ?? new TextCache<string>(maxTextPerLanguage)
-  named.set(language, cache)
+  const cache = known.get(language) ?? new TextCache<string>(maxTextPerLanguage)
+  known.set(language, cache)
   return cache.find(words, () => nameOf(words, language)) || undefined
 }
 
 function nameOf(words: string, language: MenuLanguage): string {
   const [food, ...others] = findTerms(words)
-  if (!food || others.length > 0 || food.length < splitWords(words).length) return ''
+  if (!food || others.length > 0 || looselyNamed.has(food.concept)) return ''
+  const isFirst = ['en', 'tr', ...foodLanguages].some((one) =>
+    isFormOf(words, conceptName(food.concept, one)),
+  )
+  if (!isFirst) return ''
   if (language === 'en' || language === 'tr') return conceptName(food.concept, language)
   return nameIn(language, food.concept) ?? ''
+}
+
+function isFormOf(words: string, name: string): boolean {
+  const written = foldedWords(words)
+  const named = foldedWords(name)
+  return (
+    written.length === named.length &&
+    written.every((word, index) => {
+      const stem = named[index] ?? ''
+      return (
+        isEnglishForm(word, stem) ||
+        isTurkishForm(word, stem) ||
+        foreignStemsOf(word).includes(stemOfName(stem))
+      )
+    })
+  )
 }
