@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 
-/** The languages of menus, with the four that originals are written in first. */
+/** The languages of menus. */
 export const languages = [
   'tr',
   'en',
@@ -26,7 +26,7 @@ const texts = z.record(z.string(), z.string().min(1))
 const translation = z.strictObject({
   id: z.string(),
   restaurant: z.string(),
-  kind: z.enum(['dish', 'category', 'menu', 'notice', 'warning', 'house']),
+  kind: z.string(),
   from: z.enum(languages),
   to: z.enum(languages),
   source: texts,
@@ -36,15 +36,19 @@ const translation = z.strictObject({
 /** A translation of one subject as a careful translator would write it. */
 export type Translation = Readonly<z.infer<typeof translation>>
 
-const folder = new URL('good/', import.meta.url)
+/** Sets of translations, each by an author who had seen neither the check nor the other set. */
+export const sets = ['first', 'second'] as const
+export type SetName = (typeof sets)[number]
 
-/** Reads all good translations, one file per restaurant. */
-export const readGood = (): Translation[] =>
-  readdirSync(folder)
+/** Reads the good translations of a set, one file per restaurant. */
+export function readGood(set: SetName): Translation[] {
+  const folder = new URL(`${set}/good/`, import.meta.url)
+  return readdirSync(folder)
     .toSorted()
     .flatMap((file) =>
       z.array(translation).parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
     )
+}
 
 /** Identifies the subject of a translation: the same in all languages. */
 export const subjectOf = ({ id }: Translation): string => id.slice(0, id.lastIndexOf('/'))

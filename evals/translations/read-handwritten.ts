@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { withText } from './mutate/mutation.ts'
-import type { Texts, Translation } from './read-good.ts'
+import type { SetName, Texts, Translation } from './read-good.ts'
 
 const change = z.strictObject({
   id: z.string(),
@@ -22,11 +22,11 @@ export interface Handwritten {
 }
 
 /**
- * Reads the changes written by hand, and makes them.
+ * Reads the changes of a set that were written by hand, and makes them.
  * @throws Error if a change names no good translation, or words that it doesn't contain once
  */
-export function readHandwritten(good: readonly Translation[]): Handwritten[] {
-  const file = new URL('mutations/handwritten.json', import.meta.url)
+export function readHandwritten(set: SetName, good: readonly Translation[]): Handwritten[] {
+  const file = new URL(`${set}/handwritten.json`, import.meta.url)
   const byId = new Map(good.map((translation) => [translation.id, translation]))
   return z
     .array(change)

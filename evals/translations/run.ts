@@ -2,7 +2,15 @@ import { checkTranslation, type Verdict } from '#app/domain/translations/check/c
 import { markdownTable, percent } from '../markdown-table.ts'
 import { mutate } from './mutate.ts'
 import { mutationKinds } from './mutate/mutation.ts'
-import { languages, readGood, subjectOf, type Texts, type Translation } from './read-good.ts'
+import {
+  languages,
+  readGood,
+  sets,
+  subjectOf,
+  type SetName,
+  type Texts,
+  type Translation,
+} from './read-good.ts'
 import { readHandwritten } from './read-handwritten.ts'
 
 /** At 24 kinds more than 5,000 in all: two kinds don't allow as many. */
@@ -19,24 +27,34 @@ interface Outcome {
 
 /**
  * Checks good translations and wrong ones. Prints how many have a problem, how many a person would
- * have to read (unsure), and how many would go live (sure).
- * @param words `-v` lists good translations with a problem and wrong ones that would go live
- * @returns whether no wrong translation would go live and at most 2 % of the good ones have a problem
+ * have to read (unsure), and how many the check is sure of.
+ * @param words names of sets, all if there are none; `-v` lists good translations with a problem
+ *   and wrong ones that would go live
+ * @returns whether the check is sure of no mutated translation, and at most 2 % of the good ones have
+ *   a problem
  */
-export function runTranslations(words: readonly string[], print: (text: string) => void): boolean {
-  const good = readGood()
+export const runTranslations = (words: readonly string[], print: (text: string) => void): boolean =>
+  sets
+    .filter((set) => words.includes(set) || !sets.some((one) => words.includes(one)))
+    .map((set) => runSet(set, words, print))
+    .every(Boolean)
+
+function runSet(set: SetName, words: readonly string[], print: (text: string) => void): boolean {
+  const good = readGood(set)
   const check = checkBeside(good)
   const rightOnes = good.map((of) => check(of.to, of.id, of, of.texts))
   const wrongOnes = mutate(good, perKind).map(({ kind, of, texts }) =>
     check(kind, of.id, of, texts),
   )
-  const handwritten = readHandwritten(good).map(({ id, kind, of, texts }) =>
+  const handwritten = readHandwritten(set, good).map(({ id, kind, of, texts }) =>
     check(`by hand: ${kind}`, id, of, texts),
   )
   const rejected = rightOnes.filter(hasProblem)
-  const live = [...wrongOnes, ...handwritten].filter(isLive)
-  if (words.includes('-v')) print([...rejected, ...live].map(describe).join('\n'))
+  const live = wrongOnes.filter(isLive)
+  if (words.includes('-v'))
+    print([...rejected, ...live, ...handwritten.filter(isLive)].map(describe).join('\n'))
   const handwrittenKinds = [...new Set(handwritten.map(({ group }) => group))]
+  print(`# The ${set} set\n`)
   print(`Good translations\n\n${table('language', languages, rightOnes)}\n`)
   print(`Mutated translations\n\n${table('kind', mutationKinds, wrongOnes)}\n`)
   print(`Written by hand\n\n${table('kind', handwrittenKinds, handwritten)}\n`)

@@ -4,7 +4,7 @@ import { mutationKinds } from './mutate/mutation.ts'
 import { languages, readGood, subjectOf, type Texts } from './read-good.ts'
 import { readHandwritten } from './read-handwritten.ts'
 
-const good = readGood()
+const good = readGood('first')
 const mutated = mutate(good, 225)
 
 test('has at least 520 good translations, from eight restaurants into every language', () => {
@@ -44,7 +44,7 @@ test('leaves no mutated translation as it was', () => {
 })
 
 test('applies 200 changes written by hand', () => {
-  const handwritten = readHandwritten(good)
+  const handwritten = readHandwritten('first', good)
   expect(handwritten.length).toBeGreaterThanOrEqual(200)
   expect(new Set(handwritten.map(({ id }) => id)).size).toBe(handwritten.length)
   for (const { id, of, texts } of handwritten) expect(texts, id).not.toEqual(of.texts)

@@ -69,10 +69,16 @@ describe('a translation', () => {
     expect(await guestPage()).not.toContain('walnuts')
   })
 
-  test('that promises what the original doesn’t can’t be accepted', async () => {
+  test('that promises what the original doesn’t is doubted', async () => {
     await save('Gluten-free, served with lemon.')
     expect(await item()).toContain('the translation says that this isn’t in it')
-    expect((await accept({ isConfirmed: 'on' })).status).toBe(409)
     expect(await guestPage()).not.toContain('Gluten-free')
+  })
+
+  test('with a problem can’t be accepted', async () => {
+    await save('Served with lemon, 90 €.')
+    expect(await item()).toContain('The prices or currencies differ')
+    expect((await accept({ isConfirmed: 'on' })).status).toBe(409)
+    expect(await guestPage()).not.toContain('90 €')
   })
 })

@@ -17,15 +17,10 @@ function check(description: string, translated: string) {
 }
 
 test.each([
-  ['Peynirli, 250 g', 'Mit Käse, 200 g', expect.arrayContaining([['number', '250 g']])],
   ['Peynirli, 90 TL', 'Mit Käse, 90 €', [['price', '90 €']]],
-  ['Peynirli, 250 g', 'Mit Käse, 250 ml', [['unit', '250 ml']]],
   ['Peynirli', '', [['missing', '']]],
   ['Peynirli', 'Mit <b>Käse</b>', [['markup', '<b>']]],
   ['Peynirli', 'Mit Käse, www.example.com', [['link', 'www.']]],
-  ['Peynirli', 'Glutenfrei, mit Käse', [['denial', 'Glutenfrei']]],
-  ['Fındıklı', 'Ohne Haselnüsse', [['denial', 'Haselnüsse']]],
-  ['Sebzeli', 'Vegan, mit Gemüse', [['claim', 'Vegan']]],
 ])('%s: %s: a problem', (description, translated, problems) => {
   expect(check(description, translated).problems).toEqual(problems)
 })
@@ -37,27 +32,32 @@ test.each([
   ['Fındık içermez', 'Ohne Haselnüsse', []],
   ['Fındık içermez', 'Mit Haselnüssen', [['negation', 'Haselnüssen']]],
   ['Fındık içerebilir', 'Enthält Haselnüsse', [['possibility', 'Haselnüsse']]],
+  ['Peynirli, 250 g', 'Mit Käse, 200 g', expect.arrayContaining([['number', '250 g']])],
+  ['Peynirli, 250 g', 'Mit Käse, 250 ml', [['unit', '250 ml']]],
+  ['Peynirli', 'Glutenfrei, mit Käse', [['denial', 'Glutenfrei']]],
+  ['Fındıklı', 'Ohne Haselnüsse', [['denial', 'Haselnüsse']]],
+  ['Sebzeli', 'Vegan, mit Gemüse', [['claim', 'Vegan']]],
   ['Küçük, peynirli', 'Groß, mit Käse', [['opposite', '']]],
 ])('%s: %s: doubts', (description, translated, doubts) => {
   expect(check(description, translated)).toEqual({ problems: [], doubts })
 })
 
 test('A name that translates another dish was swapped', () => {
-  const { problems } = checkTranslation({
+  const { doubts } = checkTranslation({
     from: 'tr',
     to: 'de',
     source: { name: 'Mercimek Çorbası' },
     texts: { name: 'Gegrillter Wolfsbarsch' },
     others: [{ name: 'Izgara Levrek' }, { name: 'Mercimek Çorbası' }],
   })
-  expect(problems).toContainEqual({ field: 'name', kind: 'swapped', words: 'Izgara Levrek' })
+  expect(doubts).toContainEqual({ field: 'name', kind: 'swapped', words: 'Izgara Levrek' })
 })
 
 test('A word of the glossary is translated as it says', () => {
   const checked = { from: 'tr', to: 'de', source: { name: 'Saray Kebabı' } } as const
   const glossary = new Map([['saray kebabı', 'Saray-Kebab']])
   const kinds = (name: string) =>
-    checkTranslation({ ...checked, texts: { name }, glossary }).problems.map(({ kind }) => kind)
+    checkTranslation({ ...checked, texts: { name }, glossary }).doubts.map(({ kind }) => kind)
   expect(kinds('Palast-Kebab')).toContain('glossary')
   expect(kinds('Saray-Kebab')).not.toContain('glossary')
 })

@@ -80,12 +80,9 @@ export function checkTranslation(checked: Checked): Verdict {
   const found = verdicts.flatMap(({ findings }, index) =>
     unique(findings).map((finding) => ({ field: fields[index]?.name ?? '', ...finding })),
   )
-  const problems = found.filter((problem) => !isDoubt(problem))
-  const isSaid = ({ field, words }: Problem) =>
-    words !== '' && problems.some((problem) => problem.field === field && problem.words === words)
   return {
-    problems,
-    doubts: found.filter((doubt) => isDoubt(doubt) && !isSaid(doubt)),
+    problems: found.filter((problem) => !isDoubt(problem)),
+    doubts: found.filter(isDoubt),
     isSure: found.length === 0 && verdicts.every(({ isSure }) => isSure),
   }
 }
@@ -99,8 +96,10 @@ function checkField(
   if (translated.trim() === '') return { findings: [{ kind: 'missing', words: '' }], isSure: false }
   const isName = name === 'name' || name === 'text'
   const foods = compareFoods({ ...readings, allOfSource, vocabulary: vocabularyOf(to), isName })
+  const denials = findDenials(originals, readings.translated)
   const results = [
-    foods,
+    { findings: denials, isSure: true },
+    { ...foods, findings: foods.findings.filter(isOther(denials)) },
     compareNumbers(
       { text: source, reading: readings.source },
       { text: translated, reading: readings.translated },
@@ -112,7 +111,6 @@ function checkField(
     ),
     compareUnknown(readings.source, readings.translated, foods.matched),
     { findings: findOpposites(readings.source, readings.translated), isSure: true },
-    { findings: findDenials(originals, readings.translated), isSure: true },
     { findings: findMarkup(source, translated), isSure: true },
     { findings: findGlossaryBreaks(source, translated, glossary), isSure: true },
     { findings: [], isSure: haveSameStatements(readings.source, readings.translated) },
@@ -135,6 +133,12 @@ function checkField(
 const haveSameStatements = (source: Reading, translated: Reading) =>
   source.looseDenials > 0 === translated.looseDenials > 0 &&
   source.loosePossibilities > 0 === translated.loosePossibilities > 0
+
+/** Whether a finding is about other words than these. */
+const isOther =
+  (findings: readonly Finding[]) =>
+  ({ words }: Finding) =>
+    !findings.some((finding) => finding.words === words)
 
 const unique = (findings: readonly Finding[]): readonly Finding[] => [
   ...new Map(findings.map((finding) => [`${finding.kind} ${finding.words}`, finding])).values(),

@@ -1,27 +1,28 @@
-/**
- * Differences between a text and its translation that the check can be mistaken about, as it knows
- * neither every food nor every way to deny one. An owner may confirm that both say the same.
- */
-const doubtKinds = ['added', 'lost', 'negation', 'possibility', 'opposite', 'length'] as const
+/** What is wrong with a text whatever it means: guests must not read it. */
+const certainKinds = ['missing', 'price', 'markup', 'link'] as const
 
-/** What can be wrong with a translated text. */
-export const problemKinds = [
-  ...doubtKinds,
-  'missing',
+/**
+ * Differences that the check suspects, and can be mistaken about: it knows neither every food, nor
+ * every way to deny one or to write a number. An owner may confirm that both texts say the same.
+ */
+const doubtKinds = [
   'denial',
   'claim',
+  'negation',
+  'possibility',
+  'added',
+  'lost',
+  'opposite',
   'number',
-  'price',
   'unit',
+  'length',
   'language',
-  'markup',
-  'link',
   'swapped',
   'glossary',
   'instruction',
 ] as const
 
-export type ProblemKind = (typeof problemKinds)[number]
+export type ProblemKind = (typeof certainKinds | typeof doubtKinds)[number]
 
 export interface Problem {
   readonly field: string
