@@ -125,6 +125,11 @@ const withoutFacts: readonly (readonly [string, ...DietaryFact[]])[] = [
   ['un peu plus cher', 'gluten'],
   ['con una salsa de tomate', 'gluten'],
   ['si serve con patate e una insalata', 'gluten'],
+  ['fromage et noix', 'meat'],
+  ['Zitronenschale', 'alcohol', 'gluten'],
+  ['Brotkrume', 'alcohol'],
+  ['Nussschnecke', 'molluscs'],
+  ['membrillo dulce', 'milk'],
 ]
 
 const harmlessTexts = harmless.split(/[|\n]/).filter((words) => words !== '')

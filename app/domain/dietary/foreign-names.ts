@@ -143,8 +143,8 @@ const minCompoundLength = 7
 const maxCompoundLength = 40
 const minPartLength = 3
 const minHeadLength = 4
-// "Tamarind", "crackers", "jackfruit" and "mushroom" aren't compounds.
-const notHeads = new Set('rind kers fruit room boon peer'.split(' '))
+// "Tamarind", "crackers", "jackfruit" and "mushroom" aren't compounds; a "Nussschnecke" is a bun.
+const notHeads = new Set('rind kers fruit room boon peer schnecke schnecken'.split(' '))
 const withoutSuffix = /(?:frei(?:e[rsnm]?)?|vrij[es]?|lose?[rsnm]?)$/
 const linkingLetters = ['', 'n', 's', 'en', 'es', 'e', 'er']
 
@@ -174,7 +174,10 @@ export function findCompoundConcepts(
   return []
 }
 
-/** Finds the longest known prefix of a compound's first part: tomato in "Tomatencreme". */
+/**
+ * Finds the longest known prefix of a compound's first part: tomato in "Tomatencreme", and lamb in
+ * "Lammbratwurst".
+ */
 function findModifier(first: string): string | undefined {
   for (let end = first.length; end >= minPartLength; end--) {
     const word = first.slice(0, end)
@@ -185,11 +188,14 @@ function findModifier(first: string): string | undefined {
       ...stems.filter(({ length }) => length >= minPartLength),
       `${word}e`,
     ])
-    if (concept) return concept
+    if (concept) return isWordLike(first.slice(end)) ? concept : undefined
     if (end - 1 < minHeadLength) return undefined
   }
   return undefined
 }
+
+/** Whether letters can be a word or nothing: "Zitronenschale" isn't "Zitronen", "sch" and "ale". */
+const isWordLike = (letters: string) => letters === '' || /[aeiouy]/.test(letters)
 
 /** Finds the first German or Dutch one-word name with one of these stems. */
 const findGermanicConcept = (stems: readonly string[]): string | undefined =>

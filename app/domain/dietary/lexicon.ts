@@ -164,7 +164,8 @@ function nameAt(
   position: number,
   languages: readonly string[] | undefined,
 ): Name | undefined {
-  const own = isArticle(words, position) ? undefined : names.findLongestAt(words, position)
+  const isNoFood = isArticle(words, position) || isConjunction(words, position)
+  const own = isNoFood ? undefined : names.findLongestAt(words, position)
   const foreign = foreignNameAt(words, position, languages)
   if (!own || !foreign) return own ?? foreign
   return foreign.words.length > own.words.length ? foreign : own
@@ -193,6 +194,19 @@ function isArticle(words: readonly TextWord[], position: number): boolean {
 
 /** In words. */
 const maxToRomance = 5
+
+/** Whether a word is the French "et" beside a French food, rather than Turkish meat. */
+function isConjunction(words: readonly TextWord[], position: number): boolean {
+  if (words[position]?.folded !== 'et') return false
+  return [position - 1, position + 1].some((near) => {
+    const isBeside = words[near]?.part === words[position]?.part
+    return (
+      isBeside &&
+      foreignNameAt(words, near, ['fr']) !== undefined &&
+      names.findLongestAt(words, near) === undefined
+    )
+  })
+}
 
 // "Hafersahne": cream made from these contains no milk.
 const plants = new Set('oat almond soy rice coconut cashew pea hemp'.split(' '))

@@ -99,7 +99,7 @@ export const sweetTerms: readonly LexiconLine[] = [
     'sülfit,kükürt dioksit,metabisülfit,e220,e224',
     'sulphites',
   ],
-  ['soft_caramel', 'caramel bar,dulce', 'karamel bar', 'milk'],
+  ['soft_caramel', 'caramel bar', 'karamel bar', 'milk'],
   [
     'wafer_spread',
     'cookie butter,speculoos spread',

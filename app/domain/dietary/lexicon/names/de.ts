@@ -66,7 +66,7 @@ export const germanNames: FoodNames = {
   squid: 'Tintenfisch, Kalmar, Calamari',
   octopus: 'Oktopus, Krake, Pulpo',
   cuttlefish: 'Sepia',
-  snail: 'Schnecke',
+  snail: 'Schnecke, Weinbergschnecke',
   surimi: 'Surimi',
   milk: 'Milch',
   butter: 'Butter, Nussbutter, Kräuterbutter',
