@@ -106,6 +106,25 @@ describe('a guest whose language the restaurant offers', () => {
   })
 })
 
+test('a guest who reads the original downloads no translation, and no other files', async () => {
+  const loaded = (html: string) =>
+    [...html.matchAll(/(?:src|href)="(\/[^"?]+\.(?:js|css|woff2|svg))/g)].map(([, file]) => file)
+  const withLanguage = await read('', 'tr')
+  await server.database.query(
+    `update restaurant_languages set live_at = null, updated_at = now() where restaurant_id = $1`,
+    [restaurantId],
+  )
+  const without = await read('', 'tr')
+  expect(without).not.toContain('rel="alternate"')
+  expect(loaded(withLanguage)).toEqual(loaded(without))
+  // What remains is the switch, which sets the menu’s languages apart from the interface’s.
+  const links = /<link rel="(?:alternate|canonical)"[^>]+>/g
+  expect(withLanguage.replace(links, '').length - without.replace(links, '').length).toBeLessThan(
+    100,
+  )
+  expect(withLanguage).not.toMatch(/kunafa|pistachio|Sweets|fresh cheese/)
+})
+
 describe('the original as a whole is shown', () => {
   test.each([
     ['name', `'Künefe (2 kişilik)'`],
