@@ -273,7 +273,7 @@ export const german: PhraseBook = {
     sure: 'So steht es auf der Karte. Wenn Sie sichergehen möchten, fragen Sie bitte das Team.',
     noted: 'Ist notiert.',
     complaint_food:
-      'Das tut mir leid. Sagen Sie es bitte dem Team, dort wird man sich darum kümmern wollen.',
+      'Das tut mir leid. Sagen Sie es bitte dem Team, man wird sich gern darum kümmern.',
     complaint_wait: 'Tut mir leid, dass Sie warten müssen. Geben Sie dem Team bitte ein Zeichen.',
     complaint_price:
       'An den Preisen kann ich nichts ändern, aber ich suche gern etwas Günstigeres.',
@@ -287,9 +287,9 @@ export const german: PhraseBook = {
     cannot_book: 'Ich kann keinen Tisch reservieren; fragen Sie bitte das Team.',
     cannot_pay: 'Bei mir kann man nicht bezahlen; die Rechnung bringt Ihnen das Team.',
     split_bill: 'Getrennt zahlen? Sagen Sie es bitte dem Team.',
-    tip: 'Trinkgeld ist Ihre Sache; auf der Karte steht dazu nichts.',
+    tip: 'Trinkgeld geben Sie, wie Sie möchten; auf der Karte steht dazu nichts.',
     no_medical:
-      'Medizinischen Rat kann ich nicht geben. Fragen Sie bitte Ihren Arzt, und sagen Sie es auch dem Team.',
+      'Medizinischen Rat kann ich nicht geben. Lassen Sie sich bitte ärztlich beraten, und sagen Sie es auch dem Team.',
     pregnancy:
       'Was in der Schwangerschaft das Richtige ist, kann ich nicht beurteilen. Fragen Sie bitte das Team, wie es zubereitet wird.',
     alcohol_care: 'Fragen Sie bitte das Team; ich schenke nichts aus.',

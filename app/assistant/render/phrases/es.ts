@@ -160,7 +160,7 @@ export const spanish: PhraseBook = {
       '{count, plural, one {De este la carta no da las calorías:} other {De estos la carta no da las calorías:}}',
     listUnsureFor:
       '{count, plural, one {No está confirmado como «{marks}», pregunte antes, por favor:} other {No están confirmados como «{marks}», pregunte antes, por favor:}}',
-    listAgainst: '{count, plural, one {Este mejor lo deja:} other {Estos mejor los deja:}}',
+    listAgainst: '{count, plural, one {Este es mejor evitarlo:} other {Estos es mejor evitarlos:}}',
     listNone: 'No he encontrado nada así en la carta.',
     listNoneMarked: 'La cocina no ha marcado nada de eso como «{marks}».',
     listMore: '{count, plural, one {y uno más} other {y {count} más}}',
@@ -174,7 +174,7 @@ export const spanish: PhraseBook = {
     noneWithFood: 'Ningún plato de la carta menciona «{food}».',
 
     suggest: ['Yo le recomendaría:', '¿Qué le parece esto?'],
-    reasonChefsPick: 'recomendación del chef',
+    reasonChefsPick: 'una recomendación del chef',
     reasonInBudget: 'entra en su presupuesto',
     reasonCheapest: 'lo más barato de la selección',
     reasonFewestKcal: 'lo más ligero de la selección, {kcal} kcal',

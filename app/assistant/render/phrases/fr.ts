@@ -93,7 +93,7 @@ export const french: PhraseBook = {
     dietDenied: 'Non, d’après la cuisine, {dish}, ce n’est pas {diet}.',
     dietDoubtful:
       'Je ne peux pas vous le garantir : {dish}, ce n’est peut-être pas {diet} ({words}).',
-    dietHint: 'La cuisine a indiqué « {diet} », ce qui n’exclut pas des traces.',
+    dietHint: 'La cuisine a indiqué « {diet} », ce qui n’exclut pas des traces.',
     dietUnknown:
       '{listed, select, none {Ce n’est pas confirmé : la cuisine n’a pas indiqué « {diet} » pour {dish}, et la carte ne donne pas les ingrédients.} other {Ce n’est pas confirmé : la cuisine n’a pas indiqué « {diet} » pour {dish}. Ingrédients sur la carte : {listed}.}}',
     byName: 'd’après son nom',
@@ -110,44 +110,44 @@ export const french: PhraseBook = {
     warnUnknown: '{dish} : la cuisine n’a pas confirmé « {free} ».',
 
     dishWithPrice: '{dish} ({price})',
-    optionName: '« {option} »',
-    optionInGroup: '{group} : {option}',
+    optionName: '« {option} »',
+    optionInGroup: '{group} : {option}',
     choiceNote: 'si vous choisissez {choices}',
-    choiceFree: 'Si vous choisissez {choices}, la cuisine a indiqué « {free} » pour {dish}.',
+    choiceFree: 'Si vous choisissez {choices}, la cuisine a indiqué « {free} » pour {dish}.',
     optionAdds:
       '{state, select, may_add {Avec {options}, il peut aussi y avoir {fact} dans {dish}.} other {Avec {options}, il y a aussi {fact} dans {dish}.}}',
     optionGroup:
-      '{group} ({how, select, one {un au choix} exactly {{max} au choix} upTo {jusqu’à {max} au choix} other {de {min} à {max} au choix}}) : {options}',
-    requestOption: 'Oui, il y a une option pour cela avec {dish} : {options}.',
+      '{group} ({how, select, one {un au choix} exactly {{max} au choix} upTo {jusqu’à {max} au choix} other {de {min} à {max} au choix}}) : {options}',
+    requestOption: 'Oui, il y a une option pour cela avec {dish} : {options}.',
     priceFrom: 'à partir de {price}',
-    bySize: '{dish}, selon la taille :',
+    bySize: '{dish}, selon la taille :',
     ingredients: '{dish}, ingrédients : {listed}.',
-    ingredientsToo: 'Ingrédients : {listed}.',
+    ingredientsToo: 'Ingrédients : {listed}.',
     noIngredients: 'La carte ne donne pas les ingrédients de {dish}.',
     price: '{dish} : {price}.',
-    priceToo: 'Prix : {price}.',
+    priceToo: 'Prix : {price}.',
     teamKnows: 'L’équipe en salle pourra vous le dire.',
     noPrice: 'La carte ne donne pas de prix pour {dish}.',
     calories: '{dish} : {kcal} kcal.',
     caloriesToo: '{kcal} kcal.',
     noCalories: 'La carte ne donne pas les calories de {dish}.',
     description: '{dish} : « {words} »',
-    descriptionToo: '« {words} »',
+    descriptionToo: '« {words} »',
     cookingUnknown:
       'La carte ne précise pas la cuisson de {dish} ; l’équipe en salle pourra vous le dire.',
     hot: '{dish}, c’est épicé : {words}.',
     notHot: '{dish} : pas épicé, d’après la carte.',
-    heatUnknown: 'Rien sur la carte n’indique que {dish} soit épicé.',
-    soldOut: '{dish} : plus disponible aujourd’hui.',
+    heatUnknown: 'Rien sur la carte n’indique que ce soit épicé : {dish}.',
+    soldOut: '{dish} : plus disponible aujourd’hui.',
     soldOutNote: 'plus disponible aujourd’hui',
-    soldOutInstead: 'À la place :',
+    soldOutInstead: 'À la place :',
     servedToday: 'à partir de {time}',
     servedTomorrow: 'demain à partir de {time}',
     servedOn: '{day} à partir de {time}',
     servedNextWeek: '{day} prochain à partir de {time}',
     servedNever: 'pas servi en ce moment',
-    notServed: '{dish} n’est pas servi à cette heure-ci ({from}).',
-    notServedAtPresent: '{dish} n’est pas servi en ce moment.',
+    notServed: 'On ne sert pas {dish} à cette heure-ci ({from}).',
+    notServedAtPresent: 'On ne sert pas {dish} en ce moment.',
 
     listFound: ['Voici ce qu’il y a :', 'Voilà pour vous :'],
     listFitsMarked:
@@ -155,9 +155,9 @@ export const french: PhraseBook = {
     listUnsure:
       '{count, plural, one {Pas confirmé, demandez d’abord à l’équipe :} other {Pas confirmés, demandez d’abord à l’équipe :}}',
     listNoPrice:
-      '{count, plural, one {La carte ne donne pas de prix pour celui-ci :} other {La carte ne donne pas de prix pour ceux-ci :}}',
+      '{count, plural, one {La carte ne donne pas de prix pour celui-ci :} other {La carte ne donne pas de prix pour ceux-ci :}}',
     listNoCalories:
-      '{count, plural, one {La carte ne donne pas les calories de celui-ci :} other {La carte ne donne pas les calories de ceux-ci :}}',
+      '{count, plural, one {La carte ne donne pas les calories de celui-ci :} other {La carte ne donne pas les calories de ceux-ci :}}',
     listUnsureFor:
       '{count, plural, one {« {marks} » n’est pas confirmé, demandez d’abord à l’équipe :} other {« {marks} » n’est pas confirmé, demandez d’abord à l’équipe :}}',
     listAgainst: '{count, plural, one {À éviter :} other {À éviter :}}',
@@ -191,12 +191,12 @@ export const french: PhraseBook = {
     mealGap: 'Je n’ai rien trouvé qui convienne pour : {course}.',
     sum: 'En tout, cela fait {total}.',
     sumEach: 'Partagé en {ways}, cela fait {each} par personne.',
-    sizeAssumed: '{dish} est compté en {size} ; il y a aussi {others}.',
+    sizeAssumed: 'J’ai compté {dish} en {size} ; il y a aussi {others}.',
     kcal: '{kcal} kcal',
     sumKcal: 'En tout, cela fait {kcal} kcal.',
     sumOver: 'C’est {over} de plus que {budget}.',
     sumIncomplete: 'Pas compté, faute de chiffre sur la carte : {dishes}.',
-    sumWithout: 'Pas compté, faute de savoir à quoi cela correspond sur la carte : {items}.',
+    sumWithout: 'Pas compté, faute de savoir à quoi cela correspond sur la carte : {items}.',
 
     compareCheaper: 'Le moins cher, c’est {dish}, avec {difference} de moins.',
     compareSamePrice: 'C’est le même prix : {price}.',
@@ -213,12 +213,12 @@ export const french: PhraseBook = {
       'La carte ne dit pas si l’on peut modifier {dish}. Demandez à l’équipe, s’il vous plaît ; moi, je ne peux pas transmettre.',
 
     houseQuote: 'Le restaurant écrit : « {words} »',
-    houseRecord: '{topic} : {words}',
+    houseRecord: '{topic} : {words}',
     houseWifi: 'Réseau Wi-Fi {name}, mot de passe {password}',
     houseUnknown: 'La carte ne le dit pas ; l’équipe pourra vous répondre.',
-    houseUnknownOf: '{topics} : la carte ne le dit pas ; l’équipe pourra vous répondre.',
+    houseUnknownOf: '{topics} : la carte ne le dit pas ; l’équipe pourra vous répondre.',
     missing: '« {said} » n’est pas à la carte.',
-    missingName: 'Rien à la carte ne s’appelle « {said} ».',
+    missingName: 'Rien à la carte ne s’appelle « {said} ».',
     missingNear: 'Ce qui s’en rapproche le plus :',
     unknownSaid: '« {said} » : la carte n’en dit rien ; l’équipe pourra vous répondre.',
     unknown: 'La carte ne me le dit pas ; l’équipe pourra vous répondre.',
@@ -242,7 +242,7 @@ export const french: PhraseBook = {
       'Dites-le aussi à l’équipe au moment de commander, s’il vous plaît ; c’est elle qui a le dernier mot.',
 
     emergency:
-      'Prévenez tout de suite le personnel et appelez le {number}. S’il y a un stylo d’adrénaline, utilisez-le immédiatement. Restez avec quelqu’un.',
+      'Prévenez tout de suite le personnel et appelez le {number}. S’il y a un stylo auto-injecteur d’adrénaline, utilisez-le immédiatement. Restez avec quelqu’un.',
     possibleEmergency:
       'Si quelqu’un se sent mal en ce moment, prévenez tout de suite le personnel et appelez le {number}.',
 
@@ -255,7 +255,8 @@ export const french: PhraseBook = {
     enjoy: 'Bon appétit !',
     glad: 'Ça me fait plaisir !',
     sorry: 'J’en suis désolé.',
-    small_talk: 'Moi, mon domaine, c’est la carte ; demandez-moi le plat que vous voulez.',
+    small_talk:
+      'Moi, mon domaine, c’est la carte ; posez-moi une question sur le plat de votre choix.',
     joke: 'Les blagues, je les laisse aux serveurs. On regarde la carte ?',
     flirt: 'C’est gentil. Mais je ne suis que la carte.',
     who_are_you:
@@ -267,7 +268,7 @@ export const french: PhraseBook = {
     languages: 'Écrivez dans votre langue ; j’y réponds quand je le peux.',
     only_menu: 'Je ne connais que cette carte et cette maison.',
     no_instructions: 'Ça, je ne peux pas. Mais je réponds volontiers sur la carte.',
-    unclear: 'Je n’ai pas bien compris. Demandez-moi un plat, un allergène ou un prix.',
+    unclear: 'Je n’ai pas bien compris. Interrogez-moi sur un plat, un allergène ou un prix.',
     repeat: 'La carte ne m’en dit pas plus.',
     sure: 'Je le lis tel quel sur la carte. En cas de doute, demandez à l’équipe.',
     noted: 'C’est noté.',

@@ -175,7 +175,7 @@ export const italian: PhraseBook = {
     noneWithFood: 'Nessun piatto del menù riporta «{food}».',
 
     suggest: ['Le consiglierei:', 'Che ne dice di questo:'],
-    reasonChefsPick: 'consigliato dallo chef',
+    reasonChefsPick: 'un consiglio dello chef',
     reasonInBudget: 'rientra nel Suo budget',
     reasonCheapest: 'il più economico tra questi',
     reasonFewestKcal: 'il più leggero tra questi, {kcal} kcal',
@@ -188,11 +188,11 @@ export const italian: PhraseBook = {
     mealTotal:
       '{people, plural, =0 {In tutto {total}.} one {In tutto fa {total}.} other {Per {people} fa {total}.}}',
     mealLeft: 'Le avanzano {left}.',
-    mealTooDear: 'Con {total} non ci sto; il minimo sarebbe {least}.',
+    mealTooDear: 'Con {total} non ci riesco; il minimo sarebbe {least}.',
     mealGap: 'Non ho trovato niente di adatto per: {course}.',
     sum: 'In tutto fa {total}.',
     sumEach: 'Diviso {ways}, fa {each} a testa.',
-    sizeAssumed: '{dish} è contato come {size}; c’è anche {others}.',
+    sizeAssumed: 'Ho contato {dish} come {size}; c’è anche {others}.',
     kcal: '{kcal} kcal',
     sumKcal: 'In tutto fa {kcal} kcal.',
     sumOver: 'Sono {over} in più di {budget}.',

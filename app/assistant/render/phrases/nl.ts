@@ -105,7 +105,7 @@ export const dutch: PhraseBook = {
     warnUnknown: '{dish} is niet bevestigd als {free}.',
 
     dishWithPrice: '{dish} ({price})',
-    optionName: '‘{option}’',
+    optionName: '“{option}”',
     optionInGroup: '{group}: {option}',
     choiceNote: 'als u {choices} kiest',
     choiceFree: 'Als u {choices} kiest, heeft de keuken {dish} als {free} aangegeven.',
@@ -228,7 +228,7 @@ export const dutch: PhraseBook = {
     askFood: 'Welk ingrediënt bedoelt u?',
     askBudget: 'Hoeveel wilt u uitgeven?',
     askPeople: 'Voor hoeveel personen?',
-    askKind: 'Waar heeft u zin in?',
+    askKind: 'Waar hebt u zin in?',
     askTakeBack: 'Zal ik hier niet meer op letten: {facts}? Tot u ja zegt, blijf ik het weglaten.',
     takenBack: 'Goed, hier let ik niet meer op: {facts}.',
     avoidNoted: 'Goed, hier let ik op: {facts}.',
@@ -279,7 +279,7 @@ export const dutch: PhraseBook = {
     cannot_book: 'Ik kan geen tafel reserveren; vraag het alstublieft aan de bediening.',
     cannot_pay: 'Bij mij kunt u niet betalen; vraag de bediening om de rekening.',
     split_bill: 'Wilt u apart betalen? Zeg het dan even tegen de bediening.',
-    tip: 'Fooi is aan u; op de kaart staat er niets over.',
+    tip: 'Of u fooi geeft, is aan u; op de kaart staat er niets over.',
     no_medical:
       'Medisch advies kan ik niet geven. Vraag het alstublieft aan uw arts, en zeg het ook tegen de bediening.',
     pregnancy:

@@ -239,7 +239,7 @@ export const turkish: PhraseBook = {
     adviceAllergy: 'Lütfen sipariş verirken servis ekibine de söyleyin; son söz onlarda.',
 
     emergency:
-      'Hemen servis ekibine haber verin ve {number} numarasını arayın. Adrenalin kaleminiz varsa hemen kullanın. Yalnız kalmayın.',
+      'Hemen servis ekibine haber verin ve {number} numarasını arayın. Adrenalin kalemi varsa hemen kullanın. Yalnız kalmayın.',
     possibleEmergency:
       'Şu anda rahatsızlanan biri varsa hemen servis ekibine haber verin ve {number} numarasını arayın.',
 
@@ -269,7 +269,7 @@ export const turkish: PhraseBook = {
     complaint_food: 'Kusura bakmayın. Lütfen servis ekibine söyleyin, düzeltmek isteyeceklerdir.',
     complaint_wait: 'Beklettiğimiz için kusura bakmayın. Lütfen servis ekibine seslenin.',
     complaint_price: 'Fiyatları değiştiremem ama daha uygun bir şey bulabilirim.',
-    complaint_staff: 'Kusura bakmayın. Lütfen yetkiliyle görüşmek isteyin.',
+    complaint_staff: 'Kusura bakmayın. Lütfen yetkiliyle görüşmek istediğinizi söyleyin.',
     rude: 'Gelin menüde kalalım. Ne öğrenmek istersiniz?',
     lost: 'Bu konuda yardımcı olamıyorum; lütfen servis ekibine sorun.',
     call_staff: 'Ben kimseyi çağıramıyorum. Lütfen servis ekibine seslenin.',
