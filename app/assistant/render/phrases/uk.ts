@@ -41,7 +41,7 @@ export const ukrainian: PhraseBook = {
   diets: dietNames(names),
   courses: {
     starter: 'На закуску',
-    main: 'На основне',
+    main: 'З основних страв',
     side: 'На гарнір',
     dessert: 'На десерт',
     drink: 'З напоїв',
@@ -82,7 +82,7 @@ export const ukrainian: PhraseBook = {
     suitsContains:
       '{why, select, words {Ні. «{dish}»: у складі є {fact} ({words}).} other {Ні. «{dish}»: за позначкою кухні, у складі є {fact}.}}',
     suitsMayContain:
-      '{why, select, words {Краще не треба. «{dish}»: у складі, можливо, є {fact} ({words}).} other {Краще не треба. «{dish}»: кухня попереджає, що у складі, можливо, є {fact}.}}',
+      '{why, select, words {Краще не варто. «{dish}»: у складі, можливо, є {fact} ({words}).} other {Краще не варто. «{dish}»: кухня попереджає, що у складі, можливо, є {fact}.}}',
     suitsFree: 'Так: у «{dish}» є позначка кухні «{free}».',
     suitsUnknown:
       '{listed, select, none {Не можу обіцяти: у меню не вказано склад «{dish}», і позначки кухні «{free}» немає.} other {Не можу обіцяти: у меню для «{dish}» {without} не вказано ({listed}), але позначки кухні «{free}» немає.}}',
@@ -165,7 +165,8 @@ export const ukrainian: PhraseBook = {
     listNoneMarked: 'Таких страв із позначкою кухні «{marks}» немає.',
     listMore:
       '{count, plural, one {і ще {count} позиція} few {і ще {count} позиції} many {і ще {count} позицій} other {і ще {count} позиції}}',
-    listNarrow: 'Назвіть ціну або що саме хочеться — закуску, основне, десерт, — і я звужу вибір.',
+    listNarrow:
+      'Назвіть ціну або що саме хочеться — закуску, основну страву, десерт, — і я звужу вибір.',
     listHeadings: 'У меню є:',
     headingWithCount: '{heading} ({count})',
     cheapest: 'Найдешевше — «{dish}», {price}.',
