@@ -162,7 +162,7 @@ describe('guests see', () => {
     expect(page).toContain('class="has-options">Options<')
     expect(page).toMatch(/menuAddOn.*"Extra cheese"/s)
     expect(await guestPage('tr')).toContain('birini seçin')
-    expect(await guestPage('ar')).toContain('اختر واحدًا')
+    expect(await guestPage('ar')).toContain('اختاروا واحدًا')
   })
 
   test('nothing of options where there are none', async () => {

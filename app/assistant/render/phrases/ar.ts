@@ -12,7 +12,8 @@ const fact = (name: string, definite = `ال${name}`): NameForms => ({
 })
 
 /**
- * The plural addresses the guest politely, whatever their gender. Every phrase that may open a reply
+ * The plural addresses the guest politely, whatever their gender. Where a verb or a pronoun agrees
+ * with a dish, "صنف" stands before it, as names are of either gender. Every phrase that may open a reply
  * begins with an Arabic word, because the screen derives a text's direction from its first letter,
  * and names are mostly in Latin script.
  */
@@ -66,38 +67,38 @@ export const arabic: PhraseBook = {
   },
   say: {
     hasContains:
-      '{why, select, words {نعم، يحتوي {dish} على {fact} ({words}).} other {نعم، بحسب المطبخ يحتوي {dish} على {fact}.}}',
+      '{why, select, words {نعم، يحتوي صنف «{dish}» على {fact} ({words}).} other {نعم، بحسب المطبخ يحتوي صنف «{dish}» على {fact}.}}',
     hasMayContain:
-      '{why, select, words {ربما: قد يحتوي {dish} على {fact} ({words}).} other {ربما: بحسب المطبخ قد يحتوي {dish} على {fact}.}}',
+      '{why, select, words {ربما: قد يحتوي صنف «{dish}» على {fact} ({words}).} other {ربما: بحسب المطبخ قد يحتوي صنف «{dish}» على {fact}.}}',
     hasFree: 'لا، المطبخ وضع على {dish} علامة «{free}».',
     hasUnknown:
-      '{listed, select, none {لا أستطيع الجزم: القائمة لا تذكر مكوّنات {dish}، والمطبخ لم يضع عليه علامة «{free}».} other {لا يظهر ذلك في القائمة: مكوّنات {dish} المذكورة هي {listed}. لكن المطبخ لم يؤكّد أنه «{free}».}}',
+      '{listed, select, none {لا أستطيع الجزم: القائمة لا تذكر مكوّنات صنف «{dish}»، والمطبخ لم يضع عليه علامة «{free}».} other {لا يظهر ذلك في القائمة: مكوّنات صنف «{dish}» المذكورة هي {listed}. لكن المطبخ لم يؤكّد أنه «{free}».}}',
 
     freeContains:
-      '{why, select, words {لا، يحتوي {dish} على {fact} ({words}).} other {لا، بحسب المطبخ يحتوي {dish} على {fact}.}}',
+      '{why, select, words {لا، يحتوي صنف «{dish}» على {fact} ({words}).} other {لا، بحسب المطبخ يحتوي صنف «{dish}» على {fact}.}}',
     freeMayContain:
-      '{why, select, words {ليس مؤكدًا: قد يحتوي {dish} على {fact} ({words}).} other {ليس مؤكدًا: بحسب المطبخ قد يحتوي {dish} على {fact}.}}',
+      '{why, select, words {ليس مؤكدًا: قد يحتوي صنف «{dish}» على {fact} ({words}).} other {ليس مؤكدًا: بحسب المطبخ قد يحتوي صنف «{dish}» على {fact}.}}',
     freeFree: 'نعم، المطبخ وضع على {dish} علامة «{free}».',
     freeUnknown:
-      '{listed, select, none {غير مؤكد: القائمة لا تذكر مكوّنات {dish}، والمطبخ لم يضع عليه علامة «{free}».} other {غير مؤكد: القائمة لا تذكر {without} في مكوّنات {dish} ({listed})، لكن المطبخ لم يضع عليه علامة «{free}».}}',
+      '{listed, select, none {غير مؤكد: القائمة لا تذكر مكوّنات صنف «{dish}»، والمطبخ لم يضع عليه علامة «{free}».} other {غير مؤكد: القائمة لا تذكر {without} في مكوّنات صنف «{dish}» ({listed})، لكن المطبخ لم يضع عليه علامة «{free}».}}',
 
     suitsContains:
-      '{why, select, words {لا، يحتوي {dish} على {fact} ({words}).} other {لا، بحسب المطبخ يحتوي {dish} على {fact}.}}',
+      '{why, select, words {لا، يحتوي صنف «{dish}» على {fact} ({words}).} other {لا، بحسب المطبخ يحتوي صنف «{dish}» على {fact}.}}',
     suitsMayContain:
-      '{why, select, words {الأفضل ألا تأكلوه: قد يحتوي {dish} على {fact} ({words}).} other {الأفضل ألا تأكلوه: بحسب المطبخ قد يحتوي {dish} على {fact}.}}',
+      '{why, select, words {الأفضل تجنّبه: قد يحتوي صنف «{dish}» على {fact} ({words}).} other {الأفضل تجنّبه: بحسب المطبخ قد يحتوي صنف «{dish}» على {fact}.}}',
     suitsFree: 'نعم، المطبخ وضع على {dish} علامة «{free}».',
     suitsUnknown:
-      '{listed, select, none {لا أستطيع أن أعدكم بذلك: القائمة لا تذكر مكوّنات {dish}، والمطبخ لم يضع عليه علامة «{free}».} other {لا أستطيع أن أعدكم بذلك: القائمة لا تذكر {without} في مكوّنات {dish} ({listed})، لكن المطبخ لم يضع عليه علامة «{free}».}}',
+      '{listed, select, none {لا أستطيع أن أعدكم بذلك: القائمة لا تذكر مكوّنات صنف «{dish}»، والمطبخ لم يضع عليه علامة «{free}».} other {لا أستطيع أن أعدكم بذلك: القائمة لا تذكر {without} في مكوّنات صنف «{dish}» ({listed})، لكن المطبخ لم يضع عليه علامة «{free}».}}',
 
     contradiction: 'وعليه أيضًا علامة «{tag}»، وهذا لا يتّفق؛ فالرجاء أن تعتبروا أن فيه {fact}.',
 
     dietMarked: 'نعم، المطبخ وضع على {dish} علامة «{diet}».',
-    dietAgainst: 'لا، {dish} ليس «{diet}» ({words}).',
-    dietDenied: 'لا، بحسب المطبخ {dish} ليس «{diet}».',
-    dietDoubtful: 'لا أستطيع أن أعدكم بذلك: قد لا يكون {dish} «{diet}» ({words}).',
+    dietAgainst: 'لا، صنف «{dish}» ليس «{diet}» ({words}).',
+    dietDenied: 'لا، بحسب المطبخ صنف «{dish}» ليس «{diet}».',
+    dietDoubtful: 'لا أستطيع أن أعدكم بذلك: قد لا يكون صنف «{dish}» «{diet}» ({words}).',
     dietHint: 'وضع المطبخ عليه علامة «{diet}»، لكن هذا لا يستبعد وجود آثار.',
     dietUnknown:
-      '{listed, select, none {غير مؤكد: المطبخ لم يضع على {dish} علامة «{diet}»، والقائمة لا تذكر مكوّناته.} other {غير مؤكد: المطبخ لم يضع على {dish} علامة «{diet}». مكوّناته المذكورة: {listed}.}}',
+      '{listed, select, none {غير مؤكد: المطبخ لم يضع على صنف «{dish}» علامة «{diet}»، والقائمة لا تذكر مكوّناته.} other {غير مؤكد: المطبخ لم يضع على صنف «{dish}» علامة «{diet}». مكوّناته المذكورة: {listed}.}}',
     byName: 'بحسب اسمه',
 
     foodListed: 'نعم، من مكوّنات {dish}: {words}.',
@@ -105,24 +106,24 @@ export const arabic: PhraseBook = {
     foodNotListed: 'القائمة لا تذكر «{food}» في مكوّنات {dish}: {listed}.',
     foodUnknown: 'لا أستطيع الجزم: القائمة لا تذكر مكوّنات {dish}.',
 
-    warnContains: 'انتبهوا: يحتوي {dish} على {fact} ({words}).',
-    warnContainsByOwner: 'انتبهوا: بحسب المطبخ يحتوي {dish} على {fact}.',
-    warnMayContain: 'انتبهوا: قد يحتوي {dish} على {fact}.',
-    warnDiet: 'انتبهوا: {dish} ليس «{diet}» ({words}).',
-    warnUnknown: 'غير مؤكد أن {dish} «{free}».',
+    warnContains: 'انتبهوا: يحتوي صنف «{dish}» على {fact} ({words}).',
+    warnContainsByOwner: 'انتبهوا: بحسب المطبخ يحتوي صنف «{dish}» على {fact}.',
+    warnMayContain: 'انتبهوا: قد يحتوي صنف «{dish}» على {fact}.',
+    warnDiet: 'انتبهوا: صنف «{dish}» ليس «{diet}» ({words}).',
+    warnUnknown: 'غير مؤكد أن صنف «{dish}» «{free}».',
 
     dishWithPrice: '{dish} ({price})',
     optionName: '«{option}»',
     optionInGroup: '{group}: {option}',
-    choiceNote: 'إذا اخترت {choices}',
-    choiceFree: 'إذا اخترت {choices}، فالمطبخ وضع على {dish} علامة «{free}».',
+    choiceNote: 'إذا اخترتم {choices}',
+    choiceFree: 'إذا اخترتم {choices}، فالمطبخ وضع على {dish} علامة «{free}».',
     optionAdds:
-      '{state, select, may_add {مع {options} قد يحتوي {dish} أيضًا على {fact}.} other {مع {options} يحتوي {dish} أيضًا على {fact}.}}',
+      '{state, select, may_add {مع {options} قد يحتوي صنف «{dish}» أيضًا على {fact}.} other {مع {options} يحتوي صنف «{dish}» أيضًا على {fact}.}}',
     optionGroup:
-      '{group} ({how, select, one {اختر واحدًا} exactly {اختر {max}} upTo {اختر حتى {max}} other {اختر من {min} إلى {max}}}): {options}',
+      '{group} ({how, select, one {اختاروا واحدًا} exactly {اختاروا {max}} upTo {اختاروا حتى {max}} other {اختاروا من {min} إلى {max}}}): {options}',
     requestOption: 'نعم، يوجد خيار لذلك مع {dish}: {options}.',
     priceFrom: 'ابتداءً من {price}',
-    bySize: '{dish} حسب الحجم:',
+    bySize: 'بحسب الحجم، {dish}:',
     ingredients: 'مكوّنات {dish}: {listed}.',
     ingredientsToo: 'المكوّنات: {listed}.',
     noIngredients: 'القائمة لا تذكر مكوّنات {dish}.',
@@ -135,11 +136,11 @@ export const arabic: PhraseBook = {
     noCalories: 'القائمة لا تذكر سعرات {dish}.',
     description: 'عن {dish}: «{words}»',
     descriptionToo: '«{words}»',
-    cookingUnknown: 'القائمة لا تذكر كيف يُطبخ {dish}؛ طاقم الخدمة يعرف ذلك.',
-    hot: 'نعم، {dish} حار: {words}.',
+    cookingUnknown: 'القائمة لا تذكر طريقة تحضير {dish}؛ طاقم الخدمة يعرف ذلك.',
+    hot: 'نعم، صنف «{dish}» حار: {words}.',
     notHot: 'على {dish} علامة «غير حار».',
-    heatUnknown: 'لا شيء في القائمة يقول إن {dish} حار.',
-    soldOut: '{dish}: نفد اليوم.',
+    heatUnknown: 'لا شيء في القائمة يقول إن صنف «{dish}» حار.',
+    soldOut: 'نفد اليوم صنف «{dish}».',
     soldOutNote: 'نفد اليوم',
     soldOutInstead: 'بدلاً منه يوجد:',
     servedToday: 'من الساعة {time}',
@@ -147,8 +148,8 @@ export const arabic: PhraseBook = {
     servedOn: '{day} من الساعة {time}',
     servedNextWeek: 'يوم {day} القادم من الساعة {time}',
     servedNever: 'غير متوفر حاليًا',
-    notServed: '{dish} لا يُقدَّم الآن ({from}).',
-    notServedAtPresent: '{dish} غير متوفر حاليًا.',
+    notServed: 'لا يُقدَّم الآن صنف «{dish}» ({from}).',
+    notServedAtPresent: 'لا يُقدَّم حاليًا صنف «{dish}».',
 
     listFound: ['هذا ما لدينا:', 'تفضّلوا:'],
     listFitsMarked:
@@ -169,10 +170,10 @@ export const arabic: PhraseBook = {
     listNarrow: 'قولوا لي السعر أو نوع الطبق، وأنا أختصر لكم القائمة.',
     listHeadings: 'في القائمة:',
     headingWithCount: '{heading} ({count})',
-    cheapest: 'الأرخص هو {dish}، وسعره {price}.',
-    dearest: 'الأغلى هو {dish}، وسعره {price}.',
-    fewestKcal: 'الأقل سعرات هو {dish}: {kcal} سعرة حرارية.',
-    mostKcal: 'الأكثر سعرات هو {dish}: {kcal} سعرة حرارية.',
+    cheapest: 'الأرخص: {dish}، بسعر {price}.',
+    dearest: 'الأغلى: {dish}، بسعر {price}.',
+    fewestKcal: 'الأقل سعرات: {dish}، {kcal} سعرة حرارية.',
+    mostKcal: 'الأكثر سعرات: {dish}، {kcal} سعرة حرارية.',
     noneWithFood: 'لا طبق في القائمة يُذكر فيه «{food}».',
 
     suggest: ['أقترح عليكم:', 'ما رأيكم في:'],
@@ -193,21 +194,21 @@ export const arabic: PhraseBook = {
     mealGap: 'لم أجد ما يناسب: {course}.',
     sum: 'المجموع {total}.',
     sumEach: 'وإذا قُسم على {ways}، فعلى كل واحد {each}.',
-    sizeAssumed: 'حُسب {dish} بحجم {size}، ويوجد أيضًا {others}.',
+    sizeAssumed: 'في حساب {dish} اعتُمد الحجم «{size}»، ويوجد أيضًا {others}.',
     kcal: '{kcal} سعرة حرارية',
     sumKcal: 'المجموع {kcal} سعرة حرارية.',
     sumOver: 'هذا أكثر من {budget} بمقدار {over}.',
     sumIncomplete: 'القائمة لا تذكر رقمًا لما يلي، فلم أحسبه: {dishes}.',
     sumWithout: 'لم أجد في القائمة ما يطابقه تمامًا، فلم أحسبه: {items}.',
 
-    compareCheaper: 'الأرخص هو {dish}، والفرق {difference}.',
+    compareCheaper: 'الأرخص: {dish}، والفرق {difference}.',
     compareSamePrice: 'السعر واحد: {price}.',
     compareLighter: 'في {dish} سعرات أقل بـ{difference}.',
     compareContents: 'في {dish}: {listed}',
 
     pictures: '{count, plural, one {تفضّلوا الصورة:} other {تفضّلوا الصور:}}',
     noPictures: 'لا توجد في القائمة صورة لـ: {dishes}.',
-    opinion: 'أنا لا أتذوّق، لكن {dish} {reason}.',
+    opinion: 'أنا لا أتذوّق، لكن صنف «{dish}» {reason}.',
     opinionNone: 'أنا لا أتذوّق، فلا أستطيع الحكم على {dish}؛ اسألوا طاقم الخدمة.',
     pairing: 'مع {dish} ينصح المطعم بـ: {other} ({price}).',
     pairingNone: 'لا يذكر المطعم شيئًا يناسب {dish}. يمكنكم النظر في:',
@@ -227,8 +228,8 @@ export const arabic: PhraseBook = {
     whyWords: 'القائمة تذكر في {dish}: {words}.',
     whyOwner: 'المطبخ هو من وضع هذه العلامة على {dish}.',
     whyNothing: 'لا شيء في القائمة يقول أكثر عن {dish}.',
-    explainHolds: 'عادةً يحتوي «{food}» على {facts}.',
-    explainPlain: 'أعرف «{food}» بالاسم فقط، وهو من المكوّنات.',
+    explainHolds: 'عادةً ما يوجد في «{food}»: {facts}.',
+    explainPlain: 'لا أعرف عن «{food}» إلا الاسم، كأحد المكوّنات.',
 
     askDish: 'أي طبق تقصدون؟',
     askFood: 'أي مكوّن تقصدون؟',
@@ -243,7 +244,8 @@ export const arabic: PhraseBook = {
 
     emergency:
       'أخبروا طاقم المطعم حالًا، واتصلوا بالرقم {number}. إن وُجدت حقنة أدرينالين (قلم إبينفرين) فاستعملوها فورًا. لا تبقوا وحدكم.',
-    possibleEmergency: 'إن كان أحدكم متعبًا الآن، فأخبروا طاقم المطعم حالًا واتصلوا بالرقم {number}.',
+    possibleEmergency:
+      'إن شعر أحدكم بالمرض أو التوعّك الآن، فأخبروا طاقم المطعم حالًا واتصلوا بالرقم {number}.',
 
     greet: ['أهلًا وسهلًا! ماذا تحبون أن تعرفوا عن القائمة؟', 'أهلًا بكم! اسألوني ما شئتم عن القائمة.'],
     bye: 'مع السلامة، شرّفتمونا!',
@@ -266,12 +268,12 @@ export const arabic: PhraseBook = {
     sure: 'أقرأ ذلك من القائمة مباشرة. وعند الشك اسألوا طاقم الخدمة.',
     noted: 'تم، سجّلت ذلك.',
     complaint_food: 'أعتذر منكم. الرجاء إخبار طاقم الخدمة، فهم يودّون إصلاح الأمر.',
-    complaint_wait: 'أعتذر عن الانتظار. الرجاء الإشارة لطاقم الخدمة.',
+    complaint_wait: 'أعتذر عن الانتظار. الرجاء الإشارة إلى طاقم الخدمة.',
     complaint_price: 'لا أستطيع تغيير الأسعار، لكن يمكنني البحث عن شيء أرخص.',
     complaint_staff: 'أعتذر منكم. الرجاء طلب المدير.',
     rude: 'لنبقَ مع القائمة. ماذا تحبون أن تعرفوا؟',
     lost: 'لا أستطيع المساعدة في هذا؛ الرجاء سؤال طاقم الخدمة.',
-    call_staff: 'لا أستطيع مناداة أحد. الرجاء الإشارة لطاقم الخدمة.',
+    call_staff: 'لا أستطيع مناداة أحد. الرجاء الإشارة إلى طاقم الخدمة.',
     wait_time: 'لا أرى مدى انشغال المطبخ؛ طاقم الخدمة يمكنه إخباركم.',
     cannot_order: 'لا أستطيع أخذ الطلبات؛ الرجاء إخبار طاقم الخدمة.',
     cannot_change: 'لا أستطيع تغيير شيء في المطبخ؛ الرجاء سؤال طاقم الخدمة.',

@@ -146,8 +146,8 @@ export const russian: PhraseBook = {
     servedOn: '{day}, с {time}',
     servedNextWeek: 'через неделю ({day}) с {time}',
     servedNever: 'сейчас не подаётся',
-    notServed: '{dish} сейчас не подают ({from}).',
-    notServedAtPresent: '{dish} пока не подают.',
+    notServed: '«{dish}» сейчас не подают ({from}).',
+    notServedAtPresent: '«{dish}» пока не подают.',
 
     listFound: ['Вот что есть:', 'Пожалуйста:'],
     listFitsMarked:
@@ -166,7 +166,7 @@ export const russian: PhraseBook = {
     listMore:
       '{count, plural, one {и ещё {count} позиция} few {и ещё {count} позиции} many {и ещё {count} позиций} other {и ещё {count} позиции}}',
     listNarrow:
-      'Назовите цену или что именно хочется — закуску, горячее, десерт, — и я сужу выбор.',
+      'Назовите цену или что именно хочется — закуску, горячее, десерт, — и я подберу точнее.',
     listHeadings: 'В меню есть:',
     headingWithCount: '{heading} ({count})',
     cheapest: 'Самое недорогое — «{dish}», {price}.',

@@ -41,7 +41,7 @@ export const ukrainian: PhraseBook = {
   diets: dietNames(names),
   courses: {
     starter: 'На закуску',
-    main: 'На основне',
+    main: 'З основних страв',
     side: 'На гарнір',
     dessert: 'На десерт',
     drink: 'З напоїв',
@@ -82,7 +82,7 @@ export const ukrainian: PhraseBook = {
     suitsContains:
       '{why, select, words {Ні. «{dish}»: у складі є {fact} ({words}).} other {Ні. «{dish}»: за позначкою кухні, у складі є {fact}.}}',
     suitsMayContain:
-      '{why, select, words {Краще не треба. «{dish}»: у складі, можливо, є {fact} ({words}).} other {Краще не треба. «{dish}»: кухня попереджає, що у складі, можливо, є {fact}.}}',
+      '{why, select, words {Краще не варто. «{dish}»: у складі, можливо, є {fact} ({words}).} other {Краще не варто. «{dish}»: кухня попереджає, що у складі, можливо, є {fact}.}}',
     suitsFree: 'Так: у «{dish}» є позначка кухні «{free}».',
     suitsUnknown:
       '{listed, select, none {Не можу обіцяти: у меню не вказано склад «{dish}», і позначки кухні «{free}» немає.} other {Не можу обіцяти: у меню для «{dish}» {without} не вказано ({listed}), але позначки кухні «{free}» немає.}}',
@@ -146,8 +146,8 @@ export const ukrainian: PhraseBook = {
     servedOn: '{day}, з {time}',
     servedNextWeek: 'через тиждень ({day}) з {time}',
     servedNever: 'зараз не подається',
-    notServed: '{dish} зараз не подають ({from}).',
-    notServedAtPresent: '{dish} поки що не подають.',
+    notServed: '«{dish}» зараз не подають ({from}).',
+    notServedAtPresent: '«{dish}» поки що не подають.',
 
     listFound: ['Ось що є:', 'Будь ласка:'],
     listFitsMarked:
@@ -165,7 +165,8 @@ export const ukrainian: PhraseBook = {
     listNoneMarked: 'Таких страв із позначкою кухні «{marks}» немає.',
     listMore:
       '{count, plural, one {і ще {count} позиція} few {і ще {count} позиції} many {і ще {count} позицій} other {і ще {count} позиції}}',
-    listNarrow: 'Назвіть ціну або що саме хочеться — закуску, основне, десерт, — і я звужу вибір.',
+    listNarrow:
+      'Назвіть ціну або що саме хочеться — закуску, основну страву, десерт, — і я звужу вибір.',
     listHeadings: 'У меню є:',
     headingWithCount: '{heading} ({count})',
     cheapest: 'Найдешевше — «{dish}», {price}.',
@@ -256,7 +257,7 @@ export const ukrainian: PhraseBook = {
     small_talk: 'Найкраще я знаю меню; запитайте про будь-яку страву.',
     joke: 'Жарти лишу офіціантам. Подивимось меню?',
     flirt: 'Приємно чути, але я лише меню.',
-    who_are_you: 'Я цифровий помічник із цього меню. Відповідаю за тим, що написав ресторан.',
+    who_are_you: 'Я цифровий помічник для цього меню. Відповідаю за тим, що написав ресторан.',
     is_human: 'Ні, я комп’ютерна програма. Люди тут — персонал.',
     no_taste: 'Куштувати я не можу, тому зважаю на меню.',
     privacy: 'Листування зберігається лише для цього ресторану; видалити його можна в меню вгорі.',
@@ -281,9 +282,9 @@ export const ukrainian: PhraseBook = {
     cannot_pay: 'Оплату я не приймаю; попросіть, будь ласка, рахунок в офіціанта.',
     split_bill: 'Попросіть, будь ласка, офіціанта розділити рахунок.',
     tip: 'Чайові — на ваш розсуд; у меню про них нічого не написано.',
-    no_medical: 'Медичних порад я не даю. Запитайте, будь ласка, лікаря й попередьте офіціанта.',
+    no_medical: 'Медичних порад я не даю. Запитайте, будь ласка, у лікаря й попередьте офіціанта.',
     pregnancy:
       'Що можна під час вагітності, я судити не можу. Запитайте, будь ласка, в офіціанта, як це готують.',
-    alcohol_care: 'Запитайте, будь ласка, офіціанта; я нічого не подаю.',
+    alcohol_care: 'Запитайте, будь ласка, в офіціанта; я нічого не подаю.',
   },
 }

@@ -143,8 +143,8 @@ export const chinese: PhraseBook = {
     servedOn: '{day} {time} 起供应',
     servedNextWeek: '下{day} {time} 起供应',
     servedNever: '目前不供应',
-    notServed: '{dish} 现在不供应（{from}）。',
-    notServedAtPresent: '{dish} 目前不供应。',
+    notServed: '“{dish}”现在不供应（{from}）。',
+    notServedAtPresent: '“{dish}”目前不供应。',
 
     listFound: ['有这些：', '为您找到：'],
     listFitsMarked:
@@ -186,7 +186,7 @@ export const chinese: PhraseBook = {
     mealGap: '没有找到符合的{course}。',
     sum: '一共{total}。',
     sumEach: '分成{ways}份，每份{each}。',
-    sizeAssumed: '{dish}按{size}计算；另有{others}。',
+    sizeAssumed: '“{dish}”按“{size}”计算；另有{others}。',
     kcal: '{kcal}千卡',
     sumKcal: '一共{kcal}千卡。',
     sumOver: '比{budget}多{over}。',
