@@ -230,7 +230,7 @@ describe('the assistant', () => {
       const asked = { do: 'free_of', dishes: ['Curry'], of: [fact('gluten')] } as const
       const { blocks } = await renderer.part(asked, [])
       const text = blocks.map((block) => block.text.replaceAll(/[\u2066-\u2069]/g, '')).join('\n')
-      expect(text).toMatch(/Base ?[:：] ?Rice/)
+      expect(text).toMatch(/Base\s?[:：]\s?Rice/)
     },
   )
 

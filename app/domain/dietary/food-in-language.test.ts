@@ -20,6 +20,7 @@ test.each([
   'kayseri mantısı',
   'turşu',
   'et suyu',
+  'deniz ürünü',
   'közlenmiş biber',
   'ceviz ve badem',
   'Oma Erna',

@@ -11,14 +11,19 @@ const maxTextPerLanguage = 500_000
 
 /**
  * Concepts whose names in other languages mean something more or less: "turşu" is more than a
- * gherkin, and "et suyu" needn't be of beef.
+ * gherkin, "et suyu" needn't be of beef, and "deniz ürünü" may be fish.
  */
 const looselyNamed: ReadonlySet<string> = new Set([
+  'anchovy',
+  'bacon',
   'cabbage',
+  'celery',
   'chili',
+  'corn_flour',
   'crostini',
   'glass_noodle',
   'gruyere',
+  'haddock',
   'latte',
   'meat_stock',
   'pate',
@@ -26,6 +31,7 @@ const looselyNamed: ReadonlySet<string> = new Set([
   'pudding',
   'raisin',
   'ramen_dish',
+  'seafood',
   'soda',
   'sparkling_wine',
   'spritz',

@@ -48,7 +48,7 @@ export const demoLokanta = {
   },
   house: {
     hours: 'Salıdan pazara 12.00–23.00 arası açığız; pazartesi kapalıyız. Mutfak 22.30’da kapanır.',
-    payment: 'Nakit, tüm banka ve kredi kartları, Sodexo ve Multinet geçerlidir.',
+    payment: 'Nakit, tüm banka ve kredi kartları, Pluxee ve Multinet geçerlidir.',
     booking: 'Altı kişiden kalabalık masalar için bir gün önceden yer ayırtmanızı rica ederiz.',
     wifi: 'Ağ: Akar Misafir, şifre: zeytinyagli',
     parking: 'Kendi otoparkımız yok; 200 metre ötede, iskelenin yanında ücretli otopark var.',

@@ -44,7 +44,7 @@ export const dairyTerms: readonly LexiconLine[] = [
   [
     'butter',
     'butter,salted butter,buttered,buttery,garlic butter,herb butter',
-    'tereyağ,tereyağı,tere yağı,köy tereyağı',
+    'tereyağı,tereyağ,tere yağı,köy tereyağı',
     'milk',
   ],
   ['buttermilk', 'buttermilk', 'yayık altı', 'milk'],

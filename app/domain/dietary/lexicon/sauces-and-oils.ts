@@ -5,12 +5,12 @@ export const sauceTerms: readonly LexiconLine[] = [
   [
     'olive_oil',
     'olive oil,extra virgin olive oil,virgin olive oil',
-    'zeytinyağ,zeytinyağı,zeytin yağı,sızma zeytinyağı',
+    'zeytinyağı,zeytinyağ,zeytin yağı,sızma zeytinyağı',
   ],
   [
     'sunflower_oil',
     'sunflower oil,vegetable oil,frying oil,seed oil',
-    'ayçiçek yağı,ayçiçeği yağı,sıvı yağ,kızartma yağı,bitkisel yağ',
+    'ayçiçeği yağı,ayçiçek yağı,sıvı yağ,kızartma yağı,bitkisel yağ',
   ],
   ['rapeseed_oil', 'canola oil,rapeseed oil,corn oil', 'kanola yağı,mısır yağı,mısırözü yağı'],
   ['palm_oil', 'palm oil,grapeseed oil,rice bran oil', 'palm yağı,hurma yağı,üzüm çekirdeği yağı'],
