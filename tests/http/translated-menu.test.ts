@@ -79,6 +79,18 @@ describe('a guest whose language the restaurant offers', () => {
     expect(dish).toContain('>Künefe</bdi>')
   })
 
+  test('reads the original name once, if the translated one has it', async () => {
+    const name = 'Künefe (cheese pastry)'
+    await translate(
+      `dish:${dishId}`,
+      { name: 'Künefe', description: text, 'word.taze peynir': 'taze peynir' },
+      { name, description: 'With pistachios.', 'word.taze peynir': 'fresh cheese' },
+    )
+    const page = await read()
+    expect(page).toContain(name)
+    expect(page).not.toContain('original-name')
+  })
+
   test('finds the same facts as in the original, from the owner’s words', async () => {
     const facts = (html: string) => /data-facts="([^"]+)"/.exec(html)?.[1]
     const [translated, original] = [await read(), await read('', 'tr')]

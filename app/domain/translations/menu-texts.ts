@@ -1,3 +1,4 @@
+import { foldedWords } from '../dietary/fold-text.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import type { MenuLanguage } from '../guest-menu/menu-language.ts'
 import {
@@ -69,6 +70,12 @@ export function originalTexts(written: MenuLanguage | null, page: MenuLanguage):
   }
 }
 
+/** Whether a translated name has the original in it: "Haydari (dicker Joghurt mit Dill)". */
+const includesName = (translated: string, original: string) =>
+  asWords(translated).includes(asWords(original))
+
+const asWords = (text: string) => ` ${foldedWords(text).join(' ')} `
+
 /**
  * The texts in another language. What isn't translated, or was changed since, is in the original as
  * a whole.
@@ -86,7 +93,7 @@ export function translatedTexts(
       return { ...dish, lang: written, isUntranslated: true }
     }
     const translated = { ...translateDish(dish, found.texts, language), translatedInto: language }
-    return translated.name === dish.name
+    return includesName(translated.name, dish.name)
       ? translated
       : { ...translated, original: { name: dish.name, language: written } }
   }
