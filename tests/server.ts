@@ -15,9 +15,6 @@ export const inherited = {
   DATABASE_PATIENCE_MS: `${timeoutMs}`,
 }
 
-/** As in package.json's `start`. */
-const nodeOptions = ['--max-semi-space-size=2']
-
 /** A Chefin process private to a test, by default with its own database, which contains the samples. */
 export interface TestServer {
   readonly url: string
@@ -57,7 +54,7 @@ export async function startTestServer(
     options.env?.['PORT'] ?? (options.env?.['APP_URL'] ? await findFreePort() : 0),
   )
   const command = `${options.setup ?? ':'}; ${options.command ?? 'exec "$0" "$@"'}`
-  const server = spawn('sh', ['-c', command, process.execPath, ...nodeOptions, 'server.ts'], {
+  const server = spawn('sh', ['-c', command, process.execPath, 'server.ts'], {
     env: {
       ...inherited,
       PORT: `${port}`,
