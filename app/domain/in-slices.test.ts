@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
-import { inSlices } from './in-slices.ts'
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeSlices, inSlices } from './in-slices.ts'
 
 /** Blocks the event loop for longer than a slice. */
 function work(): void {
@@ -23,9 +24,9 @@ test('however many jobs run, other work gets a turn after each slice', async () 
   const turns: number[] = []
   const other = () => {
     turns.push(done.length)
-    if (!isOver) setImmediate(other)
+    if (!isOver) globalThis.setImmediate(other)
   }
-  setImmediate(other)
+  globalThis.setImmediate(other)
   const results = await Promise.all([job('a'), job('b'), job('c')])
   isOver = true
   expect(results.map((one) => one.at(-1))).toEqual([7, 7, 7])
@@ -46,4 +47,62 @@ test('a failure rejects only its own job', async () => {
   })
   await expect(failing).rejects.toThrow('no')
   expect(await running).toEqual([1, 2, 3])
+})
+
+describe('short work', () => {
+  // The hold ends only when a test says so.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+  afterEach(() => void vi.useRealTimers())
+
+  /** Starts four long jobs, each item of which takes a slice. */
+  function flood() {
+    const flooding = { slices: 0 }
+    const job = () =>
+      inSlices(Array.from({ length: 8 }), () => {
+        work()
+        flooding.slices++
+      })
+    return { flooding, ended: Promise.all([job(), job(), job(), job()]) }
+  }
+
+  const turns = async (count: number) => {
+    for (let turn = 0; turn < count; turn++) await setImmediate()
+  }
+
+  test('is done before any further slice, however many turns it takes', async () => {
+    const { flooding, ended } = flood()
+    await turns(3)
+    const before = flooding.slices
+    expect(before).toBeGreaterThan(4)
+    await Promise.all([beforeSlices(() => turns(20)), beforeSlices(() => turns(40))])
+    expect(flooding.slices).toBe(before)
+    await ended
+    expect(flooding.slices).toBe(32)
+  })
+
+  test('that fails lets the slices go on', async () => {
+    const { ended } = flood()
+    const failing = beforeSlices(async () => {
+      await turns(2)
+      throw new Error('no')
+    })
+    await expect(failing).rejects.toThrow('no')
+    await ended
+  })
+
+  test('holds back one slice at a time for a few milliseconds, so that the jobs end too', async () => {
+    const { flooding, ended } = flood()
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const endless = beforeSlices(() => promise)
+    await turns(5)
+    const before = flooding.slices
+    for (let slice = 1; slice <= 3; slice++) {
+      vi.advanceTimersByTime(5)
+      await turns(5)
+      expect(flooding.slices).toBe(before + slice)
+    }
+    resolve()
+    await endless
+    await ended
+  })
 })

@@ -1,7 +1,13 @@
 /** In ms. Everything else waits for one slice at a time. */
 const sliceMs = 2
+/** In ms. Slices wait no longer than this for short work, of which a full house has a lot. */
+const maxHoldMs = 5
 
 const waiting: (() => void)[] = []
+/** The number of pieces of short work in progress. */
+let shortWork = 0
+/** Starts the lane again, if it waits for short work. */
+let resume: (() => void) | undefined
 
 /**
  * Processes many items, yielding to the event loop in between. However many such jobs run in this
@@ -53,8 +59,29 @@ export function nextTurn(): Promise<void> {
   })
 }
 
-/** A resolved promise's continuation runs before the loop's next turn. */
+/** Does short work, such as sending a cached page, before any further slice starts. */
+export async function beforeSlices<Result>(work: () => Promise<Result>): Promise<Result> {
+  shortWork++
+  try {
+    return await work()
+  } finally {
+    shortWork--
+    if (shortWork === 0) resume?.()
+  }
+}
+
 function startNext(): void {
+  if (shortWork === 0) return runSlice()
+  const timer = setTimeout(() => resume?.(), maxHoldMs)
+  resume = () => {
+    clearTimeout(timer)
+    resume = undefined
+    setImmediate(runSlice)
+  }
+}
+
+/** A resolved promise's continuation runs before the loop's next turn. */
+function runSlice(): void {
   waiting.shift()?.()
   if (waiting.length > 0) setImmediate(startNext)
 }

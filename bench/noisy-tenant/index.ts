@@ -1,11 +1,15 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { heavyMenus, seedHeavyMenu } from '../../tests/fixtures/heavy-dish.ts'
 import { Guest } from '../../tests/guest.ts'
 import { Owner } from '../../tests/owner.ts'
 import { plan, says, ScriptedProvider, wire } from '../../tests/scripted-provider/index.ts'
-import { withServer, type TestServer } from '../../tests/server.ts'
-import { quantile, type Bench, type Row } from '../bench.ts'
+import { startTestServer, withServer, type TestServer } from '../../tests/server.ts'
+import { median, quantile, type Bench, type Row } from '../bench.ts'
 
 type HeavyMenu = (typeof heavyMenus)[keyof typeof heavyMenus]
 
@@ -58,6 +62,9 @@ const expensivePlan = plan(
 
 interface Place {
   readonly server: TestServer
+  /** Starts another process on the same database. */
+  readonly startOther: () => Promise<TestServer>
+  /** Has the heavy menu, and shares nothing with the sample restaurants. */
   readonly owner: Owner
   readonly slug: string
   readonly menuId: string
@@ -75,12 +82,11 @@ async function measure(
   walk: (place: Place) => Promise<void>,
 ): Promise<Row[]> {
   const loopPort = await findFreePort()
+  const common = { LOG_LEVEL: 'error', TRUSTED_PROXIES: 'loopback', ...settings }
   const env = {
-    LOG_LEVEL: 'error',
-    TRUSTED_PROXIES: 'loopback',
+    ...common,
     LOOP_PORT: `${loopPort}`,
     NODE_OPTIONS: `--import=${new URL('watch-loop.ts', import.meta.url).href}`,
-    ...settings,
   }
   return withServer(postgresUrl, { env }, async (server) => {
     const rows: Row[] = []
@@ -93,8 +99,9 @@ async function measure(
     const note = async (what: string, responseMs: number) => {
       rows.push({ what, unit: 'ms', values: [await longestBlock(loopPort), responseMs] })
     }
-    const owner = new Owner(server, 'demo@chefin.example')
-    await owner.login({ password: 'chefin-demo' })
+    const sampleOwner = new Owner(server, 'demo@chefin.example')
+    await sampleOwner.login({ password: 'chefin-demo' })
+    const owner = await new Owner(server).create(server.database)
     const slug = 'heavy'
     const [sample] = await server.database.query(
       `select menu_id as id from restaurants where slug = 'demo'`,
@@ -105,9 +112,15 @@ async function measure(
     for (let round = 0; round < 20; round++) {
       await fetch(`${server.url}/demo?lang=${round % 2 ? 'en' : 'tr'}`)
       await new Guest(server.url).ask('vegan ne var', undefined, from(round))
-      for (const search of ['', '?words=zzz']) expectOk(await owner.get(`${sampleList}${search}`))
+      for (const search of ['', '?words=zzz'])
+        expectOk(await sampleOwner.get(`${sampleList}${search}`))
     }
-    await walk({ server, owner, slug, ...seeded, time, note })
+    const startOther = () =>
+      startTestServer(postgresUrl, {
+        env: { ...common, CHEFIN_DATA: server.folder },
+        database: server.database,
+      })
+    await walk({ server, startOther, owner, slug, ...seeded, time, note })
     return rows
   })
 }
@@ -120,12 +133,15 @@ const questions = [
   `${Array.from({ length: 140 }, (_, n) => `heavy dish ${n}`).join(' ')}`.slice(0, 2_000),
 ]
 
-async function walkWithoutModel({ server, owner, slug, menuId, dishIds, time, note }: Place) {
-  const page = async () => {
-    const response = await fetch(`${server.url}/${slug}`)
-    await response.arrayBuffer()
-    expectOk(response)
-  }
+async function readPage(url: string) {
+  const response = await fetch(url)
+  await response.arrayBuffer()
+  expectOk(response)
+}
+
+async function walkWithoutModel(place: Place) {
+  const { server, owner, slug, menuId, dishIds, time } = place
+  const page = () => readPage(`${server.url}/${slug}`)
   const list = `/dashboard/menuList/menu/${menuId}/itemList`
   const get = async (path: string) => expectOk(await owner.get(path))
   const edit = async (position: number) => {
@@ -148,48 +164,65 @@ async function walkWithoutModel({ server, owner, slug, menuId, dishIds, time, no
   await time('edit again', () => edit(1))
   await time('question after an edit', () => guest.ask(questions[0] ?? ''))
   await time('instructions', () => get(`/dashboard/menuList/menu/${menuId}/instructions`))
-  const flood = (round: number) =>
-    Promise.all([
-      edit(round),
-      page(),
-      get(list),
-      ...questions.map((question, n) =>
-        new Guest(server.url, slug).ask(question, undefined, from(100 + 10 * round + n)),
-      ),
-    ])
-  await timeNeighbour(server.url, flood, note)
+  await timeNeighbour(place)
 }
 
 const rounds = 5
-const quietRequests = 40
+const waitsSchema = z.tuple([z.array(z.number())]).rest(z.unknown())
+const quietMs = 1_500
 
-/** Requests a neighbour's page repeatedly, in alternating quiet and flooded rounds. */
-async function timeNeighbour(
-  url: string,
-  flood: (round: number) => Promise<unknown>,
-  note: Place['note'],
-): Promise<void> {
+/** Sends eight requests about the heavy menu to a process at once. */
+function flood(place: Place, server: TestServer, round: number) {
+  const { slug, menuId, dishIds } = place
+  const { url } = server
+  const list = `/dashboard/menuList/menu/${menuId}/itemList`
+  const owner = new Owner(server, place.owner.email)
+  for (const [name, value] of place.owner.cookies) owner.cookies.set(name, value)
+  const edit = { intent: 'active', dishId: dishIds[round] ?? '', isActive: 'on' }
+  return Promise.all([
+    owner.post(list, edit).then(expectOk),
+    owner.get(list).then(expectOk),
+    readPage(`${url}/${slug}`),
+    ...questions.map((question, n) =>
+      new Guest(url, slug).ask(question, undefined, from(100 + 10 * round + n)),
+    ),
+  ])
+}
+
+/**
+ * Measures how long another tenant waits for a cached page, in alternating rounds: quiet, while the
+ * server is flooded, and while another process is, which shows the machine's part.
+ */
+async function timeNeighbour(place: Place): Promise<void> {
+  const { server, note } = place
+  const other = await place.startOther()
+  const neighbour = fork(fileURLToPath(new URL('neighbour.ts', import.meta.url)), [
+    `${server.url}/demo`,
+  ])
+  const p99While = async (work: Promise<unknown>) => {
+    neighbour.send('start')
+    await work
+    const measured = once(neighbour, 'message')
+    neighbour.send('stop')
+    const [waits] = waitsSchema.parse(await measured)
+    return quantile(waits, 0.99)
+  }
+  await flood(place, other, 0)
   const quiet: number[] = []
   const flooded: number[] = []
-  const read = async (waits: number[]) => {
-    const startedAt = performance.now()
-    await fetch(`${url}/demo`).then((response) => response.arrayBuffer())
-    waits.push(performance.now() - startedAt)
+  const elsewhere: number[] = []
+  for (let round = 1; round <= rounds; round++) {
+    quiet.push(await p99While(setTimeout(quietMs)))
+    flooded.push(await p99While(flood(place, server, 2 * round)))
+    elsewhere.push(await p99While(flood(place, other, 2 * round + 1)))
   }
-  const beQuiet = async () => {
-    for (let n = 0; n < quietRequests; n++) await read(quiet)
+  neighbour.kill()
+  await other.stop()
+  for (const [what, p99s] of Object.entries({ quiet, flooded, elsewhere })) {
+    await note(`neighbour, ${what}: median p99`, median(p99s))
+    await note(`neighbour, ${what}: lowest p99`, Math.min(...p99s))
+    await note(`neighbour, ${what}: highest p99`, Math.max(...p99s))
   }
-  for (let round = 0; round < rounds; round++) {
-    await beQuiet()
-    const flooding = { isOver: false }
-    const over = flood(round).finally(() => (flooding.isOver = true))
-    while (!flooding.isOver) await read(flooded)
-    await over
-  }
-  await note('neighbour, flooded: p99', quantile(flooded, 0.99))
-  // Once more, so that the blocking in this row is that of a quiet round only.
-  await beQuiet()
-  await note('neighbour, quiet: p99', quantile(quiet, 0.99))
 }
 
 async function walkWithModel({ server, owner, slug, menuId, time }: Place) {

@@ -45,8 +45,10 @@ export interface NameIndex {
   readonly bySound: Names
   /** By what their words say of a dish, in any language, as from `qualitiesOf`. */
   readonly byQuality: Names
-  /** All words of each dish name that has several, by its first word. */
-  readonly wholeNames: ReadonlyMap<string, readonly (readonly string[])[]>
+  /** The dish names of several words: where each is on the menu, by its words joined by spaces. */
+  readonly wholeNames: ReadonlyMap<string, number>
+  /** The numbers of words of the whole names, by their first word. */
+  readonly wholeLengths: ReadonlyMap<string, ReadonlySet<number>>
   /** The names of options, by their first word. */
   readonly options: ReadonlyMap<string, readonly OptionName[]>
   /** Words by their first letter, to find mistyped words. */
@@ -112,7 +114,8 @@ interface NewIndex {
   readonly bySuffix: NewNames
   readonly bySound: NewNames
   readonly byQuality: NewNames
-  readonly wholeNames: Map<string, (readonly string[])[]>
+  readonly wholeNames: Map<string, number>
+  readonly wholeLengths: Map<string, Set<number>>
 }
 
 interface Named {
@@ -133,6 +136,7 @@ function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
     bySound: new Map(),
     byQuality: new Map(),
     wholeNames: new Map(),
+    wholeLengths: new Map(),
   }
   const namesOf = ({ id, name }: { readonly id: string; readonly name: string }) => {
     const other = menu.alsoNamed?.get(id)
@@ -180,9 +184,12 @@ function addName(index: NewIndex, named: Named): void {
     if (at === undefined || tokens.length !== all.length) continue
     for (const quality of qualitiesOf(cue)) addMatch(index.byQuality, quality, name, at)
   }
-  const [first, ...others] = tokens.map((token) => token.text)
-  if (first === undefined || others.length === 0 || isHeading) return
-  index.wholeNames.set(first, [...(index.wholeNames.get(first) ?? []), [first, ...others]])
+  const [first] = tokens
+  if (first === undefined || tokens.length === 1 || isHeading) return
+  const whole = tokens.map((token) => token.text).join(' ')
+  if (!index.wholeNames.has(whole)) index.wholeNames.set(whole, index.wholeNames.size)
+  const lengths = index.wholeLengths.get(first.text) ?? new Set()
+  index.wholeLengths.set(first.text, lengths.add(tokens.length))
 }
 
 const isPartOfName = (word: string, { isHeading, isMenu }: Named) =>

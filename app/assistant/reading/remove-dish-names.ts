@@ -13,24 +13,29 @@ export function removeDishNames(message: string, menu: GuestMenu): string {
     end: match.index + match[0].length,
     folded: foldLetters(match[0]),
   }))
-  const { wholeNames } = indexNames(menu)
+  const { wholeNames, wholeLengths } = indexNames(menu)
+  /** Where the name of these words is on the menu; Infinity for none. */
+  const placeOf = (folded: readonly string[]) => {
+    const whole = folded.join(' ')
+    const maxCut = Math.min(maxEnding, (folded.at(-1)?.length ?? 0) - 1)
+    const places = Array.from({ length: maxCut + 1 }, (_, cut) =>
+      wholeNames.get(whole.slice(0, whole.length - cut)),
+    )
+    return Math.min(...places.map((place) => place ?? Infinity))
+  }
   // Starts at the end, so that earlier positions stay valid.
   for (const [index, first] of [...words.entries()].toReversed()) {
-    const name = wholeNames
-      .get(first.folded)
-      ?.find((parts) => isNameAt(parts, words.slice(index, index + parts.length)))
-    const last = name && words[index + name.length - 1]
-    if (last) text = `${text.slice(0, first.start)} ${text.slice(last.end)}`
+    let found: { readonly place: number; readonly end: number } | undefined
+    for (const length of wholeLengths.get(first.folded) ?? []) {
+      const last = words[index + length - 1]
+      if (!last) continue
+      const place = placeOf(words.slice(index, index + length).map(({ folded }) => folded))
+      if (place < (found?.place ?? Infinity)) found = { place, end: last.end }
+    }
+    if (found) text = `${text.slice(0, first.start)} ${text.slice(found.end)}`
   }
   return text
 }
 
 /** In letters: a Turkish name takes endings, and people omit the apostrophe before them. */
 const maxEnding = 4
-
-const isNameAt = (parts: readonly string[], words: readonly { readonly folded: string }[]) =>
-  parts.every((part, index) => {
-    const text = words[index]?.folded ?? ''
-    const isLast = index === parts.length - 1
-    return isLast ? text.startsWith(part) && text.length <= part.length + maxEnding : text === part
-  })

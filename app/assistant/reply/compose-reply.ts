@@ -84,7 +84,10 @@ export async function composeReply(
   await prepareNames(menu)
   const history = await replayPlans(source.history, menu, locale, now)
   const state = conversationState(history)
+  // A long question takes up a turn of the event loop on its own.
+  await setImmediate()
   const read = readConversation(question, history, menu, locale)
+  await setImmediate()
   const texts = await textsIn?.(read.language)
   const owner = texts && (await ownerTexts(menu, texts))
   const answer = new Answer(listener, {

@@ -122,15 +122,19 @@ const hasService = (part: RenderedPart) =>
     ({ served }) => served,
   )
 
-/** Wraps full parts of a list, which browsers skip as a whole while they are off screen. */
+/**
+ * Wraps full parts of a list, which browsers skip as a whole while they are off screen. The pieces
+ * aren't joined here, which would copy a long menu in one go.
+ */
 function inParts(items: readonly string[], pictureSize: PictureSize): string[] {
   const className = pictureSize === 'large' ? 'dish-part dish-part-large' : 'dish-part'
   const fullParts = Math.floor(items.length / perPart)
-  return [
-    ...Array.from({ length: fullParts }, (_, part) => {
-      const dishes = items.slice(part * perPart, (part + 1) * perPart)
-      return `<div class="${className}">${dishes.join('')}</div>`
-    }),
-    ...items.slice(fullParts * perPart),
-  ]
+  return items.flatMap((item, index) => {
+    const isFull = index < fullParts * perPart
+    return [
+      ...(isFull && index % perPart === 0 ? [`<div class="${className}">`] : []),
+      item,
+      ...(isFull && index % perPart === perPart - 1 ? ['</div>'] : []),
+    ]
+  })
 }

@@ -1,4 +1,6 @@
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { finishInSlices } from '#app/domain/in-slices.ts'
 import { PageCache, type Rendering } from './page-cache.ts'
 import type { PageRequest } from './page-request.ts'
 import type { RenderedPage } from './rendered-page.ts'
@@ -10,6 +12,8 @@ let pages: PageCache
 let stored: Map<string, string>
 let renders: string[]
 let isListening: boolean
+/** How many turns of the event loop Postgres' answer takes. */
+let turnsToDrain: number
 /** When rendered pages change by the clock. */
 let changesAt: number
 /** Delays a rendering after it has read the database. */
@@ -19,13 +23,17 @@ beforeEach(() => {
   stored = new Map([['lale', 'old']])
   renders = []
   isListening = true
+  turnsToDrain = 0
   changesAt = Infinity
   delay = Promise.resolve()
   pages = new PageCache(
     {
       render,
       findVersion: async (restaurant) => stored.get(restaurant),
-      drainNotifications: async () => isListening,
+      drainNotifications: async () => {
+        for (let turn = 0; turn < turnsToDrain; turn++) await setImmediate()
+        return isListening
+      },
     },
     maxBytes,
   )
@@ -143,4 +151,31 @@ test('a failed rendering rejects concurrent requests, and the next one renders a
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   delay = Promise.resolve()
   expect(await request()).toBe('lale en old')
+})
+
+test('a cached page is sent before another tenant’s long work goes on', async () => {
+  await request()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  let slices = 0
+  const flood = Promise.all(
+    Array.from({ length: 8 }, () =>
+      finishInSlices(
+        (function* (): Generator<void, void> {
+          for (let slice = 0; slice < 10; slice++) {
+            const end = performance.now() + 3
+            while (performance.now() < end);
+            slices++
+            yield
+          }
+        })(),
+      ),
+    ),
+  )
+  turnsToDrain = 30
+  const before = slices
+  expect(before).toBe(8)
+  expect(await request()).toBe('lale en old')
+  expect(slices).toBe(before)
+  await flood
+  expect(slices).toBe(80)
 })

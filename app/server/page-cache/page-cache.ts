@@ -3,6 +3,7 @@ import { pageKey, type PageRequest } from './page-request.ts'
 import { batched } from '#app/db/batched.ts'
 import { ConcurrentChanges, type ChangeSubscriber } from '#app/db/changes.ts'
 import { PageStore, type CachedPage } from './page-store.ts'
+import { beforeSlices } from '#app/domain/in-slices.ts'
 import { RenderedPage } from './rendered-page.ts'
 
 /** A page that was just rendered. */
@@ -48,7 +49,8 @@ export class PageCache implements ChangeSubscriber {
   /** Returns the current page, cached or rendered. */
   async find(request: PageRequest): Promise<RenderedPage> {
     const key = pageKey(request)
-    const isCurrent = this.#store.has(key) && (await this.#renderer.drainNotifications())
+    const { drainNotifications } = this.#renderer
+    const isCurrent = this.#store.has(key) && (await beforeSlices(drainNotifications))
     return (isCurrent && this.#findValid(key)?.page) || this.#findTogether(key, request)
   }
 
