@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { menuImportRows, menuImports } from '#app/db/schema/index.ts'
 import { lockMenu } from '../locks/lock-menu.ts'
 import { lockDraft } from './read-draft.ts'
-import { isColumnRole } from './recognise/header-words.ts'
+import { isColumnRole } from './recognise/column-roles.ts'
 import { recognise } from './recognise/recognise.ts'
 import { admitReading, insertRows } from './store-draft.ts'
 

@@ -1,5 +1,5 @@
 import { maxSizes } from '../../sizes/size.ts'
-import type { ColumnRole } from '../recognise/header-words.ts'
+import type { ColumnRole } from '../recognise/column-roles.ts'
 import type { ExportedDish, ExportedGroup } from './exported-menu.ts'
 
 /** A column of an exported menu. */

@@ -1,5 +1,6 @@
 import { foldText } from '../../dietary/fold-text.ts'
-import { roleOfHeading, type ColumnRole } from './header-words.ts'
+import type { ColumnRole } from './column-roles.ts'
+import { roleOfHeading } from './header-words.ts'
 import { findPrices } from './prices.ts'
 
 type Cells = readonly (readonly string[])[]

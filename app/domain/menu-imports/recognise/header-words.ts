@@ -1,25 +1,5 @@
+import { columnRoles, type ColumnRole } from './column-roles.ts'
 import { foldText } from '../../dietary/fold-text.ts'
-
-/** What a column of a table may contain. */
-export const columnRoles = [
-  'ignore',
-  'category',
-  'subCategory',
-  'name',
-  'description',
-  'ingredients',
-  'sizeName',
-  'price',
-  'calories',
-  'tags',
-  'aiInstructions',
-  'isActive',
-  'options',
-] as const
-export type ColumnRole = (typeof columnRoles)[number]
-
-export const isColumnRole = (role: string): role is ColumnRole =>
-  columnRoles.some((known) => known === role)
 
 // What columns are called in twelve languages: English, Turkish, German, French, Spanish, Italian,
 // Dutch, Russian, Ukrainian, Arabic, Persian, Chinese. Whole headings; the first role that has one wins.

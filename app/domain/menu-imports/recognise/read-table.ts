@@ -1,6 +1,6 @@
 import type { ImportSource, Read } from '../source.ts'
 import { findHeader, guessColumns } from './guess-columns.ts'
-import type { ColumnRole } from './header-words.ts'
+import type { ColumnRole } from './column-roles.ts'
 import { findPrices, inferStyle, type PriceToken } from './prices.ts'
 import { readPart, type Doubt, type ReadDish, type Reading } from './reading.ts'
 import { readSizes, sizeValues, type ReadSize } from './read-sizes.ts'

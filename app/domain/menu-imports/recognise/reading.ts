@@ -1,5 +1,5 @@
 import type { ImportSpan, Read } from '../source.ts'
-import type { ColumnRole } from './header-words.ts'
+import type { ColumnRole } from './column-roles.ts'
 import type { PriceStyle } from './prices.ts'
 
 /** Why the owner should look at a dish before it is published. */

@@ -1,7 +1,7 @@
 import { finishInSlices } from '../../in-slices.ts'
 import type { ImportSource } from '../source.ts'
 import { withIngredients } from './find-ingredients.ts'
-import type { ColumnRole } from './header-words.ts'
+import type { ColumnRole } from './column-roles.ts'
 import { readTable } from './read-table.ts'
 import { readText } from './read-text.ts'
 import type { Reading } from './reading.ts'
