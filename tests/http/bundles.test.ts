@@ -23,6 +23,8 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/dishes/dishes': 224,
   'dashboard/menu/category/category': 197,
   'dashboard/menu/update/update': 191,
+  'dashboard/menu/import/start': 180,
+  'dashboard/menu/import/draft': 185,
   'dashboard/conversations/layout': 184,
   'dashboard/account/account': 181,
   'dashboard/payment-result/payment-result': 174,

@@ -64,7 +64,10 @@ export function guessColumns(cells: Cells, header: number | undefined): ColumnRo
     for (const column of free()) {
       if (looksLikePrices(column) && namesPrice(column.heading)) take(column, 'price')
     }
-  } else for (const column of free().filter(looksLikePrices)) take(column, 'price')
+  } else {
+    const isOther = ({ heading }: Column) => otherNumbers.test(foldText(heading))
+    for (const column of free().filter(looksLikePrices)) if (!isOther(column)) take(column, 'price')
+  }
   const texts = () => free().filter((column) => column.texts >= 0.6)
   if (!roles.includes('name')) {
     const [best] = texts()
@@ -87,6 +90,10 @@ export function guessColumns(cells: Cells, header: number | undefined): ColumnRo
 const looksLikePrices = ({ prices, isCounted }: Column) => prices >= 0.7 && !isCounted
 
 const repeated: ReadonlySet<ColumnRole> = new Set(['price', 'sizeName', 'calories'])
+
+// Columns of numbers that a cash register exports beside the prices, folded.
+const otherNumbers =
+  /^(?:no|nr|nº|id|#|code|kod|barkod|barcode|sku|plu|stok|stock|bestand|lager|voorraad|существ|склад|остаток|запас|adet|miktar|qty|quantity|menge|cantidad|quantita|aantal|кол|vat|tax|kdv|mwst|ust|tva|iva|btw|ндс|пдв|gr|gram|gramaj|weight|gewicht|poids|peso|вес|вага|sira|position|pos|sort|order|year|yil|jahr|maliyet|cost price)(?![\p{L}])/u
 
 /** "Small price", "Fiyat (büyük)". */
 const namesPrice = (heading: string) =>

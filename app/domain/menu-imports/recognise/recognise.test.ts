@@ -176,6 +176,13 @@ describe('a table', () => {
     ])
   })
 
+  test('takes no stock, tax or code for a price', async () => {
+    const { columns } = await read(
+      'Ürün;Kod;Küçük;Büyük;Stok;KDV %\nÇorba;7;95;120;12;10\nKebap;9;200;250;3;10\nÇay;4;20;30;8;20\n',
+    )
+    expect(columns).toEqual(['name', 'ignore', 'price', 'price', 'ignore', 'ignore'])
+  })
+
   test('is read with the columns that its owner chooses', async () => {
     const source = await readPasted('Dish;Note\nSoup;5\nCake;6\n')
     const { dishes } = await recognise(source, ['name', 'price'])

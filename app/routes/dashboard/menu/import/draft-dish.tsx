@@ -22,6 +22,7 @@ export function DraftDishItem({ dish, result }: Props) {
   const translate = useImportsTranslate()
   const { Form, data, state } = useFetcher<unknown>()
   const [active, setActive] = useState<string>()
+  const [focused, setFocused] = useState<string>()
   const [isEdited, setIsEdited] = useState(false)
   const found = failureOf(data, 'row') ?? failureOf(result, 'row')
   const failure = found?.values['row'] === id ? found : undefined
@@ -79,7 +80,12 @@ export function DraftDishItem({ dish, result }: Props) {
               dish={dish}
               typed={failure?.values ?? {}}
               errors={errors}
-              onActive={setActive}
+              onPoint={(field) => setActive(field ?? focused)}
+              onFocus={(field) => {
+                setFocused(field)
+                // A pointer that rests on another field doesn't count.
+                setActive(field)
+              }}
             />
             <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
               <label className="flex min-h-11 items-center gap-3 lg:min-h-8">

@@ -11,12 +11,13 @@ interface Props {
   /** What was typed into a form that couldn't be saved. */
   readonly typed: Readonly<Record<string, string>>
   readonly errors: Readonly<Record<string, string>>
-  /** Called with the field that the owner points at. */
-  readonly onActive: (field: string | undefined) => void
+  /** Called with the field that the owner points at, or that has the focus; undefined for none. */
+  readonly onPoint: (field: string | undefined) => void
+  readonly onFocus: (field: string | undefined) => void
 }
 
 /** The values of a dish that was read, to be corrected. */
-export function DraftFields({ dish: { texts, sizes }, typed, errors, onActive }: Props) {
+export function DraftFields({ dish: { texts, sizes }, typed, errors, onPoint, onFocus }: Props) {
   const translate = useImportsTranslate()
   const attributes = (field: string, label: string) => ({
     name: field,
@@ -27,10 +28,10 @@ export function DraftFields({ dish: { texts, sizes }, typed, errors, onActive }:
   const shown = (field: string, input: ReactNode) => (
     <div
       key={field}
-      onPointerEnter={() => onActive(field)}
-      onPointerLeave={() => onActive(undefined)}
-      onFocus={() => onActive(field)}
-      onBlur={() => onActive(undefined)}
+      onPointerEnter={() => onPoint(field)}
+      onPointerLeave={() => onPoint(undefined)}
+      onFocus={() => onFocus(field)}
+      onBlur={() => onFocus(undefined)}
       className="min-w-0"
     >
       {input}

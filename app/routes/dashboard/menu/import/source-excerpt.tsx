@@ -11,7 +11,7 @@ interface Props {
 export function SourceExcerpt({ pieces, active }: Props) {
   const translate = useImportsTranslate()
   return (
-    <figure className="min-w-0 rounded-card bg-sunken px-4 py-3">
+    <figure className="min-w-0 self-start rounded-card bg-sunken px-4 py-3 max-lg:order-first lg:sticky lg:top-4">
       <figcaption className="text-sm font-semibold text-ink-soft">{translate('source')}</figcaption>
       <div className="mt-1.5 flex flex-col gap-1.5 text-sm break-words">
         {pieces.map((piece, index) => (
