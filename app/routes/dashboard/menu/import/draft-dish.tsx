@@ -16,12 +16,15 @@ interface Props {
   readonly result: unknown
 }
 
-/** A dish of a draft beside its source. Pointing at a value, or focusing it, marks where it was read. */
+/**
+ * A dish of a draft beside its source. Focusing a value, or pointing at it, marks where it was read. The
+ * focus comes first: when the page scrolls, a resting pointer is above another field.
+ */
 export function DraftDishItem({ dish, result }: Props) {
   const { id, kind, texts, doubts, isChecked, isLeftOut, changes, excerpt } = dish
   const translate = useImportsTranslate()
   const { Form, data, state } = useFetcher<unknown>()
-  const [active, setActive] = useState<string>()
+  const [pointed, setPointed] = useState<string>()
   const [focused, setFocused] = useState<string>()
   const [isEdited, setIsEdited] = useState(false)
   const found = failureOf(data, 'row') ?? failureOf(result, 'row')
@@ -80,12 +83,8 @@ export function DraftDishItem({ dish, result }: Props) {
               dish={dish}
               typed={failure?.values ?? {}}
               errors={errors}
-              onPoint={(field) => setActive(field ?? focused)}
-              onFocus={(field) => {
-                setFocused(field)
-                // A pointer that rests on another field doesn't count.
-                setActive(field)
-              }}
+              onPoint={setPointed}
+              onFocus={setFocused}
             />
             <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
               <label className="flex min-h-11 items-center gap-3 lg:min-h-8">
@@ -109,7 +108,7 @@ export function DraftDishItem({ dish, result }: Props) {
               </Button>
             </div>
           </Form>
-          <SourceExcerpt pieces={excerpt} active={active} />
+          <SourceExcerpt pieces={excerpt} active={focused ?? pointed} />
         </div>
       </details>
     </li>
