@@ -78,7 +78,9 @@ export async function getImport(
     const { menuImport, source } = draft
     const rows = await readDraftRows(transaction, draft)
     const stored = await readMenu(transaction, menu.id)
-    const plan = await finishInSlices(planImport(rows, stored, { keepsClaims: true }))
+    const plan = await finishInSlices(
+      planImport(rows, stored, { keepsClaims: true, columns: menuImport.columns }),
+    )
     const header = source.kind === 'table' ? findHeader(source.cells) : undefined
     const sorted = plan.rows.toSorted((one, other) => rank(one) - rank(other))
     const first = from < sorted.length ? from : 0

@@ -247,6 +247,8 @@ describe('importing again', () => {
       calories: 300,
     })
     expect(await stated()).toEqual([{ valid: true }])
+    await publish(await start('Name;Description;Price\nHumus;chickpeas, garlic;6\nCake;x;4\n'))
+    expect((await getDish(ownerId, id)).ingredients).toEqual(['chickpeas', 'tahini'])
     await publish(await start('Name;Ingredients;Price\nHumus;chickpeas, walnuts;6\nCake;flour;4\n'))
     expect(await stated()).toEqual([{ valid: false }])
   })

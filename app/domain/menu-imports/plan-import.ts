@@ -6,6 +6,7 @@ import type { TypedSize } from '../sizes/sizes-schema.ts'
 import { pathsIn, type Path, type StoredMenu } from './read-menu.ts'
 import { claimsFree, type ResolvedRow } from './resolve-row.ts'
 import type { ImportedDish } from './schemas.ts'
+import type { ImportValue } from './source.ts'
 
 /** What differs between a dish of the menu and one of a file. */
 export const comparedFields = [
@@ -51,13 +52,15 @@ export interface ImportPlan {
 interface PlanOptions {
   /** Whether tags count that say a dish is free of something; the owner has to say so. */
   readonly keepsClaims: boolean
+  /** What the file's columns contain; null for a text. */
+  readonly columns: readonly string[] | null
 }
 
 /** Compares a draft with the menu, without changing anything. Works in steps. */
 export function* planImport(
   rows: readonly ResolvedRow[],
   menu: StoredMenu,
-  { keepsClaims }: PlanOptions,
+  options: PlanOptions,
 ): Generator<void, ImportPlan> {
   const pathOf = pathsIn(menu)
   const matched = yield* matchRows(rows, menu, pathOf)
@@ -68,13 +71,13 @@ export function* planImport(
     if (row.row.isLeftOut) planned.push({ kind: 'left_out', row })
     else if (!row.dish) planned.push({ kind: 'broken', row })
     else {
-      const dish = keepsClaims
+      const dish = options.keepsClaims
         ? row.dish
         : { ...row.dish, tags: row.dish.tags.filter((tag) => !claimsFree(tag)) }
       if (!stored) planned.push({ kind: 'new', row, dish })
       else {
         const before = asChanged(stored, pathOf(stored))
-        const after = merge(row, dish, before, keepsClaims)
+        const after = merge(row, dish, before, options)
         const fields = comparedFields.filter((field) => isOther(before, after, field))
         const kind = fields.length > 0 ? 'changed' : 'unchanged'
         planned.push({ kind, row, stored, after, fields })
@@ -150,7 +153,7 @@ function merge(
   { row: { values } }: ResolvedRow,
   dish: ImportedDish,
   before: Changed,
-  keepsClaims: boolean,
+  { keepsClaims, columns }: PlanOptions,
 ): Changed {
   const has = (field: string) => Object.hasOwn(values, field)
   const keptTags = keepsClaims ? [] : before.tags.filter((tag) => claimsFree(tag))
@@ -162,7 +165,9 @@ function merge(
     name: before.name,
     path: has('category') || has('subCategory') ? pathOfDish(dish) : before.path,
     description: has('description') ? dish.description : before.description,
-    ingredients: has('ingredients') ? dish.ingredients : before.ingredients,
+    ingredients: replacesIngredients(values['ingredients'], before, columns)
+      ? dish.ingredients
+      : before.ingredients,
     tags: has('tags') ? tags.toSorted((one, other) => place(one) - place(other)) : before.tags,
     aiInstructions: has('aiInstructions') ? dish.aiInstructions : before.aiInstructions,
     isActive: has('isActive') ? dish.isActive : before.isActive,
@@ -170,6 +175,20 @@ function merge(
       ? mergeSizes(dish.sizes, before.sizes)
       : before.sizes,
   }
+}
+
+/**
+ * Whether a file's ingredients replace a dish's. A description may list only some of what its owner has
+ * recorded, so one that was taken for ingredients doesn't.
+ */
+function replacesIngredients(
+  value: ImportValue | undefined,
+  { ingredients }: Changed,
+  columns: PlanOptions['columns'],
+): boolean {
+  if (!value) return false
+  if (ingredients.length === 0 || 'typed' in value) return true
+  return value.at.cell !== undefined && columns?.[value.at.cell[1]] === 'ingredients'
 }
 
 /** A sub-category without a main one is a main one. */

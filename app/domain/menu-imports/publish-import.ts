@@ -65,7 +65,9 @@ export async function publishImport(
       open: rows.filter(isOpen).length,
     })
     const stored = await readMenu(transaction, menu.id)
-    const plan = await finishInSlices(planImport(rows, stored, options))
+    const plan = await finishInSlices(
+      planImport(rows, stored, { ...options, columns: draft.menuImport.columns }),
+    )
     const wanted = new Set(options.deletes)
     const deleted = plan.missing.filter(({ id }) => wanted.has(id)).map(({ id }) => id)
     const pictures = await deleteMissing(transaction, menu, deleted)

@@ -93,7 +93,7 @@ export function* readTable(
           values[role] = value
       }
     }
-    if (!sizes.some(({ price }) => price)) doubts.add('no_price')
+    if (!sizes.some(({ price }) => price) && !doubts.has('price_unread')) doubts.add('no_price')
     dishes.push({
       line,
       values: {

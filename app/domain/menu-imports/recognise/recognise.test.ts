@@ -163,7 +163,7 @@ describe('a table', () => {
         price2: '12,5',
       },
       { category: 'PIZZA', name: 'Calzone', price: '11' },
-      { category: 'PIZZA', name: 'Tea', doubts: 'price_unread,no_price' },
+      { category: 'PIZZA', name: 'Tea', doubts: 'price_unread' },
       {
         category: 'PIZZA',
         name: 'Napoli',
