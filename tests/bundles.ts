@@ -90,6 +90,8 @@ const pages = [
   'dashboard/dishes/dishes',
   'dashboard/menu/category/category',
   'dashboard/menu/update/update',
+  'dashboard/menu/import/start',
+  'dashboard/menu/import/draft',
   'dashboard/conversations/layout',
   'dashboard/account/account',
   'dashboard/payment-result/payment-result',

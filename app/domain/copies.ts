@@ -3,6 +3,9 @@ import { maxNameLength } from './field-schemas.ts'
 /** Columns that the database generates anew for a copied row. */
 export const generatedColumns = { id: undefined, createdAt: undefined, updatedAt: undefined }
 
+/** Columns of a copied dish: importing its original's file again is not about the copy. */
+export const withoutImport = { importId: null, importedName: null }
+
 /** Returns the name of a copy, shortened if necessary to leave room for the suffix. */
 export function nameOfCopy(original: string, suffix: string): string {
   const room = original.slice(0, Math.max(maxNameLength - suffix.length, 0))

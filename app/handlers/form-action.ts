@@ -41,16 +41,21 @@ export function onForm<Schema extends z.ZodType, Done>(
  * Like `onForm` for a form with a file: `<Form method="post" encType="multipart/form-data"
  * action="?upload=INTENT">` on one of the pages that `upload.ts` lists, with the file in the
  * field `file`. Errors about the file become errors of that field.
- * @param run receives the file's bytes, empty if none was chosen
+ * @param run receives the file's bytes, empty if none was chosen, and its name
  */
 export function onUpload<Schema extends z.ZodType, Done>(
   schema: Schema,
-  run: (form: z.infer<Schema>, bytes: Uint8Array, caller: Caller) => Promise<Done>,
+  run: (
+    form: z.infer<Schema>,
+    bytes: Uint8Array,
+    caller: Caller,
+    fileName: string,
+  ) => Promise<Done>,
 ): FormHandler<Done> {
-  return async ({ fields, file }, caller) => {
+  return async ({ fields, file, fileName = '' }, caller) => {
     const form = parseInput(schema, fields)
     try {
-      return await run(form, file ?? new Uint8Array(), caller)
+      return await run(form, file ?? new Uint8Array(), caller, fileName)
     } catch (error) {
       if (!(error instanceof InvalidInputError && aboutFile.test(error.messageKey))) throw error
       throw invalidField('file', error.messageKey, error.values)
@@ -58,7 +63,7 @@ export function onUpload<Schema extends z.ZodType, Done>(
   }
 }
 
-const aboutFile = /^(?:image|translation_file)_/
+const aboutFile = /^(?:image|translation_file|import_file)_/
 
 /**
  * Handles the action of a page with one or more forms, distinguished by their field `intent`.
@@ -123,7 +128,7 @@ function findHandler<Handlers extends Readonly<Record<string, FormHandler<unknow
 function errorMessages(error: unknown, { code, message }: Problem, { locale }: Caller) {
   if (error instanceof InvalidFieldsError) return { errors: fieldErrors(error, locale) }
   // Only the file can make the form too large.
-  if (code === 'image_too_large' || code === 'translation_file_too_large')
+  if (/^(?:image|translation_file|import_file)_too_large$/.test(code))
     return { errors: { file: message } }
   return { errors: {}, problem: { code, message } }
 }

@@ -62,7 +62,11 @@ test('reads a browser’s form', async () => {
   form.set('file', new File(['x'], 'ö.png'))
   const sent = new Response(form)
   const read = parseForm(await sent.bytes(), sent.headers.get('Content-Type') ?? '')
-  expect(read).toEqual({ fields: { name: 'Lale' }, file: new TextEncoder().encode('x') })
+  expect(read).toEqual({
+    fields: { name: 'Lale' },
+    file: new TextEncoder().encode('x'),
+    fileName: 'ö.png',
+  })
 })
 
 test.each([

@@ -1,12 +1,25 @@
 import { LimitReachedError } from '#app/domain/errors.ts'
+import { maxFileMegabytes } from '#app/domain/menu-imports/limits.ts'
+import { maxSourceLength } from '#app/domain/menu-imports/source.ts'
+import type { ErrorKey } from '#app/i18n/errors.ts'
 import { maxImageMegabytes } from '#app/services/images/max-image-megabytes.ts'
 import { consumeLimits } from '#app/services/limits/index.server.ts'
 import { RejectedRequestError } from './problem.ts'
 import { findBoundary, parseForm, type SentForm } from './read-form.ts'
 
+interface UploadPage {
+  readonly path: RegExp
+  /** The message for a file that is too large. */
+  readonly tooLarge: ErrorKey
+  /** Of a file; by default as of a picture. */
+  readonly maxMegabytes?: number
+  /** Of another field, if it may have more than those of other forms. */
+  readonly maxTextBytes?: number
+}
+
 /**
- * The only pages that accept a file, from forms with `?upload=` and their intent, and the message for
- * one that is too large.
+ * The only pages that accept a file, from forms with `?upload=` and their intent, and what
+ * they accept.
  */
 const uploadPages = [
   { path: /^\/dashboard\/restaurants\/restaurant\/[^/]+$/, tooLarge: 'image_too_large' },
@@ -15,16 +28,27 @@ const uploadPages = [
     path: /^\/dashboard\/restaurants\/restaurant\/[^/]+\/languages\/[^/]+$/,
     tooLarge: 'translation_file_too_large',
   },
-] as const
+  {
+    path: /^\/dashboard\/menuList\/menu\/[^/]+\/import$/,
+    tooLarge: 'import_file_too_large',
+    maxMegabytes: maxFileMegabytes,
+    // A menu may be pasted instead.
+    maxTextBytes: 4 * maxSourceLength,
+  },
+] as const satisfies readonly UploadPage[]
 
-function findUploadPage(url: string) {
+function findUploadPage(url: string): UploadPage | undefined {
   // React Router's scripts submit to `.data`.
   const page = new URL(url).pathname.replace(/\.data$/, '')
   return uploadPages.find(({ path }) => path.test(page))
 }
 
-// A picture, and other fields up to the usual limit of a form.
-const maxUploadBytes = maxImageMegabytes * 1024 * 1024 + 64 * 1024
+/** Of the largest file and the other fields. */
+function maxBytes({ url }: Request): number {
+  const { maxMegabytes = maxImageMegabytes, maxTextBytes = 0 } = findUploadPage(url) ?? {}
+  return Math.max(maxMegabytes * 1024 * 1024, maxTextBytes) + 64 * 1024
+}
+
 const uploadsPerOwner = { name: 'uploads', times: 60, seconds: 600 }
 const maxConcurrentPerOwner = 4
 const running = new Map<string, number>()
@@ -45,7 +69,7 @@ export function uploadIntent({ method, url }: Request): string | undefined {
  * @throws {RejectedRequestError} 413 if it is too large; 400 if it can't be read
  */
 export async function readUpload(request: Request, ownerId: string): Promise<SentForm> {
-  if (Number(request.headers.get('Content-Length')) > maxUploadBytes) throw tooLarge(request)
+  if (Number(request.headers.get('Content-Length')) > maxBytes(request)) throw tooLarge(request)
   const others = running.get(ownerId) ?? 0
   if (others >= maxConcurrentPerOwner) throw new LimitReachedError(5)
   running.set(ownerId, others + 1)
@@ -65,24 +89,24 @@ async function readLimited(request: Request): Promise<SentForm> {
   if (findBoundary(contentType) === undefined)
     throw new RejectedRequestError(400, 'form_unreadable')
   let size = 0
+  const max = maxBytes(request)
   const limited = request.body?.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         size += chunk.length
-        if (size > maxUploadBytes) controller.error(tooLarge(request))
+        if (size > max) controller.error(tooLarge(request))
         else controller.enqueue(chunk)
       },
     }),
   )
   const body = await new Response(limited).arrayBuffer().catch(() => {
-    throw size > maxUploadBytes
-      ? tooLarge(request)
-      : new RejectedRequestError(400, 'form_unreadable')
+    throw size > max ? tooLarge(request) : new RejectedRequestError(400, 'form_unreadable')
   })
-  return parseForm(new Uint8Array(body), contentType)
+  return parseForm(new Uint8Array(body), contentType, findUploadPage(request.url)?.maxTextBytes)
 }
 
 function tooLarge({ url }: Request): RejectedRequestError {
-  const key = findUploadPage(url)?.tooLarge ?? 'body_too_large'
-  return new RejectedRequestError(413, key, { megabytes: `${maxImageMegabytes}` })
+  const { tooLarge: key = 'body_too_large', maxMegabytes = maxImageMegabytes } =
+    findUploadPage(url) ?? {}
+  return new RejectedRequestError(413, key, { megabytes: `${maxMegabytes}` })
 }

@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { categories } from './categories.ts'
 import { createdAt, deletedAt, formerAt, id, instant, updatedAt } from './columns.ts'
+import { menuImports } from './menu-imports.ts'
 import { menus } from './menus.ts'
 import type { OptionGroup } from './option-group.ts'
 import { owners } from './owners.ts'
@@ -61,6 +62,9 @@ export const dishes = pgTable(
     isActive: boolean().notNull().default(true),
     aiInstructions: text().notNull().default(''),
     position: integer().notNull().default(0),
+    /** The import that it came from, and the name that it has there; null if typed by hand. */
+    importId: uuid(),
+    importedName: text(),
     /** Incremented whenever the dish's text or the owner's statements about it change. */
     factsVersion: integer().notNull().default(1),
     /** When `factsVersion` was last incremented. */
@@ -106,6 +110,13 @@ export const dishes = pgTable(
       name: 'dishes_sub_category_on_menu',
       columns: [table.subCategoryId, table.menuId, table.ownerId],
       foreignColumns: [categories.id, categories.menuId, categories.ownerId],
+    }).onDelete('set null'),
+    index('dishes_import').on(table.importId),
+    // On delete, only import_id is set to null (see the migration).
+    foreignKey({
+      name: 'dishes_import_of_owner',
+      columns: [table.importId, table.ownerId],
+      foreignColumns: [menuImports.id, menuImports.ownerId],
     }).onDelete('set null'),
     deletedRows('dishes', table),
     index('dishes_former_image')

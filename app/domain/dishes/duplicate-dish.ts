@@ -2,7 +2,7 @@ import { and, eq, gt, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { assertRoom, assertRoomForDishes, assertRoomForText, textLength } from '../caps.ts'
-import { nameOfCopy, generatedColumns } from '../copies.ts'
+import { nameOfCopy, generatedColumns, withoutImport } from '../copies.ts'
 import { copiedSizes } from '../sizes/copied-sizes.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
@@ -45,6 +45,7 @@ export async function duplicateDish(
       .values({
         ...original,
         ...generatedColumns,
+        ...withoutImport,
         ...copiedSizes(original),
         optionGroups: copiedGroups(readOptionGroups(original.optionGroups)),
         id,

@@ -64,7 +64,8 @@ export const tagsSchema = z.object({
 
 export const dishSwitchSchema = z.object({ isActive: formSwitch })
 
-function listText(maxEntries: number) {
+/** A typed list; see `parseList`. */
+export function listText(maxEntries: number) {
   return storableText('text_unreadable')
     .default('')
     .transform(parseList)

@@ -3,7 +3,7 @@ import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { categories, dishes, menus } from '#app/db/schema/index.ts'
 import type { ImageCopy } from '../dishes/image-copy.ts'
 import { assertCopyFits, assertRoom, assertRoomForDishes } from '../caps.ts'
-import { nameOfCopy, generatedColumns } from '../copies.ts'
+import { nameOfCopy, generatedColumns, withoutImport } from '../copies.ts'
 import { copiedGroups, readOptionGroups } from '../guest-menu/option-group.ts'
 import { nextPosition } from '../positions.ts'
 import { copiedSizes } from '../sizes/copied-sizes.ts'
@@ -106,6 +106,7 @@ async function copyDishes(
   const copies = pairs.map(({ original: dish, id }) => ({
     ...dish,
     ...generatedColumns,
+    ...withoutImport,
     ...copiedSizes(dish),
     optionGroups: copiedGroups(readOptionGroups(dish.optionGroups)),
     id,

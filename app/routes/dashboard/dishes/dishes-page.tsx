@@ -1,4 +1,5 @@
-import { ListChecks, Plus, UtensilsCrossed } from 'lucide-react'
+import { ArrowDownUp, FileDown, ListChecks, Plus, UtensilsCrossed } from 'lucide-react'
+import { href } from 'react-router'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
@@ -19,6 +20,7 @@ export function DishesPage(page: DishesPageProps) {
   const countTexts = useCountTexts()
   const view = useListView()
   const addAddress = usePanelAddress()('add')
+  const importAddress = href('/dashboard/menuList/menu/:menuId/import', { menuId: menu.id })
   return (
     <div className="flex flex-col gap-6">
       <PageHeading
@@ -43,6 +45,12 @@ export function DishesPage(page: DishesPageProps) {
                 {translate('select')}
               </ButtonLink>
             )}
+            {!view.isSelecting && (
+              <ButtonLink tone="quiet" to={importAddress}>
+                <ArrowDownUp size={18} aria-hidden="true" />
+                {translate('import_export')}
+              </ButtonLink>
+            )}
             <ButtonLink to={addAddress} preventScrollReset>
               <Plus size={18} aria-hidden="true" />
               {translate('add_new')}
@@ -58,9 +66,15 @@ export function DishesPage(page: DishesPageProps) {
           title={translate('empty_title')}
           text={translate('empty_text')}
           action={
-            <ButtonLink to={addAddress} preventScrollReset>
-              {translate('empty_action')}
-            </ButtonLink>
+            <div className="flex flex-wrap justify-center gap-3">
+              <ButtonLink to={addAddress} preventScrollReset>
+                {translate('empty_action')}
+              </ButtonLink>
+              <ButtonLink tone="quiet" to={importAddress}>
+                <FileDown size={18} aria-hidden="true" />
+                {translate('import_menu')}
+              </ButtonLink>
+            </div>
           }
         />
       ) : (

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { menuImportRows, menuImports } from '#app/db/schema/index.ts'
+import { lockMenu } from '../locks/lock-menu.ts'
+import { lockDraft } from './read-draft.ts'
+import { isColumnRole } from './recognise/column-roles.ts'
+import { recognise } from './recognise/recognise.ts'
+import { admitReading, insertRows } from './store-draft.ts'
+
+/**
+ * Reads a draft's table again with other columns. What the owner has typed or left out stays with its
+ * line of the table.
+ * @param chosen what each column contains; others are ignored
+ * @throws {NotFoundError | InvalidInputError}
+ */
+export async function chooseColumns(
+  ownerId: string,
+  menuId: string,
+  importId: string,
+  chosen: readonly string[],
+): Promise<void> {
+  const columns = chosen.map((role) => (isColumnRole(role) ? role : 'ignore'))
+  await asOwner(ownerId, async (transaction) => {
+    const menu = await lockMenu(transaction, menuId)
+    const { menuImport, source } = await lockDraft(transaction, menu, importId, 'en')
+    const ofImport = eq(menuImportRows.importId, menuImport.id)
+    const before = await transaction.select().from(menuImportRows).where(ofImport)
+    const byLine = new Map(before.map((row) => [row.line, row]))
+    const reading = await recognise(source, columns)
+    const rows = await admitReading(source, reading, { ownerId, importId: menuImport.id })
+    await transaction.delete(menuImportRows).where(ofImport)
+    await insertRows(
+      transaction,
+      rows.map((row) => {
+        const { values = {}, isLeftOut = false } = byLine.get(row.line) ?? {}
+        const typed = Object.entries(values).filter(([, value]) => 'typed' in value)
+        return { ...row, values: { ...row.values, ...Object.fromEntries(typed) }, isLeftOut }
+      }),
+    )
+    await transaction
+      .update(menuImports)
+      .set({
+        columns: [...columns],
+        currency: reading.style.currency ?? null,
+        decimalMark: reading.style.mark ?? null,
+      })
+      .where(eq(menuImports.id, menuImport.id))
+  })
+}

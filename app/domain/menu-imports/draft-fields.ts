@@ -1,0 +1,17 @@
+import { maxSizes } from '../sizes/size.ts'
+import { sizeField } from '../sizes/size-fields.ts'
+
+/** The fields of a dish that the owner can correct in a draft. */
+export const draftFields: readonly string[] = [
+  'name',
+  'category',
+  'subCategory',
+  'description',
+  'ingredients',
+  'tags',
+  ...Array.from({ length: maxSizes }, (_, row) => [
+    sizeField('sizeName', row),
+    sizeField('price', row),
+    sizeField('calories', row),
+  ]).flat(),
+]

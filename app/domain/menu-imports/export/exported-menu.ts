@@ -1,0 +1,57 @@
+import { z } from 'zod'
+
+const text = z.string().default('')
+const list = z.array(z.string()).default([])
+
+const exportedOption = z.object({
+  name: z.string(),
+  /** A decimal number; empty for none. */
+  extra: text,
+  ingredients: list,
+})
+
+const exportedGroup = z.object({
+  name: z.string(),
+  min: z.number(),
+  max: z.number(),
+  options: z.array(exportedOption),
+})
+
+const exportedDish = z.object({
+  category: text,
+  subCategory: text,
+  name: z.string(),
+  description: text,
+  ingredients: list,
+  tags: list,
+  aiInstructions: text,
+  isActive: z.boolean().default(true),
+  sizes: z
+    .array(
+      z.object({
+        name: text,
+        /** A decimal number, such as 145.50; empty for none. */
+        price: text,
+        calories: z.number().nullable().default(null),
+      }),
+    )
+    .default([]),
+  options: z.array(exportedGroup).default([]),
+})
+
+/**
+ * A menu as a file in JSON. Nothing that its owner has stated about allergens is in it: statements are
+ * about a dish that somebody has checked, and not about a copy.
+ */
+export const exportedMenu = z.object({
+  chefin: z.literal('menu'),
+  version: z.literal(1),
+  name: z.string(),
+  currency: z.string(),
+  language: z.string().nullable(),
+  dishes: z.array(exportedDish),
+})
+
+export type ExportedMenu = z.output<typeof exportedMenu>
+export type ExportedDish = z.output<typeof exportedDish>
+export type ExportedGroup = z.output<typeof exportedGroup>

@@ -1,0 +1,48 @@
+import { InvalidInputError } from '../../errors.ts'
+
+/**
+ * Decodes a text file: UTF-8, UTF-16 with or without a mark, and otherwise Windows-1254, in which
+ * Turkish Excel saves CSV files. Western European letters are the same in it as in Windows-1252.
+ * @throws {InvalidInputError} if it isn't a text
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const text = decode(bytes)
+  // Half of a picture's or a program's characters are controls.
+  const sample = text.slice(0, 10_000)
+  // oxlint-disable-next-line no-control-regex -- these are the characters to find
+  const controls = sample.match(/[\u0000-\u0008\u000E-\u001A\u001C-\u001F\uFFFD]/g) ?? []
+  if (controls.length > sample.length / 100) throw new InvalidInputError('import_file_not_text')
+  return storable(text)
+}
+
+function decode(bytes: Uint8Array): string {
+  const encoding = utf16Of(bytes)
+  if (encoding) return new TextDecoder(encoding).decode(bytes)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1254').decode(bytes)
+  }
+}
+
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = bytes
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  if (first === 0xfe && second === 0xff) return 'utf-16be'
+  // Without a mark, every other byte of a text in Latin letters is 0.
+  const sample = bytes.subarray(0, 2_000)
+  const zeros = (parity: number) =>
+    sample.filter((byte, index) => byte === 0 && index % 2 === parity).length
+  const many = sample.length / 4
+  if (zeros(1) > many && zeros(0) < many / 10) return 'utf-16le'
+  if (zeros(0) > many && zeros(1) < many / 10) return 'utf-16be'
+  return undefined
+}
+
+/** Removes what the database can't store: NUL and halves of characters; and unifies line ends. */
+export const storable = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll('\0', '')
+    .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/^\uFEFF/, '')

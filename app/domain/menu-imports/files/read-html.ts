@@ -1,0 +1,173 @@
+import { InvalidInputError } from '../../errors.ts'
+import { finishInSlices } from '../../in-slices.ts'
+import { storable } from './decode-text.ts'
+
+// What a menu's page may contain; numbers stand for all others.
+const entities: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  shy: '',
+  zwnj: '\u200C',
+  euro: '€',
+  pound: '£',
+  yen: '¥',
+  cent: '¢',
+  curren: '¤',
+  deg: '°',
+  frac12: '½',
+  frac14: '¼',
+  frac34: '¾',
+  middot: '·',
+  bull: '•',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  laquo: '«',
+  raquo: '»',
+  lsquo: '‘',
+  rsquo: '’',
+  sbquo: '‚',
+  ldquo: '“',
+  rdquo: '”',
+  bdquo: '„',
+  times: '×',
+  copy: '©',
+  reg: '®',
+  trade: '™',
+  ordf: 'ª',
+  ordm: 'º',
+  acute: '´',
+  iexcl: '¡',
+  iquest: '¿',
+  szlig: 'ß',
+  AElig: 'Æ',
+  aelig: 'æ',
+  OElig: 'Œ',
+  oelig: 'œ',
+  Oslash: 'Ø',
+  oslash: 'ø',
+  Aring: 'Å',
+  aring: 'å',
+  ETH: 'Ð',
+  eth: 'ð',
+  THORN: 'Þ',
+  thorn: 'þ',
+  inodot: 'ı',
+  imath: 'ı',
+  Idot: 'İ',
+  Gbreve: 'Ğ',
+  gbreve: 'ğ',
+  Scedil: 'Ş',
+  scedil: 'ş',
+  ensp: ' ',
+  emsp: ' ',
+  thinsp: ' ',
+}
+const accents: Readonly<Record<string, string>> = {
+  grave: '\u0300',
+  acute: '\u0301',
+  circ: '\u0302',
+  tilde: '\u0303',
+  uml: '\u0308',
+  cedil: '\u0327',
+  ring: '\u030A',
+  caron: '\u030C',
+}
+
+const skipped = new Set(['script', 'style', 'head', 'template', 'noscript', 'svg', 'select'])
+const lineTags = new Set(
+  (
+    'address article aside blockquote br caption dd details div dl dt fieldset figcaption figure ' +
+    'footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section summary table tbody thead ' +
+    'tfoot tr ul'
+  ).split(' '),
+)
+
+const parts = /^(?:h[1-6]|p|table|section|ul)$/
+
+/** Whether a text is a page of HTML. */
+export const isHtml = (text: string): boolean =>
+  /^\s*(?:<!--[^]{0,2000}?-->\s*)?<(?:!doctype html|html|head|body|meta|table|div)\b/i.test(
+    text.slice(0, 4_000),
+  )
+
+/**
+ * Returns what a page shows, line by line; cells of a row are separated by tabs. It is only read, never
+ * shown as HTML, so it needn't be understood as a browser does. Works in slices.
+ * @throws {InvalidInputError} if it shows nothing
+ */
+export async function readHtml(html: string): Promise<string> {
+  const text = await finishInSlices(textOf(html))
+  if (text.trim() === '') throw new InvalidInputError('import_file_page')
+  return text
+}
+
+function* textOf(html: string): Generator<void, string> {
+  const pieces: string[] = []
+  let at = 0
+  while (at < html.length) {
+    const open = html.indexOf('<', at)
+    if (open === -1) {
+      pieces.push(tidy(html.slice(at)))
+      break
+    }
+    pieces.push(tidy(html.slice(at, open)))
+    at = afterTag(html, open, pieces)
+    yield
+  }
+  // Ends of lines that nothing separates are one.
+  return storable(pieces.join(''))
+    .replaceAll(/[ \t]*(?:[\v\f][ \t]*)+/g, (breaks) => (breaks.includes('\f') ? '\n\n' : '\n'))
+    .trim()
+}
+
+/** Reads a tag or comment; adds what it shows. Returns where it ends. */
+function afterTag(html: string, open: number, pieces: string[]): number {
+  if (html.startsWith('<!--', open)) return after(html, '-->', open)
+  const [, slash = '', rawName = ''] =
+    /^<(\/?)([a-z][a-z0-9]*)/i.exec(html.slice(open, open + 40)) ?? []
+  if (rawName === '') {
+    if (/^<[!?/]/.test(html.slice(open, open + 2))) return after(html, '>', open)
+    pieces.push('<')
+    return open + 1
+  }
+  const name = rawName.toLowerCase()
+  const end = after(html, '>', open)
+  if (slash === '' && skipped.has(name)) {
+    const close = new RegExp(`</${name}\\s*>`, 'gi')
+    close.lastIndex = end
+    const found = close.exec(html)
+    return found ? close.lastIndex : html.length
+  }
+  if (lineTags.has(name)) pieces.push(parts.test(name) ? '\f' : '\v')
+  else if (slash !== '' && (name === 'td' || name === 'th')) pieces.push('\t')
+  return end
+}
+
+function after(html: string, mark: string, from: number): number {
+  const found = html.indexOf(mark, from)
+  return found === -1 ? html.length : found + mark.length
+}
+
+function tidy(raw: string): string {
+  const text = raw.replaceAll(/\s+/g, ' ')
+  if (!text.includes('&')) return text
+  return text.replaceAll(
+    /&(#x[\da-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,30});/gi,
+    (whole, name: string) => {
+      if (name.startsWith('#')) {
+        const code = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1))
+        return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : whole
+      }
+      const [, letter = '', accent = ''] =
+        /^([a-zA-Z])(grave|acute|circ|tilde|uml|cedil|ring|caron)$/.exec(name) ?? []
+      return (
+        entities[name] ?? (letter ? (letter + (accents[accent] ?? '')).normalize('NFC') : whole)
+      )
+    },
+  )
+}

@@ -1,0 +1,139 @@
+import { asOwner } from '#app/db/actors.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { FieldError } from '../errors.ts'
+import { finishInSlices } from '../in-slices.ts'
+import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
+import { excerptOf, samplesOf, type Piece } from './excerpt.ts'
+import { dishesPerPage } from './limits.ts'
+import { planImport, type ComparedField, type Planned } from './plan-import.ts'
+import { getDraft, isBroken, isOpen, readDraftRows } from './read-draft.ts'
+import { readMenu } from './read-menu.ts'
+import { findHeader } from './recognise/guess-columns.ts'
+import { isColumnRole, type ColumnRole } from './recognise/column-roles.ts'
+import type { Doubt } from './recognise/reading.ts'
+import { claimsFree, countSizes } from './resolve-row.ts'
+import type { ImportSource } from './source.ts'
+
+/** A dish of a draft as the owner sees it. */
+export interface DraftDish {
+  readonly id: string
+  readonly kind: Planned['kind']
+  /** By field of the dish's form; prices in the reader's language. */
+  readonly texts: Readonly<Record<string, string>>
+  readonly sizes: number
+  readonly errors: Readonly<Record<string, FieldError>>
+  readonly doubts: readonly Doubt[]
+  readonly isChecked: boolean
+  readonly isLeftOut: boolean
+  /** What differs from the dish of the menu. */
+  readonly changes: readonly ComparedField[]
+  readonly excerpt: readonly Piece[]
+}
+
+/** A column of a draft's table. */
+export interface DraftColumn {
+  readonly role: ColumnRole
+  readonly heading: string
+  readonly samples: string
+}
+
+/** A page of a draft, with what publishing would do. */
+export interface ImportPage {
+  readonly menu: Menu
+  readonly fileName: string
+  /** The currency that the file names. */
+  readonly currency: string | null
+  /** Null for a text. */
+  readonly columns: readonly DraftColumn[] | null
+  readonly counts: Readonly<Record<Planned['kind'] | 'open' | 'all' | 'missing', number>>
+  /** Tags that say a dish is free of something. */
+  readonly claims: readonly string[]
+  /** The first dishes of the menu that the file doesn't have. */
+  readonly missing: readonly { readonly id: string; readonly name: string }[]
+  readonly dishes: readonly DraftDish[]
+  readonly from: number
+}
+
+/** Errors first, then doubts, also settled ones: so a dish keeps its place while the owner looks at it. */
+const rank = ({ row }: Planned) => (row.dish ? (row.doubts.length > 0 ? 1 : 2) : 0)
+
+const maxClaims = 20
+const maxMissing = 100
+
+/**
+ * Returns a page of a draft. Dishes with errors come first, then those with doubts.
+ * @param from the index of the page's first dish
+ * @throws {NotFoundError} if there is no such draft, or it has been published
+ */
+export async function getImport(
+  ownerId: string,
+  menuId: string,
+  importId: string,
+  from: number,
+  locale: Locale,
+): Promise<ImportPage> {
+  return asOwner(ownerId, async (transaction) => {
+    const menu = await getMenuRow(transaction, menuId)
+    const draft = await getDraft(transaction, menu, importId, locale)
+    const { menuImport, source } = draft
+    const rows = await readDraftRows(transaction, draft)
+    const stored = await readMenu(transaction, menu.id)
+    const plan = await finishInSlices(
+      planImport(rows, stored, { keepsClaims: true, columns: menuImport.columns }),
+    )
+    const header = source.kind === 'table' ? findHeader(source.cells) : undefined
+    const sorted = plan.rows.toSorted((one, other) => rank(one) - rank(other))
+    const first = from < sorted.length ? from : 0
+    const count = (kind: Planned['kind']) => plan.rows.filter((row) => row.kind === kind).length
+    return {
+      menu,
+      fileName: menuImport.fileName,
+      currency: menuImport.currency,
+      columns: columnsOf(source, menuImport.columns, header),
+      counts: {
+        new: count('new'),
+        changed: count('changed'),
+        unchanged: count('unchanged'),
+        left_out: count('left_out'),
+        broken: rows.filter(isBroken).length,
+        open: rows.filter(isOpen).length,
+        all: rows.length,
+        missing: plan.missing.length,
+      },
+      claims: [...new Set(rows.flatMap(({ dish }) => dish?.tags.filter(claimsFree) ?? []))].slice(
+        0,
+        maxClaims,
+      ),
+      missing: plan.missing.slice(0, maxMissing).map(({ id, name }) => ({ id, name })),
+      from: first,
+      dishes: sorted.slice(first, first + dishesPerPage).map((planned) => {
+        const { kind, row } = planned
+        return {
+          id: row.row.id,
+          kind,
+          texts: row.texts,
+          sizes: countSizes(row.texts),
+          errors: row.errors,
+          doubts: row.doubts,
+          isChecked: row.row.isChecked,
+          isLeftOut: row.row.isLeftOut,
+          changes: planned.kind === 'changed' ? planned.fields : [],
+          excerpt: excerptOf(source, row.row, header),
+        }
+      }),
+    }
+  })
+}
+
+function columnsOf(
+  source: ImportSource,
+  columns: readonly string[] | null,
+  header: number | undefined,
+): DraftColumn[] | null {
+  if (source.kind === 'text' || !columns) return null
+  return columns.map((role, column) => ({
+    role: isColumnRole(role) ? role : 'ignore',
+    heading: header === undefined ? '' : (source.cells[header]?.[column] ?? '').trim(),
+    samples: samplesOf(source, column, header === undefined ? 0 : header + 1),
+  }))
+}

@@ -1,0 +1,41 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { menuImportRows, menuImports } from '#app/db/schema/index.ts'
+import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
+
+/** An import as lists show it. */
+export type ListedImport = Pick<
+  typeof menuImports.$inferSelect,
+  'id' | 'fileName' | 'state' | 'createdAt'
+> & {
+  /** In the draft; 0 once it is published. */
+  readonly dishes: number
+}
+
+const maxListed = 30
+
+/**
+ * Lists a menu's imports, the newest first.
+ * @throws {NotFoundError}
+ */
+export async function listImports(
+  ownerId: string,
+  menuId: string,
+): Promise<{ readonly menu: Menu; readonly imports: readonly ListedImport[] }> {
+  return asOwner(ownerId, async (transaction) => {
+    const menu = await getMenuRow(transaction, menuId)
+    const imports = await transaction
+      .select({
+        id: menuImports.id,
+        fileName: menuImports.fileName,
+        state: menuImports.state,
+        createdAt: menuImports.createdAt,
+        dishes: sql<number>`(select count(*)::integer from ${menuImportRows} where ${menuImportRows.importId} = ${menuImports.id})`,
+      })
+      .from(menuImports)
+      .where(eq(menuImports.menuId, menu.id))
+      .orderBy(desc(menuImports.createdAt))
+      .limit(maxListed)
+    return { menu, imports }
+  })
+}

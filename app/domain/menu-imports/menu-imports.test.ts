@@ -1,0 +1,289 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
+import { dishForm, seedOwner } from '../../../tests/fixtures/owner-world.ts'
+import { deleteExpired } from '../accounts/delete-expired.ts'
+import { listCategories } from '../categories/list-categories.ts'
+import { addDish } from '../dishes/add-dish.ts'
+import { getDish } from '../dishes/get-dish.ts'
+import { listDishes } from '../dishes/list-dishes.ts'
+import {
+  InvalidFieldsError,
+  InvalidInputError,
+  LimitReachedError,
+  NotFoundError,
+} from '../errors.ts'
+import { addMenu } from '../menus/add-menu.ts'
+import { cancelImport } from './cancel-import.ts'
+import { chooseColumns } from './choose-columns.ts'
+import { readPasted } from './files/read-file.ts'
+import { getImport } from './get-import.ts'
+import { listImports } from './list-imports.ts'
+import { publishImport, type PublishOptions } from './publish-import.ts'
+import { saveRow } from './save-row.ts'
+import type { ImportSource } from './source.ts'
+import { startImport } from './start-import.ts'
+
+let database: TestDatabase
+let ownerId: string
+let menuId: string
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined, { timeoutMs })
+})
+afterAll(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+beforeEach(async () => {
+  ownerId = await seedOwner(database)
+  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
+})
+
+const everything: PublishOptions = {
+  acceptsDoubts: true,
+  acceptsCurrency: true,
+  keepsClaims: false,
+  deletes: [],
+}
+const start = async (text: string) =>
+  startImport(ownerId, menuId, { fileName: 'menu.csv', source: await readPasted(text) })
+const page = (importId: string) => getImport(ownerId, menuId, importId, 0, 'en')
+const publish = (importId: string, options: Partial<PublishOptions> = {}) =>
+  publishImport(ownerId, menuId, importId, { ...everything, ...options }, 'en')
+
+/** The dishes of the menu with their prices. */
+async function onMenu() {
+  const names = new Map((await listCategories(ownerId, menuId)).map(({ id, name }) => [id, name]))
+  return (await listDishes(ownerId, menuId)).map(({ name, mainCategoryId, sizes }) => [
+    names.get(mainCategoryId ?? '') ?? '',
+    name,
+    ...sizes.map(({ priceMinor }) => priceMinor),
+  ])
+}
+
+const menu = `Kategori;Ürün;Fiyat
+Çorbalar;Mercimek;95,00
+;Ezogelin;90,50
+Kebaplar;Adana;1.245,00
+`
+
+describe('a draft', () => {
+  test('changes nothing until it is published, and then adds all its dishes', async () => {
+    const importId = await start(menu)
+    expect(await onMenu()).toEqual([])
+    expect((await page(importId)).counts).toMatchObject({ new: 3, open: 0, broken: 0, missing: 0 })
+    expect(await publish(importId)).toMatchObject({ added: 3, changed: 0, deleted: 0 })
+    expect(await onMenu()).toEqual([
+      ['Çorbalar', 'Mercimek', 9_500],
+      ['Çorbalar', 'Ezogelin', 9_050],
+      ['Kebaplar', 'Adana', 124_500],
+    ])
+    await expect(publish(importId)).rejects.toThrow(new NotFoundError('import_not_found'))
+  })
+
+  test('shows where each value stands', async () => {
+    const { dishes } = await page(await start('SOUPS\nLentil soup 5.50\nCake 4\n'))
+    expect(dishes[0]?.excerpt).toEqual([
+      { heading: '', text: 'SOUPS', marks: [{ field: 'category', start: 0, end: 5 }] },
+      {
+        heading: '',
+        text: 'Lentil soup 5.50',
+        marks: [
+          { field: 'name', start: 0, end: 11 },
+          { field: 'price', start: 12, end: 16 },
+        ],
+      },
+    ])
+    const table = await page(await start(menu))
+    expect(table.dishes[1]?.excerpt).toEqual([
+      { heading: 'Kategori', text: 'Çorbalar', marks: [{ field: 'category', start: 0, end: 8 }] },
+      { heading: 'Ürün', text: 'Ezogelin', marks: [{ field: 'name', start: 0, end: 8 }] },
+      { heading: 'Fiyat', text: '90,50', marks: [{ field: 'price', start: 0, end: 5 }] },
+    ])
+  })
+
+  test('with errors or doubts is published once its owner has settled them', async () => {
+    const importId = await start('Name;Price\nSoup;1.250\n;7\nTea;5 / 7\n')
+    const { dishes, counts } = await page(importId)
+    expect(counts).toMatchObject({ broken: 2, open: 2 })
+    expect(dishes.map(({ doubts, errors }) => [doubts, Object.keys(errors).toSorted()])).toEqual([
+      [[], ['name']],
+      [['several_prices'], ['sizeName', 'sizeName2']],
+      [['price_ambiguous'], []],
+    ])
+    await expect(publish(importId)).rejects.toThrow(
+      new InvalidInputError('import_broken', { count: 2 }),
+    )
+    const [nameless, tea, soup] = dishes.map(({ id }) => id)
+    const save = (row: string | undefined, form: Record<string, string>) =>
+      saveRow(ownerId, menuId, importId, { row: row ?? '', ...form }, 'en')
+    await expect(save(nameless, { name: ' ' })).rejects.toBeInstanceOf(InvalidFieldsError)
+    await expect(save(soup, { price: 'much' })).rejects.toBeInstanceOf(InvalidFieldsError)
+    await save(nameless, { leaveOut: 'on' })
+    await save(tea, { sizeName: 'Glass', sizeName2: 'Mug', price2: '7.50' })
+    await expect(publish(importId, { acceptsDoubts: false })).rejects.toThrow(
+      new InvalidInputError('import_doubts', { count: 1 }),
+    )
+    await save(soup, { name: 'Soup', price: '1,250.00' })
+    await publish(importId, { acceptsDoubts: false })
+    expect(await onMenu()).toEqual([
+      ['', 'Soup', 125_000],
+      ['', 'Tea', 500, 750],
+    ])
+  })
+
+  test('is read again with other columns, and keeps what its owner typed', async () => {
+    const importId = await start('Dish;Note;Price\nSoup;hot;5\nCake;cold;4\n')
+    const [soup, cake] = (await page(importId)).dishes
+    const form = { row: soup?.id ?? '', name: 'Lentil soup' }
+    await saveRow(ownerId, menuId, importId, form, 'en')
+    await saveRow(ownerId, menuId, importId, { row: cake?.id ?? '', leaveOut: 'on' }, 'en')
+    await chooseColumns(ownerId, menuId, importId, ['name', 'description', 'price'])
+    const { dishes, columns } = await page(importId)
+    expect(columns?.map(({ role }) => role)).toEqual(['name', 'description', 'price'])
+    expect(
+      dishes.map(({ texts, isLeftOut }) => [texts['name'], texts['description'], isLeftOut]),
+    ).toEqual([
+      ['Lentil soup', 'hot', false],
+      ['Cake', 'cold', true],
+    ])
+  })
+
+  test('in another currency is published only if its owner says so', async () => {
+    const importId = await start('Soup €5.50\nCake €4\n')
+    const refused = publish(importId, { acceptsCurrency: false })
+    await expect(refused).rejects.toThrow(
+      new InvalidInputError('import_currency', { file: 'EUR', menu: 'TRY' }),
+    )
+    expect(await onMenu()).toEqual([])
+    await publish(importId)
+    expect(await onMenu()).toHaveLength(2)
+  })
+
+  test('is published as a whole or not at all', async () => {
+    await database.query(
+      `insert into dishes (owner_id, menu_id, name, position)
+       select $1, $2, n::text, n from generate_series(1, 1998) n`,
+      [ownerId, menuId],
+    )
+    const importId = await start(menu)
+    await expect(publish(importId)).rejects.toBeInstanceOf(LimitReachedError)
+    expect(await listDishes(ownerId, menuId)).toHaveLength(1_998)
+    expect(await listCategories(ownerId, menuId)).toEqual([])
+    expect((await page(importId)).counts.new).toBe(3)
+  })
+
+  test('is cancelled, expires after 30 days, and belongs to its owner and menu', async () => {
+    const [mine, old] = [await start(menu), await start(menu)]
+    const stranger = await seedOwner(database)
+    const other = (await addMenu(stranger, { name: 'Theirs' })).id
+    const missing = new NotFoundError('import_not_found')
+    await expect(getImport(stranger, other, mine, 0, 'en')).rejects.toThrow(missing)
+    await expect(publishImport(stranger, other, mine, everything, 'en')).rejects.toThrow(missing)
+    await cancelImport(stranger, other, mine)
+    expect((await listImports(ownerId, menuId)).imports).toHaveLength(2)
+    await database.query(
+      `update menu_imports set created_at = now() - interval '31 days' where id = $1`,
+      [old],
+    )
+    await deleteExpired()
+    expect((await listImports(ownerId, menuId)).imports.map(({ id }) => id)).toEqual([mine])
+    await cancelImport(ownerId, menuId, mine)
+    await expect(page(mine)).rejects.toThrow(missing)
+  })
+
+  test('isn’t stored if it has no dishes, or there are too many drafts', async () => {
+    await expect(start('We are open daily.')).rejects.toThrow(
+      new InvalidInputError('import_no_dishes'),
+    )
+    for (let drafts = 0; drafts < 20; drafts++) await start(menu)
+    await expect(start(menu)).rejects.toThrow(
+      new LimitReachedError(undefined, 'imports_full', { max: 20 }),
+    )
+  })
+})
+
+describe('importing again', () => {
+  test('shows what is new, changed and missing, also after the owner has renamed a dish', async () => {
+    await publish(await start(menu))
+    const [soup, , kebab] = await listDishes(ownerId, menuId)
+    await database.query(`update dishes set name = 'Adana Kebap' where id = $1`, [kebab?.id])
+    await addDish(ownerId, menuId, dishForm)
+    const again = await start(
+      menu.replace('95,00', '99,00').replace(';Ezogelin;90,50\n', ';Tarhana;80\n'),
+    )
+    const { counts, missing, dishes } = await page(again)
+    expect(counts).toMatchObject({ new: 1, changed: 1, unchanged: 1, missing: 2 })
+    expect(missing.map(({ name }) => name)).toEqual(['Ezogelin', 'Humus'])
+    expect(dishes.find(({ kind }) => kind === 'changed')?.changes).toEqual(['sizes'])
+    const deletes = missing.filter(({ name }) => name === 'Ezogelin').map(({ id }) => id)
+    const result = await publish(again, { deletes: [...deletes, soup?.id ?? ''] })
+    expect(result).toMatchObject({ added: 1, changed: 1, deleted: 1 })
+    expect(await onMenu()).toEqual([
+      ['Çorbalar', 'Mercimek', 9_900],
+      ['Kebaplar', 'Adana Kebap', 124_500],
+      ['', 'Humus', null],
+      ['Çorbalar', 'Tarhana', 8_000],
+    ])
+  })
+
+  test('leaves alone what the file doesn’t have, and voids what no longer holds', async () => {
+    const { id } = await addDish(ownerId, menuId, {
+      ...dishForm,
+      description: 'Cold.',
+      price: '5',
+      calories: '300',
+      fact_nuts: 'free',
+    })
+    const stated = () =>
+      database.query('select voided_at is null as valid from dish_facts where dish_id = $1', [id])
+    await publish(await start('Name;Price\nHumus;6\nCake;4\n'))
+    expect(await getDish(ownerId, id)).toMatchObject({
+      description: 'Cold.',
+      ingredients: ['chickpeas', 'tahini'],
+      priceMinor: 600,
+      calories: 300,
+    })
+    expect(await stated()).toEqual([{ valid: true }])
+    await publish(await start('Name;Description;Price\nHumus;chickpeas, garlic;6\nCake;x;4\n'))
+    expect((await getDish(ownerId, id)).ingredients).toEqual(['chickpeas', 'tahini'])
+    await publish(await start('Name;Ingredients;Price\nHumus;chickpeas, walnuts;6\nCake;flour;4\n'))
+    expect(await stated()).toEqual([{ valid: false }])
+  })
+})
+
+describe('a file', () => {
+  test('never says that a dish is free of something, unless the owner confirms its tags', async () => {
+    const text = 'Name;Tags;Price\nSoup;gluten-free, spicy, vegan;5\nCake;nut free;4\n'
+    const importId = await start(text)
+    expect((await page(importId)).claims).toEqual(['gluten-free', 'vegan', 'nut free'])
+    await publish(importId)
+    expect((await listDishes(ownerId, menuId)).map(({ tags }) => tags)).toEqual([['spicy'], []])
+    await publish(await start(text), { keepsClaims: true })
+    expect((await listDishes(ownerId, menuId)).map(({ tags }) => tags)).toEqual([
+      ['spicy', 'gluten-free', 'vegan'],
+      ['nut free'],
+    ])
+  })
+
+  test('with a formula is doubtful, and with a script is a text', async () => {
+    const source: ImportSource = {
+      kind: 'table',
+      cells: [
+        ['Name', 'Price'],
+        ['<script>alert(1)</script>', '5'],
+        ['=cmd()', '6'],
+      ],
+      formulas: ['1:1'],
+    }
+    const importId = await startImport(ownerId, menuId, { fileName: '', source })
+    expect((await page(importId)).dishes[0]?.doubts).toEqual(['formula'])
+    await publish(importId)
+    expect((await onMenu()).map(([, name]) => name)).toEqual([
+      '<script>alert(1)</script>',
+      '=cmd()',
+    ])
+  })
+})

@@ -1,0 +1,223 @@
+import { foldText } from '../dietary/fold-text.ts'
+import type { Dish } from '../locks/lock-dish.ts'
+import type { Size } from '../sizes/size.ts'
+import { sizesOf } from '../sizes/sizes-of.ts'
+import type { TypedSize } from '../sizes/sizes-schema.ts'
+import { pathsIn, type Path, type StoredMenu } from './read-menu.ts'
+import { claimsFree, type ResolvedRow } from './resolve-row.ts'
+import type { ImportedDish } from './schemas.ts'
+import type { ImportValue } from './source.ts'
+
+/** What differs between a dish of the menu and one of a file. */
+export const comparedFields = [
+  'name',
+  'category',
+  'description',
+  'ingredients',
+  'tags',
+  'aiInstructions',
+  'sizes',
+  'isActive',
+] as const
+export type ComparedField = (typeof comparedFields)[number]
+
+/** What publishing does with a dish of a draft. */
+export type Planned =
+  | { readonly kind: 'left_out' | 'broken'; readonly row: ResolvedRow }
+  | { readonly kind: 'new'; readonly row: ResolvedRow; readonly dish: ImportedDish }
+  | {
+      readonly kind: 'changed' | 'unchanged'
+      readonly row: ResolvedRow
+      /** As on the menu. */
+      readonly stored: Dish
+      readonly after: Changed
+      readonly fields: readonly ComparedField[]
+    }
+
+/** A dish of the menu as a file has it; what the file doesn't have stays. */
+export interface Changed extends Pick<
+  ImportedDish,
+  'name' | 'description' | 'ingredients' | 'tags' | 'aiInstructions' | 'isActive'
+> {
+  readonly path: Path
+  readonly sizes: readonly TypedSize[]
+}
+
+export interface ImportPlan {
+  readonly rows: readonly Planned[]
+  /** Dishes of the menu that the file doesn't have. */
+  readonly missing: readonly Dish[]
+}
+
+interface PlanOptions {
+  /** Whether tags count that say a dish is free of something; the owner has to say so. */
+  readonly keepsClaims: boolean
+  /** What the file's columns contain; null for a text. */
+  readonly columns: readonly string[] | null
+}
+
+/** Compares a draft with the menu, without changing anything. Works in steps. */
+export function* planImport(
+  rows: readonly ResolvedRow[],
+  menu: StoredMenu,
+  options: PlanOptions,
+): Generator<void, ImportPlan> {
+  const pathOf = pathsIn(menu)
+  const matched = yield* matchRows(rows, menu, pathOf)
+  const planned: Planned[] = []
+  for (const row of rows) {
+    yield
+    const stored = matched.get(row)
+    if (row.row.isLeftOut) planned.push({ kind: 'left_out', row })
+    else if (!row.dish) planned.push({ kind: 'broken', row })
+    else {
+      const dish = options.keepsClaims
+        ? row.dish
+        : { ...row.dish, tags: row.dish.tags.filter((tag) => !claimsFree(tag)) }
+      if (!stored) planned.push({ kind: 'new', row, dish })
+      else {
+        const before = asChanged(stored, pathOf(stored))
+        const after = merge(row, dish, before, options)
+        const fields = comparedFields.filter((field) => isOther(before, after, field))
+        const kind = fields.length > 0 ? 'changed' : 'unchanged'
+        planned.push({ kind, row, stored, after, fields })
+      }
+    }
+  }
+  const known = new Set([...matched.values()].map(({ id }) => id))
+  return { rows: planned, missing: menu.dishes.filter(({ id }) => !known.has(id)) }
+}
+
+/**
+ * Finds the dishes that a file's are: by the name that they have now, or had in the file that they came
+ * from; in the same category if possible. Of several, the first is the first.
+ */
+function* matchRows(
+  rows: readonly ResolvedRow[],
+  { dishes }: StoredMenu,
+  pathOf: (dish: Dish) => Path,
+): Generator<void, Map<ResolvedRow, Dish>> {
+  const matched = new Map<ResolvedRow, Dish>()
+  const taken = new Set<string>()
+  const passes = [
+    {
+      ofDish: (dish: Dish, name: string) => [name, ...pathOf(dish)],
+      ofRow: (name: string, path: Path) => [name, ...path],
+    },
+    { ofDish: (_: Dish, name: string) => [name], ofRow: (name: string) => [name] },
+  ]
+  for (const { ofDish, ofRow } of passes) {
+    const byKey = new Map<string, Dish[]>()
+    for (const dish of dishes) {
+      yield
+      if (taken.has(dish.id)) continue
+      const names = new Set([dish.name, dish.importedName ?? dish.name].map(foldText))
+      for (const name of names) {
+        const key = keyOf(ofDish(dish, name))
+        byKey.set(key, [...(byKey.get(key) ?? []), dish])
+      }
+    }
+    for (const row of rows) {
+      yield
+      const { name = '' } = row.texts
+      if (matched.has(row) || name.trim() === '') continue
+      const path = [row.texts['category'] ?? '', row.texts['subCategory'] ?? ''] as const
+      const found = byKey
+        .get(keyOf(ofRow(foldText(name.trim()), path)))
+        ?.find(({ id }) => !taken.has(id))
+      if (!found) continue
+      matched.set(row, found)
+      taken.add(found.id)
+    }
+  }
+  return matched
+}
+
+const keyOf = (parts: readonly string[]) => parts.map(foldText).join('\n')
+
+function asChanged(dish: Dish, path: Path): Changed {
+  const { name, description, ingredients, tags, aiInstructions, isActive } = dish
+  return {
+    name,
+    description,
+    ingredients,
+    tags,
+    aiInstructions,
+    isActive,
+    path,
+    sizes: sizesOf(dish),
+  }
+}
+
+function merge(
+  { row: { values } }: ResolvedRow,
+  dish: ImportedDish,
+  before: Changed,
+  { keepsClaims, columns }: PlanOptions,
+): Changed {
+  const has = (field: string) => Object.hasOwn(values, field)
+  const keptTags = keepsClaims ? [] : before.tags.filter((tag) => claimsFree(tag))
+  const tags = [...dish.tags, ...keptTags.filter((tag) => !dish.tags.includes(tag))]
+  const order = new Map(before.tags.map((tag, index) => [tag, index]))
+  const place = (tag: string) => order.get(tag) ?? order.size
+  return {
+    // The owner may have renamed it since the last import.
+    name: before.name,
+    path: has('category') || has('subCategory') ? pathOfDish(dish) : before.path,
+    description: has('description') ? dish.description : before.description,
+    ingredients: replacesIngredients(values['ingredients'], before, columns)
+      ? dish.ingredients
+      : before.ingredients,
+    tags: has('tags') ? tags.toSorted((one, other) => place(one) - place(other)) : before.tags,
+    aiInstructions: has('aiInstructions') ? dish.aiInstructions : before.aiInstructions,
+    isActive: has('isActive') ? dish.isActive : before.isActive,
+    sizes: dish.sizes.some(({ priceMinor }) => priceMinor !== null)
+      ? mergeSizes(dish.sizes, before.sizes)
+      : before.sizes,
+  }
+}
+
+/**
+ * Whether a file's ingredients replace a dish's. A description may list only some of what its owner has
+ * recorded, so one that was taken for ingredients doesn't.
+ */
+function replacesIngredients(
+  value: ImportValue | undefined,
+  { ingredients }: Changed,
+  columns: PlanOptions['columns'],
+): boolean {
+  if (!value) return false
+  if (ingredients.length === 0 || 'typed' in value) return true
+  return value.at.cell !== undefined && columns?.[value.at.cell[1]] === 'ingredients'
+}
+
+/** A sub-category without a main one is a main one. */
+export const pathOfDish = ({ category, subCategory }: ImportedDish): Path =>
+  category === '' ? [subCategory, ''] : [category, subCategory]
+
+function mergeSizes(
+  sizes: readonly TypedSize[],
+  before: readonly (Pick<Size, 'name' | 'calories'> & Pick<TypedSize, 'id'>)[],
+): readonly TypedSize[] {
+  return sizes.map((size) => {
+    const same =
+      sizes.length === 1 && before.length === 1
+        ? before[0]
+        : before.find(({ name }) => foldText(name) === foldText(size.name))
+    return { ...size, id: same?.id ?? '', calories: size.calories ?? same?.calories ?? null }
+  })
+}
+
+function isOther(before: Changed, after: Changed, field: ComparedField): boolean {
+  switch (field) {
+    case 'category':
+      return keyOf(before.path) !== keyOf(after.path)
+    case 'sizes':
+      return describeSizes(before.sizes) !== describeSizes(after.sizes)
+    default:
+      return JSON.stringify(before[field]) !== JSON.stringify(after[field])
+  }
+}
+
+const describeSizes = (sizes: readonly TypedSize[]) =>
+  JSON.stringify(sizes.map(({ name, priceMinor, calories }) => [name, priceMinor, calories]))

@@ -1,0 +1,132 @@
+import { findPrices, type PriceToken } from './prices.ts'
+
+/** Longer lines aren't lines of a menu. */
+const maxLineLength = 2_000
+
+/** A part of a line with at most one dish. */
+export interface Part {
+  readonly line: number
+  /** Where its text begins in the source. */
+  readonly offset: number
+  readonly text: string
+  /** The prices at its end; none if it ends with words. */
+  readonly prices: readonly PriceToken[]
+  /** Where the words before the prices end. */
+  readonly wordsEnd: number
+}
+
+/**
+ * Splits a line where its columns are: after a price that is followed by a tab or several spaces and
+ * more words.
+ */
+export function splitLine(text: string, line: number, offset: number): Part[] {
+  if (text.length > maxLineLength)
+    return [{ line, offset, text, prices: [], wordsEnd: text.length }]
+  const tokens = findPrices(text)
+  const parts: Part[] = []
+  let start = 0
+  for (const { end } of tokens) {
+    const rest = text.slice(end)
+    const isGap = /^(?:\t| {2,})\s*[^\d\s/|]*\p{L}/u.test(rest)
+    if (isGap && /\p{L}/u.test(text.slice(start, end))) {
+      parts.push(partOf(text.slice(start, end), line, offset + start))
+      start = end
+    }
+  }
+  return [...parts, partOf(text.slice(start), line, offset + start)]
+}
+
+function partOf(text: string, line: number, offset: number): Part {
+  const tokens = findPrices(text)
+  const last = tokens.at(-1)
+  const calories = findCalories(text)
+  const isLast = calories !== undefined && last !== undefined && calories.outer[0] >= last.end
+  const end = isLast ? calories.outer[0] : text.length
+  if (!last || /[^\s.*)]/.test(text.slice(last.end, end))) {
+    return { line, offset, text, prices: [], wordsEnd: text.length }
+  }
+  let first = tokens.length - 1
+  while (first > 0 && belongTogether(text, tokens[first - 1], tokens[first])) first--
+  const prices = tokens.slice(first)
+  return { line, offset, text, prices, wordsEnd: prices[0]?.start ?? text.length }
+}
+
+/**
+ * Whether two numbers at the end of a line are prices of two sizes. "Pizza 30 250" has one; "120 / 180",
+ * "120  180" and "Small 120 Large 180" have two.
+ */
+function belongTogether(
+  text: string,
+  one: PriceToken | undefined,
+  other: PriceToken | undefined,
+): boolean {
+  if (!one || !other) return false
+  const gap = text.slice(one.end, other.start)
+  if (/^(?:\s*[/|]\s*|\s*\t\s*| {2,})$/.test(gap)) return true
+  const isSeparated = /^\s*[/|,;]\s*[\p{L}\p{M}. ]{1,40}[\s:.–-]*$/u.test(gap)
+  if (isSeparated) return true
+  const areBothNamed = one.currency !== undefined && other.currency !== undefined
+  return areBothNamed && gap.length <= 40
+}
+
+/** Where the name, and the description after it, stand in a part's words. */
+export interface Words {
+  readonly name: readonly [start: number, end: number]
+  readonly description?: readonly [start: number, end: number]
+}
+
+const separator = /\s+[–—-]\s+(?=\S)|:\s+(?=\p{L})|\s*\|\s*|\t+/u
+const separatorOfSizes = /\s+[–—-]\s+(?=\S)|:\s+(?=\p{L})|\s*\|\s*|\t+| {2,}/u
+
+/**
+ * Separates a dish's name from what the same line says about it.
+ * @param hasSizes whether it says what the first size is called
+ */
+export function splitWords(text: string, end: number, hasSizes = false): Words {
+  // "12. Adana", "• Adana", "- Adana"
+  const lead = /^\s*(?:\(?\d{1,3}[.)]\s+|[•*·▪●○–—-]\s*)?/.exec(text)?.[0].length ?? 0
+  const start = lead < end ? lead : 0
+  const words = text.slice(start, end)
+  const stop = start + words.replace(/[\s.…·_=:|–—-]+$/, '').length
+  const kept = text.slice(start, stop)
+  const dash = (hasSizes ? separatorOfSizes : separator).exec(kept)
+  if (dash && /\p{L}/u.test(kept.slice(0, dash.index))) {
+    const from = start + dash.index + dash[0].length
+    return { name: [start, start + dash.index], description: [from, stop] }
+  }
+  const bracket = /\(([^()]*)\)$/.exec(kept)
+  const [, inside = ''] = bracket ?? []
+  if (bracket && bracket.index > 0 && (inside.includes(',') || inside.split(/\s+/).length > 3)) {
+    const from = start + bracket.index + 1
+    return { name: [start, start + bracket.index], description: [from, stop - 1] }
+  }
+  return { name: [start, stop] }
+}
+
+/** Whether a line says how to reach the restaurant or when it is open. */
+export const isContact = (text: string): boolean =>
+  /https?:|www\.|\w@\w|\b\d{1,2}[:.]\d{2}\s*[–-]\s*\d{1,2}[:.]\d{2}\b|(?:\+|\b00?)\d{1,4}[\s()./-]{0,3}\d{2,4}[\s./-]?\d{2,3}[\s./-]?\d{2}/.test(
+    text.slice(0, maxLineLength),
+  )
+
+const kcal = /(\d{1,5})\s?(?:kcal|kkal|cal\b|kalori|calories|ккал|کالری|سعرة|大卡|千卡)/iu
+
+/** Finds calories in a part's words; undefined if there are none. */
+export function findCalories(
+  text: string,
+):
+  | { readonly start: number; readonly end: number; readonly outer: readonly [number, number] }
+  | undefined {
+  const found = kcal.exec(text.slice(0, maxLineLength))
+  if (!found) return undefined
+  const [whole, digits = ''] = found
+  const { index: start } = found
+  // With the brackets around it.
+  const before = /[([,|·•-]?\s*$/.exec(text.slice(Math.max(0, start - 5), start))?.[0].length ?? 0
+  const after = /^\s*[)\]]?/.exec(text.slice(start + whole.length))?.[0].length ?? 0
+  return {
+    start,
+    end: start + digits.length,
+    outer: [start - before, start + whole.length + after],
+  }
+}

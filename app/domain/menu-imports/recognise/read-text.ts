@@ -1,0 +1,195 @@
+import type { ImportSource, Read } from '../source.ts'
+import { findCalories, isContact, splitLine, splitWords, type Part } from './read-line.ts'
+import { inferStyle, type PriceToken } from './prices.ts'
+import { readPart, type Doubt, type ReadDish, type Reading } from './reading.ts'
+import { readSizes, sizeValues } from './read-sizes.ts'
+
+type Text = Extract<ImportSource, { kind: 'text' }>
+
+/** A line, or a column of one, with what kind it is. */
+interface Line extends Part {
+  readonly kind: 'dish' | 'price' | 'words' | 'contact'
+  /** Whether an empty line precedes it, or it is the first. */
+  readonly isAfterGap: boolean
+}
+
+/**
+ * Reads the dishes of a text: a line that ends with a price is one. Lines below it that read like a
+ * sentence describe it; other lines without a price are headings.
+ */
+export function* readText({ text }: Text): Generator<void, Reading> {
+  const lines: Line[] = []
+  let offset = 0
+  let isAfterGap = true
+  for (const [number, written] of text.split('\n').entries()) {
+    yield
+    const isEmpty = !/[\p{L}\p{N}]/u.test(written)
+    if (!isEmpty) {
+      for (const part of splitLine(written, number, offset)) {
+        lines.push({ ...part, kind: kindOf(part), isAfterGap })
+        isAfterGap = false
+      }
+    } else isAfterGap = true
+    offset += written.length + 1
+  }
+  const reader = new LineReader(lines)
+  for (let index = 0; index < lines.length;) {
+    yield
+    index = reader.readAt(index)
+  }
+  return { columns: null, dishes: reader.dishes(), style: inferStyle(reader.tokens) }
+}
+
+function kindOf({ text, prices, wordsEnd }: Part): Line['kind'] {
+  if (isContact(text)) return 'contact'
+  if (prices.length === 0) return 'words'
+  return /\p{L}/u.test(text.slice(0, wordsEnd)) ? 'dish' : 'price'
+}
+
+const isCapital = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
+
+/** Whether words read like a sentence or a list, and not like a name. */
+function isDescription({ text }: Line): boolean {
+  const trimmed = text.trim()
+  if (isCapital(trimmed)) return false
+  return (
+    /^[\p{Ll}(]/u.test(trimmed) ||
+    /[,;]\s/.test(trimmed) ||
+    (/[.!]$/.test(trimmed) && trimmed.includes(' ')) ||
+    trimmed.split(/\s+/).length > 6
+  )
+}
+
+const maxHeadingLength = 80
+
+interface Found {
+  line: number
+  values: Record<string, Read>
+  readonly doubts: Set<Doubt>
+}
+
+class LineReader {
+  readonly tokens: PriceToken[] = []
+  private readonly found: Found[] = []
+  private readonly lines: readonly Line[]
+  private category: Read | undefined
+  private subCategory: Read | undefined
+  private isCategoryCapital = false
+  /** Whether a heading may as well be a dish without a price. */
+  private isHeadingUnsure = false
+  private dishesBelow = 0
+
+  constructor(lines: readonly Line[]) {
+    this.lines = lines
+  }
+
+  dishes(): ReadDish[] {
+    return this.found.map((dish) => ({ ...dish, doubts: [...dish.doubts] }))
+  }
+
+  /** Reads the line at an index, and those that belong to it. Returns the index of the next. */
+  readAt(index: number): number {
+    const line = this.lines[index]
+    if (!line) return index + 1
+    if (line.kind === 'dish') return this.readDish(line, line, index + 1)
+    // A price that no words precede belongs to nothing.
+    if (line.kind !== 'words') return index + 1
+    const name = this.findPricedBelow(index)
+    if (name) return name
+    if (isDescription(line)) this.describe(line)
+    else this.readHeading(line)
+    return index + 1
+  }
+
+  /** Reads a name whose price stands alone in one of the next lines. */
+  private findPricedBelow(index: number): number | undefined {
+    const [line, second, third] = this.lines.slice(index, index + 3)
+    if (!line || line.text.length > maxHeadingLength || isDescription(line)) return undefined
+    if (second?.kind === 'price' && !second.isAfterGap)
+      return this.readDish(line, second, index + 2)
+    const isDescribed =
+      second?.kind === 'words' &&
+      third?.kind === 'price' &&
+      isDescription(second) &&
+      !second.isAfterGap
+    if (!isDescribed) return undefined
+    this.readDish(line, third, index + 3)
+    this.describe(second)
+    return index + 3
+  }
+
+  private readDish(named: Line, priced: Line, next: number): number {
+    const { text, offset } = named
+    const calories = findCalories(text)
+    const end = named === priced ? priced.wordsEnd : text.length
+    const isLast = calories && text.slice(calories.outer[1], end).trim() === ''
+    const wordsEnd = isLast ? Math.min(end, calories.outer[0]) : end
+    const sizes = readSizes(priced.text, priced.wordsEnd, priced.prices, { offset: priced.offset })
+    const haveNames = sizes.slice(1).some(({ sizeName }) => sizeName)
+    const { name, description } = splitWords(text, wordsEnd, haveNames)
+    const values: Record<string, Read> = {}
+    const add = (field: string, read: Read | undefined) => {
+      if (read) values[field] = read
+    }
+    add('name', readPart(text, ...name, { offset }))
+    const further = description && readPart(text, ...description, { offset })
+    if (haveNames && sizes[0]) sizes[0] = { ...sizes[0], sizeName: further }
+    else add('description', further)
+    add('category', this.category)
+    add('subCategory', this.subCategory)
+    const read = calories && readPart(text, calories.start, calories.end, { offset })
+    Object.assign(values, sizeValues(sizes))
+    add('calories', read)
+    this.tokens.push(...priced.prices)
+    const doubts = new Set<Doubt>()
+    if (sizes.length > 1 && sizes.some(({ sizeName }) => !sizeName)) doubts.add('several_prices')
+    const [only] = priced.prices
+    if (only && priced.prices.length === 1 && isYear(only)) doubts.add('maybe_year')
+    if (this.isHeadingUnsure) doubts.add('maybe_heading')
+    this.isHeadingUnsure = false
+    this.dishesBelow++
+    this.found.push({ line: named.line, values, doubts })
+    return next
+  }
+
+  /** Adds words to the last dish. */
+  private describe(line: Line): void {
+    const last = this.found.at(-1)
+    const read = readPart(line.text, 0, line.text.length, { offset: line.offset })
+    if (!last || !read || last.values['description']) return
+    const calories = findCalories(line.text)
+    const isOnlyCalories =
+      calories && line.text.trim().length <= calories.outer[1] - calories.outer[0]
+    if (calories && !last.values['calories']) {
+      const figure = readPart(line.text, calories.start, calories.end, { offset: line.offset })
+      if (figure) last.values['calories'] = figure
+    }
+    if (!isOnlyCalories) last.values['description'] = read
+  }
+
+  private readHeading(line: Line): void {
+    const read = readPart(line.text.replace(/\s*:\s*$/, ''), 0, line.text.length, {
+      offset: line.offset,
+    })
+    if (!read || read.text.length > maxHeadingLength) return
+    const capital = isCapital(read.text)
+    const isNested =
+      this.category !== undefined &&
+      this.isCategoryCapital &&
+      !capital &&
+      (this.dishesBelow === 0 || this.subCategory !== undefined)
+    if (isNested) this.subCategory = read
+    else {
+      this.category = read
+      this.subCategory = undefined
+      this.isCategoryCapital = capital
+    }
+    const isMarked = line.isAfterGap || capital || this.dishesBelow === 0 || /:\s*$/.test(line.text)
+    this.isHeadingUnsure = !isMarked
+    this.dishesBelow = 0
+  }
+}
+
+/** "Château Latour 2016" may end with a year. */
+const isYear = ({ number, currency }: PriceToken) =>
+  currency === undefined && /^(?:19|20)\d\d$/.test(number)

@@ -1,0 +1,64 @@
+import type { ImportSource, ImportSpan, ImportValue } from '#app/db/schema/import-source.ts'
+
+export type { ImportSource, ImportSpan, ImportValue }
+
+/** In characters, all cells together. */
+export const maxSourceLength = 1_000_000
+/** In lines of a text, or rows of a table. */
+export const maxLines = 20_000
+export const maxColumns = 100
+
+/** Returns the text, or the text of the cell, in which a span lies. */
+export function aroundSpan(source: ImportSource, { cell }: ImportSpan): string {
+  if (source.kind === 'text') return cell ? '' : source.text
+  return cell ? (source.cells[cell[0]]?.[cell[1]] ?? '') : ''
+}
+
+/** Returns the characters of a span as they stand in the source; '' if there is no such place. */
+export const textAt = (source: ImportSource, span: ImportSpan): string =>
+  aroundSpan(source, span).slice(Math.max(0, span.start), Math.max(0, span.end))
+
+/** A value as a reader understood it, with the place where it found it. */
+export interface Read {
+  readonly text: string
+  readonly at: ImportSpan
+}
+
+/**
+ * Returns a reader's value as it is stored: only its place, so that no text can differ from what
+ * stands there. Undefined if the text isn't found there, or is only a part of a word or number.
+ */
+export function admit(source: ImportSource, { text, at }: Read): ImportValue | undefined {
+  const found = textAt(source, at)
+  return tidy(found) !== '' && tidy(found) === tidy(text) && isWhole(source, at)
+    ? { at }
+    : undefined
+}
+
+const tidy = (text: string) => text.replaceAll(/\s+/g, ' ').normalize('NFC').trim()
+
+/** Whether a span neither begins nor ends within a word or a number: "145" in "1450" isn't a price. */
+export function isWhole(source: ImportSource, at: ImportSpan): boolean {
+  const around = aroundSpan(source, at)
+  const { start, end } = at
+  if (!Number.isInteger(start) || !Number.isInteger(end)) return false
+  if (start < 0 || end > around.length || start >= end) return false
+  return !isJoined(around, start) && !isJoined(around, end)
+}
+
+const wordOrMark = /[\p{L}\p{M}\p{N}]/u
+
+/** Whether the characters before and after an index belong together. */
+function isJoined(around: string, index: number): boolean {
+  const before = around.slice(Math.max(0, index - 2), index)
+  const after = around.slice(index, index + 2)
+  const [last = '', first = ''] = [[...before].at(-1), [...after][0]]
+  if (/\p{M}/u.test(first)) return true
+  if (/\d/.test(last) && /\d/.test(first)) return true
+  // A mark within a number: "1" and ".450", "145" and ",50".
+  if (/\d$/.test(before) && /^[.,]\d/.test(after)) return true
+  if (/\d[.,]$/.test(before) && /^\d/.test(after)) return true
+  // A currency may follow its number directly: "145TL".
+  if (/\d/.test(last) !== /\d/.test(first)) return false
+  return wordOrMark.test(last) && wordOrMark.test(first)
+}

@@ -1,0 +1,47 @@
+import type { Transaction } from '#app/db/actors.ts'
+import { menuImportRows } from '#app/db/schema/index.ts'
+import { caps } from '../caps.ts'
+import { InvalidInputError } from '../errors.ts'
+import { inSlices } from '../in-slices.ts'
+import type { Reading } from './recognise/reading.ts'
+import { admit, type ImportSource, type ImportValue } from './source.ts'
+
+type NewRow = typeof menuImportRows.$inferInsert
+
+const rowsPerInsert = 500
+
+/**
+ * Checks what a reader has found in a source: of each value only its place is taken, and only if the
+ * value stands there. So no reader, whatever it is, can put anything into a draft that isn't in the file.
+ * @throws {InvalidInputError} if there is nothing to import, or too much
+ */
+export async function admitReading(
+  source: ImportSource,
+  { dishes }: Reading,
+  { ownerId, importId }: { readonly ownerId: string; readonly importId: string },
+): Promise<NewRow[]> {
+  if (dishes.length === 0) throw new InvalidInputError('import_no_dishes')
+  if (dishes.length > caps.dishes)
+    throw new InvalidInputError('import_dishes', { max: caps.dishes })
+  return inSlices(dishes.entries(), ([position, dish]) => {
+    const entries = Object.entries(dish.values).flatMap(([field, read]) => {
+      const value = admit(source, read)
+      return value ? [[field, value] as const] : []
+    })
+    const isLost = entries.length < Object.keys(dish.values).length
+    return {
+      ownerId,
+      importId,
+      position,
+      line: dish.line,
+      values: Object.fromEntries<ImportValue>(entries),
+      doubts: [...dish.doubts, ...(isLost ? ['not_in_source'] : [])],
+    }
+  })
+}
+
+export async function insertRows(transaction: Transaction, rows: readonly NewRow[]): Promise<void> {
+  for (let start = 0; start < rows.length; start += rowsPerInsert) {
+    await transaction.insert(menuImportRows).values(rows.slice(start, start + rowsPerInsert))
+  }
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { useImportsTranslate } from '#app/i18n/imports.ts'
+import { Button } from '#app/ui/button.tsx'
+import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+
+/** Deletes the draft, after asking; without JavaScript at once. */
+export function CancelButton() {
+  const translate = useImportsTranslate()
+  const submit = useSubmit()
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <Form
+      method="post"
+      onSubmit={(event) => {
+        event.preventDefault()
+        setIsOpen(true)
+      }}
+    >
+      <input type="hidden" name="intent" value="cancel" />
+      <Button type="submit" tone="quiet">
+        {translate('cancel')}
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        onOpenChange={setIsOpen}
+        title={translate('cancel_sure')}
+        body={translate('cancel_body')}
+        confirmLabel={translate('cancel')}
+        cancelLabel={translate('cancel_keep')}
+        onConfirm={() => void submit({ intent: 'cancel' }, { method: 'post' })}
+        danger
+      />
+    </Form>
+  )
+}

@@ -1,0 +1,67 @@
+import { FileText } from 'lucide-react'
+import { useState } from 'react'
+import { Form } from 'react-router'
+import { maxFileMegabytes } from '#app/domain/menu-imports/limits.ts'
+import { errorTranslator } from '#app/i18n/errors.ts'
+import { useImportsTranslate } from '#app/i18n/imports.ts'
+import { useLocale } from '#app/i18n/locale-context.ts'
+import { Card } from '#app/ui/card.tsx'
+import { FileField } from '#app/ui/file-field.tsx'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { TextAreaField } from '#app/ui/text-area-field.tsx'
+
+/** Chooses a file, or takes a pasted text; it is read by the server and becomes a draft. */
+export function ImportForm({ result }: { readonly result: unknown }) {
+  const translate = useImportsTranslate()
+  const locale = useLocale()
+  // A browser would send all of a file before it learns that it is too large.
+  const [isTooLarge, setIsTooLarge] = useState(false)
+  const failure = failureOf(result, 'import')
+  const fileError = isTooLarge
+    ? errorTranslator(locale)('import_file_too_large', { megabytes: maxFileMegabytes })
+    : failure?.errors['file']
+  const textError = failure?.errors['text']
+  return (
+    <Card title={translate('choose')} description={translate('choose_description')}>
+      <Form
+        method="post"
+        encType="multipart/form-data"
+        action="?upload=import"
+        onSubmit={(event) => {
+          if (isTooLarge) event.preventDefault()
+        }}
+        className="flex flex-col gap-5"
+      >
+        {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+        <FileField
+          name="file"
+          accept=".xlsx,.csv,.tsv,.txt,.html,.htm,.json"
+          label={translate('file')}
+          hint={translate('file_hint', { megabytes: maxFileMegabytes })}
+          onChange={({ target }) =>
+            setIsTooLarge((target.files?.[0]?.size ?? 0) > maxFileMegabytes * 1024 * 1024)
+          }
+          {...(fileError && { error: fileError })}
+        />
+        <p className="flex items-center gap-3 text-sm text-ink-soft before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+          {translate('or')}
+        </p>
+        <TextAreaField
+          name="text"
+          rows={8}
+          label={translate('paste')}
+          hint={translate('paste_hint')}
+          placeholder={translate('paste_example')}
+          defaultValue={failure?.values['text'] ?? ''}
+          {...(textError && { error: textError })}
+        />
+        <SubmitButton className="self-start">
+          <FileText size={18} aria-hidden="true" />
+          {translate('read')}
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}
