@@ -140,8 +140,8 @@ export type Part =
       readonly courses: readonly Course[]
       readonly query: MenuQuery
       readonly people?: number
-      /** The budget for the whole table, in minor units. */
-      readonly total?: number
+      /** For the whole table, in minor units. */
+      readonly budget?: number
     }
   | ({
       readonly do: 'compare'

@@ -48,11 +48,11 @@ function fieldsOf(part: Part, menu: GuestMenu): Partial<WirePart> {
     case 'suggest':
       return { of: [...part.wishes], where: writeQuery(part.query, menu) }
     case 'meal': {
-      const { people, total } = part
+      const { people, budget } = part
       const where = [
         ...writeQuery(part.query, menu),
         ...numberClause('people', people),
-        ...numberClause('total', total && toMajorUnits(total, menu)),
+        ...numberClause('total', budget && toMajorUnits(budget, menu)),
       ]
       return { of: [...part.courses], where }
     }

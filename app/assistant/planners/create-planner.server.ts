@@ -31,9 +31,9 @@ async function openService(
     const { threadsPlanner } = await import('./threads/threads-planner.ts')
     return threadsPlanner(settings)
   }
-  const [{ modelPlanner }, { openModel }] = await Promise.all([
+  const [{ modelPlanner }, { createModel }] = await Promise.all([
     import('./model.ts'),
-    import('./service/open-model.ts'),
+    import('./service/create-model.ts'),
   ])
-  return modelPlanner(settings.provider, openModel(settings))
+  return modelPlanner(settings.provider, createModel(settings))
 }

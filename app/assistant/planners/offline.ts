@@ -19,16 +19,16 @@ import type { Planned, Planner, PlanRequest } from './planner.ts'
 export const offlinePlanner: Planner = {
   name: 'offline',
   async *plan({ read, state, menu }: PlanRequest): AsyncGenerator<Planned> {
-    yield { type: 'avoid', of: leftOut(read), isLasting: false }
+    yield { type: 'avoid', of: findLeftOut(read), isLasting: false }
     for (const part of planOffline(read, state, menu)) yield { type: 'part', part }
   },
 }
 
 /**
- * Returns what only this message's answer leaves out, including foods that the guest may avoid, in
- * words that no vocabulary lists: "eggs make me gag".
+ * Finds what the answer to this message alone leaves out. Includes foods whose relation is unclear,
+ * because the guest may avoid them: "eggs make me gag".
  */
-export function leftOut({ wished, dishes, foods }: ReadQuestion): DietaryTarget[] {
+export function findLeftOut({ wished, dishes, foods }: ReadQuestion): DietaryTarget[] {
   const unclear = dishes.length > 0 ? [] : foods.filter(({ isUnclear }) => isUnclear)
   return uniqueTargets([...wished, ...unclear.flatMap(({ targets }) => targets)])
 }
@@ -40,7 +40,7 @@ export function planOffline(
   menu: GuestMenu,
 ): Part[] {
   if (asked.danger === 'now') return planEmergency(asked)
-  const read = { ...asked, wished: leftOut(asked) }
+  const read = { ...asked, wished: findLeftOut(asked) }
   let current = state
   const planned = read.questions.flatMap((intent) => {
     const parts = planQuestion(intent, read, current, menu)

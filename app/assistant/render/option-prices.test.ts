@@ -131,8 +131,8 @@ test('of several diets, the cheapest that suits is chosen', async () => {
 
 test('a meal’s budget and total count the extra price', async () => {
   const meal = { do: 'meal', courses: ['main', 'drink'], query: { clauses: [] } } as const
-  expect(await say({ ...meal, total: 34_400 })).toContain('345.00 ₺')
-  expect(await say({ ...meal, total: 34_500 })).toMatch(/Pasta \(290\.00 ₺\).*345\.00 ₺/s)
+  expect(await say({ ...meal, budget: 34_400 })).toContain('345.00 ₺')
+  expect(await say({ ...meal, budget: 34_500 })).toMatch(/Pasta \(290\.00 ₺\).*345\.00 ₺/s)
 })
 
 test('a sum has what the guest needs, unless they chose from its group', async () => {

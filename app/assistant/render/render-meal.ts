@@ -25,9 +25,9 @@ export async function renderMeal(meal: Meal, context: RenderContext): Promise<Re
     const rendered = await renderCourses(meal, courses, context)
     if (rendered.dishIds) return rendered
   }
-  const { query, people = 1, total } = meal
-  if (people > 1 || total === undefined) return renderCourses(meal, ['main'], context)
-  const affordable: Clause = { op: 'price_to', of: total }
+  const { query, people = 1, budget } = meal
+  if (people > 1 || budget === undefined) return renderCourses(meal, ['main'], context)
+  const affordable: Clause = { op: 'price_to', of: budget }
   return renderSuggestion({ query: { clauses: [...query.clauses, affordable] } }, context)
 }
 
@@ -37,7 +37,7 @@ async function renderCourses(
   context: RenderContext,
 ): Promise<Rendered> {
   const { speaker } = context
-  const { people = 1, total } = meal
+  const { people = 1, budget } = meal
   const marks = marksOf(meal.query, speaker)
   const isAboutHealth = marks.length > 0
   const candidates = await Promise.all(
@@ -53,15 +53,15 @@ async function renderCourses(
       textBlock(speaker.say('mealGap', { course: speaker.book.courses[course] })),
     )
   if (filled.length === 0) return { blocks: gaps, isAboutHealth }
-  const budget = total === undefined ? Infinity : Math.floor(total / people)
+  const budgetEach = budget === undefined ? Infinity : Math.floor(budget / people)
   const chosen = chooseBest(
     filled.map(({ matches }) => matches),
-    budget,
+    budgetEach,
   )
   if (!chosen) {
     const cheapest = filled.map(({ matches }) => Math.min(...matches.map(priceOf)))
     const least = speaker.price(people * sum(cheapest))
-    const tooDear = speaker.say('mealTooDear', { total: speaker.price(total ?? 0), least })
+    const tooDear = speaker.say('mealTooDear', { total: speaker.price(budget ?? 0), least })
     return { blocks: [textBlock(tooDear)], isAboutHealth }
   }
   const confirmed = new Set(filled.flatMap(({ matches, areFit }) => (areFit ? matches : [])))
@@ -91,7 +91,7 @@ async function renderCourses(
  */
 async function findCandidates(
   course: Course,
-  { query, courses, total }: Meal,
+  { query, courses, budget }: Meal,
   { index }: RenderContext,
   hasMarks: boolean,
 ): Promise<{ readonly matches: readonly SizedMatch[]; readonly areFit: boolean }> {
@@ -108,7 +108,7 @@ async function findCandidates(
   })
   const areFit = fits.length > 0 || !hasMarks
   const found = (areFit ? fits : unsure).map(withSize)
-  if (total === undefined) return { matches: found.slice(0, 1), areFit }
+  if (budget === undefined) return { matches: found.slice(0, 1), areFit }
   const priced = found.filter(({ size }) => size.priceMinor !== null)
   const byPrice = priced.toSorted((one, other) => priceOf(one) - priceOf(other))
   // The favourites, and the cheapest for a small budget.
@@ -154,10 +154,10 @@ function chooseBest(
   return best?.matches
 }
 
-function renderTotal(chosen: readonly SizedMatch[], { people, total }: Meal, speaker: Speaker) {
+function renderTotal(chosen: readonly SizedMatch[], { people, budget }: Meal, speaker: Speaker) {
   if (chosen.some(({ size }) => size.priceMinor === null)) return []
   const spent = sum(chosen.map(priceOf)) * (people ?? 1)
-  const left = (total ?? spent) - spent
+  const left = (budget ?? spent) - spent
   const sentences = [
     speaker.say('mealTotal', { people: people ?? 0, total: speaker.price(spent) }),
     ...(left > 0 ? [speaker.say('mealLeft', { left: speaker.price(left) })] : []),

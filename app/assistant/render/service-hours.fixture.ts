@@ -4,7 +4,7 @@ import type { Service } from '#app/domain/guest-menu/service.ts'
 import type { OpenTime } from '#app/domain/guest-menu/visit.ts'
 import { conversationState } from '../plan/conversation-state.ts'
 import type { DietaryTarget, Part } from '../plan/part.ts'
-import { leftOut, planOffline } from '../planners/offline.ts'
+import { findLeftOut, planOffline } from '../planners/offline.ts'
 import { readConversation } from '../reading/read-conversation.ts'
 import type { PhraseLanguage } from './phrases/phrase-types.ts'
 import { createRenderer } from './renderer.ts'
@@ -79,5 +79,5 @@ export async function replyTo(
 export function ask(question: string, now = noon, language: PhraseLanguage = 'en', of = menu) {
   const read = readConversation(question, [], of, language)
   const parts = planOffline(read, conversationState([]), of)
-  return replyTo(parts, now, read.language, of, [...read.avoided, ...leftOut(read)])
+  return replyTo(parts, now, read.language, of, [...read.avoided, ...findLeftOut(read)])
 }

@@ -46,7 +46,7 @@ describe('a dish that isn’t served now', () => {
     ])
     const offers: Part[] = [
       { do: 'suggest', query: { clauses: [], limit: 9 }, wishes: [] },
-      { do: 'meal', courses: ['main'], query: { clauses: [] }, total: 100_000 },
+      { do: 'meal', courses: ['main'], query: { clauses: [] }, budget: 100_000 },
     ]
     const atNoon = (await replyTo(offers, noon)).join('\n')
     expect(atNoon).toContain('Pide')

@@ -7,9 +7,9 @@ import type { Translator } from './translator.ts'
  */
 export async function createTranslator(settings: AiSettings): Promise<Translator | undefined> {
   if (settings.provider === 'offline' || settings.provider === 'threads') return undefined
-  const [{ modelTranslator }, { openModel }] = await Promise.all([
+  const [{ modelTranslator }, { createModel }] = await Promise.all([
     import('./model-translator.ts'),
-    import('../planners/service/open-model.ts'),
+    import('../planners/service/create-model.ts'),
   ])
-  return modelTranslator(settings.provider, openModel(settings))
+  return modelTranslator(settings.provider, createModel(settings))
 }

@@ -5,7 +5,7 @@ import { ArticleFrame } from '#app/ui/article-frame.tsx'
 import { publicHead } from '#app/ui/public-head.ts'
 import type { Route } from './+types/privacy'
 import { browserKeys } from './browser-keys.ts'
-import { readRetentionPeriods } from './retention-periods.ts'
+import { retentionPeriods } from './retention-periods.ts'
 import { PrivacyPage } from './privacy-page.tsx'
 
 /** Loads the facts from the settings and constants that the code uses. */
@@ -16,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
     host: new URL(appUrl).host,
     keys: browserKeys(appUrl),
     dataHandling,
-    times: readRetentionPeriods(),
+    periods: retentionPeriods,
   }
 }
 

@@ -113,13 +113,13 @@ function planMeal({ clauses }: MenuQuery, intent: QuestionIntent): Part | undefi
       (asksForAny(intent, 'meal') || (money && intent.kinds.length + courses.length === 0)))
   if (!isMeal || (!money && courses.length < 2)) return undefined
   const isEach = modifiers.includes('each')
-  const total = money && isEach ? money.value * (people ?? 1) : money?.value
+  const budget = money && isEach ? money.value * (people ?? 1) : money?.value
   return {
     do: 'meal',
     courses,
     query: { clauses: clauses.filter(({ op }) => !op.startsWith('price_') && op !== 'course') },
     ...(people !== undefined && { people }),
-    ...(total !== undefined && { total }),
+    ...(budget !== undefined && { budget }),
   }
 }
 
