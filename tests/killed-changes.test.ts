@@ -202,7 +202,7 @@ test('prices that begin while the process dies have begun whole or not at all, a
          and more_sizes @> '[{"priceMinor": ${begun ? 33_000 : 30_000}}]'
          and ${begun ? 'not' : ''} exists (select from scheduled_prices where dish_id = d.id)`,
     )
-  // Prices begin for 200 dishes at once, with two rows each and one of the menu.
+  // Prices take effect for 200 dishes at the same time, with two rows each and one of the menu.
   for (const [row, begun] of [
     [1, 0],
     [300, 0],

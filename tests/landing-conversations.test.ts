@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { offlinePlanner } from '#app/assistant/planners/offline.ts'
+import { offlinePlanner } from '#app/assistant/planners/offline-planner.ts'
 import { demoLokanta } from '#app/db/demo/lokanta/restaurant.ts'
 import { makePlans } from '#app/domain/plans.ts'
 import { landingTranslator } from '#app/i18n/landing.ts'

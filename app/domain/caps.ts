@@ -28,7 +28,7 @@ const fullKeys = {
 } as const
 
 /*
- * Callers must hold the lock on the rows' parent, so that no two calls count the same rows at once.
+ * Callers must hold the lock on the rows' parent, so that no two calls count the same rows concurrently.
  * Only dishes on the owner's other menus can be added concurrently, so `allDishes` can be exceeded
  * by as many.
  */

@@ -13,7 +13,7 @@ type OrderedTable = typeof dishes | typeof categories | typeof menus
 
 /*
  * Callers must hold the lock on the rows' parent (the menu, or for menus the owner), so that no two
- * calls count the same rows at once.
+ * calls count the same rows concurrently.
  */
 
 /** Returns the position after the last row. */

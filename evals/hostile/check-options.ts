@@ -44,7 +44,7 @@ export function isMarkedWith(dish: GuestDish, name: string, note: string): boole
   return (
     isMarked(dish, name) ||
     states.some((group) =>
-      group.areTogether ? group.states.includes('removes') : group.states.every(isRemoval),
+      group.wereDeletedTogether ? group.states.includes('removes') : group.states.every(isRemoval),
     )
   )
 }
@@ -168,8 +168,8 @@ const isRemoval = (state: string | undefined) => state === 'removes'
 function chosenFrom({ min, max, options }: OptionGroup, note: string) {
   const named = options.filter(({ name }) => note.includes(name))
   // Of a group for one choice, several are alternatives.
-  if (named.length > 0) return { options: named, areTogether: max > 1 }
-  return { options: min > 0 ? options : [], areTogether: false }
+  if (named.length > 0) return { options: named, wereDeletedTogether: max > 1 }
+  return { options: min > 0 ? options : [], wereDeletedTogether: false }
 }
 
 /**

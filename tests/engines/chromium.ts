@@ -70,7 +70,7 @@ export async function startChromium(path: string): Promise<Chromium> {
     async stop() {
       socket.close()
       await killProgram(program)
-      // Its helper processes write to the profile until they notice.
+      // Chromium's helper processes write to the profile until they notice that it has ended.
       await rm(profile, { recursive: true, force: true, maxRetries: 10 })
     },
   }

@@ -1,6 +1,6 @@
 import { planContents } from '../planners/offline/plan-for-dishes.ts'
 import { planForOptions } from '../planners/offline/plan-for-options.ts'
-import { planTakeBack } from '../planners/offline.ts'
+import { planTakeBack } from '../planners/offline-planner.ts'
 import type { QuestionIntent, ReadQuestion } from '../reading/question.ts'
 import { asAllergies, targetKey } from '../reading/dietary-targets.ts'
 import { findOption } from '#app/domain/menus/query/find-option.ts'

@@ -1,7 +1,7 @@
 import type { AiSettings } from '#app/config/ai-settings.server.ts'
 import { readGauge } from '#app/telemetry/index.ts'
 import { Circuit } from '../circuit.ts'
-import { offlinePlanner } from './offline.ts'
+import { offlinePlanner } from './offline-planner.ts'
 import type { Planner } from './planner.ts'
 import { guardWithCircuit } from './guard-with-circuit.ts'
 
@@ -32,7 +32,7 @@ async function openService(
     return threadsPlanner(settings)
   }
   const [{ modelPlanner }, { createModel }] = await Promise.all([
-    import('./model.ts'),
+    import('./model-planner.ts'),
     import('./service/create-model.ts'),
   ])
   return modelPlanner(settings.provider, createModel(settings))

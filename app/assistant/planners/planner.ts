@@ -38,7 +38,7 @@ export type Planned =
 /** A source of plans: a model behind an API, a thread server, or the server itself. */
 export interface Planner {
   readonly name: string
-  /** @throws {ProviderError} also if a limit or a filter cut the plan short */
+  /** @throws {ProviderError} if the request fails, or a limit or a filter cuts the plan short */
   plan(request: PlanRequest): AsyncIterable<Planned>
   readonly assistants?: StoredAssistants
 }

@@ -31,7 +31,7 @@ interface Hit extends WordMatch {
   readonly followsAnd: boolean
 }
 
-/** Nobody asks about more dishes at once; avoidances are still read from the whole message. */
+/** Nobody asks about more dishes in one message; avoidances are still read from the whole message. */
 const maxMentions = 16
 /** Words between two words of a name. */
 const maxBetween = 2

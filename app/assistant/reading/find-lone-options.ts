@@ -22,7 +22,7 @@ interface Message {
   readonly menu: GuestMenu
 }
 
-/** Nobody asks about more at once. */
+/** Nobody asks about more options in one message. */
 const maxOptions = 6
 const maxNames = 400
 /** Words between an option and its dish: "the feta in the greek salad". */

@@ -15,7 +15,7 @@ import type { Subject } from './words/subjects.ts'
 export interface AskedFood {
   readonly targets: readonly DietaryTarget[]
   readonly relation: Relation | undefined
-  /** Whether unknown words may mean that the guest avoids it. */
+  /** Whether unknown words may mean that the guest avoids the food. */
   readonly isUnclear: boolean
 }
 
@@ -23,13 +23,13 @@ export interface AskedFood {
 export interface AskedDish {
   readonly dishIds: readonly string[]
   readonly count: number
-  /** The size that is named. */
+  /** The size that the guest named. */
   readonly sizeId?: string
-  /** Its options that are named, each for all of them. */
+  /** The dish's options that the guest named. Each applies to all `count` dishes. */
   readonly optionIds: readonly string[]
   /** Whether the name fits several dishes and only one of them is meant. */
   readonly isAmbiguous: boolean
-  /** Its name as written by the guest. */
+  /** The dish's name as the guest wrote it. */
   readonly written: string
 }
 
@@ -39,18 +39,18 @@ export interface AskedOption {
   readonly optionIds: readonly string[]
 }
 
-/** A kind of dish in a question, which it asks for or excludes. */
+/** A kind of dish that a question asks for or excludes. */
 export interface AskedKind {
   readonly dishIds: readonly string[]
   readonly isExcluded: boolean
-  /** Its name as written by the guest. */
+  /** The kind's name as the guest wrote it. */
   readonly written: string
 }
 
 /** What one question asks. */
 export interface QuestionIntent {
   readonly dishes: readonly AskedDish[]
-  /** What it counts that isn't on the menu, as written. */
+  /** Orders of things that are not on the menu, such as "3 cappuccinos", as the guest wrote them. */
   readonly uncounted: readonly string[]
   readonly options: readonly AskedOption[]
   readonly kinds: readonly AskedKind[]

@@ -87,7 +87,7 @@ export function optionSubjects(
   })
 }
 
-/** Whether the same is recorded of all options with this name, also of those that weren't asked about. */
+/** Whether the same is recorded of all options on the menu with this name, asked about or not. */
 const isSameOnMenu = (one: OptionOfDish, { dishes }: IndexedMenu): boolean =>
   dishes.every(({ dish }) =>
     (dish.optionGroups ?? [])

@@ -16,7 +16,7 @@ import {
 } from '../plan/conversation-state.ts'
 import { missingParts, requiredParts } from '../plan/required-parts.ts'
 import { CircuitOpenError } from '../planners/guard-with-circuit.ts'
-import { offlinePlanner } from '../planners/offline.ts'
+import { offlinePlanner } from '../planners/offline-planner.ts'
 import type { Planned, Planner, PlanRequest, Thread } from '../planners/planner.ts'
 import { ProviderError } from '../provider-error.ts'
 import { prepareNames } from '../reading/name-index.ts'

@@ -30,6 +30,6 @@ export interface TranslatedTexts {
 /** A model that translates menus. */
 export interface Translator {
   readonly name: string
-  /** @throws {ProviderError} also if its answer is not in the requested form */
+  /** @throws {ProviderError} if the request fails, or the answer is not in the requested form */
   translate(request: TranslationRequest): Promise<TranslatedTexts>
 }

@@ -5,9 +5,9 @@ import type { Visit } from '../schema/visit.ts'
 
 /** A sample restaurant with its menu. */
 export interface DemoRestaurant {
-  /** Its folder beside this file, which has `translations/`. */
+  /** The name of the folder beside this file that contains the restaurant's `translations/`. */
   readonly folder: string
-  /** The language of its texts. */
+  /** The language of the restaurant's texts. */
   readonly locale: 'en' | 'tr'
   readonly restaurant: {
     readonly slug: string

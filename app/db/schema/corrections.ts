@@ -14,7 +14,7 @@ export const corrections = pgTable(
   {
     /** The reply. */
     messageId: uuid().notNull(),
-    /** Its index among the reply's corrections. */
+    /** The index among the reply's corrections. */
     place: integer().notNull(),
     ownerId: uuid()
       .notNull()

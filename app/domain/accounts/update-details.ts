@@ -25,7 +25,7 @@ export async function updateDetails(ownerId: string, details: Details): Promise<
   })
 }
 
-/** Changes the time zone of all hours, also of what is deleted, as it may be restored. */
+/** Changes the time zone of all hours, including those of deleted rows, which may be restored. */
 async function updateHours(
   transaction: Transaction,
   ownerId: string,

@@ -44,7 +44,7 @@ export const checkoutStatuses = ['open', 'complete', 'expired'] as const
 export interface Checkout {
   readonly id: string
   readonly status: (typeof checkoutStatuses)[number]
-  /** Its payment page, while it is open. */
+  /** The payment page, while the checkout is open. */
   readonly url: string | undefined
   readonly ownerId: string | undefined
   readonly customerId: string | undefined

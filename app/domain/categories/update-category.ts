@@ -44,7 +44,7 @@ export async function updateCategory(
 }
 
 /**
- * Updates the dishes, also deleted ones, of a category that may have changed between main and
+ * Updates the dishes, including deleted ones, of a category that may have changed between main and
  * sub-category.
  */
 async function updateDishes(

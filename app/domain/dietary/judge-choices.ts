@@ -44,7 +44,7 @@ export type ChoiceVerdict<Option> =
   | { readonly group: 'fits' | 'unsure' | 'against' }
   | { readonly group: 'fits_with'; readonly choices: readonly Choice<Option>[] }
 
-/** If options would have to remove more things than this at once, no choices are found. */
+/** If options would have to remove more things than this together, no choices are found. */
 const maxRemoved = 8
 
 /**

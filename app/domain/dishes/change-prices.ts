@@ -69,7 +69,7 @@ export async function changePrices(
   })
 }
 
-/** Returns all prices of dishes after a change, also those of sizes whose price stays. */
+/** Returns all prices of dishes after a change, including those of sizes whose price stays. */
 async function newPrices(
   transaction: Transaction,
   { prices }: PricePreview,

@@ -16,7 +16,7 @@ import { startDate } from '../scheduled-prices/schemas.ts'
 export const priceChangeSchema = (currency: string, today: string, locale?: Locale) =>
   immediateChangeSchema(currency, locale).and(startForm(today))
 
-/** The form of a price change at once. */
+/** The form of an immediate price change. */
 export const immediateChangeSchema = (currency: string, locale?: Locale) =>
   priceChangeForm(currency).transform((form, context) => ({
     change: asChange(form, currency, locale, context),

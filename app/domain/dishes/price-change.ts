@@ -32,7 +32,7 @@ export interface PricePreview {
   readonly withoutPrice: number
   /** The number of selected dishes with options that cost extra, which stays as it is. */
   readonly withExtras: number
-  /** The date from which the prices are to apply; undefined for at once. */
+  /** The date from which the prices are to apply; undefined for immediately. */
   readonly from: string | undefined
   /** The number of dishes that change and have a price scheduled already. */
   readonly alreadyScheduled: number
@@ -45,7 +45,7 @@ export interface PricePreview {
 
 /**
  * Calculates a change of locked dishes' prices.
- * @param from the date from which they are to apply; undefined for at once
+ * @param from the date from which they are to apply; undefined for immediately
  * @throws {InvalidFieldsError} if a price, whose dish the message names, would be too low or too high
  */
 export async function calculatePrices(

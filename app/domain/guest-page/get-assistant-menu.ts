@@ -18,10 +18,10 @@ export interface AssistantMenu {
 }
 
 /**
- * Returns one of the owner's menus as its assistant sees it: active dishes, also of the other menus that
- * guests see beside it, and the instructions of every restaurant that shows it. House facts and the visit belong to one restaurant: a menu that
- * several restaurants show has none. A dish has the price of all these restaurants, or else the
- * menu's and `priceVaries`.
+ * Returns one of the owner's menus as its assistant sees it: its active dishes, those of the menus
+ * that guests see beside it, and the instructions of every restaurant that shows it. House facts and
+ * the visit belong to one restaurant, so a menu that several restaurants show has none. A dish whose
+ * price differs between these restaurants has the menu's price and `priceVaries`.
  * @throws {NotFoundError}
  */
 export async function getAssistantMenu(ownerId: string, menuId: string): Promise<AssistantMenu> {

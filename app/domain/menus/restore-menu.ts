@@ -16,7 +16,7 @@ import { readShownMenus, readStoredIds, writeShownMenus } from '../restaurants/s
  * Restores a deleted menu at its former position, with the categories and dishes that were deleted
  * with it. Restaurants that showed it show it again, as `showAgain` says. Does nothing if it isn't
  * deleted.
- * @throws {NotFoundError} also if it was deleted too long ago
+ * @throws {NotFoundError} if there is no such menu, or it was deleted too long ago
  * @throws {LimitReachedError}
  */
 export async function restoreMenu(ownerId: string, menuId: string): Promise<Menu> {

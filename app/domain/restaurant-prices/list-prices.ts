@@ -22,7 +22,7 @@ export interface PricedSize {
 /** A restaurant's prices as shown to its owner. */
 export interface RestaurantPrices {
   readonly restaurant: { readonly id: string; readonly name: string }
-  /** Its first menu, whose currency all have; null if it shows none. */
+  /** The restaurant's first menu, whose currency the others share; null if it shows none. */
   readonly menu: { readonly id: string; readonly currency: string } | null
   /** One page of those found, including those of passive dishes, in the owner's order. */
   readonly sizes: readonly PricedSize[]

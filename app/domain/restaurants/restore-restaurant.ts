@@ -24,7 +24,7 @@ interface RestoredRestaurant {
  * Restores a deleted restaurant with its conversations, under its former slug unless another
  * restaurant has it now, and with its menus except further ones that have another currency than its
  * first by now. Does nothing if it isn't deleted.
- * @throws {NotFoundError} also if it was deleted too long ago
+ * @throws {NotFoundError} if there is no such restaurant, or it was deleted too long ago
  * @throws {LimitReachedError}
  */
 export async function restoreRestaurant(

@@ -11,8 +11,8 @@ export const showsMenu = (menuId: SQLWrapper | string): SQL =>
     where ${restaurantMenus.restaurantId} = ${restaurants.id} and ${restaurantMenus.menuId} = ${menuId}))`
 
 /**
- * Reads the menus that a restaurant shows, in order; inside `seeDeleted` also those of a deleted
- * restaurant. The previous version, which runs during a deployment, knows only the first one: without
+ * Reads the menus that a restaurant shows, in order. Inside `seeDeleted`, the restaurant may be
+ * deleted. The previous version, which runs during a deployment, knows only the first one: without
  * it, the restaurant shows none, and further ones only in its currency.
  */
 export async function readShownMenus(

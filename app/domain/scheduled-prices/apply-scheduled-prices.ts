@@ -10,9 +10,9 @@ import { nextVersion } from '../row-version.ts'
 const chunkSize = 200
 
 /**
- * Makes the scheduled prices whose time has come the prices of their dishes, also of deleted ones, so
- * that these are restored with their current price. Several processes may do so at once.
- * @param stopping ends it early, between two transactions
+ * Applies the scheduled prices that are due. Deleted dishes are included, so that they are restored
+ * with their current price. Several processes may call it concurrently.
+ * @param stopping aborts the work between two transactions
  * @returns the ms after which to call it again, up to 10,000
  * @throws {AggregateError} if it failed on some menus; the others have their prices
  */

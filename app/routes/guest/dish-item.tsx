@@ -18,7 +18,7 @@ import { RowPrice } from './size-prices.tsx'
 
 interface Props {
   readonly dish: GuestDish
-  /** Its texts. */
+  /** The dish's texts in the page's language. */
   readonly shown: ShownDish
   /** The restaurant's path. */
   readonly address: string
@@ -26,9 +26,9 @@ interface Props {
   readonly locale: GuestLocale
   readonly translate: GuestTranslate
   readonly pictureSize: PictureSize
-  /** Whether it is the menu's first dish, whose picture guests may see at once. */
+  /** Whether this is the menu's first dish, whose picture may be visible before any scrolling. */
   readonly isFirst: boolean
-  /** The level of its heading. */
+  /** The level of the dish's heading. */
   readonly Heading: 'h3' | 'h4'
 }
 

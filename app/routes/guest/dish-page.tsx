@@ -21,9 +21,9 @@ interface Props {
   readonly restaurantName: string
   readonly look: PageLook
   readonly dish: GuestDish
-  /** Its texts. */
+  /** The dish's texts in the page's language. */
   readonly shown: ShownDish
-  /** When it is served; undefined for always. */
+  /** When the dish is served; undefined for always. */
   readonly served: RenderedService | undefined
   /** ISO 4217 code. */
   readonly currency: string

@@ -1,8 +1,8 @@
 import { legalTranslator, type LegalTranslate } from '#app/i18n/legal.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { DataHandling } from '#app/middleware/settings.ts'
-import type { BrowserKey } from './browser-keys.ts'
-import { BrowserList } from './browser-list.tsx'
+import type { StoredItem } from './browser-storage.ts'
+import { BrowserStorageList } from './browser-storage-list.tsx'
 import { inDays, inWords } from './in-words.ts'
 import type { RetentionPeriods } from './retention-periods.ts'
 import { Callout, LegalPage, Paragraphs, type LegalSection } from './legal-page.tsx'
@@ -11,7 +11,7 @@ interface Props {
   readonly locale: Locale
   /** The host of the public URL. */
   readonly host: string
-  readonly keys: readonly BrowserKey[]
+  readonly storedItems: readonly StoredItem[]
   readonly dataHandling: DataHandling
   readonly periods: RetentionPeriods
 }
@@ -29,7 +29,10 @@ export function PrivacyPage(props: Props) {
   )
 }
 
-function sectionsOf({ locale, keys, dataHandling, periods }: Props, translate: LegalTranslate) {
+function sectionsOf(
+  { locale, storedItems, dataHandling, periods }: Props,
+  translate: LegalTranslate,
+) {
   const days = inDays(dataHandling.retentionDays, locale)
   const hours = (count: number) => inWords(count * 3_600, locale)
   const owner = {
@@ -92,7 +95,7 @@ function sectionsOf({ locale, keys, dataHandling, periods }: Props, translate: L
       body: (
         <>
           <p>{translate('browser_text')}</p>
-          <BrowserList keys={keys} locale={locale} translate={translate} />
+          <BrowserStorageList storedItems={storedItems} locale={locale} translate={translate} />
         </>
       ),
     },

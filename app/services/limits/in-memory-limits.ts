@@ -57,7 +57,7 @@ function tryCount(counters: readonly Counter[], now: number) {
 }
 
 /**
- * Whether so much was counted here since the last sync that `syncCounts` has to be called first.
+ * Whether enough was counted here since the last sync that `syncCounts` has to be called first.
  * Check again after the sync, and count without awaiting anything in between: others are waiting
  * too.
  */

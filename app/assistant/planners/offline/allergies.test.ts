@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConversation } from '../../reading/read-conversation.ts'
-import { findLeftOut } from '../offline.ts'
+import { findLeftOut } from '../offline-planner.ts'
 import { menu, plan } from './plan.fixture.ts'
 
 describe('with a guest who has an allergy', () => {

@@ -62,8 +62,8 @@ export class StructuredModel {
   }
 
   /**
-   * Writes an answer, with the tokens that it took after its text.
-   * @throws {ProviderError} also if a limit or a filter cut it short
+   * Streams an answer: its text, then the number of tokens used.
+   * @throws {ProviderError} if the request fails, or a limit or a filter cuts the answer short
    */
   async *write(
     prompt: LanguageModelV4CallOptions['prompt'],

@@ -34,7 +34,7 @@ export type Settled =
   | { readonly kind: 'failed' }
   | { readonly kind: 'paused'; readonly reason: string }
 
-/** Releases a claimed run: for its next batch at once, after a failure later, or not any more. */
+/** Releases a claimed run. Its next batch is due immediately, after a failure later, or never. */
 export async function settleRun(run: TranslationRun, settled: Settled): Promise<void> {
   const failures = run.failures + 1
   const changes = () => {

@@ -16,5 +16,5 @@ export const tokensPerBatch = 450
 export const maxBatch = { subjects: 12, characters: 3_000 }
 /** How long a process has for a batch, in seconds, before another one may go on. */
 export const claimSeconds = 180
-/** After so many failures of the provider in a row, a run pauses. */
+/** The number of consecutive provider failures after which a run pauses. */
 export const maxFailures = 3

@@ -28,7 +28,7 @@ export async function startRun(
       throw new ForbiddenError('run_needs_subscription')
     }
     const { id: rowId } = await ensureLanguage(transaction, pair)
-    // Two clicks at once must not start two runs.
+    // Two simultaneous clicks must not start two runs.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${rowId}, 0))`)
     const before = await latestRun(transaction, pair.restaurant.id, pair.to)
     if (before?.state === 'running') return

@@ -30,7 +30,7 @@ export interface EditedDish
 
 /** A dish in the list. */
 export interface PlacedDish extends ListedDish {
-  /** Its position among all dishes of its category, from 1. */
+  /** The dish's position in its category, from 1. */
   readonly place: number
 }
 

@@ -22,7 +22,7 @@ interface Props {
   /** The title above the new prices. */
   readonly previewTitle: string
   readonly currency: string
-  /** In the owner's time zone, such as 2026-11-26; undefined if prices change at once only. */
+  /** In the owner's time zone, such as 2026-11-26; undefined if prices can only change immediately. */
   readonly today: string | undefined
   readonly commands: {
     readonly data: Result

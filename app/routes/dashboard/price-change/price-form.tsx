@@ -15,7 +15,7 @@ interface Props {
   /** The initial values. */
   readonly values: PriceValues
   readonly currency: string
-  /** In the owner's time zone; undefined if prices change at once only. */
+  /** In the owner's time zone; undefined if prices can only change immediately. */
   readonly today: string | undefined
   readonly failure: FormFailure | undefined
   readonly isBusy: boolean

@@ -143,7 +143,7 @@ let refresh: (isForPaper: boolean) => void = () => {}
 /** Updates the results where they are, if what is listed, or from when it is served, has changed. */
 export const findAgain = (): void => refresh(false)
 
-/** Completes the results for printing: also with what isn't listed now. */
+/** Completes the results for printing, including dishes that aren't listed now. */
 export const findForPaper = (): void => refresh(true)
 
 /** Keeps the focus on a dish whose row is replaced. */

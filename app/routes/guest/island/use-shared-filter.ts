@@ -9,7 +9,7 @@ import { chooseFacts, chosenFacts, onChoice } from './filter-choice.ts'
 export interface SharedFilter {
   /** Says what the guest has chosen in the filter; empty if the chat knows it or shall not. */
   readonly sentence: string
-  /** The sentence at this moment, also before the chat is hydrated. */
+  /** Returns the current sentence, even before the chat is hydrated. */
   sentenceNow(): string
   /** Keeps the present choice from the next question. */
   withhold(): void

@@ -1,6 +1,6 @@
 import { rehearseReply } from '#app/assistant/reply/rehearse-reply.ts'
 import { startReply } from '#app/assistant/reply/running-replies.ts'
-import { offlinePlanner } from '#app/assistant/planners/offline.ts'
+import { offlinePlanner } from '#app/assistant/planners/offline-planner.ts'
 import { syncAssistant } from '#app/assistant/sync-assistant.ts'
 import { isSubscribed } from '#app/domain/billing/is-subscribed.ts'
 import {
