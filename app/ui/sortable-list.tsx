@@ -23,10 +23,11 @@ interface Props<Item> {
   readonly rowClassName?: string
   /** Renders the elements around all rows: a `<ul>`, or a table with its head. */
   readonly renderFrame?: (rows: ReactNode) => ReactNode
-  /** For a list that is shown in part: the number of items before these, and of all items. */
+  /** For one page of a longer list: the number of items before it. */
   readonly before?: number
+  /** For one page of a longer list: the number of all items. */
   readonly total?: number
-  /** The list has another order than the owner's, such as by name, and no handles. */
+  /** Whether the list has another order than the owner's, such as by name, and so no handles. */
   readonly isFixed?: boolean
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
 import { missingParts, requiredParts } from '#app/assistant/plan/required-parts.ts'
 import { offlinePlanner, planOffline } from '#app/assistant/planners/offline-planner.ts'
-import type { Planned, PlanRequest } from '#app/assistant/planners/planner.ts'
+import type { PlanEvent, PlanRequest } from '#app/assistant/planners/planner.ts'
 import { readPlan } from '#app/assistant/planners/read-plan.ts'
 import type { TurnPlan } from '../acceptance/play-conversation.ts'
 
@@ -36,7 +36,7 @@ export async function followPlan(request: PlanRequest, plan: unknown): Promise<T
   return { parts: [...parts, ...missing], avoid }
 }
 
-async function collect(request: PlanRequest, plan: unknown): Promise<Planned[]> {
+async function collect(request: PlanRequest, plan: unknown): Promise<PlanEvent[]> {
   const text = JSON.stringify(plan)
   const write = async function* () {
     yield { type: 'text' as const, text }

@@ -13,12 +13,12 @@ import { planForMenu } from './offline/plan-for-menu.ts'
 import { planForOptions } from './offline/plan-for-options.ts'
 import { findReferencedDishes } from './offline/find-referenced-dishes.ts'
 import { findVariant } from './offline/find-variant.ts'
-import type { Planned, Planner, PlanRequest } from './planner.ts'
+import type { PlanEvent, Planner, PlanRequest } from './planner.ts'
 
 /** Plans without a model, from what the server understood of the question. */
 export const offlinePlanner: Planner = {
   name: 'offline',
-  async *plan({ read, state, menu }: PlanRequest): AsyncGenerator<Planned> {
+  async *plan({ read, state, menu }: PlanRequest): AsyncGenerator<PlanEvent> {
     yield { type: 'avoid', of: findLeftOut(read), isLasting: false }
     for (const part of planOffline(read, state, menu)) yield { type: 'part', part }
   },

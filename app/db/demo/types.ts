@@ -74,9 +74,9 @@ export interface DemoDish {
   readonly calories: number | null
   /** In kuruş or pence. */
   readonly priceMinor: number
-  /** Omitted if it has only one; else the first has the price and the calories above. */
+  /** Omitted for a single size. Otherwise, the price and calories above are those of the first size. */
   readonly sizes?: { readonly first: string; readonly more: readonly Omit<Size, 'id'>[] }
-  /** With any ids. */
+  /** The ids are arbitrary. */
   readonly optionGroups?: readonly OptionGroup[]
   /** A file in `pictures/`, or null. */
   readonly picture: string | null

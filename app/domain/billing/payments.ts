@@ -56,7 +56,7 @@ export interface UsageReport {
   readonly customerId: string
   /** The message's id; Stripe counts each identifier once. */
   readonly identifier: string
-  /** When it was used, at most 35 days ago. */
+  /** When the message was sent, at most 35 days ago. */
   readonly usedAt: Date
 }
 

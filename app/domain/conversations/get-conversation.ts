@@ -115,7 +115,7 @@ const columns = {
   sequence: messages.sequence,
   createdAt: messages.createdAt,
   blocks: messages.blocks,
-  // Of dishes that are deleted, nothing is listed.
+  // Options of deleted dishes are not listed.
   options: sql<NamedOptions[]>`coalesce(
     (select jsonb_agg(distinct jsonb_build_object('dish', dish.name, 'names', said -> 'names'))
       from ${replyEvidence} as evidence

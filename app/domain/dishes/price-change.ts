@@ -15,7 +15,7 @@ import { invalidField } from '../parse-input.ts'
 
 /** The price of a dish's size before and after a change, in minor units. */
 export interface ChangedPrice {
-  /** Of the size. */
+  /** The size's id. */
   readonly id: string
   readonly dishId: string
   /** The dish's name, with the size's if it has several. */

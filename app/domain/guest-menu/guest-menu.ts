@@ -76,7 +76,7 @@ export interface GuestMenu extends GuestDishes {
     readonly visit?: Visit | null
   }
   readonly menu: {
-    /** Of the first menu. */
+    /** The first menu's id. */
     readonly id: string
     /** ISO 4217 code, such as TRY. */
     readonly currency: string

@@ -10,12 +10,12 @@ import { pricesPerPage } from './schemas.ts'
 
 /** A size of a dish with its price on the menu and at a restaurant, in minor units. */
 export interface PricedSize {
-  /** Of the size. */
+  /** The size's id. */
   readonly id: string
   /** The dish's name, with the size's if it has several. */
   readonly name: string
   readonly onMenu: number | null
-  /** 0 for a hidden price; null for the menu's. */
+  /** The restaurant's own price; 0 if hidden, null for the menu's price. */
   readonly here: number | null
 }
 

@@ -20,7 +20,7 @@ export interface TypedSize {
 /** Kilocalories; more than any dish has. */
 export const maxCalories = 20_000
 
-/** Of a size's name: "Yarım porsiyon". */
+/** The maximum length of a size's name, such as "Yarım porsiyon". */
 export const maxSizeNameLength = 40
 
 /** The part of a dish's form with its sizes. Prices are parsed by the menu's currency and the locale. */

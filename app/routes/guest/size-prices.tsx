@@ -3,7 +3,7 @@ import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
 import { havePriceRange, lowestOf } from '#app/domain/sizes/size.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
-import { preventPriceBreaks } from '#app/routes/chat/prevent-price-breaks.ts'
+import { keepPricesOnOneLine } from '#app/routes/chat/keep-prices-on-one-line.ts'
 
 /** What the parts of a dish need to show prices. */
 export interface PriceProps {
@@ -32,7 +32,7 @@ export function RowPrice({ shown: { sizes, lang }, currency, locale, translate }
   return (
     <>
       <span className="dish-price screen-only">
-        {preventPriceBreaks(havePriceRange(sizes) ? translate('priceFrom', { price }) : price)}
+        {keepPricesOnOneLine(havePriceRange(sizes) ? translate('priceFrom', { price }) : price)}
       </span>
       <span dir="auto" lang={lang} className="print-only">
         {pricesBySize.join(' · ')}

@@ -14,7 +14,7 @@ const maxListed = 50
 
 /** An email in the outbox, as the recipient would have received it. */
 export interface OutboxMail extends Mail {
-  /** With the display name, if there is one. */
+  /** The sender, with the display name if there is one. */
   readonly from: string
   readonly sentAt: Date
 }

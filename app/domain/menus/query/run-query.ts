@@ -92,7 +92,7 @@ function judge(
   }
   const withChoices = judgeWithChoices(indexed, verdicts)
   const chosen = withChoices && toMatch(withChoices, withChoices.choices)
-  // What is too dear with the choices is still a dish that contains what has to be avoided.
+  // A dish that is too expensive with the choices is still a dish that contains what has to be avoided.
   return chosen && chosen.group !== 'out'
     ? chosen
     : toMatch(allOf(verdicts.map(([, verdict]) => verdict)), [])

@@ -25,7 +25,7 @@ export interface ImportedFile {
   readonly same: number
   /** Subjects that the owner has translated or reviewed, and that stay as they are. */
   readonly kept: number
-  /** Of those added or changed: with problems or doubts, and those that the owner has to read. */
+  /** Added or changed subjects with problems or doubts; `unsure` counts those that the owner has to read. */
   readonly withProblems: number
   readonly unsure: number
   readonly skipped: Readonly<Record<SkipReason, number>>

@@ -120,5 +120,5 @@ function goTo(item: Element | null | undefined): void {
   button.focus({ preventScroll: true })
 }
 
-/** Of the dashboard on a phone, in CSS pixels. */
+/** The height of the dashboard's header on a phone, in CSS pixels. */
 const headerHeight = 64
