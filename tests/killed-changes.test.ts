@@ -103,7 +103,10 @@ async function change(form: Readonly<Record<string, string>>) {
 
 const of = (condition: string, table = 'dishes') => `select from ${table} where ${condition}`
 
-/** Every form about many dishes: what is done before, what it sends, and what all rows are afterwards. */
+/**
+ * Every form about many dishes: what is done before, what it sends, and what all rows are
+ * afterwards.
+ */
 const forms: Record<
   string,
   { readonly prepare: () => Promise<() => Promise<unknown>>; readonly changed: string }

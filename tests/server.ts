@@ -15,7 +15,9 @@ export const inherited = {
   DATABASE_PATIENCE_MS: `${timeoutMs}`,
 }
 
-/** A Chefin process private to a test, by default with its own database, which contains the samples. */
+/**
+ * A Chefin process private to a test, by default with its own database, which contains the samples.
+ */
 export interface TestServer {
   readonly url: string
   readonly database: TestDatabase

@@ -34,10 +34,10 @@ interface Props<Item> {
 const inList = (rows: ReactNode) => <ul className="flex flex-col gap-3">{rows}</ul>
 
 /**
- * A list that is sorted by pointer, keyboard or buttons. The new order is shown immediately and saved
- * in the background; if that fails, the old one is restored with a message. Pass stable functions
- * (defined outside the component, or by `useCallback`): an item is rendered again only if it, its
- * position or one of them has changed.
+ * A list that is sorted by pointer, keyboard or buttons. The new order is shown immediately and
+ * saved in the background; if that fails, the old one is restored with a message. Pass stable
+ * functions (defined outside the component, or by `useCallback`): an item is rendered again only if
+ * it, its position or one of them has changed.
  */
 export function SortableList<Item>({
   items,

@@ -98,8 +98,8 @@ const dishesOf = ({ dishes }: Extract<Part, { do: 'sum' | 'compare' }>, byId: Di
   dishes.flatMap((id) => byId.get(id) ?? [])
 
 /**
- * Returns the sizes that a part means, with how many of each: those that it names, then for the other
- * mentions of a dish its first, or in a comparison its lowest.
+ * Returns the sizes that a part means, with how many of each: those that it names, then for the
+ * other mentions of a dish its first, or in a comparison its lowest.
  */
 function sizesMeant(
   { dishes, sizes = [] }: Extract<Part, { do: 'sum' | 'compare' }>,

@@ -18,9 +18,9 @@ export function readPlans(file: string): HandwrittenPlans {
 }
 
 /**
- * Follows a handwritten plan as the product follows a model's: ignores it where the reading alone is
- * certain, adds the parts that the reading requires, and falls back to the offline planner if the
- * plan has no valid part.
+ * Follows a handwritten plan as the product follows a model's: ignores it where the reading alone
+ * is certain, adds the parts that the reading requires, and falls back to the offline planner if
+ * the plan has no valid part.
  */
 export async function followPlan(request: PlanRequest, plan: unknown): Promise<TurnPlan> {
   const { read, state, menu } = request

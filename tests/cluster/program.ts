@@ -39,8 +39,8 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * Starts a foreground program and waits until it accepts connections. It is killed when this process
- * exits.
+ * Starts a foreground program and waits until it accepts connections. It is killed when this
+ * process exits.
  */
 export async function startProgram({ command, args, port, user, env }: Start): Promise<Program> {
   const started = spawn(command, args, {

@@ -20,7 +20,10 @@ export interface Chromium extends Engine {
   runFirst(script: string): Promise<void>
 }
 
-/** Starts a Chromium of any version through the DevTools protocol. Playwright supports only new ones. */
+/**
+ * Starts a Chromium of any version through the DevTools protocol. Playwright supports only new
+ * ones.
+ */
 export async function startChromium(path: string): Promise<Chromium> {
   const profile = await mkdtemp(join(tmpdir(), 'chefin-chromium-'))
   const program = spawn(path, [

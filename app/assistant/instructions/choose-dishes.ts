@@ -29,12 +29,15 @@ export interface ChosenDishes {
   readonly leftOut: number
 }
 
-/** Token limits for the dishes of a prompt: enough for about 170 dishes as detailed as the sample's. */
+/**
+ * Token limits for the dishes of a prompt: enough for about 170 dishes as detailed as the sample's.
+ */
 const maxTokens = { all: 24_000, names: 6_000 }
 
 /**
  * Chooses the dishes that fit into a prompt. The ranked dishes, and then the others in the menu's
- * order, get a full line while there is room. The rest are included by name until that room is used.
+ * order, get a full line while there is room. The rest are included by name until that room is
+ * used.
  * @param ranked ids of the dishes relevant to a question, most relevant first
  */
 export function chooseDishes(lines: readonly DishLine[], ranked: readonly string[]): ChosenDishes {

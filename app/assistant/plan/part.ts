@@ -83,7 +83,7 @@ export type Act = (typeof acts)[number]
 /** What the assistant can ask the guest about. */
 export const asks = ['dish', 'food', 'budget', 'people', 'kind', 'take_back'] as const
 
-/** What dishes can be compared by. */
+/** The properties by which dishes can be compared. */
 export const comparedFigures = ['price', 'calories', 'contents', 'heat'] as const
 export type ComparedFigure = (typeof comparedFigures)[number]
 
@@ -91,7 +91,10 @@ export type ComparedFigure = (typeof comparedFigures)[number]
 export type AskedGroup = 'fits' | 'unsure' | 'against'
 
 interface WithDishes {
-  /** Ids of dishes on this menu, in the order in which the guest names them; an id that appears twice means two. */
+  /**
+   * Ids of dishes on this menu, in the order in which the guest names them; an id that appears
+   * twice means two.
+   */
   readonly dishes: readonly string[]
 }
 
@@ -119,8 +122,9 @@ interface WithQuoted {
  */
 export type Part =
   /**
-   * "Does it contain …?", "Is it free of …?", "Can a guest who avoids … eat it?" With an option of one
-   * of the dishes, the question is about that dish with the option; otherwise about the option alone.
+   * "Does it contain …?", "Is it free of …?", "Can a guest who avoids … eat it?" With an option of
+   * one of the dishes, the question is about that dish with the option; otherwise about the option
+   * alone.
    */
   | ({
       readonly do: 'has' | 'free_of' | 'suits'
@@ -128,7 +132,10 @@ export type Part =
     } & WithDishes &
       WithOptions)
   | ({ readonly do: 'tell'; readonly of: readonly Detail[] } & WithDishes)
-  /** Lists dishes. A query without clauses and order lists the headings, each with its number of dishes. */
+  /**
+   * Lists dishes. A query without clauses and order lists the headings, each with its number of
+   * dishes.
+   */
   | {
       readonly do: 'list'
       readonly query: MenuQuery
@@ -156,7 +163,7 @@ export type Part =
       readonly ways?: number
       /** The money that the guest has, in minor units. */
       readonly budget?: number
-      /** What the guest orders that isn't on the menu or is ambiguous, as written. */
+      /** Orders that aren't on the menu or are ambiguous, as the guest wrote them. */
       readonly uncounted?: readonly string[]
     } & WithDishes &
       WithSizes &

@@ -168,7 +168,10 @@ function planHouse(intent: QuestionIntent, menu: GuestMenu): Part[] {
   return uniqueParts(parts).slice(0, maxHouseParts)
 }
 
-/** Plans the service hours of the dishes in a question that asks for them; empty if they are always served. */
+/**
+ * Plans the service hours of the dishes in a question that asks for them; empty if they are always
+ * served.
+ */
 function planServiceHours(intent: QuestionIntent, menu: GuestMenu): Part[] {
   if (!asksWhenServed(intent)) return []
   const timedHeadingOf = timedHeadings(menu)
@@ -195,7 +198,10 @@ const namedDishes = ({ dishes, kinds }: QuestionIntent) => [
   ...new Set([...dishes, ...kinds].flatMap(({ dishIds }) => dishIds)),
 ]
 
-/** Returns a function that finds the heading whose service hours apply to a dish; undefined if it is always served. */
+/**
+ * Returns a function that finds the heading whose service hours apply to a dish; undefined if it is
+ * always served.
+ */
 function timedHeadings(menu: GuestMenu): (dishId: string) => string | undefined {
   const { byId, headings } = indexMenu(menu)
   const serviceById = new Map(headings.map(({ id, service }) => [id, service]))
@@ -207,7 +213,10 @@ function timedHeadings(menu: GuestMenu): (dishId: string) => string | undefined 
   }
 }
 
-/** Lists the dishes in the question that are always served, so that the hours don't seem to apply to them. */
+/**
+ * Lists the dishes in the question that are always served, so that the hours don't seem to apply to
+ * them.
+ */
 function planAlwaysServed(intent: QuestionIntent, menu: GuestMenu): Part[] {
   const timedHeadingOf = timedHeadings(menu)
   const of = namedDishes(intent).filter((id) => timedHeadingOf(id) === undefined)
@@ -248,7 +257,10 @@ const asksForFood = (intent: QuestionIntent) =>
 
 const unrecordedSubjects: readonly Subject[] = ['source', 'rearing', 'size', 'fresh']
 
-/** Whether the menu has no field for the answer, and a list would not help: "is the beef grass-fed?". */
+/**
+ * Whether the menu has no field for the answer, and a list would not help: "is the beef
+ * grass-fed?".
+ */
 const isNotRecorded = (intent: QuestionIntent) =>
   intent.subjects.some((subject) => unrecordedSubjects.includes(subject)) &&
   !asksForFood(intent) &&

@@ -31,7 +31,10 @@ export type PlanEvent =
    * the conversation too.
    */
   | { readonly type: 'avoid'; readonly of: readonly DietaryTarget[]; readonly isLasting: boolean }
-  /** A piece of the plan that is no valid part, or refers to nothing on the menu. Counted in a metric. */
+  /**
+   * A piece of the plan that is no valid part, or refers to nothing on the menu. Logged and
+   * counted.
+   */
   | { readonly type: 'dropped'; readonly why: DropReason }
   | { readonly type: 'usage'; readonly totalTokens: number }
 
@@ -53,7 +56,9 @@ export interface Thread {
 
 /** Assistants that a provider stores with their instructions. */
 export interface StoredAssistants {
-  /** Identifies the service and its model. Assistants exist only in the service that created them. */
+  /**
+   * Identifies the service and its model. Assistants exist only in the service that created them.
+   */
   readonly identity: string
   /** Writes the instructions for a menu's assistant. The assistant is updated when they change. */
   describe(menu: GuestMenu): Promise<string>

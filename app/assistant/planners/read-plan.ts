@@ -15,8 +15,8 @@ const maxAvoided = 12
 const sliceLength = 1_000
 
 /**
- * Reads a plan while a model writes it. Drops whatever isn't in the schema, refers to nothing on this
- * menu or follows the sixth part.
+ * Reads a plan while a model writes it. Drops whatever isn't in the schema, refers to nothing on
+ * this menu or follows the sixth part.
  * @param write starts the model's output; its signal is aborted when no more is needed
  * @throws {ProviderError} `no_plan` if no part is left, `too_long` for an endless plan
  */

@@ -10,8 +10,8 @@ import { fact, section } from './renderer.fixture.ts'
 import { createRenderer } from './renderer.ts'
 
 /*
- * What a guest avoids can cost more: Pizza is 280.00 and free of gluten for 320.00 at least; Pasta is
- * 290.00 and free of gluten for 295.00.
+ * What a guest avoids can cost more: Pizza is 280.00 and free of gluten for 320.00 at least; Pasta
+ * is 290.00 and free of gluten for 295.00.
  */
 const pizza = aDish('Pizza', {
   priceMinor: 28_000,

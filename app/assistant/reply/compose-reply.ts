@@ -31,7 +31,7 @@ import type { DishCard } from './reply-event.ts'
 import type { Listener } from './running-reply.ts'
 import { replyTimeLimits, withTimeLimits, type TimeLimits } from './time-limits.ts'
 
-/** What a reply is composed from. */
+/** Everything that a reply is composed from. */
 export interface ReplySource {
   readonly menu: GuestMenu
   /** Returns the id of the menu's stored assistant; only for planners that store assistants. */

@@ -50,7 +50,9 @@ async function translateBatch(run: TranslationRun, tools: Tools): Promise<Settle
   }
 }
 
-/** Translates a batch, then retries the texts that the check rejects, giving the model the reasons. */
+/**
+ * Translates a batch, then retries the texts that the check rejects, giving the model the reasons.
+ */
 async function translateTwice(
   batch: Batch,
   tools: Tools,

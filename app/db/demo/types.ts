@@ -74,7 +74,9 @@ export interface DemoDish {
   readonly calories: number | null
   /** In kuruş or pence. */
   readonly priceMinor: number
-  /** Omitted for a single size. Otherwise, the price and calories above are those of the first size. */
+  /**
+   * Omitted for a single size. Otherwise, the price and calories above are those of the first size.
+   */
   readonly sizes?: { readonly first: string; readonly more: readonly Omit<Size, 'id'>[] }
   /** The ids are arbitrary. */
   readonly optionGroups?: readonly OptionGroup[]

@@ -49,7 +49,10 @@ export const dishes = pgTable(
     priceMinor: integer(),
     /** The name of the first size; null if the dish has no others. */
     sizeName: text(),
-    /** The id of the first size; null if the dish never had several sizes: the dish's id is then used. */
+    /**
+     * The id of the first size; null if the dish never had several sizes: the dish's id is then
+     * used.
+     */
     sizeId: uuid(),
     /** The sizes after the first. `sizesOf` returns all. */
     moreSizes: jsonb().$type<readonly Size[]>().notNull().default([]),

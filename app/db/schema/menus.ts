@@ -20,7 +20,10 @@ export const menus = pgTable(
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** The language the menu is written in, one of `menuLanguages`; null if the owner hasn't chosen one. */
+    /**
+     * The language the menu is written in, one of `menuLanguages`; null if the owner hasn't chosen
+     * one.
+     */
     language: text(),
     /** ISO 4217 code. */
     currency: text().notNull().default('TRY'),
@@ -30,7 +33,7 @@ export const menus = pgTable(
     /** The id of the assistant; null until the AI settings are first saved. */
     assistantId: text(),
     /** SHA-256 of the last instructions sent to a provider that stores assistants. */
-    assistantTold: text(),
+    assistantInstructionsHash: text('assistant_told'),
     aiContext: text().notNull().default(''),
     aiMenuInstructions: text().notNull().default(''),
     createdAt,

@@ -18,8 +18,8 @@ import { ownerKeepsOwn, systemSeesAll } from './policies.ts'
 import type { SizePrices } from './size.ts'
 
 /**
- * Prices that owners have scheduled, at most one per dish, until `applyScheduledPrices` makes them the
- * dishes' prices and deletes their rows.
+ * Prices that owners have scheduled, at most one per dish, until `applyScheduledPrices` makes them
+ * the dishes' prices and deletes their rows.
  */
 export const scheduledPrices = pgTable(
   'scheduled_prices',

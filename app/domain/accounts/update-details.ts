@@ -9,8 +9,8 @@ import { readTimeZone } from '../scheduled-prices/scheduled-price.ts'
 import type { Details } from './schemas.ts'
 
 /**
- * Changes an owner's name and the time zone of the owner's statistics, of all hours and of scheduled
- * prices.
+ * Changes an owner's name and the time zone of the owner's statistics, of all hours and of
+ * scheduled prices.
  */
 export async function updateDetails(ownerId: string, details: Details): Promise<void> {
   await asOwner(ownerId, async (transaction) => {

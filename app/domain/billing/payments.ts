@@ -51,7 +51,7 @@ export interface Checkout {
   readonly subscriptionId: string | undefined
 }
 
-/** One message beyond the limit. */
+/** A message beyond the plan's limit. */
 export interface UsageReport {
   readonly customerId: string
   /** The message's id; Stripe counts each identifier once. */
@@ -69,8 +69,8 @@ export interface PaymentEvent {
 }
 
 /**
- * The Stripe operations that Chefin uses. Every call throws PaymentsUnavailableError if Stripe can't be
- * reached, and PaymentsRefusedError if it rejects the call.
+ * The Stripe operations that Chefin uses. Every call throws PaymentsUnavailableError if Stripe
+ * can't be reached, and PaymentsRefusedError if it rejects the call.
  */
 export interface Payments {
   readonly createCheckout: (input: CheckoutInput) => Promise<Checkout>

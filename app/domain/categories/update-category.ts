@@ -12,8 +12,8 @@ import { lockCategory, type Category } from '../locks/lock-category.ts'
 import { editedCategorySchema } from './schemas.ts'
 
 /**
- * Renames a category, moves it with its dishes below another one or to the top, or changes when it is
- * served.
+ * Renames a category, moves it with its dishes below another one or to the top, or changes when it
+ * is served.
  * @param input `{name, parentId?, served?, outside?, updatedAt}` and hours by weekday
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */

@@ -27,7 +27,7 @@ export type ReadMessage = Pick<
 /** Options of a dish that a reply is based on. */
 export interface NamedOptions {
   readonly dish: string
-  /** One of each list. */
+  /** A name from each list. */
   readonly names: StoredOptions['names']
 }
 

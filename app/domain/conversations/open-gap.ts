@@ -21,8 +21,9 @@ type Dish = typeof dishes.$inferSelect
 
 /**
  * Determines whether a gap is still open, and which of its facts are still missing. Information
- * without a field, and facts erased with the question, can't be looked up: such a gap is closed once
- * the owner has edited what could contain the answer, such as the dish's description or statements.
+ * without a field, and facts erased with the question, can't be looked up: such a gap is closed
+ * once the owner has edited what could contain the answer, such as the dish's description or
+ * statements.
  * @param askedDishes the gap's dish, or every dish of its menu
  */
 export function findMissing(

@@ -7,12 +7,20 @@ import { isRestorable } from '../is-restorable.ts'
 import type { PictureKind } from '../picture-kinds.ts'
 import { wasDeletedAlone, type DeletedKind } from './kinds.ts'
 
-/** Something that an owner has deleted and can restore; dishes that were deleted together are one. */
+/**
+ * Something that an owner has deleted and can restore; dishes that were deleted together are one.
+ */
 export interface DeletedItem {
   readonly kind: DeletedKind | PictureKind
-  /** For dishes that were deleted together, the first one's id; for a picture, its dish's or restaurant's. */
+  /**
+   * For dishes that were deleted together, the first one's id; for a picture, its dish's or
+   * restaurant's.
+   */
   readonly id: string
-  /** The item's name (for a picture, its dish's or restaurant's), or the names of the first dishes that were deleted together. */
+  /**
+   * The item's name (for a picture, its dish's or restaurant's), or the names of the first dishes
+   * that were deleted together.
+   */
   readonly names: readonly string[]
   /** How many dishes were deleted together; 1 for everything else. */
   readonly count: number
@@ -30,7 +38,7 @@ export type DeletedCursor = Pick<DeletedItem, 'deletedAt' | 'place' | 'id'>
 const itemsPerPage = 100
 const namesPerItem = 3
 
-/** Some of what an owner can restore. */
+/** A page of the list of what an owner can restore. */
 export interface DeletedPage {
   readonly items: readonly DeletedItem[]
   readonly hasOlder: boolean

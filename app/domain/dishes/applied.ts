@@ -1,4 +1,4 @@
-/** What became of a change to selected dishes. */
+/** The result of a change to selected dishes. */
 export interface Applied {
   /** The number of dishes that are now as chosen; of prices and tags, those that have changed. */
   readonly count: number

@@ -17,8 +17,8 @@ import { calculatePrices, type PricePreview } from './price-change.ts'
 import { confirmedPricesSchema } from './price-change-schema.ts'
 
 /**
- * Changes the prices of dishes to exactly those that the owner has confirmed, or schedules them for a
- * date: if any of them would differ now, nothing is changed.
+ * Changes the prices of dishes to exactly those that the owner has confirmed, or schedules them for
+ * a date: if any of them would differ now, nothing is changed.
  * @param input as for `previewPrices`, and `previewVersion`
  * @param locale of the form's language, which determines how an amount is parsed
  * @returns how many prices have changed or been scheduled, and from which date, or else the new preview

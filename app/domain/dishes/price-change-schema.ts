@@ -7,8 +7,8 @@ import { parsePrice } from '../money/parse-price.ts'
 import { startDate } from '../scheduled-prices/schemas.ts'
 
 /**
- * The form of a price change, as a `PriceChange` and the date from which it is to apply; undefined for
- * at once.
+ * The form of a price change, as a `PriceChange` and the date from which it is to apply; undefined
+ * for at once.
  * @param currency ISO 4217 code of the menu
  * @param today in the owner's time zone, such as 2026-11-26
  * @param locale of the form's language

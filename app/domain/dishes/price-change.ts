@@ -24,7 +24,7 @@ export interface ChangedPrice {
   readonly after: number
 }
 
-/** What a change would do, which the owner confirms. */
+/** The effects of a change, for the owner to confirm. */
 export interface PricePreview {
   /** In the owner's order. */
   readonly prices: readonly ChangedPrice[]
@@ -93,7 +93,10 @@ export async function calculatePrices(
 export const hasExtras = sql<boolean>`jsonb_path_exists(
   ${dishes.optionGroups}, '$[*].options[*] ? (@.extraMinor > 0)')`
 
-/** @throws {InvalidFieldsError} if a price, whose dish the message names, would be too low or too high */
+/**
+ * @throws {InvalidFieldsError} if a price, whose dish the message names, would be too low or too
+ * high
+ */
 export function assertPossible(prices: readonly ChangedPrice[], currency: string): void {
   const max = maxPriceMinor / 10 ** minorDigits(currency)
   for (const { name, after } of prices) {
@@ -119,7 +122,7 @@ interface Confirmed {
   readonly currency: string
   readonly from: string | undefined
   readonly prices: readonly { readonly id: string }[]
-  /** What was scheduled before, which a price for a date replaces. */
+  /** Prices scheduled earlier, which the price for a date replaces. */
   readonly scheduled: readonly { readonly id: string }[]
 }
 

@@ -21,7 +21,7 @@ export interface Opening {
 /**
  * Returns whether a restaurant is open now, by local time: where the clocks are put back,
  * an hour counts twice. Runs in guests' browsers, so it must stay small.
- * @param now the same unit as `Date.now()`
+ * @param now in ms since the epoch
  */
 export function openState(hours: WeekHours, timeZone: string, now: number): OpenState {
   const minute = minuteOfWeek(timeZone, now)
@@ -71,7 +71,8 @@ export function minuteOfWeek(timeZone: string, now: number): number {
   return day * minutesPerDay + Number(parts.get('hour')) * 60 + Number(parts.get('minute'))
 }
 
-// By time zone. Creating a formatter takes ten times as long as using it, and a menu may have 300 categories.
+// By time zone. Creating a formatter takes ten times as long as using it, and a menu may have 300
+// categories.
 const formatters = new Map<string, Intl.DateTimeFormat>()
 
 function createFormatter(timeZone: string): Intl.DateTimeFormat {

@@ -55,9 +55,9 @@ export async function restoreMenu(ownerId: string, menuId: string): Promise<Menu
 }
 
 /**
- * Shows a menu again at its former place. Where it was the only one, it stays away if another one is
- * shown by now; among others, if there is no room or they have another currency by now. Where the
- * previous version has deleted it as the first, the further ones are still stored.
+ * Shows a menu again at its former place. Where it was the only one, it stays away if another one
+ * is shown by now; among others, if there is no room or they have another currency by now. Where
+ * the previous version has deleted it as the first, the further ones are still stored.
  */
 async function showAgain(transaction: Transaction, menu: Menu): Promise<void> {
   const positions = menu.formerPositions ?? []

@@ -24,7 +24,7 @@ export interface RestaurantPrices {
   readonly restaurant: { readonly id: string; readonly name: string }
   /** The restaurant's first menu, whose currency the others share; null if it shows none. */
   readonly menu: { readonly id: string; readonly currency: string } | null
-  /** One page of those found, including those of passive dishes, in the owner's order. */
+  /** One page of the sizes found, including those of passive dishes, in the owner's order. */
   readonly sizes: readonly PricedSize[]
   /** The number of all sizes, of those found, and of dishes with other prices than the menu's. */
   readonly counts: { readonly all: number; readonly found: number; readonly here: number }

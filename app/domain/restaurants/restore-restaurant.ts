@@ -73,7 +73,9 @@ async function undelete(
   })
 }
 
-/** Lets a restaurant show only menus in its first one's currency; returns the names of the others. */
+/**
+ * Lets a restaurant show only menus in its first one's currency; returns the names of the others.
+ */
 async function removeOtherCurrencies(
   transaction: Transaction,
   restaurant: Restaurant,

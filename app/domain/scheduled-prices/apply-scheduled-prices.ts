@@ -79,8 +79,8 @@ async function applyChunk(transaction: Transaction, menuId: string): Promise<num
 }
 
 /**
- * Returns the ms until Postgres's clock shows full ten seconds. All dates start then, so a price begins
- * at its moment, however shortly before it was scheduled.
+ * Returns the ms until Postgres's clock shows full ten seconds. All dates start then, so a price
+ * begins at its moment, however shortly before it was scheduled.
  */
 async function findWait(): Promise<number> {
   const { rows } = await asSystem('when to look for scheduled prices again', (transaction) =>

@@ -1,7 +1,8 @@
 const dayMs = 86_400_000
 
 /**
- * Returns the date at a moment in a time zone, such as 2026-12-01. Dates can be compared as strings.
+ * Returns the date at a moment in a time zone, such as 2026-12-01. Dates can be compared as
+ * strings.
  * @param timeZone an IANA name
  * @param moment in ms since the epoch
  * @throws {RangeError} for an unknown time zone

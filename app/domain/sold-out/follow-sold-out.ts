@@ -40,8 +40,8 @@ function invalidate(isChanged: (feed: Feed) => boolean): void {
 }
 
 /**
- * Yields the ids of the dishes that a restaurant has sold out: now, and after each change. While the
- * database is unavailable, it waits.
+ * Yields the ids of the dishes that a restaurant has sold out: now, and after each change. While
+ * the database is unavailable, it waits.
  * @param disconnected ends the iteration
  * @param onError receives the first error of each outage
  */

@@ -90,7 +90,7 @@ interface Found {
   readonly subject: Subject
   /** The owner's texts that need translating. */
   readonly source: Texts
-  /** All that is on the restaurant's menus. */
+  /** Everything on the restaurant's menus. */
   readonly subjects: readonly Subject[]
 }
 

@@ -8,8 +8,9 @@ import { OptionList, type DishProps } from './option-list.tsx'
 import { SizeList } from './size-prices.tsx'
 
 /**
- * Shows a dish's details below its description: sizes, options, ingredients, facts with their states
- * and reasons, tags and calories. Omits missing data. The search matches the words in `data-words`.
+ * Shows a dish's details below its description: sizes, options, ingredients, facts with their
+ * states and reasons, tags and calories. Omits missing data. The search matches the words in
+ * `data-words`.
  */
 export function DishDetails(props: DishProps) {
   const { dish, shown, translate } = props

@@ -33,8 +33,8 @@ interface Props {
 }
 
 /**
- * A dish on the menu: what guests need to choose, and a link to the rest. The rest is in a template,
- * which the page's script shows in a sheet without a request. Missing data is omitted.
+ * A dish on the menu: what guests need to choose, and a link to the rest. The rest is in a
+ * template, which the page's script shows in a sheet without a request. Missing data is omitted.
  */
 export function DishItem(props: Props) {
   const { dish, shown, address, currency, locale, translate, Heading } = props

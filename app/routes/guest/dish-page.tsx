@@ -29,7 +29,9 @@ interface Props {
   readonly currency: string
 }
 
-/** A dish as a page of plain HTML: what its sheet shows, for shared links and without JavaScript. */
+/**
+ * A dish as a page of plain HTML: what its sheet shows, for shared links and without JavaScript.
+ */
 export function DishPage(props: Props) {
   const { locale, script, address, restaurantName, look, dish, shown, served, currency } = props
   const translate = guestTranslator(locale)

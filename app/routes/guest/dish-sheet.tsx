@@ -71,7 +71,10 @@ export function DishSheet({ translate, canAsk }: Props) {
   )
 }
 
-/** A close button that stays at the top while the sheet scrolls. It overlaps the start of the content. */
+/**
+ * A close button that stays at the top while the sheet scrolls. It overlaps the start of the
+ * content.
+ */
 function CloseButton({ translate }: Pick<Props, 'translate'>) {
   return (
     <button

@@ -17,7 +17,7 @@ export interface RenderedService {
   readonly isHidden: boolean
 }
 
-/** @param now as `Date.now()` */
+/** @param now in ms since the epoch */
 export function renderService(
   service: Service | undefined,
   texts: ServiceTexts,

@@ -14,9 +14,9 @@ interface Sizes {
 }
 
 /**
- * The sizes for a dish or a logo. The full picture is uncropped and twice as wide as the bottom sheet
- * (480 px). The small one is for lists: three times the 96 px on a phone, and more than twice the
- * 112 px on wider screens.
+ * The sizes for a dish or a logo. The full picture is uncropped and twice as wide as the bottom
+ * sheet (480 px). The small one is for lists: three times the 96 px on a phone, and more than twice
+ * the 112 px on wider screens.
  */
 export const square: Sizes = {
   full: { width: 960, height: 960, fit: 'inside', withoutEnlargement: true },

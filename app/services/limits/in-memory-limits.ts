@@ -126,7 +126,7 @@ async function syncOnce(): Promise<void> {
 
 interface Unsynced {
   readonly key: string
-  /** Not yet in the database. */
+  /** The points that are not in the database yet. */
   readonly points: number
   readonly expire: number
   /** The database's count after adding these, if no other process has counted. */

@@ -59,7 +59,10 @@ export function planForMenu(
 
 const arrivalTopics: readonly Topic[] = ['parking', 'place', 'access']
 
-/** Whether a driver asks how to get here rather than what to drink: "I'm driving, is there parking?". */
+/**
+ * Whether a driver asks how to get here rather than what to drink: "I'm driving, is there
+ * parking?".
+ */
 const onlyAsksTheWay = ({ topics }: QuestionIntent, { avoided }: ReadQuestion) =>
   topics.some((topic) => arrivalTopics.includes(topic)) &&
   avoided.every((target) => target.kind === 'fact' && target.fact === 'alcohol')
@@ -147,7 +150,10 @@ function earlierClauses(
   return narrows ? last.clauses : []
 }
 
-/** Whether a question sets a new condition for the last list: "and without nuts?", "which of them …". */
+/**
+ * Whether a question sets a new condition for the last list: "and without nuts?", "which of them
+ * …".
+ */
 const asksOfList = (intent: QuestionIntent) =>
   !intent.asksIfSafe &&
   intent.foods.length + intent.diets.length > 0 &&

@@ -47,13 +47,13 @@ function optionSetsFor({ name, schema, maxTokens }: OutputFormat): readonly Opti
 }
 
 /**
- * A model that writes JSON. Calls the provider directly: the SDK's `streamText` would add tools, steps
- * and retries, which are not needed here and double the CPU time.
+ * A model that writes JSON. Calls the provider directly: the SDK's `streamText` would add tools,
+ * steps and retries, which are not needed here and double the CPU time.
  */
 export class StructuredModel {
   readonly #model: LanguageModelV4
   readonly #optionSets: readonly OptionSet[]
-  /** Which options a model accepts is only known once it is asked. */
+  /** The index of the first option set that the model has not rejected. */
   #acceptedIndex = 0
 
   constructor(model: LanguageModelV4, format: OutputFormat) {

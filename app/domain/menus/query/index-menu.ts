@@ -57,8 +57,8 @@ export interface IndexedMenu {
   readonly dishes: readonly IndexedDish[]
   readonly byId: ReadonlyMap<string, IndexedDish>
   /**
-   * The categories, then the menus if `GuestMenu.menus` has any. So categories and dishes of the first
-   * menu have the same indexes as on that menu alone, which assistants are stored for.
+   * The categories, then the menus if `GuestMenu.menus` has any. So categories and dishes of the
+   * first menu have the same indexes as on that menu alone, which assistants are stored for.
    */
   readonly headings: readonly IndexedHeading[]
   /** Headings whose dishes don't count as mains, because other headings are named "mains". */
@@ -76,7 +76,7 @@ export function indexMenu(menu: GuestMenu): IndexedMenu {
 
 /**
  * Indexes a menu for a moment: what isn't served then is marked.
- * @param now as `Date.now()`
+ * @param now in ms since the epoch
  */
 export function indexMenuAt(menu: GuestMenu, now: number): IndexedMenu {
   const index = indexMenu(menu)

@@ -11,8 +11,8 @@ import { periodDays } from './limits.ts'
 import { charactersOf, isToDo, nextBatch } from './to-do.ts'
 
 /**
- * Has a model translate what a restaurant lacks in a language, or goes on with a paused run. Nothing
- * changes if it is running already.
+ * Has a model translate what a restaurant lacks in a language, or goes on with a paused run.
+ * Nothing changes if it is running already.
  * @throws {NotFoundError | InvalidInputError}
  * @throws {ForbiddenError} without an active subscription or trial
  * @throws {ConflictError} if there is nothing to translate, or the limit is reached

@@ -22,7 +22,9 @@ interface Props {
   readonly send: (values: PriceValues) => void
 }
 
-/** How and when prices change: by a percentage or an amount, and to which ending they are rounded. */
+/**
+ * How and when prices change: by a percentage or an amount, and to which ending they are rounded.
+ */
 export function PriceForm({ values, currency, today, failure, isBusy, send }: Props) {
   const translate = useSelectionTranslate()
   const locale = useLocale()

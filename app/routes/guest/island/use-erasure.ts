@@ -17,7 +17,9 @@ interface Chat {
   readonly onErase: () => void
 }
 
-/** Erases a conversation: on the screen immediately, on the server when it can no longer be undone. */
+/**
+ * Erases a conversation: on the screen immediately, on the server when it can no longer be undone.
+ */
 export function useErasure({
   client,
   remembered,

@@ -4,7 +4,7 @@ import { parseLoaded, priceField } from '#app/domain/restaurant-prices/schemas.t
 
 /** A size whose price was typed. */
 interface Draft {
-  /** As it was when the change began: `here` is what the change replaces. */
+  /** The size as it was when the change began: `here` is the price that the change replaces. */
   readonly size: PricedSize
   readonly typed: string
   /** Whether it is saved, and is shown until the page has loaded the stored price. */
