@@ -1,6 +1,6 @@
 import { maxNameLength } from './field-schemas.ts'
 
-/** Columns that the database generates anew for a copied row. */
+/** Columns that the database generates again for a copied row. */
 export const generatedColumns = { id: undefined, createdAt: undefined, updatedAt: undefined }
 
 /** Returns the name of a copy, shortened if necessary to leave room for the suffix. */

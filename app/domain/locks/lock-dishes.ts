@@ -10,7 +10,7 @@ export interface LockedDishes {
   readonly menu: Menu
   /** The dishes' ids, in the owner's order. */
   readonly ids: readonly string[]
-  /** The selected ids that aren't dishes of the menu, such as those deleted meanwhile. */
+  /** The selected ids that aren't dishes of the menu, such as those deleted in the meantime. */
   readonly missing: readonly string[]
   /** Selects the dishes. */
   readonly condition: SQL

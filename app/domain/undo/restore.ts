@@ -31,7 +31,7 @@ export interface Restored {
   /** The slug that a restaurant has lost to another one. */
   readonly lostSlug: string | null
   /**
-   * The names of menus that a restaurant no longer shows, because their currency differs by now.
+   * The names of menus that a restaurant no longer shows, because their currency now differs.
    */
   readonly lostMenus?: readonly string[]
 }

@@ -72,10 +72,10 @@ export function DishDetails(props: DishProps) {
 
 interface FactProps {
   readonly fact: StatedFact
-  /** Where it is known from; empty if nowhere. */
+  /** The source of the fact, such as an ingredient; empty if there is none. */
   readonly source: string
   readonly translate: GuestTranslate
-  /** False after "free of": at a glance, an icon of milk means milk. */
+  /** False for facts that the dish is free of: at a glance, an icon of milk means milk. */
   readonly hasIcon: boolean
 }
 

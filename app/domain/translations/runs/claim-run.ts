@@ -57,7 +57,7 @@ export async function settleRun(run: TranslationRun, settled: Settled): Promise<
     transaction
       .update(translationRuns)
       .set({ ...changes(), updatedAt: sql`now()` })
-      // The owner may have paused it meanwhile.
+      // The owner may have paused it in the meantime.
       .where(and(eq(translationRuns.id, run.id), eq(translationRuns.state, 'running'))),
   )
 }
