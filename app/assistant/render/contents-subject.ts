@@ -56,9 +56,9 @@ export function dishSubject(dish: GuestDish, named: readonly string[], speaker: 
 const maxOwners = 3
 
 /**
- * Options by themselves: "Extra cheese (Margherita)". Those of several dishes of which the same is
- * recorded are one subject.
- * @param named ids of options, of which those of the dishes aren't meant by themselves
+ * Returns options as subjects without their dishes: "Extra cheese (Margherita)". Options of several
+ * dishes are one subject if the same is recorded about them.
+ * @param named ids of options; those of the dishes are left out, because the dish is the subject
  */
 export function optionSubjects(
   named: readonly string[],

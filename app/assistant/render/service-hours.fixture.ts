@@ -58,7 +58,7 @@ export const noon = Date.parse('2026-11-27T12:00+03:00')
 export const morning = Date.parse('2026-11-27T09:00+03:00')
 export const evening = Date.parse('2026-11-27T18:00+03:00')
 
-/** Renders parts at a time. */
+/** Renders parts as of a moment. */
 export async function replyTo(
   parts: readonly Part[],
   now: number,

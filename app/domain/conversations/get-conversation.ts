@@ -20,7 +20,7 @@ export type ReadMessage = Pick<
   readonly blocks: readonly unknown[]
   /** The number of dropped parts of the model's plan. */
   readonly dropped: number
-  /** The options with which a reply says that a dish is free of something, or contains it. */
+  /** The options that, according to a reply, make a dish free of something or add it. */
   readonly options: readonly NamedOptions[]
 }
 

@@ -24,14 +24,14 @@ interface JudgedOption<Option> {
   readonly extraMinor?: number
 }
 
-/** A group of options, of which at least `min` and at most `max` are chosen. */
+/** A group from which guests choose at least `min` and at most `max` options. */
 export interface JudgedGroup<Option> {
   readonly min: number
   readonly max: number
   readonly options: readonly JudgedOption<Option>[]
 }
 
-/** Options of one group, of which any one has to be chosen. The first costs the least. */
+/** Options of one group. A guest has to choose any one of them; the first costs the least. */
 export type Choice<Option> = readonly [Option, ...Option[]]
 
 /**
@@ -94,7 +94,7 @@ export function combineRequired<Option>(
   return own === 'may_contain' || isPossible ? 'may_contain' : 'not_recorded'
 }
 
-/** Finds choices with which a dish is free of everything avoided; undefined if there are none. */
+/** Finds choices that make a dish free of everything avoided; undefined if there are none. */
 function findChoices<Option>(
   own: readonly AvoidedState[],
   groups: readonly JudgedGroup<Option>[],

@@ -21,7 +21,7 @@ import { confirmedPricesSchema } from './price-change-schema.ts'
  * a date: if any of them would differ now, nothing is changed.
  * @param input as for `previewPrices`, and `previewVersion`
  * @param locale of the form's language, which determines how an amount is parsed
- * @returns how many prices have changed or been scheduled, and from which date, or else the new preview
+ * @returns how many prices have changed or been scheduled, and the start date, or else a new preview
  * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function changePrices(

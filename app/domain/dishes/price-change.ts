@@ -39,7 +39,7 @@ export interface PricePreview {
   /** The number of dishes that change on the menu, but not at restaurants with their own price. */
   readonly withOwnPrice: number
   readonly missing: readonly string[]
-  /** A hash of all that the owner confirms. */
+  /** A hash of everything that the owner confirms. */
   readonly previewVersion: string
 }
 
@@ -126,7 +126,7 @@ interface Confirmed {
   readonly scheduled: readonly { readonly id: string }[]
 }
 
-/** Hashes all that an owner confirms. */
+/** Hashes everything that an owner confirms. */
 export function hashPreview({ currency, from, prices, scheduled }: Confirmed): string {
   return createHash('sha256')
     .update(JSON.stringify([currency, from, inFixedOrder(prices), inFixedOrder(scheduled)]))

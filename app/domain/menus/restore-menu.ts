@@ -23,7 +23,7 @@ export async function restoreMenu(ownerId: string, menuId: string): Promise<Menu
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
     const menu = await seeDeleted(transaction, async () => {
-      // Those beside which it is shown again keep their currency in the meantime.
+      // Locked, so that no menu beside which this one is shown again changes its currency.
       await lockAllMenus(transaction, ownerId)
       return lockMenu(transaction, menuId)
     })

@@ -109,7 +109,7 @@ const isChoice = (text: string | undefined): text is OptionChoice =>
   text === 'free' || text === 'removes'
 
 /**
- * Adds, moves or removes a group or an option, with all that was typed.
+ * Adds, moves or removes a group or an option, and keeps everything that was typed.
  * @param step an `OptionStep`; anything else changes nothing
  */
 export function changeGroups(form: Form, step: string): Form {

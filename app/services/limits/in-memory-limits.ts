@@ -148,7 +148,7 @@ async function storeAndMerge(rows: readonly Unsynced[]): Promise<void> {
   }
 }
 
-/** Adds to each count; returns those to which other processes have added as well. */
+/** Adds to each count; returns the counts that other processes have changed too. */
 const storeCounts = statement<{ rows: string }, Pick<Unsynced, 'key' | 'points'>>(
   'store_counts',
   sql`with synced as (select * from json_to_recordset(${sql.placeholder('rows')}::json)

@@ -14,8 +14,8 @@ interface ChosenVerdict extends Verdict {
 }
 
 /**
- * Judges a dish with the cheapest choices that make it free of all that is avoided. They are one
- * combination: each condition alone could need another one. Undefined if the dish is free of it
+ * Judges a dish with the cheapest choices that make it free of everything that is avoided. They are
+ * one combination: each condition alone could need another one. Undefined if the dish is free of it
  * anyway, or isn't with any choices.
  */
 export function judgeWithChoices({ dish }: IndexedDish, judged: Judged): ChosenVerdict | undefined {

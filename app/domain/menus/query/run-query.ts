@@ -64,7 +64,7 @@ export async function runQuery(
       .filter(({ match }) => !isOffer || wanted === 'against' || !isUnavailable(match.indexed))
       .map(({ match }) => match)
       .toSorted((a, b) => compareBy(sort ?? 'popular', a, b))
-      // What can't be had is last; a short list has it only if nothing else is left.
+      // Unavailable dishes are last, so a short list has them only if nothing else is left.
       .slice(0, limit)
   return { fits: matches('fits'), unsure: matches('unsure'), against: matches('against') }
 }
