@@ -44,7 +44,7 @@ test.describe('a dish at 390 px', () => {
     await expect(link).toBeFocused()
     await expect(page).toHaveURL(/\/demo$/)
 
-    // The other ways to close it. The button works even when the sheet is scrolled to its end.
+    // Each other way to close it, the button also from the sheet's end.
     await link.click()
     await sheet.evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
     await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })

@@ -11,8 +11,8 @@ import { periodDays } from './limits.ts'
 import { charactersOf, isToDo, nextBatch } from './to-do.ts'
 
 /**
- * Has a model translate what a restaurant lacks in a language, or goes on with a paused run.
- * Nothing changes if it is running already.
+ * Has a model translate what a restaurant lacks in a language, or goes on with a paused run. Nothing
+ * changes if it is running already.
  * @throws {NotFoundError | InvalidInputError}
  * @throws {ForbiddenError} without an active subscription or trial
  * @throws {ConflictError} if there is nothing to translate, or the limit is reached
@@ -28,7 +28,7 @@ export async function startRun(
       throw new ForbiddenError('run_needs_subscription')
     }
     const { id: rowId } = await ensureLanguage(transaction, pair)
-    // Two simultaneous clicks must not start two runs.
+    // Two clicks at once must not start two runs.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${rowId}, 0))`)
     const before = await latestRun(transaction, pair.restaurant.id, pair.to)
     if (before?.state === 'running') return

@@ -1,6 +1,6 @@
 /*
- * What covers the menu: on a phone the chat, the filter, a dish and its picture. The open layers
- * are kept in the browser's history, so that Back closes the topmost one, and never leaves the
+ * What covers the menu: on a phone the chat, the filter, a dish and its picture. The open layers are
+ * kept in the browser's history, so that Back closes the topmost one, and never leaves the
  * restaurant while one is open.
  */
 
@@ -37,7 +37,7 @@ export function startLayers(renderLayers: (layers: Layers) => void): void {
 
 /**
  * Opens a layer above the others; does nothing if it is open.
- * @param path the address to show in the meantime
+ * @param path the address to show meanwhile
  */
 export function openLayer(layer: Layers, path?: string): void {
   const layers = { ...openLayers(), ...layer }
@@ -47,13 +47,11 @@ export function openLayer(layer: Layers, path?: string): void {
   if (path !== undefined) void showAddress(path)
 }
 
-/**
- * Changes the address once the tap is painted, as the browser then looks at all links of the page.
- */
+/** Changes the address once the tap is painted, as the browser then looks at all links of the page. */
 export async function showAddress(path: string): Promise<void> {
   const layers = JSON.stringify(openLayers())
   await afterPaint()
-  // Not if the guest has opened or closed something in the meantime.
+  // Not if the guest has opened or closed something meanwhile.
   if (JSON.stringify(openLayers()) === layers) history.replaceState(history.state, '', path)
 }
 
@@ -65,9 +63,7 @@ export function replaceLayers(layers: Layers, path: string): void {
 
 let closing: Promise<void> | undefined
 
-/**
- * Closes the topmost layer, as Back does. Resolves once it is closed; a second tap does nothing.
- */
+/** Closes the topmost layer, as Back does. Resolves once it is closed; a second tap does nothing. */
 export function closeLayer(): Promise<void> {
   if (Object.keys(openLayers()).length === 0) return Promise.resolve()
   closing ??= new Promise<void>((resolve) => {
