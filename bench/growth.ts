@@ -13,7 +13,7 @@ import { withStaticPage } from './static-page/serve.ts'
 const sizes = [10, 80, 500, 2_000]
 const rounds = 3
 
-/** What is read from each visit, in the table's order. */
+/** The measures of each visit, in the table's order. */
 const measures = [
   { what: 'first contentful paint', unit: 'ms', audit: 'first-contentful-paint' },
   { what: 'largest contentful paint', unit: 'ms', audit: 'largest-contentful-paint' },

@@ -17,7 +17,7 @@ const otherPages = [
   { name: 'press en', path: '/content/en/media/press-release', language: 'en' },
 ] as const
 
-/** What is read from each run, in the table's order. */
+/** The measures of each run, in the table's order. */
 const measures: readonly {
   readonly what: string
   readonly unit: string

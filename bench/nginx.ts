@@ -14,7 +14,7 @@ interface Nginx {
   readonly pid: number
 }
 
-/** Runs an nginx with one worker and without logs that serves a page, also precompressed as .gz. */
+/** Runs an nginx with one worker and no logs that serves a page, plain and precompressed as .gz. */
 export async function withNginx<Result>(
   { page, packed }: { readonly page: Buffer; readonly packed: Buffer },
   run: (nginx: Nginx) => Promise<Result>,

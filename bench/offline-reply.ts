@@ -1,4 +1,4 @@
-import { offlinePlanner } from '#app/assistant/planners/offline.ts'
+import { offlinePlanner } from '#app/assistant/planners/offline-planner.ts'
 import { allDishes, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { askInTurn } from '../evals/ask-in-turn.ts'
 import { menus } from '../evals/menus/index.ts'

@@ -27,7 +27,7 @@ const seededDish = z.object({
   imageUrl: z.string(),
 })
 
-/** What the hand-written page shows of a dish. */
+/** The data of a dish that the hand-written page shows. */
 export type SeededDish = Readonly<z.infer<typeof seededDish>>
 
 export interface SeededRestaurant {

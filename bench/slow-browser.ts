@@ -65,7 +65,7 @@ function recordTimings(): void {
 }
 
 declare global {
-  /** What `recordTimings` records in a page. */
+  /** The timings that `recordTimings` records in a page. */
   var notes: {
     busyUntil: number
     readonly events: PerformanceEntry[]
@@ -116,7 +116,7 @@ export async function slowestEvent(page: Page, ...kinds: readonly string[]): Pro
 
 const interactionEvents = ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup', 'input']
 
-/** The same for all events of a tap or a key press, as INP counts them, in ms. */
+/** Returns the duration of the slowest tap or key press, as INP counts it, in ms. */
 export async function slowestInteraction(page: Page): Promise<number> {
   return slowestEvent(page, ...interactionEvents)
 }

@@ -1,7 +1,7 @@
 import { glob, readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 
-/** What a browser loads to show a page of the app, in brotli-compressed bytes. */
+/** The files that a browser loads to show a page of the app, in brotli-compressed bytes. */
 export interface Bundle {
   /** The route's id, such as `routes/auth/login`. */
   readonly route: string
@@ -34,8 +34,8 @@ interface Manifest {
 }
 
 /**
- * Reads from the build what each page of /auth and /dashboard loads before it is usable, without lazy
- * imports such as the chart.
+ * Reads from the build what each page of /auth and /dashboard loads before it is usable, without
+ * lazy imports such as the chart.
  * @throws Error if there is no build
  */
 export async function readBundles(): Promise<Bundles> {

@@ -103,7 +103,10 @@ async function change(form: Readonly<Record<string, string>>) {
 
 const of = (condition: string, table = 'dishes') => `select from ${table} where ${condition}`
 
-/** Every form about many dishes: what is done before, what it sends, and what all rows are afterwards. */
+/**
+ * Every form about many dishes: what is done before, what it sends, and what all rows are
+ * afterwards.
+ */
 const forms: Record<
   string,
   { readonly prepare: () => Promise<() => Promise<unknown>>; readonly changed: string }
@@ -202,7 +205,7 @@ test('prices that begin while the process dies have begun whole or not at all, a
          and more_sizes @> '[{"priceMinor": ${begun ? 33_000 : 30_000}}]'
          and ${begun ? 'not' : ''} exists (select from scheduled_prices where dish_id = d.id)`,
     )
-  // Prices begin for 200 dishes at once, with two rows each and one of the menu.
+  // Prices take effect for 200 dishes at the same time, with two rows each and one of the menu.
   for (const [row, begun] of [
     [1, 0],
     [300, 0],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { offlinePlanner } from '#app/assistant/planners/offline.ts'
+import { offlinePlanner } from '#app/assistant/planners/offline-planner.ts'
 import { demoLokanta } from '#app/db/demo/lokanta/restaurant.ts'
 import { makePlans } from '#app/domain/plans.ts'
 import { landingTranslator } from '#app/i18n/landing.ts'
@@ -12,7 +12,9 @@ import { demoMenu } from './fixtures/demo-menu.ts'
 const ask = (question: string, locale: Locale) =>
   askInTurn(offlinePlanner, [question], demoMenu(), locale)
 
-/** Tells whether a text states a fact: a number as a price or calorie figure, other text literally. */
+/**
+ * Tells whether a text states a fact: a number as a price or calorie figure, other text literally.
+ */
 function states(text: string, fact: string | number): boolean {
   return typeof fact === 'number'
     ? new RegExp(`\\b${fact}([.,]00 ₺| kcal| Cal)`).test(text)

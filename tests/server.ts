@@ -15,18 +15,20 @@ export const inherited = {
   DATABASE_PATIENCE_MS: `${timeoutMs}`,
 }
 
-/** A Chefin process private to a test, by default with its own database, which contains the samples. */
+/**
+ * A Chefin process private to a test, by default with its own database, which contains the samples.
+ */
 export interface TestServer {
   readonly url: string
   readonly database: TestDatabase
-  /** Its data folder. */
+  /** The process's data folder. */
   readonly folder: string
   readonly process: ChildProcess
-  /** Its log so far (stderr). */
+  /** Returns the log so far (stderr). */
   log(): string
-  /** Its output so far (stdout). */
+  /** Returns the output so far (stdout). */
   output(): string
-  /** Stops it and deletes its folder and, unless shared, its database. */
+  /** Stops the process and deletes its folder and, unless shared, its database. */
   stop(): Promise<void>
 }
 

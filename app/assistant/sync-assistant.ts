@@ -53,7 +53,7 @@ async function syncNow(
   ownerId: string,
   menuId: string,
 ): Promise<string> {
-  const { menu, assistantId, assistantTold } = await readMenu(ownerId, menuId)
+  const { menu, assistantId, assistantInstructionsHash } = await readMenu(ownerId, menuId)
   if (assistantId === null) {
     throw new AssistantSyncError('Assistant ID not found for this menu design')
   }
@@ -64,13 +64,16 @@ async function syncNow(
     const hash = createHash('sha256')
       .update(JSON.stringify([assistants.identity, instructions]))
       .digest('base64url')
-    if (hash === assistantTold && !assistants.hasLost(assistantId)) return assistantId
+    if (hash === assistantInstructionsHash && !assistants.hasLost(assistantId)) return assistantId
     const isUpdated =
-      assistantTold !== null && (await tryUpdate(assistants, assistantId, instructions))
+      assistantInstructionsHash !== null && (await tryUpdate(assistants, assistantId, instructions))
     const id = isUpdated
       ? assistantId
       : await assistants.create({ name: menu.restaurant.name, instructions })
-    await storeAssistant(ownerId, menu.menu.id, { assistantId: id, assistantTold: hash })
+    await storeAssistant(ownerId, menu.menu.id, {
+      assistantId: id,
+      assistantInstructionsHash: hash,
+    })
     return id
   } catch (error) {
     const message = error instanceof ProviderError ? error.message : 'Unknown error'

@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 
 /** The client that made a request, as `http/` determined it. */
 export interface Caller {
-  /** Its network address, as reported by our trusted proxies. */
+  /** The network address, as reported by our trusted proxies. */
   readonly address: string
   /** The request's headers, for Better Auth; `addressHeader` contains the address. */
   readonly headers: Headers

@@ -42,7 +42,7 @@ type AiVariables = z.infer<z.ZodObject<typeof aiVariables>>
 /** The provider's hosted service, with an account there. */
 interface HostedService<Provider> {
   readonly provider: Provider
-  /** As the provider writes it. */
+  /** The model's name, as the provider writes it. */
   readonly model: string
   readonly apiKey: string
   /** Overrides the service's URL, without a trailing slash. */

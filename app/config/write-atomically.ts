@@ -8,7 +8,7 @@ export const temporaryName = (file: string): string => `${file}.${hostname()}.${
 
 /**
  * Writes a small file atomically, even if the process is killed, the power fails or the disk is
- * full. If several processes write it at once, the last one wins.
+ * full. If several processes write it concurrently, the last one wins.
  * @throws {StartupError} with the fix
  */
 export async function writeAtomically(file: string, text: string, mode: number): Promise<void> {

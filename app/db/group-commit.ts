@@ -23,7 +23,7 @@ export const setLockTimeout = statement<Record<string, never>, never>(
 )
 
 /**
- * Writes an item immediately while no other write is running. Items that arrive meanwhile are
+ * Writes an item immediately while no other write is running. Items that arrive in the meantime are
  * written together afterwards, in one transaction. If the database rejects that, each is written
  * alone, so that no item fails or waits because of another.
  * @param write stores all of these or none; must be idempotent per item. Several together begin

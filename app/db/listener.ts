@@ -138,7 +138,7 @@ async function open(pauseMs: number): Promise<void> {
   if (!(await opened.open([...subscribers.keys()]))) return
   if (!options) return opened.close()
   connection = opened
-  // Include channels that were subscribed to meanwhile.
+  // Include channels that were subscribed to in the meantime.
   for (const channel of subscribers.keys()) connection.listen(channel)
   reportGap(onError)
   connection.heartbeat()

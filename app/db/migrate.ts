@@ -17,7 +17,8 @@ const retryPauseMs = 1_000
 
 /**
  * Migrates a database and creates the app's login, in one transaction. Safe to run in several
- * processes at once: they take turns. Needs a login that owns the database and may create roles.
+ * processes at the same time: they take turns. Needs a login that owns the database and may create
+ * roles.
  * @param adminUrl the login that migrates and owns the tables
  * @param appSecret the secret from which the password of the app's login is derived
  * @returns the URL that the app connects with

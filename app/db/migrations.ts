@@ -12,7 +12,7 @@ const journalSchema = z.object({
 
 /** One migration of the schema. */
 export interface Migration {
-  /** Its file name without the extension. */
+  /** The file name without the extension. */
   readonly name: string
   /** Unix time in milliseconds. The database identifies applied migrations by it. */
   readonly createdAt: number

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Transaction } from './actors.ts'
 
 /**
- * Runs statements of an owner's transaction that see the owner's deleted rows too; all others don't.
- * Not for several calls at once in one transaction. If the work throws, the transaction is rolled back,
- * and the setting with it.
+ * Runs statements of an owner's transaction that see the owner's deleted rows too; all others
+ * don't. Not for concurrent calls in one transaction. If the work throws, the transaction is rolled
+ * back, and the setting with it.
  */
 export async function seeDeleted<Result>(
   transaction: Transaction,

@@ -28,9 +28,9 @@ const fullKeys = {
 } as const
 
 /*
- * Callers must hold the lock on the rows' parent, so that no two calls count the same rows at once.
- * Only dishes on the owner's other menus can be added concurrently, so `allDishes` can be exceeded
- * by as many.
+ * Callers must hold the lock on the rows' parent, so that no two calls count the same rows
+ * concurrently. Only dishes on the owner's other menus can be added concurrently, so `allDishes`
+ * can be exceeded by as many.
  */
 
 /**
@@ -56,7 +56,10 @@ type DishText = Readonly<
     }
 >
 
-/** Returns the number of characters in a dish's texts. Options count with all that is stored of them. */
+/**
+ * Returns the number of characters in a dish's texts. Options count with all that is stored of
+ * them.
+ */
 export function textLength(dish: DishText) {
   const { name, description, ingredients, tags, aiInstructions, optionGroups = [] } = dish
   const options = optionGroups.length > 0 ? [JSON.stringify(optionGroups)] : []

@@ -1,6 +1,6 @@
 import { maxNameLength } from './field-schemas.ts'
 
-/** Columns that the database generates anew for a copied row. */
+/** Columns that the database generates again for a copied row. */
 export const generatedColumns = { id: undefined, createdAt: undefined, updatedAt: undefined }
 
 /** Columns of a copied dish: importing its original's file again is not about the copy. */

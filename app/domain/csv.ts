@@ -4,7 +4,7 @@
 // The lookbehind starts at such a character, so that a long run of spaces is scanned only once.
 const formula = /(?<=(?:^|[;,|\t\r\n])[\s"]*)[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/g
 
-/** What `asCell` makes of it. */
+/** An apostrophe that `asCell` has added. */
 const marked = /(?<=(?:^|[;,|\t\r\n])[\s"]*)'([=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
 
 /** Renders one line of a CSV file (RFC 4180), safe from formula injection. */

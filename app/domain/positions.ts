@@ -6,14 +6,14 @@ import { orderSchema } from './field-schemas.ts'
 import { parseInput } from './parse-input.ts'
 
 /**
- * A table whose rows have distinct positions within one menu or one owner. A deleted row leaves a gap,
- * to which it can return.
+ * A table whose rows have distinct positions within one menu or one owner. A deleted row leaves a
+ * gap, to which it can return.
  */
 type OrderedTable = typeof dishes | typeof categories | typeof menus
 
 /*
  * Callers must hold the lock on the rows' parent (the menu, or for menus the owner), so that no two
- * calls count the same rows at once.
+ * calls count the same rows concurrently.
  */
 
 /** Returns the position after the last row. */
@@ -29,8 +29,8 @@ export async function nextPosition(
 }
 
 /**
- * Makes positions free for restored rows: moves the row at each, and those after it, by one. Rows keep
- * their positions when others are deleted, so they are free already unless rows were added or
+ * Makes positions free for restored rows: moves the row at each, and those after it, by one. Rows
+ * keep their positions when others are deleted, so they are free already unless rows were added or
  * reordered since.
  */
 export async function freePositions(

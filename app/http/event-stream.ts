@@ -9,12 +9,14 @@ interface ServerSentEvent {
 const heartbeatMs = 15_000
 
 /**
- * Streams events as `text/event-stream`. When the client disconnects, only the iteration ends.
- * @param disconnecting aborted when the client disconnects, for events that may wait for hours
+ * Streams events as `text/event-stream`. When the client disconnects, the iteration over `events`
+ * ends at its next event.
+ * @param disconnected aborted when the client disconnects, to end an iteration whose next event may
+ * be hours away
  */
 export function eventStream(
   events: AsyncGenerator<ServerSentEvent>,
-  disconnecting?: AbortController,
+  disconnected?: AbortController,
 ): Response {
   const encoder = new TextEncoder()
   let heartbeat: NodeJS.Timeout | undefined
@@ -40,7 +42,7 @@ export function eventStream(
     },
     async cancel() {
       clearInterval(heartbeat)
-      disconnecting?.abort()
+      disconnected?.abort()
       await events.return(undefined)
     },
   })

@@ -1,5 +1,5 @@
-// Creating a format takes ten times as long as using it.
-const formats = new Map<string, Intl.DateTimeFormat>()
+// Creating a formatter takes ten times as long as using it.
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
 /**
  * Returns the name of a weekday in a language, such as "Monday".
@@ -11,9 +11,9 @@ export function weekdayName(
   length: 'long' | 'short' = 'long',
 ): string {
   const key = `${language} ${length}`
-  const format =
-    formats.get(key) ?? new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' })
-  formats.set(key, format)
+  const formatter =
+    formatters.get(key) ?? new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' })
+  formatters.set(key, formatter)
   // 1 January 2024 was a Monday.
-  return format.format(Date.UTC(2024, 0, 1 + weekday))
+  return formatter.format(Date.UTC(2024, 0, 1 + weekday))
 }

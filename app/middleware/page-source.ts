@@ -5,7 +5,10 @@ export interface PageSource {
   readonly ownerId: string
   /** Version of the page's rows, from `findPageVersion`. */
   readonly version: string
-  /** When it was rendered, and when it changes without a change of its rows; as `Date.now()`. */
+  /**
+   * When the page was rendered, and when it changes without a change of its rows; in ms since the
+   * epoch.
+   */
   readonly renderedAt: number
   readonly changesAt: number
 }

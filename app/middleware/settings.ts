@@ -37,7 +37,7 @@ export interface Settings {
 
 /** How this process treats the sample restaurants. */
 export interface Sample {
-  /** Their owner; undefined if they were never created. */
+  /** The sample restaurants' owner; undefined if they were never created. */
   readonly ownerId: string | undefined
   /** Whether guests can open them, and pages link to them. */
   readonly isShown: boolean

@@ -3,9 +3,9 @@ import type { AppKey } from '#app/i18n/app.ts'
 
 /** How the server treats a route's requests before the route handles them. */
 export interface RoutePolicy {
-  /** Whether its data is served under `.data`. Always true for pages of the app. */
+  /** Whether the route's data is served under `.data`. Always true for pages of the app. */
   readonly servesData?: boolean
-  /** Its data is streamed in parts, which compression would delay. */
+  /** The route's data is streamed in parts, which compression would delay. */
   readonly streamsData?: true
   /** The largest request body, in bytes; 64 KB if omitted. */
   readonly maxBodyBytes?: number
@@ -23,7 +23,7 @@ export interface AppHandle {
   readonly breadcrumb?: AppKey | BreadcrumbOf
   /** The parent page in the breadcrumbs, if it isn't a parent route. */
   readonly parent?: { readonly path: string; readonly breadcrumb: AppKey }
-  /** Also applies to the routes inside it, which may override it. */
+  /** Applies to this route and its child routes, which may override it. */
   readonly policy?: RoutePolicy
 }
 

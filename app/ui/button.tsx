@@ -4,7 +4,7 @@ import { Spinner } from './spinner.tsx'
 
 export interface ButtonProps extends Omit<ComponentProps<'button'>, 'aria-busy' | 'aria-disabled'> {
   readonly tone?: ButtonTone
-  /** Its action is running: it keeps the focus, and ignores further presses. */
+  /** Whether the action is running: the button keeps the focus and ignores further presses. */
   readonly busy?: boolean
 }
 

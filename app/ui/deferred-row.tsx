@@ -3,7 +3,7 @@ import { nextTurn } from '#app/domain/in-slices.ts'
 
 /**
  * Renders a row of a long list in a later turn of the server's event loop, a few rows per turn, so
- * that the list doesn't block other requests. In the browser it renders at once.
+ * that the list doesn't block other requests. In the browser it renders immediately.
  */
 export function DeferredRow({ children }: { readonly children: ReactNode }) {
   return (

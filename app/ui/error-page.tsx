@@ -6,7 +6,7 @@ import { SampleContext } from './sample-context.ts'
 interface Props {
   readonly translate: Translate<Record<ErrorKey, string>>
   readonly status: number
-  /** What a 404 says is missing. */
+  /** What a 404 page says is missing. */
   readonly missing?: Missing
   /** The path of the restaurant whose dish is missing. */
   readonly menuPath?: string

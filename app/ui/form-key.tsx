@@ -17,7 +17,7 @@ export function useFormKey(draftKey?: string): string {
   return anyFailure(useActionData<unknown>())?.values['key'] ?? draftKey ?? fresh
 }
 
-/** For each form that adds something, so that sending it twice adds one row. */
+/** A hidden field for forms that add something, so that sending one twice adds one row. */
 export function FormKey({ draftKey }: { readonly draftKey?: string | undefined }) {
   return <input type="hidden" name="key" value={useFormKey(draftKey)} />
 }

@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react'
 interface Props extends Omit<ComponentProps<'button'>, 'aria-label' | 'children'> {
   readonly icon: LucideIcon
   readonly label: string
-  /** Its action deletes something. */
+  /** Whether the action deletes something. */
   readonly danger?: boolean
 }
 

@@ -23,20 +23,21 @@ interface Props<Item> {
   readonly rowClassName?: string
   /** Renders the elements around all rows: a `<ul>`, or a table with its head. */
   readonly renderFrame?: (rows: ReactNode) => ReactNode
-  /** For a list that is shown in part: the number of items before these, and of all items. */
+  /** For one page of a longer list: the number of items before it. */
   readonly before?: number
+  /** For one page of a longer list: the number of all items. */
   readonly total?: number
-  /** The list has another order than the owner's, such as by name, and no handles. */
+  /** Whether the list has another order than the owner's, such as by name, and so no handles. */
   readonly isFixed?: boolean
 }
 
 const inList = (rows: ReactNode) => <ul className="flex flex-col gap-3">{rows}</ul>
 
 /**
- * A list that is sorted by pointer, keyboard or buttons. The new order is shown at once and saved
- * in the background; if that fails, the old one is restored with a message. Pass stable functions
- * (defined outside the component, or by `useCallback`): an item is rendered again only if it, its
- * position or one of them has changed.
+ * A list that is sorted by pointer, keyboard or buttons. The new order is shown immediately and
+ * saved in the background; if that fails, the old one is restored with a message. Pass stable
+ * functions (defined outside the component, or by `useCallback`): an item is rendered again only if
+ * it, its position or one of them has changed.
  */
 export function SortableList<Item>({
   items,

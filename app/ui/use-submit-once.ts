@@ -19,7 +19,8 @@ export function useSubmitOnce(): (submission?: Submission) => boolean {
   const { key } = useLocation()
   const isPending = useRef(false)
   const queued = useRef<Submission>(undefined)
-  // A result may arrive so fast that no render has seen `formData`, hence the other dependencies.
+  // A result may arrive so fast that no render has seen `formData`, which is why there are other
+  // dependencies.
   useEffect(() => {
     if (formData) return
     isPending.current = false

@@ -1,6 +1,6 @@
 import { median, quantile, type Bench, type Row } from '../bench.ts'
 import { withChat, type Ask, type ChatTestBed } from './test-bed.ts'
-import { atOnce, hold } from './hold.ts'
+import { askSimultaneously, hold } from './hold.ts'
 import { partEnds, partGaps } from './paced-plan.ts'
 import type { TimedReply } from './stream.ts'
 
@@ -31,7 +31,7 @@ export const firstWord: Bench = {
         const both = await inTurn(bed, streams, (clients) => hold(clients, rounds, pace))
         rows.push(...rowsOf(`${streams} concurrent`, both))
       }
-      rows.push(...rowsOf('50 simultaneous', await inTurn(bed, 50, atOnce)))
+      rows.push(...rowsOf('50 simultaneous', await inTurn(bed, 50, askSimultaneously)))
       return { columns: ['provider', 'Chefin', 'difference'], rows }
     }),
 }

@@ -24,7 +24,7 @@ export async function hold(
   return replies.flat()
 }
 
-/** All clients ask once, simultaneously. */
-export function atOnce(clients: readonly Ask[]): Promise<TimedReply[]> {
+/** Lets all clients ask one question simultaneously. */
+export function askSimultaneously(clients: readonly Ask[]): Promise<TimedReply[]> {
   return Promise.all(clients.map((ask) => ask()))
 }

@@ -1,6 +1,6 @@
 import { median, quantile, type Bench, type Report, type Row } from '../bench.ts'
 import { withChat, type ChatTestBed } from './test-bed.ts'
-import { atOnce } from './hold.ts'
+import { askSimultaneously } from './hold.ts'
 import { liveMemoryOf, memoryAfter, inspectable, type LiveMemory } from './live-memory.ts'
 import { peakOf } from './process-usage.ts'
 import { partEnds, partGaps } from './paced-plan.ts'
@@ -22,7 +22,7 @@ export const thousand: Bench = {
 async function measure(bed: ChatTestBed, count: number): Promise<Report> {
   await bed.pace(pace)
   const before = await liveMemoryOf(bed.server)
-  const direct = await atOnce(Array.from({ length: streams }, bed.direct))
+  const direct = await askSimultaneously(Array.from({ length: streams }, bed.direct))
   const ours: Wave[] = []
   for (let number = 0; number < count; number++) ours.push(await wave(bed, before))
   const row = (what: string, unit: string, own: number, read: (one: Wave) => number): Row => ({
@@ -62,7 +62,7 @@ const slackMB = 5
 
 async function wave({ server, guest }: ChatTestBed, before: LiveMemory): Promise<Wave> {
   const { peak, result: replies } = await peakOf(server.process.pid ?? 0, () =>
-    atOnce(Array.from({ length: streams }, guest)),
+    askSimultaneously(Array.from({ length: streams }, guest)),
   )
   return { replies, peak, after: await memoryAfter(server, before.heap + slackMB) }
 }

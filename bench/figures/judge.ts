@@ -8,7 +8,7 @@ export interface Target {
   readonly row: string | RegExp
   readonly column: string | RegExp
   readonly beside?: Beside
-  /** What is compared with the bounds. */
+  /** The number that is compared with the bounds. */
   readonly judged: 'value' | 'ratio' | 'difference'
   /** At most one of the two bounds; without one, the figure is only shown. */
   readonly atMost?: number

@@ -15,8 +15,8 @@ type HeavyMenu = (typeof heavyMenus)[keyof typeof heavyMenus]
 
 /**
  * How long one request blocks the event loop, on menus that fill the caps, and how long a neighbour
- * waits meanwhile. The server itself measures the blocking (`watch-loop.ts`), in CPU time; response
- * times are wall time.
+ * waits in the meantime. The server itself measures the blocking (`watch-loop.ts`), in CPU time;
+ * response times are wall time.
  */
 export const noisyTenant: Bench = {
   title: 'how long one request blocks the event loop, on menus at the caps',

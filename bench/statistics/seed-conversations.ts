@@ -1,6 +1,6 @@
 import { Client } from 'pg'
 
-/** Ids of what is measured. */
+/** The ids of the owners and the conversation that are measured. */
 export interface SeededOwners {
   /** One of 49 owners with the same number of messages. */
   readonly usual: string
@@ -17,10 +17,13 @@ const messagesPerConversation = 8
 const dishesPerMenu = 40
 
 /**
- * Seeds about this many messages, spread evenly over the last year, in chronological order.
+ * Seeds about `messageCount` messages, spread evenly over the last year, in chronological order.
  * Disables foreign keys and triggers for speed; the seeded rows are consistent.
  */
-export async function seedConversations(adminUrl: string, messages: number): Promise<SeededOwners> {
+export async function seedConversations(
+  adminUrl: string,
+  messageCount: number,
+): Promise<SeededOwners> {
   const client = new Client({ connectionString: adminUrl })
   await client.connect()
   try {
@@ -33,7 +36,7 @@ export async function seedConversations(adminUrl: string, messages: number): Pro
        from generate_series(1, $1::int) n
        cross join lateral (select now() - interval '365 days' * (1 - n / $1::float) as moment) t
        join places p on p.at = greatest(n % $2::int - $3::int + 1, 0)`,
-      [Math.floor(messages / messagesPerConversation), shares, largestFactor],
+      [Math.floor(messageCount / messagesPerConversation), shares, largestFactor],
     )
     await seedMessages(client, 'conversations', messagesPerConversation)
     const [long] = (

@@ -13,7 +13,9 @@ interface MenuKind {
   readonly size: number
   /** Each dish has three sizes and two groups of options. */
   readonly hasChoices?: boolean
-  /** Fewer for a long menu, as preparing each tap takes three times as long. */
+  /**
+   * The number of rounds: fewer for a long menu, where preparing a tap takes three times as long.
+   */
   readonly rounds: number
 }
 

@@ -14,7 +14,7 @@ export interface Taps {
   readonly reset: () => Promise<void>
 }
 
-/** What was seeded for the taps. */
+/** The rows seeded for the taps. */
 export interface Seeded {
   readonly email: string
   readonly menuId: string

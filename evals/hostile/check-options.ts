@@ -7,7 +7,10 @@ import { isMarked, plainlyContains } from './records.ts'
  * nothing: a note says what to choose, and only that is checked.
  */
 
-/** What the owner states about an option and a fact or a diet; undefined if nothing, or its texts contradict it. */
+/**
+ * What the owner states about an option and a fact or a diet; undefined if nothing, or its texts
+ * contradict it.
+ */
 function statedAbout(option: DishOption, name: string): 'free' | 'removes' | undefined {
   const asDish = { ingredients: option.ingredients, stated: {} }
   if (plainlyContains(asDish, name)) return undefined
@@ -28,8 +31,9 @@ const alsoStatedBy: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Tells whether a dish is free of a fact, or suits a diet, with the options that its note names: every
- * option that may be chosen then is stated to be, and one removes it unless the dish itself is marked.
+ * Tells whether a dish is free of a fact, or suits a diet, with the options that its note names:
+ * every option that may be chosen then is stated to be, and one removes it unless the dish itself
+ * is marked.
  */
 export function isMarkedWith(dish: GuestDish, name: string, note: string): boolean {
   const { optionGroups = [] } = dish
@@ -44,7 +48,7 @@ export function isMarkedWith(dish: GuestDish, name: string, note: string): boole
   return (
     isMarked(dish, name) ||
     states.some((group) =>
-      group.areTogether ? group.states.includes('removes') : group.states.every(isRemoval),
+      group.wereDeletedTogether ? group.states.includes('removes') : group.states.every(isRemoval),
     )
   )
 }
@@ -71,9 +75,9 @@ const placedOptionsOf = (dish: GuestDish): PlacedOption[] =>
   )
 
 /**
- * Lists what a sentence about an option apart from its dish may be about: the asked options with its
- * name, of the dishes that the sentence names, or all options on the menu with its name. The claim has
- * to be true of each of them.
+ * Lists what a sentence about an option apart from its dish may be about: the asked options with
+ * its name, of the dishes that the sentence names, or all options on the menu with its name. The
+ * claim has to be true of each of them.
  * @param asked ids of the question's options, in their order
  */
 export function loneOptionSubjects(
@@ -168,13 +172,13 @@ const isRemoval = (state: string | undefined) => state === 'removes'
 function chosenFrom({ min, max, options }: OptionGroup, note: string) {
   const named = options.filter(({ name }) => note.includes(name))
   // Of a group for one choice, several are alternatives.
-  if (named.length > 0) return { options: named, areTogether: max > 1 }
-  return { options: min > 0 ? options : [], areTogether: false }
+  if (named.length > 0) return { options: named, wereDeletedTogether: max > 1 }
+  return { options: min > 0 ? options : [], wereDeletedTogether: false }
 }
 
 /**
- * What dishes can cost in addition: every sum of up to three of each one's extra prices, because a bill
- * has the options that a guest needs who avoids something.
+ * What dishes can cost in addition: every sum of up to three of each one's extra prices, because a
+ * bill has the options that a guest needs who avoids something.
  * @param dishes as ordered; one that appears twice counts twice
  */
 export function extraSums(dishes: readonly GuestDish[]): ReadonlySet<number> {

@@ -98,8 +98,8 @@ const dishesOf = ({ dishes }: Extract<Part, { do: 'sum' | 'compare' }>, byId: Di
   dishes.flatMap((id) => byId.get(id) ?? [])
 
 /**
- * Returns the sizes that a part means, with how many of each: those that it names, then for the other
- * mentions of a dish its first, or in a comparison its lowest.
+ * Returns the sizes that a part means, with how many of each: those that it names, then for the
+ * other mentions of a dish its first, or in a comparison its lowest.
  */
 function sizesMeant(
   { dishes, sizes = [] }: Extract<Part, { do: 'sum' | 'compare' }>,
@@ -135,9 +135,9 @@ const count = (id: string, ids: readonly string[]) => ids.filter((other) => othe
 const maxDishes = 3
 const sumsByMenu = new WeakMap<Dishes, ReadonlySet<number>>()
 
-function mealFigures({ people = 1, total }: Extract<Part, { do: 'meal' }>, dishes: Dishes) {
+function mealFigures({ people = 1, budget }: Extract<Part, { do: 'meal' }>, dishes: Dishes) {
   const costs = [...new Set([...priceSums(dishes)].map((cost) => cost * people))]
-  return total === undefined ? costs : [...costs, total, ...costs.map((cost) => total - cost)]
+  return budget === undefined ? costs : [...costs, budget, ...costs.map((cost) => budget - cost)]
 }
 
 /** Returns all sums of up to `maxDishes` prices on the menu. */

@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
 import { missingParts, requiredParts } from '#app/assistant/plan/required-parts.ts'
-import { offlinePlanner, planOffline } from '#app/assistant/planners/offline.ts'
-import type { Planned, PlanRequest } from '#app/assistant/planners/planner.ts'
+import { offlinePlanner, planOffline } from '#app/assistant/planners/offline-planner.ts'
+import type { PlanEvent, PlanRequest } from '#app/assistant/planners/planner.ts'
 import { readPlan } from '#app/assistant/planners/read-plan.ts'
 import type { TurnPlan } from '../acceptance/play-conversation.ts'
 
@@ -18,9 +18,9 @@ export function readPlans(file: string): HandwrittenPlans {
 }
 
 /**
- * Follows a handwritten plan as the product follows a model's: ignores it where the reading alone is
- * certain, adds the parts that the reading requires, and falls back to the offline planner if the
- * plan has no valid part.
+ * Follows a handwritten plan as the product follows a model's: ignores it where the reading alone
+ * is certain, adds the parts that the reading requires, and falls back to the offline planner if
+ * the plan has no valid part.
  */
 export async function followPlan(request: PlanRequest, plan: unknown): Promise<TurnPlan> {
   const { read, state, menu } = request
@@ -36,7 +36,7 @@ export async function followPlan(request: PlanRequest, plan: unknown): Promise<T
   return { parts: [...parts, ...missing], avoid }
 }
 
-async function collect(request: PlanRequest, plan: unknown): Promise<Planned[]> {
+async function collect(request: PlanRequest, plan: unknown): Promise<PlanEvent[]> {
   const text = JSON.stringify(plan)
   const write = async function* () {
     yield { type: 'text' as const, text }

@@ -10,6 +10,6 @@ export interface Picture {
   readonly seenFrom: 'above' | 'front'
   /** The served dish, drawn around (0, 0); `line` is the colour of the rim. */
   readonly serve: (line: string) => string
-  /** Its ingredients, lying around it. */
+  /** The ingredients that lie around the dish. */
   readonly motifs: readonly Motif[]
 }

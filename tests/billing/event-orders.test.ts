@@ -99,11 +99,11 @@ const latest = (delivered: Iterable<SentEvent>) =>
   Math.max(...Array.from(delivered, ({ moment }) => moment))
 
 /**
- * Walks all orders at once. How an order continues depends only on the remaining events, the rows and
- * Stripe's state, which is the latest moment among the delivered events (an event can't exist before
- * its moment). Orders that delivered the same events and produced the same rows therefore continue
- * identically and are merged. If order never matters, the 109,600 prefixes merge into one node per set
- * of events; otherwise there are more nodes.
+ * Walks all orders together. How an order continues depends only on the remaining events, the rows
+ * and Stripe's state, which is the latest moment among the delivered events (an event can't exist
+ * before its moment). Orders that delivered the same events and produced the same rows therefore
+ * continue identically and are merged. If order never matters, the 109,600 prefixes merge into one
+ * node per set of events; otherwise there are more nodes.
  */
 async function walk(visit: (node: Node) => Promise<void>): Promise<Node[][]> {
   let level: Node[] = [{ delivered: new Set(), rows: await saved.save(), orders: 1 }]

@@ -119,7 +119,7 @@ describe('a batch of replies', () => {
     const sent = replies.map((reply) =>
       reply.id === unreadable ? { ...reply, text: '\0' } : reply,
     )
-    // The first is sent alone; the others arrive meanwhile and form a batch.
+    // The first is sent alone; the others arrive in the meantime and form a batch.
     const results = await Promise.allSettled([...sent, ...(orphan ? [orphan] : [])].map(storeReply))
     expect(results.map(({ status }) => status)).toEqual([
       'fulfilled',

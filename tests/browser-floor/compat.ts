@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import type { CompatData, Identifier, SupportBlock } from '@mdn/browser-compat-data'
+import type { BrowserName, CompatData, Identifier, SupportBlock } from '@mdn/browser-compat-data'
 import type { Floor } from '../../browsers.config.ts'
 
 const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data')
+
 /** MDN's browser compatibility data. */
 export const data: CompatData = JSON.parse(readFileSync(file, 'utf8'))
 
@@ -13,22 +14,24 @@ export interface Feature {
   readonly entry: Identifier
 }
 
-const browsers = {
-  chrome: 'chrome',
-  ios: 'safari_ios',
-  safari: 'safari',
-  firefox: 'firefox',
-} as const
+/** The browsers of a floor, each with its name in MDN's data. */
+const browsers = [
+  ['chrome', 'chrome'],
+  ['ios', 'safari_ios'],
+  ['safari', 'safari'],
+  ['firefox', 'firefox'],
+] as const satisfies [keyof Floor, BrowserName][]
 
-const isUpTo = (version: string, floor: string) =>
+const isAtMost = (version: string, floor: string) =>
   version.replace('≤', '').localeCompare(floor, 'en', { numeric: true }) <= 0
 
-function isIn(support: SupportBlock, browser: keyof typeof browsers, floor: Floor): boolean {
-  const statements = [support[browsers[browser]] ?? []].flat()
+/** Whether a browser supports a feature in a version, without a flag, prefix or other name. */
+function isSupported(support: SupportBlock, browser: BrowserName, version: string): boolean {
+  const statements = [support[browser] ?? []].flat()
   return statements.some(
     ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: alias }) =>
       typeof added === 'string' &&
-      isUpTo(added, floor[browser]) &&
+      isAtMost(added, version) &&
       !removed &&
       !flags &&
       !prefix &&
@@ -36,15 +39,16 @@ function isIn(support: SupportBlock, browser: keyof typeof browsers, floor: Floo
   )
 }
 
-const browserNames = ['chrome', 'ios', 'safari', 'firefox'] as const
-
-/** Returns the browsers of a floor that support none of the entries, which share a name. */
+/**
+ * Returns the browsers that lack a feature in their version of the floor.
+ * @param entries MDN's entries with the feature's name; supporting one of them is enough
+ */
 export function browsersWithout(entries: readonly Identifier[], floor: Floor): string[] {
   const supports = entries.flatMap(({ __compat: compat }) => compat?.support ?? [])
   if (supports.length === 0) return []
-  return browserNames.filter(
-    (browser) => !supports.some((support) => isIn(support, browser, floor)),
-  )
+  return browsers
+    .filter(([browser, name]) => !supports.some((one) => isSupported(one, name, floor[browser])))
+    .map(([browser]) => browser)
 }
 
 /** Returns the sub-entries of an entry by name, such as the members of an interface. */

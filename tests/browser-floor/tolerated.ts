@@ -1,6 +1,6 @@
 /** Harmless findings, with the reason. */
 export const tolerated: ReadonlyMap<string, string> = new Map([
-  // Also names of methods in libraries and in our code.
+  // Libraries and our code have methods with these names.
   ...methodNames(['forget', 'path', 'alpha', 'destroy', 'createContext', 'toArray', 'lock', 'use']),
   ...methodNames(['navigate', 'getState', 'draw']),
   ['skipTransition', 'React calls it only for <ViewTransition>, which no page has'],

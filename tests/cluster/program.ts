@@ -23,7 +23,7 @@ interface Start {
   readonly env?: NodeJS.ProcessEnv
 }
 
-/** Finds an installed program's path, also in folders that are only on root's PATH. */
+/** Finds an installed program's path, including folders that are only on root's PATH. */
 export function findProgram(name: string): string | undefined {
   const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin']
   return folders.map((folder) => join(folder, name)).find(isExecutable)
@@ -39,8 +39,8 @@ function isExecutable(path: string): boolean {
 }
 
 /**
- * Starts a foreground program and waits until it accepts connections. It is killed when this process
- * exits.
+ * Starts a foreground program and waits until it accepts connections. It is killed when this
+ * process exits.
  */
 export async function startProgram({ command, args, port, user, env }: Start): Promise<Program> {
   const started = spawn(command, args, {

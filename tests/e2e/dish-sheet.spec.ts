@@ -17,7 +17,7 @@ test.describe('a dish at 390 px', () => {
     const requests: string[] = []
     page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     const link = page.getByRole('link', { name: 'Süzme Mercimek Çorbası' })
-    // Lines are between dishes only.
+    // Lines separate dishes; there is none above the first.
     const lineAbove = (name: string) =>
       page
         .locator('#menu .dish')
@@ -57,7 +57,7 @@ test.describe('a dish at 390 px', () => {
     await expect(sheet).toBeVisible()
   })
 
-  test('is what the guest asks about, and a page of its own after a reload', async ({ page }) => {
+  test('is what the guest asks about, and becomes a page after a reload', async ({ page }) => {
     await page.goto('/demo')
     await page.getByRole('textbox').fill('hot?')
     await page.getByRole('link', { name: 'Yayla Çorbası' }).click()

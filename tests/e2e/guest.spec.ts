@@ -72,7 +72,7 @@ test.describe('in Turkish', () => {
     await erase()
     await page.getByRole('button', { name: 'Sil', exact: true }).click()
     await expect(empty).toBeVisible()
-    // Leaving deletes it on the server at once; if that request is late, the next page does.
+    // Leaving deletes it on the server immediately; if that request is late, the next page does.
     await page.evaluate(() => {
       globalThis.fetch = () => new Promise(() => undefined)
     })

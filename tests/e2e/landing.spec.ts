@@ -184,7 +184,7 @@ test.describe('in English at 1440 px', () => {
       .locator('[data-marquee-track]')
       .evaluate((track) => track.getAnimations()[0]?.effect?.getTiming().duration)
     expect(duration).toBe(50_000)
-    // Two visible copies, of which one is exposed to screen readers.
+    // Two visible copies, one of which is exposed to screen readers.
     await expect(row(page).getByRole('heading')).toHaveCount(8)
 
     await row(page).hover()

@@ -131,7 +131,7 @@ test.describe('a long menu', () => {
     expect(await readPosition(server, menuId, 'Kebap 299')).toBe(300)
     await page.unroute('**/itemList*')
 
-    // Also while a filter hides the others.
+    // Even while a filter hides the others.
     await page.goto(`${path}?words=kebap+300`)
     await move(page, 'Kebap 300', '300')
     await expect.poll(() => readPosition(server, menuId, 'Kebap 300')).toBe(300)

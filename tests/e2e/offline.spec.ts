@@ -138,7 +138,7 @@ test('a connection that fails, hangs or breaks shows the cached menu; a removed 
     await page.goto(`/${slug}`)
     await expect(page.getByText('145,00 ₺')).toBeVisible()
   }
-  /** Also waits for the page's own refresh to fail, which could otherwise replace the notice later. */
+  /** Waits for the page's own refresh to fail too; otherwise it could replace the notice later. */
   const visitCached = async () => {
     const before = proxy.refusedPages
     await visit()

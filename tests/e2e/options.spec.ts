@@ -71,7 +71,7 @@ test('an owner gives a pizza a base and extras; a guest without gluten sees what
   await expect(fits.getByText(/Fits if you choose “\P{L}Pirinç tabanı/u)).toBeVisible()
   await expectClean(guest)
 
-  // With the choice of before, the dish is in its group at once.
+  // With the earlier choice, the dish is in its group immediately.
   await guest.addInitScript(() => {
     const groups: (string | undefined)[] = []
     Object.assign(globalThis, { groups })

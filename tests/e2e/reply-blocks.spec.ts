@@ -80,7 +80,7 @@ test.describe('a guest', () => {
     expect((await row.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
     await expect(page).toHaveURL(/\/demo$/)
 
-    // Also while the filter shows other lists.
+    // Even while the filter shows other lists.
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     await page.getByRole('button', { name: 'Allergens and diets' }).click()
     await page.getByRole('checkbox', { name: 'gluten' }).check()

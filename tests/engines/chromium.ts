@@ -20,7 +20,10 @@ export interface Chromium extends Engine {
   runFirst(script: string): Promise<void>
 }
 
-/** Starts a Chromium of any version through the DevTools protocol. Playwright supports only new ones. */
+/**
+ * Starts a Chromium of any version through the DevTools protocol. Playwright supports only new
+ * ones.
+ */
 export async function startChromium(path: string): Promise<Chromium> {
   const profile = await mkdtemp(join(tmpdir(), 'chefin-chromium-'))
   const program = spawn(path, [
@@ -70,7 +73,7 @@ export async function startChromium(path: string): Promise<Chromium> {
     async stop() {
       socket.close()
       await killProgram(program)
-      // Its helper processes write to the profile until they notice.
+      // Chromium's helper processes write to the profile until they notice that it has ended.
       await rm(profile, { recursive: true, force: true, maxRetries: 10 })
     },
   }

@@ -130,7 +130,9 @@ test('the owner’s warning precedes the chat and has its own button', async () 
   expect(html).not.toContain('name="message"')
 })
 
-/** Runs a test of counters within one time window. Repeats it if a new window began meanwhile. */
+/**
+ * Runs a test of counters within one time window. Repeats it if a new window began in the meantime.
+ */
 async function withinWindow(seconds: number, run: () => Promise<() => void>): Promise<void> {
   const window = () => Math.floor(Date.now() / (seconds * 1_000))
   const started = window()

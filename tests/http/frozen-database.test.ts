@@ -10,7 +10,7 @@ test('treats a frozen database as unavailable: responds 503 immediately and reco
     inject('postgresUrl'),
     { env: { DATABASE_PATIENCE_MS: '' } },
     async ({ url, database }) => {
-      // Several at once, because the process occasionally uses a connection itself.
+      // Several concurrently, because the process occasionally uses a connection itself.
       const ask = () => new Guest(url).ask('Is the hummus vegan?')
       await Promise.all(Array.from({ length: 8 }, ask))
       const connections = await database.query(

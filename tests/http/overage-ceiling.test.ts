@@ -56,7 +56,7 @@ test('answers guests above the ceiling without a model, free of charge, until it
   ] as const) {
     expect((await owner.get(path)).body).toContain(words)
   }
-  // Both thresholds were passed at once, so only one email is queued.
+  // Both thresholds were passed at the same time, so only one email is queued.
   const emails = async () =>
     (await emailsTo(server.folder, owner.email)).filter(({ subject }) =>
       subject?.includes('spending limit'),

@@ -225,7 +225,7 @@ test('queries the database while notifications fail: slower but never stale', as
   } finally {
     await server.database.query(`alter role ${role} connection limit -1`)
   }
-  // When notifications work again, pages that were cached meanwhile are not used.
+  // When notifications work again, pages that were cached in the meantime are not used.
   await server.database.query(`update restaurants set location = 'Again' where slug = 'demo'`)
   expect(await textOf()).toContain('>Again</p>')
 })

@@ -84,7 +84,7 @@ describe('an owner without a subscription', () => {
     expect(posted).not.toContain('17 xxx')
     expect(posted.length).toBeLessThan(10_000)
     const responses = await Promise.all(Array.from({ length: 70 }, () => ask('hello')))
-    // A new hour may begin meanwhile, but 70 questions exhaust one of the two.
+    // A new hour may begin in the meantime, but 70 questions exhaust one of the two.
     await expect.poll(maxPerHour).toBe(30)
     const rejected = responses.find(({ status }) => status === 429)
     expect(rejected?.headers['retry-after']).toMatch(/^\d+$/)

@@ -4,7 +4,7 @@ import { sharedServer } from '../shared-server.ts'
 
 const server = await sharedServer()
 let owner: Owner
-/** Both show the same menus. */
+/** Two restaurants that show the same menus. */
 let moda: string
 let airport: string
 let menuId: string

@@ -7,7 +7,7 @@ import { sharedServer } from '../shared-server.ts'
 const server = await sharedServer()
 let owner: Owner
 let menuId: string
-/** Both show the same menu. */
+/** Two restaurants that show the same menu. */
 let moda: string
 let airport: string
 let künefe: string
@@ -56,7 +56,7 @@ const pageOf = async (path: string) => (await fetch(`${server.url}/${path}`)).te
 const pricesIn = (page: string) =>
   [...page.matchAll(/"price":"([\d.]+)"/g)].map(([, price]) => price)
 const pricesAt = async (restaurant: string) => pricesIn(await pageOf(restaurant))
-/** What a field contains, as HTML. */
+/** Returns the value of a field, as HTML. */
 const valueOf = (body: string, dishId: string) =>
   new RegExp(`name="price\\.${dishId}"[^>]* value="([^"]*)"`).exec(body)?.[1]
 

@@ -198,7 +198,7 @@ describe('the prices of many dishes', () => {
       done: 'pricesOutdated',
       preview: { alreadyScheduled: 1 },
     })
-    // Nor may the confirmation of one date apply at another, or at once.
+    // Nor may the confirmation of one date apply at another, or immediately.
     for (const other of [{ from: inDays(6) }, { starts: 'now' }]) {
       const again = { ...change, ...other, previewVersion: confirmed.result.preview.previewVersion }
       expect((await selection.send('changePrices', again)).result.done).toBe('pricesOutdated')

@@ -9,7 +9,7 @@ import { sharedServer } from '../shared-server.ts'
 const server = await sharedServer()
 let owner: Owner
 let menuId: string
-/** Both show the same menu. */
+/** Two restaurants that show the same menu. */
 let moda: string
 let kadikoy: string
 let künefe: string

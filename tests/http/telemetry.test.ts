@@ -184,7 +184,9 @@ describe('the metrics', () => {
     expect(stepCount('provider', { provider: 'openai', outcome: 'ok' })).toBe(1)
     expect(stepCount('provider', { provider: 'openai', outcome: 'failed' })).toBe(3)
     expect(readMetric('chefin_fallbacks_total', { reason: 'failed' })).toBe(3)
-    expect(readMetric('chefin_fallbacks_total', { reason: 'resting' })).toBeGreaterThanOrEqual(1)
+    expect(readMetric('chefin_fallbacks_total', { reason: 'circuit_open' })).toBeGreaterThanOrEqual(
+      1,
+    )
     expect(readMetric('chefin_circuit_open')).toBe(1)
     expect(readMetric('chefin_first_word_seconds_count', { provider: 'openai' })).toBe(1)
     expect(readMetric('chefin_first_word_seconds_count', { provider: 'offline' })).toBeGreaterThan(

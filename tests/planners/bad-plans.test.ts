@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { ConversationState } from '#app/assistant/plan/conversation-state.ts'
-import type { Planned } from '#app/assistant/planners/planner.ts'
+import type { PlanEvent } from '#app/assistant/planners/planner.ts'
 import { plan, protocols, says, ScriptedProvider, wire } from '../scripted-provider/index.ts'
 import { collectPlan, plannerFor, planRequest } from './planner-helpers.ts'
 
@@ -17,11 +17,11 @@ const price = wire({ dishes: ['d1'], of: ['price'] })
 const question = 'Do you have Lasagne or nut-free bread?'
 
 describe.each(protocols.map(({ name }) => name))('%s', (name) => {
-  const read = async (text: string): Promise<Planned[]> => {
+  const read = async (text: string): Promise<PlanEvent[]> => {
     scripted.script = says(text)
     return collectPlan(await plannerFor(scripted, name), planRequest(question))
   }
-  const typesOf = (planned: readonly Planned[]) =>
+  const typesOf = (planned: readonly PlanEvent[]) =>
     planned.map((piece) => (piece.type === 'dropped' ? piece.why : piece.type))
 
   test('splits a comparison by several figures', async () => {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { Circuit } from '#app/assistant/circuit.ts'
-import type { Planned, Planner } from '#app/assistant/planners/planner.ts'
+import type { PlanEvent, Planner } from '#app/assistant/planners/planner.ts'
 import { CircuitOpenError, guardWithCircuit } from '#app/assistant/planners/guard-with-circuit.ts'
 import { ProviderError } from '#app/assistant/provider-error.ts'
 import { withTimeLimits } from '#app/assistant/reply/time-limits.ts'
 import { collectPlan, planRequest } from './planner-helpers.ts'
 
-const part: Planned = { type: 'part', part: { do: 'talk', act: 'thanks' } }
+const part: PlanEvent = { type: 'part', part: { do: 'talk', act: 'thanks' } }
 const settings = { failures: 3, windowMs: Infinity, pauseMs: Infinity, onChange: () => undefined }
 
 /** Counts how many of ten sequential requests reach a planner that behaves like this. */
@@ -54,7 +54,7 @@ test('a planner that hangs and ignores aborts is skipped', async () => {
   expect(reached).toBe(3)
 })
 
-async function* hanging(): AsyncGenerator<Planned> {
+async function* hanging(): AsyncGenerator<PlanEvent> {
   yield part
   await new Promise<never>(() => undefined)
 }

@@ -1,6 +1,6 @@
 import { conversationState, type PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
 import { createPlanner } from '#app/assistant/planners/create-planner.server.ts'
-import type { Planned, Planner, PlanRequest } from '#app/assistant/planners/planner.ts'
+import type { PlanEvent, Planner, PlanRequest } from '#app/assistant/planners/planner.ts'
 import { readConversation } from '#app/assistant/reading/read-conversation.ts'
 import { readEnv } from '#app/config/env.server.ts'
 import { demoMenu } from '../fixtures/demo-menu.ts'
@@ -32,5 +32,5 @@ export function planRequest(question: string, rest: Partial<PlanRequest> = {}): 
 }
 
 /** Collects everything that a planner yields for a request. */
-export const collectPlan = (planner: Planner, request: PlanRequest): Promise<Planned[]> =>
+export const collectPlan = (planner: Planner, request: PlanRequest): Promise<PlanEvent[]> =>
   Array.fromAsync(planner.plan(request))

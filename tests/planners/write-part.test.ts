@@ -26,7 +26,7 @@ test.each<Part>([
   { do: 'tell', dishes, of: ['price'] },
   { do: 'list', query, groups: ['against'] },
   { do: 'suggest', query, wishes: ['light'] },
-  { do: 'meal', courses: ['main'], query, people: 2, total: 90_000 },
+  { do: 'meal', courses: ['main'], query, people: 2, budget: 90_000 },
   { do: 'compare', dishes, by: 'calories' },
   { do: 'sum', dishes, of: 'price', ways: 3 },
   { do: 'opinion', dishes },

@@ -25,7 +25,7 @@ export type PlainAct = {
 export const planBegins = (...acts: readonly PlainAct[]): string =>
   `{"lang":"en","avoid":[],"parts":[${acts.map((act) => JSON.stringify(wire({ do: 'talk', of: [act] }))).join(',')}`
 
-/** What follows `planBegins`: more acts and the end. */
+/** The rest of a plan after `planBegins`: more acts and the end. */
 export const planEnds = (...acts: readonly PlainAct[]): string =>
   `${acts.map((act) => `,${JSON.stringify(wire({ do: 'talk', of: [act] }))}`).join('')}]}`
 

@@ -35,7 +35,7 @@ export function findHouseTextInMenu(
   const passages = numberPassages(menu)
   const referenced = ids.flatMap((id) => passages.get(id) ?? [])
   if (referenced.length > 0) return joinFirstSentences(referenced)
-  // Opening hours stand in for kitchen hours that the owner did not enter.
+  // Without kitchen hours, the opening hours are the best answer.
   const fact = menu.house?.[topic] ?? (topic === 'kitchen' ? menu.house?.hours : undefined)
   if (fact !== undefined) return fact
   return joinFirstSentences(
@@ -44,8 +44,8 @@ export function findHouseTextInMenu(
 }
 
 /**
- * Whether a search result may answer the part. The question may be about several topics, so results
- * about another one don't.
+ * Whether a search result may answer the part: it is about the part's topic or about none. The
+ * search is for the whole question, which may be about several topics.
  */
 function canAnswer(passage: string, { topic }: HousePart): boolean {
   const topics = detectTopics(passage)

@@ -4,11 +4,11 @@ import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 /** A dish as it appears in a prompt. */
 export interface DishLine {
   readonly dish: GuestDish
-  /** Everything that is recorded about it. */
+  /** Everything that is recorded about the dish. */
   readonly line: string
-  /** Replaces a line that doesn't fit. */
+  /** Used instead of a line that doesn't fit. */
   readonly name: string
-  /** Estimates, each including the line break. */
+  /** The estimated size of each, including the line break. */
   readonly tokens: { readonly line: number; readonly name: number }
 }
 
@@ -29,32 +29,39 @@ export interface ChosenDishes {
   readonly leftOut: number
 }
 
-/** Token limits for the dishes of a prompt: enough for about 170 dishes as detailed as the sample. */
-const budget = { tokens: 24_000, namesTokens: 6_000 }
+/**
+ * Token limits for the dishes of a prompt: enough for about 170 dishes as detailed as the sample's.
+ */
+const maxTokens = { all: 24_000, names: 6_000 }
 
 /**
- * Chooses the dishes that fit into a prompt: in full the ranked ones, then the first of the menu; by
- * name as many of the others as possible.
+ * Chooses the dishes that fit into a prompt. The ranked dishes, and then the others in the menu's
+ * order, get a full line while there is room. The rest are included by name until that room is
+ * used.
  * @param ranked ids of the dishes relevant to a question, most relevant first
  */
 export function chooseDishes(lines: readonly DishLine[], ranked: readonly string[]): ChosenDishes {
   const rank = new Map(ranked.map((id, index) => [id, index]))
   const rankOf = ({ dish }: DishLine) => rank.get(dish.id) ?? ranked.length
   const full = new Set<DishLine>()
-  let room = budget.tokens
+  let tokensLeft = maxTokens.all
   let namesTokens = lines.reduce((sum, { tokens }) => sum + tokens.name, 0)
   for (const line of lines.toSorted((first, second) => rankOf(first) - rankOf(second))) {
     const { tokens } = line
-    // Reserves room for the names of the other dishes; what they don't need goes to full lines.
-    const namesRoom = Math.min(namesTokens - tokens.name, budget.namesTokens)
-    if (tokens.line + namesRoom > room) break
+    // Reserve tokens for the names of the other dishes.
+    const reserved = Math.min(namesTokens - tokens.name, maxTokens.names)
+    if (tokens.line + reserved > tokensLeft) break
     full.add(line)
-    room -= tokens.line
+    tokensLeft -= tokens.line
     namesTokens -= tokens.name
   }
   const others = lines.filter((line) => !full.has(line))
-  const end = others.findIndex(({ tokens }) => (room -= tokens.name) < 0)
-  const named = end === -1 ? others : others.slice(0, end)
+  const named: DishLine[] = []
+  for (const line of others) {
+    tokensLeft -= line.tokens.name
+    if (tokensLeft < 0) break
+    named.push(line)
+  }
   return {
     inFull: lines.filter((line) => full.has(line)).map(({ line }) => line),
     byName: named.map(({ name }) => name),

@@ -34,7 +34,10 @@ export const readStoredPlan = (stored: unknown): { readonly plan?: StoredPlan } 
 const isStoredPlan = (stored: unknown): stored is StoredPlan =>
   z.object({ version: z.literal(1) }).safeParse(stored).success
 
-/** What a conversation carries from turn to turn: what "it", "the second" and "yes" refer to. */
+/**
+ * The state that a conversation carries from turn to turn: what "it", "the second" and "yes" refer
+ * to.
+ */
 export interface ConversationState {
   /** Ids of the dishes mentioned last, latest reply first, without duplicates. */
   readonly focus: readonly string[]
@@ -46,7 +49,7 @@ export interface ConversationState {
   readonly queries: ReadonlyMap<string, MenuQuery>
   /** The parts of the last reply, so that "and the other?" repeats the question. */
   readonly lastParts: readonly Part[]
-  /** What the last reply asked back, if anything. */
+  /** The question with which the last reply ended, if any. */
   readonly openAsk?: PartOf<'ask'>
 }
 

@@ -2,7 +2,7 @@ import type { Diet } from '#app/domain/guest-menu/facts.ts'
 import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import type { Clause, Course, MenuQuery, Substance } from '#app/domain/menus/query/clauses.ts'
 
-/** What a question about contents is about: a recorded fact, another food, or a diet. */
+/** The subject of a question about contents: a recorded fact, another food, or a diet. */
 export type DietaryTarget = Substance | { readonly kind: 'diet'; readonly diet: Diet }
 
 /** Details that a guest can ask about a dish. */
@@ -80,10 +80,10 @@ export const acts = [
 ] as const
 export type Act = (typeof acts)[number]
 
-/** What the assistant can ask back. */
+/** What the assistant can ask the guest about. */
 export const asks = ['dish', 'food', 'budget', 'people', 'kind', 'take_back'] as const
 
-/** What dishes can be compared by. */
+/** The properties by which dishes can be compared. */
 export const comparedFigures = ['price', 'calories', 'contents', 'heat'] as const
 export type ComparedFigure = (typeof comparedFigures)[number]
 
@@ -91,14 +91,17 @@ export type ComparedFigure = (typeof comparedFigures)[number]
 export type AskedGroup = 'fits' | 'unsure' | 'against'
 
 interface WithDishes {
-  /** Ids of dishes on this menu, in the guest's order; an id that appears twice means two. */
+  /**
+   * Ids of dishes on this menu, in the order in which the guest names them; an id that appears
+   * twice means two.
+   */
   readonly dishes: readonly string[]
 }
 
 interface WithSizes {
   /**
-   * Ids of the sizes that the guest named, each for the next mention of its dish; a mention without
-   * one leaves the size open.
+   * Ids of the sizes that the guest named. Each applies to the next mention of its dish; further
+   * mentions have no particular size.
    */
   readonly sizes?: readonly string[]
 }
@@ -119,8 +122,9 @@ interface WithQuoted {
  */
 export type Part =
   /**
-   * "Does it contain …?", "Is it free of …?", "Can a guest who avoids … eat it?" An option of one of the
-   * dishes means the dish with it, any other option itself.
+   * "Does it contain …?", "Is it free of …?", "Can a guest who avoids … eat it?" With an option of
+   * one of the dishes, the question is about that dish with the option; otherwise about the option
+   * alone.
    */
   | ({
       readonly do: 'has' | 'free_of' | 'suits'
@@ -128,7 +132,10 @@ export type Part =
     } & WithDishes &
       WithOptions)
   | ({ readonly do: 'tell'; readonly of: readonly Detail[] } & WithDishes)
-  /** Without clauses or order: the headings, each with its number of dishes. */
+  /**
+   * Lists dishes. A query without clauses and order lists the headings, each with its number of
+   * dishes.
+   */
   | {
       readonly do: 'list'
       readonly query: MenuQuery
@@ -140,8 +147,8 @@ export type Part =
       readonly courses: readonly Course[]
       readonly query: MenuQuery
       readonly people?: number
-      /** The budget for the whole table, in minor units. */
-      readonly total?: number
+      /** For the whole table, in minor units. */
+      readonly budget?: number
     }
   | ({
       readonly do: 'compare'
@@ -156,16 +163,16 @@ export type Part =
       readonly ways?: number
       /** The money that the guest has, in minor units. */
       readonly budget?: number
-      /** What the guest orders that isn't on the menu or is ambiguous, as written. */
+      /** Orders that aren't on the menu or are ambiguous, as the guest wrote them. */
       readonly uncounted?: readonly string[]
     } & WithDishes &
       WithSizes &
       WithOptions &
       WithQuoted)
   | ({ readonly do: 'opinion' } & WithDishes)
-  /** Of the dishes, or of those that the query finds. */
+  /** Shows pictures of the dishes, or of those that the query finds. */
   | ({ readonly do: 'pictures'; readonly query?: MenuQuery } & WithDishes)
-  /** A change that only the kitchen can promise, such as leaving out the onions. */
+  /** Requests a change that only the kitchen can promise, such as leaving out the onions. */
   | ({ readonly do: 'request'; readonly change: readonly Clause[] } & WithDishes & WithOptions)
   | ({
       readonly do: 'pair'
@@ -177,10 +184,10 @@ export type Part =
       readonly topic: Topic
       /** Short ids of the sentences in the menu's context that answer the question. */
       readonly passages?: readonly string[]
-      /** For `hours`: ids of the headings whose times of service are asked. */
+      /** For `hours`: ids of the headings whose service hours the guest asks for. */
       readonly headings?: readonly string[]
     }
-  /** Foods, by their lexicon concepts. */
+  /** Explains foods, by their lexicon concepts. */
   | { readonly do: 'explain'; readonly of: readonly string[] }
   | ({ readonly do: 'why'; readonly of: readonly DietaryTarget[] } & WithDishes)
   | { readonly do: 'missing'; readonly said: string; readonly near?: MenuQuery }
@@ -196,5 +203,5 @@ export type Part =
 /** The part or parts with an action. */
 export type PartOf<Action extends Part['do']> = Extract<Part, { do: Action }>
 
-/** The maximum number of parts in a reply; guests ask further questions again. */
+/** The maximum number of parts in a reply. Guests can repeat a question that is left out. */
 export const maxParts = 6

@@ -1,6 +1,6 @@
 import { planContents } from '../planners/offline/plan-for-dishes.ts'
 import { planForOptions } from '../planners/offline/plan-for-options.ts'
-import { planTakeBack } from '../planners/offline.ts'
+import { planTakeBack } from '../planners/offline-planner.ts'
 import type { QuestionIntent, ReadQuestion } from '../reading/question.ts'
 import { asAllergies, targetKey } from '../reading/dietary-targets.ts'
 import { findOption } from '#app/domain/menus/query/find-option.ts'
@@ -45,8 +45,9 @@ export function requiredParts(
 }
 
 /**
- * Requires what the guest avoids or names as an allergen or diet, and foods that are allergens, such
- * as walnuts. Other foods may be misread, and answers about them unwanted: "lemonade", sulphites.
+ * Requires what the guest avoids or names as an allergen or diet, and foods that are allergens,
+ * such as walnuts. Other foods may be misread, and answers about them unwanted: "lemonade",
+ * sulphites.
  */
 function requirementFor({ foods }: QuestionIntent, { avoided }: ReadQuestion) {
   const named = foods.flatMap(({ targets }) =>
@@ -79,7 +80,9 @@ export function missingParts(
   })
 }
 
-/** Splits a part into one for each dish, with its options, and for each option apart from its dish. */
+/**
+ * Splits a part into one for each dish, with its options, and for each option apart from its dish.
+ */
 function subjectsOf({ options = [], ...part }: ContentsPart, menu: GuestMenu): ContentsPart[] {
   const index = indexMenu(menu)
   const ownerOf = (id: string) => findOption(index, id)?.dish.id ?? ''

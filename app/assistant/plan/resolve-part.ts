@@ -27,7 +27,8 @@ const maxDishes = 30
 // A meal tries every combination of dishes, so each further course multiplies the work.
 const maxCourses = courses.length
 
-const needDishes: ReadonlySet<WirePart['do']> = new Set([
+/** Actions that say nothing without a dish. */
+const dishActions: ReadonlySet<WirePart['do']> = new Set([
   'why',
   'tell',
   'compare',
@@ -37,13 +38,13 @@ const needDishes: ReadonlySet<WirePart['do']> = new Set([
   'pair',
 ])
 
-/** Resolves a part from the wire format; undefined if it refers to nothing on this menu. */
+/** Resolves a part from the wire format; undefined if nothing on this menu matches it. */
 export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined {
   const { dishes, sizes, options, loneOptions } = resolveDishes(part.dishes, scope.menu, maxDishes)
   const quoted = findQuotedIds(part, scope.menu).slice(0, maxDishes)
   const of = part.of.slice(0, maxValues)
   const where = part.where.slice(0, maxValues)
-  if (dishes.length + quoted.length === 0 && needDishes.has(part.do)) return undefined
+  if (dishes.length + quoted.length === 0 && dishActions.has(part.do)) return undefined
   switch (part.do) {
     case 'has':
     case 'free_of':
@@ -72,13 +73,13 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
       return { do: 'suggest', query: resolveQuery(where, scope), wishes: keepKnown(of, wishes) }
     case 'meal': {
       const people = parseCount(valueOf('people', where))
-      const total = parseMinorUnits(valueOf('total', where), scope.menu)
+      const budget = parseMinorUnits(valueOf('total', where), scope.menu)
       return {
         do: 'meal',
         courses: keepKnown(of, courses).slice(0, maxCourses),
         query: resolveQuery(where, scope),
         ...(people !== undefined && { people }),
-        ...(total !== undefined && { total }),
+        ...(budget !== undefined && { budget }),
       }
     }
     case 'compare': {

@@ -16,7 +16,7 @@ import { shortIds } from './short-ids.ts'
 import type { WireClause } from './wire.ts'
 import { wireName } from './write-part.ts'
 
-/** What a plan may refer to. */
+/** The things that a plan may refer to. */
 export interface PlanScope {
   readonly menu: GuestMenu
   /** The guest's messages in this conversation: `said` and `words` must appear in one of them. */

@@ -8,9 +8,9 @@ import { shortIds } from './short-ids.ts'
 import type { WireClause, WirePart } from './wire.ts'
 
 /**
- * Writes a part in the wire format: the inverse of `resolvePart`. It shows a model its conversation's
- * earlier answers in its own format. Dishes that are no longer on the menu are omitted, and so are
- * prices in the owner's texts, whose numbers may have changed since.
+ * Writes a part in the wire format: the inverse of `resolvePart`. It shows a model its
+ * conversation's earlier answers in its own format. Dishes that are no longer on the menu are
+ * omitted, and so are prices in the owner's texts, whose numbers may have changed since.
  */
 export function writePart(part: Part, menu: GuestMenu): WirePart {
   const options = 'options' in part ? (part.options ?? []) : []
@@ -18,7 +18,9 @@ export function writePart(part: Part, menu: GuestMenu): WirePart {
   return { do: part.do, dishes, of: [], where: [], ...fieldsOf(part, menu) }
 }
 
-/** Returns the ids of a part's dishes, with a size's in the place of each dish that is named in one. */
+/**
+ * Returns the ids of a part's dishes, with a size's in the place of each dish that is named in one.
+ */
 function withSizes(part: Extract<Part, { dishes: unknown }>, menu: GuestMenu): readonly string[] {
   if (!('sizes' in part) || part.sizes === undefined) return part.dishes
   const { byId } = indexMenu(menu)
@@ -48,11 +50,11 @@ function fieldsOf(part: Part, menu: GuestMenu): Partial<WirePart> {
     case 'suggest':
       return { of: [...part.wishes], where: writeQuery(part.query, menu) }
     case 'meal': {
-      const { people, total } = part
+      const { people, budget } = part
       const where = [
         ...writeQuery(part.query, menu),
         ...numberClause('people', people),
-        ...numberClause('total', total && toMajorUnits(total, menu)),
+        ...numberClause('total', budget && toMajorUnits(budget, menu)),
       ]
       return { of: [...part.courses], where }
     }

@@ -1,7 +1,7 @@
 import type { AiSettings } from '#app/config/ai-settings.server.ts'
 import { readGauge } from '#app/telemetry/index.ts'
 import { Circuit } from '../circuit.ts'
-import { offlinePlanner } from './offline.ts'
+import { offlinePlanner } from './offline-planner.ts'
 import type { Planner } from './planner.ts'
 import { guardWithCircuit } from './guard-with-circuit.ts'
 
@@ -31,9 +31,9 @@ async function openService(
     const { threadsPlanner } = await import('./threads/threads-planner.ts')
     return threadsPlanner(settings)
   }
-  const [{ modelPlanner }, { openModel }] = await Promise.all([
-    import('./model.ts'),
-    import('./service/open-model.ts'),
+  const [{ modelPlanner }, { createModel }] = await Promise.all([
+    import('./model-planner.ts'),
+    import('./service/create-model.ts'),
   ])
-  return modelPlanner(settings.provider, openModel(settings))
+  return modelPlanner(settings.provider, createModel(settings))
 }

@@ -3,7 +3,7 @@ import { conversationState } from '../plan/conversation-state.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { readConversation } from '../reading/read-conversation.ts'
 import { category, dish, guestMenu } from './offline/menu.fixture.ts'
-import { planOffline } from './offline.ts'
+import { planOffline } from './offline-planner.ts'
 
 const menu = guestMenu([
   category('Çorbalar', [

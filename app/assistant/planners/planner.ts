@@ -3,13 +3,13 @@ import type { DietaryTarget, Part } from '../plan/part.ts'
 import type { ConversationState, DropReason, PlannedTurn } from '../plan/conversation-state.ts'
 import type { ReadQuestion } from '../reading/question.ts'
 
-/** Everything that a planner gets to plan the answer to one question. */
+/** Everything that a planner needs to plan the answer to one question. */
 export interface PlanRequest {
   /** The menu as the guest sees it: active dishes only. */
   readonly menu: GuestMenu
   /** The guest's text, trimmed, 1 to 2,000 characters. Data, never instructions. */
   readonly question: string
-  /** When it was asked, as `Date.now()`. */
+  /** When the question was asked, in ms since the epoch. */
   readonly now: number
   /** Earlier turns of this conversation, oldest first. */
   readonly history: readonly PlannedTurn[]
@@ -23,23 +23,26 @@ export interface PlanRequest {
   readonly signal: AbortSignal
 }
 
-/** One piece of a plan, in the order in which it arrives. */
-export type Planned =
+/** An event of a plan that is being streamed. */
+export type PlanEvent =
   | { readonly type: 'part'; readonly part: Part }
   /**
-   * Avoidances in addition to those that every plan gets; `isLasting` if they hold for the whole
-   * conversation.
+   * What to avoid in addition to what the reading found. `isLasting` if it applies to the rest of
+   * the conversation too.
    */
   | { readonly type: 'avoid'; readonly of: readonly DietaryTarget[]; readonly isLasting: boolean }
-  /** Something that isn't a part or refers to nothing on the menu, for the owner's log. */
+  /**
+   * A piece of the plan that is no valid part, or refers to nothing on the menu. Logged and
+   * counted.
+   */
   | { readonly type: 'dropped'; readonly why: DropReason }
   | { readonly type: 'usage'; readonly totalTokens: number }
 
 /** A source of plans: a model behind an API, a thread server, or the server itself. */
 export interface Planner {
   readonly name: string
-  /** @throws {ProviderError} also if a limit or a filter cut the plan short */
-  plan(request: PlanRequest): AsyncIterable<Planned>
+  /** @throws {ProviderError} if the request fails, or a limit or a filter cuts the plan short */
+  plan(request: PlanRequest): AsyncIterable<PlanEvent>
   readonly assistants?: StoredAssistants
 }
 
@@ -53,13 +56,16 @@ export interface Thread {
 
 /** Assistants that a provider stores with their instructions. */
 export interface StoredAssistants {
-  /** Identifies the service and its model: assistants of one are unknown to another. */
+  /**
+   * Identifies the service and its model. Assistants exist only in the service that created them.
+   */
   readonly identity: string
-  /** Writes the instructions for a menu's assistant, which is updated when they change. */
+  /** Writes the instructions for a menu's assistant. The assistant is updated when they change. */
   describe(menu: GuestMenu): Promise<string>
   /** Whether the provider has reported the assistant as unknown. */
   hasLost(id: string): boolean
-  /** @returns the new assistant's id */
+  /** Creates an assistant and returns its id. */
   create(assistant: { readonly name: string; readonly instructions: string }): Promise<string>
+  /** Replaces an assistant's instructions. */
   update(id: string, instructions: string): Promise<void>
 }

@@ -6,7 +6,7 @@ import { resolveTarget, type PlanScope } from '../plan/resolve-query.ts'
 import type { WirePart } from '../plan/wire.ts'
 import type { OutputPiece } from './service/structured-model.ts'
 import { ProviderError } from '../provider-error.ts'
-import type { Planned, PlanRequest } from './planner.ts'
+import type { PlanEvent, PlanRequest } from './planner.ts'
 
 /** How long to wait for the usage that follows a complete plan. */
 const endMs = 250
@@ -15,15 +15,15 @@ const maxAvoided = 12
 const sliceLength = 1_000
 
 /**
- * Reads a plan while a model writes it. Drops whatever isn't in the schema, refers to nothing on this
- * menu or follows the sixth part.
+ * Reads a plan while a model writes it. Drops whatever isn't in the schema, refers to nothing on
+ * this menu or follows the sixth part.
  * @param write starts the model's output; its signal is aborted when no more is needed
  * @throws {ProviderError} `no_plan` if no part is left, `too_long` for an endless plan
  */
 export async function* readPlan(
   request: PlanRequest,
   write: (signal: AbortSignal) => AsyncIterable<OutputPiece>,
-): AsyncGenerator<Planned> {
+): AsyncGenerator<PlanEvent> {
   const stop = new AbortController()
   const pieces = write(AbortSignal.any([request.signal, stop.signal]))[Symbol.asyncIterator]()
   const reading = new PlanReading(request)
@@ -90,13 +90,13 @@ class PlanReading {
   }
 
   /** Reads text in slices, so that a plan sent at once is parsed only until the reply is full. */
-  *add(text: string): Generator<Planned> {
+  *add(text: string): Generator<PlanEvent> {
     for (let index = 0; index < text.length && !this.isFull; index += sliceLength) {
       yield* this.#addSlice(text.slice(index, index + sliceLength))
     }
   }
 
-  *#addSlice(text: string): Generator<Planned> {
+  *#addSlice(text: string): Generator<PlanEvent> {
     const written = this.#push(text)
     if (written.length > 0 || this.#reader.isComplete) yield* this.#avoidances()
     for (; this.#droppedCount < this.#reader.dropped; this.#droppedCount++) {
@@ -125,7 +125,7 @@ class PlanReading {
     }
   }
 
-  #resolve(written: WirePart): Planned {
+  #resolve(written: WirePart): PlanEvent {
     this.#writtenCount += 1
     if (this.isFull) return { type: 'dropped', why: 'too_many' }
     const part = resolvePart(written, this.#scope)
@@ -134,7 +134,7 @@ class PlanReading {
     return { type: 'part', part }
   }
 
-  *#avoidances(): Generator<Planned> {
+  *#avoidances(): Generator<PlanEvent> {
     if (this.#hasYieldedAvoid) return
     const names = this.#reader.avoided().slice(0, maxAvoided)
     const of = names.flatMap((name) => resolveTarget(name) ?? [])

@@ -5,7 +5,7 @@ import { acts, details, wishes } from '../plan/part.ts'
 
 const or = (values: readonly string[]) => values.join(' ')
 
-/** What Chefin asks of every model, before any owner's words. The same for every restaurant. */
+/** The instructions to every model, before any owner's words. The same for every restaurant. */
 export const planRules = `You plan the answers of the assistant on a restaurant's digital menu. A guest asks, in any language. You write no answer: you write one JSON object, a plan, that points at what answers the question. The server says it in the guest's language from its records. It knows every price and allergen; never decide yourself whether something is safe or so.
 
 {"lang":"en","avoid":[],"parts":[{"do":"tell","dishes":["d1"],"of":["price"],"where":[]}]}

@@ -8,7 +8,7 @@ import type { TiedFood } from './tie-foods.ts'
 import type { Token } from './tokens.ts'
 import type { RelationPosition } from './words/language-words.ts'
 
-/** What a message adds to what the guest avoids, and what it takes back. */
+/** The changes that a message makes to what the guest avoids. */
 export interface AvoidanceChange {
   readonly added: readonly DietaryTarget[]
   /** Left out of this message's answer only: "a pizza without mushrooms". */
@@ -17,7 +17,7 @@ export interface AvoidanceChange {
 }
 
 /** In tokens: farther apart, the absent person and the allergic one are two people. */
-const maxToAbsent = 6
+const maxDistanceToAbsent = 6
 
 /**
  * Reads what a message says that someone at the table avoids.
@@ -43,7 +43,7 @@ export function readAvoidances(
       neighbours(modifiers, span).some(
         (cue) =>
           cue.sentence === span.sentence &&
-          distance(cue, span) <= maxToAbsent &&
+          distance(cue, span) <= maxDistanceToAbsent &&
           // "She isn't coming, and I'm allergic" is about two people.
           (cue.start > span.start || !isSeparated(cue.end, span.start)),
       )
@@ -112,9 +112,12 @@ const mayHarm = (target: DietaryTarget): boolean =>
 const harmful = new Set<string>([...annexIIAllergens, 'lactose', 'pork', 'gelatine', 'alcohol'])
 
 /** In tokens. */
-const maxToMeaning = 2
+const maxDistanceToMeaning = 2
 
-/** Whether a food or diet is itself asked about: "what is dairy free?", not "dairy free, what is good?". */
+/**
+ * Whether a food or diet is itself asked about: "what is dairy free?", not "dairy free, what is
+ * good?".
+ */
 function isBesideMeaning(
   cues: readonly Cue[],
   position: RelationPosition,
@@ -123,7 +126,8 @@ function isBesideMeaning(
   return (span) =>
     neighbours(asking, span).some(
       (cue) =>
-        (position === 'after' || cue.end <= span.start) && distance(cue, span) <= maxToMeaning,
+        (position === 'after' || cue.end <= span.start) &&
+        distance(cue, span) <= maxDistanceToMeaning,
     )
 }
 

@@ -15,7 +15,7 @@ await session.post('Profiler.enable')
 await session.post('Profiler.startPreciseCoverage', { callCount: true, detailed: true })
 
 const { conversationState } = await import('../plan/conversation-state.ts')
-const { planOffline } = await import('../planners/offline.ts')
+const { planOffline } = await import('../planners/offline-planner.ts')
 const { longMenu } = await import('./long-menu.fixture.ts')
 const { readConversation } = await import('./read-conversation.ts')
 

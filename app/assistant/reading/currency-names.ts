@@ -34,7 +34,7 @@ export const namesMoney = (word: string, currency: string): boolean =>
 
 /** Languages in which the noun comes first: "pesos mexicanos", unlike "Mexican pesos". */
 const nounFirst: ReadonlySet<PhraseLanguage> = new Set(['fr', 'es', 'it', 'ar', 'fa'])
-/** One for each plural form of our languages. */
+/** A count for each plural form of our languages. */
 const counts = [1, 2, 5]
 
 const known = new Map<string, ReadonlySet<string>>()

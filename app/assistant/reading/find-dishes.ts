@@ -31,16 +31,18 @@ interface Hit extends WordMatch {
   readonly followsAnd: boolean
 }
 
-/** Nobody asks about more dishes at once; avoidances are still read from the whole message. */
+/**
+ * Nobody asks about more dishes in one message; avoidances are still read from the whole message.
+ */
 const maxMentions = 16
 /** Words between two words of a name. */
 const maxBetween = 2
 const maxWords = 8
 
 /**
- * Finds the dishes and kinds that a message names. The longest sequence of words from one name wins:
- * "Miso Ramen" isn't the "Vegan Miso Ramen". Takes linear time: each word is looked up once, and only
- * unknown words are compared with all words that have the same first letter.
+ * Finds the dishes and kinds that a message names. The longest sequence of words from one name
+ * wins: "Miso Ramen" isn't the "Vegan Miso Ramen". Takes linear time: each word is looked up once,
+ * and only unknown words are compared with all words that have the same first letter.
  */
 export function findDishes(
   tokens: readonly AnalysedToken[],
@@ -117,8 +119,8 @@ const canJoin = (last: Hit, between: readonly AnalysedToken[], next: Hit) =>
   (last.isLiteral && next.isLiteral && between.length === 1)
 
 /**
- * Whether a quality is asked about a dish: "are the edamame spicy?", whereas "the spicy edamame" names
- * one. In some languages an adjective follows its noun directly: "la pizza vegana".
+ * Whether a quality is asked about a dish: "are the edamame spicy?", whereas "the spicy edamame"
+ * names one. In some languages an adjective follows its noun directly: "la pizza vegana".
  */
 const asksAbout = (
   names: readonly MenuName[],
@@ -160,8 +162,8 @@ function toMention(hits: readonly Hit[], names: readonly MenuName[]): DishMentio
   if (whole.length === 0 && !isKindWord && isTooVague) return undefined
   const wholeDishes = whole.filter(({ isHeading }) => !isHeading)
   const isDish = wholeDishes.length > 0
-  // "No pizza" excludes dishes, but "is the nut roast gluten-free?" names one. Foods that a guest avoids
-  // are foods, even if the name of a dish translates to them.
+  // "No pizza" excludes dishes, but "is the nut roast gluten-free?" names one. Foods that a guest
+  // avoids are foods, even if the name of a dish translates to them.
   const isSpelt = isDish && hits.every((hit) => hit.isLiteral && !hit.followsAnd)
   if (!isSpelt && tokens.some(({ isLeftOut }) => isLeftOut)) return undefined
   const dishes = isDish ? wholeDishes : names.filter(({ isHeading }) => !isHeading)

@@ -22,8 +22,8 @@ export interface FoodMention extends SentenceSpan {
 }
 
 /**
- * Finds the foods in a message, sorted: by the phrases of its languages, and by the lexicon where no
- * phrase of the same length or longer covers the term.
+ * Finds the foods in a message, sorted: by the phrases of its languages, and by the lexicon where
+ * no phrase of the same length or longer covers the term.
  */
 export function findFoods({ tokens, terms }: Message, cues: readonly Cue[]): FoodMention[] {
   const fromCues = cues.flatMap((cue): FoodMention[] => {
@@ -59,7 +59,9 @@ export function findFoods({ tokens, terms }: Message, cues: readonly Cue[]): Foo
 
 const linkingWords = new Set(['de', 'di', 'd', 'du', 'del'])
 
-/** "Domuz eti" and "carne de cerdo" name one kind of meat. Without its genitive it may be a list. */
+/**
+ * "Domuz eti" and "carne de cerdo" name one kind of meat. Without its genitive it may be a list.
+ */
 function dropGenericMeat(foods: readonly FoodMention[], tokens: readonly Token[]): FoodMention[] {
   const isSameClause = (one: number, other: number) => tokens[one]?.clause === tokens[other]?.clause
   return foods.filter((food, index) => {
@@ -100,14 +102,14 @@ function findExcludedBySuffix(tokens: readonly Token[]): FoodMention[] {
 }
 
 /** In tokens: between a negation and "drink". */
-const maxToNegation = 2
+const maxDistanceToNegation = 2
 
 /** Finds "I don't drink", which means alcohol unless the sentence names something else. */
 export function findAbstinence(cues: readonly Cue[], foods: readonly FoodMention[]): FoodMention[] {
   const foodSentences = new Set(foods.map(({ sentence }) => sentence))
   const nearNegation = new Set(
     [...filterCues(cues, 'modifiers', 'not'), ...filterCues(cues, 'eating', 'cannot')].flatMap(
-      ({ start, end }) => range(start - maxToNegation, end + maxToNegation + 1),
+      ({ start, end }) => range(start - maxDistanceToNegation, end + maxDistanceToNegation + 1),
     ),
   )
   return filterCues(cues, 'eating', 'drink').flatMap((cue): FoodMention[] => {

@@ -22,11 +22,11 @@ interface Message {
   readonly menu: GuestMenu
 }
 
-/** Nobody asks about more at once. */
+/** Nobody asks about more options in one message. */
 const maxOptions = 6
 const maxNames = 400
 /** Words between an option and its dish: "the feta in the greek salad". */
-const maxToDish = 3
+const maxDistanceToDish = 3
 /** In tokens: "or the". */
 const maxJoining = 4
 
@@ -115,7 +115,10 @@ function findNamed(tokens: readonly Token[], menu: GuestMenu): readonly NamedOpt
   return found
 }
 
-/** Returns the index after a name's words, between which connectives may stand; -1 if they aren't there. */
+/**
+ * Returns the index after a name's words, between which connectives may stand; -1 if they aren't
+ * there.
+ */
 function endOf(
   tokens: readonly Token[],
   words: readonly ReadonlySet<string>[],
@@ -153,8 +156,8 @@ function isJoined(
 }
 
 /**
- * Returns the ids of the options that are meant. A dish in the sentence has to be next to its option:
- * "the feta in the greek salad".
+ * Returns the ids of the options that are meant. A dish in the sentence has to be next to its
+ * option: "the feta in the greek salad".
  * @param listed indexes of options, and of what joins them
  */
 function idsWith(
@@ -173,7 +176,7 @@ function idsWith(
     !dish.isKind &&
     dish.optionIds.length === 0 &&
     !overlaps(dish, listed) &&
-    wordsBetween <= maxToDish &&
+    wordsBetween <= maxDistanceToDish &&
     tokens[dish.start]?.clause === tokens[option.start]?.clause
   return isNext
     ? ids.flatMap(({ dishId, optionId }) => (dish.dishIds.includes(dishId) ? [optionId] : []))

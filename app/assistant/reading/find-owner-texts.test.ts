@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { conversationState } from '../plan/conversation-state.ts'
-import { planOffline } from '../planners/offline.ts'
+import { planOffline } from '../planners/offline-planner.ts'
 import { category, dish, guestMenu } from '../planners/offline/menu.fixture.ts'
 import { findHouseTextInMenu } from '../house/find-house-text.ts'
 import { readConversation } from './read-conversation.ts'

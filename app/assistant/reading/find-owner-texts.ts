@@ -13,13 +13,13 @@ type HousePart = Extract<Part, { do: 'house' }>
 
 /** The owner's texts on the house that may answer a question. */
 export interface OwnerTexts {
-  /** Those on the same subject. */
+  /** Texts on the question's subject. */
   readonly onSubject: readonly HousePart[]
-  /** Those that share an unknown word with the question. */
+  /** Texts that share an unknown word with the question. */
   readonly byWord: readonly HousePart[]
 }
 
-/** What a text is about, in any language. */
+/** The subject of a text, in any language. */
 interface Gist {
   readonly subjects: readonly Subject[]
   readonly topics: readonly Topic[]

@@ -33,9 +33,9 @@ export interface StatedRelation {
 const relationsOnAnySide: readonly Relation[] = ['allergic', 'harm', 'free', 'suits', 'take_back']
 
 /** In tokens, between a negation and its verb. */
-const maxToVerb = 3
+const maxDistanceToVerb = 3
 /** In tokens, between the two halves of a reaction. */
-const maxInReaction = 6
+const maxGapInReaction = 6
 /** In tokens: without a verb, "can't" refers only to a food nearby, as in "nuts I can't". */
 const reachOfCannot = 2
 
@@ -80,10 +80,10 @@ function findNegatedEating(cues: readonly Cue[]): StatedRelation[] {
   const not = filterCues(cues, 'modifiers', 'not')
   const negationStarts = new Set(not.map(({ start }) => start))
   const negated = [
-    ...findPairs([...cannot, ...not], filterCues(cues, 'eating', 'eat'), maxToVerb),
+    ...findPairs([...cannot, ...not], filterCues(cues, 'eating', 'eat'), maxDistanceToVerb),
     // "Neither of us can eat": a negation before a permission.
-    ...findPairs(not, filterCues(cues, 'relations', 'suits'), maxToVerb).filter(({ start }) =>
-      negationStarts.has(start),
+    ...findPairs(not, filterCues(cues, 'relations', 'suits'), maxDistanceToVerb).filter(
+      ({ start }) => negationStarts.has(start),
     ),
   ]
   return [
@@ -98,12 +98,12 @@ const findReactions = (cues: readonly Cue[]): Cue[] => [
   ...findPairs(
     filterCues(cues, 'emergency', 'body'),
     filterCues(cues, 'emergency', 'trouble'),
-    maxInReaction,
+    maxGapInReaction,
   ),
   ...findPairs(
     filterCues(cues, 'emergency', 'does'),
     filterCues(cues, 'emergency', 'hard'),
-    maxInReaction,
+    maxGapInReaction,
   ),
 ]
 

@@ -12,8 +12,10 @@ export const findUnknownPhrases = (
 ): string[] =>
   findUnknownSpans(annotations, isIncluded).map((span) => asWritten(annotations.tokens, span))
 
-/** In tokens, of which the first is adjacent: "haben Sie auch Käsefondue", "is there any cannoli". */
-const maxToAsk = 3
+/**
+ * In tokens, of which the first is adjacent: "haben Sie auch Käsefondue", "is there any cannoli".
+ */
+const maxDistanceToAsk = 3
 
 /**
  * Finds the unknown words that a question asks for, as written: "do you have cannoli?". Others say
@@ -26,7 +28,7 @@ export function findAskedName(
   const asks = filterCues(annotations.cues, 'asks', 'list', 'price', 'describe')
   const [name] = findUnknownSpans(annotations, isIncluded).filter((span) =>
     neighbours(asks, span).some(
-      (ask) => ask.sentence === span.sentence && distance(ask, span) < maxToAsk,
+      (ask) => ask.sentence === span.sentence && distance(ask, span) < maxDistanceToAsk,
     ),
   )
   return name && asWritten(annotations.tokens, name)
@@ -48,7 +50,7 @@ const findUnknownSpans = (
 
 /** A dish that a guest named and that isn't on the menu. */
 export interface MissingDish {
-  /** As written by the guest. */
+  /** As the guest wrote it. */
   readonly said: string
   /** Ids of dishes of the same kind. */
   readonly near: readonly string[]

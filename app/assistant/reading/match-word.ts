@@ -16,7 +16,7 @@ export interface AnalysedToken extends Token {
   readonly isFood: boolean
   /** Whether it is a food to leave out: "without gorgonzola". */
   readonly isLeftOut: boolean
-  /** What it says of a dish, as from `qualitiesOf`. */
+  /** The qualities of a dish that the word expresses; see `qualitiesOf`. */
   readonly qualities: readonly string[]
   /** Whether no name continues after it: "or", "contains", "two". */
   readonly endsName: boolean
@@ -151,7 +151,9 @@ function findSimilarWords(
   })
 }
 
-/** Whether two words differ only in an ending: "pizza" and "pizze", "margherita" and "margheritas". */
+/**
+ * Whether two words differ only in an ending: "pizza" and "pizze", "margherita" and "margheritas".
+ */
 const isPlural = (text: string, word: string) =>
   Math.min(text.length, word.length) >= minSimilarLength - 1 &&
   (text.slice(0, -1) === word.slice(0, -1) || text === `${word}s` || word === `${text}s`)

@@ -33,17 +33,17 @@ export interface OptionName {
 
 type Names = ReadonlyMap<string, Matches>
 
-/** The names of a menu, by their words, by what these mean, and by how they sound. */
+/** The names of a menu, indexed by word, by meaning and by sound. */
 export interface NameIndex {
   readonly byWord: Names
-  /** By stems: "salata", of "salatası". */
+  /** By stem: "salata" for "salatası". */
   readonly byStem: Names
   readonly byConcept: Names
-  /** By the ends of words: "haxe", of "Schweinshaxe". */
+  /** By the end of a word: "haxe" for "Schweinshaxe". */
   readonly bySuffix: Names
-  /** By the keys of `soundKeysOfName`. */
+  /** By the keys that `soundKeysOfName` returns. */
   readonly bySound: Names
-  /** By what their words say of a dish, in any language, as from `qualitiesOf`. */
+  /** By the qualities of a dish that the words express in any language; see `qualitiesOf`. */
   readonly byQuality: Names
   /** The dish names of several words: where each is on the menu, by its words joined by spaces. */
   readonly wholeNames: ReadonlyMap<string, number>

@@ -12,11 +12,11 @@ export interface Message {
   readonly text: string
   readonly tokens: readonly Token[]
   readonly phrases: PhraseMatches
-  /** What the lexicon finds; positions are token indexes. */
+  /** The terms that the lexicon finds; positions are token indexes. */
   readonly terms: readonly FoundTerm[]
   /** Undefined if it is unclear, as in the name of a dish. */
   readonly language: PhraseLanguage | undefined
-  /** All languages that it may be written in. */
+  /** All languages that the message may be written in. */
   readonly languages: readonly PhraseLanguage[]
   /** Set if its language has no phrase book, and is answered in English. */
   readonly otherLanguage: OtherLanguageReading | undefined

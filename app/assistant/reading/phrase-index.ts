@@ -39,7 +39,7 @@ interface PhraseWord {
 export interface Entry {
   readonly language: PhraseLanguage
   readonly meaning: Meaning
-  /** Its position among the language's phrases; the first meaning is preferred. */
+  /** The phrase's position in the language's list. A phrase's first meaning is preferred. */
   readonly order: number
 }
 

@@ -15,7 +15,7 @@ import type { Subject } from './words/subjects.ts'
 export interface AskedFood {
   readonly targets: readonly DietaryTarget[]
   readonly relation: Relation | undefined
-  /** Whether unknown words may mean that the guest avoids it. */
+  /** Whether unknown words may mean that the guest avoids the food. */
   readonly isUnclear: boolean
 }
 
@@ -23,13 +23,13 @@ export interface AskedFood {
 export interface AskedDish {
   readonly dishIds: readonly string[]
   readonly count: number
-  /** The size that is named. */
+  /** The size that the guest named. */
   readonly sizeId?: string
-  /** Its options that are named, each for all of them. */
+  /** The dish's options that the guest named. Each applies to all `count` dishes. */
   readonly optionIds: readonly string[]
   /** Whether the name fits several dishes and only one of them is meant. */
   readonly isAmbiguous: boolean
-  /** Its name as written by the guest. */
+  /** The dish's name as the guest wrote it. */
   readonly written: string
 }
 
@@ -39,18 +39,20 @@ export interface AskedOption {
   readonly optionIds: readonly string[]
 }
 
-/** A kind of dish in a question, which it asks for or excludes. */
+/** A kind of dish that a question asks for or excludes. */
 export interface AskedKind {
   readonly dishIds: readonly string[]
   readonly isExcluded: boolean
-  /** Its name as written by the guest. */
+  /** The kind's name as the guest wrote it. */
   readonly written: string
 }
 
-/** What one question asks. */
+/** The intent of one question. */
 export interface QuestionIntent {
   readonly dishes: readonly AskedDish[]
-  /** What it counts that isn't on the menu, as written. */
+  /**
+   * Orders of things that are not on the menu, such as "3 cappuccinos", as the guest wrote them.
+   */
   readonly uncounted: readonly string[]
   readonly options: readonly AskedOption[]
   readonly kinds: readonly AskedKind[]
@@ -75,7 +77,10 @@ export interface QuestionIntent {
   readonly ordinals: readonly number[]
   /** "Can I have …?", "is it safe?". */
   readonly asksIfSafe: boolean
-  /** "Is there celery in it? I get hives": asks what a dish contains, not whether the guest can have it. */
+  /**
+   * "Is there celery in it? I get hives": asks what a dish contains, not whether the guest can have
+   * it.
+   */
   readonly asksContents: boolean
   /** Whether it mentions an allergy, with or without the food. */
   readonly isAllergic: boolean
@@ -84,7 +89,7 @@ export interface QuestionIntent {
   readonly topics: readonly Topic[]
   /** Subjects that no record has a field for, such as origin and size. */
   readonly subjects: readonly Subject[]
-  /** What it asks about the times of service; empty if everything is always served. */
+  /** What the question asks about service hours; empty if everything is always served. */
   readonly serving: readonly Serving[]
   /** Whether it asks when the house is open, in words that mean no service: "open", "close". */
   readonly asksOpening: boolean
@@ -107,7 +112,10 @@ export interface ReadQuestion extends QuestionIntent {
   readonly avoided: readonly DietaryTarget[]
   /** What the guest avoided before this message. */
   readonly avoidedBefore: readonly DietaryTarget[]
-  /** What only this message's answer leaves out. A model decides about it; see `planners/`. */
+  /**
+   * Targets that only the answer to this message leaves out. A model decides about them; see
+   * `planners/`.
+   */
   readonly wished: readonly DietaryTarget[]
   /** The questions of the message in order, at least one. */
   readonly questions: readonly QuestionIntent[]

@@ -10,7 +10,7 @@ import { isWithin, overlaps, range } from './span.ts'
 import { tieFoods } from './tie-foods.ts'
 import { languageWords } from './words/index.ts'
 
-/** What a message says about the guest, whatever it asks. */
+/** The facts about the guest in a message. */
 export interface ReadMessage {
   readonly avoidances: AvoidanceChange
   /** Foods without a relation in a short message: "also sesame, sorry". */
@@ -19,7 +19,7 @@ export interface ReadMessage {
 
 const maxBareTokens = 6
 /** In tokens, including the food. */
-const maxToAvoiding = 3
+const maxDistanceToAvoiding = 3
 
 /**
  * Reads a guest's message in its language and in English, which guests mix into any language.
@@ -40,7 +40,7 @@ export function readMessage(
     findRelations(cues, relationPosition)
       .filter(({ relation }) => isAvoidingRelation(relation))
       .flatMap(({ cue }) =>
-        range(cue.start - maxToAvoiding, cue.end + maxToAvoiding).filter(
+        range(cue.start - maxDistanceToAvoiding, cue.end + maxDistanceToAvoiding).filter(
           (index) => tokens[index]?.sentence === cue.sentence,
         ),
       ),

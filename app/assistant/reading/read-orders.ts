@@ -7,12 +7,12 @@ import type { AskedDish } from './question.ts'
 import { range, tokenIndexes, type Span } from './span.ts'
 import { asWritten } from './tokens.ts'
 
-/** What some sentences order. */
+/** The orders in some sentences. */
 export interface Orders {
   readonly dishes: readonly AskedDish[]
   /**
-   * What they count that isn't on the menu: "2 water" on a menu without water. A bill must not leave it
-   * out in silence.
+   * What they count that isn't on the menu: "2 water" on a menu without water. A bill must not
+   * leave it out in silence.
    */
   readonly uncounted: readonly Span[]
 }

@@ -3,7 +3,7 @@ import type { DietaryTarget } from '../plan/part.ts'
 import type { Token } from './tokens.ts'
 import { allergens, otherLanguages, type OtherLanguage } from './words/other-languages.ts'
 
-/** What is read from a message whose language has no phrase book. */
+/** The reading of a message whose language has no phrase book. */
 export interface OtherLanguageReading {
   readonly language: OtherLanguage
   /** The allergens that it names. */

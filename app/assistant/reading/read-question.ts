@@ -25,7 +25,7 @@ import { askKinds, modifiers, type AskKind, type Modifier } from './words/langua
 import { servings } from './words/serving.ts'
 import { subjects } from './words/subjects.ts'
 
-/** What the conversation says about the guest. */
+/** The facts about the guest in the conversation so far. */
 export type GuestState = Omit<
   ReadQuestion,
   keyof QuestionIntent | 'language' | 'questions' | 'certain'
@@ -60,7 +60,7 @@ const maxOrdinalTokens = 8
 /** In tokens. */
 const maxBareTokens = 4
 /** In tokens: how far "I'd like" may be from what is wanted; Turkish has words between them. */
-const maxToWish = 3
+const maxDistanceToWish = 3
 
 /** Reads what the included sentences ask. */
 function readIntent(
@@ -78,7 +78,7 @@ function readIntent(
   const wishCues = filterCues(cues, 'relations', 'with')
   const isWished = (span: SentenceSpan) =>
     neighbours(wishCues, span).some(
-      (cue) => cue.sentence === span.sentence && distance(cue, span) <= maxToWish,
+      (cue) => cue.sentence === span.sentence && distance(cue, span) <= maxDistanceToWish,
     )
   const numbers = readNumbers(tokens, cues)
   const orders = readOrders(annotations, numbers, isIncluded)
@@ -200,10 +200,10 @@ const plainRelations: readonly unknown[] = [undefined, 'contains', 'free', 'suit
 const plainModifiers: readonly Modifier[] = ['and', 'yes', 'people']
 
 /**
- * Whether the meaning of a question is complete and unambiguous: it names exactly one dish or option, asks only
- * about foods, allergens, diets, ingredients, price, calories or the picture, and every other word is
- * common, a greeting or thanks. Unknown words, comparisons, counts, negations, exceptions, wishes,
- * references and other dishes with a longer form of the name make it uncertain.
+ * Whether the meaning of a question is complete and unambiguous: it names exactly one dish or
+ * option, asks only about foods, allergens, diets, ingredients, price, calories or the picture, and
+ * every other word is common, a greeting or thanks. Unknown words, comparisons, counts, negations,
+ * exceptions, wishes, references and other dishes with a longer form of the name make it uncertain.
  */
 function isCertain(intent: QuestionIntent, menu: GuestMenu): boolean {
   const { dishes, options, foods, diets: askedDiets, asks, people } = intent

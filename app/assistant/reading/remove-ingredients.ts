@@ -9,7 +9,7 @@ import type { TiedFood } from './tie-foods.ts'
 import type { Message } from './parse-message.ts'
 import { isArticle } from './tokens.ts'
 
-/** More dishes with a food in their names are not meant individually. */
+/** If a food is in the names of more dishes, no single dish is meant. */
 const maxNamedByFood = 4
 /** In tokens: between two items of a bill, "and a", "y una". */
 const maxBetweenItems = 2

@@ -59,8 +59,8 @@ export function tieFoods(
       const other = position === 'before' ? starts.get(end + gap) : ends.get(start - gap)
       return other?.sentence === sentence
     })
-  // "Coeliac" is a relation and a food, and governs no other food. In "is the nut roast gluten free?",
-  // "free" governs only the gluten.
+  // "Coeliac" is a relation and a food, and governs no other food. In "is the nut roast gluten
+  // free?", "free" governs only the gluten.
   const isOfOther = ({ cue, relation }: StatedRelation, group: FoodGroup) => {
     const before = relation === 'free' ? ends.get(cue.start) : undefined
     return starts.has(cue.start)
@@ -91,8 +91,8 @@ export function tieFoods(
       governed.set(group, stated)
     }
   }
-  // A relation that ends a clause governs only the food directly before it: "with meat (pork I don't
-  // like)".
+  // A relation that ends a clause governs only the food directly before it: "with meat (pork I
+  // don't like)".
   const findClosing = ({ end }: FoodMention) =>
     starts.has(end)
       ? undefined
@@ -111,9 +111,9 @@ export function tieFoods(
 const vagueRelations: readonly Relation[] = ['contains', 'suits', 'with']
 
 /** In tokens. */
-const maxToAdjacent = 2
+const maxDistanceToAdjacent = 2
 /** In tokens: "I have an allergy. To nuts." */
-const maxToList = 1
+const maxDistanceToList = 1
 /** How many groups of foods one question may ask about. */
 const maxAsked = 3
 
@@ -129,8 +129,10 @@ function findReferents(
 ): readonly FoodGroup[] {
   const around = neighbours(groups, cue)
   const nearest = around.filter(({ sentence }) => sentence === cue.sentence).slice(0, 1)
-  if (nearest.some((group) => distance(group, cue) <= maxToAdjacent)) return nearest
-  const listed = around.filter(({ start }) => start >= cue.end && start - cue.end <= maxToList)
+  if (nearest.some((group) => distance(group, cue) <= maxDistanceToAdjacent)) return nearest
+  const listed = around.filter(
+    ({ start }) => start >= cue.end && start - cue.end <= maxDistanceToList,
+  )
   if (listed.length > 0) return listed
   const count = countBefore(groups, cue.start)
   const before = groups

@@ -12,8 +12,9 @@ import { fact, section } from './renderer.fixture.ts'
 import { createRenderer } from './renderer.ts'
 
 /*
- * Dishes with sizes, options and records about two allergens, against an oracle that tries every size
- * with every combination of options. It knows the drawn records, not how they are stored or read.
+ * Dishes with sizes, options and records about two allergens, against an oracle that tries every
+ * size with every combination of options. It knows the drawn records, not how they are stored or
+ * read.
  */
 
 const facts = ['gluten', 'milk'] as const
@@ -96,7 +97,7 @@ const isFreeWith = ({ records }: DrawnDish, chosen: readonly DrawnOption[]) =>
 const extra = (chosen: readonly DrawnOption[]) =>
   chosen.reduce((sum, { extraMinor }) => sum + extraMinor, 0)
 
-/** What has to be paid for a dish to be free of both; undefined if it never is. */
+/** Returns the lowest extra price that makes a dish free of both; undefined if nothing does. */
 function leastExtra(dish: DrawnDish): number | undefined {
   const required = dish.groups.filter(({ min }) => min > 0)
   if (choicesFrom(required).every((chosen) => isFreeWith(dish, chosen))) return 0

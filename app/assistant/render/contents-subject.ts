@@ -9,11 +9,11 @@ import { groupOf, nameOption } from './option-texts.ts'
 import { citeFact, type CitedFact } from './rendered.ts'
 import type { Speaker } from './speaker.ts'
 
-/** What sentences about contents are about: a dish, a dish with chosen options, or an option. */
+/** The subject of sentences about contents: a dish, a dish with chosen options, or an option. */
 export interface Subject {
   /** Whose texts and statements are read. */
   readonly dish: GuestDish
-  /** What sentences call it. */
+  /** The subject's name in sentences. */
   readonly called: string
   /** The dish that it is, or belongs to. */
   readonly owner: GuestDish
@@ -52,13 +52,13 @@ export function dishSubject(dish: GuestDish, named: readonly string[], speaker: 
   }
 }
 
-/** More dishes aren't named, if the same is recorded of all options on the menu with the name. */
+/** The maximum number of dishes to name if the same is recorded of all options with the name. */
 const maxOwners = 3
 
 /**
- * Options by themselves: "Extra cheese (Margherita)". Those of several dishes of which the same is recorded are
- * one subject.
- * @param named ids of options, of which those of the dishes aren't meant by themselves
+ * Returns options as subjects without their dishes: "Extra cheese (Margherita)". Options of several
+ * dishes are one subject if the same is recorded about them.
+ * @param named ids of options; those of the dishes are left out, because the dish is the subject
  */
 export function optionSubjects(
   named: readonly string[],
@@ -87,7 +87,7 @@ export function optionSubjects(
   })
 }
 
-/** Whether the same is recorded of all options with this name, also of those that weren't asked about. */
+/** Whether the same is recorded of all options on the menu with this name, asked about or not. */
 const isSameOnMenu = (one: OptionOfDish, { dishes }: IndexedMenu): boolean =>
   dishes.every(({ dish }) =>
     (dish.optionGroups ?? [])
@@ -96,7 +96,9 @@ const isSameOnMenu = (one: OptionOfDish, { dishes }: IndexedMenu): boolean =>
       .every((option) => recordOf({ dish, option }) === recordOf(one)),
   )
 
-/** Says where an option is: "Greek Salad", or with a group that has to be said, "Margherita: Base". */
+/**
+ * Says where an option is: "Greek Salad", or with a group that has to be said, "Margherita: Base".
+ */
 function placeOf({ dish, option }: OptionOfDish, owners: readonly string[], speaker: Speaker) {
   const group = groupOf(dish, option)
   if (owners.length === 0 || group === undefined) return group ?? speaker.list(owners)

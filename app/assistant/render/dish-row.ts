@@ -12,7 +12,7 @@ interface RowDetails {
   /** The size that the row is about; without it, all. */
   readonly size?: Size | undefined
   readonly reason?: string | undefined
-  /** What has to be chosen so that it fits. */
+  /** The options to choose so that the dish fits. */
   readonly choices?: readonly OptionChoice[]
 }
 

@@ -10,8 +10,8 @@ import { fact, section } from './renderer.fixture.ts'
 import { createRenderer } from './renderer.ts'
 
 /*
- * What a guest avoids can cost more: Pizza is 280.00 and free of gluten for 320.00 at least; Pasta is
- * 290.00 and free of gluten for 295.00.
+ * What a guest avoids can cost more: Pizza is 280.00 and free of gluten for 320.00 at least; Pasta
+ * is 290.00 and free of gluten for 295.00.
  */
 const pizza = aDish('Pizza', {
   priceMinor: 28_000,
@@ -131,8 +131,8 @@ test('of several diets, the cheapest that suits is chosen', async () => {
 
 test('a meal’s budget and total count the extra price', async () => {
   const meal = { do: 'meal', courses: ['main', 'drink'], query: { clauses: [] } } as const
-  expect(await say({ ...meal, total: 34_400 })).toContain('345.00 ₺')
-  expect(await say({ ...meal, total: 34_500 })).toMatch(/Pasta \(290\.00 ₺\).*345\.00 ₺/s)
+  expect(await say({ ...meal, budget: 34_400 })).toContain('345.00 ₺')
+  expect(await say({ ...meal, budget: 34_500 })).toMatch(/Pasta \(290\.00 ₺\).*345\.00 ₺/s)
 })
 
 test('a sum has what the guest needs, unless they chose from its group', async () => {

@@ -135,7 +135,10 @@ export function choiceSentences(
   ]
 }
 
-/** Says which options add something to a dish; those of required groups are part of the dish's state. */
+/**
+ * Says which optional options add something to a dish. Required groups are part of the dish's
+ * state.
+ */
 export function addingSentences(
   dish: GuestDish,
   targets: readonly DietaryTarget[],
@@ -160,7 +163,7 @@ export function addingSentences(
   )
 }
 
-/** Says which optional options nobody has confirmed to be free of what the dish is. */
+/** Says which optional options aren't confirmed to be free of what the dish is free of. */
 export function unconfirmedSentences(
   dish: GuestDish,
   targets: readonly DietaryTarget[],
@@ -174,7 +177,10 @@ export function unconfirmedSentences(
     .flatMap((target) => notConfirmed(dish, options, target, speaker))
 }
 
-/** Says which of some options aren't confirmed to be free of something; those that add it, too, for a diet. */
+/**
+ * Says which of some options aren't confirmed to be free of something; those that add it, too, for
+ * a diet.
+ */
 export function notConfirmed(
   of: GuestDish,
   options: readonly DishOption[],
@@ -194,7 +200,9 @@ export function notConfirmed(
 export const optionWithExtra = (dish: GuestDish, option: DishOption, speaker: Speaker): string =>
   withExtra(nameOption(dish, option, speaker), option, speaker)
 
-/** Finds the options for a change: those that the guest named, or that leave out what they named. */
+/**
+ * Finds the options for a change: those that the guest named, or that leave out what they named.
+ */
 export const optionsForRequest = (
   { optionGroups = [] }: GuestDish,
   { options = [], change }: PartOf<'request'>,

@@ -5,7 +5,7 @@ import { inSlices } from '#app/domain/in-slices.ts'
 import type { MenuTexts, ShownDish } from '#app/domain/translations/menu-texts.ts'
 import { textPairs } from '#app/domain/translations/text-pairs.ts'
 
-/** What a reply calls what the owner has named. */
+/** The names and texts of the owner as a reply writes them. */
 export interface OwnerTexts {
   /**
    * Returns an owner's text in the reply's language; a dish's name with the original, so that the

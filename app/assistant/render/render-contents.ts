@@ -65,7 +65,9 @@ export function renderContents(question: Question, context: RenderContext): Rend
   }
 }
 
-/** Answers about an option, and warns of what the guest avoids and it isn't confirmed to be free of. */
+/**
+ * Answers about an option, and warns of what the guest avoids and it isn't confirmed to be free of.
+ */
 function renderOption(
   question: Question,
   subject: Subject,
@@ -84,7 +86,7 @@ function renderOption(
   ]
 }
 
-/** Says what options add, and with which choices the dish is free of what was asked about. */
+/** Says what options add, and which choices make the dish free of what was asked about. */
 function renderOptions(
   { of }: Question,
   dish: GuestDish,
@@ -138,7 +140,9 @@ const byState = (first: FactBlock, second: FactBlock) =>
 // A guest who says "nuts" means both.
 const bothNuts: readonly DietaryFact[] = ['nuts', 'peanuts']
 
-/** Whether an unrecorded fact no longer matters, because another fact already rules the dish out. */
+/**
+ * Whether an unrecorded fact no longer matters, because another fact already rules the dish out.
+ */
 function isIrrelevant(
   fact: DietaryFact,
   states: ReadonlyMap<DietaryFact, DishState['state']>,

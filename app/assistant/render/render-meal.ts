@@ -14,7 +14,7 @@ const usualCourses: readonly (readonly Course[])[] = [
   ['starter', 'main'],
   ['main'],
 ]
-// Per course: four courses then have at most 4,096 combinations.
+// Per course. A meal of all five courses then has at most 32,768 combinations.
 const maxCandidates = 8
 
 /** Renders a meal: a dish for each course, within the budget of the whole table. */
@@ -25,9 +25,9 @@ export async function renderMeal(meal: Meal, context: RenderContext): Promise<Re
     const rendered = await renderCourses(meal, courses, context)
     if (rendered.dishIds) return rendered
   }
-  const { query, people = 1, total } = meal
-  if (people > 1 || total === undefined) return renderCourses(meal, ['main'], context)
-  const affordable: Clause = { op: 'price_to', of: total }
+  const { query, people = 1, budget } = meal
+  if (people > 1 || budget === undefined) return renderCourses(meal, ['main'], context)
+  const affordable: Clause = { op: 'price_to', of: budget }
   return renderSuggestion({ query: { clauses: [...query.clauses, affordable] } }, context)
 }
 
@@ -37,7 +37,7 @@ async function renderCourses(
   context: RenderContext,
 ): Promise<Rendered> {
   const { speaker } = context
-  const { people = 1, total } = meal
+  const { people = 1, budget } = meal
   const marks = marksOf(meal.query, speaker)
   const isAboutHealth = marks.length > 0
   const candidates = await Promise.all(
@@ -53,18 +53,20 @@ async function renderCourses(
       textBlock(speaker.say('mealGap', { course: speaker.book.courses[course] })),
     )
   if (filled.length === 0) return { blocks: gaps, isAboutHealth }
-  const budget = total === undefined ? Infinity : Math.floor(total / people)
+  const budgetEach = budget === undefined ? Infinity : Math.floor(budget / people)
   const chosen = chooseBest(
     filled.map(({ matches }) => matches),
-    budget,
+    budgetEach,
   )
   if (!chosen) {
     const cheapest = filled.map(({ matches }) => Math.min(...matches.map(priceOf)))
     const least = speaker.price(people * sum(cheapest))
-    const tooDear = speaker.say('mealTooDear', { total: speaker.price(total ?? 0), least })
+    const tooDear = speaker.say('mealTooDear', { total: speaker.price(budget ?? 0), least })
     return { blocks: [textBlock(tooDear)], isAboutHealth }
   }
-  const confirmed = new Set(filled.flatMap(({ matches, areFit }) => (areFit ? matches : [])))
+  const confirmed = new Set(
+    filled.flatMap(({ matches, areConfirmed }) => (areConfirmed ? matches : [])),
+  )
   const fits = chosen.filter((match) => confirmed.has(match))
   const unsure = chosen.filter((match) => !confirmed.has(match))
   const lead = speaker.say('meal', { people: meal.people ?? 0 })
@@ -86,15 +88,16 @@ async function renderCourses(
 }
 
 /**
- * Finds dishes for a course. For a guest who avoids something the kitchen has often confirmed
- * nothing; then the candidates are the unsure dishes.
+ * Finds dishes for a course. For a guest who avoids something, the kitchen has often confirmed
+ * nothing; the candidates are then the unsure dishes.
+ * @returns the candidates, and whether they are known to meet all conditions
  */
 async function findCandidates(
   course: Course,
-  { query, courses, total }: Meal,
+  { query, courses, budget }: Meal,
   { index }: RenderContext,
-  hasMarks: boolean,
-): Promise<{ readonly matches: readonly SizedMatch[]; readonly areFit: boolean }> {
+  isAboutHealth: boolean,
+): Promise<{ readonly matches: readonly SizedMatch[]; readonly areConfirmed: boolean }> {
   const { fits, unsure } = await runQuery(index, {
     ...query,
     isOffer: true,
@@ -106,22 +109,22 @@ async function findCandidates(
         : { op: 'course', of: [course] },
     ],
   })
-  const areFit = fits.length > 0 || !hasMarks
-  const found = (areFit ? fits : unsure).map(withSize)
-  if (total === undefined) return { matches: found.slice(0, 1), areFit }
+  const areConfirmed = fits.length > 0 || !isAboutHealth
+  const found = (areConfirmed ? fits : unsure).map(withSize)
+  if (budget === undefined) return { matches: found.slice(0, 1), areConfirmed }
   const priced = found.filter(({ size }) => size.priceMinor !== null)
   const byPrice = priced.toSorted((one, other) => priceOf(one) - priceOf(other))
   // The favourites, and the cheapest for a small budget.
   const matches = [...new Set([...priced.slice(0, maxCandidates - 2), ...byPrice.slice(0, 2)])]
-  return { matches, areFit }
+  return { matches, areConfirmed }
 }
 
-/** A dish in the size in which it is suggested. */
+/** A dish with the size in which it is suggested. */
 interface SizedMatch extends Match {
   readonly size: Size
 }
 
-/** A budget buys the cheapest size that the conditions allow. */
+/** Adds the size that meets the conditions, or else the cheapest one. */
 function withSize(match: Match): SizedMatch {
   const { sizes } = match.indexed.dish
   return { ...match, size: match.size ?? lowestOf(sizes, 'priceMinor') ?? sizes[0] }
@@ -131,19 +134,23 @@ const priceOf = (match: SizedMatch) => figureOf(match, 'priceMinor') ?? 0
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** Chooses the affordable combination with the most favourites; of equal ones the dearest. */
+/**
+ * Chooses the affordable combination with the most favourites. Among equals, a budget decides for
+ * the most expensive one; without a budget, the first one wins.
+ * @param budget per person, in minor units
+ */
 function chooseBest(
   courses: readonly (readonly SizedMatch[])[],
   budget: number,
 ): SizedMatch[] | undefined {
-  let best: { readonly matches: SizedMatch[]; readonly points: number } | undefined
+  let best: { readonly matches: SizedMatch[]; readonly score: number } | undefined
   const choose = (course: number, matches: SizedMatch[], spent: number) => {
     if (spent > budget) return
     const candidates = courses[course]
     if (!candidates) {
       const favourites = matches.filter(({ indexed }) => indexed.isPopular).length
-      const points = favourites + (budget === Infinity ? 0 : spent / budget)
-      if (!best || points > best.points) best = { matches, points }
+      const score = favourites + (budget === Infinity ? 0 : spent / budget)
+      if (!best || score > best.score) best = { matches, score }
       return
     }
     for (const match of candidates) {
@@ -154,10 +161,10 @@ function chooseBest(
   return best?.matches
 }
 
-function renderTotal(chosen: readonly SizedMatch[], { people, total }: Meal, speaker: Speaker) {
+function renderTotal(chosen: readonly SizedMatch[], { people, budget }: Meal, speaker: Speaker) {
   if (chosen.some(({ size }) => size.priceMinor === null)) return []
   const spent = sum(chosen.map(priceOf)) * (people ?? 1)
-  const left = (total ?? spent) - spent
+  const left = (budget ?? spent) - spent
   const sentences = [
     speaker.say('mealTotal', { people: people ?? 0, total: speaker.price(spent) }),
     ...(left > 0 ? [speaker.say('mealLeft', { left: speaker.price(left) })] : []),

@@ -27,8 +27,8 @@ export function renderOpinion({ dishes, index, speaker }: RenderContext): Render
 }
 
 /**
- * Names the options that make the requested change possible, and what the guest avoids of which they
- * aren't confirmed to be free; otherwise refers the guest to the staff.
+ * Names the options that make the requested change possible, and says which of the guest's
+ * avoidances they aren't confirmed to respect. Without such options, refers the guest to the staff.
  */
 export function renderRequest(
   part: PartOf<'request'>,

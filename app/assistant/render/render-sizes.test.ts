@@ -79,7 +79,7 @@ describe('a list', () => {
 })
 
 test('a meal takes the cheapest size, and names it', async () => {
-  const meal: Part = { do: 'meal', courses: ['drink'], query: { clauses: [] }, total: 4_100 }
+  const meal: Part = { do: 'meal', courses: ['drink'], query: { clauses: [] }, budget: 4_100 }
   expect(await render(meal)).toContain('• Ayran (Küçük 40.00 ₺)')
 })
 

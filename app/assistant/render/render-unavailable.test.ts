@@ -69,7 +69,7 @@ test('no suggestion, meal or superlative is a sold-out dish', async () => {
   const clauses = [{ op: 'in' as const, of: ['Desserts'] }]
   const replies = await replyTo([
     { do: 'suggest', query: { clauses }, wishes: [] },
-    { do: 'meal', courses: ['dessert'], query: { clauses }, total: 12_000 },
+    { do: 'meal', courses: ['dessert'], query: { clauses }, budget: 12_000 },
     { do: 'list', query: { clauses, sort: 'cheapest', limit: 1 }, groups: ['fits'] },
   ])
   expect(replies.join('\n')).not.toContain('Künefe')

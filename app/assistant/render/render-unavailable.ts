@@ -8,7 +8,7 @@ import type { Speaker } from './speaker.ts'
 
 const maxSimilar = 2
 
-/** Says why a dish can't be had now, if so: it is sold out, or not served at this time. */
+/** Says why a dish is unavailable now, if it is: sold out, or not served at this time. */
 export function unavailableSentences(
   { dish: { name, isSoldOut }, notServed }: IndexedDish,
   speaker: Speaker,

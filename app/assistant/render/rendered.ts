@@ -8,7 +8,7 @@ import type { QuotedPrice } from '../plan/quoted-prices.ts'
 import type { Block } from './blocks.ts'
 import type { Speaker } from './speaker.ts'
 
-/** What a part is rendered with. */
+/** The context in which a part is rendered. */
 export interface RenderContext {
   /** The dishes that the part names. */
   readonly dishes: readonly GuestDish[]
@@ -30,7 +30,7 @@ export interface CitedFact {
   readonly isOfOption?: boolean
 }
 
-/** What a part renders to; empty properties may be omitted. */
+/** The result of rendering a part; empty properties may be omitted. */
 export interface Rendered {
   readonly blocks: readonly Block[]
   readonly citedFacts?: readonly CitedFact[]

@@ -82,12 +82,12 @@ test('calculates sums, meals and comparisons from the menu', async () => {
     courses: ['starter', 'main'],
     query: { clauses: [] },
     people: 2,
-    total: 120_000,
+    budget: 120_000,
   }
   expect(await render(meal)).toMatch(
     /Kısır \(130.00 ₺\)\n• Dana Güveç \(420.00 ₺\)\nFor 2 that makes 1,100.00 ₺.\n100.00 ₺ is left./,
   )
-  const tooDear: Part = { ...meal, total: 60_000 }
+  const tooDear: Part = { ...meal, budget: 60_000 }
   expect(await render(tooDear)).toBe(
     'I can’t make that for 600.00 ₺; the least would be 1,100.00 ₺.',
   )
@@ -143,7 +143,7 @@ describe('for a guest who avoids something', () => {
       courses: ['starter', 'main'],
       query: { clauses: [] },
       people: 2,
-      total: 150_000,
+      budget: 150_000,
     }
     expect(await render(meal, 'en', [fact('nuts')])).toMatch(
       /^Not confirmed as nut-free, so please ask first:\n• .*\n• .*\nFor 2 that makes /,

@@ -34,13 +34,13 @@ import { serviceAnswer } from './service-answer.ts'
 import { createSpeaker } from './speaker.ts'
 import { visitAnswer } from './visit-answer.ts'
 
-/** What a reply is rendered from, besides its plan. */
+/** Everything that a reply is rendered from, besides its plan. */
 export interface RenderSource {
   readonly menu: GuestMenu
   readonly language: PhraseLanguage
   /** The message's id, which chooses among equivalent phrases. */
   readonly seed: string
-  /** When the question was asked, as `Date.now()`: what is served depends on it. */
+  /** When the question was asked, in ms since the epoch. Determines what is served. */
   readonly now: number
   /** The owner's texts in the language; without it, the original ones. */
   readonly owner?: OwnerTexts
@@ -48,7 +48,9 @@ export interface RenderSource {
 
 /** Renders a reply part by part, each as soon as it is planned. */
 export interface ReplyRenderer {
-  /** Renders the emergency instructions, if somebody may be in danger. They come first in the reply. */
+  /**
+   * Renders the emergency instructions, if somebody may be in danger. They come first in the reply.
+   */
   danger(danger: Danger): readonly Block[]
   /**
    * @param avoided what the guest or anyone at the table avoids
@@ -119,7 +121,7 @@ export function createRenderer({ menu, language, seed, now, owner }: RenderSourc
   }
 }
 
-/** What a question about contents suggests that the guest avoids. */
+/** Returns the targets of a question about contents: the guest may avoid them. */
 const askedAbout = (part: Part): readonly DietaryTarget[] =>
   part.do === 'has' || part.do === 'free_of' || part.do === 'suits' || part.do === 'why'
     ? part.of

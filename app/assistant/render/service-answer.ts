@@ -2,7 +2,7 @@ import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import { weekText } from '#app/domain/hours/week-text.ts'
 import type { Speaker } from './speaker.ts'
 
-/** Says when headings are served, each in a line; empty if none has times. */
+/** Says when headings are served, one per line; empty if none has service hours. */
 export function serviceAnswer(
   ids: readonly string[],
   { headings }: IndexedMenu,

@@ -4,7 +4,7 @@ import type { Service } from '#app/domain/guest-menu/service.ts'
 import type { OpenTime } from '#app/domain/guest-menu/visit.ts'
 import { conversationState } from '../plan/conversation-state.ts'
 import type { DietaryTarget, Part } from '../plan/part.ts'
-import { leftOut, planOffline } from '../planners/offline.ts'
+import { findLeftOut, planOffline } from '../planners/offline-planner.ts'
 import { readConversation } from '../reading/read-conversation.ts'
 import type { PhraseLanguage } from './phrases/phrase-types.ts'
 import { createRenderer } from './renderer.ts'
@@ -58,7 +58,7 @@ export const noon = Date.parse('2026-11-27T12:00+03:00')
 export const morning = Date.parse('2026-11-27T09:00+03:00')
 export const evening = Date.parse('2026-11-27T18:00+03:00')
 
-/** Renders parts at a time. */
+/** Renders parts as of a moment. */
 export async function replyTo(
   parts: readonly Part[],
   now: number,
@@ -79,5 +79,5 @@ export async function replyTo(
 export function ask(question: string, now = noon, language: PhraseLanguage = 'en', of = menu) {
   const read = readConversation(question, [], of, language)
   const parts = planOffline(read, conversationState([]), of)
-  return replyTo(parts, now, read.language, of, [...read.avoided, ...leftOut(read)])
+  return replyTo(parts, now, read.language, of, [...read.avoided, ...findLeftOut(read)])
 }

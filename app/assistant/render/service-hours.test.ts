@@ -12,7 +12,7 @@ import { ask, evening, menu, morning, noon, replyTo } from './service-hours.fixt
 describe('a dish that isn’t served now', () => {
   const price: Part = { do: 'tell', dishes: ['Menemen'], of: ['price'] }
 
-  test('is answered as always, followed by when it is served, once a reply', async () => {
+  test('is answered as usual, followed once per reply by when it is served', async () => {
     expect(await replyTo([price, { ...price, of: ['ingredients'] }], noon)).toEqual([
       'Menemen costs 90.00 ₺.',
       'Menemen isn’t served right now (Monday from 08:00).',
@@ -46,7 +46,7 @@ describe('a dish that isn’t served now', () => {
     ])
     const offers: Part[] = [
       { do: 'suggest', query: { clauses: [], limit: 9 }, wishes: [] },
-      { do: 'meal', courses: ['main'], query: { clauses: [] }, total: 100_000 },
+      { do: 'meal', courses: ['main'], query: { clauses: [] }, budget: 100_000 },
     ]
     const atNoon = (await replyTo(offers, noon)).join('\n')
     expect(atNoon).toContain('Pide')
@@ -54,7 +54,7 @@ describe('a dish that isn’t served now', () => {
     expect((await replyTo(offers, evening)).join('\n')).toContain('Adana')
   })
 
-  test('isn’t found for an allergy as if it could be had', async () => {
+  test('isn’t suggested to a guest with an allergy', async () => {
     const without = {
       op: 'without' as const,
       of: [{ kind: 'fact' as const, fact: 'milk' as const }],
@@ -92,7 +92,7 @@ describe('asked when something is served', () => {
     expect(reply).toContain(breakfast)
   })
 
-  test('what is always served has none', async () => {
+  test('a dish that is always served has no hours', async () => {
     expect((await ask('When is the Pide served?')).join()).not.toContain('08:00')
   })
 })

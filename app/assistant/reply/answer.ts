@@ -4,7 +4,7 @@ import { isDietaryFact } from '#app/domain/dietary/own-state.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import { maxParts, type DietaryTarget, type Part } from '../plan/part.ts'
-import type { Planned } from '../planners/planner.ts'
+import type { PlanEvent } from '../planners/planner.ts'
 import type { Danger } from '../reading/emergency/read-danger.ts'
 import type { ReadQuestion } from '../reading/question.ts'
 import { uniqueTargets } from '../reading/dietary-targets.ts'
@@ -94,7 +94,7 @@ export class Answer {
   }
 
   /** Adds to what all following parts leave out. */
-  avoid({ of, isLasting }: Extract<Planned, { type: 'avoid' }>): void {
+  avoid({ of, isLasting }: Extract<PlanEvent, { type: 'avoid' }>): void {
     if (isLasting) this.#avoided = uniqueTargets([...this.#avoided, ...of])
     else this.#wished = uniqueTargets([...this.#wished, ...of])
   }

@@ -16,8 +16,8 @@ import {
 } from '../plan/conversation-state.ts'
 import { missingParts, requiredParts } from '../plan/required-parts.ts'
 import { CircuitOpenError } from '../planners/guard-with-circuit.ts'
-import { offlinePlanner } from '../planners/offline.ts'
-import type { Planned, Planner, PlanRequest, Thread } from '../planners/planner.ts'
+import { offlinePlanner } from '../planners/offline-planner.ts'
+import type { PlanEvent, Planner, PlanRequest, Thread } from '../planners/planner.ts'
 import { ProviderError } from '../provider-error.ts'
 import { prepareNames } from '../reading/name-index.ts'
 import { readConversation } from '../reading/read-conversation.ts'
@@ -31,7 +31,7 @@ import type { DishCard } from './reply-event.ts'
 import type { Listener } from './running-reply.ts'
 import { replyTimeLimits, withTimeLimits, type TimeLimits } from './time-limits.ts'
 
-/** What a reply is composed from. */
+/** Everything that a reply is composed from. */
 export interface ReplySource {
   readonly menu: GuestMenu
   /** Returns the id of the menu's stored assistant; only for planners that store assistants. */
@@ -39,7 +39,7 @@ export interface ReplySource {
   readonly thread: Thread
   readonly planner: Planner
   readonly question: string
-  /** When it was asked, as `Date.now()`: what is served depends on it. */
+  /** When the question was asked, in ms since the epoch. Determines what is served. */
   readonly now: number
   /** Earlier turns, oldest first. */
   readonly history: readonly PlannedTurn[]
@@ -173,7 +173,7 @@ function followPlanner(planner: Planner, run: Run): Promise<void> {
   })
 }
 
-async function addPlanned(planned: Planned, planner: Planner, run: Run): Promise<void> {
+async function addPlanned(planned: PlanEvent, planner: Planner, run: Run): Promise<void> {
   const { answer, source } = run
   switch (planned.type) {
     case 'part': {

@@ -1,6 +1,6 @@
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { conversationState, type PlannedTurn } from '../plan/conversation-state.ts'
-import { planOffline } from '../planners/offline.ts'
+import { planOffline } from '../planners/offline-planner.ts'
 import { readConversation } from '../reading/read-conversation.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { createRenderer } from '../render/renderer.ts'

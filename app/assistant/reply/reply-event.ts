@@ -20,7 +20,7 @@ export type ReplyEvent =
       readonly data: {
         readonly message_id: string
         readonly total_tokens: number
-        /** Names of what the guest avoids by now; omitted when a stored reply is repeated. */
+        /** Names of what the guest now avoids; omitted when a stored reply is repeated. */
         readonly avoids?: readonly string[]
       }
     }

@@ -5,7 +5,7 @@ import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import { demoMenu } from '../../../tests/fixtures/demo-menu.ts'
 import { seedTwoOwners } from '../../../tests/fixtures/two-owners.ts'
-import type { Planned, Planner } from '../planners/planner.ts'
+import type { PlanEvent, Planner } from '../planners/planner.ts'
 import { RunningReply, type NumberedReplyEvent } from './running-reply.ts'
 import { replyTimeLimits } from './time-limits.ts'
 import { writeReply } from './write-reply.ts'
@@ -29,8 +29,8 @@ const shortLimits = { firstMs: 50, gapMs: 50, totalMs: 200 }
 const silence = () => new Promise<never>(() => undefined)
 const menu = demoMenu(() => crypto.randomUUID())
 const hummus = allDishes(menu).find(({ name }) => name === 'Humus')?.id ?? ''
-const price: Planned = { type: 'part', part: { do: 'tell', dishes: [hummus], of: ['price'] } }
-const thanks: Planned = { type: 'part', part: { do: 'talk', act: 'thanks' } }
+const price: PlanEvent = { type: 'part', part: { do: 'tell', dishes: [hummus], of: ['price'] } }
+const thanks: PlanEvent = { type: 'part', part: { do: 'talk', act: 'thanks' } }
 
 /** Answers a question with a planner; returns what the guest received and what was stored. */
 async function writeReplyWith(

@@ -10,12 +10,12 @@ import type { TranslationRun } from '#app/domain/translations/runs/find-run.ts'
 import type { Texts } from '#app/domain/translations/subjects.ts'
 import type { TextToTranslate, Translator } from './translator.ts'
 
-/** How long a model has for a request, in milliseconds. */
+/** The time limit of a request to a model, in milliseconds. */
 const timeoutMs = 80_000
 
 interface Tools {
   readonly translator: Translator
-  /** Aborted when the process stops; another one goes on. */
+  /** Aborted when the process stops; another process continues the run. */
   readonly stopping: AbortSignal
   /** Logs a failure, without any text of an owner. */
   readonly onProblem: (error: unknown, runId: string) => void
@@ -50,7 +50,9 @@ async function translateBatch(run: TranslationRun, tools: Tools): Promise<Settle
   }
 }
 
-/** Translates a batch, and once more what the check rejects, with the reasons. */
+/**
+ * Translates a batch, then retries the texts that the check rejects, giving the model the reasons.
+ */
 async function translateTwice(
   batch: Batch,
   tools: Tools,

@@ -4,10 +4,10 @@ import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
 export interface TextToTranslate {
   /** Short, unique in its request. */
   readonly id: string
-  /** What it is: "name of a dish". */
+  /** The kind of text: "name of a dish". */
   readonly what: string
   readonly text: string
-  /** What was wrong with an earlier translation. */
+  /** The problem with an earlier translation. */
   readonly problem?: string
 }
 
@@ -30,6 +30,6 @@ export interface TranslatedTexts {
 /** A model that translates menus. */
 export interface Translator {
   readonly name: string
-  /** @throws {ProviderError} also if its answer is not in the requested form */
+  /** @throws {ProviderError} if the request fails, or the answer is not in the requested form */
   translate(request: TranslationRequest): Promise<TranslatedTexts>
 }

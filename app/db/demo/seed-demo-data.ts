@@ -38,7 +38,7 @@ interface Tools {
 /** Where a sample restaurant belongs. */
 interface Place {
   readonly ownerId: string
-  /** Its position among the samples. */
+  /** The restaurant's position among the samples. */
   readonly index: number
   readonly storePicture: StorePicture
 }
@@ -57,7 +57,7 @@ interface Keys {
  */
 export async function seedDemoData(tools: Tools | undefined): Promise<string | undefined> {
   return asSystem('sample data is seeded', async (transaction) => {
-    // If two processes start at once, the second waits and finds what the first has added.
+    // If two processes start at the same time, the second waits and finds what the first has added.
     await transaction.execute(sql`select pg_advisory_xact_lock(4216002)`)
     const [sample] = await transaction
       .select({ ownerId: owners.id })

@@ -5,9 +5,9 @@ import type { Visit } from '../schema/visit.ts'
 
 /** A sample restaurant with its menu. */
 export interface DemoRestaurant {
-  /** Its folder beside this file, which has `translations/`. */
+  /** The name of the folder beside this file that contains the restaurant's `translations/`. */
   readonly folder: string
-  /** The language of its texts. */
+  /** The language of the restaurant's texts. */
   readonly locale: 'en' | 'tr'
   readonly restaurant: {
     readonly slug: string
@@ -74,9 +74,11 @@ export interface DemoDish {
   readonly calories: number | null
   /** In kuruş or pence. */
   readonly priceMinor: number
-  /** Omitted if it has only one; else the first has the price and the calories above. */
+  /**
+   * Omitted for a single size. Otherwise, the price and calories above are those of the first size.
+   */
   readonly sizes?: { readonly first: string; readonly more: readonly Omit<Size, 'id'>[] }
-  /** With any ids. */
+  /** The ids are arbitrary. */
   readonly optionGroups?: readonly OptionGroup[]
   /** A file in `pictures/`, or null. */
   readonly picture: string | null

@@ -29,8 +29,8 @@ export interface Cluster {
 }
 
 /**
- * Finds the cluster of a data folder, or creates it. If the process is killed meanwhile, nothing is
- * left that looks complete.
+ * Finds the cluster of a data folder, or creates it. If the process is killed in the meantime,
+ * nothing is left that looks complete.
  * @throws {StartupError}
  */
 export async function ensureCluster(dataFolder: string): Promise<Cluster> {
@@ -113,7 +113,8 @@ async function removeIncompleteClusters(dataFolder: string): Promise<void> {
   for (const entry of await readdir(dataFolder)) {
     if (!entry.startsWith(newClusterPrefix)) continue
     const path = join(dataFolder, entry)
-    // A younger one may belong to a start in progress, as did one that has disappeared meanwhile.
+    // A younger one may belong to a start in progress, as did one that has disappeared in the
+    // meantime.
     const changed = await stat(path).catch(() => undefined)
     if (changed && Date.now() - changed.mtimeMs > 60_000) {
       await rm(path, { recursive: true, force: true })

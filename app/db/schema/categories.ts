@@ -42,7 +42,7 @@ export const categories = pgTable(
     deletedAt,
     /** The dishes directly in it when it was deleted. */
     formerDishIds: uuid().array(),
-    /** Its sub-categories when it was deleted. */
+    /** The category's sub-categories when it was deleted. */
     formerSubCategoryIds: uuid().array(),
   },
   (table) => [

@@ -6,15 +6,16 @@ import { ownerReadsOwn, systemSeesAll } from './policies.ts'
 
 /**
  * Unrecorded claims that a model made about dishes: each sentence that was replaced before a guest
- * could read it. Written only by versions before decision 052. Deleted with the text of its message.
- * Dishes are referenced without a foreign key, so that a claim survives the deletion of its dish.
+ * could read it. Written only by versions before decision 052. Deleted with the text of its
+ * message. Dishes are referenced without a foreign key, so that a claim survives the deletion of
+ * its dish.
  */
 export const corrections = pgTable(
   'corrections',
   {
     /** The reply. */
     messageId: uuid().notNull(),
-    /** Its index among the reply's corrections. */
+    /** The index among the reply's corrections. */
     place: integer().notNull(),
     ownerId: uuid()
       .notNull()

@@ -44,13 +44,16 @@ export const dishes = pgTable(
     description: text().notNull().default(''),
     ingredients: text().array().notNull().default([]),
     tags: text().array().notNull().default([]),
-    /** Of the first size. Kilocalories; null if not specified (the spec's 0 or empty). */
+    /** The first size's kilocalories; null if not specified (the spec's 0 or empty). */
     calories: integer(),
-    /** Of the first size. Minor units of the menu's currency; null if not given. */
+    /** The first size's price in minor units of the menu's currency; null if not given. */
     priceMinor: integer(),
     /** The name of the first size; null if the dish has no others. */
     sizeName: text(),
-    /** The id of the first size; null if the dish never had several: then it is the dish's. */
+    /**
+     * The id of the first size; null if the dish never had several sizes: the dish's id is then
+     * used.
+     */
     sizeId: uuid(),
     /** The sizes after the first. `sizesOf` returns all. */
     moreSizes: jsonb().$type<readonly Size[]>().notNull().default([]),

@@ -20,17 +20,20 @@ export const menus = pgTable(
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    /** The language it is written in, one of `menuLanguages`; null if the owner hasn't said. */
+    /**
+     * The language the menu is written in, one of `menuLanguages`; null if the owner hasn't chosen
+     * one.
+     */
     language: text(),
     /** ISO 4217 code. */
     currency: text().notNull().default('TRY'),
     position: integer().notNull().default(0),
-    /** When it is served; null for always. */
+    /** When the menu is served; null for always. */
     service: jsonb().$type<Service>(),
     /** The id of the assistant; null until the AI settings are first saved. */
     assistantId: text(),
     /** SHA-256 of the last instructions sent to a provider that stores assistants. */
-    assistantTold: text(),
+    assistantInstructionsHash: text('assistant_told'),
     aiContext: text().notNull().default(''),
     aiMenuInstructions: text().notNull().default(''),
     createdAt,
@@ -39,9 +42,9 @@ export const menus = pgTable(
     /** Updated with changes to the menu's own fields only. */
     editedAt,
     deletedAt,
-    /** The restaurants that showed it when it was deleted. */
+    /** The restaurants that showed the menu when it was deleted. */
     formerRestaurantIds: uuid().array(),
-    /** Its index among the menus of each of these; null where it was the only one. */
+    /** The menu's index at each of these restaurants; null where it was the only menu. */
     formerPositions: integer().array().$type<readonly (number | null)[]>(),
   },
   (table) => [

@@ -15,7 +15,7 @@ export interface StoredReason {
   readonly withOptions?: readonly StoredOptions[]
 }
 
-/** Options with which a reply said that a fact has another state. */
+/** The options that change a fact's state, as a reply stated. */
 export interface StoredOptions {
   /** One of each list; their names, with their groups if those had to be said. */
   readonly names: readonly (readonly string[])[]

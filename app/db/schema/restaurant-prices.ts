@@ -28,11 +28,11 @@ export const restaurantPrices = pgTable(
     restaurantId: uuid().notNull(),
     dishId: uuid().notNull(),
     /**
-     * Of the dish's first size. Minor units of the menu's currency; 0 hides the price, and null is
-     * the menu's.
+     * The price of the dish's first size in minor units of the menu's currency; 0 hides the price,
+     * and null is the menu's price.
      */
     priceMinor: integer(),
-    /** Of further sizes, by their ids. */
+    /** The prices of further sizes, by size id. */
     morePrices: jsonb().$type<SizePrices>().notNull().default({}),
   },
   (table) => [

@@ -18,8 +18,8 @@ import { ownerKeepsOwn, systemSeesAll } from './policies.ts'
 import type { SizePrices } from './size.ts'
 
 /**
- * Prices that owners have scheduled, at most one per dish, until `applyScheduledPrices` makes them the
- * dishes' prices and deletes their rows.
+ * Prices that owners have scheduled, at most one per dish, until `applyScheduledPrices` makes them
+ * the dishes' prices and deletes their rows.
  */
 export const scheduledPrices = pgTable(
   'scheduled_prices',
@@ -29,9 +29,9 @@ export const scheduledPrices = pgTable(
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
     dishId: uuid().notNull(),
-    /** Of the dish's first size. Minor units of the menu's currency; 0 if it has no price. */
+    /** The price of the dish's first size in minor units of the menu's currency; 0 for no price. */
     priceMinor: integer().notNull(),
-    /** Of further sizes, by their ids; a size without one keeps its price. */
+    /** The prices of further sizes, by size id; other sizes keep their price. */
     morePrices: jsonb().$type<SizePrices>().notNull().default({}),
     /** The start of a day in the owner's time zone. */
     startsAt: timestamp({ withTimezone: true, precision: 3 }).notNull(),

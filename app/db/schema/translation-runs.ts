@@ -15,7 +15,10 @@ import { owners } from './owners.ts'
 import { ownerKeepsOwn, systemSeesAll } from './policies.ts'
 import { restaurants } from './restaurants.ts'
 
-/** Translations by a model of all that a restaurant lacks in a language; docs/decisions/083. */
+/**
+ * Runs in which a model translates everything that a restaurant lacks in a language; see
+ * docs/decisions/083.
+ */
 export const translationRuns = pgTable(
   'translation_runs',
   {

@@ -20,7 +20,7 @@ import { restaurants } from './restaurants.ts'
 /** Texts by field: `name`, `description`, `word.tuz`. */
 export type Texts = Readonly<Record<string, string>>
 
-/** What is wrong with a translated text. */
+/** A problem of a translated text. */
 export interface Problem {
   readonly field: string
   readonly kind: string
@@ -43,7 +43,7 @@ export const translations = pgTable(
     menuId: uuid(),
     /** The restaurant whose text it is; null for what is on a menu. */
     restaurantId: uuid(),
-    /** What is translated: `dish:<id>`; see `subjectKey`. */
+    /** The translated subject, such as `dish:<id>`; see `subjectKey`. */
     subject: text().notNull(),
     /** One of `menuLanguages`. */
     language: text().notNull(),
@@ -51,9 +51,9 @@ export const translations = pgTable(
     source: jsonb().$type<Texts>().notNull(),
     texts: jsonb().$type<Texts>().notNull(),
     origin: text({ enum: ['model', 'file', 'hand'] }).notNull(),
-    /** What the check found wrong; guests don't read it unless that is nothing. */
+    /** The problems that the check found; guests see the translation only without any. */
     problems: jsonb().$type<readonly Problem[]>().notNull().default([]),
-    /** What may be wrong; its owner may confirm that it isn't. */
+    /** Possible problems. The owner can confirm that the translation is right despite them. */
     doubts: jsonb().$type<readonly Problem[]>().notNull().default([]),
     /** Whether the check compared enough to find any difference. */
     isSure: boolean().notNull().default(false),

@@ -23,7 +23,7 @@ export async function requestEmailChange(
     if (!owner) return
     const currentOwner = await findByEmail(transaction, newEmail)
     await revokeLinks(transaction, ownerId)
-    // Also for a taken address, although the token isn't sent: the change has to look pending too.
+    // Issued even for a taken address, though never sent: that change must look pending too.
     const token = await issueLink(transaction, 'change-email', ownerId, newEmail)
     if (currentOwner?.emailVerified) {
       const url = `${appUrl}/auth/login`

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { canonicalEmail } from './email-address.ts'
 import { passwordLength } from './password.ts'
 
-/**
- * The account forms (spec section 5), validated in the browser and again on the server. Every
- * message is a key of `errors`. Passwords are never trimmed.
+/*
+ * The schemas of the account forms (spec section 5), which validate in the browser and again on the
+ * server. Every message is a key of `errors`. Passwords are never trimmed.
  */
 
 const maxNameLength = 80
@@ -14,7 +14,7 @@ const maxNameLength = 80
 // or a single letter ("J.R."), since no domain ends like that. A single slash doesn't make a link
 // ("Ali/Can"); two of them, or one after a colon, do. The pattern lists every dot and slash variant
 // that domain names and URLs accept; bidi controls could display any text reversed.
-const notInName =
+const forbiddenInName =
   /[\p{Cc}\p{Bidi_Control}\u2028\u2029<>@＠]|[:：/\\／⁄∕][/\\／⁄∕]|www\.|[.。．｡][\p{L}\p{N}][\p{L}\p{N}\p{M}-]/iu
 
 const name = (required: string) =>
@@ -23,9 +23,9 @@ const name = (required: string) =>
     .trim()
     .min(1, required)
     .max(maxNameLength, 'name_too_long')
-    .refine((value) => !notInName.test(value), 'name_unfit')
+    .refine((value) => !forbiddenInName.test(value), 'name_unfit')
 
-// An invalid address stays as typed, so that two addresses can be compared.
+// Leaves an invalid address unchanged, so that it can still be compared with another one.
 const inCanonicalForm = (text: string) => canonicalEmail(text) ?? text
 
 const email = z
@@ -58,7 +58,7 @@ export const registrationSchema = z.object({
   lastName: name('surname_required'),
   email,
   password: newPassword('password_short'),
-  // Sent by the browser, not typed, so an unknown one isn't an error.
+  // Sent by the browser, not typed, so an unknown time zone isn't an error.
   timeZone: timeZone.catch('UTC'),
 })
 export type Registration = z.infer<typeof registrationSchema>
@@ -73,7 +73,7 @@ export type Login = z.infer<typeof loginSchema>
 
 export const emailOnlySchema = z.object({ email })
 
-export const passwordReset = z
+export const passwordResetSchema = z
   .object({
     token: z.string().max(200).catch(''),
     password: newPassword('password_short'),
@@ -84,7 +84,7 @@ export const passwordReset = z
     message: 'passwords_differ',
     when: () => true,
   })
-export type PasswordReset = z.infer<typeof passwordReset>
+export type PasswordReset = z.infer<typeof passwordResetSchema>
 
 export const detailsSchema = z.object({
   firstName: name('first_name_required'),
@@ -93,7 +93,7 @@ export const detailsSchema = z.object({
 })
 export type Details = z.infer<typeof detailsSchema>
 
-export const passwordChange = z
+export const passwordChangeSchema = z
   .object({
     currentPassword: enteredPassword('current_password_required'),
     newPassword: newPassword('new_password_short'),
@@ -108,13 +108,13 @@ export const passwordChange = z
     path: ['newPassword'],
     message: 'new_password_same',
   })
-export type PasswordChange = z.infer<typeof passwordChange>
+export type PasswordChange = z.infer<typeof passwordChangeSchema>
 
 /**
- * Creates the schema of the form for a new address.
+ * Creates the schema of the form that changes the email address.
  * @param currentEmail the owner's current address, which the new one must differ from
  */
-export const emailChange = (currentEmail: string) =>
+export const createEmailChangeSchema = (currentEmail: string) =>
   z
     .object({
       newEmail: email.refine((value) => value !== inCanonicalForm(currentEmail), 'email_same'),
@@ -129,7 +129,7 @@ export const emailChange = (currentEmail: string) =>
       message: 'emails_differ',
       when: () => true,
     })
-export type EmailChange = z.infer<ReturnType<typeof emailChange>>
+export type EmailChange = z.infer<ReturnType<typeof createEmailChangeSchema>>
 
 export const passwordOnlySchema = z.object({
   password: enteredPassword('current_password_required'),

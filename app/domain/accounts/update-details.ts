@@ -9,8 +9,8 @@ import { readTimeZone } from '../scheduled-prices/scheduled-price.ts'
 import type { Details } from './schemas.ts'
 
 /**
- * Changes an owner's name and the time zone of the owner's statistics, of all hours and of scheduled
- * prices.
+ * Changes an owner's name and the time zone of the owner's statistics, of all hours and of
+ * scheduled prices.
  */
 export async function updateDetails(ownerId: string, details: Details): Promise<void> {
   await asOwner(ownerId, async (transaction) => {
@@ -25,7 +25,7 @@ export async function updateDetails(ownerId: string, details: Details): Promise<
   })
 }
 
-/** Changes the time zone of all hours, also of what is deleted, as it may be restored. */
+/** Changes the time zone of all hours, including those of deleted rows, which may be restored. */
 async function updateHours(
   transaction: Transaction,
   ownerId: string,

@@ -7,7 +7,7 @@ import { settleCheckout } from './settle-checkout.ts'
 import { isStripeId } from './stripe-id.ts'
 import { statusOf } from './stripe-status.ts'
 
-/** What has become of a checkout. */
+/** The outcome of a checkout. */
 export type PaymentState =
   /** The subscription or its trial is active, and guests may chat. */
   | 'confirmed'

@@ -46,7 +46,9 @@ export interface SubscriptionView {
 
 /** An owner's subscription, and whether another may be bought. */
 export interface Billing {
-  /** The active one; else one with a payment due; else the latest ended one. */
+  /**
+   * The active subscription, or else one with a payment due, or else the latest one that has ended.
+   */
   readonly subscription: SubscriptionView | undefined
   /** Whether another may be bought now. */
   readonly mayBuy: boolean

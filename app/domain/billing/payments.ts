@@ -44,19 +44,19 @@ export const checkoutStatuses = ['open', 'complete', 'expired'] as const
 export interface Checkout {
   readonly id: string
   readonly status: (typeof checkoutStatuses)[number]
-  /** Its payment page, while it is open. */
+  /** The payment page, while the checkout is open. */
   readonly url: string | undefined
   readonly ownerId: string | undefined
   readonly customerId: string | undefined
   readonly subscriptionId: string | undefined
 }
 
-/** One message beyond the limit. */
+/** A message beyond the plan's limit. */
 export interface UsageReport {
   readonly customerId: string
   /** The message's id; Stripe counts each identifier once. */
   readonly identifier: string
-  /** When it was used, at most 35 days ago. */
+  /** When the message was sent, at most 35 days ago. */
   readonly usedAt: Date
 }
 
@@ -69,8 +69,8 @@ export interface PaymentEvent {
 }
 
 /**
- * The Stripe operations that Chefin uses. Every call throws PaymentsUnavailableError if Stripe can't be
- * reached, and PaymentsRefusedError if it rejects the call.
+ * The Stripe operations that Chefin uses. Every call throws PaymentsUnavailableError if Stripe
+ * can't be reached, and PaymentsRefusedError if it rejects the call.
  */
 export interface Payments {
   readonly createCheckout: (input: CheckoutInput) => Promise<Checkout>

@@ -6,7 +6,7 @@ import { getCategoryOnMenu } from '../locks/lock-category.ts'
 
 /** The contents of a category, which are moved when it is deleted. */
 export interface CategoryContents {
-  /** They become main categories and keep their dishes. */
+  /** The sub-categories, which become main categories and keep their dishes. */
   readonly subCategories: number
   /** Dishes directly in the category: they move to the parent, or to no category. */
   readonly dishes: number

@@ -16,7 +16,7 @@ import { isDirectlyIn } from './count-category-contents.ts'
  * Restores a deleted category at its former place, and puts its contents back: if it is a main
  * category, sub-categories that are still main ones; and dishes that nobody has moved to another
  * category since. Does nothing if it isn't deleted.
- * @throws {NotFoundError} also if it was deleted too long ago
+ * @throws {NotFoundError} if there is no such category, or it was deleted too long ago
  * @throws {ConflictError} if its menu is deleted too
  * @throws {LimitReachedError}
  */

@@ -3,16 +3,17 @@ import { formKey, name, rowChoice, versionRead } from '../field-schemas.ts'
 import { checkService, serviceFields } from '../service-hours/schemas.ts'
 
 const fields = z.object({ name, parentId: rowChoice, ...serviceFields })
+const editedFields = fields.extend({ updatedAt: versionRead })
+const categoryId = { categoryId: z.string('category_not_found') }
 
+/** The form that adds a category. */
 export const newCategorySchema = fields.extend({ key: formKey }).superRefine(checkService)
 
-const edited = fields.extend({ updatedAt: versionRead })
-export const categorySchema = edited.superRefine(checkService)
+/** The new values of a category. */
+export const editedCategorySchema = editedFields.superRefine(checkService)
 
-const choice = { categoryId: z.string('category_not_found') }
+/** The form that edits a category: its id and new values. */
+export const categoryEditSchema = editedFields.extend(categoryId).superRefine(checkService)
 
-/** The category that a form refers to. */
-export const categoryChoiceSchema = z.object(choice)
-
-/** A category and its new values. */
-export const chosenCategorySchema = edited.extend(choice).superRefine(checkService)
+/** A form about an existing category: its id. */
+export const categoryIdSchema = z.object(categoryId)

@@ -9,11 +9,11 @@ import { assertUnchanged, nextVersion } from '../row-version.ts'
 import { readService } from '../service-hours/read-service.ts'
 import { assertParent } from './assert-parent.ts'
 import { lockCategory, type Category } from '../locks/lock-category.ts'
-import { categorySchema } from './schemas.ts'
+import { editedCategorySchema } from './schemas.ts'
 
 /**
- * Renames a category, moves it with its dishes below another one or to the top, or changes when it is
- * served.
+ * Renames a category, moves it with its dishes below another one or to the top, or changes when it
+ * is served.
  * @param input `{name, parentId?, served?, outside?, updatedAt}` and hours by weekday
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
@@ -23,7 +23,7 @@ export async function updateCategory(
   categoryId: string,
   input: unknown,
 ): Promise<Category> {
-  const { updatedAt, ...form } = parseInput(categorySchema, input)
+  const { updatedAt, ...form } = parseInput(editedCategorySchema, input)
   const { name, parentId } = form
   return asOwner(ownerId, async (transaction) => {
     const service = await readService(transaction, ownerId, form)
@@ -44,7 +44,7 @@ export async function updateCategory(
 }
 
 /**
- * Updates the dishes, also deleted ones, of a category that may have changed between main and
+ * Updates the dishes, including deleted ones, of a category that may have changed between main and
  * sub-category.
  */
 async function updateDishes(

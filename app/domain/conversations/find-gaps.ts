@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNotNull, ne, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes, insights, menus, messages, restaurants } from '#app/db/schema/index.ts'
 import type { GapKind } from '#app/db/schema/insights.ts'
@@ -6,7 +6,7 @@ import { readEvidence } from '../dietary/dish-evidence.ts'
 import { foldedWords } from '../dietary/fold-text.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
 import { inSlices } from '../in-slices.ts'
-import { stillMissing } from './open-gap.ts'
+import { findMissing } from './open-gap.ts'
 import { inPeriod, type Period } from './period.ts'
 
 /** A question as the guest wrote it. */
@@ -41,9 +41,9 @@ const maxCandidates = 12
  * @throws {NotFoundError} for an invalid restaurant id
  */
 export async function findGaps(ownerId: string, period: Period): Promise<FoundGap[]> {
-  const isAsked = and(inPeriod(ownerId, period), isNotNull(insights.gapKind))
+  const condition = and(inPeriod(ownerId, period), isNotNull(insights.gapKind))
   return asOwner(ownerId, async (transaction) => {
-    const grouped = await groupGaps(transaction, isAsked)
+    const grouped = await groupGaps(transaction, condition)
     const open = (await findOpenGaps(transaction, grouped)).slice(0, maxGaps)
     const examples = await readExamples(
       transaction,
@@ -70,9 +70,9 @@ function distinctQuestions(questions: readonly ExampleQuestion[]): ExampleQuesti
   })
 }
 
-type Grouped = Awaited<ReturnType<typeof groupGaps>>[number]
+type GapGroup = Awaited<ReturnType<typeof groupGaps>>[number]
 
-function groupGaps(transaction: Transaction, isAsked: ReturnType<typeof and>) {
+function groupGaps(transaction: Transaction, condition: SQL | undefined) {
   const askedCount = sql<number>`count(*)::int`
   // Grouped by menu only without a dish: a dish may have moved to another menu.
   const menuId = sql<
@@ -91,7 +91,7 @@ function groupGaps(transaction: Transaction, isAsked: ReturnType<typeof and>) {
       >`(array_agg(${insights.messageId} order by ${insights.createdAt} desc))[1:${sql.raw(String(maxCandidates))}]`,
     })
     .from(insights)
-    .where(isAsked)
+    .where(condition)
     .groupBy(insights.gapKind, insights.gapDishId, menuId)
     .orderBy(desc(askedCount), desc(sql`max(${insights.createdAt})`))
 }
@@ -101,7 +101,7 @@ type OpenGap = Omit<FoundGap, 'examples'> & { readonly messageIds: readonly stri
 /** Adds the dishes of gaps; drops gaps that are closed or whose dish or menu was deleted. */
 async function findOpenGaps(
   transaction: Transaction,
-  grouped: readonly Grouped[],
+  grouped: readonly GapGroup[],
 ): Promise<OpenGap[]> {
   const dishIds = grouped.flatMap(({ dishId }) => dishId ?? [])
   const menuIds = [...new Set(grouped.flatMap(({ menuId }) => menuId ?? []))]
@@ -127,7 +127,7 @@ async function findOpenGaps(
     if (dish) return toOpenGap(gap, [dish], dish.menuId, { id: dish.id, name: dish.name })
     const menu = knownMenus.find(({ id }) => id === gap.menuId)
     if (!menu) return []
-    // Information about the restaurant is among the menu's own fields.
+    // Information about the restaurant is in the menu's own fields.
     if (gap.kind === 'other' && menu.editedAt > gap.lastAsked) return []
     return toOpenGap(gap, active.get(menu.id) ?? [], menu.id, null)
   })
@@ -136,13 +136,13 @@ async function findOpenGaps(
 
 /** Returns the gap with its missing facts; empty if none is missing. */
 function toOpenGap(
-  { kind, count, lastAsked, messageIds, facts: asked }: Grouped,
+  { kind, count, lastAsked, messageIds, facts: asked }: GapGroup,
   askedDishes: readonly (typeof dishes.$inferSelect)[],
   menuId: string,
   dish: FoundGap['dish'],
 ): OpenGap[] {
   const facts = [...new Set(asked.split(' ').filter(Boolean))]
-  const missing = stillMissing({ kind, facts, lastAsked, isOfMenu: dish === null }, askedDishes)
+  const missing = findMissing({ kind, facts, lastAsked, isAboutMenu: dish === null }, askedDishes)
   return missing.isOpen
     ? [{ kind, menuId, dish, facts: missing.facts, count, lastAsked, messageIds }]
     : []

@@ -15,12 +15,12 @@ export interface LanguageCount {
  * @throws {NotFoundError} for an invalid restaurant id
  */
 export async function findLanguages(ownerId: string, period: Period): Promise<LanguageCount[]> {
-  const isAsked = inPeriod(ownerId, period)
+  const condition = inPeriod(ownerId, period)
   return asOwner(ownerId, (transaction) =>
     transaction
       .select({ language: insights.language, count: count() })
       .from(insights)
-      .where(isAsked)
+      .where(condition)
       .groupBy(insights.language)
       .orderBy(desc(count()), asc(insights.language)),
   )

@@ -32,12 +32,12 @@ async function countQuestions(
   period: Period,
   dishIds: typeof insights.dishIds | typeof insights.soldOutDishIds,
 ): Promise<DishCount[]> {
-  const isAsked = inPeriod(ownerId, period)
+  const condition = inPeriod(ownerId, period)
   return asOwner(ownerId, async (transaction) => {
     const asked = transaction
       .select({ dishId: sql<string>`unnest(${dishIds})`.as('dish_id') })
       .from(insights)
-      .where(isAsked)
+      .where(condition)
       .as('asked')
     return transaction
       .select({ id: dishes.id, name: dishes.name, menuId: dishes.menuId, count: count() })

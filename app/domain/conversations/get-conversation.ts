@@ -20,14 +20,14 @@ export type ReadMessage = Pick<
   readonly blocks: readonly unknown[]
   /** The number of dropped parts of the model's plan. */
   readonly dropped: number
-  /** The options with which a reply says that a dish is free of something, or contains it. */
+  /** The options that, according to a reply, make a dish free of something or add it. */
   readonly options: readonly NamedOptions[]
 }
 
 /** Options of a dish that a reply is based on. */
 export interface NamedOptions {
   readonly dish: string
-  /** One of each list. */
+  /** A name from each list. */
   readonly names: StoredOptions['names']
 }
 
@@ -115,7 +115,7 @@ const columns = {
   sequence: messages.sequence,
   createdAt: messages.createdAt,
   blocks: messages.blocks,
-  // Of dishes that are deleted, nothing is listed.
+  // Options of deleted dishes are not listed.
   options: sql<NamedOptions[]>`coalesce(
     (select jsonb_agg(distinct jsonb_build_object('dish', dish.name, 'names', said -> 'names'))
       from ${replyEvidence} as evidence

@@ -14,20 +14,20 @@ interface AskedGap {
   readonly facts: readonly string[]
   readonly lastAsked: Date
   /** Whether the question concerned the whole menu rather than one dish. */
-  readonly isOfMenu: boolean
+  readonly isAboutMenu: boolean
 }
 
 type Dish = typeof dishes.$inferSelect
 
 /**
- * Determines whether a gap is still open, and which of its facts are still missing. Records are
- * looked up as when the question was noted. What can't be looked up counts as closed once the owner
- * has changed, after the question, what could contain it: the dish's description for a detail, its
- * text or statements for facts that were erased with the question.
+ * Determines whether a gap is still open, and which of its facts are still missing. Information
+ * without a field, and facts erased with the question, can't be looked up: such a gap is closed
+ * once the owner has edited what could contain the answer, such as the dish's description or
+ * statements.
  * @param askedDishes the gap's dish, or every dish of its menu
  */
-export function stillMissing(
-  { kind, facts, lastAsked, isOfMenu }: AskedGap,
+export function findMissing(
+  { kind, facts, lastAsked, isAboutMenu }: AskedGap,
   askedDishes: readonly Dish[],
 ): { readonly isOpen: boolean; readonly facts: readonly string[] } {
   switch (kind) {
@@ -45,7 +45,7 @@ export function stillMissing(
         return open(askedDishes.every(({ factsChangedAt }) => factsChangedAt <= lastAsked))
       }
       const isMissing = (fact: string) =>
-        askedDishes.every((dish) => !isRecorded(dish, fact, isOfMenu))
+        askedDishes.every((dish) => !isRecorded(dish, fact, isAboutMenu))
       const missing = unanswered(facts.filter(isMissing), facts)
       return { isOpen: missing.length > 0, facts: missing }
     }
@@ -77,7 +77,7 @@ export function unanswered<Fact extends string>(
   return missing.join() === 'peanuts' && asked.includes('nuts') ? [] : missing
 }
 
-function isRecorded(dish: Dish, name: string, isOfMenu: boolean): boolean {
+function isRecorded(dish: Dish, name: string, isAboutMenu: boolean): boolean {
   const fact = dietaryFacts.find((candidate) => candidate === name)
   if (fact) {
     const { status } = readDishFact(asDish(dish), fact)
@@ -88,5 +88,5 @@ function isRecorded(dish: Dish, name: string, isOfMenu: boolean): boolean {
   const { tag, against } = readDiet(asDish(dish), diet)
   // "This dish isn't kosher" answers a question about the dish; a question about the menu needs a
   // dish that is.
-  return tag !== undefined || (!isOfMenu && against.length > 0)
+  return tag !== undefined || (!isAboutMenu && against.length > 0)
 }

@@ -4,7 +4,8 @@ import type { Evidence } from './evidence.ts'
 
 /**
  * Stores the facts that a reply is based on, in the transaction that stores the reply. Does nothing
- * if they are stored already, the reply wasn't stored, or its conversation was erased meanwhile.
+ * if they are stored already, the reply wasn't stored, or its conversation was erased in the
+ * meantime.
  */
 export const storeEvidence = (messageId: string, evidence: readonly Evidence[]) =>
   insertEvidence({ messageId, evidence: JSON.stringify(evidence) })

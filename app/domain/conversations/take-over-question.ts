@@ -5,8 +5,8 @@ import { statement } from '#app/db/statement.ts'
 import { readQuestionById, storedReply, type StoredReply } from './stored-question.ts'
 
 /**
- * Makes this instance the writer of a question's reply, unless another one has taken over meanwhile
- * or the reply exists.
+ * Makes this instance the writer of a question's reply, unless another one has taken over in the
+ * meantime or the reply exists.
  * @param from the last known writer
  * @returns the writer and the reply as they are now
  */

@@ -27,10 +27,10 @@ export async function findPictureOwners(
 }
 
 /**
- * Deletes rows for good, with all that belongs to them. For restaurants, the caller must hold their
- * owners' locks.
+ * Deletes rows for good, with everything that belongs to them. For restaurants, the caller must
+ * hold their owners' locks.
  * @param which selects rows of the kind's table that are still deleted: those found earlier may have
- *   been restored meanwhile
+ *   been restored in the meantime
  */
 export async function deleteForGood(
   transaction: Transaction,

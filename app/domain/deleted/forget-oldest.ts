@@ -6,8 +6,8 @@ import { keptDeletions } from './kept-deletions.ts'
 import { tableOf, wasDeletedAlone, type DeletedKind } from './kinds.ts'
 
 /**
- * Deletes the oldest deleted rows of a kind for good if there are too many. The caller must hold the
- * owner's lock for restaurants and menus.
+ * Deletes the oldest deleted rows of a kind for good if there are too many. The caller must hold
+ * the owner's lock for restaurants and menus.
  * @returns the pictures that the caller has to remove from the image store
  */
 export async function forgetOldest(
@@ -17,8 +17,8 @@ export async function forgetOldest(
 ): Promise<PictureOwners> {
   return seeDeleted(transaction, async () => {
     const table = tableOf[kind]
-    // Locked, because dishes and categories of other menus may be restored meanwhile. In the order of
-    // ids, so that two transactions never deadlock.
+    // Locked, because dishes and categories of other menus may be restored in the meantime. In the
+    // order of ids, so that two transactions never deadlock.
     const { rows } = await transaction.execute<{ id: string }>(sql`
       select id from ${table} where deleted_at is not null and id in (
         select id from ${table} where owner_id = ${ownerId} and ${wasDeletedAlone(kind)}

@@ -7,18 +7,26 @@ import { isRestorable } from '../is-restorable.ts'
 import type { PictureKind } from '../picture-kinds.ts'
 import { wasDeletedAlone, type DeletedKind } from './kinds.ts'
 
-/** Something that an owner has deleted and can restore; dishes that were deleted together are one. */
+/**
+ * Something that an owner has deleted and can restore; dishes that were deleted together are one.
+ */
 export interface DeletedItem {
   readonly kind: DeletedKind | PictureKind
-  /** Of dishes that were deleted together, the first one's; of a picture, its dish's or restaurant's. */
+  /**
+   * For dishes that were deleted together, the first one's id; for a picture, its dish's or
+   * restaurant's.
+   */
   readonly id: string
-  /** One name, for a picture its dish's or restaurant's, or those of the first dishes that were deleted together. */
+  /**
+   * The item's name (for a picture, its dish's or restaurant's), or the names of the first dishes
+   * that were deleted together.
+   */
   readonly names: readonly string[]
-  /** How many dishes were deleted together; 1 for all else. */
+  /** How many dishes were deleted together; 1 for everything else. */
   readonly count: number
   /** ISO 8601, in milliseconds. */
   readonly deletedAt: string
-  /** Its order among items with the same time: higher ones first. */
+  /** Orders items that were deleted at the same time, highest first. */
   readonly place: number
   /** The menu that a category or a dish was on. */
   readonly menu: { readonly id: string; readonly name: string; readonly isDeleted: boolean } | null
@@ -30,7 +38,7 @@ export type DeletedCursor = Pick<DeletedItem, 'deletedAt' | 'place' | 'id'>
 const itemsPerPage = 100
 const namesPerItem = 3
 
-/** Some of what an owner can restore. */
+/** A page of the list of what an owner can restore. */
 export interface DeletedPage {
   readonly items: readonly DeletedItem[]
   readonly hasOlder: boolean

@@ -104,7 +104,9 @@ function asGroups(
   }))
 }
 
-/** Whether a dish is free of everything avoided with some named choices, whatever else is chosen. */
+/**
+ * Whether a dish is free of everything avoided with some named choices, whatever else is chosen.
+ */
 function isConfirmed(
   own: readonly AvoidedState[],
   groups: readonly Group[],
@@ -126,7 +128,9 @@ const sum = (extras: readonly number[]) => extras.reduce((total, extra) => total
 const extrasOf = (options: readonly Option[]) =>
   options.map(({ extraMinor = 0 }) => extraMinor).toSorted((one, other) => one - other)
 
-/** What the cheapest combination costs with which a dish is free of everything avoided. */
+/**
+ * Returns the extra price of the cheapest combination that makes a dish free of everything avoided.
+ */
 const leastExtra = (own: readonly AvoidedState[], groups: readonly Group[]) =>
   Math.min(
     ...product(groups.map(({ options, min, max }) => combinations(options, min, max)))
@@ -134,7 +138,9 @@ const leastExtra = (own: readonly AvoidedState[], groups: readonly Group[]) =>
       .map((chosen) => sum(extrasOf(chosen))),
   )
 
-/** What the first of each choice costs, and the cheapest of each group that none is named from. */
+/**
+ * Returns the extra price of each choice's first option, plus the cheapest of every other group.
+ */
 const namedExtra = (groups: readonly Group[], named: readonly string[]) =>
   sum(
     groups.flatMap(({ options, min }) => {

@@ -20,18 +20,18 @@ export type AvoidedState = StatedState | 'not_recorded'
 interface JudgedOption<Option> {
   readonly option: Option
   readonly states: readonly OptionState[]
-  /** What it costs in addition, in minor units; omitted if prices don't matter. */
+  /** The option's extra price in minor units; omitted if prices don't matter. */
   readonly extraMinor?: number
 }
 
-/** A group of options, of which at least `min` and at most `max` are chosen. */
+/** A group from which guests choose at least `min` and at most `max` options. */
 export interface JudgedGroup<Option> {
   readonly min: number
   readonly max: number
   readonly options: readonly JudgedOption<Option>[]
 }
 
-/** What has to be chosen from one group: any of these options. The first costs the least. */
+/** Options of one group. A guest has to choose any one of them; the first costs the least. */
 export type Choice<Option> = readonly [Option, ...Option[]]
 
 /**
@@ -44,12 +44,12 @@ export type ChoiceVerdict<Option> =
   | { readonly group: 'fits' | 'unsure' | 'against' }
   | { readonly group: 'fits_with'; readonly choices: readonly Choice<Option>[] }
 
-/** If options would have to remove more things than this at once, no choices are found. */
+/** If options would have to remove more things than this together, no choices are found. */
 const maxRemoved = 8
 
 /**
- * Judges a dish by everything that a guest avoids: one combination of choices has to be free of all of
- * it.
+ * Judges a dish by everything that a guest avoids: one combination of choices has to be free of all
+ * of it.
  *
  * Only options that are known to have none of it can be part of such a combination, and all of them
  * can. So groups depend on each other only in who removes what the dish itself isn't free of, and
@@ -69,8 +69,8 @@ export function judgeChoices<Option>(
 }
 
 /**
- * Combines a dish's own state with the groups that require a choice: `free` only if the dish is with
- * every choice; `contains` if it does itself, or with every choice.
+ * Combines a dish's own state with the groups that require a choice: `free` only if the dish is
+ * with every choice; `contains` if it does itself, or with every choice.
  * @param index of the avoided thing
  */
 export function combineRequired<Option>(
@@ -94,7 +94,7 @@ export function combineRequired<Option>(
   return own === 'may_contain' || isPossible ? 'may_contain' : 'not_recorded'
 }
 
-/** Finds choices with which a dish is free of everything avoided; undefined if there are none. */
+/** Finds choices that make a dish free of everything avoided; undefined if there are none. */
 function findChoices<Option>(
   own: readonly AvoidedState[],
   groups: readonly JudgedGroup<Option>[],
@@ -151,8 +151,9 @@ interface Chosen<Option> {
 type CheapestByBits<Option> = Map<number, Chosen<Option> | undefined>
 
 /**
- * Chooses the cheapest options, within each group's numbers, that together remove everything, and of
- * equally cheap ones the fewest: group by group, keeping the best choices for each set of removed things.
+ * Chooses the cheapest options, within each group's numbers, that together remove everything, and
+ * of equally cheap ones the fewest: group by group, keeping the best choices for each set of
+ * removed things.
  * @param all the bits of everything that has to be removed
  * @returns the chosen options by group; undefined if there are none
  */
@@ -209,8 +210,8 @@ function keepCheapest<Option>(
 }
 
 /**
- * Names the choices from a group, each with the options that do as well; none if the group requires a
- * choice and any does.
+ * Names the choices from a group, each with the options that do as well; none if the group requires
+ * a choice and any does.
  */
 function nameChoices<Option>(
   chosen: readonly Candidate<Option>[],

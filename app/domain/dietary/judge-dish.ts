@@ -4,10 +4,10 @@ import { judgeChoices, type Choice, type ChoiceVerdict } from './judge-choices.t
 import { stateOfOption } from './option-state.ts'
 import { ownStateOf, type Avoidable } from './own-state.ts'
 
-/** Options of which a guest has to choose one for a dish to be free of what they avoid. */
+/** Options of one group. Choosing any one of them makes a dish free of what the guest avoids. */
 export type OptionChoice = Choice<DishOption>
 
-/** Returns what the cheapest of some choices cost in addition, in minor units. */
+/** Returns the extra price of the cheapest options of some choices, in minor units. */
 export const extraOf = (choices: readonly OptionChoice[]): number =>
   choices.reduce((sum, [{ extraMinor }]) => sum + extraMinor, 0)
 
@@ -32,8 +32,8 @@ export function judgeDish(
 }
 
 /**
- * Finds the choices with which a dish is confirmed to be free of everything that a guest avoids; none if
- * it is anyway, or isn't with any.
+ * Finds the choices that make a dish free of everything that a guest avoids, as confirmed by the
+ * owner. Empty if the dish is free of it without any, or if no choices make it so.
  */
 export function findChoices(
   dish: GuestDish,

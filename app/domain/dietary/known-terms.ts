@@ -45,7 +45,7 @@ export const knownClauses: (text: string) => readonly Clause[] = memoise(readCla
 /** Memoised `foldTag`. */
 export const knownTag: (tag: string) => string = memoise(foldTag)
 
-/** What a tag says about food. */
+/** The information about food in a tag. */
 export interface TagContent {
   /** The facts that it mentions or denies. */
   readonly facts: readonly DietaryFact[]

@@ -11,13 +11,13 @@ import { isFreeAt, isPostposed, joiners, qualifierAt, removedByFree } from './qu
 /** A concept found in a text. */
 export interface FoundTerm {
   readonly concept: string
-  /** The facts that it always contains. */
+  /** The facts that the concept always contains. */
   readonly facts: readonly DietaryFact[]
-  /** The facts that it often, but not always, contains: soy in chocolate. */
+  /** The facts that the concept often, but not always, contains: soy in chocolate. */
   readonly maybe: readonly DietaryFact[]
-  /** Its length, in words of the text. */
+  /** The length of the term, in words of the text. */
   readonly length: number
-  /** The index of its first word. */
+  /** The index of the term's first word in the text. */
   readonly position: number
 }
 

@@ -15,10 +15,12 @@ export interface Source {
   readonly isPrivate: boolean
 }
 
-/** What a dish's ingredients say, whatever its other texts do. */
+/** The information in a dish's ingredients alone, without its other texts. */
 export interface ListedFoods {
   readonly terms: readonly (FoundTerm & Source)[]
-  /** An ingredient is stronger evidence: other texts count only for facts that no ingredient has. */
+  /**
+   * An ingredient is stronger evidence: other texts count only for facts that no ingredient has.
+   */
   readonly inIngredients: ReadonlySet<DietaryFact>
   /** "Banana bread" with buckwheat flour and without wheat among its ingredients. */
   readonly hasOtherFlour: boolean

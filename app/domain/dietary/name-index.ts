@@ -17,7 +17,7 @@ export interface Name {
 }
 
 interface IndexedName extends Name {
-  /** Its first word as written, to distinguish "ünlü" from "un". */
+  /** The first word as written, to distinguish "ünlü" from "un". */
   readonly written: string
   readonly isForm: (word: string, stem: string) => boolean
 }
@@ -118,8 +118,8 @@ function englishNames(concept: string, name: string): IndexedName[] {
 }
 
 /**
- * Indexes a Turkish name, also without the possessive that a compound loses before "with": "Antep
- * fıstıklı".
+ * Indexes a Turkish name with and without its possessive, which a compound loses before "with":
+ * "Antep fıstıklı".
  */
 function turkishNames(concept: string, name: string): IndexedName[] {
   const indexed = indexedName(concept, name, isTurkishForm)

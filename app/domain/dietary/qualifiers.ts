@@ -2,7 +2,7 @@ import type { DietaryFact } from '../guest-menu/facts.ts'
 
 /** One or two words that deny contents of the ingredient next to them. */
 export interface Qualifier {
-  /** Its length in words. */
+  /** The length in words. */
   readonly length: number
   readonly removes: readonly DietaryFact[]
 }

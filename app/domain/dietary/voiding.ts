@@ -99,7 +99,7 @@ function judgedDishes(texts: DishTexts): JudgedDishes {
   return dishes
 }
 
-/** Returns the recorded text because of which a dish contains, or may contain, a fact. */
+/** Returns the recorded text that shows that a dish contains, or may contain, a fact. */
 function reasonsFor(fact: OptionFact, texts: DishTexts): readonly string[] {
   const dish = asDish(texts)
   return coveredFacts(fact).flatMap((covered) => {

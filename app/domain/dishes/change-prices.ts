@@ -17,11 +17,11 @@ import { calculatePrices, type PricePreview } from './price-change.ts'
 import { confirmedPricesSchema } from './price-change-schema.ts'
 
 /**
- * Changes the prices of dishes to exactly those that the owner has confirmed, or schedules them for a
- * date: if any of them would differ now, nothing is changed.
+ * Changes the prices of dishes to exactly those that the owner has confirmed, or schedules them for
+ * a date: if any of them would differ now, nothing is changed.
  * @param input as for `previewPrices`, and `previewVersion`
  * @param locale of the form's language, which determines how an amount is parsed
- * @returns how many prices have changed or been scheduled, and from which date, or else the new preview
+ * @returns how many prices have changed or been scheduled, and the start date, or else a new preview
  * @throws {NotFoundError | InvalidFieldsError}
  */
 export async function changePrices(
@@ -69,7 +69,7 @@ export async function changePrices(
   })
 }
 
-/** Returns all prices of dishes after a change, also those of sizes whose price stays. */
+/** Returns all prices of dishes after a change, including those of sizes whose price stays. */
 async function newPrices(
   transaction: Transaction,
   { prices }: PricePreview,

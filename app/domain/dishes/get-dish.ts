@@ -22,7 +22,7 @@ export interface FactOfDish {
   readonly stated: StoredStatement | undefined
 }
 
-/** What the owner's form of a dish shows. */
+/** A dish with everything that the owner's form shows. */
 export interface DishWithFacts {
   readonly dish: Dish
   readonly facts: readonly FactOfDish[]

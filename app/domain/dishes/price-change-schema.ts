@@ -7,8 +7,8 @@ import { parsePrice } from '../money/parse-price.ts'
 import { startDate } from '../scheduled-prices/schemas.ts'
 
 /**
- * The form of a price change, as a `PriceChange` and the date from which it is to apply; undefined for
- * at once.
+ * The form of a price change, as a `PriceChange` and the date from which it is to apply; undefined
+ * for at once.
  * @param currency ISO 4217 code of the menu
  * @param today in the owner's time zone, such as 2026-11-26
  * @param locale of the form's language
@@ -16,7 +16,7 @@ import { startDate } from '../scheduled-prices/schemas.ts'
 export const priceChangeSchema = (currency: string, today: string, locale?: Locale) =>
   immediateChangeSchema(currency, locale).and(startForm(today))
 
-/** The form of a price change at once. */
+/** The form of an immediate price change. */
 export const immediateChangeSchema = (currency: string, locale?: Locale) =>
   priceChangeForm(currency).transform((form, context) => ({
     change: asChange(form, currency, locale, context),

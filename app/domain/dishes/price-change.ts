@@ -15,7 +15,7 @@ import { invalidField } from '../parse-input.ts'
 
 /** The price of a dish's size before and after a change, in minor units. */
 export interface ChangedPrice {
-  /** Of the size. */
+  /** The size's id. */
   readonly id: string
   readonly dishId: string
   /** The dish's name, with the size's if it has several. */
@@ -24,7 +24,7 @@ export interface ChangedPrice {
   readonly after: number
 }
 
-/** What a change would do, which the owner confirms. */
+/** The effects of a change, for the owner to confirm. */
 export interface PricePreview {
   /** In the owner's order. */
   readonly prices: readonly ChangedPrice[]
@@ -32,20 +32,20 @@ export interface PricePreview {
   readonly withoutPrice: number
   /** The number of selected dishes with options that cost extra, which stays as it is. */
   readonly withExtras: number
-  /** The date from which the prices are to apply; undefined for at once. */
+  /** The date from which the prices are to apply; undefined for immediately. */
   readonly from: string | undefined
   /** The number of dishes that change and have a price scheduled already. */
   readonly alreadyScheduled: number
   /** The number of dishes that change on the menu, but not at restaurants with their own price. */
   readonly withOwnPrice: number
   readonly missing: readonly string[]
-  /** A hash of all that the owner confirms. */
+  /** A hash of everything that the owner confirms. */
   readonly previewVersion: string
 }
 
 /**
  * Calculates a change of locked dishes' prices.
- * @param from the date from which they are to apply; undefined for at once
+ * @param from the date from which they are to apply; undefined for immediately
  * @throws {InvalidFieldsError} if a price, whose dish the message names, would be too low or too high
  */
 export async function calculatePrices(
@@ -93,7 +93,10 @@ export async function calculatePrices(
 export const hasExtras = sql<boolean>`jsonb_path_exists(
   ${dishes.optionGroups}, '$[*].options[*] ? (@.extraMinor > 0)')`
 
-/** @throws {InvalidFieldsError} if a price, whose dish the message names, would be too low or too high */
+/**
+ * @throws {InvalidFieldsError} if a price, whose dish the message names, would be too low or too
+ * high
+ */
 export function assertPossible(prices: readonly ChangedPrice[], currency: string): void {
   const max = maxPriceMinor / 10 ** minorDigits(currency)
   for (const { name, after } of prices) {
@@ -119,11 +122,11 @@ interface Confirmed {
   readonly currency: string
   readonly from: string | undefined
   readonly prices: readonly { readonly id: string }[]
-  /** What was scheduled before, which a price for a date replaces. */
+  /** Prices scheduled earlier, which the price for a date replaces. */
   readonly scheduled: readonly { readonly id: string }[]
 }
 
-/** Hashes all that an owner confirms. */
+/** Hashes everything that an owner confirms. */
 export function hashPreview({ currency, from, prices, scheduled }: Confirmed): string {
   return createHash('sha256')
     .update(JSON.stringify([currency, from, inFixedOrder(prices), inFixedOrder(scheduled)]))

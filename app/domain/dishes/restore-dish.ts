@@ -12,7 +12,7 @@ import { freePositions } from '../positions.ts'
 /**
  * Restores a deleted dish with its facts, sold-out marks and restaurants' prices, at its former
  * place. Does nothing if it isn't deleted.
- * @throws {NotFoundError} also if it was deleted too long ago
+ * @throws {NotFoundError} if there is no such dish, or it was deleted too long ago
  * @throws {ConflictError} if its menu is deleted too
  * @throws {LimitReachedError}
  */

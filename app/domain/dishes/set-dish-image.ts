@@ -23,7 +23,8 @@ export async function setDishImage(
   const { id } = await asOwner(ownerId, (transaction) => getDishRow(transaction, dishId))
   const imageUrl = await storeImage(id)
   const { before, after } = await asOwner(ownerId, (transaction) =>
-    // The dish may have been deleted meanwhile. The file is restored or deleted for good with it.
+    // The dish may have been deleted in the meantime. The file is restored or deleted for good with
+    // it.
     seeDeleted(transaction, async () => {
       const { dish, menu } = await lockDish(transaction, id)
       const changed = await transaction

@@ -11,7 +11,7 @@ import { withoutEntries } from '../parse-list.ts'
 import { readInPages } from './read-dishes.ts'
 import { maxTags, tagsSchema } from './schemas.ts'
 
-/** What became of a change of tags. */
+/** The result of a change of tags. */
 export interface Tagged extends Applied {
   /** The number of dishes with statements that are now void. */
   readonly voided: number

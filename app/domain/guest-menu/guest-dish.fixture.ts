@@ -1,7 +1,7 @@
 import type { Size } from '../sizes/size.ts'
 import type { GuestDish } from './guest-menu.ts'
 
-/** What a test says about a dish; price and calories are those of its only size. */
+/** The fields of a dish that a test sets. Price and calories are those of the dish's only size. */
 type DishChange = Partial<GuestDish> & Partial<Pick<Size, 'priceMinor' | 'calories'>>
 
 /** Creates a dish with nothing recorded but its name and the given changes. */

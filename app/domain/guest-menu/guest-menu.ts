@@ -21,7 +21,7 @@ export interface GuestDish {
    * guest's menu, which is for one.
    */
   readonly priceVaries?: boolean
-  /** What guests choose with it; omitted if nothing. */
+  /** The options that guests choose with the dish; omitted if there are none. */
   readonly optionGroups?: readonly OptionGroup[]
   /** Path on our own origin, or null. */
   readonly imageUrl: string | null
@@ -76,7 +76,7 @@ export interface GuestMenu extends GuestDishes {
     readonly visit?: Visit | null
   }
   readonly menu: {
-    /** Of the first menu. */
+    /** The first menu's id. */
     readonly id: string
     /** ISO 4217 code, such as TRY. */
     readonly currency: string
@@ -89,7 +89,8 @@ export interface GuestMenu extends GuestDishes {
    */
   readonly menus?: readonly GuestMenuPart[]
   /**
-   * Further names of dishes and headings, by their ids: those that a guest reads on a translated page.
+   * Further names of dishes and headings, by their ids: those that a guest reads on a translated
+   * page.
    */
   readonly alsoNamed?: ReadonlyMap<string, string>
   /** The owner's information for guests about the restaurant; omitted if there is none. */

@@ -4,9 +4,9 @@ import { isOptionFact, type OptionFact } from './statements.ts'
 
 export type { DishOption, OptionGroup, OptionStatement }
 
-/** The maximum number of a dish's groups. */
+/** The maximum number of groups of a dish. */
 export const maxGroups = 10
-/** The maximum number of a group's options. */
+/** The maximum number of options in a group. */
 export const maxOptions = 20
 
 const storedStatement = z.object({
@@ -34,8 +34,9 @@ const storedGroups = z.array(
 )
 
 /**
- * Reads a dish's stored groups. Throws if they aren't what this version writes: without a required
- * group, a dish could seem free of what its options contain.
+ * Parses a dish's stored groups.
+ * @throws {z.ZodError} for any other format: if a required group were ignored, the dish could seem
+ *   free of what its options contain
  */
 export function readOptionGroups(stored: unknown): readonly OptionGroup[] {
   // Most dishes have none.
@@ -54,7 +55,7 @@ const withoutUndefined = (stated: Readonly<Record<string, z.output<typeof stored
     ]),
   )
 
-/** The valid statements about an option. */
+/** Returns the statements about an option that are not void. */
 export const validStatements = ({
   stated,
 }: DishOption): readonly (readonly [OptionFact, OptionStatement])[] =>
@@ -66,8 +67,8 @@ export const validStatements = ({
 export const isRequired = ({ min }: OptionGroup): boolean => min > 0
 
 /**
- * Returns the groups of a dish for which a guest has chosen some options: nothing else can be chosen
- * from their groups.
+ * Restricts the groups to a guest's choices: a group with chosen options keeps only those, and
+ * requires all of them. Other groups are unchanged.
  * @param chosen ids of options
  */
 export const withChosen = (
@@ -80,7 +81,10 @@ export const withChosen = (
     return length > 0 ? { ...group, options, min: length, max: length } : group
   })
 
-/** Returns the groups for a copy of a dish: with other ids, and what nobody has checked isn't stated. */
+/**
+ * Copies the groups for a copy of a dish: with new ids, and without statements, which nobody has
+ * checked for it.
+ */
 export const copiedGroups = (groups: readonly OptionGroup[]): OptionGroup[] =>
   groups.map((group) => ({
     ...group,

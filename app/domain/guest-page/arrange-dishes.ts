@@ -9,7 +9,7 @@ import { withinService } from '../service-hours/within-service.ts'
 type CategoryRow = typeof categories.$inferSelect
 type DishRow = typeof dishes.$inferSelect
 
-/** What is known about dishes beside their rows, by their ids; and when they are served. */
+/** What is known about dishes besides their rows, by dish id, and when they are served. */
 export interface About {
   readonly stated: ReadonlyMap<string, Statements>
   readonly soldOut: ReadonlySet<string>

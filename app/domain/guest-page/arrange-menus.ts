@@ -7,7 +7,7 @@ import { arrangeDishes, type About } from './arrange-dishes.ts'
 interface Rows {
   /** In the order of tabs. */
   readonly menus: readonly [first: Menu, ...further: Menu[]]
-  /** Those of all menus, in the owner's order. */
+  /** The categories of all menus, in the owner's order. */
   readonly categories: readonly (typeof categories.$inferSelect)[]
   readonly dishes: readonly (typeof dishes.$inferSelect)[]
 }

@@ -1,18 +1,19 @@
 import { textLength } from '../caps.ts'
 import { allDishes, type GuestMenu } from '../guest-menu/guest-menu.ts'
 
-/** In characters of dishes' text: 32 MB at most. Most processes never hold that many. */
-const maxText = 16_000_000
+/** In characters of dishes' texts: at most 32 MB. Most processes stay far below it. */
+const maxCachedLength = 16_000_000
 
 interface CachedMenu {
   readonly version: string
   readonly menu: GuestMenu
-  readonly text: number
+  /** The length of the dishes' texts, in characters. */
+  readonly length: number
 }
 
-/** The most recently used menus, by restaurant, in order of use. */
+/** Menus by restaurant id, least recently used first. */
 const cache = new Map<string, CachedMenu>()
-let cachedText = 0
+let cachedLength = 0
 
 /**
  * Finds a cached menu if its version matches. The caller reads the version from the database in its
@@ -26,19 +27,19 @@ export function findCachedMenu(restaurantId: string, version: string): GuestMenu
   return found.menu
 }
 
-/** Caches a menu; evicts the least recently used ones. */
+/** Caches a menu, and evicts the least recently used ones beyond the maximum length. */
 export function cacheMenu(version: string, menu: GuestMenu): void {
   evict(menu.restaurant.id)
-  const text = allDishes(menu).reduce((sum, dish) => sum + textLength(dish), 0)
-  cache.set(menu.restaurant.id, { version, menu, text })
-  cachedText += text
+  const length = allDishes(menu).reduce((sum, dish) => sum + textLength(dish), 0)
+  cache.set(menu.restaurant.id, { version, menu, length })
+  cachedLength += length
   for (const [restaurantId] of cache) {
-    if (cachedText <= maxText) break
+    if (cachedLength <= maxCachedLength) break
     evict(restaurantId)
   }
 }
 
 function evict(restaurantId: string): void {
-  cachedText -= cache.get(restaurantId)?.text ?? 0
+  cachedLength -= cache.get(restaurantId)?.length ?? 0
   cache.delete(restaurantId)
 }

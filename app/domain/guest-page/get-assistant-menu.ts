@@ -14,14 +14,14 @@ export interface AssistantMenu {
   readonly menu: GuestMenu
   readonly assistantId: string | null
   /** Hash of the last instructions sent to a provider that stores assistants. */
-  readonly assistantTold: string | null
+  readonly assistantInstructionsHash: string | null
 }
 
 /**
- * Returns one of the owner's menus as its assistant sees it: active dishes, also of the other menus that
- * guests see beside it, and the instructions of every restaurant that shows it. House facts and the visit belong to one restaurant: a menu that
- * several restaurants show has none. A dish has the price of all these restaurants, or else the
- * menu's and `priceVaries`.
+ * Returns one of the owner's menus as its assistant sees it: its active dishes, those of the menus
+ * that guests see beside it, and the instructions of every restaurant that shows it. House facts
+ * and the visit belong to one restaurant, so a menu that several restaurants show has none. A dish
+ * whose price differs between these restaurants has the menu's price and `priceVaries`.
  * @throws {NotFoundError}
  */
 export async function getAssistantMenu(ownerId: string, menuId: string): Promise<AssistantMenu> {
@@ -63,15 +63,15 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
         ),
       },
       assistantId: row.assistantId,
-      assistantTold: row.assistantTold,
+      assistantInstructionsHash: row.assistantInstructionsHash,
     }
   })
 }
 
 /**
- * Reads the menus that restaurants show with a menu, beginning with it: only if all restaurants of which
- * it is the first show the same ones, or else all that show it. An assistant of restaurants that show
- * different menus would name dishes and headings by ids that mean others there.
+ * Reads the menus that restaurants show with a menu, beginning with it: only if all restaurants of
+ * which it is the first show the same ones, or else all that show it. An assistant of restaurants
+ * that show different menus would name dishes and headings by ids that mean others there.
  */
 async function readMenusBeside(
   transaction: Transaction,

@@ -40,7 +40,7 @@ export interface GuestPage {
   readonly languages: {
     /** The language that the menu is written in; null if its owner hasn't said. */
     readonly original: MenuLanguage | null
-    /** Those that it is translated into and guests may choose. */
+    /** The languages that the menu is translated into and guests may choose. */
     readonly live: readonly MenuLanguage[]
   }
   /** Changes whenever the page's content changes; a newer page may still have an older version. */

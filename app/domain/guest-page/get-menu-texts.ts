@@ -10,71 +10,71 @@ import {
 } from '../translations/menu-texts.ts'
 import type { GuestPage } from './get-guest-page.ts'
 
-/** In characters of stored texts. Beyond it, the least recently used translations are read again. */
-const maxText = 16_000_000
+/** In characters of stored texts. Beyond it, the least recently used translations are evicted. */
+const maxCachedLength = 16_000_000
 
 const rowsPerPage = 100
 
-interface Kept {
+interface CacheEntry {
   readonly version: string
   readonly texts: Promise<MenuTexts>
   length: number
 }
 
-/** By restaurant and language, in order of use. */
-const kept = new Map<string, Kept>()
+/** By restaurant and language, least recently used first. */
+const cache = new Map<string, CacheEntry>()
 
 type Page = Pick<GuestPage, 'restaurant' | 'version' | 'languages'>
 
 /**
- * Returns the texts of a restaurant's menu for a page in a language: translated, if the restaurant
- * offers the language.
+ * Returns the texts of a restaurant's menu in a language if the restaurant offers it, or else the
+ * original texts.
  */
 export async function getMenuTexts(
   { restaurant, version, languages }: Page,
-  page: MenuLanguage,
+  language: MenuLanguage,
 ): Promise<MenuTexts> {
   const { original, live } = languages
-  if (original === null || page === original || !live.includes(page)) {
-    return originalTexts(original, page)
+  if (original === null || language === original || !live.includes(language)) {
+    return originalTexts(original, language)
   }
-  const key = `${restaurant.id} ${page}`
-  const found = kept.get(key)
-  kept.delete(key)
+  const key = `${restaurant.id} ${language}`
+  const found = cache.get(key)
+  cache.delete(key)
   const current =
-    found?.version === version ? found : read(key, { restaurant, version }, page, original)
-  kept.set(key, current)
+    found?.version === version ? found : read(key, { restaurant, version }, language, original)
+  cache.set(key, current)
   return current.texts
 }
 
 function read(
   key: string,
   { restaurant, version }: Pick<Page, 'restaurant' | 'version'>,
-  page: MenuLanguage,
+  language: MenuLanguage,
   original: MenuLanguage,
-): Kept {
-  const entry: Kept = { version, length: 0, texts: readTexts() }
+): CacheEntry {
+  const entry: CacheEntry = { version, length: 0, texts: readTexts() }
   return entry
 
   async function readTexts(): Promise<MenuTexts> {
     try {
-      const { showable, length } = await readShowable(restaurant.id, page)
+      const { showable, length } = await readShowable(restaurant.id, language)
       entry.length = length
       evict()
-      return translatedTexts(showable, page, original)
+      return translatedTexts(showable, language, original)
     } catch (error) {
       // The next request reads again.
-      if (kept.get(key) === entry) kept.delete(key)
+      if (cache.get(key) === entry) cache.delete(key)
       throw error
     }
   }
 }
 
 function evict(): void {
-  let total = [...kept.values()].reduce((sum, { length }) => sum + length, 0)
-  for (const [key, { length }] of kept) {
-    if (total <= maxText) return
-    kept.delete(key)
+  let total = [...cache.values()].reduce((sum, { length }) => sum + length, 0)
+  for (const [key, { length }] of cache) {
+    if (total <= maxCachedLength) return
+    cache.delete(key)
     total -= length
   }
 }

@@ -21,7 +21,7 @@ export interface Opening {
 /**
  * Returns whether a restaurant is open now, by local time: where the clocks are put back,
  * an hour counts twice. Runs in guests' browsers, so it must stay small.
- * @param now the same unit as `Date.now()`
+ * @param now in ms since the epoch
  */
 export function openState(hours: WeekHours, timeZone: string, now: number): OpenState {
   const minute = minuteOfWeek(timeZone, now)
@@ -65,25 +65,26 @@ const weekdayNames = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun']
 
 /** Minutes since Monday 00:00 on a clock in a time zone. */
 export function minuteOfWeek(timeZone: string, now: number): number {
-  const format = clocks.get(timeZone) ?? createClock(timeZone)
-  const parts = new Map(format.formatToParts(now).map(({ type, value }) => [type, value]))
+  const formatter = formatters.get(timeZone) ?? createFormatter(timeZone)
+  const parts = new Map(formatter.formatToParts(now).map(({ type, value }) => [type, value]))
   const day = weekdayNames.indexOf(parts.get('weekday') ?? '')
   return day * minutesPerDay + Number(parts.get('hour')) * 60 + Number(parts.get('minute'))
 }
 
-// Creating a format takes ten times as long as using it, and a menu may have 300 categories.
-const clocks = new Map<string, Intl.DateTimeFormat>()
+// By time zone. Creating a formatter takes ten times as long as using it, and a menu may have 300
+// categories.
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function createClock(timeZone: string): Intl.DateTimeFormat {
-  const clock = new Intl.DateTimeFormat('en', {
+function createFormatter(timeZone: string): Intl.DateTimeFormat {
+  const formatter = new Intl.DateTimeFormat('en', {
     timeZone,
     weekday: 'short',
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',
   })
-  clocks.set(timeZone, clock)
-  return clock
+  formatters.set(timeZone, formatter)
+  return formatter
 }
 
 export const modulo = (value: number, divisor: number) => ((value % divisor) + divisor) % divisor

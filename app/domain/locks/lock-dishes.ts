@@ -5,12 +5,12 @@ import { NotFoundError } from '../errors.ts'
 import { isRowId } from '../field-schemas.ts'
 import { lockMenu, type Menu } from './lock-menu.ts'
 
-/** Those of an owner's selected dishes that exist. */
+/** The dishes of an owner's selection that still exist. */
 export interface LockedDishes {
   readonly menu: Menu
   /** The dishes' ids, in the owner's order. */
   readonly ids: readonly string[]
-  /** The selected ids that aren't dishes of the menu, such as those deleted meanwhile. */
+  /** The selected ids that aren't dishes of the menu, such as those deleted in the meantime. */
   readonly missing: readonly string[]
   /** Selects the dishes. */
   readonly condition: SQL
@@ -38,7 +38,7 @@ export async function lockDishes(
   return { menu, ids, missing, condition: isOneOf(ids) }
 }
 
-/** One parameter for all ids, however many there are. */
+/** Passes all ids as one parameter, however many there are. */
 function isOneOf(ids: readonly string[]): SQL {
   return sql`${dishes.id} = any(${sql.param(ids)}::uuid[])`
 }

@@ -5,7 +5,7 @@ import { mails } from '#app/db/schema/index.ts'
 /** An email to send. */
 export interface QueuedMail {
   readonly ownerId: string
-  /** One bare address. */
+  /** A bare address, without a display name. */
   readonly recipient: string
   readonly subject: string
   readonly text: string

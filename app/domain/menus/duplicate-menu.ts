@@ -52,7 +52,7 @@ export async function duplicateMenu(
           editedAt: undefined,
           name: nameOfCopy(original.name, suffix),
           assistantId: original.assistantId && crypto.randomUUID(),
-          assistantTold: null,
+          assistantInstructionsHash: null,
           position: await nextPosition(transaction, menus, eq(menus.ownerId, ownerId)),
         })
         .returning(),

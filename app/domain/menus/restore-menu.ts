@@ -16,14 +16,14 @@ import { readShownMenus, readStoredIds, writeShownMenus } from '../restaurants/s
  * Restores a deleted menu at its former position, with the categories and dishes that were deleted
  * with it. Restaurants that showed it show it again, as `showAgain` says. Does nothing if it isn't
  * deleted.
- * @throws {NotFoundError} also if it was deleted too long ago
+ * @throws {NotFoundError} if there is no such menu, or it was deleted too long ago
  * @throws {LimitReachedError}
  */
 export async function restoreMenu(ownerId: string, menuId: string): Promise<Menu> {
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
     const menu = await seeDeleted(transaction, async () => {
-      // Those beside which it is shown again keep their currency meanwhile.
+      // Locked, so that no menu beside which this one is shown again changes its currency.
       await lockAllMenus(transaction, ownerId)
       return lockMenu(transaction, menuId)
     })
@@ -55,9 +55,10 @@ export async function restoreMenu(ownerId: string, menuId: string): Promise<Menu
 }
 
 /**
- * Shows a menu again at its former place. Where it was the only one, it stays away if another one is
- * shown by now; among others, if there is no room or they have another currency by now. Where the
- * previous version has deleted it as the first, the further ones are still stored.
+ * Shows a menu again at its former place. A restaurant that showed only this menu does not show it
+ * again if it now shows another one; nor does a restaurant with several menus if it has no room, or
+ * now has another currency. If the previous version deleted the menu while it was the first, the
+ * further ones are still stored.
  */
 async function showAgain(transaction: Transaction, menu: Menu): Promise<void> {
   const positions = menu.formerPositions ?? []

@@ -8,7 +8,7 @@ export interface StoredAssistant {
   /** The provider's id. */
   readonly assistantId: string
   /** Hash of its instructions. */
-  readonly assistantTold: string
+  readonly assistantInstructionsHash: string
 }
 
 /**

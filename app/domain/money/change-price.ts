@@ -1,6 +1,6 @@
 import { minorDigits } from './price.ts'
 
-/** What prices are rounded to: the currency's minor unit, or a price that ends in .00, .50 or .90. */
+/** How prices are rounded: to the currency's minor unit, or to end in .00, .50 or .90. */
 export const priceEndings = ['exact', '00', '50', '90'] as const
 
 export type PriceEnding = (typeof priceEndings)[number]

@@ -1,6 +1,6 @@
 import type { FieldError } from '../errors.ts'
 
-/** In percent. More is a slip of the finger. */
+/** In percent. A higher one is a typing error. */
 export const maxPercentage = 1_000
 
 /** A percentage in thousandths of a percent, or the error. */

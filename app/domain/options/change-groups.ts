@@ -9,11 +9,11 @@ import {
 } from './options-schema.ts'
 
 /*
- * Options without JavaScript: fields for each group and option, named as their errors are, beside the
- * field with all groups. Buttons send the form with `optionStep`.
+ * Options without JavaScript: fields for each group and option, named as their errors are, beside
+ * the field with all groups. Buttons send the form with `optionStep`.
  */
 
-/** What a button does to a group or an option: `up.{id}`. */
+/** The action of a button on a group or an option: `up.{id}`. */
 export type Move = 'up' | 'down' | 'remove'
 export type OptionStep = 'addGroup' | `addOption.${string}` | `${Move}.${string}`
 
@@ -109,7 +109,7 @@ const isChoice = (text: string | undefined): text is OptionChoice =>
   text === 'free' || text === 'removes'
 
 /**
- * Adds, moves or removes a group or an option, with all that was typed.
+ * Adds, moves or removes a group or an option, and keeps everything that was typed.
  * @param step an `OptionStep`; anything else changes nothing
  */
 export function changeGroups(form: Form, step: string): Form {

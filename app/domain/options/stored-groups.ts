@@ -33,8 +33,8 @@ export function voidGroups(
       stated: voidWhere(
         option.stated,
         now,
-        // What an option removes, the dish's text names already: only the owner knows whether it still
-        // removes all of it.
+        // What an option removes, the dish's text names already: only the owner knows whether it
+        // still removes all of it.
         (fact, state) => (state === 'removes' && isReworded) || !isFreeStill(fact, before, after),
       ),
     })),
@@ -66,7 +66,7 @@ function voidWhere(
 interface Save {
   /** The groups when the form was loaded. */
   readonly before: readonly OptionGroup[]
-  /** The same, with statements void that the save's other changes invalidate. */
+  /** The same groups, with those statements void that the save's other changes invalidate. */
   readonly current: readonly OptionGroup[]
   /** Whether the owner confirms everything that the form shows. */
   readonly confirmsAll: boolean
@@ -74,8 +74,9 @@ interface Save {
 }
 
 /**
- * Returns the groups of a dish's form as they are stored. An unchanged choice isn't a new statement: it
- * keeps its date, or is void if the option has been renamed or its ingredients changed.
+ * Returns the groups of a dish's form as they are stored. An unchanged choice isn't a new
+ * statement: it keeps its date, or is void if the option has been renamed or its ingredients
+ * changed.
  * @throws {InvalidFieldsError} with the words of an option that contradict a statement
  */
 export function storedGroups(

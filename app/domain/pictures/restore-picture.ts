@@ -19,11 +19,12 @@ export const formerPictureSchema = z.object({
 })
 
 /**
- * Restores a dish's or restaurant's former picture. The current one, if any, becomes the former one.
+ * Restores a dish's or restaurant's former picture. The current one, if any, becomes the former
+ * one.
  * @param restoreImage exchanges the files; returns the path of the restored picture
  * @returns the name of the dish or restaurant
- * @throws {NotFoundError} also if the picture was replaced again, or too long ago, and what
- *   restoreImage throws
+ * @throws {NotFoundError} if there is no former picture, or it was replaced again or too long ago
+ * @throws whatever `restoreImage` throws
  */
 export async function restorePicture(
   ownerId: string,

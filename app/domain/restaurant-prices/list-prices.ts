@@ -10,21 +10,21 @@ import { pricesPerPage } from './schemas.ts'
 
 /** A size of a dish with its price on the menu and at a restaurant, in minor units. */
 export interface PricedSize {
-  /** Of the size. */
+  /** The size's id. */
   readonly id: string
   /** The dish's name, with the size's if it has several. */
   readonly name: string
   readonly onMenu: number | null
-  /** 0 for a hidden price; null for the menu's. */
+  /** The restaurant's own price; 0 if hidden, null for the menu's price. */
   readonly here: number | null
 }
 
 /** A restaurant's prices as shown to its owner. */
 export interface RestaurantPrices {
   readonly restaurant: { readonly id: string; readonly name: string }
-  /** Its first menu, whose currency all have; null if it shows none. */
+  /** The restaurant's first menu, whose currency the others share; null if it shows none. */
   readonly menu: { readonly id: string; readonly currency: string } | null
-  /** One page of those found, including those of passive dishes, in the owner's order. */
+  /** One page of the sizes found, including those of passive dishes, in the owner's order. */
   readonly sizes: readonly PricedSize[]
   /** The number of all sizes, of those found, and of dishes with other prices than the menu's. */
   readonly counts: { readonly all: number; readonly found: number; readonly here: number }

@@ -6,16 +6,16 @@ import { readShownMenus } from '../restaurants/shown-menus.ts'
 
 /**
  * Locks a restaurant and its menus until the transaction ends.
- * @returns the menus that it shows, in order, which have one currency
+ * @returns the menus that the restaurant shows, in order; all have the same currency
  * @throws {NotFoundError}
- * @throws {ConflictError} if its menus change at the same time
+ * @throws {ConflictError} if the restaurant's menus change at the same time
  */
 export async function lockPricedMenus(
   transaction: Transaction,
   restaurantId: string,
 ): Promise<readonly Menu[]> {
   const ids = (await readShownMenus(transaction, restaurantId)).map(({ id }) => id)
-  // Menus before the restaurant, and by id, as wherever several are locked.
+  // Menus are locked in the order of their ids, before the restaurant, to prevent deadlocks.
   for (const id of ids.toSorted()) await lockMenu(transaction, id)
   await lockRestaurant(transaction, restaurantId)
   const locked = await readShownMenus(transaction, restaurantId)

@@ -36,7 +36,7 @@ export type SavedPrices =
  * @param input `{menuId, currency, loaded, 'price.<size>'…}`; an empty price is the menu's
  * @param locale of the form's language, which determines how prices are parsed
  * @throws {NotFoundError | InvalidFieldsError}
- * @throws {ConflictError} if the restaurant shows another menu by now, or its currency has changed
+ * @throws {ConflictError} if the restaurant now shows another menu, or its currency has changed
  */
 export async function savePrices(
   ownerId: string,
@@ -77,7 +77,7 @@ interface StoredPrices {
   readonly prices: ReadonlyMap<string, number | null>
 }
 
-/** Reads the stored prices of those dishes on the menus of which a price was typed, by their sizes. */
+/** Reads the stored prices of the dishes that a price was typed for, by size id. */
 async function readStored(
   transaction: Transaction,
   { restaurantId, menuIds }: { readonly restaurantId: string; readonly menuIds: readonly string[] },
@@ -106,7 +106,7 @@ async function readStored(
   )
 }
 
-/** Returns the new prices of the dishes of which one changes. */
+/** Returns all new prices of the dishes that have a changed price. */
 function withChanges(
   changes: readonly TypedPrice[],
   stored: ReadonlyMap<string, StoredPrices>,

@@ -28,8 +28,8 @@ export const pricedMenuSchema = z.looseObject({
 })
 
 /**
- * The form of a restaurant's prices: a field for each size of a dish, and `loaded`, which is one field because
- * a form may have 500.
+ * The form of a restaurant's prices: a field for each size of a dish, and `loaded`, which is one
+ * field because a form may have 500.
  * @param currency ISO 4217 code of the menu
  * @param locale of the form's language
  */
@@ -54,7 +54,7 @@ export const pricesSchema = (currency: string, locale?: Locale) =>
     })
   })
 
-/** Writes the prices with which a form was loaded, by the size's id; `parseLoaded` reads them. */
+/** Serialises the prices that a form was loaded with, by size id; `parseLoaded` parses them. */
 export function loadedText(prices: ReadonlyMap<string, number | null>): string {
   const entries = [...prices].map(([sizeId, price]) => [sizeId, String(price ?? '')])
   return new URLSearchParams(entries).toString()

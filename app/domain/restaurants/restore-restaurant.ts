@@ -16,15 +16,15 @@ interface RestoredRestaurant {
   readonly restaurant: Restaurant
   /** The former slug, if another restaurant has it now. */
   readonly lostSlug: string | null
-  /** The names of menus that it no longer shows. */
+  /** The names of menus that the restaurant no longer shows. */
   readonly lostMenus: readonly string[]
 }
 
 /**
  * Restores a deleted restaurant with its conversations, under its former slug unless another
- * restaurant has it now, and with its menus except further ones that have another currency than its
- * first by now. Does nothing if it isn't deleted.
- * @throws {NotFoundError} also if it was deleted too long ago
+ * restaurant has it now, and with its menus, except those whose currency now differs from the first
+ * one's. Does nothing if it isn't deleted.
+ * @throws {NotFoundError} if there is no such restaurant, or it was deleted too long ago
  * @throws {LimitReachedError}
  */
 export async function restoreRestaurant(
@@ -40,7 +40,9 @@ export async function restoreRestaurant(
   }
 }
 
-/** @param options.takesSlug whether to take a slug back that another restaurant got meanwhile */
+/**
+ * @param options.takesSlug whether to take a slug back that another restaurant got in the meantime
+ */
 async function undelete(
   ownerId: string,
   restaurantId: string,
@@ -73,7 +75,9 @@ async function undelete(
   })
 }
 
-/** Lets a restaurant show only menus in its first one's currency; returns the names of the others. */
+/**
+ * Lets a restaurant show only menus in its first one's currency; returns the names of the others.
+ */
 async function removeOtherCurrencies(
   transaction: Transaction,
   restaurant: Restaurant,

@@ -4,15 +4,17 @@ import { menus, restaurantMenus, restaurants } from '#app/db/schema/index.ts'
 import type { Menu } from '../locks/lock-menu.ts'
 import type { Restaurant } from '../locks/lock-restaurant.ts'
 
-/** Whether a restaurant shows a menu, as its first or a further one; the query reads `restaurants`. */
+/**
+ * Whether a restaurant shows a menu, as its first or a further one; the query reads `restaurants`.
+ */
 export const showsMenu = (menuId: SQLWrapper | string): SQL =>
   sql`(${restaurants.menuId} = ${menuId} or ${restaurants.menuId} is not null and exists (
     select from ${restaurantMenus}
     where ${restaurantMenus.restaurantId} = ${restaurants.id} and ${restaurantMenus.menuId} = ${menuId}))`
 
 /**
- * Reads the menus that a restaurant shows, in order; inside `seeDeleted` also those of a deleted
- * restaurant. The previous version, which runs during a deployment, knows only the first one: without
+ * Reads the menus that a restaurant shows, in order. Inside `seeDeleted`, the restaurant may be
+ * deleted. The previous version, which runs during a deployment, knows only the first one: without
  * it, the restaurant shows none, and further ones only in its currency.
  */
 export async function readShownMenus(
@@ -32,8 +34,8 @@ export async function readShownMenus(
 }
 
 /**
- * Reads the stored menus of a restaurant after its first, in order, whether it shows them or not. Those
- * that the previous version has deleted, which are still stored, are left out.
+ * Reads the stored menus of a restaurant after its first, in order, whether it shows them or not.
+ * Those that the previous version has deleted, which are still stored, are left out.
  */
 export async function readFurtherMenus(
   transaction: Transaction,
@@ -48,7 +50,9 @@ export async function readFurtherMenus(
   return further.map(({ menu }) => menu)
 }
 
-/** Returns the ids of a locked restaurant's stored menus, in order, whether it shows them or not. */
+/**
+ * Returns the ids of a locked restaurant's stored menus, in order, whether it shows them or not.
+ */
 export async function readStoredIds(
   transaction: Transaction,
   { id, menuId }: Pick<Restaurant, 'id' | 'menuId'>,

@@ -6,22 +6,23 @@ import { returnedRow } from '../returned-row.ts'
 import { withPrices } from '../sizes/size-columns.ts'
 import { nextVersion } from '../row-version.ts'
 
-/** The number of dishes per transaction: a menu is locked for as long as one takes. */
+/** The number of dishes per transaction, which locks the menu until it ends. */
 const chunkSize = 200
 
 /**
- * Makes the scheduled prices whose time has come the prices of their dishes, also of deleted ones, so
- * that these are restored with their current price. Several processes may do so at once.
- * @param stopping ends it early, between two transactions
+ * Applies the scheduled prices that are due. Deleted dishes are included, so that they are restored
+ * with their current price. Several processes may call it concurrently.
+ * @param stopping aborts the work between two transactions
  * @returns the ms after which to call it again, up to 10,000
- * @throws {AggregateError} if it failed on some menus; the others have their prices
+ * @throws {AggregateError} if it failed on some menus; it has applied the prices of the others
  */
 export async function applyScheduledPrices(stopping?: AbortSignal): Promise<number> {
   const failures: unknown[] = []
   for (const menuId of await findDueMenus()) {
     await applyToMenu(menuId, stopping).catch((error: unknown) => failures.push(error))
   }
-  if (failures.length > 0) throw new AggregateError(failures, 'Not on all menus')
+  if (failures.length > 0)
+    throw new AggregateError(failures, 'Scheduled prices were not applied on all menus')
   return findWait()
 }
 
@@ -49,10 +50,10 @@ async function findDueMenus(): Promise<readonly string[]> {
   return due.map(({ menuId }) => menuId)
 }
 
-/** Applies some of a menu's prices; returns how many. */
+/** Applies at most `chunkSize` of a menu's prices, and returns how many. */
 async function applyChunk(transaction: Transaction, menuId: string): Promise<number> {
   await lockMenu(transaction, menuId)
-  // Read under the lock, as another process may have applied them meanwhile.
+  // Read under the lock, because another process may have applied them in the meantime.
   const due = transaction
     .select({ id: scheduledPrices.id })
     .from(scheduledPrices)
@@ -79,8 +80,8 @@ async function applyChunk(transaction: Transaction, menuId: string): Promise<num
 }
 
 /**
- * Returns the ms until Postgres's clock shows full ten seconds. All dates start then, so a price begins
- * at its moment, however shortly before it was scheduled.
+ * Returns the ms until the seconds of Postgres's clock are a multiple of ten. Every date starts at
+ * such a moment, so even a price that was scheduled just before it takes effect on time.
  */
 async function findWait(): Promise<number> {
   const { rows } = await asSystem('when to look for scheduled prices again', (transaction) =>

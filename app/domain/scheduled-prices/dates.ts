@@ -1,17 +1,21 @@
 const dayMs = 86_400_000
 
 /**
- * The date at a moment in a time zone, such as 2026-12-01. Dates compare as texts.
+ * Returns the date at a moment in a time zone, such as 2026-12-01. Dates can be compared as
+ * strings.
  * @param timeZone an IANA name
- * @param moment the same unit as `Date.now()`
+ * @param moment in ms since the epoch
+ * @throws {RangeError} for an unknown time zone
  */
 export const dateAt = (timeZone: string, moment: number): string =>
   new Date(moment + offsetAt(timeZone, moment)).toISOString().slice(0, 10)
 
 /**
- * The first moment of a date in a time zone. Where clocks go forward at midnight, that is 1:00; where
- * they go back to midnight, it is the first of the two.
+ * Returns the first moment of a date in a time zone: 1:00 if the clocks go forward at midnight, and
+ * the first of two midnights if they go back to it.
+ * @param timeZone an IANA name
  * @param date such as 2026-12-01
+ * @throws {RangeError} for an unknown time zone
  */
 export function startOfDate(timeZone: string, date: string): Date {
   const midnight = Date.parse(date)
@@ -21,21 +25,23 @@ export function startOfDate(timeZone: string, date: string): Date {
   return new Date(moments.find((moment) => dateAt(timeZone, moment) >= date) ?? midnight)
 }
 
-/** The date after some days and years. 29 February plus a year is 1 March. */
+/** Adds days and years to a date. 29 February plus a year is 1 March. */
 export function addToDate(date: string, { days = 0, years = 0 }): string {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return new Date(Date.UTC(year + years, month - 1, day + days)).toISOString().slice(0, 10)
 }
 
-/** Whether a text is a date that the calendar has, such as 2026-12-01. */
+/** Whether a string is a date that exists, such as 2026-12-01 but not 2026-02-30. */
 export function isDate(text: string): boolean {
   return /^\d{4}-\d\d-\d\d$/.test(text) && addToDate(text, {}) === text
 }
 
-/** How far the clocks of a time zone are ahead of UTC, in ms. */
+/** Returns the offset of a time zone from UTC in ms, positive east of Greenwich. */
 function offsetAt(timeZone: string, moment: number): number {
-  const clock = clocks.get(timeZone) ?? createClock(timeZone)
-  const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, Number(value)]))
+  const formatter = formatters.get(timeZone) ?? createFormatter(timeZone)
+  const parts = new Map(
+    formatter.formatToParts(moment).map(({ type, value }) => [type, Number(value)]),
+  )
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0
   const local = Date.UTC(
     part('year'),
@@ -48,11 +54,11 @@ function offsetAt(timeZone: string, moment: number): number {
   return local - Math.floor(moment / 1_000) * 1_000
 }
 
-// Creating a format takes ten times as long as using it.
-const clocks = new Map<string, Intl.DateTimeFormat>()
+// By time zone. Creating a formatter takes ten times as long as using it.
+const formatters = new Map<string, Intl.DateTimeFormat>()
 
-function createClock(timeZone: string): Intl.DateTimeFormat {
-  const clock = new Intl.DateTimeFormat('en', {
+function createFormatter(timeZone: string): Intl.DateTimeFormat {
+  const formatter = new Intl.DateTimeFormat('en', {
     timeZone,
     year: 'numeric',
     month: 'numeric',
@@ -62,6 +68,6 @@ function createClock(timeZone: string): Intl.DateTimeFormat {
     second: 'numeric',
     hourCycle: 'h23',
   })
-  clocks.set(timeZone, clock)
-  return clock
+  formatters.set(timeZone, formatter)
+  return formatter
 }

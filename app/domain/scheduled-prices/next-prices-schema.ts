@@ -10,13 +10,13 @@ import { startDate, type NextPriceDates } from './schemas.ts'
 export interface TypedNextPrices {
   /** By row, in minor units; null for a size without a price. */
   readonly prices: readonly (number | null)[]
-  /** The date at whose start they begin. */
+  /** The date on which the prices take effect, at its start. */
   readonly from: string
 }
 
 /**
- * The part of a stored dish's form with its sizes and their next prices: of all sizes that have a price,
- * and a date, or none of it.
+ * The part of a stored dish's form with its sizes and their next prices: of all sizes that have a
+ * price, and a date, or none of it.
  */
 export const storedSizesSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
   z.looseObject({}).transform((form, context) => {

@@ -10,7 +10,7 @@ import { startOfDate } from './dates.ts'
 interface Schedule {
   readonly ownerId: string
   readonly timeZone: string
-  /** The date at whose start the prices begin, such as 2026-12-01. */
+  /** The date on which the prices take effect, at its start, such as 2026-12-01. */
   readonly from: string
   readonly prices: readonly (PriceColumns & { readonly dishId: string })[]
 }

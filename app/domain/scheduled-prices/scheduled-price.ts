@@ -6,7 +6,7 @@ import { dateAt } from './dates.ts'
 
 /** The prices that an owner has scheduled for a dish. A size without one keeps its price. */
 export interface ScheduledPrice extends PriceColumns {
-  /** The date in the owner's time zone at whose start they become the dish's prices. */
+  /** The date on which they become the dish's prices, at its start in the owner's time zone. */
   readonly from: string
 }
 

@@ -35,6 +35,6 @@ function dateError(date: string, today: string): string | undefined {
 /** Dates in the owner's time zone, such as 2026-11-26. */
 export interface NextPriceDates {
   readonly today: string
-  /** From when the dish's next prices are scheduled; undefined if it has none. */
+  /** The start date of the dish's next prices; undefined if none are scheduled. */
   readonly scheduled: string | undefined
 }

@@ -5,7 +5,7 @@ import { serviceChangesAt } from './service-changes-at.ts'
 /**
  * Returns a moment before which no menu or heading changes its `serviceState`; Infinity if
  * everything is always served.
- * @param now the same unit as `Date.now()`
+ * @param now in ms since the epoch
  */
 export function menuChangesAt({ categories, menus = [] }: GuestMenu, now: number): number {
   const headings = categories.flatMap((category) => [category, ...category.sections])

@@ -7,7 +7,7 @@ const minuteMs = 60_000
  * Returns a moment before which `serviceState` doesn't change: the next full minute at which the
  * service begins or ends, or at which a day ends ("tomorrow" becomes "today"). Where clocks change
  * before that, it is an earlier one.
- * @param now the same unit as `Date.now()`
+ * @param now in ms since the epoch
  */
 export function serviceChangesAt(
   { timeZone, hours }: Pick<Service, 'timeZone' | 'hours'>,

@@ -16,7 +16,7 @@ export type ServiceState =
  * Returns whether something is served, by the clock on the restaurant's wall. Runs in guests'
  * browsers, so it must stay small.
  * @param service undefined for always
- * @param now the same unit as `Date.now()`
+ * @param now in ms since the epoch
  */
 export function serviceState(service: Service | undefined, now: number): ServiceState {
   if (!service) return { isServed: true }

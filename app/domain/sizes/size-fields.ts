@@ -1,11 +1,11 @@
 import { maxSizes } from './size.ts'
 
 /*
- * The fields of a dish's form with its sizes: `sizes` is their number, and the fields of all but the
- * first end with the row's number, such as `price2`. A form without `sizes` has one.
+ * The fields of a dish's form with its sizes: `sizes` is their number, and the fields of all but
+ * the first end with the row's number, such as `price2`. A form without `sizes` has one.
  */
 
-/** What a row of the form contains. */
+/** The fields of a row of the form. */
 export const rowFields = ['sizeId', 'sizeName', 'price', 'calories', 'nextPrice'] as const
 export type RowField = (typeof rowFields)[number]
 

@@ -3,9 +3,9 @@ import { mapSizes, type Sizes } from './size.ts'
 
 /** The columns with prices that replace those of a dish's sizes. */
 export interface PriceColumns {
-  /** Of the first size; 0 hides the price, and null leaves it as it is. */
+  /** The price of the first size; 0 hides it, and null leaves it unchanged. */
   readonly priceMinor: number | null
-  /** Of further sizes; ids of sizes that no longer exist are ignored. */
+  /** The prices of further sizes, by size id; unknown ids are ignored. */
   readonly morePrices: SizePrices
 }
 

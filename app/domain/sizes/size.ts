@@ -5,15 +5,21 @@ export type { Size, Sizes }
 /** The maximum number of sizes of a dish. */
 export const maxSizes = 8
 
-/** What a dish's sizes differ in. */
+/** The figures in which a dish's sizes differ. */
 export type SizeFigure = 'priceMinor' | 'calories'
 
-/** Returns the size with the lowest known figure, the first of equal ones; undefined if none is known. */
+/**
+ * Returns the size with the lowest known figure, the first of equal ones; undefined if none is
+ * known.
+ */
 export function lowestOf(sizes: readonly Size[], figure: SizeFigure): Size | undefined {
   return bestOf(sizes, figure, (one, other) => one < other)
 }
 
-/** Returns the size with the highest known figure, the first of equal ones; undefined if none is known. */
+/**
+ * Returns the size with the highest known figure, the first of equal ones; undefined if none is
+ * known.
+ */
 export function highestOf(sizes: readonly Size[], figure: SizeFigure): Size | undefined {
   return bestOf(sizes, figure, (one, other) => one > other)
 }

@@ -9,7 +9,9 @@ import { countRows, sizeField } from './size-fields.ts'
 
 /** A size as a form sends it. */
 export interface TypedSize {
-  /** The id of the stored size; any other text for a new one, and undefined if the form has no ids. */
+  /**
+   * The id of the stored size; any other text for a new one, and undefined if the form has no ids.
+   */
   readonly id: string | undefined
   /** Empty if it is the only one. */
   readonly name: string
@@ -20,10 +22,13 @@ export interface TypedSize {
 /** Kilocalories; more than any dish has. */
 export const maxCalories = 20_000
 
-/** Of a size's name: "Yarım porsiyon". */
+/** The maximum length of a size's name, such as "Yarım porsiyon". */
 export const maxSizeNameLength = 40
 
-/** The part of a dish's form with its sizes. Prices are parsed by the menu's currency and the locale. */
+/**
+ * The part of a dish's form with its sizes. Prices are parsed by the menu's currency and the
+ * locale.
+ */
 export const sizesSchema = (currency: string, locale?: Locale) =>
   z.looseObject({}).transform((form, context): { readonly sizes: readonly TypedSize[] } => ({
     sizes: readSizes(new FieldReader(form, context), currency, locale),

@@ -8,7 +8,7 @@ import { readSoldOutAsGuest } from './read-sold-out.ts'
 interface Feed {
   readonly ownerId: string
   followers: number
-  /** Undefined if it has to be read. */
+  /** Undefined after a change, until the next read. */
   dishIds: Promise<readonly string[]> | undefined
   changed: PromiseWithResolvers<void>
 }
@@ -19,10 +19,10 @@ const retryMs = 2_000
 /** Aborted when the process stops. */
 const stopping = new AbortController()
 
-/** Ends all that is followed, and what would be followed from now on. */
+/** Ends all iterations of `followSoldOut`, current and future, when the process stops. */
 export const stopFollowing = (): void => stopping.abort()
 
-/** By the restaurant's id. */
+/** The feeds in use, by restaurant ID. */
 const feeds = new Map<string, Feed>()
 
 subscribeToChanges({
@@ -40,17 +40,17 @@ function invalidate(isChanged: (feed: Feed) => boolean): void {
 }
 
 /**
- * Yields the ids of the dishes that a restaurant has sold out: now, and after each change. While the
- * database is unavailable, it waits.
- * @param disconnecting ends it
+ * Yields the ids of the dishes that a restaurant has sold out: now, and after each change. While
+ * the database is unavailable, it waits.
+ * @param disconnected ends the iteration
  * @param onError receives the first error of each outage
  */
 export async function* followSoldOut(
   restaurant: { readonly id: string; readonly ownerId: string },
-  disconnecting: AbortSignal,
+  disconnected: AbortSignal,
   onError: (error: unknown) => void,
 ): AsyncGenerator<readonly string[], void> {
-  const signal = AbortSignal.any([disconnecting, stopping.signal])
+  const signal = AbortSignal.any([disconnected, stopping.signal])
   const ended = signal.aborted ? undefined : once(signal, 'abort')
   const feed = feeds.get(restaurant.id) ?? createFeed(restaurant)
   feed.followers++
@@ -82,7 +82,7 @@ function createFeed({ id, ownerId }: { readonly id: string; readonly ownerId: st
   return feed
 }
 
-/** Retries until it succeeds or nobody waits. */
+/** Reads until it succeeds or no follower is left. */
 async function read(
   restaurantId: string,
   feed: Feed,

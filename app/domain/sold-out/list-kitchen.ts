@@ -5,7 +5,7 @@ import { readInPages } from '../dishes/read-dishes.ts'
 import { getRestaurant } from '../restaurants/get-restaurant.ts'
 import { readSoldOut } from './read-sold-out.ts'
 
-/** What the kitchen of a restaurant sees. */
+/** The menu as the kitchen of a restaurant sees it. */
 export interface Kitchen {
   readonly restaurant: { readonly id: string; readonly name: string }
   /** Whether the restaurant shows a menu. */

@@ -23,7 +23,7 @@ export async function chooseMenuLanguage(
       transaction,
       (await getRestaurantRow(transaction, restaurantId)).id,
     )
-    // By id, as wherever several are locked.
+    // Locked in the order of their ids, to prevent deadlocks.
     const ids = shown.map(({ id }) => id).toSorted()
     for (const id of ids) await lockMenu(transaction, id)
     await transaction.update(menus).set({ language }).where(inArray(menus.id, ids))

@@ -23,7 +23,7 @@ export interface ListedLanguages {
   readonly hasMenu: boolean
   /** The language that its texts are written in; null if the owner hasn't said. */
   readonly original: MenuLanguage | null
-  /** All but the original; empty while that is unknown. */
+  /** All languages but the original; empty while the original is unknown. */
   readonly languages: readonly ListedLanguage[]
 }
 

@@ -21,7 +21,7 @@ export interface TranslatedSubject extends Omit<Subject, 'textsIn'> {
   readonly translation: TranslationRow | undefined
 }
 
-/** What a restaurant's guests read, with its translations into one language. */
+/** All texts that a restaurant's guests read, with the translations into one language. */
 export interface ListedTranslations extends LanguagePair {
   readonly liveAt: Date | null
   readonly glossary: string

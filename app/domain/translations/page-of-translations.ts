@@ -3,11 +3,11 @@ import { inSlices } from '../in-slices.ts'
 import type { TranslatedSubject } from './list-translations.ts'
 import type { TranslationState } from './translation-state.ts'
 
-/** What of a list of translations is shown. */
+/** Filters for a list of translations. */
 export const shownKinds = ['all', 'todo', 'review', 'problems'] as const
 export type ShownKind = (typeof shownKinds)[number]
 
-/** Which page of which translations. */
+/** The filter and the page of a list of translations. */
 export interface TranslationsView {
   readonly show: ShownKind
   /** Searched in the owner's texts and the translations. */

@@ -24,7 +24,7 @@ export interface SavedTranslation {
  *   optionally `savedAt` of the translation that it replaces
  * @returns it with what the check found; guests read it if that is nothing
  * @throws {NotFoundError | InvalidInputError | InvalidFieldsError}
- * @throws {ConflictError} if the owner's texts or the translation were changed meanwhile
+ * @throws {ConflictError} if the owner's texts or the translation were changed in the meantime
  */
 export async function saveTranslation(
   ownerId: string,
@@ -51,7 +51,7 @@ export async function saveTranslation(
  * @param input `subject`, `version` of the texts that it is of, `savedAt`, optionally `text.<field>`
  *   for each, and `isConfirmed` ("on") if the check has doubts: the owner says that it is right
  * @throws {NotFoundError | InvalidInputError | InvalidFieldsError}
- * @throws {ConflictError} if the owner's texts or the translation were changed meanwhile
+ * @throws {ConflictError} if the owner's texts or the translation were changed in the meantime
  */
 export async function acceptTranslation(
   ownerId: string,
@@ -90,7 +90,7 @@ interface Found {
   readonly subject: Subject
   /** The owner's texts that need translating. */
   readonly source: Texts
-  /** All that is on the restaurant's menus. */
+  /** Everything on the restaurant's menus. */
   readonly subjects: readonly Subject[]
 }
 

@@ -48,7 +48,10 @@ export const translationSchema = z
     texts: readTexts(form, context),
   }))
 
-/** Like `translationSchema`, of a stored translation; `isConfirmed` if it is right despite doubts. */
+/**
+ * Accepts a stored translation; `isConfirmed` if the owner confirms that it is right despite
+ * doubts.
+ */
 export const acceptSchema = z
   .looseObject({
     subject,

@@ -101,7 +101,7 @@ export async function renewPages(
   { restaurantId, to }: Pick<Target, 'restaurantId' | 'to'>,
 ): Promise<void> {
   const menuIds = new Set(changed.flatMap(({ menuId }) => menuId ?? []))
-  // By id, as wherever several are locked.
+  // Locked in the order of their ids, to prevent deadlocks.
   for (const menuId of [...menuIds].toSorted()) await touchMenu(transaction, menuId)
   await transaction
     .update(restaurantLanguages)

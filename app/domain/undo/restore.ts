@@ -23,14 +23,16 @@ export const restoreSchema = z.discriminatedUnion(
   'form_unreadable',
 )
 
-/** What was restored. */
+/** The result of a restoration. */
 export interface Restored {
   readonly name: string
   /** How many dishes; 1 for all else. */
   readonly count: number
   /** The slug that a restaurant has lost to another one. */
   readonly lostSlug: string | null
-  /** The names of menus that a restaurant no longer shows, because their currency differs by now. */
+  /**
+   * The names of menus that a restaurant no longer shows, because their currency now differs.
+   */
   readonly lostMenus?: readonly string[]
 }
 

@@ -13,7 +13,7 @@ import { localeCookie } from '#app/http/request-locale.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { isTheme } from '#app/ui/theme.ts'
 
-// The app's pages submit it with JavaScript.
+// The app's pages submit the form with JavaScript.
 export const handle = appHandle({ policy: { servesData: true } })
 
 /** Stores `locale`, `theme` or `consent` in a cookie; `back` is the page to return to. */

@@ -11,7 +11,7 @@ import { callerOf } from '#app/middleware/caller.ts'
 import type { Route } from './+types/callback'
 
 /**
- * The target of the links in our e-mails. Each works once, so merely loading the page must not use
+ * The target of the links in our emails. Each works once, so merely loading the page must not use
  * it up.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { href, Form, redirect, useSearchParams } from 'react-router'
 import { resetPassword } from '#app/auth/reset-password.ts'
 import { findPasswordResetOwner } from '#app/domain/accounts/find-password-reset-owner.ts'
-import { passwordReset } from '#app/domain/accounts/schemas.ts'
+import { passwordResetSchema } from '#app/domain/accounts/schemas.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { flashCookie, readFlash } from '#app/http/flash.ts'
 import { formAction, onForm } from '#app/handlers/form-action.ts'
@@ -36,7 +36,7 @@ export const headers = pageHeaders
 
 export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
-    reset: onForm(passwordReset, async (form, caller) => {
+    reset: onForm(passwordResetSchema, async (form, caller) => {
       const cookie = await resetPassword(caller, form)
       throw redirectWithCookies(`${href('/auth/newPassword')}?done`, [
         cookie,
@@ -64,7 +64,7 @@ export default function NewPasswordPage({ actionData, loaderData }: Route.Compon
 function NewPasswordForm({ failure }: { failure: FormFailure | undefined }) {
   const translate = useAccountTranslate()
   const [search] = useSearchParams()
-  const { errors, handlers } = useValidatedForm(passwordReset, failure)
+  const { errors, handlers } = useValidatedForm(passwordResetSchema, failure)
   return (
     <AuthPage heading={translate('new_password_title')} summary={translate('new_password_summary')}>
       {failure?.problem && (

@@ -62,7 +62,7 @@ export function chatClient(address: string) {
       return response.json()
     },
 
-    /** Deletes the conversation on the server, even if the page is closed meanwhile. */
+    /** Deletes the conversation on the server, even if the page is closed in the meantime. */
     async erase(): Promise<void> {
       await assertOk(await fetch(url, { method: 'DELETE', keepalive: true }))
     },

@@ -27,7 +27,7 @@ export interface ChatState {
   readonly problem?: ChatProblem | undefined
   /** A success message, such as that the history was deleted. */
   readonly notice?: string | undefined
-  /** What the guest avoids according to the last reply, by the names of facts. */
+  /** The names of the facts that the guest avoids, according to the last reply. */
   readonly avoids?: readonly string[] | undefined
   /** Whether the guest can still undo what the notice says. */
   readonly canUndo?: boolean

@@ -1,7 +1,10 @@
 import { UtensilsCrossed } from 'lucide-react'
 import { useState } from 'react'
 
-/** A dish's picture, or an icon if there is none. A stored reply's picture may be deleted by now. */
+/**
+ * A dish's picture, or an icon if there is none. The picture in a stored reply may have been
+ * deleted.
+ */
 export function DishPicture({ url }: { readonly url: string | null }) {
   const [failedUrl, setFailedUrl] = useState<string>()
   if (url === null || url === failedUrl) {

@@ -1,7 +1,7 @@
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { ChatMessage } from './chat-state.ts'
 import { DishCards } from './dish-cards.tsx'
-import { preventPriceBreaks } from './prevent-price-breaks.ts'
+import { keepPricesOnOneLine } from './keep-prices-on-one-line.ts'
 import { ReplyBlocks } from './reply-blocks.tsx'
 
 interface Props {
@@ -48,7 +48,7 @@ export function Message({ message, translate, isWriting }: Props) {
           }
         >
           <p dir="auto" className="text-start whitespace-pre-line [unicode-bidi:plaintext]">
-            {preventPriceBreaks(text)}
+            {keepPricesOnOneLine(text)}
           </p>
         </div>
       )}

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 
 /** Opens dishes of the menu next to a chat. */
 export interface OpenDish {
-  /** Whether the page shows this dish; a dish in an old reply may be deleted by now. */
+  /** Whether the page shows this dish; a dish in an old reply may have been deleted. */
   has(dishId: string): boolean
   open(dishId: string): void
 }

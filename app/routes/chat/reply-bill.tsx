@@ -1,5 +1,5 @@
 import type { Block } from '#app/assistant/render/blocks.ts'
-import { preventPriceBreaks } from './prevent-price-breaks.ts'
+import { keepPricesOnOneLine } from './keep-prices-on-one-line.ts'
 
 /** A total with its items, in the form of a bill. */
 export function ReplyBill({
@@ -25,11 +25,11 @@ export function ReplyBill({
         </tbody>
       </table>
       <p className="mt-1 border-t border-dashed border-ink-soft pt-2 pb-1 text-end font-semibold">
-        {preventPriceBreaks(total)}
+        {keepPricesOnOneLine(total)}
       </p>
       {notes.map((note) => (
         <p key={note} className="pb-1 text-end text-ink-soft">
-          {preventPriceBreaks(note)}
+          {keepPricesOnOneLine(note)}
         </p>
       ))}
     </div>

@@ -14,7 +14,7 @@ import { isRightToLeft } from '#app/i18n/direction.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { DishCards } from './dish-cards.tsx'
 import { DishRows } from './dish-rows.tsx'
-import { preventPriceBreaks } from './prevent-price-breaks.ts'
+import { keepPricesOnOneLine } from './keep-prices-on-one-line.ts'
 import { ReplyBill } from './reply-bill.tsx'
 
 interface Props {
@@ -45,7 +45,7 @@ interface BlockProps {
 function ReplyBlock({ block, translate, isSorted }: BlockProps) {
   switch (block.kind) {
     case 'text':
-      return <p className="whitespace-pre-line">{preventPriceBreaks(block.text)}</p>
+      return <p className="whitespace-pre-line">{keepPricesOnOneLine(block.text)}</p>
     case 'emergency':
       return <Emergency block={block} />
     case 'warning':

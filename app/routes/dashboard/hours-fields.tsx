@@ -10,7 +10,7 @@ import { FieldGroup } from './field-group.tsx'
 interface Props {
   readonly title: string
   readonly hint: string
-  /** What an empty field means. */
+  /** The placeholder, which explains what an empty field means. */
   readonly placeholder: string
   readonly fieldOf: (day: Weekday) => {
     readonly name: Weekday

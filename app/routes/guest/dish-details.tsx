@@ -4,14 +4,15 @@ import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { groupFacts, unrecordedFacts } from './dish-facts.ts'
 import { shownWords } from './shown-words.ts'
-import { OptionList } from './option-list.tsx'
-import { SizeList, type PriceProps } from './size-prices.tsx'
+import { OptionList, type DishProps } from './option-list.tsx'
+import { SizeList } from './size-prices.tsx'
 
 /**
- * What a dish's sheet and page show below its description: several sizes, options, ingredients, each fact with its state
- * and reason, tags, calories. Missing data is omitted. A search finds a dish by `data-words`.
+ * Shows a dish's details below its description: sizes, options, ingredients, facts with their
+ * states and reasons, tags and calories. Omits missing data. The search matches the words in
+ * `data-words`.
  */
-export function DishDetails(props: PriceProps) {
+export function DishDetails(props: DishProps) {
   const { dish, shown, translate } = props
   const [{ calories }, ...otherSizes] = dish.sizes
   const states = readStates(dish)
@@ -71,10 +72,10 @@ export function DishDetails(props: PriceProps) {
 
 interface FactProps {
   readonly fact: StatedFact
-  /** Where it is known from; empty if nowhere. */
+  /** The source of the fact, such as an ingredient; empty if there is none. */
   readonly source: string
   readonly translate: GuestTranslate
-  /** False after "free of": at a glance, an icon of milk means milk. */
+  /** False for facts that the dish is free of: at a glance, an icon of milk means milk. */
   readonly hasIcon: boolean
 }
 

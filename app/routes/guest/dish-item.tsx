@@ -18,7 +18,7 @@ import { RowPrice } from './size-prices.tsx'
 
 interface Props {
   readonly dish: GuestDish
-  /** Its texts. */
+  /** The dish's texts in the page's language. */
   readonly shown: ShownDish
   /** The restaurant's path. */
   readonly address: string
@@ -26,15 +26,15 @@ interface Props {
   readonly locale: GuestLocale
   readonly translate: GuestTranslate
   readonly pictureSize: PictureSize
-  /** Whether it is the menu's first dish, whose picture guests may see at once. */
+  /** Whether this is the menu's first dish, whose picture may be visible before any scrolling. */
   readonly isFirst: boolean
-  /** The level of its heading. */
+  /** The level of the dish's heading. */
   readonly Heading: 'h3' | 'h4'
 }
 
 /**
- * A dish on the menu: what guests need to choose, and a link to the rest. The rest is in a template,
- * which the page's script shows in a sheet without a request. Missing data is omitted.
+ * A dish on the menu: what guests need to choose, and a link to the rest. The rest is in a
+ * template, which the page's script shows in a sheet without a request. Missing data is omitted.
  */
 export function DishItem(props: Props) {
   const { dish, shown, address, currency, locale, translate, Heading } = props

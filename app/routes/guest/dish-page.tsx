@@ -21,15 +21,17 @@ interface Props {
   readonly restaurantName: string
   readonly look: PageLook
   readonly dish: GuestDish
-  /** Its texts. */
+  /** The dish's texts in the page's language. */
   readonly shown: ShownDish
-  /** When it is served; undefined for always. */
+  /** When the dish is served; undefined for always. */
   readonly served: RenderedService | undefined
   /** ISO 4217 code. */
   readonly currency: string
 }
 
-/** A dish as a page of plain HTML: what its sheet shows, for shared links and without JavaScript. */
+/**
+ * A dish as a page of plain HTML: what its sheet shows, for shared links and without JavaScript.
+ */
 export function DishPage(props: Props) {
   const { locale, script, address, restaurantName, look, dish, shown, served, currency } = props
   const translate = guestTranslator(locale)

@@ -71,7 +71,10 @@ export function DishSheet({ translate, canAsk }: Props) {
   )
 }
 
-/** Stays in view while the sheet is scrolled, above what it begins with. */
+/**
+ * A close button that stays at the top while the sheet scrolls. It overlaps the start of the
+ * content.
+ */
 function CloseButton({ translate }: Pick<Props, 'translate'>) {
   return (
     <button

@@ -71,7 +71,7 @@ export function MenuList({ menu, address, locale, translate }: Props) {
 const isEmpty = ({ categories, uncategorised }: RenderedPart) =>
   categories.length === 0 && uncategorised === ''
 
-/** The common name of a menu's categories, of which one is open at a time. */
+/** The shared `name` of a menu's categories, so that only one is open at a time. */
 const groupOf = ({ mark, name }: RenderedPart) =>
   name === undefined ? 'category' : `category-${mark}`
 

@@ -13,12 +13,12 @@ export const action = loader
 async function follow(stream: JsonRequest<{ readonly restaurant: string }>): Promise<Response> {
   const { restaurant } = await getVisiblePage(stream, stream.params.restaurant)
   const end = beginLimited(openMenusPerAddress, stream.address)
-  const disconnecting = new AbortController()
-  disconnecting.signal.addEventListener('abort', end)
-  const changes = followSoldOut(restaurant, disconnecting.signal, (error) =>
+  const disconnected = new AbortController()
+  disconnected.signal.addEventListener('abort', end)
+  const changes = followSoldOut(restaurant, disconnected.signal, (error) =>
     stream.log.warn({ error }, 'open menus wait for the database'),
   )
-  return eventStream(eventsOf(changes, end), disconnecting)
+  return eventStream(eventsOf(changes, end), disconnected)
 }
 
 async function* eventsOf(changes: AsyncGenerator<readonly string[], void>, end: () => void) {

@@ -1,6 +1,7 @@
 import { isDietaryFact } from '#app/domain/dietary/own-state.ts'
 import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import type { OptionState } from '#app/domain/dietary/judge-choices.ts'
+import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DishOption, OptionGroup } from '#app/domain/guest-menu/option-group.ts'
 import { isStatedFact, optionFacts, type OptionFact } from '#app/domain/guest-menu/statements.ts'
 import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
@@ -10,8 +11,13 @@ import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { asAvoidable } from './encode-options.ts'
 import type { PriceProps } from './size-prices.tsx'
 
+/** A dish with its texts in the page's language. */
+export interface DishProps extends PriceProps {
+  readonly dish: GuestDish
+}
+
 /** The groups of a dish's options: how many to choose, prices, and what each option changes. */
-export function OptionList({ dish: { optionGroups = [] }, shown, ...texts }: PriceProps) {
+export function OptionList({ dish: { optionGroups = [] }, shown, ...texts }: DishProps) {
   return optionGroups.map((group, index) => {
     const shownGroup = shown.optionGroups?.[index] ?? group
     return (
@@ -45,11 +51,11 @@ function howMany({ min, max }: OptionGroup, translate: GuestTranslate): string {
     : translate('chooseBetween', { min, max })
 }
 
-type OptionTexts = Omit<PriceProps, 'dish' | 'shown'> & Pick<ShownDish, 'lang'>
+type OptionTexts = Omit<PriceProps, 'shown'> & Pick<ShownDish, 'lang'>
 
 type OptionProps = OptionTexts & {
   readonly option: DishOption
-  /** Its texts; facts come from the owner's. */
+  /** The option's texts in the page's language. Facts are derived from the owner's texts. */
   readonly shown: Pick<DishOption, 'name' | 'ingredients'>
 }
 

@@ -29,7 +29,7 @@ interface Options {
   readonly address: string
   readonly locale: GuestLocale
   readonly pictureSize: PictureSize
-  /** As `Date.now()`. */
+  /** The current time, in ms since the epoch. */
   readonly now: number
   /** The mark of the menu to open, if guests see it now; undefined for the one that is served. */
   readonly menu?: string | undefined

@@ -7,7 +7,7 @@ import { notServedText, serviceLabel, type ServiceTexts } from './service-label.
 export interface RenderedService {
   /** For the page's script. */
   readonly service: Service
-  /** Its hours in short, for paper. */
+  /** Abbreviated hours, for the printed menu. */
   readonly hours: string
   /** From when it is served, such as "from 17:00"; empty while it is. */
   readonly label: string
@@ -17,7 +17,7 @@ export interface RenderedService {
   readonly isHidden: boolean
 }
 
-/** @param now as `Date.now()` */
+/** @param now in ms since the epoch */
 export function renderService(
   service: Service | undefined,
   texts: ServiceTexts,

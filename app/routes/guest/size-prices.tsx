@@ -1,14 +1,13 @@
-import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
 import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
 import { havePriceRange, lowestOf } from '#app/domain/sizes/size.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
-import { preventPriceBreaks } from '#app/routes/chat/prevent-price-breaks.ts'
+import { keepPricesOnOneLine } from '#app/routes/chat/keep-prices-on-one-line.ts'
 
+/** What the parts of a dish need to show prices. */
 export interface PriceProps {
-  readonly dish: GuestDish
-  /** Its texts. */
+  /** The dish's texts in the page's language. */
   readonly shown: ShownDish
   readonly currency: string
   readonly locale: GuestLocale
@@ -16,12 +15,7 @@ export interface PriceProps {
 }
 
 /** A dish's price on the menu: "from 120.00 ₺" if its sizes cost different amounts. */
-export function RowPrice({
-  shown: { sizes, lang },
-  currency,
-  locale,
-  translate,
-}: Omit<PriceProps, 'dish'>) {
+export function RowPrice({ shown: { sizes, lang }, currency, locale, translate }: PriceProps) {
   const lowest = lowestOf(sizes, 'priceMinor')?.priceMinor
   if (typeof lowest !== 'number') return null
   const price = formatPrice(lowest, currency, locale)
@@ -32,28 +26,23 @@ export function RowPrice({
       </span>
     )
   }
-  const all = sizes.map(({ name, priceMinor }) =>
+  const pricesBySize = sizes.map(({ name, priceMinor }) =>
     priceMinor === null ? name : `${name} ${formatPrice(priceMinor, currency, locale)}`,
   )
   return (
     <>
       <span className="dish-price screen-only">
-        {preventPriceBreaks(havePriceRange(sizes) ? translate('priceFrom', { price }) : price)}
+        {keepPricesOnOneLine(havePriceRange(sizes) ? translate('priceFrom', { price }) : price)}
       </span>
       <span dir="auto" lang={lang} className="print-only">
-        {all.join(' · ')}
+        {pricesBySize.join(' · ')}
       </span>
     </>
   )
 }
 
-/** The sizes of a dish with their prices and calories; nothing if it has only one. */
-export function SizeList({
-  shown: { sizes, lang },
-  currency,
-  locale,
-  translate,
-}: Omit<PriceProps, 'dish'>) {
+/** The sizes of a dish with their prices and calories; nothing for a single size. */
+export function SizeList({ shown: { sizes, lang }, currency, locale, translate }: PriceProps) {
   if (sizes.length === 1) return null
   return (
     <dl className="sizes">

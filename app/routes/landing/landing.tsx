@@ -33,13 +33,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 type Header = [name: string, value: string]
 
-// It depends on whether the visitor is signed in, so shared caches must not store it.
+// The page depends on whether the visitor is signed in, so shared caches must not store it.
 export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) => {
   if (errorHeaders) return errorHeaders
-  const named = new Headers({ 'Cache-Control': 'private, no-cache' })
+  const pageHeaders = new Headers({ 'Cache-Control': 'private, no-cache' })
   const policy = loaderHeaders.get('Content-Security-Policy')
-  if (policy) named.set('Content-Security-Policy', policy)
-  return named
+  if (policy) pageHeaders.set('Content-Security-Policy', policy)
+  return pageHeaders
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {

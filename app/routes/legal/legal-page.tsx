@@ -5,6 +5,7 @@ import type { LegalKey, LegalTranslate } from '#app/i18n/legal.ts'
 export interface LegalSection {
   /** The URL fragment, without `#`. */
   readonly id: string
+  /** The message key of the heading. */
   readonly heading: LegalKey
   readonly body: ReactNode
 }
@@ -31,26 +32,26 @@ export function LegalPage({ heading, intro, sections, translate }: Props) {
         className="rounded-card bg-sunken p-4 lg:sticky lg:top-8 lg:self-start"
       >
         <ul>
-          {sections.map(({ id, heading: name }) => (
+          {sections.map(({ id, heading: headingKey }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
                 className="flex min-h-11 items-center rounded-lg px-2 py-1 leading-tight underline-offset-4 hover:underline lg:min-h-9"
               >
-                {translate(name)}
+                {translate(headingKey)}
               </a>
             </li>
           ))}
         </ul>
       </nav>
       <div className="flex max-w-[46rem] min-w-0 flex-col gap-11">
-        {sections.map(({ id, heading: name, body }) => (
+        {sections.map(({ id, heading: headingKey, body }) => (
           <section key={id} id={id} aria-labelledby={`${id}-heading`} className="scroll-mt-6">
             <h2
               id={`${id}-heading`}
               className="font-display text-2xl leading-tight font-semibold text-balance"
             >
-              {translate(name)}
+              {translate(headingKey)}
             </h2>
             <div className="mt-3 flex flex-col gap-4 text-lg leading-relaxed text-pretty">
               {body}
@@ -62,12 +63,13 @@ export function LegalPage({ heading, intro, sections, translate }: Props) {
   )
 }
 
+/** One paragraph per text. */
 export function Paragraphs({ texts }: { texts: readonly string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>)
 }
 
-/** What the reader can do, visually set apart. */
-export function Cure({ text }: { text: string }) {
+/** A highlighted paragraph about what the reader can do. */
+export function Callout({ text }: { text: string }) {
   return (
     <p className="rounded-card border border-olive/40 bg-olive-wash px-4 py-3 text-base">{text}</p>
   )

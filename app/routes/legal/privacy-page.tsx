@@ -1,19 +1,19 @@
 import { legalTranslator, type LegalTranslate } from '#app/i18n/legal.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { DataHandling } from '#app/middleware/settings.ts'
-import type { BrowserKey } from './browser-keys.ts'
-import { BrowserList } from './browser-list.tsx'
+import type { StoredItem } from './browser-storage.ts'
+import { BrowserStorageList } from './browser-storage-list.tsx'
 import { inDays, inWords } from './in-words.ts'
 import type { RetentionPeriods } from './retention-periods.ts'
-import { Cure, LegalPage, Paragraphs, type LegalSection } from './legal-page.tsx'
+import { Callout, LegalPage, Paragraphs, type LegalSection } from './legal-page.tsx'
 
 interface Props {
   readonly locale: Locale
   /** The host of the public URL. */
   readonly host: string
-  readonly keys: readonly BrowserKey[]
+  readonly storedItems: readonly StoredItem[]
   readonly dataHandling: DataHandling
-  readonly times: RetentionPeriods
+  readonly periods: RetentionPeriods
 }
 
 /** Explains what is stored about whom, for how long, who else receives it, and how to erase it. */
@@ -29,16 +29,19 @@ export function PrivacyPage(props: Props) {
   )
 }
 
-function sectionsOf({ locale, keys, dataHandling, times }: Props, translate: LegalTranslate) {
+function sectionsOf(
+  { locale, storedItems, dataHandling, periods }: Props,
+  translate: LegalTranslate,
+) {
   const days = inDays(dataHandling.retentionDays, locale)
   const hours = (count: number) => inWords(count * 3_600, locale)
   const owner = {
-    session: inWords(times.sessionSeconds, locale),
-    unconfirmed: inDays(times.unconfirmedDays, locale),
-    confirm: hours(times.confirmHours),
-    reset: hours(times.resetHours),
+    session: inWords(periods.sessionSeconds, locale),
+    unconfirmed: inDays(periods.unconfirmedDays, locale),
+    confirm: hours(periods.confirmLinkHours),
+    reset: hours(periods.resetLinkHours),
   }
-  const undo = inDays(times.undoDays, locale)
+  const undo = inDays(periods.undoDays, locale)
   const { contact } = dataHandling
   return [
     {
@@ -65,7 +68,7 @@ function sectionsOf({ locale, keys, dataHandling, times }: Props, translate: Leg
               translate('guests_3', { days, undo }),
             ]}
           />
-          <Cure text={translate('guests_erase')} />
+          <Callout text={translate('guests_erase')} />
         </>
       ),
     },
@@ -82,7 +85,7 @@ function sectionsOf({ locale, keys, dataHandling, times }: Props, translate: Leg
               translate('owners_4', owner),
             ]}
           />
-          <Cure text={translate('owners_erase')} />
+          <Callout text={translate('owners_erase')} />
         </>
       ),
     },
@@ -92,7 +95,7 @@ function sectionsOf({ locale, keys, dataHandling, times }: Props, translate: Leg
       body: (
         <>
           <p>{translate('browser_text')}</p>
-          <BrowserList keys={keys} locale={locale} translate={translate} />
+          <BrowserStorageList storedItems={storedItems} locale={locale} translate={translate} />
         </>
       ),
     },

@@ -4,8 +4,8 @@ import { settingsContext } from '#app/middleware/settings.ts'
 import { ArticleFrame } from '#app/ui/article-frame.tsx'
 import { publicHead } from '#app/ui/public-head.ts'
 import type { Route } from './+types/privacy'
-import { browserKeys } from './browser-keys.ts'
-import { readRetentionPeriods } from './retention-periods.ts'
+import { listStoredItems } from './browser-storage.ts'
+import { retentionPeriods } from './retention-periods.ts'
 import { PrivacyPage } from './privacy-page.tsx'
 
 /** Loads the facts from the settings and constants that the code uses. */
@@ -14,9 +14,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     locale: context.get(localeContext),
     host: new URL(appUrl).host,
-    keys: browserKeys(appUrl),
+    storedItems: listStoredItems(appUrl),
     dataHandling,
-    times: readRetentionPeriods(),
+    periods: retentionPeriods,
   }
 }
 

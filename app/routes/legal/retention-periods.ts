@@ -3,22 +3,20 @@ import { undoDays } from '#app/domain/undo-days.ts'
 import { unconfirmedDays } from '#app/domain/accounts/delete-expired.ts'
 import { linkValidityHours } from '#app/domain/accounts/links.ts'
 
-/** How long data of owners is stored, in the units of the names. */
+/** How long owners' data is stored. Each name ends in its unit. */
 export interface RetentionPeriods {
   readonly sessionSeconds: number
   readonly unconfirmedDays: number
   readonly undoDays: number
-  readonly confirmHours: number
-  readonly resetHours: number
+  readonly confirmLinkHours: number
+  readonly resetLinkHours: number
 }
 
-/** Returns the constants that the deletion uses. */
-export function readRetentionPeriods(): RetentionPeriods {
-  return {
-    sessionSeconds,
-    unconfirmedDays,
-    undoDays,
-    confirmHours: linkValidityHours['confirm-email'],
-    resetHours: linkValidityHours['reset-password'],
-  }
+/** The periods that the code applies, so that the privacy page always states the true ones. */
+export const retentionPeriods: RetentionPeriods = {
+  sessionSeconds,
+  unconfirmedDays,
+  undoDays,
+  confirmLinkHours: linkValidityHours['confirm-email'],
+  resetLinkHours: linkValidityHours['reset-password'],
 }

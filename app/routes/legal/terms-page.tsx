@@ -10,14 +10,14 @@ interface Props {
   readonly host: string
   /** The plans on sale. */
   readonly plans: readonly PlanView[]
-  /** Whether payments are real. */
-  readonly takesMoney: boolean
+  /** Whether payments are real, rather than tests with the local Stripe. */
+  readonly hasRealPayments: boolean
 }
 
 /** Explains what Chefin does and doesn't do, what it costs, and how to cancel. */
-export function TermsPage({ locale, host, plans, takesMoney }: Props) {
+export function TermsPage({ locale, host, plans, hasRealPayments }: Props) {
   const translate = legalTranslator(locale)
-  const sold = plans.flatMap((plan) => {
+  const planTexts = plans.flatMap((plan) => {
     const money = (minor: number) => formatMoney(minor, plan.currency, locale)
     return [
       translate('plan_line', {
@@ -47,9 +47,9 @@ export function TermsPage({ locale, host, plans, takesMoney }: Props) {
         section(
           'plans',
           'plans_heading',
-          ...(sold.length > 0 ? sold : [translate('plans_none')]),
+          ...(planTexts.length > 0 ? planTexts : [translate('plans_none')]),
           translate('plans_1'),
-          ...(takesMoney ? [] : [translate('plans_test')]),
+          ...(hasRealPayments ? [] : [translate('plans_test')]),
         ),
         section(
           'cancelling',

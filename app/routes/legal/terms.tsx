@@ -15,7 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
     locale: context.get(localeContext),
     host: new URL(appUrl).host,
     plans: hasPayments ? toPlanViews(billingContext().plans, false) : [],
-    takesMoney: dataHandling.hasStripe,
+    hasRealPayments: dataHandling.hasStripe,
   }
 }
 

@@ -5,7 +5,7 @@ import { buckets, isPicturePath } from './picture-path.ts'
 /** All stored pictures, for backup and restore. Keys are paths below /images/. */
 export interface AllPictures {
   keys(): AsyncGenerator<string>
-  /** Returns undefined if the picture has been deleted meanwhile. */
+  /** Returns undefined if the picture has been deleted in the meantime. */
   read(key: string): Promise<Uint8Array | undefined>
   has(key: string): Promise<boolean>
   write(key: string, bytes: Uint8Array): Promise<void>

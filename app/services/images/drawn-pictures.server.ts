@@ -7,11 +7,11 @@ import { drawPreview } from './draw-preview.server.ts'
 import { getImage } from './index.server.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 
-/** What the pictures of a restaurant show. */
+/** The data of a restaurant that its drawn pictures show. */
 export interface DrawnRestaurant {
   readonly name: string
   readonly location: string
-  /** As `putImage` returns it. */
+  /** The logo's URL, as `putImage` returns it. */
   readonly logoUrl: string | null
   readonly look: Pick<Look, 'accent' | 'logoShape'> | null
 }

@@ -14,15 +14,16 @@ interface Sizes {
 }
 
 /**
- * For a dish or a logo. In full, uncropped, twice the width of the bottom sheet (480 px). In small,
- * for lists, three times the 96 px on a phone, and more than twice the 112 px on wider screens.
+ * The sizes for a dish or a logo. The full picture is uncropped and twice as wide as the bottom
+ * sheet (480 px). The small one is for lists: three times the 96 px on a phone, and more than twice
+ * the 112 px on wider screens.
  */
 export const square: Sizes = {
   full: { width: 960, height: 960, fit: 'inside', withoutEnlargement: true },
   small: { width: 288, height: 288, fit: 'cover' },
 }
 
-/** For the top of the guest page: in full for wide screens, in small for phones. */
+/** The sizes for the top of the guest page: full for wide screens, small for phones. */
 export const cover: Sizes = {
   full: { width: 1600, height: 640, fit: 'cover' },
   small: { width: 800, height: 320, fit: 'cover' },

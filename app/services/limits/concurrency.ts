@@ -1,7 +1,7 @@
 import { LimitReachedError } from '#app/domain/errors.ts'
 import { count } from '#app/telemetry/index.ts'
 
-/** At most so many operations at once in this process, per subject. */
+/** A maximum number of concurrent operations per subject in this process. */
 export interface ConcurrencyLimit {
   readonly name: string
   readonly atOnce: number
@@ -9,7 +9,7 @@ export interface ConcurrencyLimit {
 
 const retryAfterSeconds = 60
 
-/** By limit and subject; without entries of 0. */
+/** The number of running operations by limit and subject; never 0. */
 const running = new Map<string, number>()
 
 /**

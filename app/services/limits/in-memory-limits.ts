@@ -57,7 +57,7 @@ function tryCount(counters: readonly Counter[], now: number) {
 }
 
 /**
- * Whether so much was counted here since the last sync that `syncCounts` has to be called first.
+ * Whether enough was counted here since the last sync that `syncCounts` has to be called first.
  * Check again after the sync, and count without awaiting anything in between: others are waiting
  * too.
  */
@@ -126,7 +126,7 @@ async function syncOnce(): Promise<void> {
 
 interface Unsynced {
   readonly key: string
-  /** Not yet in the database. */
+  /** The points that are not in the database yet. */
   readonly points: number
   readonly expire: number
   /** The database's count after adding these, if no other process has counted. */
@@ -148,7 +148,7 @@ async function storeAndMerge(rows: readonly Unsynced[]): Promise<void> {
   }
 }
 
-/** Adds to each count; returns those to which other processes have added as well. */
+/** Adds to each count; returns the counts that other processes have changed too. */
 const storeCounts = statement<{ rows: string }, Pick<Unsynced, 'key' | 'points'>>(
   'store_counts',
   sql`with synced as (select * from json_to_recordset(${sql.placeholder('rows')}::json)

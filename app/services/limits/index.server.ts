@@ -17,7 +17,7 @@ export interface Limit {
 export interface Counter {
   readonly limit: Limit
   readonly subject: string
-  /** How many events are counted at once; 1 by default. */
+  /** How many events to count in this call; 1 by default. */
   readonly events?: number
 }
 

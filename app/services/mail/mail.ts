@@ -2,7 +2,7 @@
 export interface Mail {
   /** A UUID, the same in every attempt. */
   readonly id: string
-  /** One bare address. */
+  /** A bare address, without a display name. */
   readonly recipient: string
   readonly subject: string
   readonly text: string

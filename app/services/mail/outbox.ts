@@ -9,12 +9,12 @@ import type { Mail } from './mail.ts'
 // Sorts by time. Without colons, which Windows doesn't allow in names.
 const fileName = /^\d{4}-\d\d-\d\dT[\d-]{12}Z-([0-9a-f-]{36})\.eml$/
 
-/** More than anyone reads, and few enough to load at once. */
+/** More emails than anyone reads, and few enough to load together. */
 const maxListed = 50
 
 /** An email in the outbox, as the recipient would have received it. */
 export interface OutboxMail extends Mail {
-  /** With the display name, if there is one. */
+  /** The sender, with the display name if there is one. */
   readonly from: string
   readonly sentAt: Date
 }

@@ -16,7 +16,7 @@ interface LocalOrder {
 }
 
 /**
- * Shows a new order at once and saves it in the background: one save at a time, and only the
+ * Shows a new order immediately and saves it in the background: one save at a time, and only the
  * newest of those that wait. If a save fails, it restores the server's order and shows a toast.
  */
 export function useOptimisticOrder<Item>(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConversation } from '../../reading/read-conversation.ts'
-import { leftOut } from '../offline.ts'
+import { findLeftOut } from '../offline-planner.ts'
 import { menu, plan } from './plan.fixture.ts'
 
 describe('with a guest who has an allergy', () => {
@@ -9,7 +9,7 @@ describe('with a guest who has an allergy', () => {
     { kind: 'fact', fact: 'peanuts' },
   ]
 
-  test('a bare dish name asks whether they can have it, and its foods do not count as allergies', () => {
+  test('a bare dish name asks whether the guest can have it; its foods are not allergies', () => {
     expect(plan('I have a nut allergy', 'what about the lentil soup?')).toEqual([
       { do: 'suits', dishes: ['Lentil Soup'], of: nuts },
     ])
@@ -39,7 +39,7 @@ describe('with a guest who has an allergy', () => {
 
 describe('a food among unknown words', () => {
   const eggs = { kind: 'fact', fact: 'eggs' }
-  const leftOutOf = (text: string) => leftOut(readConversation(text, [], menu, 'en'))
+  const leftOut = (text: string) => findLeftOut(readConversation(text, [], menu, 'en'))
 
   test.each([
     'eggs and me never got along, what can I eat?',
@@ -47,7 +47,7 @@ describe('a food among unknown words', () => {
     'egg turns my stomach inside out, what can I eat?',
     'eggs, yuck!! a dessert please',
   ])('is left out of the answer: %s', (text) => {
-    expect(leftOutOf(text)).toContainEqual(eggs)
+    expect(leftOut(text)).toContainEqual(eggs)
     expect(plan(text)).toMatchObject([{ do: 'list', groups: ['fits', 'unsure', 'against'] }])
   })
 
@@ -58,15 +58,15 @@ describe('a food among unknown words', () => {
     'eggs benedict?',
     'Is there egg in the supercalifragilistic carbonara? And a dessert?',
   ])('is not left out if it is wanted or asked about: %s', (text) => {
-    expect(leftOutOf(text)).toEqual([])
+    expect(leftOut(text)).toEqual([])
   })
 
   test('is left out of the answers to all questions', () => {
     const text = 'Eggs make me gag. Which pasta do you have? And which dessert?'
-    expect(leftOutOf(text)).toEqual([eggs])
+    expect(leftOut(text)).toEqual([eggs])
   })
 
-  test('is not suggested if it is hot', () => {
+  test('is not suggested if it is a word for spicy food', () => {
     expect(plan('spicy stuff wrecks my guts, which pasta do you recommend?')).toMatchObject([
       { query: { clauses: expect.arrayContaining([{ op: 'not', of: ['hot'] }]) } },
     ])

@@ -17,7 +17,7 @@ export interface ReferencedDishes {
 
 /** A name that fits more dishes is a kind of dishes, and asks for a list. */
 const maxDishesPerName = 4
-/** More of one dish are not counted. */
+/** The maximum count of one dish; a higher one is not counted. */
 export const maxCount = 30
 
 /**

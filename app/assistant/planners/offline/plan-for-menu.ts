@@ -59,7 +59,10 @@ export function planForMenu(
 
 const arrivalTopics: readonly Topic[] = ['parking', 'place', 'access']
 
-/** Whether a driver asks how to get here rather than what to drink: "I'm driving, is there parking?". */
+/**
+ * Whether a driver asks how to get here rather than what to drink: "I'm driving, is there
+ * parking?".
+ */
 const onlyAsksTheWay = ({ topics }: QuestionIntent, { avoided }: ReadQuestion) =>
   topics.some((topic) => arrivalTopics.includes(topic)) &&
   avoided.every((target) => target.kind === 'fact' && target.fact === 'alcohol')
@@ -113,13 +116,13 @@ function planMeal({ clauses }: MenuQuery, intent: QuestionIntent): Part | undefi
       (asksForAny(intent, 'meal') || (money && intent.kinds.length + courses.length === 0)))
   if (!isMeal || (!money && courses.length < 2)) return undefined
   const isEach = modifiers.includes('each')
-  const total = money && isEach ? money.value * (people ?? 1) : money?.value
+  const budget = money && isEach ? money.value * (people ?? 1) : money?.value
   return {
     do: 'meal',
     courses,
     query: { clauses: clauses.filter(({ op }) => !op.startsWith('price_') && op !== 'course') },
     ...(people !== undefined && { people }),
-    ...(total !== undefined && { total }),
+    ...(budget !== undefined && { budget }),
   }
 }
 
@@ -147,7 +150,10 @@ function earlierClauses(
   return narrows ? last.clauses : []
 }
 
-/** Whether a question sets a new condition for the last list: "and without nuts?", "which of them …". */
+/**
+ * Whether a question sets a new condition for the last list: "and without nuts?", "which of them
+ * …".
+ */
 const asksOfList = (intent: QuestionIntent) =>
   !intent.asksIfSafe &&
   intent.foods.length + intent.diets.length > 0 &&

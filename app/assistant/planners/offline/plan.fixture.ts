@@ -1,7 +1,7 @@
 import { conversationState, type PlannedTurn } from '../../plan/conversation-state.ts'
 import type { Part } from '../../plan/part.ts'
 import { readConversation } from '../../reading/read-conversation.ts'
-import { planOffline } from '../offline.ts'
+import { planOffline } from '../offline-planner.ts'
 import { category, dish, guestMenu } from './menu.fixture.ts'
 
 export const menu = guestMenu([

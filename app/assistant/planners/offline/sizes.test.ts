@@ -4,7 +4,7 @@ import { conversationState, type PlannedTurn } from '../../plan/conversation-sta
 import type { Part } from '../../plan/part.ts'
 import { readConversation } from '../../reading/read-conversation.ts'
 import type { PhraseLanguage } from '../../render/phrases/phrase-types.ts'
-import { planOffline } from '../offline.ts'
+import { planOffline } from '../offline-planner.ts'
 import { category, dish, guestMenu } from './menu.fixture.ts'
 
 const menu = guestMenu([

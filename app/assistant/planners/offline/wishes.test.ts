@@ -32,12 +32,12 @@ describe('a meal', () => {
     ['plato principal y postre para dos, 50 libras', ['main', 'dessert']],
     ['dinner for 2 under 50 pounds', []],
   ])('has courses, people and a budget: %s', (text, courses) => {
-    expect(plan(text)).toMatchObject([{ do: 'meal', courses, people: 2, total: 5_000 }])
+    expect(plan(text)).toMatchObject([{ do: 'meal', courses, people: 2, budget: 5_000 }])
   })
 
   test('is what “what would you take for …?” asks for', () => {
     expect(plan('What would you take for 20 pounds?')).toMatchObject([
-      { do: 'meal', courses: [], total: 2_000 },
+      { do: 'meal', courses: [], budget: 2_000 },
     ])
     expect(plan('Recommend something not over 20 pounds')).toMatchObject([{ do: 'suggest' }])
   })
@@ -78,7 +78,7 @@ test('“any gluten free pasta?” asks for dishes that fit, not for dishes to a
 
 test('next to an amount of money, a bare number is not a price', () => {
   expect(plan('We are 4, 2 vegetarians, budget 80 pounds for everything')).toMatchObject([
-    { do: 'meal', people: 4, total: 8_000 },
+    { do: 'meal', people: 4, budget: 8_000 },
   ])
 })
 

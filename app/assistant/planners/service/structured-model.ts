@@ -47,13 +47,13 @@ function optionSetsFor({ name, schema, maxTokens }: OutputFormat): readonly Opti
 }
 
 /**
- * A model that writes JSON. Calls the provider directly: the SDK's `streamText` would add tools, steps
- * and retries, which are not needed here and double the CPU time.
+ * A model that writes JSON. Calls the provider directly: the SDK's `streamText` would add tools,
+ * steps and retries, which are not needed here and double the CPU time.
  */
 export class StructuredModel {
   readonly #model: LanguageModelV4
   readonly #optionSets: readonly OptionSet[]
-  /** Which options a model accepts is only known once it is asked. */
+  /** The index of the first option set that the model has not rejected. */
   #acceptedIndex = 0
 
   constructor(model: LanguageModelV4, format: OutputFormat) {
@@ -62,8 +62,8 @@ export class StructuredModel {
   }
 
   /**
-   * Writes an answer, with the tokens that it took after its text.
-   * @throws {ProviderError} also if a limit or a filter cut it short
+   * Streams an answer: its text, then the number of tokens used.
+   * @throws {ProviderError} if the request fails, or a limit or a filter cuts the answer short
    */
   async *write(
     prompt: LanguageModelV4CallOptions['prompt'],

@@ -18,9 +18,9 @@ export interface ThreadMessage {
   readonly thread: Thread
   /** Whether the conversation has no earlier messages. */
   readonly isFirst: boolean
-  /** For a thread that contains the earlier messages. */
+  /** The content to post if the thread contains the earlier messages. */
   readonly content: string
-  /** For a new thread: includes the earlier messages. */
+  /** The content to post to a new thread; includes the earlier messages. */
   readonly contentWithHistory: string
   readonly signal: AbortSignal
 }

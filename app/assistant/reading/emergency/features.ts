@@ -11,9 +11,9 @@ const maxBetweenMeanings = 8
 const gramLengths = [3, 4, 5]
 
 /**
- * Lists what the classifier sees of a part of a message: words, meanings, pairs of them, and parts of
- * words, each as the index of a weight. Meanings carry over what was learnt in one language to the
- * others.
+ * Lists what the classifier sees of a part of a message: words, meanings, pairs of them, and parts
+ * of words, each as the index of a weight. Meanings carry over what was learnt in one language to
+ * the others.
  */
 export function listFeatures(words: readonly Word[]): Set<number> {
   const features = new Set<number>()
@@ -38,7 +38,7 @@ export function listFeatures(words: readonly Word[]): Set<number> {
   return features
 }
 
-/** In letters; longer words are no human's. */
+/** In letters. People don't write longer words. */
 const maxWordLength = 40
 
 function partsOfWord(word: string): string[] {

@@ -4,13 +4,15 @@ import { messageParts } from './message-parts.ts'
 
 /** A linear classifier of parts of messages. */
 export interface Model {
-  /** One for each feature; `scale` turns it into a logit. */
+  /** One weight for each feature; `scale` turns it into a logit. */
   readonly weights: Int8Array
   readonly scale: number
   readonly bias: number
 }
 
-/** Returns the logit that somebody is in danger now, of the part of a message that shows it most. */
+/**
+ * Returns the logit that somebody is in danger now, of the part of a message that shows it most.
+ */
 export function scoreMessage(message: Message, { weights, scale, bias }: Model): number {
   const scores = messageParts(message).map((words) => {
     const features = listFeatures(words)

@@ -18,14 +18,14 @@ import { headingWords, lesserMainWords, mainWords } from './heading-words.ts'
 /** A dish with derived data that queries compare. */
 export interface IndexedDish {
   readonly dish: GuestDish
-  /** Ids of its menu, if that is a heading, and of its categories, main category first. */
+  /** Ids of the dish's menu, if that is a heading, and of its categories, main category first. */
   readonly headingIds: readonly string[]
   readonly course: Course
-  /** Whether the owner marks it as popular, by a tag or in its instructions. */
+  /** Whether the owner marks the dish as popular, by a tag or in the instructions. */
   readonly isPopular: boolean
   /** Whether the owner's instructions for the menu or the restaurant recommend it. */
   readonly isSuggestedFirst: boolean
-  /** Its index on the page, from 0. */
+  /** The dish's index on the page, from 0. */
   readonly position: number
   /** Why it isn't served at the time of the index; omitted if it is. */
   readonly notServed?: NotServed
@@ -57,8 +57,8 @@ export interface IndexedMenu {
   readonly dishes: readonly IndexedDish[]
   readonly byId: ReadonlyMap<string, IndexedDish>
   /**
-   * The categories, then the menus if `GuestMenu.menus` has any. So categories and dishes of the first
-   * menu have the same indexes as on that menu alone, which assistants are stored for.
+   * The categories, then the menus if `GuestMenu.menus` has any. So categories and dishes of the
+   * first menu have the same indexes as on that menu alone, which assistants are stored for.
    */
   readonly headings: readonly IndexedHeading[]
   /** Headings whose dishes don't count as mains, because other headings are named "mains". */
@@ -76,7 +76,7 @@ export function indexMenu(menu: GuestMenu): IndexedMenu {
 
 /**
  * Indexes a menu for a moment: what isn't served then is marked.
- * @param now as `Date.now()`
+ * @param now in ms since the epoch
  */
 export function indexMenuAt(menu: GuestMenu, now: number): IndexedMenu {
   const index = indexMenu(menu)

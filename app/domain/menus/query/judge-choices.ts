@@ -14,9 +14,9 @@ interface ChosenVerdict extends Verdict {
 }
 
 /**
- * Judges a dish with the cheapest choices that make it free of all that is avoided. They are one
- * combination: each condition alone could need another one. Undefined if the dish is free of it anyway,
- * or isn't with any choices.
+ * Judges a dish with the cheapest choices that make it free of everything that is avoided. They are
+ * one combination: each condition alone could need another one. Undefined if the dish is free of it
+ * anyway, or isn't with any choices.
  */
 export function judgeWithChoices({ dish }: IndexedDish, judged: Judged): ChosenVerdict | undefined {
   const { group } = allOf(judged.map(([, verdict]) => verdict))
@@ -47,16 +47,20 @@ const withoutDearer = ([first, ...others]: OptionChoice): OptionChoice => [
 const isAboutAvoided = ({ op }: DishClause) =>
   op === 'without' || op === 'suits' || op === 'suits_any'
 
-/** Lists what has to be avoided at once; if a condition accepts any of several diets, for each of them. */
+/**
+ * Lists what has to be avoided together; one list per diet if a condition accepts any of several
+ * diets.
+ */
 function avoidedBy(judged: Judged): readonly (readonly Avoidable[])[] {
   const always = judged.flatMap(([clause]): readonly Avoidable[] => {
     if (clause.op === 'without') return clause.of
     return clause.op === 'suits' ? clause.of.map(asAvoided) : []
   })
-  // Also one that the dish meets: a choice because of something else mustn't change that.
+  // Including conditions that the dish meets already: a choice made for another one must not break
+  // them.
   const anyOf = judged.flatMap(([clause]) => (clause.op === 'suits_any' ? [clause.of] : []))
   const [diets, ...more] = anyOf
-  // Guests don't ask for two such alternatives at once.
+  // Guests don't ask for two such alternatives in one message.
   if (more.length > 0) return []
   return diets ? [...new Set(diets)].map((diet) => [...always, asAvoided(diet)]) : [always]
 }

@@ -120,7 +120,7 @@ function judgeAvoided({ dish }: IndexedDish, avoided: Avoidable): Verdict {
   })
 }
 
-/** What a finding about something avoided is about. */
+/** Returns the subject of a finding about something avoided. */
 export const aboutOf = (avoided: Avoidable): Finding['about'] =>
   avoided.kind === 'food' ? { kind: 'food', concept: avoided.concept } : avoided
 

@@ -8,13 +8,13 @@ export const isFigureClause = (clause: Clause): clause is FigureClause =>
 
 /** The result for a dish's sizes. */
 interface SizesVerdict extends Verdict {
-  /** Those in the verdict's group. */
+  /** The sizes in the verdict's group. */
   readonly sizes: readonly Size[]
 }
 
 /**
- * Judges the sizes of a dish by all conditions on their figures together: a dish whose small size is
- * cheap enough and whose large one is filling enough has no size that is both.
+ * Judges the sizes of a dish by all conditions on their figures together: a dish whose small size
+ * is cheap enough and whose large one is filling enough has no size that is both.
  * @param extraMinor what has to be paid in addition to a size's price
  */
 export function judgeSizes(

@@ -12,17 +12,17 @@ export interface Match {
   readonly indexed: IndexedDish
   readonly findings: readonly Finding[]
   /**
-   * The dish's only size, or the one that conditions and order are about: the first that fits, by the
-   * order or else by price. Undefined if they are about none of several.
+   * The dish's only size, or the one that conditions and order are about: the first that fits, by
+   * the order or else by price. Undefined if they are about none of several.
    */
   readonly size: Size | undefined
-  /** What a guest has to choose so that the dish fits; empty for nothing in particular. */
+  /** The options that a guest has to choose so that the dish fits; empty if it fits as it is. */
   readonly choices: readonly OptionChoice[]
 }
 
 /**
- * Returns a figure of the size that a match is about, else the dish's lowest; null if it isn't known. A
- * price includes what the match's choices cost.
+ * Returns a figure of the size that a match is about, else the dish's lowest; null if it isn't
+ * known. A price includes what the match's choices cost.
  */
 export function figureOf({ indexed, size, choices }: Match, figure: SizeFigure): number | null {
   const value = (size ?? lowestOf(indexed.dish.sizes, figure))?.[figure] ?? null
@@ -64,7 +64,7 @@ export async function runQuery(
       .filter(({ match }) => !isOffer || wanted === 'against' || !isUnavailable(match.indexed))
       .map(({ match }) => match)
       .toSorted((a, b) => compareBy(sort ?? 'popular', a, b))
-      // What can't be had is last; a short list has it only if nothing else is left.
+      // Unavailable dishes are last, so a short list has them only if nothing else is left.
       .slice(0, limit)
   return { fits: matches('fits'), unsure: matches('unsure'), against: matches('against') }
 }
@@ -92,7 +92,8 @@ function judge(
   }
   const withChoices = judgeWithChoices(indexed, verdicts)
   const chosen = withChoices && toMatch(withChoices, withChoices.choices)
-  // What is too dear with the choices is still a dish that contains what has to be avoided.
+  // A dish that is too expensive with the choices is still a dish that contains what has to be
+  // avoided.
   return chosen && chosen.group !== 'out'
     ? chosen
     : toMatch(allOf(verdicts.map(([, verdict]) => verdict)), [])
@@ -116,8 +117,8 @@ function judgeClauses(
 }
 
 /**
- * Compares two dishes: unavailable ones are last, before them those without the sorted figure; ties keep
- * the menu's order.
+ * Compares two dishes: unavailable ones are last, before them those without the sorted figure; ties
+ * keep the menu's order.
  */
 function compareBy(sort: SortKey, a: Match, b: Match): number {
   return (

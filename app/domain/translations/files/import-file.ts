@@ -14,7 +14,7 @@ import { readFilePairs } from './read-files.ts'
 /** Why a line of a file isn't imported. */
 export type SkipReason = 'empty' | 'unknown' | 'changed' | 'twice'
 
-/** What a file would change, or has changed. */
+/** The changes that a file would make, or has made. */
 export interface ImportedFile {
   /** Whether it has been stored. */
   readonly isStored: boolean
@@ -25,7 +25,10 @@ export interface ImportedFile {
   readonly same: number
   /** Subjects that the owner has translated or reviewed, and that stay as they are. */
   readonly kept: number
-  /** Of those added or changed: with problems or doubts, and those that the owner has to read. */
+  /**
+   * Added or changed subjects with problems or doubts; `unsure` counts those that the owner has to
+   * read.
+   */
   readonly withProblems: number
   readonly unsure: number
   readonly skipped: Readonly<Record<SkipReason, number>>
@@ -47,8 +50,8 @@ interface Options {
 const maxExamples = 50
 
 /**
- * Imports translations from a file. Nothing is stored for texts that the owner has changed since the
- * file was written.
+ * Imports translations from a file. Nothing is stored for texts that the owner has changed since
+ * the file was written.
  * @throws {NotFoundError | InvalidInputError} if the file can't be read, with what to do
  */
 export async function importFile(

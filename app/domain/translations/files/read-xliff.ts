@@ -23,7 +23,7 @@ export async function readXliff(text: string): Promise<FilePairs> {
   let language: string | undefined
   let unit: Unit | undefined
   let proposals = 0
-  /** Where text belongs, while inside it. */
+  /** The element whose text is being read, if any. */
   let reading: 'original' | 'translation' | undefined
 
   parser.on('error', () => {

@@ -34,7 +34,7 @@ export type Settled =
   | { readonly kind: 'failed' }
   | { readonly kind: 'paused'; readonly reason: string }
 
-/** Releases a claimed run: for its next batch at once, after a failure later, or not any more. */
+/** Releases a claimed run. Its next batch is due immediately, after a failure later, or never. */
 export async function settleRun(run: TranslationRun, settled: Settled): Promise<void> {
   const failures = run.failures + 1
   const changes = () => {
@@ -57,7 +57,7 @@ export async function settleRun(run: TranslationRun, settled: Settled): Promise<
     transaction
       .update(translationRuns)
       .set({ ...changes(), updatedAt: sql`now()` })
-      // The owner may have paused it meanwhile.
+      // The owner may have paused it in the meantime.
       .where(and(eq(translationRuns.id, run.id), eq(translationRuns.state, 'running'))),
   )
 }

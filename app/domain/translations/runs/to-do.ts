@@ -26,7 +26,7 @@ export function nextBatch(subjects: readonly TranslatedSubject[]): readonly Tran
   return batch
 }
 
-/** What translating the rest will take. */
+/** An estimate of the work that is left to translate. */
 export interface Estimate {
   readonly subjects: number
   readonly characters: number

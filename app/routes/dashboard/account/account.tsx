@@ -11,9 +11,9 @@ import { listSessions } from '#app/domain/accounts/list-sessions.ts'
 import { readableEmail } from '#app/domain/accounts/readable-email.server.ts'
 import {
   detailsSchema,
-  emailChange,
+  createEmailChangeSchema,
   emptySchema,
-  passwordChange,
+  passwordChangeSchema,
   passwordOnlySchema,
   sessionChoiceSchema,
 } from '#app/domain/accounts/schemas.ts'
@@ -88,14 +88,14 @@ function formsOf(session: OpenSession, context: Route.ActionArgs['context']) {
       await updateDetails(owner.id, form)
       return { done: 'details' }
     }),
-    password: onForm(passwordChange, async (form, caller) => {
+    password: onForm(passwordChangeSchema, async (form, caller) => {
       const cookies = await changePassword(caller, owner, form)
       return data(
         { done: 'password' },
         { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) },
       )
     }),
-    email: onForm(emailChange(owner.email), async (form, caller) => {
+    email: onForm(createEmailChangeSchema(owner.email), async (form, caller) => {
       await requestEmailChange(caller, owner, form)
       return { done: 'email' }
     }),

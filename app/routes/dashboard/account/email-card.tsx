@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { emailChange } from '#app/domain/accounts/schemas.ts'
+import { createEmailChangeSchema } from '#app/domain/accounts/schemas.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { MailboxNotice } from '#app/ui/mailbox-notice.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -24,9 +24,13 @@ interface Props {
 export function EmailCard({ email, pendingEmail, hasMailbox, result }: Props) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'email')
-  const { errors, isReady, clear, handlers } = useValidatedForm(emailChange(email), failure, {
-    validatesOnBlur: true,
-  })
+  const { errors, isReady, clear, handlers } = useValidatedForm(
+    createEmailChangeSchema(email),
+    failure,
+    {
+      validatesOnBlur: true,
+    },
+  )
   useDone(result, 'email', clear)
   const field = (name: string) => ({
     name,

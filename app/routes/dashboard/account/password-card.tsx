@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Form } from 'react-router'
-import { passwordChange } from '#app/domain/accounts/schemas.ts'
+import { passwordChangeSchema } from '#app/domain/accounts/schemas.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { Card } from '#app/ui/card.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
@@ -17,7 +17,7 @@ const shownForMs = 5_000
 export function PasswordCard({ email, result }: { email: string; result: unknown }) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'password')
-  const { errors, clear, handlers } = useValidatedForm(passwordChange, failure)
+  const { errors, clear, handlers } = useValidatedForm(passwordChangeSchema, failure)
   const isRecent = useIsRecent(result)
   useDone(result, 'password', clear)
   const field = (name: string) => ({ name, required: true, error: errors[name] })

@@ -41,7 +41,10 @@ function readPart(search: URLSearchParams): Parameters<typeof listDeleted>[1] & 
   return { ...(after && { after }), ...(together && { together }) }
 }
 
-/** Also loads the list again when it was outdated, so that it offers what has to be restored first. */
+/**
+ * Reloads the list even after a failure if it was outdated, so that it offers what has to be
+ * restored first.
+ */
 export function shouldRevalidate(route: ShouldRevalidateFunctionArgs) {
   const { actionStatus, defaultShouldRevalidate } = route
   return defaultShouldRevalidate || (actionStatus !== undefined && actionStatus < 500)

@@ -21,7 +21,7 @@ const durationMs = 10_000
 
 const UndoContext = createContext<(deleted: Deleted) => void>(() => undefined)
 
-/** Undoes deletions, even if their page is left meanwhile. */
+/** Undoes deletions, even if their page is left in the meantime. */
 export function UndoProvider({ children }: { readonly children: ReactNode }) {
   const [undone, setUndone] = useState<readonly Deleted[]>([])
   const undo = useCallback((deleted: Deleted) => setUndone((before) => [...before, deleted]), [])
@@ -59,8 +59,8 @@ export function useOfferUndo(result: unknown, kind: DeletedKind, title: string):
 }
 
 /**
- * Returns a function that describes the part of a toast which undoes a change of a picture. Empty if
- * the action's result says that there was none before.
+ * Returns a function that describes the part of a toast which undoes a change of a picture. Empty
+ * if the action's result says that there was none before.
  */
 export function usePictureUndoOffer() {
   const offerUndo = useUndoOffer()

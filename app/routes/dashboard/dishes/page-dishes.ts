@@ -3,7 +3,7 @@ import type { DishWithFacts } from '#app/domain/dishes/get-dish.ts'
 import type { ListedDish } from '#app/domain/dishes/list-dishes.ts'
 import type { Dish } from '#app/domain/locks/lock-dish.ts'
 
-/** What a dish's panels show and change. */
+/** The fields of a dish that its panels show and change. */
 export interface EditedDish
   extends
     Pick<
@@ -30,7 +30,7 @@ export interface EditedDish
 
 /** A dish in the list. */
 export interface PlacedDish extends ListedDish {
-  /** Its position among all dishes of its category, from 1. */
+  /** The dish's position in its category, from 1. */
   readonly place: number
 }
 

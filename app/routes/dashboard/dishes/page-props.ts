@@ -3,7 +3,7 @@ import type { DishGroup } from './group-dishes.ts'
 
 /** The dishes that pass the filter, including those beyond the rows in view. */
 export interface Selectable {
-  /** Their ids by group. */
+  /** The dishes' ids by group. */
   readonly idsByGroup: Readonly<Record<string, readonly string[]>>
   /** Whether a restaurant shows the menu, so that its dishes can be sold out. */
   readonly isShown: boolean

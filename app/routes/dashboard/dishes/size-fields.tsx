@@ -34,8 +34,8 @@ export function SizeFields(props: Props) {
       <input type="hidden" name="sizes" value={count} />
       {count === 1 ? (
         <div className="grid grid-cols-2 items-start gap-5">
-          <Kept {...props} field="sizeId" row={0} />
-          <Kept {...props} field="sizeName" row={0} />
+          <HiddenSizeField {...props} field="sizeId" row={0} />
+          <HiddenSizeField {...props} field="sizeName" row={0} />
           <FigureFields {...props} row={0} />
         </div>
       ) : (
@@ -59,8 +59,8 @@ interface RowProps extends Props {
   readonly row: number
 }
 
-/** What a row keeps without showing it: the name of a size that is the only one for now. */
-function Kept({ initial, row, field }: RowProps & { readonly field: RowField }) {
+/** A hidden field that keeps a size's id, or the name of a size that is currently the only one. */
+function HiddenSizeField({ initial, row, field }: RowProps & { readonly field: RowField }) {
   const name = sizeField(field, row)
   return <input type="hidden" name={name} value={initial[name] ?? ''} />
 }
@@ -75,7 +75,7 @@ function SizeRow({ count, ...props }: RowProps & { readonly count: number }) {
     <li className="rounded-card border border-line bg-surface">
       <fieldset className="flex flex-col gap-3 p-3.5">
         <legend className="sr-only">{translate('size_number', { number })}</legend>
-        <Kept {...props} field="sizeId" />
+        <HiddenSizeField {...props} field="sizeId" />
         <Field
           name={field}
           defaultValue={initial[field] ?? ''}

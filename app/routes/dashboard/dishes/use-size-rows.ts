@@ -14,13 +14,15 @@ type Errors = Readonly<Record<string, string>>
 
 interface Rows {
   readonly values: DishValues
-  /** Changes with each step: the fields are then rendered anew with the values. */
+  /** Changes with each step: the fields are then rendered again with the values. */
   readonly round: number
   /** The errors as of the step, which may be about rows that have moved. */
   readonly outdated: Errors | undefined
 }
 
-/** The rows of a dish's sizes, which buttons add, remove and move, with what was typed into them. */
+/**
+ * The rows of a dish's sizes, which buttons add, remove and move, with what was typed into them.
+ */
 export function useSizeRows(
   form: RefObject<HTMLFormElement | null>,
   initial: DishValues,
@@ -60,7 +62,9 @@ const ofRows = new Set(
 const withoutRows = (errors: Errors): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([field]) => !ofRows.has(field)))
 
-/** Returns the selector of what has the focus after a step: a button that was pressed moves along. */
+/**
+ * Returns the selector of what has the focus after a step: a button that was pressed moves along.
+ */
 function focusAfter(step: SizeStep, count: number): string {
   const [action, place = '0'] = step.split('.')
   const row = Number(place)

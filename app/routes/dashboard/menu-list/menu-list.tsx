@@ -16,7 +16,7 @@ import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/menu-list'
 import { MenuListPage } from './menu-list-page.tsx'
-import { copyPictures } from './menu-pictures.server.ts'
+import { copyPictures } from './copy-pictures.server.ts'
 
 export const handle = appHandle({ breadcrumb: 'menus' })
 
@@ -52,8 +52,8 @@ function formsOf(ownerId: string, log: Parameters<typeof copyPictures>[2]) {
     duplicate: onForm(menuCopySchema, async ({ menuId, key }, { locale }) => {
       const suffix = menusTranslator(locale)('copy_suffix')
       const { imageCopies } = await duplicateMenu(ownerId, menuId, suffix, key)
-      const missing = await copyPictures(ownerId, imageCopies, log)
-      return { done: missing > 0 ? 'duplicateWithoutPictures' : 'duplicate' }
+      const failures = await copyPictures(ownerId, imageCopies, log)
+      return { done: failures > 0 ? 'duplicateWithoutPictures' : 'duplicate' }
     }),
     delete: onForm(menuChoiceSchema, async ({ menuId }) => {
       await removePictures(await deleteMenu(ownerId, menuId), log)

@@ -7,7 +7,7 @@ import { PriceForm } from './price-form.tsx'
 import { PriceTable } from './price-table.tsx'
 import type { PriceValues } from './price-values.ts'
 
-/** What became of a form: a preview, a change, or why it was rejected. */
+/** The result of a form: a preview, a change, or why it was rejected. */
 type Result =
   | { readonly done: string; readonly preview: PricePreview }
   | { readonly count: number }
@@ -22,7 +22,9 @@ interface Props {
   /** The title above the new prices. */
   readonly previewTitle: string
   readonly currency: string
-  /** In the owner's time zone, such as 2026-11-26; undefined if prices change at once only. */
+  /**
+   * In the owner's time zone, such as 2026-11-26; undefined if prices can only change immediately.
+   */
   readonly today: string | undefined
   readonly commands: {
     readonly data: Result

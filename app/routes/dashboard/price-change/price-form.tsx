@@ -15,14 +15,16 @@ interface Props {
   /** The initial values. */
   readonly values: PriceValues
   readonly currency: string
-  /** In the owner's time zone; undefined if prices change at once only. */
+  /** In the owner's time zone; undefined if prices can only change immediately. */
   readonly today: string | undefined
   readonly failure: FormFailure | undefined
   readonly isBusy: boolean
   readonly send: (values: PriceValues) => void
 }
 
-/** How and when prices change: by a percentage or an amount, and to which ending they are rounded. */
+/**
+ * How and when prices change: by a percentage or an amount, and to which ending they are rounded.
+ */
 export function PriceForm({ values, currency, today, failure, isBusy, send }: Props) {
   const translate = useSelectionTranslate()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { refreshCachedMenu } from './refresh-cached-menu.ts'
 /**
  * Caches this menu for offline visits, with the files that the page has loaded and will load. On a
  * cached page, fetches the current one.
- * @param pageUrl the URL of the page when it was opened; meanwhile a dish may show its own
+ * @param pageUrl the URL of the page when it was opened; an open dish may since have changed the address
  * @param onCurrent called once the menu on the page has been replaced
  */
 export async function cacheMenu(pageUrl: string, onCurrent: () => void): Promise<void> {

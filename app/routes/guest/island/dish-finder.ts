@@ -7,8 +7,8 @@ import { isListed, servedFrom } from './served.ts'
 
 /*
  * Finds dishes on the guest page: the search, and the filter by what a guest avoids. Both work on
- * the page's own data without any request. The choice is health data: it is stored in this tab only,
- * and goes along with a question only where the chat says so.
+ * the page's own data without any request. The choice is health data: it is stored in this tab
+ * only, and goes along with a question only where the chat says so.
  */
 
 /**
@@ -140,10 +140,12 @@ interface Shown {
 
 let refresh: (isForPaper: boolean) => void = () => {}
 
-/** Updates the results where they are, if what is listed, or from when it is served, has changed. */
+/**
+ * Updates the results where they are, if what is listed, or from when it is served, has changed.
+ */
 export const findAgain = (): void => refresh(false)
 
-/** Completes the results for printing: also with what isn't listed now. */
+/** Completes the results for printing, including dishes that aren't listed now. */
 export const findForPaper = (): void => refresh(true)
 
 /** Keeps the focus on a dish whose row is replaced. */

@@ -63,7 +63,7 @@ export function renderDishLayers({ dish, picture }: Layers): void {
   toggleDialog('#dish-picture', row !== null && picture === true)
 }
 
-/** Shows in the open sheet whether its dish is sold out, or not served, by now. */
+/** Shows in the open sheet whether its dish is now sold out or not served. */
 export function renderAvailability(): void {
   if (!shownRow) return
   setPart('soldOut', textOf(shownRow, '.sold-out'))

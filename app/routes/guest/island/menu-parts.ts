@@ -1,5 +1,5 @@
 /*
- * The elements of the menus, of which one is open. They look at children only: a selector would
+ * The elements of the menus, one of which is open. They look at children only: a selector would
  * search all dishes.
  */
 

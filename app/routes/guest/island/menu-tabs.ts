@@ -86,7 +86,7 @@ export function openLinkedMenu(): void {
   else showTabs()
 }
 
-/** Finds the first menu of which something is served, or else the first that is shown. */
+/** Finds the first menu that has something served now, or else the first that is shown. */
 export function findServedMenu(): HTMLElement | undefined {
   const listed = menuParts().filter(isListed)
   return listed.find(isServed) ?? listed[0]

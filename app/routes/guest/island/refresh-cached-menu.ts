@@ -6,9 +6,9 @@ const pollMs = 20_000
 const timeoutMs = 15_000
 
 /**
- * If the page is a cached one, fetches the current one: at once, when the device comes online, when
- * the guest returns to the page, regularly, and on the button. It then replaces the menu; the chat
- * and its input are unchanged.
+ * If the page is a cached one, fetches the current one: immediately, when the device comes online,
+ * when the guest returns to the page, regularly, and on the button. It then replaces the menu; the
+ * chat and its input are unchanged.
  * @param onCurrent called once the menu is current
  */
 export function refreshCachedMenu(onCurrent: () => void): void {

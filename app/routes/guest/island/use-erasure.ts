@@ -17,7 +17,9 @@ interface Chat {
   readonly onErase: () => void
 }
 
-/** Erases a conversation: on the screen at once, on the server once it can't be undone any more. */
+/**
+ * Erases a conversation: on the screen immediately, on the server when it can no longer be undone.
+ */
 export function useErasure({
   client,
   remembered,

@@ -7,9 +7,12 @@ import { chooseFacts, chosenFacts, onChoice } from './filter-choice.ts'
 
 /** The filter's choice on its way to the chat, and what the chat knows on its way to the filter. */
 export interface SharedFilter {
-  /** Says what the guest has chosen in the filter; empty if the chat knows it or shall not. */
+  /**
+   * Says what the guest has chosen in the filter; empty if the chat knows it already or must not
+   * know it.
+   */
   readonly sentence: string
-  /** The sentence at this moment, also before the chat is hydrated. */
+  /** Returns the current sentence, even before the chat is hydrated. */
   sentenceNow(): string
   /** Keeps the present choice from the next question. */
   withhold(): void

@@ -10,7 +10,7 @@ import type { Typeface } from '#app/domain/guest-menu/look.ts'
 
 /** A font of the device that stands in until a typeface is loaded. */
 interface StandIn {
-  /** Names by which devices know it. */
+  /** The names under which devices may have the font installed. */
   readonly names: readonly string[]
   /** What stands in on devices without it. */
   readonly family: 'serif' | 'sans-serif'

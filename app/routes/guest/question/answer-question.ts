@@ -1,4 +1,4 @@
-import { offlinePlanner } from '#app/assistant/planners/offline.ts'
+import { offlinePlanner } from '#app/assistant/planners/offline-planner.ts'
 import {
   assertFreeSlot,
   findRunningReply,

@@ -15,7 +15,7 @@ import type { Route } from './+types/gallery'
 
 export const handle = appHandle({ isApp: true })
 
-/** Shows every component and e-mail in its states, for developers. */
+/** Shows every component and email in its states, for developers. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(async () => {
     requireLocal(request, context, 'hasGallery')
@@ -40,14 +40,14 @@ export default function GalleryRoute({ loaderData }: Route.ComponentProps) {
       <main id="main" className="mx-auto flex max-w-5xl flex-col gap-12 px-4 py-8">
         <PageHeading
           title="Gallery"
-          description="Every component and e-mail in its states. Switch language and theme above."
+          description="Every component and email in its states. Switch language and theme above."
         />
         <Buttons />
         <Fields />
         <Messages />
         <Layers />
         <Replies locale={locale} replies={replies} />
-        <Section title="E-mails">
+        <Section title="Emails">
           <ul className="columns-2 gap-6">
             {emails.map((kind) => (
               <li key={kind} className="py-1">

@@ -17,7 +17,7 @@ const values = {
   date: '1 January 2027',
 }
 
-/** An e-mail about accounts, with sample values. */
+/** An email about accounts, with sample values. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { appUrl } = context.get(settingsContext)
   const html = await loadPage(async () => {

@@ -1,4 +1,4 @@
-import { offlinePlanner } from '#app/assistant/planners/offline.ts'
+import { offlinePlanner } from '#app/assistant/planners/offline-planner.ts'
 import { composeReply } from '#app/assistant/reply/compose-reply.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import { demoLokanta } from '#app/db/demo/lokanta/restaurant.ts'

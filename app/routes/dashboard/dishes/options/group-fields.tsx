@@ -14,7 +14,7 @@ import { OptionFacts } from './option-facts.tsx'
 import { RowButtons } from './row-buttons.tsx'
 import { addOptionId, fieldId, type Groups } from './use-groups.ts'
 
-/** What all groups are edited with. */
+/** The context that all groups share while they are edited. */
 export interface GroupContext {
   readonly groups: Groups
   readonly currency: string

@@ -35,8 +35,8 @@ interface Props extends Pick<DishFormContext, 'withOptions'> {
 }
 
 /**
- * The groups of options of a dish, in one field. Without JavaScript, each group and option has fields
- * beside it.
+ * The groups of options of a dish, in one field. Without JavaScript, each group and option has
+ * fields beside it.
  */
 export function OptionsFields(props: Props) {
   const translate = useDishesTranslate()
@@ -72,7 +72,10 @@ export function OptionsFields(props: Props) {
   )
 }
 
-/** A form has at most 500 fields, of which a dish needs some 70 for all else. */
+/**
+ * The maximum number of fields for options. A form has at most 500 fields; the rest of a dish needs
+ * some 70.
+ */
 const maxPlainFields = 400
 
 const countFields = (groups: readonly TypedGroup[]) =>

@@ -15,7 +15,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { optionFactKeys } from '../fact-keys.ts'
 import { step, StepButtons } from './plain-steps.tsx'
 
-/** What all options are edited with. */
+/** The context that all options share while they are edited. */
 export interface PlainContext {
   readonly currency: string
   readonly errors: Readonly<Record<string, string>>

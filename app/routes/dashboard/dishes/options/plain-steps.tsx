@@ -17,7 +17,7 @@ interface StepButtonsProps {
   readonly labels: Readonly<Record<'up' | 'down' | 'remove', string>>
 }
 
-/** As `RowButtons`, without JavaScript. */
+/** Like `RowButtons`, without JavaScript. */
 export function StepButtons({ id, isFirst, isLast, labels }: StepButtonsProps) {
   return (
     <div className="-mx-1.5 -mb-1.5 flex">

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { chosenCategorySchema, newCategorySchema } from '#app/domain/categories/schemas.ts'
+import { categoryEditSchema, newCategorySchema } from '#app/domain/categories/schemas.ts'
 import { maxNameLength } from '#app/domain/field-schemas.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -46,7 +46,7 @@ export function CategoryCard(props: Props) {
   })
   const { failure, version } = versioned
   const { errors, form, handlers } = useValidatedForm(
-    edited ? chosenCategorySchema : newCategorySchema,
+    edited ? categoryEditSchema : newCategorySchema,
     failure,
   )
   const isSaving = useNavigation().formData?.get('intent') === intent

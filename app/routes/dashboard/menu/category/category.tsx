@@ -2,8 +2,8 @@ import { addCategory } from '#app/domain/categories/add-category.ts'
 import { deleteCategory } from '#app/domain/categories/delete-category.ts'
 import { listCategories } from '#app/domain/categories/list-categories.ts'
 import {
-  categoryChoiceSchema,
-  chosenCategorySchema,
+  categoryIdSchema,
+  categoryEditSchema,
   newCategorySchema,
 } from '#app/domain/categories/schemas.ts'
 import { updateCategory } from '#app/domain/categories/update-category.ts'
@@ -63,11 +63,11 @@ function formsOf(ownerId: string, menuId: string) {
       await addCategory(ownerId, menuId, form)
       return { done: 'add' }
     }),
-    update: onForm(chosenCategorySchema, async ({ categoryId, ...form }) => {
+    update: onForm(categoryEditSchema, async ({ categoryId, ...form }) => {
       await updateCategory(ownerId, menuId, categoryId, form)
       return { done: 'update' }
     }),
-    delete: onForm(categoryChoiceSchema, async ({ categoryId }) => {
+    delete: onForm(categoryIdSchema, async ({ categoryId }) => {
       await deleteCategory(ownerId, menuId, categoryId)
       return { done: 'delete', deletedId: categoryId }
     }),

@@ -1,6 +1,6 @@
 import { rehearseReply } from '#app/assistant/reply/rehearse-reply.ts'
 import { startReply } from '#app/assistant/reply/running-replies.ts'
-import { offlinePlanner } from '#app/assistant/planners/offline.ts'
+import { offlinePlanner } from '#app/assistant/planners/offline-planner.ts'
 import { syncAssistant } from '#app/assistant/sync-assistant.ts'
 import { isSubscribed } from '#app/domain/billing/is-subscribed.ts'
 import {
@@ -23,9 +23,9 @@ import type { Route } from './+types/rehearsal'
 type RehearsalRequest = JsonRequest<Route.ActionArgs['params']>
 
 /**
- * A test conversation of an owner with a menu's assistant, which is neither stored nor counted. Only
- * owners with a subscription or trial get answers from a model, like their guests. For others, the
- * offline planner answers, and the page says so.
+ * A test conversation of an owner with a menu's assistant, which is neither stored nor counted.
+ * Only owners with a subscription or trial get answers from a model, like their guests. For others,
+ * the offline planner answers, and the page says so.
  */
 function rehearsal(route: Route.LoaderArgs | Route.ActionArgs) {
   return jsonRoute<Route.ActionArgs['params']>({

@@ -1,5 +1,5 @@
 import { countDishes, type DishCounts } from '#app/assistant/instructions/preview-instructions.ts'
-import { offlinePlanner } from '#app/assistant/planners/offline.ts'
+import { offlinePlanner } from '#app/assistant/planners/offline-planner.ts'
 import { AssistantSyncError, syncAssistant } from '#app/assistant/sync-assistant.ts'
 import { isSubscribed } from '#app/domain/billing/is-subscribed.ts'
 import { getAssistantMenu } from '#app/domain/guest-page/get-assistant-menu.ts'

@@ -5,7 +5,7 @@ import { estimate, type Estimate } from '#app/domain/translations/runs/to-do.ts'
 import { errorTranslator, isErrorKey } from '#app/i18n/errors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** What the card about translating with a model shows. */
+/** The data of the card about translating with a model. */
 export interface ModelView {
   /** The latest run; undefined if there was none. */
   readonly run:
@@ -18,7 +18,7 @@ export interface ModelView {
         readonly rejected: number
       }
     | undefined
-  /** What translating the rest takes. */
+  /** An estimate of the work that is left to translate. */
   readonly estimate: Estimate
   /** Characters that may still be translated within the period, and all of them. */
   readonly remaining: number

@@ -15,11 +15,11 @@ const icons = {
 
 interface Props {
   readonly state: TranslationState
-  /** Whether the owner has just saved it. */
+  /** Whether the owner has just saved the translation. */
   readonly isSaved: boolean
 }
 
-/** How far a translation is, in words and with an icon. */
+/** Shows a translation's state in words and with an icon. */
 export function StateLabel({ state, isSaved }: Props) {
   const translate = useLanguagesTranslate()
   const { Icon, colour } = icons[state]

@@ -10,7 +10,9 @@ import { useLanguageName } from './language-name.ts'
 import { problemTexts } from './subject-texts.ts'
 import type { FieldView, FoundView } from './subject-view.ts'
 
-/** The longest text that is translated in one line, in characters: its translation may be longer. */
+/**
+ * The longest text that is translated in one line, in characters: its translation may be longer.
+ */
 const maxLine = 36
 const sentences: ReadonlySet<string> = new Set(['text', 'description'])
 
@@ -23,7 +25,7 @@ interface Props {
 }
 
 interface SubjectFieldProps extends Props {
-  /** What kind of text it is. */
+  /** The kind of text. */
   readonly label: string
   /** Above the original, in place of the label. */
   readonly heading?: ReactNode

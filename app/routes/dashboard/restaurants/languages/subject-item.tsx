@@ -133,8 +133,8 @@ export function SubjectItem({ subject, from, to, result, address, onAccept }: Pr
 }
 
 /**
- * Shows texts that were stored meanwhile, such as a model's, except where something else was typed:
- * a browser no longer follows the default value of a field in which anything was typed.
+ * Shows texts that were stored in the meantime, such as a model's, except where something else was
+ * typed: a browser no longer follows the default value of a field in which anything was typed.
  */
 function useStoredTexts(form: RefObject<HTMLFormElement | null>, savedAt: string): void {
   const shown = useRef(savedAt)

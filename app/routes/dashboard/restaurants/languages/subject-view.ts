@@ -5,7 +5,7 @@ import { textField } from '#app/domain/translations/schemas.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { restaurantsTranslator } from '#app/i18n/restaurants.ts'
 
-/** What the check found in a text. */
+/** A finding of the check in a text. */
 export interface FoundView {
   readonly kind: string
   readonly words: string
@@ -22,7 +22,7 @@ export interface FieldView {
   readonly former: string | undefined
   readonly text: string
   readonly problems: readonly FoundView[]
-  /** What may be wrong, until the owner has confirmed that it isn't. */
+  /** Possible problems, until the owner confirms that the translation is right despite them. */
   readonly doubts: readonly FoundView[]
 }
 

@@ -36,7 +36,7 @@ interface Props extends Omit<PageOfTranslations, 'subjects' | 'from'> {
   readonly result: unknown
 }
 
-/** All that a restaurant's guests read, beside its translation into one language. */
+/** All texts that a restaurant's guests read, beside their translations into one language. */
 export function TranslationsPage(props: Props) {
   const { restaurant, from, to, isLive, glossary, view, model, subjects, counts, found, result } =
     props

@@ -7,8 +7,8 @@ const toReview = '[data-reviews]:not([aria-busy])'
 
 /**
  * Moves the focus between the subjects of a list: whoever accepts a translation is at the next one,
- * also on the next page, and at the end where it says that nothing is left. The keys J, K and E work
- * at a subject's button only, as they would disturb assistive technology elsewhere.
+ * also on the next page, and at the end where it says that nothing is left. The keys J, K and E
+ * work at a subject's button only, as they would disturb assistive technology elsewhere.
  * @param nextPage the address of the list's next page, if there is one
  */
 export function useReviewFocus(
@@ -120,5 +120,5 @@ function goTo(item: Element | null | undefined): void {
   button.focus({ preventScroll: true })
 }
 
-/** Of the dashboard on a phone, in CSS pixels. */
+/** The height of the dashboard's header on a phone, in CSS pixels. */
 const headerHeight = 64

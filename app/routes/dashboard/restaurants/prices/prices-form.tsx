@@ -26,7 +26,7 @@ export type SaveResult =
 
 interface Props {
   readonly menu: { readonly id: string; readonly currency: string }
-  /** Those of the page. */
+  /** The sizes on this page. */
   readonly sizes: readonly PricedSize[]
   /** The links to other pages. */
   readonly pages: ReactNode
@@ -44,7 +44,8 @@ export function PricesForm({ menu, sizes, pages, result }: Props) {
   const failure = useFailure(result, currency)
   const conflicts = result && 'conflicts' in result ? result.conflicts : {}
   const { drafts, kept, ...draft } = useDrafts(sizes, asText, failure?.values, conflicts)
-  // The menu and currency of what is typed: a search may load others, which the server then rejects.
+  // The menu and currency of what is typed: a search may load others, which the server then
+  // rejects.
   const [typedFor, setTypedFor] = useState(menu)
   if (typedFor !== menu && Object.keys(drafts).length === 0) setTypedFor(menu)
   const { errors, form, handlers } = useValidatedForm(pricesSchema(currency, locale), failure)

@@ -4,7 +4,7 @@ import { parseLoaded, priceField } from '#app/domain/restaurant-prices/schemas.t
 
 /** A size whose price was typed. */
 interface Draft {
-  /** As it was when the change began: `here` is what the change replaces. */
+  /** The size as it was when the change began: `here` is the price that the change replaces. */
   readonly size: PricedSize
   readonly typed: string
   /** Whether it is saved, and is shown until the page has loaded the stored price. */
@@ -54,7 +54,7 @@ export function useDrafts(
         return known?.typed === typed ? known : { size: known?.size ?? size, typed }
       }
       const listed = sizes.map(draftOf).filter((draft) => isChanged(draft, asText))
-      // Their rows stay, also if the change is taken back: one may be in the middle of a change.
+      // The rows stay even if the change is reverted: the owner may still be typing in one.
       setDrafts(byId([...listed, ...kept.map(({ size }) => draftOf(size))]))
     },
     /** After a conflict: the next save replaces these prices. */

@@ -64,7 +64,7 @@ export function AccentField({ shown, ...field }: Props) {
   )
 }
 
-/** Says what becomes of a colour on the light and the dark page. */
+/** Explains how a colour is adapted to the light and the dark page. */
 function AccentNote({ colour }: { colour: string }) {
   const translate = useRestaurantsTranslate()
   if (colour === '') return translate('look_own_colour')

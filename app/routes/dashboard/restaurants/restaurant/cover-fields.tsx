@@ -12,7 +12,7 @@ interface Props {
   readonly result: unknown
 }
 
-/** The cover picture. It is saved on its own, with a fetcher as in `LogoCard`. */
+/** The cover picture. A fetcher saves it separately, as in `LogoCard`. */
 export function CoverFields({ restaurantId, coverUrl, result }: Props) {
   const translate = useRestaurantsTranslate()
   const fetcher = useFetcher<unknown>()

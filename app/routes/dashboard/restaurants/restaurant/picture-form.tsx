@@ -13,7 +13,7 @@ import { useToast } from '#app/ui/use-toast.ts'
 import { useDone } from '#app/ui/use-done.ts'
 import { usePictureUndoOffer } from '../../deleted/undo-provider.tsx'
 
-/** What the forms of a picture send. */
+/** The intents of the forms of a picture. */
 export const pictureIntents = {
   logo: { upload: 'logo', delete: 'deleteLogo' },
   cover: { upload: 'cover', delete: 'deleteCover' },

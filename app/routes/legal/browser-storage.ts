@@ -16,7 +16,7 @@ import { conversationKeys } from '../guest/island/remembered-conversation.ts'
 import { menuCacheName, menuCacheSeconds } from '../guest/worker/cached-menu.ts'
 
 /** An item that Chefin stores in a browser. */
-export interface BrowserKey {
+export interface StoredItem {
   /** As shown by the browser's tools; a part in braces is an id. */
   readonly name: string
   readonly place: 'cookie' | 'local' | 'tab' | 'cache'
@@ -26,7 +26,7 @@ export interface BrowserKey {
 }
 
 /** Lists everything that Chefin stores in a browser; some names depend on the public URL. */
-export function browserKeys(appUrl: string): BrowserKey[] {
+export function listStoredItems(appUrl: string): StoredItem[] {
   const conversation = conversationKeys('{restaurant}')
   const signed = (name: string) => signedCookieName(appUrl, { name })
   const chosen = (name: string) => preferenceName(appUrl, name)

@@ -17,14 +17,14 @@ export async function copyPictures(
   copies: readonly ImageCopy[],
   log: Log,
 ): Promise<number> {
-  let missing = 0
+  let failures = 0
   for (const { fromDishId, toDishId } of copies) {
     try {
       await setDishImage(ownerId, toDishId, () => copyImage(bucket, fromDishId, toDishId))
     } catch (error) {
       log.error({ error, toDishId }, "picture of a copied dish couldn't be copied")
-      missing++
+      failures++
     }
   }
-  return missing
+  return failures
 }

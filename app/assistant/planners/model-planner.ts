@@ -8,7 +8,7 @@ import { StructuredModel, type OutputPiece } from './service/structured-model.ts
 
 /** Creates a planner that sends rules, menu and conversation to a model with each question. */
 export function modelPlanner(name: string, model: LanguageModelV4): Planner {
-  // A plan takes less than 1,000 tokens.
+  // A plan takes fewer than 1,000 tokens; the rest is for models that can't turn off reasoning.
   const structured = new StructuredModel(model, {
     name: 'plan',
     schema: planSchema,

@@ -9,15 +9,15 @@ import { createProviderFetch } from './provider-fetch.ts'
 /** Settings of a provider that serves a model through an API. */
 export type ModelSettings = Exclude<AiSettings, { readonly provider: 'offline' | 'threads' }>
 
-// Always passed to the SDKs, which would otherwise read environment variables of their own.
+// Always passed to the SDKs, which would otherwise read their own environment variables.
 const baseUrls = {
   openai: 'https://api.openai.com/v1',
   anthropic: 'https://api.anthropic.com/v1',
   google: 'https://generativelanguage.googleapis.com/v1beta',
 }
 
-/** Creates the SDK's client for the model that the settings name. */
-export function openModel(settings: ModelSettings): LanguageModelV4 {
+/** Creates the SDK's client for the model in the settings. */
+export function createModel(settings: ModelSettings): LanguageModelV4 {
   const fetch = createProviderFetch({ isIdempotent: true })
   const { provider, model, baseUrl } = settings
   if (provider === 'openai-compatible') {

@@ -13,22 +13,22 @@ import { planForMenu } from './offline/plan-for-menu.ts'
 import { planForOptions } from './offline/plan-for-options.ts'
 import { findReferencedDishes } from './offline/find-referenced-dishes.ts'
 import { findVariant } from './offline/find-variant.ts'
-import type { Planned, Planner, PlanRequest } from './planner.ts'
+import type { PlanEvent, Planner, PlanRequest } from './planner.ts'
 
 /** Plans without a model, from what the server understood of the question. */
 export const offlinePlanner: Planner = {
   name: 'offline',
-  async *plan({ read, state, menu }: PlanRequest): AsyncGenerator<Planned> {
-    yield { type: 'avoid', of: leftOut(read), isLasting: false }
+  async *plan({ read, state, menu }: PlanRequest): AsyncGenerator<PlanEvent> {
+    yield { type: 'avoid', of: findLeftOut(read), isLasting: false }
     for (const part of planOffline(read, state, menu)) yield { type: 'part', part }
   },
 }
 
 /**
- * Returns what only this message's answer leaves out, including foods that the guest may avoid, in
- * words that no vocabulary lists: "eggs make me gag".
+ * Finds what the answer to this message alone leaves out. Includes foods whose relation is unclear,
+ * because the guest may avoid them: "eggs make me gag".
  */
-export function leftOut({ wished, dishes, foods }: ReadQuestion): DietaryTarget[] {
+export function findLeftOut({ wished, dishes, foods }: ReadQuestion): DietaryTarget[] {
   const unclear = dishes.length > 0 ? [] : foods.filter(({ isUnclear }) => isUnclear)
   return uniqueTargets([...wished, ...unclear.flatMap(({ targets }) => targets)])
 }
@@ -40,7 +40,7 @@ export function planOffline(
   menu: GuestMenu,
 ): Part[] {
   if (asked.danger === 'now') return planEmergency(asked)
-  const read = { ...asked, wished: leftOut(asked) }
+  const read = { ...asked, wished: findLeftOut(asked) }
   let current = state
   const planned = read.questions.flatMap((intent) => {
     const parts = planQuestion(intent, read, current, menu)
@@ -94,8 +94,8 @@ function planQuestion(
   if (isOnlyAboutService(intent, house)) return [...house, ...planAlwaysServed(intent, menu)]
   const doubt = planDoubt(intent, state)
   if (doubt) return [doubt]
-  const ofOptions = planForOptions(intent, read, state.focus, menu)
-  if (ofOptions.length > 0 && intent.dishes.length === 0) return [...ofOptions, ...house]
+  const optionParts = planForOptions(intent, read, state.focus, menu)
+  if (optionParts.length > 0 && intent.dishes.length === 0) return [...optionParts, ...house]
   const referenced = findReferencedDishes(intent, state)
   // "I've got an allergy, what can I eat?" can't be answered without the food.
   const isFoodUnknown = intent.isAllergic && intent.foods.length === 0 && read.avoided.length === 0
@@ -137,7 +137,7 @@ const staffActs: readonly Act[] = [
 /** Acts about health. No suggestion follows, because a menu must not give medical advice. */
 const medicalActs: readonly Act[] = ['pregnancy', 'no_medical']
 
-/** Answers "are you sure?" with what the last answer rests on. */
+/** Answers "are you sure?" with the reasons for the last answer. */
 function planDoubt(intent: QuestionIntent, { lastParts }: ConversationState): Part | undefined {
   const namesFood = intent.dishes.length + intent.kinds.length + intent.foods.length > 0
   if (!asksForAny(intent, 'sure') || namesFood) return undefined
@@ -145,7 +145,7 @@ function planDoubt(intent: QuestionIntent, { lastParts }: ConversationState): Pa
     part.do === 'has' || part.do === 'free_of' || part.do === 'suits' ? [part] : [],
   )
   if (!last) return { do: 'talk', act: 'sure' }
-  // The answer about an option says itself what it rests on.
+  // An answer about an option includes its reasons.
   return last.options ? last : { do: 'why', dishes: last.dishes, of: last.of }
 }
 
@@ -168,7 +168,10 @@ function planHouse(intent: QuestionIntent, menu: GuestMenu): Part[] {
   return uniqueParts(parts).slice(0, maxHouseParts)
 }
 
-/** Plans when what the question names is served, if it asks that and it isn't always. */
+/**
+ * Plans the service hours of the dishes in a question that asks for them; empty if they are always
+ * served.
+ */
 function planServiceHours(intent: QuestionIntent, menu: GuestMenu): Part[] {
   if (!asksWhenServed(intent)) return []
   const timedHeadingOf = timedHeadings(menu)
@@ -195,7 +198,10 @@ const namedDishes = ({ dishes, kinds }: QuestionIntent) => [
   ...new Set([...dishes, ...kinds].flatMap(({ dishIds }) => dishIds)),
 ]
 
-/** Returns a function that finds the heading whose times a dish has; none if it is always served. */
+/**
+ * Returns a function that finds the heading whose service hours apply to a dish; undefined if it is
+ * always served.
+ */
 function timedHeadings(menu: GuestMenu): (dishId: string) => string | undefined {
   const { byId, headings } = indexMenu(menu)
   const serviceById = new Map(headings.map(({ id, service }) => [id, service]))
@@ -207,7 +213,10 @@ function timedHeadings(menu: GuestMenu): (dishId: string) => string | undefined 
   }
 }
 
-/** Lists what else the question names, so that the hours don't seem to be those of everything. */
+/**
+ * Lists the dishes in the question that are always served, so that the hours don't seem to apply to
+ * them.
+ */
 function planAlwaysServed(intent: QuestionIntent, menu: GuestMenu): Part[] {
   const timedHeadingOf = timedHeadings(menu)
   const of = namedDishes(intent).filter((id) => timedHeadingOf(id) === undefined)
@@ -222,14 +231,17 @@ function planAlwaysServed(intent: QuestionIntent, menu: GuestMenu): Part[] {
     : []
 }
 
-/** Whether a question asks only when something is served. */
+/** Whether a question only asks when something is served. */
 const isOnlyAboutService = (intent: QuestionIntent, house: readonly Part[]) =>
   house.some((part) => part.do === 'house' && part.headings) &&
   !asksForFood(intent) &&
   intent.asks.every((ask) => ask === 'list' || ask === 'describe') &&
   intent.foods.every(({ relation }) => relation === undefined)
 
-/** Whether a question asks only when a dish will come. Of subject `time`, a note may say more. */
+/**
+ * Whether a question only asks when a dish will come. A question about preparation time (subject
+ * `time`) is excluded, because the owner's note may answer it.
+ */
 const isOnlyAboutWaiting = ({ acts, subjects, asks, foods, diets }: QuestionIntent) =>
   acts.includes('wait_time') &&
   !subjects.includes('time') &&
@@ -245,7 +257,10 @@ const asksForFood = (intent: QuestionIntent) =>
 
 const unrecordedSubjects: readonly Subject[] = ['source', 'rearing', 'size', 'fresh']
 
-/** Whether no record can answer, and a list wouldn't help: "is the beef grass-fed?". */
+/**
+ * Whether the menu has no field for the answer, and a list would not help: "is the beef
+ * grass-fed?".
+ */
 const isNotRecorded = (intent: QuestionIntent) =>
   intent.subjects.some((subject) => unrecordedSubjects.includes(subject)) &&
   !asksForFood(intent) &&
@@ -262,7 +277,7 @@ function planSubjects(dishes: readonly string[], intent: QuestionIntent, menu: G
   })
   if (described.length > 0) return [{ do: 'tell', dishes: described, of: ['description', 'note'] }]
   if (ownerTexts.onSubject.length > 0) return []
-  // A note may still answer, in words that no vocabulary lists.
+  // The note may still answer, in words that are in no vocabulary.
   return [
     { do: 'tell', dishes, of: ['note'] },
     { do: 'unknown', dishes, said: '' },
@@ -274,7 +289,8 @@ function chooseAct(
   { acts, avoided, avoidedBefore, wished, modifiers }: ReadQuestion,
   { openAsk }: ConversationState,
 ): Act {
-  const isKept = openAsk?.what === 'take_back' && modifiers.includes('no')
-  if (isKept || wished.length > 0 || avoided.length !== avoidedBefore.length) return 'noted'
+  const isAvoidanceKept = openAsk?.what === 'take_back' && modifiers.includes('no')
+  if (isAvoidanceKept || wished.length > 0 || avoided.length !== avoidedBefore.length)
+    return 'noted'
   return acts[0] ?? (modifiers.includes('yes') ? 'sure' : 'unclear')
 }
