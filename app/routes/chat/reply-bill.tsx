@@ -28,7 +28,7 @@ export function ReplyBill({
         {preventPriceBreaks(total)}
       </p>
       {notes.map((note) => (
-        <p key={note} className="pb-1 text-end text-ink-soft">
+        <p key={note} className="pb-1 text-pretty text-ink-soft">
           {preventPriceBreaks(note)}
         </p>
       ))}
