@@ -36,7 +36,7 @@ export function MenuBar({ parts, address, translate }: Props) {
             enterKeyHint="search"
             aria-label={translate('search')}
             placeholder={translate('search')}
-            className="h-11 w-full rounded-card border border-line bg-surface ps-10 pe-3 placeholder:text-ink-soft"
+            className="h-11 w-full text-ellipsis rounded-card border border-line bg-surface ps-10 pe-3 placeholder:text-ink-soft"
           />
         </label>
         <button
