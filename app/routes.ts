@@ -52,6 +52,18 @@ export default [
       'restaurants/restaurant/:restaurantId/prices/change',
       'routes/dashboard/restaurants/prices/change.ts',
     ),
+    route(
+      'restaurants/restaurant/:restaurantId/languages',
+      'routes/dashboard/restaurants/languages/languages.tsx',
+    ),
+    route(
+      'restaurants/restaurant/:restaurantId/languages/:language',
+      'routes/dashboard/restaurants/languages/translations.tsx',
+    ),
+    route(
+      'restaurants/restaurant/:restaurantId/languages/:language/:kind',
+      'routes/dashboard/restaurants/languages/file.ts',
+    ),
     route('conversations', 'routes/dashboard/conversations/layout.tsx', [
       index('routes/dashboard/conversations/first.tsx', { id: 'conversations-first' }),
       route('conversation/:conversationId', 'routes/dashboard/conversations/conversation.tsx', {

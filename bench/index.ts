@@ -14,7 +14,7 @@ import { summarise, type Outcome } from './figures/summary.ts'
 import { describeMachine, writeFigures } from './figures/write-figures.ts'
 import { growth } from './growth.ts'
 import { guestPage } from './guest-page.ts'
-import { lighthouse, publicPages } from './lighthouse.ts'
+import { lighthouse, lighthouseWithChoices, publicPages } from './lighthouse.ts'
 import { noisyTenant } from './noisy-tenant/index.ts'
 import { offlineReply } from './offline-reply.ts'
 import { pictureFormats } from './picture-formats.ts'
@@ -39,6 +39,7 @@ const benches: Readonly<Record<string, Bench>> = {
   bytes,
   bundles,
   lighthouse,
+  'lighthouse-choices': lighthouseWithChoices,
   growth,
   'guest-page': guestPage,
   'first-word': firstWord,

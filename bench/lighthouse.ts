@@ -10,8 +10,6 @@ import { withStaticPage } from './static-page/serve.ts'
 
 const rounds = 3
 
-const dishes = 80
-
 const otherPages = [
   { name: 'sample', path: '/demo', language: 'en' },
   { name: 'landing en', path: '/', language: 'en' },
@@ -36,19 +34,29 @@ const measures: readonly {
   { what: 'JavaScript, as sent', unit: 'KB', read: (result) => kilobytesOf(result, 'Script') },
 ]
 
+export const lighthouse = comparison('80 dishes', 80)
+
+export const lighthouseWithChoices = comparison(
+  '500 dishes of three sizes with two groups of options',
+  500,
+  true,
+)
+
 /** The guest page, compared with a hand-written page of the same menu. */
-export const lighthouse: Bench = {
-  title: `Lighthouse, mobile, a menu of ${dishes} dishes with pictures, median of ${rounds}: a hand-written page and the guest page`,
-  run: (postgresUrl, { isShort }) =>
-    withJudge(postgresUrl, isShort, async (server, judge) => {
-      const seeded = await seedRestaurant(server, dishes)
-      // Cached and compressed like the static page, as it is for all guests but the first.
-      await bestCompressedSize(seeded.url)
-      return withStaticPage(staticPage(seeded.dishes), server.url, async (url) => [
-        ['static page', await judge(url, 'en')],
-        ['guest page', await judge(seeded.url, 'en')],
-      ])
-    }),
+function comparison(menu: string, dishes: number, hasChoices = false): Bench {
+  return {
+    title: `Lighthouse, mobile, a menu of ${menu}, with pictures, median of ${rounds}: a hand-written page and the guest page`,
+    run: (postgresUrl, { isShort }) =>
+      withJudge(postgresUrl, isShort, async (server, judge) => {
+        const seeded = await seedRestaurant(server, dishes, hasChoices)
+        // Cached and compressed like the static page, as it is for all guests but the first.
+        await bestCompressedSize(seeded.url)
+        return withStaticPage(staticPage(seeded.dishes), server.url, async (url) => [
+          ['static page', await judge(url, 'en')],
+          ['guest page', await judge(seeded.url, 'en')],
+        ])
+      }),
+  }
 }
 
 /** All other public pages. */

@@ -5,11 +5,29 @@ import { menus } from '../evals/menus/index.ts'
 import { Guest } from '../tests/guest.ts'
 import { withServer, type TestServer } from '../tests/server.ts'
 import { median, quantile, type Bench, type Row } from './bench.ts'
+import { cpuOf } from './chat/process-usage.ts'
+import { choicesOf } from './choices.ts'
 import { seedRestaurant } from './seed-restaurant.ts'
 
-const sizes = [80, 500, 2_000]
+interface MenuKind {
+  readonly size: number
+  /** Each dish has three sizes and two groups of options. */
+  readonly hasChoices: boolean
+}
+
+const short = { size: 80, hasChoices: false }
+const withChoices = { size: 500, hasChoices: true }
+const served: readonly MenuKind[] = [short, withChoices]
+const composed: readonly MenuKind[] = [
+  short,
+  { size: 500, hasChoices: false },
+  withChoices,
+  { size: 2_000, hasChoices: false },
+]
+const nameOf = ({ size, hasChoices }: MenuKind) =>
+  `${size} dishes${hasChoices ? ' with sizes and options' : ''}`
+
 const rounds = 24
-const servedDishes = 80
 const questions = [
   'I have a nut allergy',
   'Is the baklava safe for my nut allergy?',
@@ -24,11 +42,12 @@ const pool = Object.values(menus).flatMap(({ menu }) => allDishes(menu))
 const headings = ['Çorbalar', 'Ana Yemekler', 'Tatlılar', 'İçecekler']
 
 /** A menu whose dish names are unique, and new in each round. */
-function menuOf(size: number, round: number): GuestMenu {
+function menuOf({ size, hasChoices }: MenuKind, round: number): GuestMenu {
   const dishes = Array.from({ length: Math.ceil(size / pool.length) }, (_, turn) =>
     pool.map((dish, place) => {
       const mark = `x${round}q${turn}z${place}`
-      return { ...dish, id: mark, name: `${dish.name} ${mark}` }
+      const choices = hasChoices && choicesOf(mark, 10_000 + place)
+      return { ...dish, id: mark, name: `${dish.name} ${mark}`, ...choices }
     }),
   )
     .flat()
@@ -45,10 +64,18 @@ function menuOf(size: number, round: number): GuestMenu {
   }
 }
 
-async function time(menu: GuestMenu, question: string): Promise<number> {
-  const start = performance.now()
+interface Cost {
+  readonly ms: number
+  /** Processor time of the process that replied. */
+  readonly cpuMs: number
+}
+
+async function time(menu: GuestMenu, question: string): Promise<Cost> {
+  const [start, used] = [performance.now(), process.cpuUsage()]
   await askInTurn(offlinePlanner, [question], menu)
-  return performance.now() - start
+  const ms = performance.now() - start
+  const { user, system } = process.cpuUsage(used)
+  return { ms, cpuMs: (user + system) / 1_000 }
 }
 
 /**
@@ -58,54 +85,66 @@ async function time(menu: GuestMenu, question: string): Promise<number> {
 export const offlineReply: Bench = {
   title: `a complete offline reply: over HTTP, one guest at a time, and the composing alone`,
   async run(postgresUrl, { isShort }) {
-    const overHttp = await withServer(
-      postgresUrl,
-      { env: { LOG_LEVEL: 'error', TRUSTED_PROXIES: 'loopback' } },
-      (server) => timeOverHttp(server, isShort ? 2 : 20),
-    )
-    const rows = [row(`over HTTP, ${servedDishes} dishes`, overHttp)]
-    for (const size of sizes) {
-      const { first, reloaded, cached } = await timeComposing(size, isShort ? 2 : rounds)
+    const rows: Row[] = []
+    for (const menu of served) {
+      const overHttp = await withServer(
+        postgresUrl,
+        { env: { LOG_LEVEL: 'error', TRUSTED_PROXIES: 'loopback' } },
+        (server) => timeOverHttp(server, menu, isShort ? 2 : 20),
+      )
+      rows.push(row(`over HTTP, ${nameOf(menu)}`, overHttp))
+    }
+    for (const menu of composed) {
+      const { first, reloaded, cached } = await timeComposing(menu, isShort ? 2 : rounds)
       rows.push(
-        row(`composing, ${size} dishes, first`, first),
-        row(`composing, ${size} dishes, menu reloaded`, reloaded),
-        row(`composing, ${size} dishes, menu cached`, cached),
+        row(`composing, ${nameOf(menu)}, first`, first),
+        row(`composing, ${nameOf(menu)}, menu reloaded`, reloaded),
+        row(`composing, ${nameOf(menu)}, menu cached`, cached),
       )
     }
-    return { columns: ['median', 'p95'], rows }
+    return { columns: ['median', 'p95', 'processor, mean'], rows }
   },
 }
 
-function row(what: string, times: readonly number[]): Row {
-  return { what, unit: 'ms', values: [median(times), quantile(times, 0.95)] }
+function row(what: string, costs: readonly Cost[]): Row {
+  const times = costs.map(({ ms }) => ms)
+  const processor = costs.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / costs.length
+  return { what, unit: 'ms', values: [median(times), quantile(times, 0.95), processor] }
 }
 
 /** Each round is another guest with another IP address, so that no rate limit is reached. */
-async function timeOverHttp(server: TestServer, guests: number): Promise<number[]> {
-  const { url } = await seedRestaurant(server, servedDishes)
-  const times: number[] = []
+async function timeOverHttp(
+  server: TestServer,
+  { size, hasChoices }: MenuKind,
+  guests: number,
+): Promise<Cost[]> {
+  const { url } = await seedRestaurant(server, size, hasChoices)
+  const pid = server.process.pid ?? 0
+  const costs: Cost[] = []
   for (let round = 0; round <= guests; round++) {
     const guest = new Guest(server.url, new URL(url).pathname.slice(1))
     const address = { 'X-Forwarded-For': `10.0.0.${round}` }
     for (const question of questions) {
+      const used = await cpuOf(pid)
       const startedAt = performance.now()
       const { events } = await guest.ask(question, crypto.randomUUID(), address)
       if (events.at(-1)?.event !== 'done') throw new Error(`Incomplete reply to: ${question}`)
       // The first guest warms up the JIT.
-      if (round > 0) times.push(performance.now() - startedAt)
+      const ms = performance.now() - startedAt
+      if (round > 0) costs.push({ ms, cpuMs: (await cpuOf(pid)) - used })
     }
   }
-  return times
+  return costs
 }
 
-async function timeComposing(size: number, count: number) {
-  const times: Record<'first' | 'reloaded' | 'cached', number[]> = {
+async function timeComposing(kind: MenuKind, count: number) {
+  const times: Record<'first' | 'reloaded' | 'cached', Cost[]> = {
     first: [],
     reloaded: [],
     cached: [],
   }
   for (let round = 0; round < count; round++) {
-    const menu = menuOf(size, round)
+    const menu = menuOf(kind, round)
     const question = questions[round % questions.length] ?? ''
     times.first.push(await time(menu, question))
     times.reloaded.push(await time(structuredClone(menu), question))

@@ -1,4 +1,5 @@
 import type { TestServer } from '../tests/server.ts'
+import { choicesOf } from './choices.ts'
 
 /** The main categories of a seeded menu, and the sub-categories of each. */
 const mains = 4
@@ -7,12 +8,14 @@ const subsOfEach = 2
 /**
  * Seeds a menu whose dishes are spread evenly over eight sub-categories and described in as much
  * detail as a careful owner would.
+ * @param hasChoices gives each dish three sizes and two groups of options
  * @returns the menu's id
  */
 export async function seedMenu(
   server: Pick<TestServer, 'database'>,
   email: string,
   dishes: number,
+  hasChoices = false,
 ): Promise<string> {
   const { query } = server.database
   const [menu] = await query(
@@ -46,6 +49,26 @@ export async function seedMenu(
      where at = (n - 1) * all_of_them / $2::int + 1`,
     [id, dishes],
   )
+  if (hasChoices) await addChoices(server, id)
   await query('analyze dishes')
   return id
+}
+
+async function addChoices({ database }: Pick<TestServer, 'database'>, menuId: string) {
+  const dishes = await database.query(
+    'select id, position, price_minor from dishes where menu_id = $1',
+    [menuId],
+  )
+  const rows = dishes.map(({ id, position, price_minor: price }) => {
+    const { sizes, optionGroups } = choicesOf(`No ${Number(position) + 1}`, Number(price))
+    const [first, ...more] = sizes
+    return { id, first, more, groups: optionGroups }
+  })
+  await database.query(
+    `update dishes set size_id = (first ->> 'id')::uuid, size_name = first ->> 'name',
+       calories = (first ->> 'calories')::int, more_sizes = more, option_groups = groups
+     from jsonb_to_recordset($1::jsonb) r (id uuid, first jsonb, more jsonb, groups jsonb)
+     where dishes.id = r.id`,
+    [JSON.stringify(rows)],
+  )
 }

@@ -15,8 +15,15 @@ const seededDish = z.object({
   description: z.string(),
   ingredients: z.array(z.string()),
   tags: z.array(z.string()),
-  calories: z.number(),
-  priceMinor: z.number(),
+  sizes: z.array(
+    z.object({ name: z.string().nullable(), priceMinor: z.number(), calories: z.number() }),
+  ),
+  optionGroups: z.array(
+    z.object({
+      name: z.string(),
+      options: z.array(z.object({ name: z.string(), extraMinor: z.number() })),
+    }),
+  ),
   imageUrl: z.string(),
 })
 
@@ -28,10 +35,17 @@ export interface SeededRestaurant {
   readonly dishes: readonly SeededDish[]
 }
 
-/** Seeds a restaurant with chat enabled and `size` dishes, each with an uploaded picture. */
-export async function seedRestaurant(server: TestServer, size: number): Promise<SeededRestaurant> {
+/**
+ * Seeds a restaurant with chat enabled and `size` dishes, each with an uploaded picture.
+ * @param hasChoices gives each dish three sizes and two groups of options
+ */
+export async function seedRestaurant(
+  server: TestServer,
+  size: number,
+  hasChoices = false,
+): Promise<SeededRestaurant> {
   const email = await insertOwner(server.database)
-  const menuId = await seedMenu(server, email, size)
+  const menuId = await seedMenu(server, email, size, hasChoices)
   const slug = `dishes-${size}`
   const { query } = server.database
   await query(
@@ -75,7 +89,9 @@ async function readDishes({ database }: TestServer, menuId: string): Promise<See
   const rows = await database.query(
     `select jsonb_build_object('category', main.name, 'section', sub.name, 'name', d.name,
        'description', d.description, 'ingredients', d.ingredients, 'tags', d.tags,
-       'calories', d.calories, 'priceMinor', d.price_minor, 'imageUrl', d.image_url) as dish
+       'sizes', jsonb_build_array(jsonb_build_object('name', d.size_name,
+         'priceMinor', d.price_minor, 'calories', d.calories)) || d.more_sizes,
+       'optionGroups', d.option_groups, 'imageUrl', d.image_url) as dish
      from dishes d join categories main on main.id = d.main_category_id
        join categories sub on sub.id = d.sub_category_id
      where d.menu_id = $1 order by main.position, sub.position, d.position`,

@@ -3,7 +3,10 @@ import { phraseLanguages } from '#app/assistant/render/phrases/phrase-types.ts'
 import { stateOfFact } from '#app/domain/dietary/dish-state.ts'
 import type { DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
-import { allDishes, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { findConcept } from '#app/domain/dietary/dish-facts.ts'
+import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
+import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { withChosen } from '#app/domain/guest-menu/option-group.ts'
 import type { EvalCase, FactsByDish } from './cases/eval-case.ts'
 
 export interface Verdict {
@@ -35,14 +38,39 @@ const dishesOfferedBy = (reply: ComposedReply) => [
   ...reply.dishes.map(({ name }) => name),
 ]
 
-const findDangers: Check = ({ avoids = [] }, reply, menu) =>
-  allDishes(menu)
-    .filter(({ name }) => rowsIn(reply, ['fits']).includes(name))
-    .flatMap((dish) =>
-      avoids
-        .filter((fact) => stateOfFact(dish, fact).state !== 'free')
-        .map((fact) => `offers ${dish.name} to a guest who avoids ${fact}`),
-    )
+const findDangers: Check = ({ avoids = [], avoidsFoods = [] }, { blocks }, menu) =>
+  blocks
+    .flatMap((block) => (block.kind === 'dishes' && block.group === 'fits' ? block.rows : []))
+    .flatMap(({ id, note = '' }) => {
+      const dish = allDishes(menu).find((other) => other.id === id)
+      if (!dish) return []
+      const ordered = withNamedOptions(dish, note)
+      const avoided = [
+        ...avoids.filter((fact) => stateOfFact(ordered, fact).state !== 'free'),
+        ...avoidsFoods.filter((food) => mayContain(ordered, food)),
+      ]
+      return avoided.map((one) => `offers ${dish.name} to a guest who avoids ${one}`)
+    })
+
+/** Returns a dish with the options that a row's note says to choose. */
+function withNamedOptions(dish: GuestDish, note: string): GuestDish {
+  const { optionGroups = [] } = dish
+  const named = optionGroups.flatMap(({ options }) =>
+    options.filter(({ name }) => note.includes(name)).map(({ id }) => id),
+  )
+  return { ...dish, optionGroups: withChosen(optionGroups, named) }
+}
+
+/**
+ * Whether a dish may contain a food. Whoever avoids cheese isn't offered milk of any kind, nor a dish
+ * without ingredients.
+ */
+const mayContain = (dish: GuestDish, food: string): boolean =>
+  dish.ingredients.length === 0 ||
+  findConcept(dish, food) !== undefined ||
+  factsContainedIn(food).some((fact) =>
+    ['contains', 'may_contain'].includes(stateOfFact(dish, fact).state),
+  )
 
 const atWordStart = (text: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${foldText(text)})`, 'u')
 

@@ -4,11 +4,13 @@ import { runHostile } from './hostile/run-hostile.ts'
 import { runPairs } from './pairs/run-pairs.ts'
 import { printPrompts, runPlans } from './plans/run-plans.ts'
 import { runQuestions } from './run-questions.ts'
+import { runTranslations } from './translations/run.ts'
 
 /*
  * `npm run evals` runs all evals. After `--`, the name of an eval (`pairs`, `questions`, `acceptance`,
- * `hostile`, `plans`) runs only that one; `prompts` with a question file and a menu prints what a
- * model would read; `train` trains the classifier of emergencies; any other words select questions.
+ * `hostile`, `plans`, `translations`) runs only that one; `prompts` with a question file and a menu
+ * prints what a model would read; `train` trains the classifier of emergencies; any other words select
+ * questions.
  */
 
 const [first, ...rest] = process.argv.slice(2).map((word) => word.toLowerCase())
@@ -20,6 +22,7 @@ const evals: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   acceptance: () => runAcceptance(print),
   hostile: () => runHostile(rest, print),
   plans: () => runPlans(print),
+  translations: () => runTranslations(rest, print),
 }
 
 const commands: typeof evals = {

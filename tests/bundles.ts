@@ -82,6 +82,8 @@ const pages = [
   'dashboard/restaurants/restaurants',
   'dashboard/restaurants/restaurant/restaurant',
   'dashboard/restaurants/kitchen/kitchen',
+  'dashboard/restaurants/languages/languages',
+  'dashboard/restaurants/languages/translations',
   'dashboard/restaurants/prices/prices',
   'dashboard/deleted/deleted',
   'dashboard/menu-list/menu-list',

@@ -46,7 +46,7 @@ const readMenu = async () => {
 test('npm run dev shows each change of the source, and an error until it is fixed', async () => {
   expect(await readMenu()).toMatchObject({ status: 200 })
 
-  await change('app/routes/guest/dish-item.tsx', '{dish.name}', '{`Changed: ${dish.name}`}')
+  await change('app/routes/guest/dish-item.tsx', '{shown.name}', '{`Changed: ${shown.name}`}')
   await expect.poll(readMenu).toMatchObject({ text: expect.stringContaining('Changed: ') })
 
   const original = 'export function formatPrice('

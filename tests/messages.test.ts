@@ -26,6 +26,7 @@ const declared: Declarations = {
     // Its sections share one hook.
     landing: [/^app\/routes\/landing\//],
     home: [/^app\/routes\/dashboard\/home\//],
+    languages: [/^app\/routes\/dashboard\/restaurants\/languages\//],
   },
   // Emails are looked up by their kind.
   suffixes: { mails: ['_subject', '_text', '_action', '_otherwise'] },

@@ -21,6 +21,8 @@ interface Options {
   readonly headers?: Readonly<Record<string, string>>
   /** Whether to wait for the body; false for addresses that may be streams. */
   readonly readsBody?: boolean
+  /** Further fields of a form with a file. */
+  readonly fields?: Readonly<Record<string, string>>
 }
 
 /**
@@ -78,7 +80,7 @@ export class Owner {
 
   /** Submits a form with a file. As in the page's form, the URL contains the intent. */
   async upload(path: string, intent: string, file: SentFile, options: Options = {}) {
-    const { body, type } = await formWithFile({ intent }, file)
+    const { body, type } = await formWithFile({ intent, ...options.fields }, file)
     const headers = { 'Content-Type': type, ...options.headers }
     return this.#request('POST', `${path}?upload=${intent}`, body, { headers })
   }

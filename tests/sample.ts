@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { hashPassword } from '#app/auth/passwords.ts'
 import { claimDataFolder } from '#app/config/data-folder.server.ts'
+import { asSystem } from '#app/db/actors.ts'
+import { restaurantLanguages } from '#app/db/schema/index.ts'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { seedDemoData } from '#app/db/demo/seed-demo-data.ts'
 import { prepareDatabase } from '#app/db/migrate.ts'
@@ -27,6 +29,9 @@ export async function seedSampleTemplate(url: string, secret: string): Promise<s
     throw error
   })
   await seedDemoData({ putImage, hashPassword })
+  await asSystem('tests read the samples in the original, except those of translations', (all) =>
+    all.update(restaurantLanguages).set({ liveAt: null }),
+  )
   await closeDatabase()
   process.env[folderVariable] = folder
   return folder

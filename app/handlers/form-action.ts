@@ -38,9 +38,9 @@ export function onForm<Schema extends z.ZodType, Done>(
 }
 
 /**
- * Like `onForm` for a form with a picture: `<Form method="post" encType="multipart/form-data"
- * action="?upload=INTENT">` on one of the pages that `upload.ts` lists, with the picture in the
- * field `file`. Errors about the picture become errors of that field.
+ * Like `onForm` for a form with a file: `<Form method="post" encType="multipart/form-data"
+ * action="?upload=INTENT">` on one of the pages that `upload.ts` lists, with the file in the
+ * field `file`. Errors about the file become errors of that field.
  * @param run receives the file's bytes, empty if none was chosen
  */
 export function onUpload<Schema extends z.ZodType, Done>(
@@ -52,12 +52,13 @@ export function onUpload<Schema extends z.ZodType, Done>(
     try {
       return await run(form, file ?? new Uint8Array(), caller)
     } catch (error) {
-      if (!(error instanceof InvalidInputError && error.messageKey.startsWith('image_')))
-        throw error
+      if (!(error instanceof InvalidInputError && aboutFile.test(error.messageKey))) throw error
       throw invalidField('file', error.messageKey, error.values)
     }
   }
 }
+
+const aboutFile = /^(?:image|translation_file)_/
 
 /**
  * Handles the action of a page with one or more forms, distinguished by their field `intent`.
@@ -121,8 +122,9 @@ function findHandler<Handlers extends Readonly<Record<string, FormHandler<unknow
 
 function errorMessages(error: unknown, { code, message }: Problem, { locale }: Caller) {
   if (error instanceof InvalidFieldsError) return { errors: fieldErrors(error, locale) }
-  // Only the picture can make the form too large.
-  if (code === 'image_too_large') return { errors: { file: message } }
+  // Only the file can make the form too large.
+  if (code === 'image_too_large' || code === 'translation_file_too_large')
+    return { errors: { file: message } }
   return { errors: {}, problem: { code, message } }
 }
 

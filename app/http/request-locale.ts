@@ -24,9 +24,9 @@ export const requestGuestLocale = ({ headers }: Request): GuestLocale =>
 export const guestLocaleOf = (cookie: string | null, acceptLanguage: string | null): GuestLocale =>
   findLocale(cookie, acceptLanguage, isGuestLocale)
 
-/** Returns the dashboard's language stored in this browser, if any. */
-export const chosenLocale = (request: Request): Locale | undefined =>
-  storedLocales(request.headers.get('Cookie')).find(isLocale)
+/** Returns the dashboard's language stored in this browser, if any. @param cookie the header */
+export const chosenLocale = (cookie: string | null): Locale | undefined =>
+  storedLocales(cookie).find(isLocale)
 
 /**
  * Renders the Set-Cookie header that stores a language.

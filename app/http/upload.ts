@@ -4,11 +4,24 @@ import { consumeLimits } from '#app/services/limits/index.server.ts'
 import { RejectedRequestError } from './problem.ts'
 import { findBoundary, parseForm, type SentForm } from './read-form.ts'
 
-/** The only pages that accept a file, from forms with `?upload=` and their intent. */
+/**
+ * The only pages that accept a file, from forms with `?upload=` and their intent, and the message for
+ * one that is too large.
+ */
 const uploadPages = [
-  /^\/dashboard\/restaurants\/restaurant\/[^/]+$/,
-  /^\/dashboard\/menuList\/menu\/[^/]+\/itemList$/,
-]
+  { path: /^\/dashboard\/restaurants\/restaurant\/[^/]+$/, tooLarge: 'image_too_large' },
+  { path: /^\/dashboard\/menuList\/menu\/[^/]+\/itemList$/, tooLarge: 'image_too_large' },
+  {
+    path: /^\/dashboard\/restaurants\/restaurant\/[^/]+\/languages\/[^/]+$/,
+    tooLarge: 'translation_file_too_large',
+  },
+] as const
+
+function findUploadPage(url: string) {
+  // React Router's scripts submit to `.data`.
+  const page = new URL(url).pathname.replace(/\.data$/, '')
+  return uploadPages.find(({ path }) => path.test(page))
+}
 
 // A picture, and other fields up to the usual limit of a form.
 const maxUploadBytes = maxImageMegabytes * 1024 * 1024 + 64 * 1024
@@ -22,11 +35,7 @@ const running = new Map<string, number>()
  */
 export function uploadIntent({ method, url }: Request): string | undefined {
   if (method !== 'POST') return undefined
-  const { pathname, searchParams } = new URL(url)
-  // React Router's scripts submit to `.data`.
-  const page = pathname.replace(/\.data$/, '')
-  if (!uploadPages.some((pattern) => pattern.test(page))) return undefined
-  return searchParams.get('upload') ?? undefined
+  return findUploadPage(url) && (new URL(url).searchParams.get('upload') ?? undefined)
 }
 
 /**
@@ -36,7 +45,7 @@ export function uploadIntent({ method, url }: Request): string | undefined {
  * @throws {RejectedRequestError} 413 if it is too large; 400 if it can't be read
  */
 export async function readUpload(request: Request, ownerId: string): Promise<SentForm> {
-  if (Number(request.headers.get('Content-Length')) > maxUploadBytes) throw tooLarge()
+  if (Number(request.headers.get('Content-Length')) > maxUploadBytes) throw tooLarge(request)
   const others = running.get(ownerId) ?? 0
   if (others >= maxConcurrentPerOwner) throw new LimitReachedError(5)
   running.set(ownerId, others + 1)
@@ -60,17 +69,20 @@ async function readLimited(request: Request): Promise<SentForm> {
     new TransformStream<Uint8Array, Uint8Array>({
       transform(chunk, controller) {
         size += chunk.length
-        if (size > maxUploadBytes) controller.error(tooLarge())
+        if (size > maxUploadBytes) controller.error(tooLarge(request))
         else controller.enqueue(chunk)
       },
     }),
   )
   const body = await new Response(limited).arrayBuffer().catch(() => {
-    throw size > maxUploadBytes ? tooLarge() : new RejectedRequestError(400, 'form_unreadable')
+    throw size > maxUploadBytes
+      ? tooLarge(request)
+      : new RejectedRequestError(400, 'form_unreadable')
   })
   return parseForm(new Uint8Array(body), contentType)
 }
 
-function tooLarge(): RejectedRequestError {
-  return new RejectedRequestError(413, 'image_too_large', { megabytes: `${maxImageMegabytes}` })
+function tooLarge({ url }: Request): RejectedRequestError {
+  const key = findUploadPage(url)?.tooLarge ?? 'body_too_large'
+  return new RejectedRequestError(413, key, { megabytes: `${maxImageMegabytes}` })
 }

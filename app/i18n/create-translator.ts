@@ -9,13 +9,14 @@ export type Translate<Messages> = (
 
 const placeholder = /\{\{(\w+)(, price)?\}\}/g
 
-const twoDecimals = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+const latinDigits = { numberingSystem: 'latn' }
+const twoDecimals = { ...latinDigits, minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
 /**
  * Creates the lookup for one language's messages, with keys checked by the compiler. Strings are
  * inserted unescaped, since React escapes what it renders, and are isolated in a language that is
- * written from right to left; numbers are formatted in that language, for `{{sum, price}}` with two
- * decimals.
+ * written from right to left; numbers are formatted in that language with Latin digits, for
+ * `{{sum, price}}` with two decimals.
  */
 export function createTranslator<Messages extends Record<string, string>>(
   locale: GuestLocale,
@@ -25,6 +26,6 @@ export function createTranslator<Messages extends Record<string, string>>(
     (messages[key] ?? key).replaceAll(placeholder, (_, name: string, isPrice?: string) => {
       const value = values[name] ?? ''
       if (typeof value === 'string') return isRightToLeft(locale) ? isolate(value) : value
-      return value.toLocaleString(locale, isPrice ? twoDecimals : {})
+      return value.toLocaleString(locale, isPrice ? twoDecimals : latinDigits)
     })
 }

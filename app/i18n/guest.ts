@@ -1,6 +1,6 @@
 import type { Translate } from './create-translator.ts'
 import type en from './messages/en/guest.json'
-import { guestNamespace } from './namespace.ts'
+import { guestNamespace } from './guest-namespace.ts'
 
 export type GuestTranslate = Translate<typeof en>
 export type GuestMessageKey = keyof typeof en

@@ -1,15 +1,10 @@
-import type { GuestLocale } from './locales.ts'
 import type en from './messages/en/kept.json'
-import { byGuestLocale } from './namespace.ts'
+import { guestNamespace } from './guest-namespace.ts'
 
-const messages = byGuestLocale(
+/** Texts around a menu that is shown offline. Not for scripts: each page contains its own. */
+export const keptTranslator = guestNamespace(
   import.meta.glob<typeof en>('./messages/*/kept.json', {
     eager: true,
     import: 'default',
   }),
 )
-
-/** Texts around a menu that is shown offline, by the service worker. */
-export function offlineText(locale: GuestLocale, key: keyof typeof en): string {
-  return messages[locale][key]
-}

@@ -7,7 +7,19 @@ export type Locale = (typeof locales)[number]
  * The languages of guests' pages. Those that only guests have need four files in
  * `messages/<code>/`: guest, guest-errors, kept and visit.
  */
-export const guestLocales = [...locales, 'ar'] as const
+export const guestLocales = [
+  ...locales,
+  'de',
+  'es',
+  'fr',
+  'it',
+  'nl',
+  'ru',
+  'uk',
+  'ar',
+  'fa',
+  'zh',
+] as const
 
 export type GuestLocale = (typeof guestLocales)[number]
 
@@ -16,11 +28,6 @@ export const mapLocales = <Value>(valueOf: (locale: Locale) => Value): Record<Lo
   en: valueOf('en'),
   tr: valueOf('tr'),
 })
-
-/** Maps every language of guests' pages to a value. */
-export const mapGuestLocales = <Value>(
-  valueOf: (locale: GuestLocale) => Value,
-): Record<GuestLocale, Value> => ({ ...mapLocales(valueOf), ar: valueOf('ar') })
 
 export const fallbackLocale = 'en' satisfies Locale
 

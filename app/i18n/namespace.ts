@@ -1,8 +1,8 @@
 import { createTranslator, type Translate } from './create-translator.ts'
-import { mapGuestLocales, mapLocales, type GuestLocale, type Locale } from './locales.ts'
+import { mapLocales, type GuestLocale, type Locale } from './locales.ts'
 
 /** One set of messages, by the path of its file: `./messages/<locale>/<name>.json`. */
-type Files<Messages> = Readonly<Record<string, Messages>>
+export type Files<Messages> = Readonly<Record<string, Messages>>
 
 /** Creates the lookups of one set of messages, which has the same keys in every language. */
 export function namespace<Messages extends Record<string, string>>(
@@ -13,24 +13,12 @@ export function namespace<Messages extends Record<string, string>>(
   return (locale) => translators[locale]
 }
 
-/** Like `namespace`, for messages of guests' pages. */
-export function guestNamespace<Messages extends Record<string, string>>(
-  files: Files<Messages>,
-): (locale: GuestLocale) => Translate<Messages> {
-  const messages = byGuestLocale(files)
-  const translators = mapGuestLocales((locale) => createTranslator(locale, messages[locale]))
-  return (locale) => translators[locale]
-}
-
 /** @throws {Error} if a language has no file */
 export const byLocale = <Messages>(files: Files<Messages>): Record<Locale, Messages> =>
   mapLocales((locale) => findFile(files, locale))
 
-/** @throws {Error} if a language has no file */
-export const byGuestLocale = <Messages>(files: Files<Messages>): Record<GuestLocale, Messages> =>
-  mapGuestLocales((locale) => findFile(files, locale))
-
-function findFile<Messages>(files: Files<Messages>, locale: GuestLocale): Messages {
+/** @throws {Error} if the language has no file */
+export function findFile<Messages>(files: Files<Messages>, locale: GuestLocale): Messages {
   const path = Object.keys(files).find((one) => one.includes(`/${locale}/`))
   const messages = path === undefined ? undefined : files[path]
   if (!messages) throw new Error(`There are no messages in ${locale}: ${Object.keys(files)}`)

@@ -1,8 +1,8 @@
 import { createTranslator, type Translate } from './create-translator.ts'
 import { errorMessages, errorTranslator, type ErrorKey } from './errors.ts'
-import { fallbackLocale, isLocale, mapGuestLocales, type GuestLocale } from './locales.ts'
+import { fallbackLocale, isLocale, type GuestLocale } from './locales.ts'
 import type en from './messages/en/guest-errors.json'
-import { byGuestLocale } from './namespace.ts'
+import { byGuestLocale, mapGuestLocales } from './guest-namespace.ts'
 
 const messages = byGuestLocale(
   import.meta.glob<typeof en>('./messages/*/guest-errors.json', {

@@ -1,6 +1,6 @@
 import type { Translate } from './create-translator.ts'
 import type en from './messages/en/visit.json'
-import { guestNamespace } from './namespace.ts'
+import { guestNamespace } from './guest-namespace.ts'
 
 export type VisitTranslate = Translate<typeof en>
 

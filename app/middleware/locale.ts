@@ -20,8 +20,8 @@ export const pageLocaleContext = createContext<GuestLocale>()
 
 /**
  * Sets the reader's language for every loader. `?lang=tr` stores a choice, so that the language can
- * be switched without JavaScript. A page that search engines index under `?lang=` is rendered
- * there; any other redirects to its address without the parameter.
+ * be switched without JavaScript. Guests' pages, and others that search engines index under `?lang=`,
+ * are rendered there; any other redirects to its address without the parameter.
  */
 export const chooseLocale: MiddlewareFunction<Response> = async (
   { request, params, context },
@@ -33,18 +33,25 @@ export const chooseLocale: MiddlewareFunction<Response> = async (
   const isOffered = isLocale(lang) || (isGuests && isGuestLocale(lang))
   const chosen = isOffered && request.method === 'GET' ? lang : undefined
   const { appUrl } = context.get(settingsContext)
-  if (chosen && !hasPathByLocale(url.pathname)) {
+  if (chosen && !isGuests && !hasPathByLocale(url.pathname)) {
     if (isDashboard(url.pathname) && isLocale(chosen)) await saveForOwner(request, chosen)
     const { pathname, search } = withLocale(url, chosen)
     throw redirect(relativePath(`${pathname}${search}`, '/'), {
-      headers: { 'Set-Cookie': localeCookie(appUrl, chosen, chosenLocale(request)) },
+      headers: {
+        'Set-Cookie': localeCookie(appUrl, chosen, chosenLocale(request.headers.get('Cookie'))),
+      },
     })
   }
   const locale = isLocale(chosen) ? chosen : (localeOfPath(url.pathname) ?? requestLocale(request))
   context.set(localeContext, locale)
-  context.set(pageLocaleContext, isGuests ? requestGuestLocale(request) : locale)
+  context.set(pageLocaleContext, isGuests ? (chosen ?? requestGuestLocale(request)) : locale)
   const response = await next()
-  if (chosen) response.headers.append('Set-Cookie', localeCookie(appUrl, chosen))
+  if (chosen) {
+    response.headers.append(
+      'Set-Cookie',
+      localeCookie(appUrl, chosen, chosenLocale(request.headers.get('Cookie'))),
+    )
+  }
   response.headers.append('Vary', 'Cookie, Accept-Language')
   return response
 }

@@ -2,6 +2,7 @@ import { createContext } from 'react-router'
 import type { Planner } from '#app/assistant/planners/planner.ts'
 import type { AiSettings } from '#app/config/ai-settings.server.ts'
 import type { Logger } from '#app/http/log.ts'
+import type { Outbox } from '#app/services/outbox.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 /** Settings of this process that every request can read. */
@@ -9,6 +10,8 @@ export interface Settings {
   /** The public address, without a trailing slash. */
   readonly appUrl: string
   readonly assistant: Planner
+  /** Translates menus with a model; undefined if none is configured that can. */
+  readonly translations: Pick<Outbox, 'wake'> | undefined
   readonly log: Logger
   /** The source of the guest page's inline script. */
   readonly guestFirstTouch: string

@@ -2,6 +2,7 @@ import { openAuth } from '#app/auth/index.server.ts'
 import { hashPassword } from '#app/auth/passwords.ts'
 import { publishReplies } from '#app/assistant/reply/remote/publish-replies.ts'
 import { receiveReplies } from '#app/assistant/reply/remote/reply-subscription.ts'
+import { createTranslator } from '#app/assistant/translator/create-translator.server.ts'
 import { createPlanner } from '#app/assistant/planners/create-planner.server.ts'
 import { allRepliesFinished } from '#app/assistant/reply/running-replies.ts'
 import { closeDatabase, connectWithRetries, openDatabase } from '#app/db/client.ts'
@@ -30,6 +31,7 @@ import { locales, type Locale } from '#app/i18n/locales.ts'
 import { addressReader } from '#app/http/client-address.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { startApplyingPrices } from './scheduled-prices.ts'
+import { startTranslating } from './translations.ts'
 import { openPageCache } from './page-cache/index.ts'
 import { isLocalOnly, localWarnings, openLocalPages } from '#app/handlers/local-pages.ts'
 import { createLog, type Logger } from '#app/http/log.ts'
@@ -139,8 +141,17 @@ export async function openChefin(given: Runtime) {
   const assistant = await createPlanner(env.ai, (state) =>
     log.warn({ provider: env.ai.provider, state }, 'the circuit of the AI provider changed'),
   )
+  const translator = await createTranslator(env.ai)
+  const translations = translator && startTranslating(translator, log)
   const app = createApp(
-    { ...settings, ...localPages, sample, assistant, dataHandling: dataHandlingOf(env) },
+    {
+      ...settings,
+      ...localPages,
+      sample,
+      assistant,
+      translations,
+      dataHandling: dataHandlingOf(env),
+    },
     addressReader(env.trustedProxies),
     routes,
   )
@@ -168,6 +179,7 @@ export async function openChefin(given: Runtime) {
     /** Ends the streams of open guest pages, which connect again to another process. */
     endStreams: stopFollowing,
     close: async () => {
+      await translations?.stop()
       await scheduledPrices.stop()
       await housekeeping.stop()
       await overageAlerts.stop()

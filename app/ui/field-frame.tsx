@@ -2,7 +2,7 @@ import { CircleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
 
 export interface FieldTexts {
-  readonly label: string
+  readonly label: ReactNode
   /** Below the label. */
   readonly hint?: ReactNode
   readonly error?: string

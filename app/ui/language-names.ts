@@ -1,8 +1,7 @@
-import type { GuestLocale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 
 /** Each language's name in that language. */
-export const languageNames: Record<GuestLocale, string> = {
+export const languageNames: Record<Locale, string> = {
   en: 'English',
   tr: 'Türkçe',
-  ar: 'العربية',
 }

@@ -47,14 +47,19 @@ function categoryOf([name, dishes]: readonly [string, readonly SeededDish[]]): s
 const dishOf = (dish: SeededDish) => `<li>
 <div>
 <h4>${dish.name}</h4>
-<p>${(dish.priceMinor / 100).toFixed(2)} TL</p>
+<p>${dish.sizes.map(({ name, priceMinor }) => `${name ?? ''} ${lira(priceMinor)}`).join(' · ')}</p>
 <p>${dish.description}</p>
 <p>İçindekiler: ${dish.ingredients.join(', ')}</p>
 <p>Etiketler: ${dish.tags.join(', ')}</p>
-<p>${dish.calories} kcal</p>
+<p>${dish.sizes.map(({ calories }) => calories).join(' / ')} kcal</p>${dish.optionGroups.map(groupOf).join('')}
 </div>
 <img src="${smallImageUrl(dish.imageUrl)}" alt="${dish.name}" width="112" height="112" loading="lazy">
 </li>`
+
+const groupOf = ({ name, options }: SeededDish['optionGroups'][number]) =>
+  `\n<p>${name}: ${options.map((one) => `${one.name} +${lira(one.extraMinor)}`).join(', ')}</p>`
+
+const lira = (minor: number) => `${(minor / 100).toFixed(2)} TL`
 
 /**
  * The same page with a comment of random data at its end: it renders alike, and is larger.

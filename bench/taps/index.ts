@@ -8,35 +8,60 @@ import * as dashboard from './dashboard.ts'
 import * as guest from './guest.ts'
 import type { Seeded, Tap, Taps } from './tap.ts'
 
-const sizes = [80, 2_000]
+interface MenuKind {
+  readonly what: string
+  readonly size: number
+  /** Each dish has three sizes and two groups of options. */
+  readonly hasChoices?: boolean
+  /** Fewer for a long menu, as preparing each tap takes three times as long. */
+  readonly rounds: number
+}
+
+const menus: readonly MenuKind[] = [
+  { what: '80 dishes', size: 80, rounds: 10 },
+  { what: '2000 dishes', size: 2_000, rounds: 5 },
+]
+const withChoices: MenuKind = {
+  what: '500 dishes, sizes, options',
+  size: 500,
+  hasChoices: true,
+  rounds: 5,
+}
 const onSecondMenu = 40
-/** Fewer rounds for a long menu, as preparing each tap takes three times as long. */
-const roundsOf = (size: number) => (size > 500 ? 5 : 10)
 
-export const guestTaps = tapBench("a guest's", guest.openGuestPage, guest.guestTaps)
+export const guestTaps = tapBench("a guest's", guest.openGuestPage, guest.guestTaps, [
+  ...menus,
+  withChoices,
+])
 
-export const ownerTaps = tapBench("an owner's", dashboard.openDashboard, dashboard.dashboardTaps)
+export const ownerTaps = tapBench(
+  "an owner's",
+  dashboard.openDashboard,
+  dashboard.dashboardTaps,
+  menus,
+)
 
 /** Measures the time from a tap or a key press to the next paint. */
 function tapBench(
   whose: string,
   open: (browser: Browser, server: TestServer, seeded: Seeded) => Promise<Taps>,
   taps: readonly Tap[],
+  kinds: readonly MenuKind[],
 ): Bench {
   return {
-    title: `${whose} taps, tap to paint with 4x CPU throttling, all events of a tap, p75 of ${sizes.map(roundsOf).join(' and ')} rounds`,
+    title: `${whose} taps, tap to paint with 4x CPU throttling, all events of a tap, p75 of ${kinds.map(({ rounds }) => rounds).join(', ')} rounds`,
     run: (postgresUrl, { isShort }) =>
       withServer(postgresUrl, { env: { LOG_LEVEL: 'error' } }, async (server) => {
         const browser = await startBrowser()
         try {
           const columns: number[][] = []
-          for (const size of sizes) {
-            const seeded = await seed(server, size)
-            const rounds = isShort ? 1 : roundsOf(size)
+          for (const kind of kinds) {
+            const seeded = await seed(server, kind)
+            const rounds = isShort ? 1 : kind.rounds
             columns.push(await measure(await open(browser, server, seeded), taps, rounds))
           }
           return {
-            columns: sizes.map((size) => `${size} dishes`),
+            columns: kinds.map(({ what }) => what),
             rows: taps.map(({ what }, index) => ({
               what,
               unit: 'ms',
@@ -51,10 +76,10 @@ function tapBench(
 }
 
 /** Seeds a restaurant with chat enabled and `size` dishes, a few of them on a second menu. */
-async function seed(server: TestServer, size: number) {
+async function seed(server: TestServer, { size, hasChoices }: MenuKind) {
   const email = await insertOwner(server.database)
-  const menuId = await seedMenu(server, email, size - onSecondMenu)
-  const secondId = await seedMenu(server, email, onSecondMenu)
+  const menuId = await seedMenu(server, email, size - onSecondMenu, hasChoices)
+  const secondId = await seedMenu(server, email, onSecondMenu, hasChoices)
   const slug = `taps-${size}`
   const { query } = server.database
   await query(`update menus set assistant_id = 'offline' where id = $1`, [menuId])

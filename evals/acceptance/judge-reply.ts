@@ -1,6 +1,6 @@
 import { findMarkedDiet, stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
 import { diets } from '#app/domain/guest-menu/facts.ts'
-import { foldText } from '#app/domain/dietary/fold-text.ts'
+import { foldedWords, foldText } from '#app/domain/dietary/fold-text.ts'
 import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import { dietaryFacts } from '#app/domain/guest-menu/facts.ts'
 import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
@@ -127,6 +127,20 @@ const checkText: Check = ({ names = [], quotes = [], never_says = [] }, { text }
   ]
 }
 
+const joinedWords = (text: string) => ` ${foldedWords(text).join(' ')} `
+
+/**
+ * Requires every sentence that the owner wrote about the question, word for word: a reply in another
+ * language quotes it.
+ */
+const checkQuotedSense: Check = ({ quotes_sense = [] }, reply) => {
+  const text = joinedWords(reply.text)
+  return quotes_sense
+    .flatMap((sense) => sense.split(/(?<=[.!?])\s+/))
+    .filter((sentence) => !text.includes(joinedWords(sentence)))
+    .map((sentence) => `does not quote “${sentence}”`)
+}
+
 /** Replaces Arabic and Persian digits and separators by Latin ones, and closes "1 250". */
 const withLatinDigits = (text: string) =>
   text
@@ -189,11 +203,6 @@ const checkTalk: Check = (expected, reply, menu) => {
     !admitsGap(reply, menu)
       ? ['does not refer to the staff']
       : []),
-    ...(expected.quotes_sense &&
-    !hasPart('house', 'unknown', 'tell') &&
-    !expected.quotes_sense.some((words) => includesFolded(reply.text, words))
-      ? ['quotes nothing']
-      : []),
     ...(expected.emergency === true && read.danger !== 'now' ? ['detects no emergency'] : []),
   ]
 }
@@ -214,6 +223,7 @@ const checks: readonly Check[] = [
   checkFacts,
   checkFirstWord,
   checkText,
+  checkQuotedSense,
   checkFigures,
   checkTalk,
 ]

@@ -58,6 +58,8 @@ export interface EvalCase {
   readonly free?: FactsByDish
   /** What the guest must not eat: every offered dish must be marked free of it. */
   readonly avoids?: readonly DietaryFact[]
+  /** Foods that the guest doesn't want, as concepts of the lexicon: no offered dish may contain one. */
+  readonly avoidsFoods?: readonly string[]
 
   /** Dishes that the reply offers, that is, names without an objection. */
   readonly offers?: readonly string[]

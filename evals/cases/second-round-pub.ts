@@ -86,7 +86,7 @@ export const secondRoundPub = onMenu('pub', [
     kind: 'other language',
     language: 'de',
     question: 'Gibt es vegetarische Vorspeisen ohne Käse?',
-    avoids: ['milk'],
+    avoidsFoods: ['cheese'],
     mustNotOffer: ['Scotch Egg'],
   },
   {

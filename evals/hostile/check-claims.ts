@@ -2,7 +2,7 @@ import type { DietaryTarget } from '#app/assistant/plan/part.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { PhraseKey } from '#app/assistant/render/phrases/book.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
-import { claimSubjects, type ClaimSubject } from './check-options.ts'
+import { claimSubjects, loneOptionSubjects, type ClaimSubject } from './check-options.ts'
 import { dietsExcluding, factName } from './records.ts'
 import type { HostileReply } from './reply-to-plans.ts'
 import { phrasePatterns, removeIsolates, wordsFor } from './vocabulary.ts'
@@ -64,8 +64,10 @@ export function checkClaims(
     return part.options ? [part, { ...part, do: 'suits' as const, of: avoided }] : [part]
   })
   const isExplained = questions.some((part) => {
-    const isNamed = part.dishes.includes(dish.id)
-    const subjects = claimSubjects(dish, part.options ?? [], isNamed, language)
+    const { options = [] } = part
+    const subjects = part.dishes.includes(dish.id)
+      ? claimSubjects(dish, options, language)
+      : loneOptionSubjects(dish, options, { menu: dishes.values(), text, language })
     const isSaid = (targets: readonly DietaryTarget[], claims: Claims) =>
       subjects.some(
         (subject) =>

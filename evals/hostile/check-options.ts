@@ -58,32 +58,84 @@ export interface ClaimSubject {
   readonly plainlyContains: (name: string) => boolean
 }
 
+interface PlacedOption {
+  readonly dish: GuestDish
+  readonly option: DishOption
+  /** The group's name. */
+  readonly group: string
+}
+
+const placedOptionsOf = (dish: GuestDish): PlacedOption[] =>
+  (dish.optionGroups ?? []).flatMap((group) =>
+    group.options.map((option) => ({ dish, option, group: group.name })),
+  )
+
 /**
- * Lists what a question about a dish with options, or about options of it alone, is about.
+ * Lists what a sentence about an option apart from its dish may be about: the asked options with its
+ * name, of the dishes that the sentence names, or all options on the menu with its name. The claim has
+ * to be true of each of them.
+ * @param asked ids of the question's options, in their order
+ */
+export function loneOptionSubjects(
+  dish: GuestDish,
+  asked: readonly string[],
+  { menu, text, language }: { menu: Iterable<GuestDish>; text: string; language: string },
+): ClaimSubject[] {
+  const all = [...menu].flatMap(placedOptionsOf)
+  const askedOf = asked.flatMap((id) => all.find(({ option }) => option.id === id) ?? [])
+  return askedOf
+    .filter((placed) => placed.dish === dish)
+    .flatMap(({ option: { name }, group }) => {
+      const named = askedOf.filter(
+        (other) =>
+          other.option.name === name && other.group === group && text.includes(other.dish.name),
+      )
+      // One dish's name may be part of another's.
+      const whole = named.filter(
+        (one) => !named.some((other) => other !== one && other.dish.name.includes(one.dish.name)),
+      )
+      const onMenu = all.filter(({ option }) => option.name === name)
+      return [
+        ...[named, whole].map((some) => subject(some, namesOfPlaces(name, group, some, language))),
+        subject(onMenu, [...inBrackets(name, group), name]),
+      ]
+    })
+}
+
+const subject = (options: readonly PlacedOption[], called: readonly string[]): ClaimSubject => ({
+  called,
+  isFree: (name) => options.every(({ option }) => statedAbout(option, name) !== undefined),
+  plainlyContains: (name) =>
+    options.some(({ option: { ingredients } }) =>
+      plainlyContains({ ingredients, stated: {} }, name),
+    ),
+})
+
+function namesOfPlaces(
+  name: string,
+  group: string,
+  options: readonly PlacedOption[],
+  language: string,
+): string[] {
+  const list = new Intl.ListFormat(language, { type: 'conjunction' })
+  const dishes = list.format(new Set(options.map(({ dish }) => dish.name)))
+  return [dishes, ...joinings.map((joining) => `${dishes}${joining}${group}`)].flatMap((place) =>
+    inBrackets(name, place),
+  )
+}
+
+const inBrackets = (name: string, place: string) => [`${name} (${place})`, `${name}（${place}）`]
+
+/**
+ * Lists what a question about a dish, with some of its options, is about.
  * @param asked ids of the question's options
- * @param isNamed whether the question names the dish
  */
 export function claimSubjects(
   dish: GuestDish,
   asked: readonly string[],
-  isNamed: boolean,
   language: string,
 ): ClaimSubject[] {
-  const own = (dish.optionGroups ?? []).flatMap((group) =>
-    group.options
-      .filter(({ id }) => asked.includes(id))
-      .map((option) => ({ option, group: group.name })),
-  )
-  if (!isNamed) {
-    return own.map(({ option, group }) => ({
-      called: [dish.name, ...joinings.map((joining) => `${dish.name}${joining}${group}`)].flatMap(
-        (place) => [`${option.name} (${place})`, `${option.name}（${place}）`],
-      ),
-      isFree: (name) => statedAbout(option, name) !== undefined,
-      plainlyContains: (name) =>
-        plainlyContains({ ingredients: option.ingredients, stated: {} }, name),
-    }))
-  }
+  const own = placedOptionsOf(dish).filter(({ option }) => asked.includes(option.id))
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const labels = own.map(({ option, group }) => [
     option.name,
@@ -95,7 +147,7 @@ export function claimSubjects(
   )
   const withOptions = lists.flatMap((some) => {
     const names = list.format(some)
-    return [`${dish.name} (${names})`, `${dish.name}（${names}）`]
+    return inBrackets(dish.name, names)
   })
   const note = own.map(({ option }) => option.name).join()
   return [

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Block } from '#app/assistant/render/blocks.ts'
+import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
+import { aGroup, anOption } from '#app/domain/guest-menu/option-group.fixture.ts'
 import { demo } from '../menus/demo.ts'
 import { findFaults } from './oracle.ts'
 import { runPlans } from './run-hostile.ts'
@@ -76,5 +78,35 @@ describe('the oracle reports', () => {
     ['an unknown dish', reply(offer('Unicorn', '1.00 ₺')), /no such dish/],
   ])('%s', (_, faulty, expected) => {
     expect(findFaults(faulty, demo.menu).join('\n')).toMatch(expected)
+  })
+
+  test('a statement about options of several dishes, unless it is true of each', () => {
+    const dishes = [
+      aDish('Wrap', {
+        optionGroups: [aGroup('Extra', [anOption('Dip', { id: 'w', free: ['milk'] })])],
+      }),
+      aDish('Bowl', {
+        optionGroups: [aGroup('Extra', [anOption('Dip', { id: 'b', free: ['milk'] })])],
+      }),
+      aDish('Taco', { optionGroups: [aGroup('Extra', [anOption('Dip', { id: 't' })])] }),
+    ]
+    const menu = { ...demo.menu, categories: [{ id: 'c', name: 'Mains', dishes, sections: [] }] }
+    const faultsOf = (called: string, options: readonly string[]) =>
+      findFaults(
+        reply(
+          {
+            kind: 'fact',
+            text: `Yes: the kitchen has marked ${called} as dairy-free.`,
+            dish: { id: 'Wrap', name: 'Wrap', price: '', image_url: null },
+            state: 'free',
+          },
+          { parts: [{ do: 'free_of', dishes: [], of: [milk], options }] },
+        ),
+        menu,
+      ).filter((fault) => fault.startsWith('no record explains'))
+    expect(faultsOf('Dip (Wrap and Bowl: Extra)', ['w', 'b'])).toEqual([])
+    expect(faultsOf('Dip (Wrap and Taco: Extra)', ['w', 't'])).toHaveLength(1)
+    expect(faultsOf('Dip (Wrap, Bowl, and Taco: Extra)', ['w', 'b'])).toHaveLength(1)
+    expect(faultsOf('Dip (Extra)', ['w', 'b'])).toHaveLength(1)
   })
 })

@@ -146,6 +146,7 @@ function checkText(
     ...address,
     ...sentencesOfQuotedPrices(parts, menu),
     ...optionsOnBill(parts, byId),
+    ...optionsAskedAbout(parts, byId),
   ]
   const allowedWords = new Set(shared.flatMap((text) => wordsIn(text, language)))
   const counts = new Set(
@@ -200,6 +201,19 @@ const optionsOnBill = (parts: readonly Part[], byId: Dishes) =>
         )
       : [],
   )
+
+/** The texts of options that a question names, which may be said without a dish. */
+const optionsAskedAbout = (parts: readonly Part[], byId: Dishes) => {
+  const asked = parts.flatMap((part) =>
+    part.do === 'has' || part.do === 'free_of' || part.do === 'suits' ? (part.options ?? []) : [],
+  )
+  const groups = [...byId.values()].flatMap(({ optionGroups = [] }) => optionGroups)
+  return groups.flatMap(({ name, options }) =>
+    options
+      .filter(({ id }) => asked.includes(id))
+      .flatMap((option) => [name, option.name, ...option.ingredients]),
+  )
+}
 
 const isInAny =
   (...sets: readonly ReadonlySet<string>[]) =>

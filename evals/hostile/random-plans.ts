@@ -72,6 +72,11 @@ export function generateTurns(random: () => number): HostileTurn[] {
   const dish = () => `d${Math.floor(random() * dishCount) + 1}`
   const size = () => `${dish()}.${Math.floor(random() * 5)}`
   const option = () => `${dish()}+${Math.floor(random() * 6)}`
+  // Options that mostly have the same name, of several dishes.
+  const alike = () => {
+    const position = Math.floor(random() * 6)
+    return ['', '', '', ...some(5, () => '')].map(() => `${dish()}+${position}`)
+  }
   const about = () => pick([...dietaryFacts, ...diets, ...foods])
   const number = () => pick(['0', '1', '2', '7', '12', '25', '300', '1200', '12.5', '99999', '-4'])
   // Mostly a value that its field accepts, sometimes any other.
@@ -133,20 +138,15 @@ export function generateTurns(random: () => number): HostileTurn[] {
   const part = (): WirePart => {
     const action = pick(actions)
     const value = ofFor[action] ?? anyValue
+    const one = () => {
+      const kind = random()
+      if (kind < 0.6) return dish()
+      if (kind < 0.87) return random() < 0.5 ? size() : option()
+      return kind < 0.97 ? `s${Math.ceil(random() * 9)}` : anyValue()
+    }
     return {
       do: action,
-      dishes: some(4, () => {
-        const kind = random()
-        return kind < 0.6
-          ? dish()
-          : kind < 0.87
-            ? random() < 0.5
-              ? size()
-              : option()
-            : kind < 0.97
-              ? `s${Math.ceil(random() * 9)}`
-              : anyValue()
-      }),
+      dishes: random() < 0.05 ? alike() : some(4, one),
       of: some(3, () => (random() < 0.95 ? value() : anyValue())),
       where: some(3, clause),
     }

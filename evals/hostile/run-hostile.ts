@@ -46,7 +46,10 @@ const stated = (state: 'free' | 'removes', facts: string): DishOption['stated'] 
     facts.split(' ').map((fact) => [fact, { state, confirmedAt: '2026-01-01T00:00:00.000Z' }]),
   )
 
-/** Gives most dishes options, of which some have to be chosen, and some are confirmed. */
+/**
+ * Gives most dishes options, of which some have to be chosen, and some are confirmed; in some dishes
+ * less than in others.
+ */
 function withOptions(menu: GuestMenu): GuestMenu {
   let count = 0
   return changeDishes(menu, (dish) => {
@@ -84,7 +87,7 @@ function withOptions(menu: GuestMenu): GuestMenu {
       options: [
         option('Extra parmesan', ['parmesan'], {}),
         option('Zonder', [], {
-          ...stated('removes', 'nuts milk vegan'),
+          ...stated('removes', count % 7 === 0 ? 'milk' : 'nuts milk vegan'),
           ...stated('free', 'gluten'),
         }),
       ],

@@ -35,7 +35,7 @@ const middleOf = async (page: Page, selector: string) => {
   return (box?.x ?? 0) + (box?.width ?? 0) / 2
 }
 
-// What `pageVariants` lacks: English in the dark, Turkish in the light, Arabic.
+// What `pageVariants` lacks: English in the dark, Turkish in the light, Arabic and Chinese.
 for (const { locale, checked, search, filter, allergens, close, chat, more } of [
   {
     locale: 'en',
@@ -67,6 +67,16 @@ for (const { locale, checked, search, filter, allergens, close, chat, more } of 
     chat: 'المحادثة',
     more: 'المزيد',
   },
+  {
+    locale: 'zh',
+    checked: [dark, light],
+    search: '搜索菜单',
+    filter: '过敏原和饮食',
+    allergens: '我要避开',
+    close: '关闭',
+    chat: '聊天',
+    more: '更多',
+  },
 ] as const) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale, viewport: phone })
@@ -95,8 +105,31 @@ for (const { locale, checked, search, filter, allergens, close, chat, more } of 
       await expect(page.locator('[data-role="assistant"]').getByText('150').first()).toBeVisible()
       await expectFits(page, checked, '#chat')
       await page.getByRole('button', { name: more }).click()
-      await expect(page.locator('#kebab [aria-current]')).toHaveAttribute('lang', locale)
       await expectClean(page, { within: '#kebab' })
+      await page.keyboard.press('Escape')
+      await page.locator('[popovertarget="languages"]').click()
+      await expect(page.locator('#languages [aria-current]')).toHaveAttribute('lang', locale)
+      await expectClean(page, { within: '#languages' })
+    })
+  })
+}
+
+for (const locale of ['de', 'es', 'fr', 'it', 'nl', 'ru', 'uk', 'fa'] as const) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale, viewport: sizes[0] })
+
+    test('menu, filter and languages fit the smallest size', async ({ page }) => {
+      await page.goto('/demo')
+      await expect(page.locator('html')).toHaveAttribute('lang', locale)
+      await expectFits(page, [light])
+      await page.setViewportSize(sizes[0])
+      await page.locator('[data-open-filter]').click()
+      await expectClean(page, { within: '#filter' })
+      await page.keyboard.press('Escape')
+      await page.locator('[popovertarget="languages"]').click()
+      const last = page.locator('#languages').getByRole('link', { name: '中文' })
+      await expect(last).toBeInViewport({ ratio: 1 })
+      await expectClean(page, { within: '#languages' })
     })
   })
 }
@@ -194,11 +227,11 @@ test.describe('in Arabic without JavaScript', () => {
     await expect(page.getByText('المكوّنات:')).toBeVisible()
     await expect(html).toHaveAttribute('dir', 'rtl')
     await page.getByRole('link', { name: 'قائمة ⁨Akar Lokantası⁩' }).click()
-    await page.getByRole('button', { name: 'المزيد' }).click()
+    await page.getByRole('button', { name: /^اللغة/ }).click()
     await page.getByRole('link', { name: 'Türkçe' }).click()
     await expect(html).toHaveAttribute('lang', 'tr')
     await expect(html).not.toHaveAttribute('dir')
-    await page.getByRole('button', { name: 'Diğer' }).click()
+    await page.getByRole('button', { name: /^Dil/ }).click()
     await page.getByRole('link', { name: 'العربية' }).click()
     await expect(html).toHaveAttribute('dir', 'rtl')
   })

@@ -238,7 +238,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: 'Süzme Mercimek Çorbası' })).toBeHidden()
     await expect(composer(page)).toBeHidden()
     await expect(page.getByText('The chat needs JavaScript.')).toBeVisible()
-    await page.getByRole('button', { name: 'More' }).click()
+    await page.getByRole('button', { name: /^Language/ }).click()
     await page.getByRole('link', { name: 'Türkçe' }).click()
     await expect(page.getByText('Sohbet için JavaScript gerekir.')).toBeVisible()
   })

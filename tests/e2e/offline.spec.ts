@@ -49,7 +49,7 @@ const backdate = (page: Page, slug: string, days: number) =>
         await cache.put(request, new Response(await response.text(), { headers }))
       }
     },
-    { name: `menu-1 /${slug}`, ms: days * 86_400_000 },
+    { name: `menu-2 /${slug}`, ms: days * 86_400_000 },
   )
 
 /** Expects the browser's own offline page, in a separate page because it takes a while. */

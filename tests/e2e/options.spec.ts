@@ -1,4 +1,5 @@
 import { insertOwner } from '../insert-owner.ts'
+import { seedPlace } from '../fixtures/seed-place.ts'
 import { addSession } from './add-session.ts'
 import { expectClean } from './expect-clean.ts'
 import { expect, test } from './test.ts'
@@ -11,17 +12,13 @@ test('an owner gives a pizza a base and extras; a guest without gluten sees what
   server,
 }) => {
   const email = await insertOwner(server.database, { locale: 'tr' })
-  const [row] = await server.database.query(
-    `with menu as (insert into menus (owner_id, name, currency)
-        select id, 'Menü', 'TRY' from owners where email = $1 returning id, owner_id),
-      dish as (insert into dishes (owner_id, menu_id, name, ingredients, ai_instructions, price_minor)
-        select owner_id, id, 'Margarita', array['domates', 'un'], 'Sıcak.', 20000 from menu)
-    insert into restaurants (owner_id, menu_id, name) select owner_id, id, 'Lale' from menu
-      returning id, menu_id`,
-    [email],
-  )
+  const place = await seedPlace(server, email, {
+    dishes: {
+      '': [{ name: 'Margarita', ingredients: ['domates', 'un'], ai_instructions: 'Sıcak.' }],
+    },
+  })
   await addSession(page, server, email)
-  await page.goto(`/dashboard/menuList/menu/${String(row?.['menu_id'])}/itemList`)
+  await page.goto(`/dashboard/menuList/menu/${place.menuId}/itemList`)
   await page.getByRole('link', { name: 'Güncelle: Margarita' }).click()
   const panel = page.getByRole('dialog', { name: 'Ürünü güncelle' })
   await expect(panel.getByLabel('Ürün Adı')).toBeFocused()
@@ -66,7 +63,7 @@ test('an owner gives a pizza a base and extras; a guest without gluten sees what
   await expect(panel).toBeHidden()
 
   const guest = await openPage({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
-  await guest.goto(`/${String(row?.['id'])}`)
+  await guest.goto(`/${place.restaurant()}`)
   await guest.getByRole('button', { name: 'Allergens' }).click()
   await guest.getByRole('checkbox', { name: 'gluten' }).check()
   await guest.getByRole('button', { name: /Show|fit/ }).click()

@@ -1,26 +1,17 @@
 import { addSession } from './add-session.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { seedPlace } from '../fixtures/seed-place.ts'
 import { expect, test } from './test.ts'
 import type { TestServer } from '../server.ts'
 
 /** Inserts two restaurants with one menu of 80 dishes; returns their ids. */
-async function seed({ database }: TestServer, email: string) {
-  const rows = await database.query(
-    `with owner as (select id from owners where email = $1),
-      menu as (insert into menus (owner_id, name, currency)
-        select id, 'Menü', 'TRY' from owner returning id, owner_id),
-      dish as (insert into dishes (owner_id, menu_id, name, price_minor, position)
-        select owner_id, id, name, 18000, position from menu,
-          (select 'Künefe' as name, 0 as position union all
-           select 'Meze ' || n, n from generate_series(1, 79) n) d)
-    insert into restaurants (owner_id, menu_id, name)
-      select owner_id, id, place from menu, (values ('Moda'), ('Liman')) p (place)
-      returning id, name`,
-    [email],
-  )
-  const idOf = (place: string) => String(rows.find(({ name }) => name === place)?.['id'])
-  return { moda: idOf('Moda'), liman: idOf('Liman') }
+async function seed(server: TestServer, email: string) {
+  const place = await seedPlace(server, email, {
+    restaurants: ['Moda', 'Liman'],
+    dishes: { '': ['Künefe', ...Array.from({ length: 79 }, (_, index) => `Meze ${index + 1}`)] },
+  })
+  return { moda: place.restaurant('Moda'), liman: place.restaurant('Liman') }
 }
 
 test.describe('on a phone in Turkish', () => {

@@ -1,6 +1,7 @@
 import { addToDate, dateAt } from '#app/domain/scheduled-prices/dates.ts'
 import { dateName } from '#app/i18n/date-name.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { seedPlace } from '../fixtures/seed-place.ts'
 import { addSession } from './add-session.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
 import { expect, test } from './test.ts'
@@ -13,18 +14,17 @@ test('on a phone in Turkish, a price is scheduled in the form, replaced together
   problems,
 }) => {
   const email = await insertOwner(server.database, { locale: 'tr' })
-  const [row] = await server.database.query(
-    `with m as (insert into menus (owner_id, name, currency)
-       select id, 'Akşam', 'TRY' from owners where email = $1 returning *)
-     insert into dishes (owner_id, menu_id, name, ai_instructions, ingredients, price_minor, position)
-     select owner_id, id, d.name, 'Acı.', array['kuzu'], 10000, n
-     from m, (values ('Adana', 1), ('Urfa', 2)) d (name, n) returning menu_id`,
-    [email],
-  )
+  const adanaAndUrfa = ['Adana', 'Urfa'].map((name) => ({
+    name,
+    price_minor: 10_000,
+    ingredients: ['kuzu'],
+    ai_instructions: 'Acı.',
+  }))
+  const { menuId } = await seedPlace(server, email, { dishes: { '': adanaAndUrfa } })
   await addSession(page, server, email)
   const today = dateAt('Europe/Istanbul', Date.now())
   const [soon, later] = [30, 60].map((days) => addToDate(today, { days }))
-  const path = `/dashboard/menuList/menu/${String(row?.['menu_id'])}/itemList`
+  const path = `/dashboard/menuList/menu/${menuId}/itemList`
   await page.goto(path)
   const adana = page.getByRole('article', { name: 'Adana' })
   await adana.getByRole('link', { name: 'Güncelle: Adana' }).tap()

@@ -73,7 +73,7 @@ test.describe('without JavaScript', () => {
   test('nothing offers to share', async ({ page }) => {
     await page.goto('/demo')
     await page.getByRole('button', { name: 'More' }).click()
-    await expect(page.getByRole('link', { name: 'Türkçe' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Home' })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
   })
 })

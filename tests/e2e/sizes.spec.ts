@@ -1,4 +1,5 @@
 import { insertOwner } from '../insert-owner.ts'
+import { seedPlace } from '../fixtures/seed-place.ts'
 import { addSession } from './add-session.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
 import { expect, test } from './test.ts'
@@ -48,15 +49,9 @@ for (const device of devices) {
       server,
     }) => {
       const email = await insertOwner(server.database, { locale: device.locale })
-      const [row] = await server.database.query(
-        `with menu as (insert into menus (owner_id, name, currency)
-            select id, 'Menü', 'TRY' from owners where email = $1 returning id, owner_id)
-         insert into restaurants (owner_id, menu_id, name) select owner_id, id, 'Lale' from menu
-         returning id, menu_id`,
-        [email],
-      )
+      const place = await seedPlace(server, email)
       await addSession(page, server, email)
-      await page.goto(`/dashboard/menuList/menu/${String(row?.['menu_id'])}/itemList?add`)
+      await page.goto(`/dashboard/menuList/menu/${place.menuId}/itemList?add`)
       const form = page.getByRole('dialog').filter({ has: page.locator('form') })
       const field = (name: string) => form.locator(`[name="${name}"]`)
       await field('name').fill('Ayran')
@@ -97,7 +92,7 @@ for (const device of devices) {
       const guest = await openPage(device.options)
       // Until the page's script follows the menu, a dish opens as a page.
       const following = guest.waitForResponse('**/menu/stream')
-      await guest.goto(`/${String(row?.['id'])}`)
+      await guest.goto(`/${place.restaurant()}`)
       await following
       const dish = guest.locator('#menu .dish')
       await expect(dish).toContainText(device.from)

@@ -1,27 +1,18 @@
 import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { seedPlace } from '../fixtures/seed-place.ts'
 import { expect, test, type Page } from './test.ts'
 import type { TestServer } from '../server.ts'
 
 const künefe = 'Künefe'
 
 /** Inserts a restaurant with three desserts; returns its id and its menu's. */
-async function seed({ database }: TestServer, email: string) {
-  const [row] = await database.query(
-    `with owner as (select id from owners where email = $1),
-      menu as (insert into menus (owner_id, name, currency)
-        select id, 'Menü', 'TRY' from owner returning id, owner_id),
-      category as (insert into categories (owner_id, menu_id, name)
-        select owner_id, id, 'Tatlılar' from menu returning id, owner_id, menu_id),
-      dish as (insert into dishes (owner_id, menu_id, main_category_id, name, price_minor, position)
-        select owner_id, menu_id, id, name, 18000, position from category,
-          (values ('Künefe', 0), ('Baklava', 1), ('Sütlaç', 2)) d (name, position))
-    insert into restaurants (owner_id, menu_id, name) select owner_id, id, 'Lale' from menu
-      returning id, menu_id`,
-    [email],
-  )
-  return { restaurantId: String(row?.['id']), menuId: String(row?.['menu_id']) }
+async function seed(server: TestServer, email: string) {
+  const place = await seedPlace(server, email, {
+    dishes: { Tatlılar: ['Künefe', 'Baklava', 'Sütlaç'] },
+  })
+  return { restaurantId: place.restaurant(), menuId: place.menuId }
 }
 
 /** Marks a dish as another phone would. */

@@ -2,27 +2,19 @@ import { photoWithGps } from '../fixtures/photo.ts'
 import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { seedPlace } from '../fixtures/seed-place.ts'
 import { expect, test, type Page } from './test.ts'
 import type { TestServer } from '../server.ts'
 
 /** Signs in a new owner with a menu of three desserts, which a restaurant shows. */
 async function seed(page: Page, server: TestServer, locale: 'en' | 'tr') {
   const email = await insertOwner(server.database, { locale })
-  const [row] = await server.database.query(
-    `with owner as (select id from owners where email = $1),
-      menu as (insert into menus (owner_id, name, currency)
-        select id, 'Yaz', 'TRY' from owner returning id, owner_id),
-      category as (insert into categories (owner_id, menu_id, name)
-        select owner_id, id, 'Tatlılar' from menu returning id, owner_id, menu_id),
-      dish as (insert into dishes (owner_id, menu_id, main_category_id, name, price_minor, position)
-        select owner_id, menu_id, id, name, 18000, position from category,
-          (values ('Künefe', 0), ('Baklava', 1), ('Sütlaç', 2)) d (name, position))
-    insert into restaurants (owner_id, menu_id, name) select owner_id, id, 'Lale' from menu
-      returning id, menu_id`,
-    [email],
-  )
+  const place = await seedPlace(server, email, {
+    menu: 'Yaz',
+    dishes: { Tatlılar: ['Künefe', 'Baklava', 'Sütlaç'] },
+  })
   await addSession(page, server, email)
-  return { restaurantId: String(row?.['id']), menu: `/dashboard/menuList/menu/${row?.['menu_id']}` }
+  return { restaurantId: place.restaurant(), menu: `/dashboard/menuList/menu/${place.menuId}` }
 }
 
 test.describe('on a phone in Turkish', () => {

@@ -37,7 +37,7 @@ describe('bad input', () => {
     expect((await turkish.json()).error.message).toBe('Lütfen önce bir soru yazın.')
     const arabic = await newGuest().send('', undefined, { 'Accept-Language': 'ar' })
     expect((await arabic.json()).error.message).toBe('الرجاء كتابة سؤال أولًا.')
-    const english = await newGuest().send('', undefined, { 'Accept-Language': 'de,en;q=0.5' })
+    const english = await newGuest().send('', undefined, { 'Accept-Language': 'pt,en;q=0.5' })
     expect((await english.json()).error.message).toBe('Please write a question first.')
   })
 

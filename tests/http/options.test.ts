@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { seedPlace } from '../fixtures/seed-place.ts'
 import { Guest } from '../guest.ts'
 import { hiddenField } from '../hidden-field.ts'
 import { Owner } from '../owner.ts'
@@ -11,19 +12,9 @@ let restaurantId: string
 
 beforeEach(async () => {
   owner = await new Owner(server).create(server.database)
-  const [row] = await server.database.query(
-    `with owner as (select id from owners where email = $1),
-      menu as (insert into menus (owner_id, name, currency, assistant_id)
-        select id, 'Menü', 'TRY', gen_random_uuid()::text from owner returning id, owner_id),
-      subscription as (insert into subscriptions
-        (owner_id, subscription_id, status, plan_name, started_at, current_period_end, ai_message_limit)
-        select id, id::text, 'active', 'Basic', now(), now() + interval '1 month', 1000 from owner)
-     insert into restaurants (owner_id, menu_id, name) select owner_id, id, 'Moda' from menu
-     returning id, menu_id`,
-    [owner.email],
-  )
-  menuId = String(row?.['menu_id'])
-  restaurantId = String(row?.['id'])
+  const place = await seedPlace(server, owner.email, { hasChat: true })
+  menuId = place.menuId
+  restaurantId = place.restaurant()
 })
 
 const list = () => `/dashboard/menuList/menu/${menuId}/itemList`

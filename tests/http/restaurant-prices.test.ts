@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { seedPlace } from '../fixtures/seed-place.ts'
 import { Guest } from '../guest.ts'
 import { Owner } from '../owner.ts'
 import { sharedServer } from '../shared-server.ts'
@@ -14,30 +15,22 @@ let baklava: string
 
 beforeEach(async () => {
   owner = await new Owner(server).create(server.database)
-  const rows = await server.database.query(
-    `with owner as (select id from owners where email = $1),
-      menu as (insert into menus (owner_id, name, currency, assistant_id)
-        select id, 'Menü', 'TRY', gen_random_uuid()::text from owner returning id, owner_id),
-      subscription as (insert into subscriptions
-        (owner_id, subscription_id, status, plan_name, started_at, current_period_end, ai_message_limit)
-        select id, id::text, 'active', 'Basic', now(), now() + interval '1 month', 1000 from owner),
-      category as (insert into categories (owner_id, menu_id, name)
-        select owner_id, id, 'Desserts' from menu returning id, owner_id, menu_id),
-      dish as (insert into dishes (owner_id, menu_id, main_category_id, name, price_minor, position)
-        select owner_id, menu_id, id, name, price, position from category, (values
-          ('Künefe', 18000, 0), ('Baklava', 22000, 1), ('Sütlaç', 20000, 2)) d (name, price, position)
-        returning id, name)
-    insert into restaurants (owner_id, menu_id, name)
-      select owner_id, id, place from menu, (values ('Moda'), ('Airport')) p (place)
-      returning id, name, menu_id, (select id from dish where name = 'Künefe') as kunefe,
-        (select id from dish where name = 'Baklava') as baklava`,
-    [owner.email],
-  )
-  menuId = String(rows[0]?.['menu_id'])
-  künefe = String(rows[0]?.['kunefe'])
-  baklava = String(rows[0]?.['baklava'])
-  moda = String(rows.find(({ name }) => name === 'Moda')?.['id'])
-  airport = String(rows.find(({ name }) => name === 'Airport')?.['id'])
+  const place = await seedPlace(server, owner.email, {
+    hasChat: true,
+    restaurants: ['Moda', 'Airport'],
+    dishes: {
+      Desserts: [
+        'Künefe',
+        { name: 'Baklava', price_minor: 22_000 },
+        { name: 'Sütlaç', price_minor: 20_000 },
+      ],
+    },
+  })
+  menuId = place.menuId
+  künefe = place.dish('Künefe')
+  baklava = place.dish('Baklava')
+  moda = place.restaurant('Moda')
+  airport = place.restaurant('Airport')
 })
 
 const list = () => `/dashboard/menuList/menu/${menuId}/itemList`

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { seedPlace } from '../fixtures/seed-place.ts'
 import { Guest } from '../guest.ts'
 import { hiddenField } from '../hidden-field.ts'
 import { Owner } from '../owner.ts'
@@ -37,28 +38,18 @@ afterAll(async () => {
 beforeEach(async () => {
   await setClock(noon)
   owner = await new Owner(server).create(server.database)
-  const [row] = await server.database.query(
-    `with owner as (update owners set time_zone = 'Europe/Istanbul' where email = $1 returning id),
-      menu as (insert into menus (owner_id, name, currency, assistant_id)
-        select id, 'Menü', 'TRY', gen_random_uuid()::text from owner returning id, owner_id),
-      subscription as (insert into subscriptions
-        (owner_id, subscription_id, status, plan_name, started_at, current_period_end, ai_message_limit)
-        select id, id::text, 'active', 'Basic', now(), now() + interval '1 month', 1000 from owner),
-      category as (insert into categories (owner_id, menu_id, name, position)
-        select owner_id, id, name, position from menu,
-          (values ('Kahvaltı', 0), ('Ana Yemekler', 1)) c (name, position)
-        returning id, owner_id, menu_id, name),
-      dish as (insert into dishes (owner_id, menu_id, main_category_id, name, price_minor, position)
-        select owner_id, menu_id, id, d.name, price, d.position from category, (values
-          ('Kahvaltı', 'Menemen', 18000, 0), ('Kahvaltı', 'Simit', 5000, 1),
-          ('Ana Yemekler', 'Adana', 42000, 2), ('Ana Yemekler', 'Pide', 30000, 3))
-          d (category, name, price, position) where d.category = category.name returning id)
-    insert into restaurants (owner_id, menu_id, name) select owner_id, id, 'Lale' from menu
-      returning id, menu_id`,
-    [owner.email],
-  )
-  menuId = String(row?.['menu_id'])
-  restaurant = String(row?.['id'])
+  const place = await seedPlace(server, owner.email, {
+    hasChat: true,
+    dishes: {
+      Kahvaltı: ['Menemen', { name: 'Simit', price_minor: 5_000 }],
+      'Ana Yemekler': [
+        { name: 'Adana', price_minor: 42_000 },
+        { name: 'Pide', price_minor: 30_000 },
+      ],
+    },
+  })
+  menuId = place.menuId
+  restaurant = place.restaurant()
 })
 
 const categories = () => `/dashboard/menuList/menu/${menuId}/menuCategory`

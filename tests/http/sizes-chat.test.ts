@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
+import { inSizes, seedPlace } from '../fixtures/seed-place.ts'
 import { Guest } from '../guest.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { sharedServer } from '../shared-server.ts'
@@ -7,32 +8,18 @@ const server = await sharedServer()
 let restaurantId: string
 
 beforeAll(async () => {
-  const email = `${crypto.randomUUID()}@chefin.example`
-  await insertOwner(server.database, { email })
-  const [row] = await server.database.query(
-    `with owner as (select id from owners where email = $1),
-      menu as (insert into menus (owner_id, name, currency, assistant_id)
-        select id, 'Menü', 'TRY', gen_random_uuid()::text from owner returning id, owner_id),
-      subscription as (insert into subscriptions
-        (owner_id, subscription_id, status, plan_name, started_at, current_period_end, ai_message_limit)
-        select id, id::text, 'active', 'Basic', now(), now() + interval '1 month', 1000 from owner),
-      category as (insert into categories (owner_id, menu_id, name)
-        select owner_id, id, 'İçecekler' from menu returning id, owner_id, menu_id),
-      dish as (insert into dishes (owner_id, menu_id, main_category_id, name, price_minor, calories,
-          size_id, size_name, more_sizes, position)
-        select owner_id, menu_id, id, name, price, kcal, size_id, size_name, more, position
-        from category, (values
-          ('Ayran', 4000, 90, gen_random_uuid(), 'Küçük',
-            jsonb_build_array(jsonb_build_object('id', gen_random_uuid(), 'name', 'Büyük',
-              'priceMinor', 6000, 'calories', 180)), 0),
-          ('Kola', 5000, 140, null, null, '[]', 1),
-          ('Limonata', 7000, null, null, null, '[]', 2)
-        ) d (name, price, kcal, size_id, size_name, more, position))
-    insert into restaurants (owner_id, menu_id, name) select owner_id, id, 'Moda' from menu
-    returning id`,
-    [email],
-  )
-  restaurantId = String(row?.['id'])
+  const email = await insertOwner(server.database)
+  const place = await seedPlace(server, email, {
+    hasChat: true,
+    dishes: {
+      İçecekler: [
+        { name: 'Ayran', ...inSizes(['Küçük', 4_000, 90], ['Büyük', 6_000, 180]) },
+        { name: 'Kola', price_minor: 5_000, calories: 140 },
+        { name: 'Limonata', price_minor: 7_000 },
+      ],
+    },
+  })
+  restaurantId = place.restaurant()
 })
 
 test.each([

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { seedPlace } from '../fixtures/seed-place.ts'
 import { hiddenField } from '../hidden-field.ts'
 import { Owner } from '../owner.ts'
 import { sharedServer } from '../shared-server.ts'
@@ -10,15 +11,9 @@ let restaurantId: string
 
 beforeEach(async () => {
   owner = await new Owner(server).create(server.database)
-  const [row] = await server.database.query(
-    `with menu as (insert into menus (owner_id, name, currency)
-        select id, 'Menü', 'TRY' from owners where email = $1 returning id, owner_id)
-     insert into restaurants (owner_id, menu_id, name) select owner_id, id, 'Moda' from menu
-     returning id, menu_id`,
-    [owner.email],
-  )
-  menuId = String(row?.['menu_id'])
-  restaurantId = String(row?.['id'])
+  const place = await seedPlace(server, owner.email)
+  menuId = place.menuId
+  restaurantId = place.restaurant()
 })
 
 const list = () => `/dashboard/menuList/menu/${menuId}/itemList`

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { beforeEach, describe, expect, inject, onTestFinished, test } from 'vitest'
+import { seedPlace } from '../fixtures/seed-place.ts'
 import { followEvents, Guest } from '../guest.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer } from '../server.ts'
@@ -15,28 +16,21 @@ let künefe: string
 
 beforeEach(async () => {
   owner = await new Owner(server).create(server.database)
-  const rows = await server.database.query(
-    `with owner as (select id from owners where email = $1),
-      menu as (insert into menus (owner_id, name, currency, assistant_id)
-        select id, 'Menü', 'TRY', gen_random_uuid()::text from owner returning id, owner_id),
-      subscription as (insert into subscriptions
-        (owner_id, subscription_id, status, plan_name, started_at, current_period_end, ai_message_limit)
-        select id, id::text, 'active', 'Basic', now(), now() + interval '1 month', 1000 from owner),
-      category as (insert into categories (owner_id, menu_id, name)
-        select owner_id, id, 'Desserts' from menu returning id, owner_id, menu_id),
-      dish as (insert into dishes (owner_id, menu_id, main_category_id, name, price_minor, position)
-        select owner_id, menu_id, id, name, price, position from category, (values
-          ('Künefe', 18000, 0), ('Baklava', 22000, 1), ('Sütlaç', 15000, 2)) d (name, price, position)
-        returning id, name)
-    insert into restaurants (owner_id, menu_id, name)
-      select owner_id, id, place from menu, (values ('Moda'), ('Kadıköy')) p (place)
-      returning id, name, menu_id, (select id from dish where name = 'Künefe') as dish`,
-    [owner.email],
-  )
-  menuId = String(rows[0]?.['menu_id'])
-  künefe = String(rows[0]?.['dish'])
-  moda = String(rows.find(({ name }) => name === 'Moda')?.['id'])
-  kadikoy = String(rows.find(({ name }) => name === 'Kadıköy')?.['id'])
+  const place = await seedPlace(server, owner.email, {
+    hasChat: true,
+    restaurants: ['Moda', 'Kadıköy'],
+    dishes: {
+      Desserts: [
+        'Künefe',
+        { name: 'Baklava', price_minor: 22_000 },
+        { name: 'Sütlaç', price_minor: 15_000 },
+      ],
+    },
+  })
+  menuId = place.menuId
+  künefe = place.dish('Künefe')
+  moda = place.restaurant('Moda')
+  kadikoy = place.restaurant('Kadıköy')
 })
 
 const list = () => `/dashboard/menuList/menu/${menuId}/itemList`

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
+import { insertRow } from '../fixtures/seed-place.ts'
 import { sharedServer } from '../shared-server.ts'
 
 const offer = z.strictObject({
@@ -32,6 +33,7 @@ const addOns = z.strictObject({
 const item = z.strictObject({
   '@type': z.literal('MenuItem'),
   name: z.string().min(1),
+  alternateName: z.string().min(1).optional(),
   description: z.string().min(1).optional(),
   image: z.url().optional(),
   offers: z.union([offer, z.array(offer).min(2)]).optional(),
@@ -71,6 +73,7 @@ const restaurant = z.strictObject({
   hasMenu: z
     .strictObject({
       '@type': z.literal('Menu'),
+      inLanguage: z.string().length(2).optional(),
       hasMenuSection: z.array(section).min(1).optional(),
       hasMenuItem: z.array(item).min(1).optional(),
     })
@@ -115,11 +118,7 @@ async function seedDishes(currency: string, dishes: readonly Record<string, unkn
   ])
   for (const dish of dishes) {
     const row = { owner_id: menu?.['owner_id'], menu_id: menu?.['id'], ...dish }
-    const parameters = Object.keys(row).map((_, index) => `$${index + 1}`)
-    await server.database.query(
-      `insert into dishes (${Object.keys(row).join(', ')}) values (${parameters.join(', ')})`,
-      Object.values(row),
-    )
+    await insertRow(server.database, 'dishes', row)
   }
   return slug
 }

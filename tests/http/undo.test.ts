@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { seedPlace } from '../fixtures/seed-place.ts'
 import { photoWithGps } from '../fixtures/photo.ts'
 import { Guest } from '../guest.ts'
 import { Owner } from '../owner.ts'
@@ -13,30 +14,22 @@ let ids: Record<'restaurant' | 'menu' | 'category' | 'dish', string>
 beforeEach(async () => {
   owner = await new Owner(server).create(server.database)
   slug = `undo-${crypto.randomUUID()}`
-  const [row] = await server.database.query(
-    `with owner as (select id from owners where email = $1),
-      menu as (insert into menus (owner_id, name, currency, assistant_id)
-        select id, 'Yaz menüsü', 'TRY', gen_random_uuid()::text from owner returning id, owner_id),
-      subscription as (insert into subscriptions
-        (owner_id, subscription_id, status, plan_name, started_at, current_period_end, ai_message_limit)
-        select id, id::text, 'active', 'Basic', now(), now() + interval '1 month', 1000 from owner),
-      category as (insert into categories (owner_id, menu_id, name)
-        select owner_id, id, 'Tatlılar' from menu returning id, owner_id, menu_id),
-      dish as (insert into dishes (owner_id, menu_id, main_category_id, name, price_minor)
-        select owner_id, menu_id, id, 'Künefe', 18000 from category returning id),
-      restaurant as (insert into restaurants (owner_id, menu_id, name, slug)
-        select owner_id, id, 'Moda', $2 from menu returning id)
-     select restaurant.id as restaurant, menu.id as menu, category.id as category, dish.id as dish
-     from restaurant, menu, category, dish`,
-    [owner.email, slug],
-  )
-  const idOf = (kind: string) => String(row?.[kind])
+  const place = await seedPlace(server, owner.email, {
+    menu: 'Yaz menüsü',
+    hasChat: true,
+    restaurants: ['Moda'],
+    dishes: { Tatlılar: ['Künefe'] },
+  })
   ids = {
-    restaurant: idOf('restaurant'),
-    menu: idOf('menu'),
-    category: idOf('category'),
-    dish: idOf('dish'),
+    restaurant: place.restaurant(),
+    menu: place.menuId,
+    category: place.category('Tatlılar'),
+    dish: place.dish('Künefe'),
   }
+  await server.database.query('update restaurants set slug = $2 where id = $1', [
+    ids.restaurant,
+    slug,
+  ])
 })
 
 type Kind = keyof typeof ids

@@ -195,6 +195,23 @@ describe('a reference to earlier messages', () => {
     expect(plan('how much is that one?')).toEqual([{ do: 'ask', what: 'dish', of: [] }])
   })
 
+  test('a new condition narrows the last list', () => {
+    const inPasta = { clauses: [{ op: 'only', of: ['Penne Arrabbiata', 'Spaghetti Carbonara'] }] }
+    for (const text of ['and without egg?', 'which of them are without egg?']) {
+      expect(plan('which pasta do you have?', text)).toEqual([
+        { do: 'list', query: inPasta, groups: ['fits', 'unsure', 'against'] },
+      ])
+    }
+  })
+
+  test('“is it safe?” is about the dish of the last reply, unless it names something else', () => {
+    const before = ['I’m allergic to egg', 'I like the tiramisu'] as const
+    expect(plan(...before, 'so is it safe for me?')).toEqual([
+      { do: 'suits', dishes: ['Tiramisu'], of: [egg] },
+    ])
+    expect(plan(...before, 'is the zorgle safe for me?')).toEqual([{ do: 'talk', act: 'unclear' }])
+  })
+
   test('doubt is answered with the reason for the last answer', () => {
     expect(plan('is there egg in the tiramisu?', 'are you sure?')).toEqual([
       { do: 'why', dishes: ['Tiramisu'], of: [egg] },

@@ -4,13 +4,9 @@ import { PlanParser, PlanTooLongError } from '../plan/plan-parser.ts'
 import { resolvePart } from '../plan/resolve-part.ts'
 import { resolveTarget, type PlanScope } from '../plan/resolve-query.ts'
 import type { WirePart } from '../plan/wire.ts'
+import type { OutputPiece } from './service/structured-model.ts'
 import { ProviderError } from '../provider-error.ts'
 import type { Planned, PlanRequest } from './planner.ts'
-
-/** A piece of a model's output. */
-export type PlanPiece =
-  | { readonly type: 'text'; readonly text: string }
-  | { readonly type: 'usage'; readonly totalTokens: number }
 
 /** How long to wait for the usage that follows a complete plan. */
 const endMs = 250
@@ -26,7 +22,7 @@ const sliceLength = 1_000
  */
 export async function* readPlan(
   request: PlanRequest,
-  write: (signal: AbortSignal) => AsyncIterable<PlanPiece>,
+  write: (signal: AbortSignal) => AsyncIterable<OutputPiece>,
 ): AsyncGenerator<Planned> {
   const stop = new AbortController()
   const pieces = write(AbortSignal.any([request.signal, stop.signal]))[Symbol.asyncIterator]()
@@ -48,8 +44,8 @@ export async function* readPlan(
 
 /** Returns the next piece, or the end if none arrives in time. */
 async function withinEnd(
-  next: Promise<IteratorResult<PlanPiece, undefined>>,
-): Promise<IteratorResult<PlanPiece, undefined>> {
+  next: Promise<IteratorResult<OutputPiece, undefined>>,
+): Promise<IteratorResult<OutputPiece, undefined>> {
   const settled = new AbortController()
   try {
     return await Promise.race([next, delay(endMs, ended, { signal: settled.signal })])

@@ -1,6 +1,7 @@
 import { foldText, splitHan } from '#app/domain/dietary/fold-text.ts'
 import { minorDigits } from '#app/domain/money/price.ts'
 import { cueValues, filterCues, type Cue } from './cues.ts'
+import { namesCurrency, namesFrequentCurrency } from './currency-names.ts'
 import type { Token } from './tokens.ts'
 import { bounds, type Bound } from './words/language-words.ts'
 
@@ -11,17 +12,6 @@ export interface Amount {
   readonly value: number
   readonly bound: Bound
 }
-
-const currencies: readonly (readonly [RegExp, string])[] = [
-  [/₺|\btl\b|\btry\b|lira/iu, 'TRY'],
-  [/€|\beur\b|euro|avro|евро|євро|يورو|یورو|欧元/iu, 'EUR'],
-  [/£|\bgbp\b|pound|sterlin|quid|pfund|livre|libra|pond|фунт|جنيه|پوند|英镑/iu, 'GBP'],
-  [/\$|\busd\b|dollar|dolar|доллар|долар|دولار|دلار|美元/iu, 'USD'],
-]
-
-/** Returns the ISO 4217 code of the currency that a text names. */
-export const findCurrency = (text: string): string | undefined =>
-  currencies.find(([pattern]) => pattern.test(text))?.[1]
 
 // 1.234,50 · 1,234.50 · 12 · 12,5
 const writtenNumber = /\d[\d.,]{0,14}/gu
@@ -48,7 +38,7 @@ export function readAmounts(text: string, cues: readonly Cue[], currency: string
         return [{ kind: 'calories', value, bound: bound ?? 'to' }]
       }
       if (timeUnit.test(after)) return []
-      const isMoney = currencyNextTo(match, plain) !== undefined
+      const isMoney = isBesideCurrency(match, plain, currency)
       const isCount =
         countedWord.test(after) ||
         (value <= maxParty && endsWithFor.test(plain.slice(0, match.index)))
@@ -83,16 +73,26 @@ export function findPrices(text: string, currency: string): number[] {
     const [sign] = /[₺€£$]\s?$/u.exec(plain.slice(Math.max(0, index - 2), index)) ?? []
     const end = index + figure.length
     const [word] = /^\s?(?:[₺€£$]|\p{L}+)/u.exec(plain.slice(end, end + 12)) ?? []
-    const isPrice = value !== undefined && findCurrency(sign ?? word ?? '') === currency
+    const isPrice = value !== undefined && namesCurrency(sign ?? word ?? '', currency)
     return isPrice ? [toMinorUnits(value, currency)] : []
   })
 }
 
-/** Returns the currency just before or after a figure. */
-function currencyNextTo({ 0: figure, index }: RegExpExecArray, text: string): string | undefined {
+/** Whether a sign or a name of money is just before or after a figure. */
+function isBesideCurrency(
+  { 0: figure, index }: RegExpExecArray,
+  text: string,
+  currency: string,
+): boolean {
   const end = index + figure.length
-  return findCurrency(text.slice(Math.max(0, index - 2), index) + text.slice(end, end + 8))
+  // "20 Swiss francs".
+  const [words = ''] = /^\s?\p{L}+(?:\s\p{L}+)?/u.exec(text.slice(end, end + maxNameLength)) ?? []
+  const around = text.slice(Math.max(0, index - 2), index) + text.slice(end, end + 8)
+  return namesFrequentCurrency(around) || namesCurrency(words, currency)
 }
+
+/** In characters, with a space. */
+const maxNameLength = 24
 
 const toMinorUnits = (value: number, currency: string) =>
   Math.round(value * 10 ** minorDigits(currency))

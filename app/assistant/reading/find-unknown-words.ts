@@ -1,7 +1,7 @@
 import { isDishConcept, isKindConcept } from '#app/domain/dietary/lexicon.ts'
-import { findCurrency } from './amounts.ts'
 import type { Annotations } from './annotate-message.ts'
 import { filterCues } from './cues.ts'
+import { namesMoney } from './currency-names.ts'
 import { distance, neighbours, termSpan, tokenIndexes, type SentenceSpan } from './span.ts'
 import { asWritten, type Token } from './tokens.ts'
 
@@ -33,7 +33,7 @@ export function findAskedName(
 }
 
 const findUnknownSpans = (
-  { tokens, isKnown }: Annotations,
+  { tokens, isKnown, menu }: Annotations,
   isIncluded: (sentence: number) => boolean,
 ): SentenceSpan[] =>
   joinSequences(
@@ -41,7 +41,7 @@ const findUnknownSpans = (
     ({ text, sentence }, index) =>
       isIncluded(sentence) &&
       !isKnown(index) &&
-      findCurrency(text) === undefined &&
+      !namesMoney(text, menu.menu.currency) &&
       text.length > 2 &&
       !/^\d+$/.test(text),
   )

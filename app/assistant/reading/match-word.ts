@@ -3,7 +3,7 @@ import { isKindConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
 import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { isConnective, type Matches, type MenuName, type NameIndex } from './name-index.ts'
-import { soundKeysOfWord } from './sound-keys.ts'
+import { soundKeysOfWord } from '#app/domain/dietary/sound-keys.ts'
 import type { Token } from './tokens.ts'
 
 /** A token with its meanings. */

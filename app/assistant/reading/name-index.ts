@@ -6,7 +6,7 @@ import { finish, finishInSlices } from '#app/domain/in-slices.ts'
 import { indexMenu, prepareMenu, type IndexedDish } from '#app/domain/menus/query/index-menu.ts'
 import { phraseLanguages } from '../render/phrases/phrase-types.ts'
 import { findCues, matchPhrases, type Cue } from './cues.ts'
-import { soundKeysOfName } from './sound-keys.ts'
+import { soundKeysOfName } from '#app/domain/dietary/sound-keys.ts'
 import { range } from './span.ts'
 import { readTokens } from './tokens.ts'
 
@@ -134,13 +134,21 @@ function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
     byQuality: new Map(),
     wholeNames: new Map(),
   }
+  const namesOf = ({ id, name }: { readonly id: string; readonly name: string }) => {
+    const other = menu.alsoNamed?.get(id)
+    return other === undefined ? [name] : [name, other]
+  }
   for (const { dish } of dishes) {
-    addName(index, { text: dish.name, dishIds: [dish.id], isHeading: false, isMenu: false })
+    for (const text of namesOf(dish)) {
+      addName(index, { text, dishIds: [dish.id], isHeading: false, isMenu: false })
+    }
     yield
   }
-  for (const { name, dishes: below, isMenu = false } of headings) {
+  for (const { dishes: below, isMenu = false, ...heading } of headings) {
     const dishIds = below.map(({ dish }) => dish.id)
-    addName(index, { text: name, dishIds, isHeading: true, isMenu })
+    for (const text of namesOf(heading)) {
+      addName(index, { text, dishIds, isHeading: true, isMenu })
+    }
     yield
   }
   const options = yield* indexOptions(dishes)

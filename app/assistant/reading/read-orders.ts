@@ -1,7 +1,8 @@
 import { minorDigits } from '#app/domain/money/price.ts'
-import { findCurrency, isTimeUnit, readAmounts } from './amounts.ts'
+import { isTimeUnit, readAmounts } from './amounts.ts'
 import type { Annotations } from './annotate-message.ts'
 import { filterCues, hasMeaning } from './cues.ts'
+import { namesMoney } from './currency-names.ts'
 import type { AskedDish } from './question.ts'
 import { range, tokenIndexes, type Span } from './span.ts'
 import { asWritten } from './tokens.ts'
@@ -53,7 +54,10 @@ export function readOrders(
     if (sizes.length > 0) {
       return sizes.map(({ id, start }) => {
         const count = readCount(start, span.end) ?? 1
-        return { dishIds, count, sizeId: id, optionIds, isAmbiguous: false, written: '' }
+        const written = asWritten(tokens, { start, end: span.end })
+        return count > maxCount
+          ? { dishIds, count, optionIds, isAmbiguous: true, written }
+          : { dishIds, count, sizeId: id, optionIds, isAmbiguous: false, written }
       })
     }
     const count = readCount(span.start, span.end) ?? 1
@@ -123,7 +127,7 @@ function createUncountedFinder(
         tokens[index]?.clause !== tokens[start]?.clause ||
         numbers.has(index) ||
         (others.has(index) && !named.has(index)) ||
-        findCurrency(tokens[index]?.text ?? '') !== undefined,
+        namesMoney(tokens[index]?.text ?? '', menu.menu.currency),
     )
     const item = end === -1 ? following : following.slice(0, end)
     // "One gluten-free penne" orders no gluten.

@@ -4,6 +4,8 @@ import { z } from 'zod'
 const dishRowSchema = z.object({
   id: z.string(),
   name: z.string(),
+  /** The owner's name, if `name` is a translation. */
+  original: z.string().optional(),
   price: z.string().optional(),
   image_url: z.string().nullable(),
   /** Why it is suggested, or what the records say about the guest's avoidances. */

@@ -52,7 +52,7 @@ export function dishSubject(dish: GuestDish, named: readonly string[], speaker: 
   }
 }
 
-/** More dishes with the same option aren't named. */
+/** More dishes aren't named, if the same is recorded of all options on the menu with the name. */
 const maxOwners = 3
 
 /**
@@ -73,9 +73,9 @@ export function optionSubjects(
     const [first] = all
     if (!first) return []
     const owners = [...new Set(all.map(({ dish }) => dish.name))]
-    const isForAll = alike.length === 1 && owners.length > maxOwners
+    const isForAll = owners.length > maxOwners && isSameOnMenu(first, index)
     const place = placeOf(first, isForAll ? [] : owners, speaker)
-    const { name } = first.option
+    const name = speaker.owner.own(first.option.name)
     return [
       {
         dish: optionAsDish(first.option),
@@ -86,6 +86,15 @@ export function optionSubjects(
     ]
   })
 }
+
+/** Whether the same is recorded of all options with this name, also of those that weren't asked about. */
+const isSameOnMenu = (one: OptionOfDish, { dishes }: IndexedMenu): boolean =>
+  dishes.every(({ dish }) =>
+    (dish.optionGroups ?? [])
+      .flatMap(({ options }) => options)
+      .filter(({ name }) => name.toLowerCase() === one.option.name.toLowerCase())
+      .every((option) => recordOf({ dish, option }) === recordOf(one)),
+  )
 
 /** Says where an option is: "Greek Salad", or with a group that has to be said, "Margherita: Base". */
 function placeOf({ dish, option }: OptionOfDish, owners: readonly string[], speaker: Speaker) {

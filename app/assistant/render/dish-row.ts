@@ -2,6 +2,7 @@ import type { OptionChoice } from '#app/domain/dietary/judge-dish.ts'
 import type { IndexedDish } from '#app/domain/menus/query/index-menu.ts'
 import type { Size } from '#app/domain/sizes/size.ts'
 import type { DishRow } from './blocks.ts'
+import { withOriginal } from './owner-texts.ts'
 import { choiceNote } from './option-texts.ts'
 import { servedFrom } from './served-from.ts'
 import { lowestPrice, priceOfSize } from './size-texts.ts'
@@ -29,9 +30,11 @@ export function toDishRow(
     ...(notServed ? [servedFrom(notServed, speaker)] : []),
     ...(reason ? [reason] : []),
   ]
+  const { name, original } = speaker.owner.shown(dish)
   return {
     id: dish.id,
-    name: dish.name,
+    name,
+    ...(original && { original: original.name }),
     ...(price !== undefined && { price }),
     image_url: dish.imageUrl,
     ...(notes.length > 0 && { note: notes.join(' · ') }),
@@ -39,7 +42,8 @@ export function toDishRow(
 }
 
 /** Formats a row as a line of plain text: "• Fava (140.00 ₺): the chef’s pick". */
-export function formatDishRow({ name, price, note }: DishRow, speaker: Speaker): string {
+export function formatDishRow({ price, note, ...dish }: DishRow, speaker: Speaker): string {
+  const name = withOriginal(dish)
   const named = price === undefined ? name : speaker.say('dishWithPrice', { dish: name, price })
   return note === undefined ? `• ${named}` : `• ${named}: ${note}`
 }

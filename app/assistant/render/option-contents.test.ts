@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
-import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { aGroup, anOption } from '#app/domain/guest-menu/option-group.fixture.ts'
 import { conversationState, type PlannedTurn } from '../plan/conversation-state.ts'
 import type { DietaryTarget, Part } from '../plan/part.ts'
@@ -54,8 +54,9 @@ async function render(
   parts: readonly Part[],
   avoided: readonly DietaryTarget[],
   language: PhraseLanguage,
+  shown = menu,
 ) {
-  const renderer = createRenderer({ menu, language, seed: '1', now: 0 })
+  const renderer = createRenderer({ menu: shown, language, seed: '1', now: 0 })
   const blocks = []
   for (const part of parts) blocks.push(...(await renderer.part(part, avoided)).blocks)
   return blocks.map(({ text }) => text).join('\n')
@@ -152,6 +153,30 @@ test('the options of several dishes are one answer if the same is recorded of th
   const text = await render([part], [], 'en')
   expect(text.split('\n')).toHaveLength(3)
   expect(text).toContain('No: Sucuk (Spinach Pide: Topping) isn’t vegan')
+})
+
+test('what is true of some dishes’ options isn’t said of all with that name', async () => {
+  const withSauce = (dish: string, free: readonly 'milk'[]) =>
+    aDish(dish, {
+      optionGroups: [aGroup('Sauces', [anOption('Sauce', { id: `${dish}/Sauce`, free })])],
+    })
+  const alike = ['Wrap', 'Bowl', 'Burger', 'Pita'].map((name) => withSauce(name, ['milk']))
+  const answerWith = async (others: readonly GuestDish[]) => {
+    const part: Part = {
+      do: 'free_of',
+      of: [{ kind: 'fact', fact: 'milk' }],
+      dishes: [],
+      options: alike.map(({ name }) => `${name}/Sauce`),
+    }
+    return render([part], [], 'en', {
+      ...menu,
+      categories: [section('Mains', [...alike, ...others])],
+    })
+  }
+  expect(await answerWith([])).toContain('marked Sauce as dairy-free')
+  expect(await answerWith([withSauce('Taco', [])])).toContain(
+    'marked Sauce (Wrap, Bowl, Burger, and Pita) as dairy-free',
+  )
 })
 
 test('plans name an option by itself, or beside its dish', () => {

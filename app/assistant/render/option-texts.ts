@@ -32,7 +32,7 @@ export function groupOf({ optionGroups = [] }: GuestDish, option: DishOption): s
 export function nameOption(dish: GuestDish, option: DishOption, speaker: Speaker): string {
   const group = groupOf(dish, option)
   return group === undefined
-    ? option.name
+    ? speaker.owner.own(option.name)
     : speaker.say('optionInGroup', { group, option: option.name })
 }
 

@@ -30,11 +30,11 @@ export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered
     isPrice ? speaker.price(figure) : speaker.say('kcal', { kcal: figure })
   const items: readonly Item[] = isPrice
     ? [
-        ...ordered.map(pricedItem),
+        ...ordered.map((sized) => pricedItem(sized, speaker)),
         ...extraItems(context, part.options ?? []),
         ...quotedItems(context),
       ]
-    : ordered.map((sized) => itemOf(sized, 'calories'))
+    : ordered.map((sized) => itemOf(sized, 'calories', speaker))
   const known = items.filter(({ figure }) => figure !== null)
   const unknown = [...new Set(items.flatMap(({ name, figure }) => (figure === null ? [name] : [])))]
   const isComplete = unknown.length + uncounted.length === 0
@@ -83,13 +83,13 @@ export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered
   }
 }
 
-const itemOf = (sized: SizedDish, figure: SizeFigure): Item => ({
+const itemOf = (sized: SizedDish, figure: SizeFigure, speaker: Speaker): Item => ({
   source: sized.size,
-  name: nameInSize(sized),
+  name: nameInSize(sized, speaker),
   figure: sized.size[figure],
 })
 
-const pricedItem = (sized: SizedDish) => itemOf(sized, 'priceMinor')
+const pricedItem = (sized: SizedDish, speaker: Speaker) => itemOf(sized, 'priceMinor', speaker)
 
 /**
  * The options that a guest named, and those without which a dish doesn't fit what they avoid. One that
@@ -174,13 +174,19 @@ export function renderComparison(
 
 function comparePrices(compared: readonly SizedDish[], context: RenderContext): string {
   const { speaker } = context
-  const dishItems = compared.map((sized) => withNeeded(pricedItem(sized), sized.dish, context))
-  const priced = [...dishItems, ...quotedItems(context)].flatMap(({ name, figure }) =>
-    figure === null ? [] : [{ name, figure }],
+  const dishItems = compared.map((sized) =>
+    withNeeded(pricedItem(sized, speaker), sized.dish, context),
   )
+  const items = [...dishItems, ...quotedItems(context)]
+  const priced = items.flatMap(({ name, figure }) => (figure === null ? [] : [{ name, figure }]))
   const [cheapest, next] = priced.toSorted((a, b) => a.figure - b.figure)
-  if (!cheapest || !next) return speaker.say('compareUnknown')
-  const lines = priced.map(({ name, figure }) => `${name}: ${speaker.price(figure)}`)
+  const lines = [
+    ...priced.map(({ name, figure }) => `${name}: ${speaker.price(figure)}`),
+    ...items.flatMap(({ name, figure }) =>
+      figure === null ? [speaker.say('noPrice', { dish: name })] : [],
+    ),
+  ]
+  if (!cheapest || !next) return lines.join('\n')
   const difference = next.figure - cheapest.figure
   const verdict =
     difference === 0
@@ -205,19 +211,27 @@ function withNeeded(item: Item, dish: GuestDish, { avoided, speaker }: RenderCon
 
 function compareCalories(compared: readonly SizedDish[], speaker: Speaker): string {
   const known = compared.flatMap((sized) =>
-    sized.size.calories === null ? [] : [{ name: nameInSize(sized), kcal: sized.size.calories }],
+    sized.size.calories === null
+      ? []
+      : [{ name: nameInSize(sized, speaker), kcal: sized.size.calories }],
   )
+  const unknown = compared.flatMap((sized) =>
+    sized.size.calories === null
+      ? [speaker.say('noCalories', { dish: nameInSize(sized, speaker) })]
+      : [],
+  )
+  const sayCalories = ({ name, kcal }: (typeof known)[number]) =>
+    speaker.say('calories', { dish: name, kcal })
   const [least, next] = known.toSorted((a, b) => a.kcal - b.kcal)
-  if (!least || !next) return speaker.say('compareUnknown')
+  if (!least || !next) return [...known.map(sayCalories), ...unknown].join('\n')
   const difference = next.kcal - least.kcal
   return [
     speaker.say('fewestKcal', { dish: least.name, kcal: least.kcal }),
-    ...known
-      .filter((dish) => dish !== least)
-      .map(({ name, kcal }) => speaker.say('calories', { dish: name, kcal })),
+    ...known.filter((dish) => dish !== least).map(sayCalories),
     ...(known.length === 2 && difference > 0
       ? [speaker.say('compareLighter', { dish: least.name, difference })]
       : []),
+    ...unknown,
   ].join('\n')
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
 import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import type { Part } from '../plan/part.ts'
-import { fact, menu, render, section } from './renderer.fixture.ts'
+import { advice, fact, menu, render, section } from './renderer.fixture.ts'
 import { createRenderer } from './renderer.ts'
 
 describe('a list', () => {
@@ -21,6 +21,27 @@ describe('a list', () => {
       /• Kısır \(130.00 ₺\)\nThe menu gives no price for this one:\n• Günün Çorbası$/,
     )
   })
+})
+
+test('that no dish lists an allergen is no promise', async () => {
+  const answer = (clauses: MenuQuery['clauses']) =>
+    render({ do: 'list', query: { clauses }, groups: ['fits'] })
+  const crab = { kind: 'fact', fact: 'crustaceans' } as const
+  expect(await answer([{ op: 'with', of: [crab] }])).toContain(advice)
+  expect(await answer([{ op: 'with', of: [{ kind: 'food', concept: 'okra' }] }])).not.toContain(
+    advice,
+  )
+})
+
+test('a food and the allergen of the same name are named once', async () => {
+  const query: MenuQuery = {
+    clauses: [
+      { op: 'with', of: [{ kind: 'fact', fact: 'pork' }] },
+      { op: 'with', of: [{ kind: 'food', concept: 'pork' }] },
+    ],
+  }
+  const text = await render({ do: 'list', query, groups: ['fits'] })
+  expect(text).toContain('No dish on the menu lists pork.')
 })
 
 test('a dish that only its name rules out has a remark', async () => {

@@ -56,9 +56,8 @@ export async function renderList(
     const noteOf = (match: Match) => noteFor(group, match, query, speaker)
     return listBlock(group, found[group], lead, speaker, noteOf)
   })
-  if (!shown.includes('fits') && groups.includes('fits')) {
-    blocks.unshift(textBlock(nothingFound(query, speaker)))
-  }
+  const isNone = !shown.includes('fits') && groups.includes('fits')
+  if (isNone) blocks.unshift(textBlock(nothingFound(query, speaker)))
   const isLong = shown.some((group) => found[group].length > visibleRows)
   if (isLong && query.clauses.every(({ op }) => !narrowing.has(op))) {
     blocks.push(...speaker.sayOnce('listNarrow').map(textBlock))
@@ -68,7 +67,8 @@ export async function renderList(
     blocks,
     citedFacts: listed.flatMap((match) => citeFindings(match, speaker)),
     dishIds: listed.map(({ indexed }) => indexed.dish.id),
-    isAboutHealth: marks.length > 0,
+    // That no dish lists peanuts doesn't mean that none has them.
+    isAboutHealth: marks.length > 0 || (isNone && asksForFact(query)),
   }
 }
 
@@ -93,6 +93,13 @@ async function findListed(
   return runQuery(index, { ...query, isOffer: false })
 }
 
+const asksForFact = ({ clauses }: MenuQuery) =>
+  clauses.some(
+    (clause) =>
+      (clause.op === 'with' || clause.op === 'with_any') &&
+      clause.of.some(({ kind }) => kind === 'fact'),
+  )
+
 function nothingFound(query: MenuQuery, speaker: Speaker): string {
   const marks = marksOf(query, speaker)
   if (marks.length > 0) return speaker.say('listNoneMarked', { marks: speaker.list(marks) })
@@ -102,7 +109,7 @@ function nothingFound(query: MenuQuery, speaker: Speaker): string {
       : [],
   )
   return foods.length > 0 && foods.length === query.clauses.length
-    ? speaker.say('noneWithFood', { food: speaker.list(foods) })
+    ? speaker.say('noneWithFood', { food: speaker.list([...new Set(foods)]) })
     : speaker.say('listNone')
 }
 
@@ -154,7 +161,7 @@ function nameFirst(
   const value = figureOf(first, figure.name)
   if (value === null) return undefined
   if (second && figureOf(second, figure.name) === value) return undefined
-  const dish = nameInSize({ dish: first.indexed.dish, size })
+  const dish = nameInSize({ dish: first.indexed.dish, size }, speaker)
   const values = { dish, price: speaker.price(value), kcal: value }
   return speaker.say(figure.phrase, values)
 }

@@ -32,8 +32,8 @@ async function renderPairing(
   const named = await findPairings(dish, course, index)
   if (named.length > 0) {
     const sentences = named.map((other) => {
-      const { name, price = '–' } = toDishRow(other, speaker)
-      const pairing = speaker.say('pairing', { dish: dish.name, other: name, price })
+      const { price = '–' } = toDishRow(other, speaker)
+      const pairing = speaker.say('pairing', { dish: dish.name, other: other.dish.name, price })
       return [pairing, ...unavailableSentences(other, speaker)].join(' ')
     })
     return {

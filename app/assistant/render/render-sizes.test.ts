@@ -41,10 +41,7 @@ describe('the price and the calories of a dish', () => {
   })
 
   test.each(phraseLanguages)('in %s name every size', async (language) => {
-    const persian = '۰۱۲۳۴۵۶۷۸۹'
-    const text = (await render(ofAyran, language)).replaceAll(/[۰-۹]/g, (digit) =>
-      String(persian.indexOf(digit)),
-    )
+    const text = await render(ofAyran, language)
     for (const said of ['Ayran', 'Küçük', 'Büyük', '40', '60', '90', '180']) {
       expect(text).toContain(said)
     }

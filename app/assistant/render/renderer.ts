@@ -8,6 +8,7 @@ import type { Danger } from '../reading/emergency/read-danger.ts'
 import { emergencyNumber } from './emergency-number.ts'
 import { findWarnings } from './find-warnings.ts'
 import { HouseAnswers } from './house-answers.ts'
+import type { OwnerTexts } from './owner-texts.ts'
 import type { PhraseLanguage } from './phrases/phrase-types.ts'
 import { renderContents } from './render-contents.ts'
 import { renderDetails } from './render-details.ts'
@@ -41,6 +42,8 @@ export interface RenderSource {
   readonly seed: string
   /** When the question was asked, as `Date.now()`: what is served depends on it. */
   readonly now: number
+  /** The owner's texts in the language; without it, the original ones. */
+  readonly owner?: OwnerTexts
 }
 
 /** Renders a reply part by part, each as soon as it is planned. */
@@ -61,9 +64,9 @@ export interface ReplyRenderer {
 }
 
 /** Creates the renderer of one reply. */
-export function createRenderer({ menu, language, seed, now }: RenderSource): ReplyRenderer {
+export function createRenderer({ menu, language, seed, now, owner }: RenderSource): ReplyRenderer {
   const { currency } = menu.menu
-  const speaker = createSpeaker(language, seed, currency)
+  const speaker = createSpeaker(language, seed, currency, owner)
   const index = indexMenuAt(menu, now)
   const house = new HouseAnswers()
   const warned = new Set<string>()
@@ -87,7 +90,7 @@ export function createRenderer({ menu, language, seed, now }: RenderSource): Rep
       if (part.do === 'house') {
         const served = serviceAnswer(part.headings ?? [], index, speaker)
         const recorded = served || visitAnswer(part.topic, menu.restaurant, speaker)
-        const ownerText = served === '' ? houseText : ''
+        const ownerText = served === '' ? speaker.owner.own(houseText) : ''
         return { ...nothing, blocks: house.answer(part.topic, ownerText, speaker, recorded) }
       }
       const dishes = 'dishes' in part ? findDishes(part.dishes, index) : []

@@ -10,8 +10,10 @@ export interface SizedDish {
 }
 
 /** Names a dish in a size: "Ayran (large)". A dish with one size has only its own name. */
-export const nameInSize = ({ dish, size }: SizedDish): string =>
-  size.name === '' ? dish.name : `${dish.name} (${size.name})`
+export function nameInSize({ dish, size }: SizedDish, { owner: { own } }: Speaker): string {
+  const name = own(dish.name)
+  return size.name === '' ? name : `${name} (${own(size.name)})`
+}
 
 /** Formats the price of a size with its name: "Large 25.00 ₺"; undefined if it has neither. */
 export function priceOfSize({ name, priceMinor }: Size, speaker: Speaker): string | undefined {
@@ -21,8 +23,8 @@ export function priceOfSize({ name, priceMinor }: Size, speaker: Speaker): strin
 }
 
 /** Keeps the owner's words in their own direction. */
-const inOwnDirection = (words: string, { language }: Speaker) =>
-  isRightToLeft(language) ? isolate(words) : words
+const inOwnDirection = (words: string, { language, owner }: Speaker) =>
+  isRightToLeft(language) ? isolate(owner.own(words)) : owner.own(words)
 
 /** Formats the lowest price of a dish: "from 15.00 ₺" if others are higher; undefined for none. */
 export function lowestPrice({ sizes }: GuestDish, speaker: Speaker): string | undefined {

@@ -3,6 +3,7 @@ import { conceptName } from '#app/domain/dietary/lexicon.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
 import { isolate, isRightToLeft } from '#app/i18n/direction.ts'
 import type { DietaryTarget } from '../plan/part.ts'
+import { untranslated, type OwnerTexts } from './owner-texts.ts'
 import type { PhraseBook, PhraseKey } from './phrases/book.ts'
 import { phraseBooks } from './phrases/index.ts'
 import type { NameForms, Phrase, PhraseLanguage, Values } from './phrases/phrase-types.ts'
@@ -21,6 +22,8 @@ export interface Speaker {
   anyOf(names: readonly string[]): string
   /** Formats minor units as the menu shows prices. */
   price(minor: number): string
+  /** The owner's texts, which `say`, `list` and `anyOf` translate where they are whole values. */
+  readonly owner: OwnerTexts
   /** Returns the name of an allergen, a food or a diet. */
   nameForms(target: DietaryTarget): NameForms
 }
@@ -32,7 +35,9 @@ function compileFormat(language: PhraseLanguage, phrase: string): IntlMessageFor
   const cached = formats.get(key)
   if (cached) return cached
   const message = isRightToLeft(language) ? phrase.replaceAll(/\{[A-Za-z]+\}/g, isolate) : phrase
-  const format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true })
+  const format = new IntlMessageFormat(message, `${language}-u-nu-latn`, undefined, {
+    ignoreTag: true,
+  })
   formats.set(key, format)
   return format
 }
@@ -41,16 +46,25 @@ function compileFormat(language: PhraseLanguage, phrase: string): IntlMessageFor
  * Creates the speaker of one reply.
  * @param seed the message's id, which chooses among equivalent phrases, always the same ones
  * @param currency ISO 4217 code of the menu
+ * @param owner the owner's texts in this language
  */
-export function createSpeaker(language: PhraseLanguage, seed: string, currency: string): Speaker {
+export function createSpeaker(
+  language: PhraseLanguage,
+  seed: string,
+  currency: string,
+  owner: OwnerTexts = untranslated,
+): Speaker {
   const book = phraseBooks[language]
   const createLister = (type: 'conjunction' | 'disjunction') => {
     const format = new Intl.ListFormat(language, { type })
-    return (names: readonly string[]) =>
-      format.format(isRightToLeft(language) ? names.map(isolate) : names)
+    return (names: readonly string[]) => {
+      const shown = names.map(owner.own)
+      return format.format(isRightToLeft(language) ? shown.map(isolate) : shown)
+    }
   }
   const said = new Set<PhraseKey>()
-  const say = (key: PhraseKey, values: Values = {}) => {
+  const say = (key: PhraseKey, given: Values = {}) => {
+    const values = translated(given, owner)
     const allValues = language === 'tr' ? { ...values, ...turkishForms(values) } : values
     return String(
       compileFormat(language, choose(book.say[key], `${seed} ${key}`)).format(allValues),
@@ -59,6 +73,7 @@ export function createSpeaker(language: PhraseLanguage, seed: string, currency: 
   return {
     language,
     book,
+    owner,
     say,
     sayOnce(key) {
       if (said.has(key)) return []
@@ -71,6 +86,14 @@ export function createSpeaker(language: PhraseLanguage, seed: string, currency: 
     nameForms: (target) => nameForms(target, book, language),
   }
 }
+
+const translated = (values: Values, { own }: OwnerTexts): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [
+      key,
+      typeof value === 'string' ? own(value) : value,
+    ]),
+  )
 
 function choose(phrase: Phrase, seed: string): string {
   if (typeof phrase === 'string') return phrase

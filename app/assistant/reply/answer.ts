@@ -9,6 +9,7 @@ import type { Danger } from '../reading/emergency/read-danger.ts'
 import type { ReadQuestion } from '../reading/question.ts'
 import { uniqueTargets } from '../reading/dietary-targets.ts'
 import type { Block } from '../render/blocks.ts'
+import { withOriginal } from '../render/owner-texts.ts'
 import { citationKey, type CitedFact } from '../render/rendered.ts'
 import { createRenderer, type ReplyRenderer, type RenderSource } from '../render/renderer.ts'
 import type { DishCard } from './reply-event.ts'
@@ -36,7 +37,9 @@ export class Answer {
 
   constructor(
     listener: Listener,
-    source: Pick<RenderSource, 'menu' | 'seed' | 'now'> & { readonly read: ReadQuestion },
+    source: Pick<RenderSource, 'menu' | 'seed' | 'now' | 'owner'> & {
+      readonly read: ReadQuestion
+    },
   ) {
     this.#listener = listener
     this.#menu = source.menu
@@ -143,7 +146,11 @@ export class Answer {
     this.#listener.emit({ event: 'part', data: block })
     this.#listener.emit({ event: 'delta', data: { text: separator + block.text } })
     if (block.kind !== 'pictures') return
-    const cards = block.rows.map(({ id, name, image_url }) => ({ id, name, image_url }))
+    const cards = block.rows.map((row) => ({
+      id: row.id,
+      name: withOriginal(row),
+      image_url: row.image_url,
+    }))
     this.#dishes.push(...cards)
     this.#listener.emit({ event: 'dishes', data: cards })
   }

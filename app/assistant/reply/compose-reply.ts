@@ -2,6 +2,8 @@ import { setImmediate } from 'node:timers/promises'
 import type { Evidence } from '#app/domain/conversations/evidence.ts'
 import type { QuestionNotes } from '#app/domain/conversations/question-notes.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
+import type { MenuTexts } from '#app/domain/translations/menu-texts.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { count, note, observe, step } from '#app/telemetry/index.ts'
 import { classifyFailure } from '../classify-failure.ts'
@@ -21,6 +23,7 @@ import { prepareNames } from '../reading/name-index.ts'
 import { readConversation } from '../reading/read-conversation.ts'
 import { preparePhrases } from '../reading/phrase-index.ts'
 import type { Block } from '../render/blocks.ts'
+import { ownerTexts, withShownNames } from '../render/owner-texts.ts'
 import { Answer } from './answer.ts'
 import { noteQuestion } from './note-question.ts'
 import { replayPlans } from './replay-plans.ts'
@@ -40,6 +43,8 @@ export interface ReplySource {
   readonly now: number
   /** Earlier turns, oldest first. */
   readonly history: readonly PlannedTurn[]
+  /** Returns the menu's texts in a language; without it, replies have the original ones. */
+  readonly textsIn?: (language: MenuLanguage) => Promise<MenuTexts>
   /** The language of the guest's screen, for messages whose language isn't recognised. */
   readonly locale: GuestLocale
   /** The reply's id, which chooses among equivalent phrases. */
@@ -72,13 +77,23 @@ export async function composeReply(
   listener: Listener,
   source: ReplySource,
 ): Promise<ComposedReply> {
-  const { menu, question, now, locale, planner, assistantId, thread } = source
+  const { question, now, locale, planner, assistantId, thread, textsIn } = source
+  // Guests ask by the names that they read.
+  const menu = textsIn ? await withShownNames(source.menu, await textsIn(locale)) : source.menu
   await preparePhrases()
   await prepareNames(menu)
   const history = await replayPlans(source.history, menu, locale, now)
   const state = conversationState(history)
   const read = readConversation(question, history, menu, locale)
-  const answer = new Answer(listener, { menu, read, now, seed: source.seed })
+  const texts = await textsIn?.(read.language)
+  const owner = texts && (await ownerTexts(menu, texts))
+  const answer = new Answer(listener, {
+    menu,
+    read,
+    now,
+    seed: source.seed,
+    ...(owner && { owner }),
+  })
   const run: Run = {
     source,
     request: { menu, question, now, history, read, state, assistantId, thread },

@@ -129,8 +129,9 @@ async function* readRows(
   columns: readonly string[],
 ): AsyncGenerator<readonly string[]> {
   const texts = columns.map((name) => `${escapeIdentifier(name)}::text`)
+  // With `.*`, as a column may have the same name.
   await client.query(
-    `declare rows no scroll cursor for select row_to_json(texts)::text as line
+    `declare rows no scroll cursor for select row_to_json(texts.*)::text as line
      from (select ${texts.join(', ')} from public.${escapeIdentifier(table)}) as texts`,
   )
   for (;;) {

@@ -16,6 +16,7 @@ import {
 import type { OptionGroup } from '../schema/option-group.ts'
 import { demoOwner, demoPassword } from './owner.ts'
 import { demoRestaurants } from './restaurants.ts'
+import { seedTranslations } from './seed-translations.ts'
 import type { DemoDish, DemoRestaurant } from './types.ts'
 
 /**
@@ -115,6 +116,7 @@ async function insertRestaurant(
       .values({
         ownerId,
         name: menu.name,
+        language: sample.locale,
         currency: menu.currency,
         position: index,
         assistantId: crypto.randomUUID(),
@@ -138,6 +140,7 @@ async function insertRestaurant(
     .insert(houseFacts)
     .values(Object.entries(house).map(([topic, text]) => ({ ownerId, restaurantId, topic, text })))
   await insertMenu(transaction, sample, { ownerId, menuId }, storePicture)
+  await seedTranslations(transaction, sample, { ownerId, menuId, restaurantId })
 }
 
 /** Adds a subscription, so that the samples' chats are open. */

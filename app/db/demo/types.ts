@@ -5,6 +5,8 @@ import type { Visit } from '../schema/visit.ts'
 
 /** A sample restaurant with its menu. */
 export interface DemoRestaurant {
+  /** Its folder beside this file, which has `translations/`. */
+  readonly folder: string
   /** The language of its texts. */
   readonly locale: 'en' | 'tr'
   readonly restaurant: {

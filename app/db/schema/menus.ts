@@ -20,6 +20,8 @@ export const menus = pgTable(
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
     name: text().notNull(),
+    /** The language it is written in, one of `menuLanguages`; null if the owner hasn't said. */
+    language: text(),
     /** ISO 4217 code. */
     currency: text().notNull().default('TRY'),
     position: integer().notNull().default(0),

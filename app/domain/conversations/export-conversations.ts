@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, ne, or, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
-import { csvLine } from './csv.ts'
+import { csvLine } from '../csv.ts'
 import { hasContent } from './has-content.ts'
 import { matching, type ConversationFilter } from './list-conversations.ts'
 

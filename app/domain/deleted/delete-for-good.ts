@@ -1,6 +1,7 @@
 import { and, inArray, isNotNull, or, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
-import { conversationTotals, dishes, restaurants } from '#app/db/schema/index.ts'
+import { conversationTotals, dishes, restaurants, translations } from '#app/db/schema/index.ts'
+import { subjectKey } from '../guest-menu/translation-subject.ts'
 import { tableOf, type DeletedKind } from './kinds.ts'
 
 /** Dishes and restaurants whose pictures have to be removed from the image store. */
@@ -43,5 +44,13 @@ export async function deleteForGood(
       .delete(conversationTotals)
       .where(inArray(conversationTotals.ownerId, ownerIds))
   }
-  await transaction.delete(tableOf[kind]).where(which)
+  const gone = await transaction
+    .delete(tableOf[kind])
+    .where(which)
+    .returning({ id: tableOf[kind].id })
+  // Those of menus and restaurants are deleted with them.
+  if (kind === 'dish' || kind === 'category') {
+    const subjects = gone.map(({ id }) => subjectKey(kind, id))
+    await transaction.delete(translations).where(inArray(translations.subject, subjects))
+  }
 }

@@ -56,13 +56,14 @@ export const wordsOf = ({ reason }: DishState): readonly string[] =>
 /** Returns the state of anything that a guest avoids. */
 export function stateOf(dish: GuestDish, avoided: Avoidable): DishState {
   const own = ownStateOf(dish, avoided)
-  const groups = (dish.optionGroups ?? []).filter(isRequired)
+  const all = dish.optionGroups ?? []
+  const groups = all.filter(isRequired)
   if (groups.length === 0) return own
   const judged = groups.map((group) => ({
     ...group,
     options: group.options.map((option) => ({
       option,
-      label: optionLabel(option, dish.optionGroups ?? [], group),
+      group,
       states: [stateOfOption(option, avoided)],
     })),
   }))
@@ -70,7 +71,9 @@ export function stateOf(dish: GuestDish, avoided: Avoidable): DishState {
   if (state === own.state && state !== 'may_contain') return own
   const options = judged.flatMap((group) => group.options)
   const named = (states: readonly OptionState[]) =>
-    options.flatMap(({ label, states: [of = 'unknown'] }) => (states.includes(of) ? [label] : []))
+    options.flatMap(({ option, group, states: [of = 'unknown'] }) =>
+      states.includes(of) ? [optionLabel(option, all, group)] : [],
+    )
   switch (state) {
     case 'contains':
       return { state, reason: { kind: 'derived', words: named(['adds']) } }

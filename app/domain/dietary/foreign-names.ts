@@ -33,8 +33,11 @@ const minStemLength = 3
 const stemIfLongEnough = (word: string, stem: string) =>
   stem.length >= minStemLength && stem !== word ? [stem] : []
 
-/** Returns the stems that a folded word may be derived from; the word itself is first. */
-function stemsOf(word: string): readonly string[] {
+/**
+ * Returns the stems that a folded word of a language other than English and Turkish may be derived
+ * from; the word itself is first.
+ */
+export function foreignStemsOf(word: string): readonly string[] {
   if (/^[a-z]/.test(word)) {
     if (word.length <= minStemLength) return [word]
     const stems = latinEndings.flatMap(([ending, before]) =>
@@ -62,8 +65,8 @@ function stemsOf(word: string): readonly string[] {
 }
 
 /** Returns a name's word in its indexed form: Cyrillic words without their nominative ending. */
-const stemOfName = (word: string): string =>
-  /^\p{Script=Cyrillic}/u.test(word) ? (stemsOf(word)[1] ?? word) : word
+export const stemOfName = (word: string): string =>
+  /^\p{Script=Cyrillic}/u.test(word) ? (foreignStemsOf(word)[1] ?? word) : word
 
 const byFirst = new Map<string, ForeignName[]>()
 for (const language of foodLanguages) {
@@ -102,7 +105,7 @@ export function foreignNameAt(
   const word = words[position]
   if (!word) return undefined
   let longest: ForeignName | undefined
-  for (const stem of stemsOf(foldLetters(word.folded))) {
+  for (const stem of foreignStemsOf(foldLetters(word.folded))) {
     for (const name of byFirst.get(stem) ?? []) {
       if (longest && longest.words.length >= name.words.length) continue
       const isCandidate = languages
@@ -128,7 +131,11 @@ const matchesAt = (name: ForeignName, words: readonly TextWord[], position: numb
   name.words.every((stem, offset) => {
     const word = words[position + offset]
     const isSamePart = word?.part === words[position]?.part
-    return word && isSamePart && (offset === 0 || stemsOf(foldLetters(word.folded)).includes(stem))
+    return (
+      word &&
+      isSamePart &&
+      (offset === 0 || foreignStemsOf(foldLetters(word.folded)).includes(stem))
+    )
   })
 
 const minCompoundLength = 7
@@ -159,7 +166,7 @@ export function findCompoundConcepts(
     const head = folded.slice(start)
     if (notHeads.has(head)) continue
     const modifier = findModifier(folded.slice(0, start))
-    const kind = findGermanicConcept(stemsOf(head)) ?? (modifier ? known(head) : undefined)
+    const kind = findGermanicConcept(foreignStemsOf(head)) ?? (modifier ? known(head) : undefined)
     if (kind && modifier) return [modifier, kind]
     const isClearHead = head.length > minHeadLength || byFirst.has(head)
     if (kind && isClearHead && head.length >= minHeadLength && start > minPartLength) return [kind]

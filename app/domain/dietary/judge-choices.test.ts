@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { combinations, product } from './combinations.fixture.ts'
 import {
   judgeChoices,
   type AvoidedState,
@@ -14,20 +15,6 @@ import {
 
 type Group = JudgedGroup<string>
 type Option = Group['options'][number]
-
-function combinations(options: readonly Option[], min: number, max: number): Option[][] {
-  const all = options.reduce<Option[][]>(
-    (sets, option) => [...sets, ...sets.map((set) => [...set, option])],
-    [[]],
-  )
-  return all.filter(({ length }) => length >= min && length <= max)
-}
-
-const product = (sets: readonly Option[][][]): Option[][] =>
-  sets.reduce<Option[][]>(
-    (chosen, set) => chosen.flatMap((before) => set.map((next) => [...before, ...next])),
-    [[]],
-  )
 
 /** The state of a dish with some choices. */
 function stateWith(own: AvoidedState, chosen: readonly OptionState[]): AvoidedState {

@@ -92,6 +92,11 @@ export function factsContainedIn(concept: string): readonly DietaryFact[] {
   return factsByConcept.get(concept)?.facts ?? []
 }
 
+/** Returns the facts that a concept often, but not always, contains. */
+export function factsPossibleIn(concept: string): readonly DietaryFact[] {
+  return factsByConcept.get(concept)?.maybe ?? []
+}
+
 /** The number of concepts. */
 export const lexiconSize = firstNames.size
 
@@ -165,13 +170,29 @@ function nameAt(
   return foreign.words.length > own.words.length ? foreign : own
 }
 
-// "En un palillo": in Romance languages "un" is an article, in Turkish it is flour.
+// In Romance languages "un" and "una" are articles, in Turkish they are flour; "une" is only French.
 const beforeArticle = new Set('en con de por para y e avec dans sur d et in di su a per'.split(' '))
+/** Common words of Romance languages that Turkish lacks. */
+const romanceWords = new Set(
+  (
+    'le les los las il lo gli des du del della est pas peu poco con sin senza sans pour par que qui ' +
+    'avec dans sur'
+  ).split(' '),
+)
 
 function isArticle(words: readonly TextWord[], position: number): boolean {
   const [before, word] = [words[position - 1], words[position]]
-  return word?.folded === 'un' && before?.part === word.part && beforeArticle.has(before.folded)
+  if (word?.folded === 'une') return true
+  if (word?.folded !== 'un' && word?.folded !== 'una') return false
+  if (before?.part === word.part && beforeArticle.has(before.folded)) return true
+  // Only near words count: an owner may describe a dish in two languages.
+  return words
+    .slice(Math.max(0, position - maxToRomance), position + maxToRomance + 1)
+    .some(({ part, folded }) => part === word.part && romanceWords.has(folded))
 }
+
+/** In words. */
+const maxToRomance = 5
 
 // "Hafersahne": cream made from these contains no milk.
 const plants = new Set('oat almond soy rice coconut cashew pea hemp'.split(' '))

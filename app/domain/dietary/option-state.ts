@@ -5,6 +5,7 @@ import { findConcept } from './dish-facts.ts'
 import type { OptionState } from './judge-choices.ts'
 import { knownTerms } from './known-terms.ts'
 import { isKnownIngredient, ownStateOf, type Avoidable } from './own-state.ts'
+import { mayHaveUnnamed } from './unnamed-food.ts'
 import { asDish, type DishTexts } from './voiding.ts'
 
 /** The texts of an option, which are read like those of a dish. */
@@ -80,5 +81,5 @@ function stateOfFood(
   const { name, ingredients } = dish
   const isKnown =
     ingredients.length > 0 ? ingredients.every(isKnownIngredient) : knownTerms(name).length > 0
-  return isKnown && !isAllergy ? 'none' : 'unknown'
+  return isKnown && !isAllergy && !mayHaveUnnamed(dish, concept) ? 'none' : 'unknown'
 }

@@ -3,6 +3,7 @@ import { findConcept, readDiet, readDishFact, type DishFact } from './dish-facts
 import { dietaryFacts, excludedBy, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
 import type { OptionFact, StatedFact, StatedState, Statement } from '../guest-menu/statements.ts'
 import { knownIngredient } from './known-terms.ts'
+import { mayHaveUnnamed } from './unnamed-food.ts'
 
 /** The combined state of a fact. It is `free` only by the owner's tag or statement. */
 export interface DishState {
@@ -42,7 +43,7 @@ export function ownStateOf(dish: GuestDish, avoided: Avoidable): DishState {
   }
 }
 
-/** A dish is free of a food that it doesn't list, unless the guest is allergic. */
+/** A dish is free of a food that it neither lists nor hides, unless the guest is allergic. */
 function ownStateOfFood(
   dish: GuestDish,
   { concept, isAllergy = false }: Extract<Avoidable, { kind: 'food' }>,
@@ -51,7 +52,9 @@ function ownStateOfFood(
   if (named !== undefined) return { state: 'contains', reason: { kind: 'derived', words: [named] } }
   // An ingredient unknown to the lexicon ("Rohe Zwiebel") may be anything.
   const isCertain = dish.ingredients.length > 0 && dish.ingredients.every(isKnownIngredient)
-  return isCertain && !isAllergy ? { state: 'free', reason: { kind: 'none' } } : notRecorded
+  return isCertain && !isAllergy && !mayHaveUnnamed(dish, concept)
+    ? { state: 'free', reason: { kind: 'none' } }
+    : notRecorded
 }
 
 /** Whether the lexicon knows a food in an ingredient. */

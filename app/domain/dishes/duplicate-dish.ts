@@ -9,6 +9,7 @@ import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
 import { undeletedId } from '../deleted/undeleted-id.ts'
 import { copiedGroups, readOptionGroups } from '../guest-menu/option-group.ts'
+import { copyTranslations } from '../translation-copies/copy-translations.ts'
 import type { ImageCopy } from './image-copy.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
 
@@ -56,6 +57,7 @@ export async function duplicateDish(
       .returning()
     await touchMenu(transaction, original.menuId)
     const dish = returnedRow(added)
+    await copyTranslations(transaction, [{ kind: 'dish', original, copy: dish }], original.menuId)
     return { dish, imageCopies: imageCopies(original, dish) }
   })
 }

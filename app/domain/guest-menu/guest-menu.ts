@@ -88,6 +88,10 @@ export interface GuestMenu extends GuestDishes {
    * served.
    */
   readonly menus?: readonly GuestMenuPart[]
+  /**
+   * Further names of dishes and headings, by their ids: those that a guest reads on a translated page.
+   */
+  readonly alsoNamed?: ReadonlyMap<string, string>
   /** The owner's information for guests about the restaurant; omitted if there is none. */
   readonly house?: HouseFacts
 }

@@ -15,6 +15,7 @@ import { parseRestaurantKey } from '../restaurants/restaurant-key.ts'
 import { arrangeMenus } from './arrange-menus.ts'
 import { allDishes, type GuestMenu } from '../guest-menu/guest-menu.ts'
 import type { Look } from '../guest-menu/look.ts'
+import { isMenuLanguage, menuLanguages, type MenuLanguage } from '../guest-menu/menu-language.ts'
 import { findCachedMenu, cacheMenu } from './cached-menus.ts'
 
 /** The data of the guest page and the chat. */
@@ -36,6 +37,12 @@ export interface GuestPage {
   readonly noModelUntil: Date | null
   /** The notice before a guest's first question; empty for none. */
   readonly chatStartWarning: string
+  readonly languages: {
+    /** The language that the menu is written in; null if its owner hasn't said. */
+    readonly original: MenuLanguage | null
+    /** Those that it is translated into and guests may choose. */
+    readonly live: readonly MenuLanguage[]
+  }
   /** Changes whenever the page's content changes; a newer page may still have an older version. */
   readonly version: string
 }
@@ -47,8 +54,9 @@ export interface GuestPage {
 export async function getGuestPage(addressKey: string): Promise<GuestPage> {
   const row = await knownRows.find(addressKey, () => findRow(addressKey))
   if (!row) throw new NotFoundError('restaurant_not_found')
-  const { ownerId, menuId, version, isSubscribed, isActive, assistantId, noModelUntil, ...about } =
+  const { ownerId, menuId, version, isSubscribed, isActive, assistantId, noModelUntil, ...rest } =
     row
+  const { language, liveLanguages, ...about } = rest
   const { chatStartWarning, ...restaurant } = { ...about, isActive }
   return {
     restaurant: { ...restaurant, ownerId },
@@ -59,6 +67,10 @@ export async function getGuestPage(addressKey: string): Promise<GuestPage> {
     chat: chatGate({ isSubscribed, isActive, assistantId }),
     noModelUntil,
     chatStartWarning: chatStartWarning ?? '',
+    languages: {
+      original: isMenuLanguage(language) ? language : null,
+      live: menuLanguages.filter((one) => liveLanguages.includes(one)),
+    },
     version: pageVersion(row),
   }
 }
@@ -94,6 +106,8 @@ type PageRow = GuestMenu['restaurant'] &
     readonly look: Look | null
     readonly chatStartWarning: string | null
     readonly menuId: string | null
+    readonly language: string | null
+    readonly liveLanguages: readonly string[]
     readonly noModelUntil: Date | null
     readonly version: string
   }
@@ -103,7 +117,7 @@ const furtherIds = sql`array(select menu_id from restaurant_menus where restaura
 /**
  * Changes with every change of any row that a guest sees of a menu, whoever makes it, because
  * Postgres stores the writing transaction (xmin) with each row. Statements about a dish also update
- * the dish's row.
+ * the dish's row, and translations the menu's or the language's.
  */
 const version = sql<string>`concat_ws(' ', restaurants.xmin, menus.xmin,
   (select sum(hashtextextended(id::text, xmin::text::bigint)) from restaurant_menus where restaurant_id = restaurants.id),
@@ -112,7 +126,8 @@ const version = sql<string>`concat_ws(' ', restaurants.xmin, menus.xmin,
   (select sum(hashtextextended(id::text, xmin::text::bigint)) from dishes where menu_id = any(menus.id || ${furtherIds})),
   (select sum(hashtextextended(id::text, xmin::text::bigint)) from house_facts where restaurant_id = restaurants.id),
   (select sum(hashtextextended(id::text, xmin::text::bigint)) from sold_out where restaurant_id = restaurants.id),
-  (select sum(hashtextextended(id::text, xmin::text::bigint)) from restaurant_prices where restaurant_id = restaurants.id))`
+  (select sum(hashtextextended(id::text, xmin::text::bigint)) from restaurant_prices where restaurant_id = restaurants.id),
+  (select sum(hashtextextended(id::text, xmin::text::bigint)) from restaurant_languages where restaurant_id = restaurants.id))`
 
 // Row-level security limits this to one restaurant, its menu, and its owner's subscriptions.
 const findPage = statement<Record<string, never>, PageRow>(
@@ -122,7 +137,10 @@ const findPage = statement<Record<string, never>, PageRow>(
       restaurants.visit, restaurants.cover_url as "coverUrl", restaurants.look,
       restaurants.owner_id as "ownerId", restaurants.is_active as "isActive",
       restaurants.chat_start_warning_message as "chatStartWarning",
-      menus.id as "menuId", menus.assistant_id as "assistantId", ${version} as version,
+      menus.id as "menuId", menus.language,
+      array(select language from restaurant_languages
+        where restaurant_id = restaurants.id and live_at is not null) as "liveLanguages",
+      menus.assistant_id as "assistantId", ${version} as version,
       exists (select from subscriptions
         where owner_id = restaurants.owner_id and status = 'active') as "isSubscribed",
       (select case when overage_reached = 100 then current_period_end end from subscriptions

@@ -23,3 +23,17 @@ export async function lockRestaurant(
   if (!restaurant) throw new NotFoundError('restaurant_not_found')
   return restaurant
 }
+
+/**
+ * Returns one of the owner's restaurants without locking it.
+ * @throws {NotFoundError}
+ */
+export async function getRestaurantRow(
+  transaction: Transaction,
+  restaurantId: string,
+): Promise<Restaurant> {
+  const id = requireRowId(restaurantId, 'restaurant_not_found')
+  const [restaurant] = await transaction.select().from(restaurants).where(eq(restaurants.id, id))
+  if (!restaurant) throw new NotFoundError('restaurant_not_found')
+  return restaurant
+}

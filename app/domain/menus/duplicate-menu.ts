@@ -10,6 +10,7 @@ import { copiedSizes } from '../sizes/copied-sizes.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
 import { undeletedId } from '../deleted/undeleted-id.ts'
+import { copyTranslations } from '../translation-copies/copy-translations.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 
@@ -86,6 +87,11 @@ async function copyCategories(
     parentId: idOfCopy(category.parentId),
   }))
   for (const rows of inChunks(copies)) await transaction.insert(categories).values(rows)
+  const pairs = originals.flatMap((original) => {
+    const id = ids.get(original.id)
+    return id === undefined ? [] : [{ kind: 'category' as const, original, copy: { id } }]
+  })
+  await copyTranslations(transaction, pairs, menuId)
   return idOfCopy
 }
 
@@ -109,7 +115,18 @@ async function copyDishes(
     imageUrl: null,
     formerImageAt: null,
   }))
-  for (const rows of inChunks(copies)) await transaction.insert(dishes).values(rows)
+  for (const rows of inChunks(copies)) {
+    const stored = await transaction.insert(dishes).values(rows).returning()
+    const byId = new Map(stored.map((dish) => [dish.id, dish]))
+    await copyTranslations(
+      transaction,
+      pairs.flatMap(({ original, id }) => {
+        const copy = byId.get(id)
+        return copy ? [{ kind: 'dish' as const, original, copy }] : []
+      }),
+      menuId,
+    )
+  }
   return pairs
     .filter(({ original }) => original.imageUrl !== null)
     .map(({ original, id }) => ({ fromDishId: original.id, toDishId: id }))

@@ -12,7 +12,8 @@ export function minorDigits(currency: string): number {
 }
 
 /**
- * Formats a price as shown on the menu: always two decimals, then the currency (spec section 9).
+ * Formats a price as shown on the menu: always two decimals in Latin digits, then the currency (spec
+ * section 9, decision 062).
  * @param minor integer minor units, such as kuruş
  * @param currency ISO 4217 code
  * @param locale BCP 47 tag, which determines the separators
@@ -32,7 +33,9 @@ function symbolOf(currency: string, locale: string): string {
     currency,
     currencyDisplay: 'narrowSymbol',
   })
-  const symbol = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency
+  const named = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency
+  // "UK£" and "US$", in Arabic only.
+  const symbol = locale === 'ar' ? named.replace(/^[A-Z]{2}(?=\p{Sc}$)/u, '') : named
   symbols.set(key, symbol)
   return symbol
 }
@@ -59,6 +62,7 @@ function amountFormat(locale: string, digits: number): Intl.NumberFormat {
   const known = amountFormats.get(key)
   if (known) return known
   const format = new Intl.NumberFormat(locale, {
+    numberingSystem: 'latn',
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   })

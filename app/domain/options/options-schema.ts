@@ -166,12 +166,16 @@ function readNumbers(reader: FieldReader, group: TypedGroup): Pick<ReadGroup, 'm
   const { id, options } = group
   const min = reader.read(optionField(id, 'min'), count, group.min) ?? 0
   const max = reader.read(optionField(id, 'max'), count, group.max) ?? 1
+  const isTooMany = options.length > 0 && min > options.length
   if (options.length === 0) reader.report(optionField(id, 'options'), 'options_required')
-  else if (min > options.length) {
+  if (isTooMany) {
     reader.report(optionField(id, 'min'), 'choose_too_many', { options: options.length })
   }
   if (max === 0) reader.report(optionField(id, 'max'), 'choose_none')
-  else if (max < min) reader.report(optionField(id, 'max'), 'choose_max_below_min')
+  // A least number that is too large itself says nothing about the greatest.
+  else if (max < min && !isTooMany) {
+    reader.report(optionField(id, 'max'), 'choose_max_below_min')
+  }
   return { min, max }
 }
 

@@ -231,7 +231,7 @@ describe('rejects', () => {
     ],
     [
       'more choices than options',
-      [group({ min: '3', max: '3' })],
+      [group({ min: '3', max: '1' })],
       'options.base.min',
       'choose_too_many',
     ],
@@ -286,7 +286,7 @@ describe('rejects', () => {
     const rejected = await rejectedFields(
       addDish(ownerId, menuId, { ...dishForm, ...withGroups(...groups) }),
     )
-    expect(rejected).toMatchObject({ [field]: messageKey })
+    expect(rejected).toEqual({ [field]: messageKey })
   })
 
   test.each(['', 'x', '{}', '[{"id":1}]', '[null]'])('%j, which no form sends', async (options) => {

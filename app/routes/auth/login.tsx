@@ -35,7 +35,10 @@ export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
     login: onForm(loginSchema, async (form, caller) => {
       const { cookies, locale } = await signIn(caller, form)
-      const words = locale && !chosenLocale(request) ? [localeCookie(caller.appUrl, locale)] : []
+      const words =
+        locale && !chosenLocale(request.headers.get('Cookie'))
+          ? [localeCookie(caller.appUrl, locale)]
+          : []
       throw redirectWithCookies(relativePath(back, href('/dashboard')), [...cookies, ...words])
     }),
     resend: onForm(emailOnlySchema, async ({ email }, caller) => {

@@ -52,6 +52,12 @@ function Row({ row, isAgainst }: { readonly row: DishRow; readonly isAgainst: bo
       <span className="min-w-0 grow">
         <span className="block leading-snug font-semibold">
           <bdi>{row.name}</bdi>
+          {row.original !== undefined && (
+            <>
+              {' '}
+              <bdi className="font-normal text-ink-soft">{row.original}</bdi>
+            </>
+          )}
         </span>
         {row.price !== undefined && (
           <span

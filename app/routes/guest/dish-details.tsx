@@ -1,7 +1,9 @@
 import { readStates, type Reason } from '#app/domain/dietary/dish-state.ts'
+import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
-import { groupFacts, unrecordedFacts, type ShownFact } from './dish-facts.ts'
+import { groupFacts, unrecordedFacts } from './dish-facts.ts'
+import { shownWords } from './shown-words.ts'
 import { OptionList } from './option-list.tsx'
 import { SizeList, type PriceProps } from './size-prices.tsx'
 
@@ -10,7 +12,7 @@ import { SizeList, type PriceProps } from './size-prices.tsx'
  * and reason, tags, calories. Missing data is omitted. A search finds a dish by `data-words`.
  */
 export function DishDetails(props: PriceProps) {
-  const { dish, translate } = props
+  const { dish, shown, translate } = props
   const [{ calories }, ...otherSizes] = dish.sizes
   const states = readStates(dish)
   const unrecorded = unrecordedFacts(states)
@@ -18,11 +20,11 @@ export function DishDetails(props: PriceProps) {
     <>
       <SizeList {...props} />
       <OptionList {...props} />
-      {dish.ingredients.length > 0 && (
+      {shown.ingredients.length > 0 && (
         <p>
           <b>{translate('ingredients')}</b>{' '}
-          <span data-words dir="auto">
-            {dish.ingredients.join(', ')}
+          <span data-words dir="auto" lang={shown.lang}>
+            {shown.ingredients.join(', ')}
           </span>
         </p>
       )}
@@ -32,8 +34,15 @@ export function DishDetails(props: PriceProps) {
             <section key={key}>
               <b>{translate(key)}</b>
               <ul>
-                {facts.map((shown) => (
-                  <Fact key={shown.fact} {...{ shown, translate }} hasIcon={key !== 'freeOf'} />
+                {facts.map(({ fact, reason }) => (
+                  <Fact
+                    key={fact}
+                    {...{ fact, translate }}
+                    source={describeReason(reason, translate, (words) =>
+                      shownWords(dish, shown, words),
+                    )}
+                    hasIcon={key !== 'freeOf'}
+                  />
                 ))}
               </ul>
             </section>
@@ -42,15 +51,16 @@ export function DishDetails(props: PriceProps) {
       {unrecorded.length > 0 && (
         <p>
           <b>{translate('notRecorded')}</b>{' '}
-          {unrecorded.map((fact) => translate(`fact_${fact}`)).join(translate('comma'))}.{' '}
+          {unrecorded.map((fact) => translate(`fact_${fact}`)).join(translate('comma'))}
+          {translate('stop')}
           {translate('notRecordedHint')}
         </p>
       )}
-      {dish.tags.length > 0 && (
+      {shown.tags.length > 0 && (
         <p>
           <b>{translate('tags')}</b>{' '}
-          <span data-words dir="auto" className="text-olive">
-            {dish.tags.join(', ')}
+          <span data-words dir="auto" lang={shown.lang} className="text-olive">
+            {shown.tags.join(', ')}
           </span>
         </p>
       )}
@@ -60,14 +70,15 @@ export function DishDetails(props: PriceProps) {
 }
 
 interface FactProps {
-  readonly shown: ShownFact
+  readonly fact: StatedFact
+  /** Where it is known from; empty if nowhere. */
+  readonly source: string
   readonly translate: GuestTranslate
   /** False after "free of": at a glance, an icon of milk means milk. */
   readonly hasIcon: boolean
 }
 
-function Fact({ shown: { fact, reason }, translate, hasIcon }: FactProps) {
-  const source = describeReason(reason, translate)
+function Fact({ fact, source, translate, hasIcon }: FactProps) {
   return (
     <li>
       {hasIcon && <FactIcon fact={fact} isOnPage />}
@@ -77,14 +88,18 @@ function Fact({ shown: { fact, reason }, translate, hasIcon }: FactProps) {
   )
 }
 
-function describeReason(reason: Reason, translate: GuestTranslate): string {
+function describeReason(
+  reason: Reason,
+  translate: GuestTranslate,
+  shownAs: (words: readonly string[]) => readonly string[],
+): string {
   switch (reason.kind) {
     case 'confirmed':
       return translate('reasonConfirmed')
     case 'derived':
-      return translate('reasonListed', { words: reason.words.join(', ') })
+      return translate('reasonListed', { words: shownAs(reason.words).join(', ') })
     case 'tag':
-      return translate('reasonTag', { words: reason.words.join(', ') })
+      return translate('reasonTag', { words: shownAs(reason.words).join(', ') })
     case 'none':
       return ''
   }

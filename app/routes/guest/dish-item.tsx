@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import { readStates } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { PictureSize } from '#app/domain/guest-menu/look.ts'
+import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
@@ -11,11 +12,14 @@ import { dishMark, dishPath } from './dish-mark.ts'
 import { iconGroups } from './dish-facts.ts'
 import { encodeOptions } from './encode-options.ts'
 import { encodeStates } from './filter-code.ts'
+import { OriginalName } from './original-name.tsx'
 import { PrintedOptions } from './option-list.tsx'
 import { RowPrice } from './size-prices.tsx'
 
 interface Props {
   readonly dish: GuestDish
+  /** Its texts. */
+  readonly shown: ShownDish
   /** The restaurant's path. */
   readonly address: string
   readonly currency: string
@@ -33,14 +37,14 @@ interface Props {
  * which the page's script shows in a sheet without a request. Missing data is omitted.
  */
 export function DishItem(props: Props) {
-  const { dish, address, currency, locale, translate, Heading } = props
+  const { dish, shown, address, currency, locale, translate, Heading } = props
   const isLarge = props.pictureSize === 'large' && dish.imageUrl !== null
   const states = readStates(dish)
   const className = `dish${isLarge ? ' dish-large' : ''}${dish.isSoldOut ? ' is-sold-out' : ''}`
   const picture = dish.imageUrl !== null && (
     <img
       src={isLarge ? dish.imageUrl : smallImageUrl(dish.imageUrl)}
-      alt={dish.name}
+      alt={shown.name}
       width={isLarge ? 480 : 96}
       height={isLarge ? 320 : 96}
       loading={props.isFirst ? undefined : 'lazy'}
@@ -54,32 +58,33 @@ export function DishItem(props: Props) {
       className={className}
       data-dish={dishMark(dish.id)}
       data-facts={encodeStates(states)}
-      data-options={encodeOptions(dish)}
+      data-options={encodeOptions(dish, shown)}
     >
       {/* Before the text, which would move if the picture above it came later. */}
       {isLarge && picture}
       <div className="min-w-0 flex-1">
         <Heading className="leading-snug font-semibold">
-          <a href={dishPath(address, dish.id)} dir="auto" className="dish-link">
-            {dish.name}
+          <a href={dishPath(address, dish.id)} dir="auto" lang={shown.lang} className="dish-link">
+            {shown.name}
           </a>
+          <OriginalName {...{ shown, translate }} />
         </Heading>
-        {dish.description !== '' && (
-          <p dir="auto" className="dish-description">
-            {dish.description}
+        {shown.description !== '' && (
+          <p dir="auto" lang={shown.lang} className="dish-description">
+            {shown.description}
           </p>
         )}
         <div className="dish-line">
           {dish.isSoldOut && <span className="sold-out">{translate('soldOut')}</span>}
-          <RowPrice {...{ dish, currency, locale, translate }} />
+          <RowPrice {...{ shown, currency, locale, translate }} />
           <RowIcons {...{ states, translate }} />
           {dish.optionGroups && <span className="has-options">{translate('options')}</span>}
-          <PrintedOptions {...{ dish, currency, locale, translate }} />
+          <PrintedOptions {...{ shown, currency, locale }} />
         </div>
       </div>
       {!isLarge && picture}
       <template>
-        <DishDetails {...{ dish, currency, locale, translate }} />
+        <DishDetails {...{ dish, shown, currency, locale, translate }} />
       </template>
     </div>
   )
@@ -98,7 +103,7 @@ function RowIcons({ states, translate }: IconsProps) {
   return iconGroups(states).map(({ key, facts }) => (
     <Fragment key={key}>
       <span className="sr-only">
-        {` ${translate(key)} ${facts.map(({ fact }) => translate(`fact_${fact}`)).join(translate('comma'))}. `}
+        {` ${translate(key)} ${facts.map(({ fact }) => translate(`fact_${fact}`)).join(translate('comma'))}${translate('stop')}`}
       </span>
       <span className={`row-icons ${key}`} aria-hidden="true">
         {facts.map(({ fact }) => (

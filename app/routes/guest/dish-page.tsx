@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
+import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
@@ -8,6 +9,7 @@ import { dishMark } from './dish-mark.ts'
 import { DishDetails } from './dish-details.tsx'
 import { LookStyle, type PageLook } from './look/look-style.tsx'
 import { PrintDate } from './printed.tsx'
+import { OriginalName } from './original-name.tsx'
 import type { RenderedService } from './rendered-service.ts'
 
 interface Props {
@@ -19,6 +21,8 @@ interface Props {
   readonly restaurantName: string
   readonly look: PageLook
   readonly dish: GuestDish
+  /** Its texts. */
+  readonly shown: ShownDish
   /** When it is served; undefined for always. */
   readonly served: RenderedService | undefined
   /** ISO 4217 code. */
@@ -27,7 +31,7 @@ interface Props {
 
 /** A dish as a page of plain HTML: what its sheet shows, for shared links and without JavaScript. */
 export function DishPage(props: Props) {
-  const { locale, script, address, restaurantName, look, dish, served, currency } = props
+  const { locale, script, address, restaurantName, look, dish, shown, served, currency } = props
   const translate = guestTranslator(locale)
   const [{ priceMinor }, ...otherSizes] = dish.sizes
   return (
@@ -50,7 +54,7 @@ export function DishPage(props: Props) {
         {dish.imageUrl !== null && (
           <img
             src={dish.imageUrl}
-            alt={dish.name}
+            alt={shown.name}
             width={640}
             height={480}
             className="aspect-4/3 w-full bg-sunken object-contain"
@@ -58,7 +62,8 @@ export function DishPage(props: Props) {
         )}
         <div className="p-4">
           <h1 dir="auto" className="font-display text-2xl leading-tight font-semibold">
-            {dish.name}
+            <span lang={shown.lang}>{shown.name}</span>
+            <OriginalName {...{ shown, translate }} />
           </h1>
           <div
             id="availability"
@@ -78,13 +83,13 @@ export function DishPage(props: Props) {
               {formatPrice(priceMinor, currency, locale)}
             </p>
           )}
-          {dish.description !== '' && (
-            <p dir="auto" className="mt-3 text-pretty">
-              {dish.description}
+          {shown.description !== '' && (
+            <p dir="auto" lang={shown.lang} className="mt-3 text-pretty">
+              {shown.description}
             </p>
           )}
           <div className="dish-details">
-            <DishDetails {...{ dish, currency, locale, translate }} />
+            <DishDetails {...{ dish, shown, currency, locale, translate }} />
           </div>
           <p className="mt-4 rounded-card bg-sunken px-4 py-3">{translate('filterNotice')}</p>
         </div>

@@ -30,7 +30,8 @@ export function DishSheet({ translate, canAsk }: Props) {
             <h2 id="dish-sheet-name" className="font-display text-2xl leading-tight font-semibold">
               <span data-part="name" dir="auto">
                 {translate('loading')}
-              </span>
+              </span>{' '}
+              <bdi data-part="original" className="original-name" />
             </h2>
             <p data-part="price" dir="auto" className="dish-price text-lg" />
           </div>

@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse } from 'react-router'
 import { NotFoundError } from '#app/domain/errors.ts'
 import { allDishes, serviceOf } from '#app/domain/guest-menu/guest-menu.ts'
+import { getMenuTexts } from '#app/domain/guest-page/get-menu-texts.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { usePageLocale } from '#app/i18n/locale-context.ts'
@@ -17,27 +18,33 @@ import { drawnPictureUrl } from './drawn-picture-url.server.ts'
 import { getVisiblePage } from './get-visible-page.ts'
 import { guestPageHeaders } from './guest-page-headers.ts'
 import { lookHeaders, pageLook } from './look/page-look.server.ts'
-import { pageMeta, previewMeta } from './preview-meta.ts'
+import { pageAddresses, pageMeta, previewMeta } from './preview-meta.ts'
 import { renderService } from './rendered-service.ts'
 import { serviceTexts } from './service-texts.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
   return loadPage(async () => {
-    const { restaurant, menu } = await getVisiblePage(settings, params.restaurant)
+    const page = await getVisiblePage(settings, params.restaurant)
+    const { restaurant, menu } = page
     const dish = menu && allDishes(menu).find(({ id }) => dishMark(id) === params.dish)
     if (!dish) throw new NotFoundError('dish_not_found')
     const { appUrl, sample } = settings
     const address = `/${params.restaurant}`
     const part = menu.menus?.find((one) => allDishes(one).includes(dish))
     const locale = context.get(pageLocaleContext)
-    const look = pageLook(restaurant.look, [dish.name])
+    const texts = (await getMenuTexts(page, locale)).dish(dish)
+    const look = pageLook(restaurant.look, [texts.name])
     const shown = {
       locale,
       address: part ? menuPath(address, menuMark(part.id)) : address,
       origin: appUrl,
       script: settings.dishScript,
-      canonical: appUrl + dishPath(`/${restaurant.slug ?? restaurant.id}`, dish.id),
+      addresses: pageAddresses(
+        appUrl + dishPath(`/${restaurant.slug ?? restaurant.id}`, dish.id),
+        page.languages,
+        locale,
+      ),
       isListed: restaurant.isActive && restaurant.ownerId !== publicSampleOwner(sample),
       restaurantName: restaurant.name,
       preview: drawnPictureUrl(
@@ -47,6 +54,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       ),
       look,
       dish,
+      shown: texts,
       served: renderService(serviceOf(dish, menu), serviceTexts(locale), Date.now()),
       currency: menu.menu.currency,
     }
@@ -58,12 +66,12 @@ export const headers: Route.HeadersFunction = guestPageHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { dish, restaurantName, preview, canonical, origin, isListed, locale } = loaderData
-  const title = `${dish.name} – ${restaurantName}`
+  const { dish, shown, restaurantName, preview, addresses, origin, isListed, locale } = loaderData
+  const title = `${shown.name} – ${restaurantName}`
   const description =
-    dish.description || guestTranslator(locale)('description', { name: restaurantName })
+    shown.description || guestTranslator(locale)('description', { name: restaurantName })
   return [
-    ...pageMeta({ title, description, canonical, isListed }),
+    ...pageMeta({ title, description, addresses, isListed }),
     ...(dish.imageUrl === null
       ? previewMeta(preview, restaurantName)
       : [{ property: 'og:image', content: origin + dish.imageUrl }]),

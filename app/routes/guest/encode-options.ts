@@ -3,6 +3,7 @@ import { optionLabel } from '#app/domain/dietary/option-label.ts'
 import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { validStatements } from '#app/domain/guest-menu/option-group.ts'
+import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
 import { statedFacts, type OptionFact } from '#app/domain/guest-menu/statements.ts'
 import { encodeOption, encodeOwn, type OptionCode } from './option-code.ts'
 
@@ -12,8 +13,11 @@ export const asAvoidable = (fact: OptionFact): Avoidable =>
 
 const avoidables = statedFacts.map(asAvoidable)
 
-/** The value of a dish's `data-options`; undefined if no choice can be confirmed for anything. */
-export function encodeOptions(dish: GuestDish): string | undefined {
+/**
+ * The value of a dish's `data-options`; undefined if no choice can be confirmed for anything.
+ * @param shown the dish's texts
+ */
+export function encodeOptions(dish: GuestDish, shown: ShownDish): string | undefined {
   const { optionGroups = [] } = dish
   const isStated = optionGroups.some(({ options }) =>
     options.some((option) => validStatements(option).length > 0),
@@ -21,16 +25,22 @@ export function encodeOptions(dish: GuestDish): string | undefined {
   if (!isStated) return undefined
   const code: OptionCode = {
     own: encodeOwn((index) => ownStateOf(dish, at(index)).state),
-    groups: optionGroups.map((group) => ({
+    groups: optionGroups.map((group, groupIndex) => ({
       min: group.min,
       max: group.max,
-      options: group.options.map((option) => [
-        optionLabel(option, optionGroups, group),
+      options: group.options.map((option, optionIndex) => [
+        shownLabel(shown, groupIndex, optionIndex),
         encodeOption((index) => stateOfOption(option, at(index))),
       ]),
     })),
   }
   return JSON.stringify(code)
+}
+
+function shownLabel({ optionGroups = [] }: ShownDish, groupIndex: number, optionIndex: number) {
+  const group = optionGroups[groupIndex]
+  const option = group?.options[optionIndex]
+  return option ? optionLabel(option, optionGroups, group) : ''
 }
 
 const at = (index: number): Avoidable => avoidables[index] ?? asAvoidable('gluten')

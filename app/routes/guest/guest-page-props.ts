@@ -1,8 +1,10 @@
 import type { LogoShape } from '#app/domain/guest-menu/look.ts'
 import type { ColourPerTheme } from '#app/domain/look/accent.ts'
 import type { ChatGate } from '#app/domain/guest-page/chat-gate.ts'
+import type { GuestPage } from '#app/domain/guest-page/get-guest-page.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
+import type { ShownText } from '#app/domain/translations/menu-texts.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
 import type { PageLook } from './look/look-style.tsx'
 import type { RenderedService } from './rendered-service.ts'
@@ -25,6 +27,8 @@ export interface GuestPageProps {
   readonly icon: string
   readonly chat: ChatGate
   readonly chatStartWarning: string
+  /** The owner's news of the day; empty for none. */
+  readonly notice: ShownText
   readonly restaurant: Pick<
     GuestMenu['restaurant'],
     'id' | 'name' | 'location' | 'logoUrl' | 'visit'
@@ -33,6 +37,8 @@ export interface GuestPageProps {
   /** The owner's colour, if there is one. */
   readonly accent: ColourPerTheme | undefined
   readonly logoShape: LogoShape
+  /** The languages of the menu. */
+  readonly languages: GuestPage['languages']
   /** Path of the picture at the top. */
   readonly coverUrl: string | null
   /** The QR code that joins the Wi-Fi; null without one. */
@@ -45,7 +51,7 @@ export interface GuestPageProps {
 /** A group of dishes under a heading; `dishes` is the placeholder of their HTML. */
 export interface RenderedSection {
   readonly id: string
-  readonly name: string
+  readonly name: ShownText
   readonly dishes: string
   /** When it is served; undefined for always. */
   readonly served: RenderedService | undefined
@@ -63,7 +69,7 @@ export interface RenderedPart {
   /** Identifies it on the page and in its address. */
   readonly mark: string
   /** Undefined for a restaurant's only menu. */
-  readonly name: string | undefined
+  readonly name: ShownText | undefined
   /** When it is served; undefined for always. */
   readonly served: RenderedService | undefined
   /** Whether guests don't see it now. */

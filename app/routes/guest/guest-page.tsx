@@ -5,6 +5,7 @@ import { AppLinks } from './app-links.tsx'
 import { DishSheet } from './dish-sheet.tsx'
 import type { GuestPageProps } from './guest-page-props.ts'
 import { Chat } from './island/chat.tsx'
+import { keptTexts } from './kept-texts.ts'
 import { Cover } from './look/cover.tsx'
 import { LookStyle } from './look/look-style.tsx'
 import { MenuList } from './menu-list.tsx'
@@ -43,13 +44,21 @@ export function GuestPage(props: GuestPageProps) {
       <AppLinks address={address} icon={props.icon} accent={props.accent} />
       <script data-src={script} dangerouslySetInnerHTML={{ __html: firstTouch }} />
       <Cover url={props.coverUrl} />
-      <PageHeader {...{ restaurant, address, locale }} logoShape={props.logoShape} />
+      <PageHeader
+        {...{ restaurant, address, locale }}
+        logoShape={props.logoShape}
+        languages={props.languages}
+      />
       <Tabs translate={translate} />
       <main className="lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:px-6">
         {/* The chat has `data-view`, and what it covers `data-covered`: a style that asks an element
             around the menu for either would make the browser check the whole menu. */}
-        <div id="menu-column" className="pb-32 max-lg:data-covered:away lg:pb-12">
-          <VisitNotice restaurant={restaurant} />
+        <div
+          id="menu-column"
+          {...keptTexts(locale)}
+          className="pb-32 max-lg:data-covered:away lg:pb-12"
+        >
+          <VisitNotice notice={props.notice} />
           <MenuList {...{ menu, address, locale, translate }} />
           <VisitInfo restaurant={restaurant} wifiCode={props.wifiCode} locale={locale} />
         </div>

@@ -36,7 +36,7 @@ export function MenuBar({ parts, address, translate }: Props) {
             enterKeyHint="search"
             aria-label={translate('search')}
             placeholder={translate('search')}
-            className="h-11 w-full text-ellipsis rounded-card border border-line bg-surface ps-10 pe-3 placeholder:text-ink-soft"
+            className="h-11 w-full rounded-card border border-line bg-surface ps-10 pe-3 text-ellipsis placeholder:text-ink-soft"
           />
         </label>
         <button
@@ -60,7 +60,7 @@ export function MenuBar({ parts, address, translate }: Props) {
               aria-current={isOpen ? 'page' : undefined}
               className={isUnlisted ? 'unlisted' : undefined}
             >
-              <bdi>{name}</bdi>
+              <bdi lang={name?.lang}>{name?.text}</bdi>
               <span className="served-from">{served?.label}</span>
             </a>
           ))}
@@ -74,10 +74,11 @@ export function MenuBar({ parts, address, translate }: Props) {
                 key={id}
                 href={`#${id}`}
                 dir="auto"
+                lang={name.lang}
                 hidden={hasTabs && !part.isOpen}
                 className={isUnlisted ? 'unlisted' : undefined}
               >
-                {name}
+                {name.text}
               </a>
             )),
           )}

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide-react'
 import type { ReactNode } from 'react'
+import type { ShownText } from '#app/domain/translations/menu-texts.ts'
 import type { RenderedService } from './rendered-service.ts'
 
 /** A main category on the page. */
 export interface ListedCategory {
   readonly id: string
-  readonly name: string
+  readonly name: ShownText
   readonly served: RenderedService | undefined
   /** Whether guests don't see it now. */
   readonly isUnlisted: boolean
@@ -33,8 +34,8 @@ export function Category({
       {...serviceAttributes(served, isUnlisted, 'rounded-card border border-line bg-surface')}
     >
       <summary className="relative flex cursor-pointer list-none flex-wrap items-baseline gap-x-3 rounded-card py-4 ps-4 pe-13">
-        <h2 dir="auto" className="min-w-0 font-display text-xl font-semibold">
-          {name}
+        <h2 dir="auto" lang={name.lang} className="min-w-0 font-display text-xl font-semibold">
+          {name.text}
         </h2>
         <ServedFrom served={served} />
         <ChevronDown aria-hidden="true" className="chevron absolute end-4 top-4.5 text-paprika" />

@@ -100,9 +100,10 @@ function listCategories(part: RenderedPart, translate: GuestTranslate): ListedCa
               <h3
                 id={`section-${section.id}`}
                 dir="auto"
+                lang={section.name.lang}
                 className="font-display text-lg font-semibold text-olive"
               >
-                {section.name}
+                {section.name.text}
               </h3>
               <ServedFrom served={section.served} />
             </div>
@@ -113,7 +114,7 @@ function listCategories(part: RenderedPart, translate: GuestTranslate): ListedCa
     ),
   }))
   if (part.uncategorised !== '') {
-    const name = translate('otherDishes')
+    const name = { text: translate('otherDishes') }
     const content = <Dishes items={part.uncategorised} />
     const id = idOf(part, undefined)
     categories.push({ id, name, served: undefined, isUnlisted: false, content })

@@ -20,14 +20,14 @@ export function MenuPart({ part, children }: Props) {
     <section
       id={`m-${mark}`}
       // Its style hides what is in it, but not the element, which mustn't be an empty region.
-      aria-label={isUnopened ? undefined : name}
-      data-name={name}
+      aria-label={isUnopened ? undefined : name?.text}
+      data-name={name?.text}
       {...serviceAttributes(served, isUnlisted, className)}
     >
       <div className="part-heading">
         {name !== undefined && (
-          <h2 dir="auto" className="print-only">
-            {name}
+          <h2 dir="auto" lang={name.lang} className="print-only">
+            {name.text}
           </h2>
         )}
         <ServedFrom served={served} />

@@ -1,6 +1,7 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
 import { defaultLook } from '#app/domain/guest-menu/look.ts'
 import { readableAccent } from '#app/domain/look/accent.ts'
+import { getMenuTexts } from '#app/domain/guest-page/get-menu-texts.ts'
 import { menuChangesAt } from '#app/domain/service-hours/menu-changes-at.ts'
 import { LateHtmlWriter, lateHtmlContext } from '#app/http/late-html.ts'
 import { readOpenedMenu } from '#app/http/opened-menu.ts'
@@ -20,7 +21,7 @@ import { GuestPage } from './guest-page.tsx'
 import { guestPageHeaders } from './guest-page-headers.ts'
 import { lookHeaders, pageLook } from './look/page-look.server.ts'
 import { menuMark } from './menu-mark.ts'
-import { pageMeta, previewMeta } from './preview-meta.ts'
+import { pageAddresses, pageMeta, previewMeta } from './preview-meta.ts'
 import { renderMenu } from './render-menu.server.tsx'
 import { structuredMenu } from './structured-menu.ts'
 import { drawWifiCode } from './wifi-code.server.ts'
@@ -46,12 +47,19 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const canonical = `${appUrl}/${restaurant.slug ?? restaurant.id}`
   const address = `/${params.restaurant}`
   const { accent, logoShape, pictureSize } = restaurant.look ?? defaultLook
-  const headings = [...(menu?.menus ?? []), ...(menu?.categories ?? [])].map(({ name }) => name)
+  const texts = await getMenuTexts(page, locale)
+  const headings = [
+    ...(menu?.menus ?? []).map(({ id, name }) => texts.text('menu', id, name)),
+    ...(menu?.categories ?? []).map(({ id, name }) => texts.text('category', id, name)),
+  ].map(({ text }) => text)
   const look = pageLook(restaurant.look, [restaurant.name, ...headings])
   const late = new LateHtmlWriter()
   const renderedMenu =
-    menu && (await renderMenu(menu, { address, locale, pictureSize, now, menu: wanted }, late))
-  const structured = late.add([await structuredMenu({ restaurant, menu }, canonical, appUrl)])
+    menu &&
+    (await renderMenu(menu, { texts, address, locale, pictureSize, now, menu: wanted }, late))
+  const structured = late.add([
+    await structuredMenu({ restaurant, menu, texts }, canonical, appUrl),
+  ])
   context.set(lateHtmlContext, late.html)
   const shown = {
     locale,
@@ -60,11 +68,13 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     address,
     origin: appUrl,
     canonical,
+    addresses: pageAddresses(canonical, page.languages, locale),
     preview: drawnPictureUrl(canonical, 'preview.jpg', restaurant),
     icon: drawnPictureUrl(address, 'icon-192.png', restaurant),
     isListed: restaurant.isActive && restaurant.ownerId !== publicSampleOwner(sample),
     chat,
-    chatStartWarning,
+    chatStartWarning: texts.text('warning', restaurant.id, chatStartWarning).text,
+    notice: texts.text('notice', restaurant.id, restaurant.visit?.notice ?? ''),
     restaurant: {
       id: restaurant.id,
       name: restaurant.name,
@@ -76,6 +86,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     look,
     accent: accent === '' ? undefined : readableAccent(accent),
     logoShape,
+    languages: page.languages,
     coverUrl: restaurant.coverUrl,
     menu: renderedMenu,
     structured,
@@ -88,11 +99,11 @@ export const headers: Route.HeadersFunction = guestPageHeaders
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
   const translate = guestTranslator(loaderData.locale)
-  const { canonical, preview, isListed, restaurant } = loaderData
+  const { addresses, preview, isListed, restaurant } = loaderData
   const { name } = restaurant
   const title = translate('title', { name })
   const description = translate('description', { name })
-  return [...pageMeta({ title, description, canonical, isListed }), ...previewMeta(preview, name)]
+  return [...pageMeta({ title, description, addresses, isListed }), ...previewMeta(preview, name)]
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -35,7 +35,10 @@ export function OpeningHours({ visit, locale }: { visit: Visit; locale: GuestLoc
         <tbody>
           {visit.hours.map((times, weekday) => (
             <tr key={weekday} className="align-top aria-[current=date]:font-semibold">
-              <th scope="row" className="py-0.5 pe-4 text-start [font-weight:inherit]">
+              <th
+                scope="row"
+                className="py-0.5 pe-4 text-start [font-weight:inherit] first-letter:uppercase"
+              >
                 {weekdayName(locale, weekday)}
               </th>
               <td className="py-0.5 text-end tabular-nums">

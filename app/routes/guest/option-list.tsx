@@ -3,6 +3,7 @@ import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import type { OptionState } from '#app/domain/dietary/judge-choices.ts'
 import type { DishOption, OptionGroup } from '#app/domain/guest-menu/option-group.ts'
 import { isStatedFact, optionFacts, type OptionFact } from '#app/domain/guest-menu/statements.ts'
+import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
 import { formatPrice } from '#app/domain/money/price.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
@@ -10,17 +11,29 @@ import { asAvoidable } from './encode-options.ts'
 import type { PriceProps } from './size-prices.tsx'
 
 /** The groups of a dish's options: how many to choose, prices, and what each option changes. */
-export function OptionList({ dish: { optionGroups = [] }, ...texts }: PriceProps) {
-  return optionGroups.map((group) => (
-    <section key={group.id} className="options">
-      <b dir="auto">{group.name}</b> <span>{howMany(group, texts.translate)}</span>
-      <ul>
-        {group.options.map((option) => (
-          <Option key={option.id} option={option} {...texts} />
-        ))}
-      </ul>
-    </section>
-  ))
+export function OptionList({ dish: { optionGroups = [] }, shown, ...texts }: PriceProps) {
+  return optionGroups.map((group, index) => {
+    const shownGroup = shown.optionGroups?.[index] ?? group
+    return (
+      <section key={group.id} className="options">
+        <b dir="auto" lang={shown.lang}>
+          {shownGroup.name}
+        </b>{' '}
+        <span>{howMany(group, texts.translate)}</span>
+        <ul>
+          {group.options.map((option, at) => (
+            <Option
+              key={option.id}
+              option={option}
+              shown={shownGroup.options[at] ?? option}
+              lang={shown.lang}
+              {...texts}
+            />
+          ))}
+        </ul>
+      </section>
+    )
+  })
 }
 
 /** Says how many options are chosen from a group: "choose one". */
@@ -32,23 +45,28 @@ function howMany({ min, max }: OptionGroup, translate: GuestTranslate): string {
     : translate('chooseBetween', { min, max })
 }
 
-type OptionTexts = Omit<PriceProps, 'dish'>
+type OptionTexts = Omit<PriceProps, 'dish' | 'shown'> & Pick<ShownDish, 'lang'>
 
-function Option({ option, ...texts }: OptionTexts & { readonly option: DishOption }) {
-  const { name, ingredients } = option
+type OptionProps = OptionTexts & {
+  readonly option: DishOption
+  /** Its texts; facts come from the owner's. */
+  readonly shown: Pick<DishOption, 'name' | 'ingredients'>
+}
+
+function Option({ option, shown: { name, ingredients }, ...texts }: OptionProps) {
   // "Stilton", which adds Stilton.
   const isExplained = ingredients.join() !== name
   const { translate } = texts
   return (
     <li>
       <p>
-        <span data-words dir="auto">
+        <span data-words dir="auto" lang={texts.lang}>
           {name}
         </span>
         <Extra option={option} {...texts} />
       </p>
       {ingredients.length > 0 && isExplained && (
-        <small data-words dir="auto">
+        <small data-words dir="auto" lang={texts.lang}>
           {ingredients.join(', ')}
         </small>
       )}
@@ -97,7 +115,11 @@ function effects(option: DishOption) {
 }
 
 /** On paper, the options of a dish in short: "Base: Classic, Rice base +30.00 ₺". */
-export function PrintedOptions({ dish: { optionGroups = [] }, currency, locale }: PriceProps) {
+export function PrintedOptions({
+  shown: { optionGroups = [], lang },
+  currency,
+  locale,
+}: Pick<PriceProps, 'shown' | 'currency' | 'locale'>) {
   if (optionGroups.length === 0) return null
   const texts = optionGroups.map(({ name, options }) => {
     const named = options.map((option) =>
@@ -108,7 +130,7 @@ export function PrintedOptions({ dish: { optionGroups = [] }, currency, locale }
     return `${name}: ${named.join(', ')}`
   })
   return (
-    <span dir="auto" className="print-only">
+    <span dir="auto" lang={lang} className="print-only">
       {texts.join(' · ')}
     </span>
   )

@@ -1,11 +1,11 @@
 import { EllipsisVertical, House, Info, Trash2, UtensilsCrossed } from 'lucide-react'
 import type { LogoShape } from '#app/domain/guest-menu/look.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
-import { guestLocales, type GuestLocale } from '#app/i18n/locales.ts'
+import type { GuestLocale } from '#app/i18n/locales.ts'
 import { visitTranslator } from '#app/i18n/visit.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
-import { languageNames } from '#app/ui/language-names.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { PrintDate } from './printed.tsx'
 import { ShareButton } from './share-button.tsx'
 import { hasVisitInfo } from './visit-info.tsx'
@@ -28,7 +28,8 @@ export function PageHeader({
   address,
   locale,
   logoShape,
-}: Props & { readonly logoShape: LogoShape }) {
+  languages,
+}: Props & Pick<GuestPageProps, 'logoShape' | 'languages'>) {
   const translate = guestTranslator(locale)
   return (
     <header className="page-header flex items-center gap-3 px-4 py-4 lg:px-6 lg:py-6">
@@ -58,20 +59,24 @@ export function PageHeader({
         )}
         <PrintDate translate={translate} />
       </div>
-      <button
-        type="button"
-        popoverTarget="kebab"
-        aria-label={translate('more')}
-        className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-sunken"
-      >
-        <EllipsisVertical aria-hidden="true" />
-      </button>
+      {/* On a small phone below each other, as the name needs the width. */}
+      <div className="flex shrink-0 items-center max-[25rem]:-my-3 max-[25rem]:flex-col">
+        <LanguageSwitch {...{ address, locale, languages }} />
+        <button
+          type="button"
+          popoverTarget="kebab"
+          aria-label={translate('more')}
+          className="grid size-12 shrink-0 place-items-center rounded-full hover:bg-sunken"
+        >
+          <EllipsisVertical aria-hidden="true" />
+        </button>
+      </div>
       <KebabMenu restaurant={restaurant} address={address} locale={locale} />
     </header>
   )
 }
 
-const item = 'flex w-full items-center gap-3 rounded-lg px-3 py-3 text-start hover:bg-sunken'
+const item = 'flex w-full items-center gap-3 rounded-lg px-3 py-2.5 text-start hover:bg-sunken'
 
 function KebabMenu({ restaurant, address, locale }: Props) {
   const translate = guestTranslator(locale)
@@ -79,7 +84,7 @@ function KebabMenu({ restaurant, address, locale }: Props) {
     <div
       id="kebab"
       popover="auto"
-      className="kebab-menu w-64 rounded-card border border-line bg-surface p-2 text-ink shadow-xl"
+      className="kebab-menu w-72 rounded-card border border-line bg-surface p-2 text-ink shadow-xl"
     >
       <a href={address} data-action="home" className={item}>
         <House size={20} aria-hidden="true" />
@@ -96,25 +101,6 @@ function KebabMenu({ restaurant, address, locale }: Props) {
         <Trash2 size={20} aria-hidden="true" />
         {translate('deleteHistory')}
       </button>
-      <div
-        role="group"
-        aria-label={translate('language')}
-        className="mt-2 flex flex-wrap gap-1 border-t border-line px-1 pt-2"
-      >
-        {guestLocales.map((language) => (
-          <a
-            key={language}
-            href={`${address}?lang=${language}`}
-            hrefLang={language}
-            lang={language}
-            rel="nofollow"
-            aria-current={language === locale ? 'true' : undefined}
-            className="rounded-lg px-2 py-3 hover:bg-sunken aria-[current]:font-semibold"
-          >
-            {languageNames[language]}
-          </a>
-        ))}
-      </div>
     </div>
   )
 }

@@ -9,6 +9,7 @@ import {
 } from '#app/domain/guest-menu/guest-menu.ts'
 import type { PictureSize } from '#app/domain/guest-menu/look.ts'
 import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
+import type { MenuTexts } from '#app/domain/translations/menu-texts.ts'
 import type { LateHtmlWriter } from '#app/http/late-html.ts'
 import type { Service } from '#app/domain/guest-menu/service.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
@@ -22,6 +23,8 @@ import { renderService } from './rendered-service.ts'
 import { serviceTexts } from './service-texts.ts'
 
 interface Options {
+  /** The menu's texts in the page's language. */
+  readonly texts: MenuTexts
   /** The restaurant's path. */
   readonly address: string
   readonly locale: GuestLocale
@@ -42,7 +45,7 @@ const perPart = 8
  */
 export async function renderMenu(
   menu: GuestMenu,
-  { address, locale, pictureSize, now, menu: wanted }: Options,
+  { texts: menuTexts, address, locale, pictureSize, now, menu: wanted }: Options,
   late: LateHtmlWriter,
 ): Promise<NonNullable<GuestPageProps['menu']>> {
   const translate = guestTranslator(locale)
@@ -70,6 +73,7 @@ export async function renderMenu(
       const item = (
         <DishItem
           {...{ dish, address, currency, locale, translate, pictureSize, Heading }}
+          shown={menuTexts.dish(dish)}
           isFirst={dish === first}
         />
       )
@@ -88,13 +92,13 @@ export async function renderMenu(
     own === outer ? undefined : renderService(own, texts, now)
   const renderSection = (section: GuestSection, outer: Service | undefined): RenderedSection => ({
     id: section.id,
-    name: section.name,
+    name: menuTexts.text('category', section.id, section.name),
     dishes: placeholderOf(section.dishes),
     served: servedBelow(outer, section.service),
   })
   const rendered = parts.map((part) => ({
     mark: menuMark(part.id),
-    name: parts.length > 1 ? part.name : undefined,
+    name: parts.length > 1 ? menuTexts.text('menu', part.id, part.name) : undefined,
     served: renderService(part.service, texts, now),
     isUnlisted: unlisted.has(part),
     isOpen: part === openedPart,

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { asDish } from '#app/domain/dietary/voiding.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { originalTexts } from '#app/domain/translations/menu-texts.ts'
 import { LateHtmlWriter, withLateHtml } from '#app/http/late-html.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { heavyDish } from '../../../tests/fixtures/heavy-dish.ts'
@@ -28,7 +29,13 @@ test('every dish is under its heading, and the owner’s text is escaped', async
   const late = new LateHtmlWriter()
   const rendered = await renderMenu(
     menu,
-    { address: '/lale', locale: 'en', pictureSize: 'small', now: 0 },
+    {
+      texts: originalTexts(null, 'en'),
+      address: '/lale',
+      locale: 'en',
+      pictureSize: 'small',
+      now: 0,
+    },
     late,
   )
   const frame = renderToStaticMarkup(
@@ -47,7 +54,11 @@ test('every dish is under its heading, and the owner’s text is escaped', async
 })
 
 test('the structured data contains every dish, and cannot end its script element', async () => {
-  const json = await structuredMenu({ restaurant: menu.restaurant, menu }, 'u', 'o')
+  const json = await structuredMenu(
+    { restaurant: menu.restaurant, menu, texts: originalTexts(null, 'en') },
+    'u',
+    'o',
+  )
   expect(json).not.toContain('<')
   for (const name of ['alert(1)', 'Cacık', 'Tea']) expect(json).toContain(name)
 })

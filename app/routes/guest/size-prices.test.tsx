@@ -11,7 +11,7 @@ function row(prices: readonly (number | null)[], currency = 'TRY', locale: Local
     sizes: [aSize('1', first), ...more.map((price, index) => aSize(String(index + 2), price))],
   })
   const translate = guestTranslator(locale)
-  const html = renderToStaticMarkup(<RowPrice {...{ dish, currency, locale, translate }} />)
+  const html = renderToStaticMarkup(<RowPrice {...{ shown: dish, currency, locale, translate }} />)
   // Within a price, no line breaks.
   return /class="dish-price[^>]*>([^<]*)</.exec(html)?.[1]?.replaceAll('\u00A0', ' ')
 }

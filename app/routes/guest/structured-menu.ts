@@ -4,14 +4,11 @@ import type {
   MenuSection,
   NutritionInformation,
   Offer,
-  OpeningHoursSpecification,
   Restaurant,
   RestrictedDiet,
   WithContext,
 } from 'schema-dts'
 import type { Diet } from '#app/domain/guest-menu/facts.ts'
-import { weekdays, type Visit } from '#app/domain/guest-menu/visit.ts'
-import { formatTime } from '#app/domain/hours/format-time.ts'
 import { fitDiets } from '#app/domain/dietary/fit-diets.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import {
@@ -23,11 +20,16 @@ import {
   type GuestSection,
 } from '#app/domain/guest-menu/guest-menu.ts'
 import type { OptionGroup } from '#app/domain/guest-menu/option-group.ts'
+import type { MenuTexts, ShownDish } from '#app/domain/translations/menu-texts.ts'
 import { minorDigits } from '#app/domain/money/price.ts'
 import type { Size } from '#app/domain/sizes/size.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
+import { structuredVisit } from './structured-visit.ts'
 
-type Page = Pick<GuestPageProps, 'restaurant'> & { readonly menu: GuestMenu | null }
+type Page = Pick<GuestPageProps, 'restaurant'> & {
+  readonly menu: GuestMenu | null
+  readonly texts: MenuTexts
+}
 
 // schema.org has no pescatarian diet.
 const dietNames: Partial<Record<Diet, RestrictedDiet>> = {
@@ -37,16 +39,6 @@ const dietNames: Partial<Record<Diet, RestrictedDiet>> = {
   kosher: 'https://schema.org/KosherDiet',
 }
 
-const dayNames = {
-  monday: 'https://schema.org/Monday',
-  tuesday: 'https://schema.org/Tuesday',
-  wednesday: 'https://schema.org/Wednesday',
-  thursday: 'https://schema.org/Thursday',
-  friday: 'https://schema.org/Friday',
-  saturday: 'https://schema.org/Saturday',
-  sunday: 'https://schema.org/Sunday',
-} as const
-
 /**
  * The restaurant and its menu as structured data (schema.org). It contains no more than the page:
  * what the owner didn't record is omitted.
@@ -55,11 +47,11 @@ const dayNames = {
  * @param origin prefix of the paths of pictures
  */
 export async function structuredMenu(
-  { restaurant, menu }: Page,
+  { restaurant, menu, texts }: Page,
   url: string,
   origin: string,
 ): Promise<string> {
-  const known = menu && (await menusOf(menu, origin))
+  const known = menu && (await menusOf(menu, texts, origin))
   const structured: WithContext<Restaurant> = {
     '@context': 'https://schema.org',
     '@type': 'Restaurant',
@@ -68,42 +60,25 @@ export async function structuredMenu(
     name: restaurant.name,
     ...(restaurant.location !== '' && { address: restaurant.location }),
     ...(restaurant.logoUrl !== null && { image: origin + restaurant.logoUrl }),
-    ...(restaurant.visit && visitOf(restaurant.visit)),
+    ...(restaurant.visit && structuredVisit(restaurant.visit)),
     ...(known && { hasMenu: known }),
   }
   return scriptJson(structured)
 }
 
-function visitOf({ hours, phone, links }: Visit) {
-  return {
-    ...(phone !== '' && { telephone: phone }),
-    ...(links.length > 0 && { sameAs: [...links] }),
-    ...(hours.length > 0 && { openingHoursSpecification: hoursOf(hours) }),
-  }
-}
-
-function hoursOf(hours: Visit['hours']): OpeningHoursSpecification[] {
-  return weekdays.flatMap((day, index) =>
-    (hours[index] ?? []).map(([opens, closes]) => ({
-      '@type': 'OpeningHoursSpecification' as const,
-      dayOfWeek: dayNames[day],
-      opens: formatTime(opens),
-      // The end of the day, as search engines want it.
-      closes: closes === 1_440 ? '23:59' : formatTime(closes),
-    })),
-  )
-}
-
 /** @returns the menu; several with their names */
-async function menusOf(menu: GuestMenu, origin: string): Promise<Menu | Menu[]> {
+async function menusOf(menu: GuestMenu, texts: MenuTexts, origin: string): Promise<Menu | Menu[]> {
   const { currency } = menu.menu
   const items = new Map(
-    await inSlices(allDishes(menu), (dish) => [dish, itemOf(dish, currency, origin)] as const),
+    await inSlices(
+      allDishes(menu),
+      (dish) => [dish, itemOf(dish, texts.dish(dish), { currency, origin })] as const,
+    ),
   )
   const itemsOf = (dishes: readonly GuestDish[]) => dishes.flatMap((dish) => items.get(dish) ?? [])
-  const section = ({ name, dishes }: GuestSection) => ({
+  const section = ({ id, name, dishes }: GuestSection) => ({
     '@type': 'MenuSection' as const,
-    name,
+    name: texts.text('category', id, name).text,
     ...(dishes.length > 0 && { hasMenuItem: itemsOf(dishes) }),
   })
   const category = ({ sections, ...own }: GuestCategory): MenuSection => ({
@@ -112,29 +87,37 @@ async function menusOf(menu: GuestMenu, origin: string): Promise<Menu | Menu[]> 
   })
   const menuOfPart = ({ categories, uncategorised }: GuestDishes, name?: string): Menu => ({
     '@type': 'Menu',
+    ...(texts.shownLanguage !== null && { inLanguage: texts.shownLanguage }),
     ...(name !== undefined && { name }),
     ...(categories.length > 0 && { hasMenuSection: categories.map(category) }),
     ...(uncategorised.length > 0 && { hasMenuItem: itemsOf(uncategorised) }),
   })
   const { menus = [] } = menu
-  return menus.length > 1 ? menus.map((part) => menuOfPart(part, part.name)) : menuOfPart(menu)
+  return menus.length > 1
+    ? menus.map((part) => menuOfPart(part, texts.text('menu', part.id, part.name).text))
+    : menuOfPart(menu)
 }
 
-function itemOf(dish: GuestDish, currency: string, origin: string): MenuItem {
+function itemOf(
+  dish: GuestDish,
+  shown: ShownDish,
+  { currency, origin }: { readonly currency: string; readonly origin: string },
+): MenuItem {
   const suitable = fitDiets(dish).flatMap((diet) => dietNames[diet] ?? [])
   return {
     '@type': 'MenuItem',
-    name: dish.name,
-    ...(dish.description !== '' && { description: dish.description }),
+    name: shown.name,
+    ...(shown.original && { alternateName: shown.original.name }),
+    ...(shown.description !== '' && { description: shown.description }),
     ...(dish.imageUrl !== null && { image: origin + dish.imageUrl }),
     ...only(
       'offers',
-      dish.sizes.flatMap((size) => offerOf(size, currency, dish.isSoldOut)),
+      shown.sizes.flatMap((size) => offerOf(size, currency, dish.isSoldOut)),
     ),
-    ...only('nutrition', dish.sizes.flatMap(nutritionOf)),
+    ...only('nutrition', shown.sizes.flatMap(nutritionOf)),
     ...(suitable.length > 0 && { suitableForDiet: suitable }),
-    ...(dish.optionGroups && {
-      menuAddOn: dish.optionGroups.map((group) => addOnsOf(group, currency)),
+    ...(shown.optionGroups && {
+      menuAddOn: shown.optionGroups.map((group) => addOnsOf(group, currency)),
     }),
   }
 }

@@ -22,14 +22,13 @@ export const hasVisitInfo = ({ location, visit }: Restaurant): boolean =>
     visit.hours.length + visit.links.length + visit.phone.length + visit.wifiName.length > 0)
 
 /** The owner's news of the day, above the menu. */
-export function VisitNotice({ restaurant }: Pick<Props, 'restaurant'>) {
-  const notice = restaurant.visit?.notice
-  if (!notice) return null
+export function VisitNotice({ notice }: Pick<GuestPageProps, 'notice'>) {
+  if (notice.text === '') return null
   return (
     <p className="mx-4 mb-3 flex items-start gap-3 rounded-card bg-olive-wash px-4 py-3 lg:mx-0">
       <Megaphone size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-olive" />
-      <span dir="auto" className="min-w-0 break-words text-pretty">
-        {notice}
+      <span dir="auto" lang={notice.lang} className="min-w-0 break-words text-pretty">
+        {notice.text}
       </span>
     </p>
   )

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { subscribeToChanges } from '#app/db/changes.ts'
 import { drainNotifications } from '#app/db/listener.ts'
 import { findPageVersion } from '#app/domain/guest-page/get-guest-page.ts'
-import { localeCookieName } from '#app/http/request-locale.ts'
+import { chosenLocale, localeCookie, localeCookieName } from '#app/http/request-locale.ts'
 import { menuParameter } from '#app/http/opened-menu.ts'
 import type { PageSource } from '#app/middleware/page-source.ts'
 import { step } from '#app/telemetry/index.ts'
@@ -41,6 +41,10 @@ export function openPageCache({ app, appUrl, log }: Options) {
     if (!request) return false
     const method = incoming.method ?? ''
     step('http_request', { method, route: '/:restaurant' }, async (addLabels) => {
+      if (request.chosen) {
+        const before = chosenLocale(incoming.headers.cookie ?? null)
+        outgoing.setHeader('Set-Cookie', localeCookie(appUrl, request.chosen, before))
+      }
       const sending = sendPage(await pages.find(request), incoming, outgoing)
       if (sending) await sending
       const { statusCode: status } = outgoing

@@ -17,6 +17,12 @@ export interface PageRequest {
   readonly menu: string | undefined
 }
 
+/** A request for a page, and what else its response depends on. */
+interface ParsedRequest extends PageRequest {
+  /** The language that the address chooses, which the browser is to keep. */
+  readonly chosen: GuestLocale | undefined
+}
+
 /** The parts of a request that are parsed. */
 export type RequestHead = Pick<IncomingMessage, 'method' | 'url' | 'headers'>
 
@@ -32,18 +38,20 @@ export function parsePageRequest({
   method,
   url = '',
   headers,
-}: RequestHead): PageRequest | undefined {
+}: RequestHead): ParsedRequest | undefined {
   if (method !== 'GET' && method !== 'HEAD') return undefined
   const [, name, query] = guestPageUrl.exec(url) ?? []
   const parameters = new URLSearchParams(query)
-  // `?lang=` sets a cookie and redirects.
-  if (name === undefined || isGuestLocale(parameters.get('lang'))) return undefined
+  if (name === undefined) return undefined
   const restaurant = name.toLowerCase()
   if (reservedSlugs.has(restaurant) || !parseRestaurantKey(restaurant)) return undefined
   const { cookie = '', 'accept-language': languages = '' } = headers
+  const lang = parameters.get('lang')
+  const chosen = isGuestLocale(lang) && method === 'GET' ? lang : undefined
   return {
     restaurant,
-    locale: guestLocaleOf(cookie, languages),
+    chosen,
+    locale: chosen ?? guestLocaleOf(cookie, languages),
     theme: themeOf(cookie),
     menu: readOpenedMenu(parameters),
   }

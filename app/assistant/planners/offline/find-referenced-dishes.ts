@@ -153,7 +153,7 @@ function resolveReference(
   const repeated = repeatLastDishes(intent, state)
   if (repeated.length > 0) return referredTo(repeated)
   const isVariant = modifiers.includes('variant') && !modifiers.includes('other')
-  if (!asksAboutDish(intent) && !isVariant) return undefined
+  if (!asksAboutDish(intent) && !isVariant && !onlyAsksIfSafe(intent)) return undefined
   const isClear = last.length > 0 && last.length <= 2
   if (modifiers.includes('it')) {
     if (isClear) return referredTo(last)
@@ -170,6 +170,14 @@ function resolveReference(
 const isBareReference = (intent: QuestionIntent) =>
   intent.asks.length + intent.foods.length + intent.amounts.length + intent.wishes.length === 0 &&
   intent.courses.length + intent.topics.length + intent.unknown.length === 0
+
+/** Whether a question can only be answered for a dish mentioned before: "is it safe for him?". */
+const onlyAsksIfSafe = (intent: QuestionIntent) =>
+  (intent.modifiers.includes('it')
+    ? intent.asksIfSafe || intent.asksContents
+    : intent.asksIfSafe && intent.unknown.length === 0) &&
+  intent.topics.length + intent.acts.length + intent.foods.length + intent.amounts.length === 0 &&
+  intent.ownerTexts.onSubject.length === 0
 
 /** Returns the dishes that the last reply was about. */
 function lastDishes({ lastParts, listed, focus }: ConversationState): readonly string[] {

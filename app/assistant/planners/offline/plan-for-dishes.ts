@@ -200,7 +200,9 @@ function asksForSum(
   const isTogether =
     asksForAny(intent, 'sum') ||
     intent.modifiers.includes('together') ||
-    (asksForAny(intent, 'price') && (hasAnd || intent.uncounted.length > 0)) ||
+    (asksForAny(intent, 'price') &&
+      !asksForAny(intent, 'compare', ...superlatives) &&
+      (hasAnd || intent.uncounted.length > 0)) ||
     (intent.amounts.some(({ kind }) => kind === 'price') &&
       !intent.modifiers.includes('or') &&
       !asksForAny(intent, 'compare', 'recommend', ...superlatives))
@@ -219,7 +221,7 @@ const detailsByAsk: readonly (readonly [AskKind, readonly Detail[]])[] = [
 
 /** Plans the details that a question asks about, then pictures, pairings, opinions and changes. */
 function planDetails(intent: QuestionIntent, dishes: readonly string[], isSum: boolean): Part[] {
-  const isCompared = isSum || (dishes.length > 1 && asksForAny(intent, 'compare'))
+  const isCompared = isSum || (dishes.length > 1 && asksForAny(intent, 'compare', ...superlatives))
   const details = new Set(
     isCompared ? [] : detailsByAsk.flatMap(([ask, of]) => (asksForAny(intent, ask) ? of : [])),
   )

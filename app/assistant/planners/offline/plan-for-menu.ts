@@ -142,9 +142,16 @@ function earlierClauses(
     return [...last.clauses, { op: 'except', of: excluded }]
   }
   if (intent.modifiers.includes('other')) return [...last.clauses, { op: 'except', of: listed }]
-  const narrows = own.length > 0 || asksForAny(intent, 'compare', 'cheapest', 'lightest')
+  const narrows =
+    own.length > 0 || asksForAny(intent, 'compare', 'cheapest', 'lightest') || asksOfList(intent)
   return narrows ? last.clauses : []
 }
+
+/** Whether a question sets a new condition for the last list: "and without nuts?", "which of them …". */
+const asksOfList = (intent: QuestionIntent) =>
+  !intent.asksIfSafe &&
+  intent.foods.length + intent.diets.length > 0 &&
+  (intent.modifiers.includes('it') || isFollowUp(intent))
 
 /** Whether a question is too short to make sense without the one before. */
 const isFollowUp = (intent: QuestionIntent) =>

@@ -121,6 +121,13 @@ describe('a size named beside a dish is counted', () => {
   })
 })
 
+test('more of a size than a bill counts are left out of it, and said to be', () => {
+  expect(plan(['40 large ayran and a cola, total?'])).toEqual([
+    { do: 'sum', dishes: ['Cola'], of: 'price', uncounted: ['large ayran'] },
+    { do: 'tell', dishes: ['Ayran'], of: ['price'] },
+  ])
+})
+
 test.each(['how much is a large ayran?', 'price of the ayran?', 'büyük ayran ne kadar?'])(
   '“%s” asks for the price',
   (text) => {

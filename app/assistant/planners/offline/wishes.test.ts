@@ -96,6 +96,12 @@ test('asking for the price of several dishes asks for a bill', () => {
   ])
 })
 
+test('asking which of two dishes is dearer compares them, without a bill', () => {
+  expect(plan('tiramisu and lemon sorbet, which is the dearest, price please?')).toEqual([
+    { do: 'compare', dishes: ['Tiramisu', 'Lemon Sorbet'], by: 'price' },
+  ])
+})
+
 test('“healthier” compares calories', () => {
   expect(plan('which is healthier, the tiramisu or the sorbet?')).toEqual([
     { do: 'compare', dishes: ['Tiramisu', 'Lemon Sorbet'], by: 'calories' },

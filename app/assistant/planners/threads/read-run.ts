@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ProviderError } from '../../provider-error.ts'
-import type { PlanPiece } from '../read-plan.ts'
+import type { OutputPiece } from '../service/structured-model.ts'
 
 const messageDeltaSchema = z.object({
   delta: z.object({
@@ -43,7 +43,7 @@ const failedStates: ReadonlySet<string> = new Set([
  */
 export async function* readRun(
   body: ReadableStream<Uint8Array>,
-): AsyncGenerator<PlanPiece, undefined> {
+): AsyncGenerator<OutputPiece, undefined> {
   let isCompleted = false
   let totalTokens = 0
   for await (const line of linesOf(body)) {

@@ -2,7 +2,8 @@ import { ProviderError } from '../../provider-error.ts'
 import { messageFor, questionFor } from '../plan-message.ts'
 import { standingPrompt } from '../plan-prompt.ts'
 import type { Planner, PlanRequest } from '../planner.ts'
-import { readPlan, type PlanPiece } from '../read-plan.ts'
+import { readPlan } from '../read-plan.ts'
+import type { OutputPiece } from '../service/structured-model.ts'
 import { ThreadClient } from './thread-client.ts'
 import { readRun } from './read-run.ts'
 import { storedAssistants, type ThreadSettings } from './stored-assistants.ts'
@@ -24,7 +25,7 @@ async function* write(
   client: ThreadClient,
   request: PlanRequest,
   lostIds: Set<string>,
-): AsyncGenerator<PlanPiece, undefined> {
+): AsyncGenerator<OutputPiece, undefined> {
   const { thread, history, signal } = request
   const threadId = await postToThread(client, {
     thread,

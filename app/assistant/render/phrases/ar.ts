@@ -1,5 +1,6 @@
 import names from '#app/i18n/messages/ar/guest.json' with { type: 'json' }
 import type { PhraseBook } from './book.ts'
+import { dietNames } from './diet-names.ts'
 import type { NameForms } from './phrase-types.ts'
 
 /** `has` and `without` take the article: "يحتوي على الحليب", "لا تذكر القائمة الحليب". */
@@ -39,13 +40,7 @@ export const arabic: PhraseBook = {
     alcohol: fact(names.fact_alcohol),
     honey: fact('عسل'),
   },
-  diets: {
-    vegetarian: names.fact_vegetarian,
-    vegan: names.fact_vegan,
-    pescatarian: 'نباتي مع السمك',
-    halal: 'حلال',
-    kosher: 'كوشير',
-  },
+  diets: dietNames(names),
   courses: {
     starter: 'للبداية',
     main: 'الطبق الرئيسي',
@@ -209,7 +204,6 @@ export const arabic: PhraseBook = {
     compareSamePrice: 'السعر واحد: {price}.',
     compareLighter: 'في {dish} سعرات أقل بـ{difference}.',
     compareContents: 'في {dish}: {listed}',
-    compareUnknown: 'ما في القائمة لا يكفي للمقارنة.',
 
     pictures: '{count, plural, one {تفضّلوا الصورة:} other {تفضّلوا الصور:}}',
     noPictures: 'لا توجد في القائمة صورة لـ: {dishes}.',

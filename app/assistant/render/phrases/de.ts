@@ -1,43 +1,41 @@
+import names from '#app/i18n/messages/de/guest.json' with { type: 'json' }
 import type { PhraseBook } from './book.ts'
+import { dietNames } from './diet-names.ts'
 import type { NameForms } from './phrase-types.ts'
 
 /**
  * `has` and `without` are accusatives without an article; `free` comes between "als" and
  * "gekennzeichnet".
  */
-const fact = (name: string, free: string): NameForms => ({ name, has: name, without: name, free })
+const fact = (name: string, free: string, has = name): NameForms => {
+  return { name, has, without: has, free }
+}
 
 export const german: PhraseBook = {
   facts: {
-    gluten: fact('Gluten', 'glutenfrei'),
-    crustaceans: fact('Krebstiere', 'frei von Krebstieren'),
-    eggs: fact('Ei', 'frei von Ei'),
-    fish: fact('Fisch', 'frei von Fisch'),
-    peanuts: fact('Erdnüsse', 'erdnussfrei'),
-    soy: fact('Soja', 'sojafrei'),
-    milk: fact('Milch', 'milchfrei'),
-    nuts: fact('Nüsse', 'nussfrei'),
-    celery: fact('Sellerie', 'frei von Sellerie'),
-    mustard: fact('Senf', 'frei von Senf'),
-    sesame: fact('Sesam', 'frei von Sesam'),
-    sulphites: fact('Sulfite', 'frei von Sulfiten'),
-    lupin: fact('Lupinen', 'frei von Lupinen'),
-    molluscs: fact('Weichtiere', 'frei von Weichtieren'),
+    gluten: fact(names.fact_gluten, 'glutenfrei'),
+    crustaceans: fact(names.fact_crustaceans, 'frei von Krebstieren'),
+    eggs: fact(names.fact_eggs, 'frei von Ei', 'Ei'),
+    fish: fact(names.fact_fish, 'frei von Fisch'),
+    peanuts: fact(names.fact_peanuts, 'erdnussfrei'),
+    soy: fact(names.fact_soy, 'sojafrei'),
+    milk: fact(names.fact_milk, 'milchfrei'),
+    nuts: fact(names.fact_nuts, 'nussfrei', 'Nüsse'),
+    celery: fact(names.fact_celery, 'frei von Sellerie'),
+    mustard: fact(names.fact_mustard, 'frei von Senf'),
+    sesame: fact(names.fact_sesame, 'frei von Sesam'),
+    sulphites: fact(names.fact_sulphites, 'frei von Sulfiten'),
+    lupin: fact(names.fact_lupin, 'frei von Lupinen'),
+    molluscs: fact(names.fact_molluscs, 'frei von Weichtieren'),
     lactose: fact('Laktose', 'laktosefrei'),
     meat: fact('Fleisch', 'fleischfrei'),
     poultry: fact('Geflügel', 'frei von Geflügel'),
-    pork: fact('Schweinefleisch', 'frei von Schweinefleisch'),
+    pork: fact(names.fact_pork, 'frei von Schweinefleisch'),
     gelatine: fact('Gelatine', 'frei von Gelatine'),
-    alcohol: fact('Alkohol', 'alkoholfrei'),
+    alcohol: fact(names.fact_alcohol, 'alkoholfrei'),
     honey: fact('Honig', 'frei von Honig'),
   },
-  diets: {
-    vegetarian: 'vegetarisch',
-    vegan: 'vegan',
-    pescatarian: 'pescetarisch',
-    halal: 'halal',
-    kosher: 'koscher',
-  },
+  diets: dietNames(names),
   courses: {
     starter: 'Vorspeise',
     main: 'Hauptgericht',
@@ -203,7 +201,6 @@ export const german: PhraseBook = {
     compareSamePrice: 'Beides kostet gleich viel: {price}.',
     compareLighter: '{dish} hat {difference} kcal weniger.',
     compareContents: '{dish}: {listed}',
-    compareUnknown: 'Für einen Vergleich steht zu wenig auf der Karte.',
 
     pictures: '{count, plural, one {Bitte sehr:} other {Bitte sehr:}}',
     noPictures: 'Hierzu gibt es kein Bild auf der Karte: {dishes}.',

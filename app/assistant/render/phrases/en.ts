@@ -159,7 +159,6 @@ export const english = {
     compareSamePrice: 'They cost the same: {price}.',
     compareLighter: '{dish} has {difference} Cal less.',
     compareContents: '{dish}: {listed}',
-    compareUnknown: 'The menu doesn’t say enough to compare them.',
 
     // Pictures, pairing, requests.
     pictures: '{count, plural, one {Here it is:} other {Here they are:}}',

@@ -1,7 +1,14 @@
+import names from '#app/i18n/messages/es/guest.json' with { type: 'json' }
 import type { PhraseBook } from './book.ts'
+import { dietNames } from './diet-names.ts'
 import type { NameForms } from './phrase-types.ts'
 
-const fact = (name: string): NameForms => ({ name, has: name, without: name, free: `sin ${name}` })
+const fact = (name: string, has = name): NameForms => ({
+  name,
+  has,
+  without: has,
+  free: `sin ${has}`,
+})
 
 /**
  * Dishes have no article, and no word agrees with them: "en Nachos hay gluten". The kitchen's marks
@@ -9,35 +16,29 @@ const fact = (name: string): NameForms => ({ name, has: name, without: name, fre
  */
 export const spanish: PhraseBook = {
   facts: {
-    gluten: fact('gluten'),
-    crustaceans: fact('crustáceos'),
-    eggs: fact('huevo'),
-    fish: fact('pescado'),
-    peanuts: fact('cacahuetes'),
-    soy: fact('soja'),
-    milk: fact('leche'),
-    nuts: fact('frutos secos'),
-    celery: fact('apio'),
-    mustard: fact('mostaza'),
-    sesame: fact('sésamo'),
-    sulphites: fact('sulfitos'),
-    lupin: fact('altramuces'),
-    molluscs: fact('moluscos'),
+    gluten: fact(names.fact_gluten),
+    crustaceans: fact(names.fact_crustaceans),
+    eggs: fact(names.fact_eggs, 'huevo'),
+    fish: fact(names.fact_fish),
+    peanuts: fact(names.fact_peanuts),
+    soy: fact(names.fact_soy),
+    milk: fact(names.fact_milk),
+    nuts: fact(names.fact_nuts),
+    celery: fact(names.fact_celery),
+    mustard: fact(names.fact_mustard),
+    sesame: fact(names.fact_sesame),
+    sulphites: fact(names.fact_sulphites),
+    lupin: fact(names.fact_lupin),
+    molluscs: fact(names.fact_molluscs),
     lactose: fact('lactosa'),
     meat: fact('carne'),
     poultry: fact('carne de ave'),
-    pork: fact('cerdo'),
+    pork: fact(names.fact_pork),
     gelatine: fact('gelatina'),
-    alcohol: fact('alcohol'),
+    alcohol: fact(names.fact_alcohol),
     honey: fact('miel'),
   },
-  diets: {
-    vegetarian: 'vegetariano',
-    vegan: 'vegano',
-    pescatarian: 'pescetariano',
-    halal: 'halal',
-    kosher: 'kosher',
-  },
+  diets: dietNames(names),
   courses: {
     starter: 'Entrante',
     main: 'Plato principal',
@@ -142,7 +143,7 @@ export const spanish: PhraseBook = {
     soldOutInstead: 'En su lugar hay:',
     servedToday: 'desde las {time}',
     servedTomorrow: 'mañana desde las {time}',
-    servedOn: '{day} desde las {time}',
+    servedOn: 'el {day} desde las {time}',
     servedNextWeek: 'el próximo {day} desde las {time}',
     servedNever: 'no se sirve por ahora',
     notServed: '{dish} no se sirve ahora mismo ({from}).',
@@ -201,7 +202,6 @@ export const spanish: PhraseBook = {
     compareSamePrice: 'Cuestan lo mismo: {price}.',
     compareLighter: '{dish} tiene {difference} kcal menos.',
     compareContents: '{dish}: {listed}',
-    compareUnknown: 'La carta no dice lo suficiente para compararlos.',
 
     pictures: '{count, plural, one {Aquí tiene la foto:} other {Aquí tiene las fotos:}}',
     noPictures: 'En la carta no hay foto de: {dishes}.',

@@ -1,4 +1,6 @@
+import names from '#app/i18n/messages/fr/guest.json' with { type: 'json' }
 import type { PhraseBook } from './book.ts'
+import { dietNames } from './diet-names.ts'
 import type { NameForms } from './phrase-types.ts'
 
 /** `has` takes the partitive article; `without` follows "pas": "pas de lait". */
@@ -12,35 +14,29 @@ const fact = (name: string, has: string, without: string, free: string): NameFor
  */
 export const french: PhraseBook = {
   facts: {
-    gluten: fact('gluten', 'du gluten', 'de gluten', 'sans gluten'),
-    crustaceans: fact('crustacés', 'des crustacés', 'de crustacés', 'sans crustacés'),
-    eggs: fact('œuf', 'de l’œuf', 'd’œuf', 'sans œuf'),
-    fish: fact('poisson', 'du poisson', 'de poisson', 'sans poisson'),
-    peanuts: fact('arachides', 'des arachides', 'd’arachides', 'sans arachides'),
-    soy: fact('soja', 'du soja', 'de soja', 'sans soja'),
-    milk: fact('lait', 'du lait', 'de lait', 'sans lait'),
-    nuts: fact('fruits à coque', 'des fruits à coque', 'de fruits à coque', 'sans fruits à coque'),
-    celery: fact('céleri', 'du céleri', 'de céleri', 'sans céleri'),
-    mustard: fact('moutarde', 'de la moutarde', 'de moutarde', 'sans moutarde'),
-    sesame: fact('sésame', 'du sésame', 'de sésame', 'sans sésame'),
-    sulphites: fact('sulfites', 'des sulfites', 'de sulfites', 'sans sulfites'),
-    lupin: fact('lupin', 'du lupin', 'de lupin', 'sans lupin'),
-    molluscs: fact('mollusques', 'des mollusques', 'de mollusques', 'sans mollusques'),
+    gluten: fact(names.fact_gluten, 'du gluten', 'de gluten', 'sans gluten'),
+    crustaceans: fact(names.fact_crustaceans, 'des crustacés', 'de crustacés', 'sans crustacés'),
+    eggs: fact(names.fact_eggs, 'de l’œuf', 'd’œuf', 'sans œuf'),
+    fish: fact(names.fact_fish, 'du poisson', 'de poisson', 'sans poisson'),
+    peanuts: fact(names.fact_peanuts, 'des arachides', 'd’arachides', 'sans arachides'),
+    soy: fact(names.fact_soy, 'du soja', 'de soja', 'sans soja'),
+    milk: fact(names.fact_milk, 'du lait', 'de lait', 'sans lait'),
+    nuts: fact(names.fact_nuts, 'des fruits à coque', 'de fruits à coque', 'sans fruits à coque'),
+    celery: fact(names.fact_celery, 'du céleri', 'de céleri', 'sans céleri'),
+    mustard: fact(names.fact_mustard, 'de la moutarde', 'de moutarde', 'sans moutarde'),
+    sesame: fact(names.fact_sesame, 'du sésame', 'de sésame', 'sans sésame'),
+    sulphites: fact(names.fact_sulphites, 'des sulfites', 'de sulfites', 'sans sulfites'),
+    lupin: fact(names.fact_lupin, 'du lupin', 'de lupin', 'sans lupin'),
+    molluscs: fact(names.fact_molluscs, 'des mollusques', 'de mollusques', 'sans mollusques'),
     lactose: fact('lactose', 'du lactose', 'de lactose', 'sans lactose'),
     meat: fact('viande', 'de la viande', 'de viande', 'sans viande'),
     poultry: fact('volaille', 'de la volaille', 'de volaille', 'sans volaille'),
-    pork: fact('porc', 'du porc', 'de porc', 'sans porc'),
+    pork: fact(names.fact_pork, 'du porc', 'de porc', 'sans porc'),
     gelatine: fact('gélatine', 'de la gélatine', 'de gélatine', 'sans gélatine'),
-    alcohol: fact('alcool', 'de l’alcool', 'd’alcool', 'sans alcool'),
+    alcohol: fact(names.fact_alcohol, 'de l’alcool', 'd’alcool', 'sans alcool'),
     honey: fact('miel', 'du miel', 'de miel', 'sans miel'),
   },
-  diets: {
-    vegetarian: 'végétarien',
-    vegan: 'végan',
-    pescatarian: 'pescétarien',
-    halal: 'halal',
-    kosher: 'casher',
-  },
+  diets: dietNames(names),
   courses: {
     starter: 'Entrée',
     main: 'Plat',
@@ -206,7 +202,6 @@ export const french: PhraseBook = {
     compareSamePrice: 'C’est le même prix : {price}.',
     compareLighter: '{dish} a {difference} kcal de moins.',
     compareContents: '{dish} : {listed}',
-    compareUnknown: 'La carte n’en dit pas assez pour comparer.',
 
     pictures: '{count, plural, one {Voici la photo :} other {Voici les photos :}}',
     noPictures: 'Pas de photo sur la carte pour : {dishes}.',

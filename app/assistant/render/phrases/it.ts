@@ -1,4 +1,6 @@
+import names from '#app/i18n/messages/it/guest.json' with { type: 'json' }
 import type { PhraseBook } from './book.ts'
+import { dietNames } from './diet-names.ts'
 import type { NameForms } from './phrase-types.ts'
 
 const fact = (name: string): NameForms => ({
@@ -14,35 +16,29 @@ const fact = (name: string): NameForms => ({
  */
 export const italian: PhraseBook = {
   facts: {
-    gluten: fact('glutine'),
-    crustaceans: fact('crostacei'),
-    eggs: fact('uova'),
-    fish: fact('pesce'),
-    peanuts: fact('arachidi'),
-    soy: fact('soia'),
-    milk: fact('latte'),
-    nuts: fact('frutta a guscio'),
-    celery: fact('sedano'),
-    mustard: fact('senape'),
-    sesame: fact('sesamo'),
-    sulphites: fact('solfiti'),
-    lupin: fact('lupini'),
-    molluscs: fact('molluschi'),
+    gluten: fact(names.fact_gluten),
+    crustaceans: fact(names.fact_crustaceans),
+    eggs: fact(names.fact_eggs),
+    fish: fact(names.fact_fish),
+    peanuts: fact(names.fact_peanuts),
+    soy: fact(names.fact_soy),
+    milk: fact(names.fact_milk),
+    nuts: fact(names.fact_nuts),
+    celery: fact(names.fact_celery),
+    mustard: fact(names.fact_mustard),
+    sesame: fact(names.fact_sesame),
+    sulphites: fact(names.fact_sulphites),
+    lupin: fact(names.fact_lupin),
+    molluscs: fact(names.fact_molluscs),
     lactose: fact('lattosio'),
     meat: fact('carne'),
     poultry: fact('pollame'),
-    pork: fact('maiale'),
+    pork: fact(names.fact_pork),
     gelatine: fact('gelatina'),
-    alcohol: fact('alcol'),
+    alcohol: fact(names.fact_alcohol),
     honey: fact('miele'),
   },
-  diets: {
-    vegetarian: 'vegetariano',
-    vegan: 'vegano',
-    pescatarian: 'pescetariano',
-    halal: 'halal',
-    kosher: 'kosher',
-  },
+  diets: dietNames(names),
   courses: {
     starter: 'Antipasto',
     main: 'Piatto principale',
@@ -207,7 +203,6 @@ export const italian: PhraseBook = {
     compareSamePrice: 'Costano uguale: {price}.',
     compareLighter: '{dish} ha {difference} kcal in meno.',
     compareContents: '{dish}: {listed}',
-    compareUnknown: 'Il menù non dice abbastanza per confrontarli.',
 
     pictures: '{count, plural, one {Ecco la foto:} other {Ecco le foto:}}',
     noPictures: 'Sul menù manca la foto di: {dishes}.',

@@ -1,40 +1,38 @@
+import names from '#app/i18n/messages/nl/guest.json' with { type: 'json' }
 import type { PhraseBook } from './book.ts'
+import { dietNames } from './diet-names.ts'
 import type { NameForms } from './phrase-types.ts'
 
 /** `without` follows "geen"; `free` comes between "als" and "aangegeven". */
-const fact = (name: string, free: string): NameForms => ({ name, has: name, without: name, free })
+const fact = (name: string, free: string, has = name): NameForms => {
+  return { name, has, without: has, free }
+}
 
 export const dutch: PhraseBook = {
   facts: {
-    gluten: fact('gluten', 'glutenvrij'),
-    crustaceans: fact('schaaldieren', 'vrij van schaaldieren'),
-    eggs: fact('ei', 'vrij van ei'),
-    fish: fact('vis', 'vrij van vis'),
-    peanuts: fact('pinda’s', 'pindavrij'),
-    soy: fact('soja', 'sojavrij'),
-    milk: fact('melk', 'melkvrij'),
-    nuts: fact('noten', 'notenvrij'),
-    celery: fact('selderij', 'vrij van selderij'),
-    mustard: fact('mosterd', 'vrij van mosterd'),
-    sesame: fact('sesam', 'vrij van sesam'),
-    sulphites: fact('sulfiet', 'sulfietvrij'),
-    lupin: fact('lupine', 'vrij van lupine'),
-    molluscs: fact('weekdieren', 'vrij van weekdieren'),
+    gluten: fact(names.fact_gluten, 'glutenvrij'),
+    crustaceans: fact(names.fact_crustaceans, 'vrij van schaaldieren'),
+    eggs: fact(names.fact_eggs, 'vrij van ei', 'ei'),
+    fish: fact(names.fact_fish, 'vrij van vis'),
+    peanuts: fact(names.fact_peanuts, 'pindavrij'),
+    soy: fact(names.fact_soy, 'sojavrij'),
+    milk: fact(names.fact_milk, 'melkvrij'),
+    nuts: fact(names.fact_nuts, 'notenvrij'),
+    celery: fact(names.fact_celery, 'vrij van selderij'),
+    mustard: fact(names.fact_mustard, 'vrij van mosterd'),
+    sesame: fact(names.fact_sesame, 'vrij van sesam'),
+    sulphites: fact(names.fact_sulphites, 'sulfietvrij'),
+    lupin: fact(names.fact_lupin, 'vrij van lupine'),
+    molluscs: fact(names.fact_molluscs, 'vrij van weekdieren'),
     lactose: fact('lactose', 'lactosevrij'),
     meat: fact('vlees', 'vrij van vlees'),
     poultry: fact('gevogelte', 'vrij van gevogelte'),
-    pork: fact('varkensvlees', 'vrij van varkensvlees'),
+    pork: fact(names.fact_pork, 'vrij van varkensvlees'),
     gelatine: fact('gelatine', 'vrij van gelatine'),
-    alcohol: fact('alcohol', 'alcoholvrij'),
+    alcohol: fact(names.fact_alcohol, 'alcoholvrij'),
     honey: fact('honing', 'vrij van honing'),
   },
-  diets: {
-    vegetarian: 'vegetarisch',
-    vegan: 'veganistisch',
-    pescatarian: 'pescotarisch',
-    halal: 'halal',
-    kosher: 'koosjer',
-  },
+  diets: dietNames(names),
   courses: {
     starter: 'voorgerecht',
     main: 'hoofdgerecht',
@@ -200,7 +198,6 @@ export const dutch: PhraseBook = {
     compareSamePrice: 'Ze kosten evenveel: {price}.',
     compareLighter: '{dish} heeft {difference} kcal minder.',
     compareContents: '{dish}: {listed}',
-    compareUnknown: 'Er staat te weinig op de kaart om ze te vergelijken.',
 
     pictures: '{count, plural, one {Alstublieft:} other {Alstublieft:}}',
     noPictures: 'Hiervan staat geen foto op de kaart: {dishes}.',

@@ -1,4 +1,6 @@
+import names from '#app/i18n/messages/ru/guest.json' with { type: 'json' }
 import type { PhraseBook } from './book.ts'
+import { dietNames } from './diet-names.ts'
 import type { NameForms } from './phrase-types.ts'
 
 /**
@@ -14,35 +16,29 @@ const fact = (name: string, without: string): NameForms => ({
 
 export const russian: PhraseBook = {
   facts: {
-    gluten: fact('глютен', 'глютена'),
-    crustaceans: fact('ракообразные', 'ракообразных'),
-    eggs: fact('яйца', 'яиц'),
-    fish: fact('рыба', 'рыбы'),
-    peanuts: fact('арахис', 'арахиса'),
-    soy: fact('соя', 'сои'),
-    milk: fact('молочные продукты', 'молочных продуктов'),
-    nuts: fact('орехи', 'орехов'),
-    celery: fact('сельдерей', 'сельдерея'),
-    mustard: fact('горчица', 'горчицы'),
-    sesame: fact('кунжут', 'кунжута'),
-    sulphites: fact('сульфиты', 'сульфитов'),
-    lupin: fact('люпин', 'люпина'),
-    molluscs: fact('моллюски', 'моллюсков'),
+    gluten: fact(names.fact_gluten, 'глютена'),
+    crustaceans: fact(names.fact_crustaceans, 'ракообразных'),
+    eggs: fact(names.fact_eggs, 'яиц'),
+    fish: fact(names.fact_fish, 'рыбы'),
+    peanuts: fact(names.fact_peanuts, 'арахиса'),
+    soy: fact(names.fact_soy, 'сои'),
+    milk: fact(names.fact_milk, 'молочных продуктов'),
+    nuts: fact(names.fact_nuts, 'орехов'),
+    celery: fact(names.fact_celery, 'сельдерея'),
+    mustard: fact(names.fact_mustard, 'горчицы'),
+    sesame: fact(names.fact_sesame, 'кунжута'),
+    sulphites: fact(names.fact_sulphites, 'сульфитов'),
+    lupin: fact(names.fact_lupin, 'люпина'),
+    molluscs: fact(names.fact_molluscs, 'моллюсков'),
     lactose: fact('лактоза', 'лактозы'),
     meat: fact('мясо', 'мяса'),
     poultry: fact('мясо птицы', 'мяса птицы'),
-    pork: fact('свинина', 'свинины'),
+    pork: fact(names.fact_pork, 'свинины'),
     gelatine: fact('желатин', 'желатина'),
-    alcohol: fact('алкоголь', 'алкоголя'),
+    alcohol: fact(names.fact_alcohol, 'алкоголя'),
     honey: fact('мёд', 'мёда'),
   },
-  diets: {
-    vegetarian: 'вегетарианское',
-    vegan: 'веганское',
-    pescatarian: 'пескетарианское',
-    halal: 'халяль',
-    kosher: 'кошерное',
-  },
+  diets: dietNames(names),
   courses: {
     starter: 'На закуску',
     main: 'На горячее',
@@ -147,7 +143,7 @@ export const russian: PhraseBook = {
     soldOutInstead: 'Вместо этого есть:',
     servedToday: 'с {time}',
     servedTomorrow: 'завтра с {time}',
-    servedOn: '{day} с {time}',
+    servedOn: '{day}, с {time}',
     servedNextWeek: 'через неделю ({day}) с {time}',
     servedNever: 'сейчас не подаётся',
     notServed: '{dish} сейчас не подают ({from}).',
@@ -208,7 +204,6 @@ export const russian: PhraseBook = {
     compareSamePrice: 'Цена одинаковая: {price}.',
     compareLighter: 'В «{dish}» на {difference} ккал меньше.',
     compareContents: '{dish}: {listed}',
-    compareUnknown: 'В меню слишком мало данных, чтобы сравнить.',
 
     pictures: '{count, plural, =1 {Вот, пожалуйста:} other {Вот, пожалуйста:}}',
     noPictures: 'В меню нет фото: {dishes}.',

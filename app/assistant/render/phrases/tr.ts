@@ -200,7 +200,6 @@ export const turkish: PhraseBook = {
     compareSamePrice: 'Fiyatları aynı: {price}.',
     compareLighter: '{dish} {difference} kcal daha az.',
     compareContents: '{dish}: {listed}',
-    compareUnknown: 'Menüdeki bilgiler karşılaştırmaya yetmiyor.',
 
     pictures: '{count, plural, one {Buyurun:} other {Buyurun:}}',
     noPictures: 'Menüde fotoğrafı yok: {dishes}.',

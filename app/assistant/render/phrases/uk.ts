@@ -1,4 +1,6 @@
+import names from '#app/i18n/messages/uk/guest.json' with { type: 'json' }
 import type { PhraseBook } from './book.ts'
+import { dietNames } from './diet-names.ts'
 import type { NameForms } from './phrase-types.ts'
 
 /**
@@ -14,35 +16,29 @@ const fact = (name: string, without: string): NameForms => ({
 
 export const ukrainian: PhraseBook = {
   facts: {
-    gluten: fact('глютен', 'глютену'),
-    crustaceans: fact('ракоподібні', 'ракоподібних'),
-    eggs: fact('яйця', 'яєць'),
-    fish: fact('риба', 'риби'),
-    peanuts: fact('арахіс', 'арахісу'),
-    soy: fact('соя', 'сої'),
-    milk: fact('молочні продукти', 'молочних продуктів'),
-    nuts: fact('горіхи', 'горіхів'),
-    celery: fact('селера', 'селери'),
-    mustard: fact('гірчиця', 'гірчиці'),
-    sesame: fact('кунжут', 'кунжуту'),
-    sulphites: fact('сульфіти', 'сульфітів'),
-    lupin: fact('люпин', 'люпину'),
-    molluscs: fact('молюски', 'молюсків'),
+    gluten: fact(names.fact_gluten, 'глютену'),
+    crustaceans: fact(names.fact_crustaceans, 'ракоподібних'),
+    eggs: fact(names.fact_eggs, 'яєць'),
+    fish: fact(names.fact_fish, 'риби'),
+    peanuts: fact(names.fact_peanuts, 'арахісу'),
+    soy: fact(names.fact_soy, 'сої'),
+    milk: fact(names.fact_milk, 'молочних продуктів'),
+    nuts: fact(names.fact_nuts, 'горіхів'),
+    celery: fact(names.fact_celery, 'селери'),
+    mustard: fact(names.fact_mustard, 'гірчиці'),
+    sesame: fact(names.fact_sesame, 'кунжуту'),
+    sulphites: fact(names.fact_sulphites, 'сульфітів'),
+    lupin: fact(names.fact_lupin, 'люпину'),
+    molluscs: fact(names.fact_molluscs, 'молюсків'),
     lactose: fact('лактоза', 'лактози'),
     meat: fact('м’ясо', 'м’яса'),
     poultry: fact('м’ясо птиці', 'м’яса птиці'),
-    pork: fact('свинина', 'свинини'),
+    pork: fact(names.fact_pork, 'свинини'),
     gelatine: fact('желатин', 'желатину'),
-    alcohol: fact('алкоголь', 'алкоголю'),
+    alcohol: fact(names.fact_alcohol, 'алкоголю'),
     honey: fact('мед', 'меду'),
   },
-  diets: {
-    vegetarian: 'вегетаріанське',
-    vegan: 'веганське',
-    pescatarian: 'пескетаріанське',
-    halal: 'халяль',
-    kosher: 'кошерне',
-  },
+  diets: dietNames(names),
   courses: {
     starter: 'На закуску',
     main: 'На основне',
@@ -147,7 +143,7 @@ export const ukrainian: PhraseBook = {
     soldOutInstead: 'Натомість є:',
     servedToday: 'з {time}',
     servedTomorrow: 'завтра з {time}',
-    servedOn: '{day} з {time}',
+    servedOn: '{day}, з {time}',
     servedNextWeek: 'через тиждень ({day}) з {time}',
     servedNever: 'зараз не подається',
     notServed: '{dish} зараз не подають ({from}).',
@@ -207,7 +203,6 @@ export const ukrainian: PhraseBook = {
     compareSamePrice: 'Ціна однакова: {price}.',
     compareLighter: 'У «{dish}» на {difference} ккал менше.',
     compareContents: '{dish}: {listed}',
-    compareUnknown: 'У меню замало даних, щоб порівняти.',
 
     pictures: '{count, plural, =1 {Ось, будь ласка:} other {Ось, будь ласка:}}',
     noPictures: 'У меню немає фото: {dishes}.',

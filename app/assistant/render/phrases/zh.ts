@@ -1,4 +1,6 @@
+import names from '#app/i18n/messages/zh/guest.json' with { type: 'json' }
 import type { PhraseBook } from './book.ts'
+import { dietNames } from './diet-names.ts'
 import type { NameForms } from './phrase-types.ts'
 
 /** `free` is quoted after “标为”. */
@@ -12,35 +14,29 @@ const fact = (name: string, free = `不含${name}`): NameForms => ({
 /** Simplified Chinese. Dishes are quoted, because most names are in another script. */
 export const chinese: PhraseBook = {
   facts: {
-    gluten: fact('麸质', '无麸质'),
-    crustaceans: fact('甲壳类海鲜'),
-    eggs: fact('蛋类'),
-    fish: fact('鱼类'),
-    peanuts: fact('花生'),
-    soy: fact('大豆'),
-    milk: fact('奶类'),
-    nuts: fact('坚果'),
-    celery: fact('芹菜'),
-    mustard: fact('芥末'),
-    sesame: fact('芝麻'),
-    sulphites: fact('亚硫酸盐'),
-    lupin: fact('羽扇豆'),
-    molluscs: fact('贝类等软体海鲜'),
+    gluten: fact(names.fact_gluten, '无麸质'),
+    crustaceans: fact(names.fact_crustaceans),
+    eggs: fact(names.fact_eggs),
+    fish: fact(names.fact_fish),
+    peanuts: fact(names.fact_peanuts),
+    soy: fact(names.fact_soy),
+    milk: fact(names.fact_milk),
+    nuts: fact(names.fact_nuts),
+    celery: fact(names.fact_celery),
+    mustard: fact(names.fact_mustard),
+    sesame: fact(names.fact_sesame),
+    sulphites: fact(names.fact_sulphites),
+    lupin: fact(names.fact_lupin),
+    molluscs: fact(names.fact_molluscs),
     lactose: fact('乳糖', '无乳糖'),
     meat: fact('肉类'),
     poultry: fact('禽肉'),
-    pork: fact('猪肉'),
+    pork: fact(names.fact_pork),
     gelatine: fact('明胶'),
-    alcohol: fact('酒精', '无酒精'),
+    alcohol: fact(names.fact_alcohol, '无酒精'),
     honey: fact('蜂蜜'),
   },
-  diets: {
-    vegetarian: '素食',
-    vegan: '纯素',
-    pescatarian: '鱼素',
-    halal: '清真',
-    kosher: '犹太洁食',
-  },
+  diets: dietNames(names),
   courses: {
     starter: '前菜',
     main: '主菜',
@@ -201,7 +197,6 @@ export const chinese: PhraseBook = {
     compareSamePrice: '价格一样：{price}。',
     compareLighter: '“{dish}”少{difference}千卡。',
     compareContents: '{dish}：{listed}',
-    compareUnknown: '菜单上的信息不够，没法比较。',
 
     pictures: '{count, plural, =1 {图片在这里：} other {图片在这里：}}',
     noPictures: '菜单上没有{dishes}的图片。',

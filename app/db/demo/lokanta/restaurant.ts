@@ -17,6 +17,7 @@ import { statements } from './statements.ts'
  * that also has sections (Menemen).
  */
 export const demoLokanta = {
+  folder: 'lokanta',
   locale: 'tr',
   restaurant: {
     slug: 'demo',

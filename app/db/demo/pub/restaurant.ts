@@ -17,6 +17,7 @@ const lateNight = [720, 1440] as const
  * day or season (roasts, Eton Mess, which is passive).
  */
 export const demoPub = {
+  folder: 'pub',
   locale: 'en',
   restaurant: {
     slug: 'demo-pub',

@@ -1,4 +1,12 @@
-import { BookOpenText, ChefHat, ExternalLink, MapPin, Settings2, Tag } from 'lucide-react'
+import {
+  BookOpenText,
+  ChefHat,
+  ExternalLink,
+  Languages,
+  MapPin,
+  Settings2,
+  Tag,
+} from 'lucide-react'
 import { useId } from 'react'
 import { href, Link } from 'react-router'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
@@ -95,11 +103,23 @@ export function RestaurantCard({ restaurant }: { restaurant: RestaurantView }) {
             {translate('prices')}
           </ButtonLink>
         )}
+        {menus.length > 0 && (
+          <ButtonLink
+            tone="quiet"
+            to={href('/dashboard/restaurants/restaurant/:restaurantId/languages', {
+              restaurantId: id,
+            })}
+            aria-label={translate('languages_of', { name })}
+          >
+            <Languages size={17} aria-hidden="true" />
+            {translate('languages')}
+          </ButtonLink>
+        )}
         <ButtonLink
           tone="quiet"
           to={managePath}
           aria-label={translate('manage_of', { name })}
-          className={mayHavePrices ? 'col-span-2' : ''}
+          className={menus.length > 0 && !mayHavePrices ? 'col-span-2' : ''}
         >
           <Settings2 size={17} aria-hidden="true" />
           {translate('manage')}

@@ -40,7 +40,10 @@ export function startDishSheet(ask: (name: string) => void): void {
       openSheet(link)
     }
     if (target?.closest('[data-enlarge]')) openLayer({ picture: true })
-    if (target?.closest('[data-ask]')) ask(sheet()?.querySelector('h2')?.textContent ?? '')
+    // By the owner's name, which the owner understands in the conversation.
+    if (target?.closest('[data-ask]')) {
+      ask(partOf('original')?.textContent || (partOf('name')?.textContent ?? ''))
+    }
   })
 }
 
@@ -70,22 +73,33 @@ export function renderAvailability(): void {
 const textOf = (row: HTMLElement, selector: string) =>
   row.querySelector(selector)?.textContent ?? ''
 
+const partOf = (name: string) =>
+  sheet()?.querySelector<HTMLElement>(`[data-part="${name}"]`) ?? null
+
 function setPart(name: string, content: string): void {
-  const element = sheet()?.querySelector<HTMLElement>(`[data-part="${name}"]`)
+  const element = partOf(name)
   if (!element) return
   element.textContent = content
   element.hidden = content === ''
 }
 
+/** Shows a row's text, with its language. */
+function copyPart(name: string, source: HTMLElement | null): void {
+  setPart(name, source?.textContent ?? '')
+  if (source?.lang) partOf(name)?.setAttribute('lang', source.lang)
+  else partOf(name)?.removeAttribute('lang')
+}
+
 function fillSheet(row: HTMLElement): void {
   const dialog = sheet()
-  setPart('name', textOf(row, '.dish-link'))
+  copyPart('name', row.querySelector<HTMLElement>('.dish-link'))
+  copyPart('original', row.querySelector<HTMLElement>('.original-name'))
   setPart('kept', keptNotice())
   setPart('soldOut', textOf(row, '.sold-out'))
   setPart('notServed', notServedNow(row))
   // The details have the prices of several sizes.
   setPart('price', textOf(row, '.dish-price:not(.screen-only)'))
-  setPart('description', textOf(row, '.dish-description'))
+  copyPart('description', row.querySelector<HTMLElement>('.dish-description'))
   dialog
     ?.querySelector('[data-part="details"]')
     ?.replaceChildren(row.querySelector('template')?.content.cloneNode(true) ?? '')

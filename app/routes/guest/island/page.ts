@@ -72,7 +72,7 @@ function renderLayers(layers: Layers): void {
   renderDishLayers(layers)
 }
 
-enablePopoverFallback('kebab')
+for (const id of ['kebab', 'languages']) enablePopoverFallback(id)
 
 const layerDialogs = '#filter, #dish-sheet, #dish-picture, #confirm-erasure'
 

@@ -33,7 +33,7 @@ export function refreshCachedMenu(onCurrent: () => void): void {
   }
   const refreshWithStatus = async () => {
     const isCurrent = await refresh()
-    if (!isCurrent && status) status.textContent = status.dataset['away'] ?? ''
+    if (!isCurrent && status) status.textContent = keptText('keptAway')
   }
   const refreshIfShown = () => void (document.hidden || refresh())
 
@@ -143,6 +143,10 @@ function updateNotice(notice: HTMLElement): HTMLElement {
   note.className =
     'mx-4 mt-2 flex items-center rounded-card bg-olive-wash px-4 py-3 text-olive lg:mx-0 lg:mb-3'
   note.style.minHeight = `${notice.offsetHeight}px`
-  note.textContent = notice.dataset['current'] ?? ''
+  note.textContent = keptText('keptCurrent')
   return note
 }
+
+/** A text that the page contains for cached menus. */
+const keptText = (name: 'keptAway' | 'keptCurrent') =>
+  document.querySelector<HTMLElement>('#menu-column')?.dataset[name] ?? ''

@@ -58,7 +58,7 @@ const forgive = (texts: string[], words: readonly string[]): number[] =>
   ) ?? []
 
 function toSearched(row: HTMLElement): SearchedDish {
-  const name = textIn(row, '.dish-link')
+  const name = textIn(row, '.dish-link, .original-name')
   const description = textIn(row, '.dish-description')
   const words = textIn(row.querySelector('template')?.content, '[data-words]')
   return { row, name: searched(name), text: searched(`${name} ${description} ${words}`) }

@@ -2,6 +2,9 @@ import type { Asker } from '#app/domain/conversations/ask-question.ts'
 import { hashGuestSecret, newGuestSecret } from '#app/domain/conversations/guest-secret.ts'
 import { questionSchema, type Question } from '#app/domain/conversations/schemas.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
+import { getMenuTexts } from '#app/domain/guest-page/get-menu-texts.ts'
+import type { MenuTexts } from '#app/domain/translations/menu-texts.ts'
 import { openChat } from '#app/domain/guest-page/chat-gate.ts'
 import type { JsonRequest } from '#app/handlers/json-route.ts'
 import { readGuestSecret } from '#app/http/guest-cookie.ts'
@@ -15,6 +18,8 @@ export interface ReceivedQuestion {
   /** The guest's secret, for the cookie; new for a new guest. */
   readonly secret: string
   readonly menu: GuestMenu
+  /** Returns the menu's texts in a language. */
+  readonly textsIn: (language: MenuLanguage) => Promise<MenuTexts>
   /** Until then no model answers, because the owner's overage ceiling is reached. */
   readonly noModelUntil: Date | null
 }
@@ -32,5 +37,12 @@ export async function receiveQuestion(
   const secret = readGuestSecret(chat.request, chat.appUrl) ?? newGuestSecret()
   const { id: restaurantId, ownerId } = page.restaurant
   const asker = { restaurantId, ownerId, guestHash: hashGuestSecret(secret, restaurantId) }
-  return { question, asker, secret, menu, noModelUntil: page.noModelUntil }
+  return {
+    question,
+    asker,
+    secret,
+    menu,
+    textsIn: (language) => getMenuTexts(page, language),
+    noModelUntil: page.noModelUntil,
+  }
 }

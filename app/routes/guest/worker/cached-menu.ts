@@ -9,7 +9,7 @@ const maxFiles = 120
 const maxBytes = 4 * 1024 * 1024
 
 /** Prefix of cache names; change the number when the format changes. */
-const prefix = 'menu-1 '
+const prefix = 'menu-2 '
 
 /** The name of a restaurant's cache. @param address the page's path */
 export const menuCacheName = (address: string) => prefix + address

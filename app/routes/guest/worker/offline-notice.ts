@@ -1,8 +1,7 @@
-import { offlineText } from '#app/i18n/kept.ts'
 import { isGuestLocale, type GuestLocale } from '#app/i18n/locales.ts'
 
-/** The start of the menu on each guest page, where the notice is inserted. */
-const menuStart = /<div id="menu-column"[^>]*>/
+/** The start of the menu on each guest page, where the notice is inserted; it has its texts. */
+const menuStart = /<div id="menu-column" data-kept-title="[^>]*>/
 
 /** The language of a guest page; undefined for HTML where the notice can't be inserted. */
 export function languageOf(html: string): GuestLocale | undefined {
@@ -25,20 +24,24 @@ export function isInactive(html: string): boolean {
  */
 export function addOfflineNotice(html: string, receivedAt: number): string {
   const language = languageOf(html)
-  if (!language) throw new Error('Not a page of a menu')
+  const [start] = menuStart.exec(html) ?? []
+  if (!language || start === undefined) throw new Error('Not a page of a menu')
+  // Escaped, and inserted as it is.
+  const text = (name: 'title' | 'notice' | 'retry') =>
+    new RegExp(`data-kept-${name}="([^"]*)"`).exec(start)?.[1] ?? ''
+  const time = `<time datetime="${new Date(receivedAt).toISOString()}">${formatTime(language, receivedAt)}</time>`
+  // `page.css` lists this file as a source, so the page's style contains these classes.
+  const notice = `<div id="kept" class="sticky top-0 z-10 mx-4 mt-2 rounded-card border border-paprika bg-surface px-4 py-3 shadow-xl lg:mx-0 lg:mb-3"><p role="alert">${text('notice').replace('#time', time)} <a href="" class="inline-block py-1 font-semibold text-paprika underline">${text('retry')}</a></p><p role="status" class="text-ink-soft"></p></div>`
   return html
-    .replace('<title>', () => `<title>${offlineText(language, 'title')}`)
+    .replace('<title>', () => `<title>${text('title')}`)
     .replace('<html ', '<html class="scroll-pt-36" ')
-    .replace(menuStart, (column) => column + noticeOf(language, new Date(receivedAt)))
+    .replace(start, () => start + notice)
 }
 
-// `page.css` lists this file as a source, so the page's style contains these classes.
-function noticeOf(language: GuestLocale, receivedAt: Date): string {
+function formatTime(language: GuestLocale, time: number): string {
   const format = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
     dateStyle: 'medium',
     timeStyle: 'short',
   })
-  const time = `<time datetime="${receivedAt.toISOString()}">${format.format(receivedAt)}</time>`
-  const text = (key: Parameters<typeof offlineText>[1]) => offlineText(language, key)
-  return `<div id="kept" data-current="${text('current')}" class="sticky top-0 z-10 mx-4 mt-2 rounded-card border border-paprika bg-surface px-4 py-3 shadow-xl lg:mx-0 lg:mb-3"><p role="alert">${text('notice').replace('#time', time)} <a href="" class="inline-block py-1 font-semibold text-paprika underline">${text('retry')}</a></p><p role="status" data-away="${text('stillAway')}" class="text-ink-soft"></p></div>`
+  return format.format(time)
 }

@@ -1,14 +1,13 @@
 import { BookOpenText, SearchX } from 'lucide-react'
-import { useState } from 'react'
-import { href, useNavigate } from 'react-router'
+import { href } from 'react-router'
 import type { PricesView, RestaurantPrices } from '#app/domain/restaurant-prices/list-prices.ts'
 import { pricesPerPage } from '#app/domain/restaurant-prices/schemas.ts'
 import { usePricesTranslate } from '#app/i18n/prices.ts'
-import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { EmptyState } from '#app/ui/empty-state.tsx'
-import { SearchBox } from '#app/ui/search-box.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { ListSearch } from '../list-search.tsx'
+import { PageLinks } from '../page-links.tsx'
 import { ChangeAll } from './change-all.tsx'
 import { PricesForm, type SaveResult } from './prices-form.tsx'
 import { addressOf } from './prices-view.ts'
@@ -27,7 +26,12 @@ export function PricesPage({ restaurant, menu, sizes, counts, view, result }: Pr
       <PageHeading title={translate('title')} description={translate('description')} />
       {menu && counts.all > 0 ? (
         <>
-          <SearchForm view={view} />
+          <ListSearch
+            label={translate('search')}
+            button={translate('search_button')}
+            words={view.words}
+            addressOf={(words) => addressOf({ words, from: 0 })}
+          />
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
             <p className="font-semibold">
               {counts.here === 0
@@ -40,7 +44,19 @@ export function PricesPage({ restaurant, menu, sizes, counts, view, result }: Pr
           <PricesForm
             menu={menu}
             sizes={sizes}
-            pages={<Pages view={view} found={counts.found} />}
+            pages={
+              <PageLinks
+                from={view.from}
+                perPage={pricesPerPage}
+                found={counts.found}
+                addressOf={(from) => addressOf({ ...view, from })}
+                texts={{
+                  previous: translate('previous'),
+                  next: translate('next'),
+                  window: (window) => translate('window', { ...window }),
+                }}
+              />
+            }
             result={result}
           />
         </>
@@ -65,73 +81,5 @@ export function PricesPage({ restaurant, menu, sizes, counts, view, result }: Pr
         />
       )}
     </div>
-  )
-}
-
-/** Searches on every keystroke; without JavaScript, on submit. */
-function SearchForm({ view }: Pick<Props, 'view'>) {
-  const translate = usePricesTranslate()
-  const navigate = useNavigate()
-  const [words, setWords] = useState(view.words)
-  return (
-    <search>
-      <form
-        method="get"
-        onSubmit={(event) => event.preventDefault()}
-        className="flex items-center gap-3"
-      >
-        <SearchBox
-          label={translate('search')}
-          name="words"
-          value={words}
-          onChange={({ target }) => {
-            setWords(target.value)
-            void navigate(addressOf({ words: target.value, from: 0 }), {
-              replace: true,
-              preventScrollReset: true,
-            })
-          }}
-        />
-        <noscript>
-          <Button type="submit" tone="quiet">
-            {translate('search_button')}
-          </Button>
-        </noscript>
-      </form>
-    </search>
-  )
-}
-
-/** Links to the other pages, if there are any. */
-function Pages({ view, found }: { view: PricesView; found: number }) {
-  const translate = usePricesTranslate()
-  const { words, from } = view
-  if (found <= pricesPerPage && from === 0) return null
-  const next = from + pricesPerPage
-  return (
-    <nav className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
-      {from > 0 && (
-        <ButtonLink
-          tone="quiet"
-          to={addressOf({ words, from: Math.max(0, Math.min(from, found) - pricesPerPage) })}
-        >
-          {translate('previous')}
-        </ButtonLink>
-      )}
-      {from < found && (
-        <p className="text-ink-soft tabular-nums">
-          {translate('window', {
-            first: from + 1,
-            last: Math.min(next, found),
-            total: found,
-          })}
-        </p>
-      )}
-      {next < found && (
-        <ButtonLink tone="quiet" to={addressOf({ words, from: next })}>
-          {translate('next')}
-        </ButtonLink>
-      )}
-    </nav>
   )
 }

@@ -4,6 +4,9 @@
 // The lookbehind starts at such a character, so that a long run of spaces is scanned only once.
 const formula = /(?<=(?:^|[;,|\t\r\n])[\s"]*)[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]/g
 
+/** What `asCell` makes of it. */
+const marked = /(?<=(?:^|[;,|\t\r\n])[\s"]*)'([=+\-@\uFF1D\uFF0B\uFF0D\uFF20])/g
+
 /** Renders one line of a CSV file (RFC 4180), safe from formula injection. */
 export function csvLine(cells: readonly string[]): string {
   return `${cells.map(asCell).join(',')}\r\n`
@@ -16,3 +19,6 @@ export function csvLine(cells: readonly string[]): string {
 function asCell(text: string): string {
   return `"${text.replaceAll(formula, "'$&").replaceAll('"', '""')}"`
 }
+
+/** Returns a cell's text as it was before `csvLine` made it safe. */
+export const withoutFormulaMarks = (cell: string): string => cell.replaceAll(marked, '$1')

@@ -1,0 +1,89 @@
+import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
+import { topics } from '#app/domain/guest-menu/topics.ts'
+import { inSlices } from '#app/domain/in-slices.ts'
+import type { MenuTexts, ShownDish } from '#app/domain/translations/menu-texts.ts'
+import { textPairs } from '#app/domain/translations/text-pairs.ts'
+
+/** What a reply calls what the owner has named. */
+export interface OwnerTexts {
+  /**
+   * Returns an owner's text in the reply's language; a dish's name with the original, so that the
+   * staff understand an order. Any other text, and what isn't translated, is returned unchanged.
+   */
+  readonly own: (text: string) => string
+  readonly shown: (dish: GuestDish) => ShownDish
+}
+
+/** Owners' texts as they are. */
+export const untranslated: OwnerTexts = { own: (text) => text, shown: (dish) => dish }
+
+/** Names a translated dish with its original: "Lentil soup (Mercimek Çorbası)". */
+export const withOriginal = ({
+  name,
+  original,
+}: {
+  readonly name: string
+  readonly original?: string | undefined
+}): string => (original === undefined ? name : `${name} (${original})`)
+
+const known = new WeakMap<GuestMenu, WeakMap<MenuTexts, OwnerTexts>>()
+
+/** Prepares a menu's texts for a reply, once per menu and translation. */
+export async function ownerTexts(menu: GuestMenu, texts: MenuTexts): Promise<OwnerTexts> {
+  if (!texts.isTranslated) return untranslated
+  const ofMenu = known.get(menu) ?? new WeakMap<MenuTexts, OwnerTexts>()
+  known.set(menu, ofMenu)
+  const prepared = ofMenu.get(texts) ?? (await prepare(menu, texts))
+  ofMenu.set(texts, prepared)
+  return prepared
+}
+
+async function prepare(menu: GuestMenu, texts: MenuTexts): Promise<OwnerTexts> {
+  const byOriginal = new Map<string, string>()
+  const add = (original: string, shown: string) => {
+    if (original !== '' && original !== shown && !byOriginal.has(original)) {
+      byOriginal.set(original, shown)
+    }
+  }
+  const dishes = allDishes(menu)
+  // First the names: a word may be both a dish and an ingredient.
+  await inSlices(dishes, (dish) => {
+    const { name, original } = texts.dish(dish)
+    add(dish.name, withOriginal({ name, original: original?.name }))
+  })
+  await inSlices(dishes, (dish) => {
+    const pairs = textPairs(dish, texts.dish(dish))
+    for (const [original, shown] of pairs) add(original, shown)
+  })
+  const headings = menu.categories.flatMap((category) => [category, ...category.sections])
+  for (const { id, name } of headings) add(name, texts.text('category', id, name).text)
+  for (const { id, name } of menu.menus ?? []) add(name, texts.text('menu', id, name).text)
+  for (const topic of topics) {
+    const text = menu.house?.[topic] ?? ''
+    add(text, texts.text(`house.${topic}`, menu.restaurant.id, text).text)
+  }
+  return { own: (text) => byOriginal.get(text) ?? text, shown: texts.dish }
+}
+
+const named = new WeakMap<GuestMenu, WeakMap<MenuTexts, GuestMenu>>()
+
+/** Adds the names that a guest reads to a menu, once per menu and translation. */
+export async function withShownNames(menu: GuestMenu, texts: MenuTexts): Promise<GuestMenu> {
+  if (!texts.isTranslated) return menu
+  const ofMenu = named.get(menu) ?? new WeakMap<MenuTexts, GuestMenu>()
+  named.set(menu, ofMenu)
+  const prepared = ofMenu.get(texts) ?? { ...menu, alsoNamed: await namesIn(menu, texts) }
+  ofMenu.set(texts, prepared)
+  return prepared
+}
+
+async function namesIn(menu: GuestMenu, texts: MenuTexts): Promise<ReadonlyMap<string, string>> {
+  const headings = menu.categories.flatMap((category) => [category, ...category.sections])
+  const pairs = [
+    ...(await inSlices(allDishes(menu), (dish) => [dish, texts.dish(dish).name] as const)),
+    ...headings.map((one) => [one, texts.text('category', one.id, one.name).text] as const),
+    ...(menu.menus ?? []).map((one) => [one, texts.text('menu', one.id, one.name).text] as const),
+  ]
+  return new Map(pairs.flatMap(([{ id, name }, shown]) => (shown === name ? [] : [[id, shown]])))
+}

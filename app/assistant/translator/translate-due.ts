@@ -1,0 +1,130 @@
+import { DomainError } from '#app/domain/errors.ts'
+import {
+  findProblems,
+  readBatch,
+  storeBatch,
+  type Batch,
+} from '#app/domain/translations/runs/batch.ts'
+import { claimRun, settleRun, type Settled } from '#app/domain/translations/runs/claim-run.ts'
+import type { TranslationRun } from '#app/domain/translations/runs/find-run.ts'
+import type { Texts } from '#app/domain/translations/subjects.ts'
+import type { TextToTranslate, Translator } from './translator.ts'
+
+/** How long a model has for a request, in milliseconds. */
+const timeoutMs = 80_000
+
+interface Tools {
+  readonly translator: Translator
+  /** Aborted when the process stops; another one goes on. */
+  readonly stopping: AbortSignal
+  /** Logs a failure, without any text of an owner. */
+  readonly onProblem: (error: unknown, runId: string) => void
+}
+
+/**
+ * Translates one batch of one run that is due.
+ * @returns the number of batches: 1, or 0 if no run is due
+ */
+export async function translateDue(tools: Tools): Promise<number> {
+  const run = await claimRun()
+  if (!run) return 0
+  await settleRun(run, await translateBatch(run, tools))
+  return 1
+}
+
+async function translateBatch(run: TranslationRun, tools: Tools): Promise<Settled> {
+  const { stopping, onProblem } = tools
+  try {
+    const batch = await readBatch(run)
+    if (batch === 'done') return { kind: 'done' }
+    if ('pausedBy' in batch) return { kind: 'paused', reason: batch.pausedBy }
+    const { texts, tokens } = await translateTwice(batch, tools)
+    await storeBatch(run, batch, texts, tokens)
+    return { kind: 'stored' }
+  } catch (error) {
+    if (stopping.aborted) return { kind: 'stopped' }
+    // The restaurant was deleted, or no longer says what language it is written in.
+    if (error instanceof DomainError) return { kind: 'paused', reason: error.messageKey }
+    onProblem(error, run.id)
+    return { kind: 'failed' }
+  }
+}
+
+/** Translates a batch, and once more what the check rejects, with the reasons. */
+async function translateTwice(
+  batch: Batch,
+  tools: Tools,
+): Promise<{ readonly texts: ReadonlyMap<string, Texts>; readonly tokens: number }> {
+  const first = await translate(batch, tools, new Map())
+  const rejected = new Map(
+    batch.subjects
+      .map(
+        (subject) =>
+          [subject.key, findProblems(batch, subject, first.texts.get(subject.key) ?? {})] as const,
+      )
+      .filter(([, problems]) => problems.length > 0),
+  )
+  if (rejected.size === 0) return first
+  const again = { ...batch, subjects: batch.subjects.filter(({ key }) => rejected.has(key)) }
+  const second = await translate(again, tools, rejected)
+  return {
+    texts: new Map([...first.texts, ...second.texts]),
+    tokens: first.tokens + second.tokens,
+  }
+}
+
+async function translate(
+  { from, to, glossary, subjects }: Batch,
+  { translator, stopping }: Tools,
+  problems: ReadonlyMap<string, ReturnType<typeof findProblems>>,
+): Promise<{ readonly texts: ReadonlyMap<string, Texts>; readonly tokens: number }> {
+  // Short ids take fewer tokens, and can't name what isn't in the batch.
+  const asked = subjects.flatMap((subject, index) =>
+    Object.entries(subject.texts).map(([field, text], at) => {
+      const found = problems.get(subject.key)?.filter((problem) => problem.field === field) ?? []
+      const id = `${index + 1}.${at + 1}`
+      const request: TextToTranslate = {
+        id,
+        what: whatIs(subject.kind, field),
+        text,
+        ...(found.length > 0 && {
+          problem: found.map(({ kind, words }) => `${kind}: ${words}`).join('; '),
+        }),
+      }
+      return { key: subject.key, field, request }
+    }),
+  )
+  const { texts, totalTokens } = await translator.translate({
+    from,
+    to,
+    glossary,
+    texts: asked.map(({ request }) => request),
+    signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]),
+  })
+  const bySubject = Map.groupBy(asked, ({ key }) => key)
+  return {
+    texts: new Map(
+      [...bySubject].map(([key, fields]) => [
+        key,
+        Object.fromEntries(
+          fields.map(({ field, request }) => [field, texts.get(request.id) ?? '']),
+        ),
+      ]),
+    ),
+    tokens: totalTokens,
+  }
+}
+
+const kindsOfText: readonly (readonly [prefix: string, what: string])[] = [
+  ['name', 'name of a dish'],
+  ['description', 'description of a dish'],
+  ['size.', 'size of a dish'],
+  ['group.', 'heading of options of a dish'],
+  ['option.', 'option of a dish'],
+  ['word.', 'ingredient or tag'],
+]
+
+function whatIs(kind: string, field: string): string {
+  if (kind === 'category' || kind === 'menu') return `name of a ${kind}`
+  return kindsOfText.find(([prefix]) => field.startsWith(prefix))?.[1] ?? 'information for guests'
+}

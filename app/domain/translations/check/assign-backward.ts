@@ -1,0 +1,98 @@
+import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
+import { isAttribute, isPlace } from './affixes.ts'
+import type { Food, Item, Stance } from './reading.ts'
+
+/** "Soğanlı ya da soğansız": what may be left out. "Nut allergy": what nobody denies. */
+export function assignChoices(sentence: readonly Item[], stances: Map<Food, Stance>): number {
+  let looseDenials = 0
+  const isAboutAllergy = sentence.some(
+    (item) =>
+      (item.kind === 'sense' && item.senses.includes('allergy')) ||
+      item.token.folded.includes('allerg'),
+  )
+  for (const [index, item] of sentence.entries()) {
+    if (item.kind !== 'food') continue
+    if (isAboutAllergy && !item.isDenied) {
+      if (stances.get(item) === 'free') looseDenials++
+      stances.delete(item)
+    }
+    const next = sentence[index + 2]
+    const joint = sentence[index + 1]
+    const isChoice =
+      item.isDenied === false &&
+      joint?.kind === 'marker' &&
+      joint.marker === 'joins' &&
+      next?.kind === 'food' &&
+      next.isDenied &&
+      next.concepts.some((concept) => item.concepts.includes(concept))
+    if (isChoice) {
+      stances.set(item, 'may')
+      stances.set(next, 'may')
+    }
+  }
+  return looseDenials
+}
+
+// "Contains traces of them" is no possibility.
+const traces = new Set(
+  'trace traces spur spuren traza trazas traccia tracce spoor sporen следы следов сліди слідів آثار اثار اثر رد eser iz 微 痕'.split(
+    ' ',
+  ),
+)
+
+/** Whether a sentence says that something is possible, but of no food. */
+export const isLoosePossibility = (sentence: readonly Item[], stances: ReadonlyMap<Food, Stance>) =>
+  sentence.some(
+    (item) =>
+      item.kind === 'marker' &&
+      (item.marker === 'may' || item.marker === 'mayAfter') &&
+      !traces.has(item.token.folded),
+  ) && !sentence.some((item) => item.kind === 'food' && stances.get(item) === 'may')
+
+/** Assigns what follows its foods, as in Turkish; returns the number of denials without any. */
+export function assignBackward(
+  sentence: readonly Item[],
+  stances: Map<Food, Stance>,
+  language: MenuLanguage,
+): number {
+  let looseDenials = 0
+  for (const [index, item] of sentence.entries()) {
+    if (item.kind !== 'marker') continue
+    if (item.marker === 'negates' && language === 'tr') {
+      const before = sentence.slice(0, index).findLast(({ kind }) => kind !== 'ordinary')
+      if (before?.kind === 'food') {
+        const isFree = stances.get(before) === 'free' || before.isDenied
+        stances.set(before, isFree ? 'has' : 'free')
+      } else looseDenials++
+      continue
+    }
+    if (item.marker !== 'lacks' && item.marker !== 'mayAfter') continue
+    const governed = governedBefore(sentence, index, language)
+    for (const food of governed) stances.set(food, item.marker === 'lacks' ? 'free' : 'may')
+    if (governed.length === 0 && item.marker === 'lacks') looseDenials++
+  }
+  return looseDenials
+}
+
+function governedBefore(
+  sentence: readonly Item[],
+  end: number,
+  language: MenuLanguage,
+): readonly Food[] {
+  const foods: Food[] = []
+  for (let index = end - 1; index >= 0; index--) {
+    const item = sentence[index]
+    if (!item) break
+    if (item.kind === 'food') {
+      const isAnotherItem = foods.length > 0 && isAttribute(item.token.folded, language)
+      if (foods.length > 0 && isPlace(item.token.folded, language)) break
+      if (isAnotherItem && item.token.part !== foods.at(-1)?.token.part) break
+      foods.push(item)
+    } else if (item.kind === 'marker') {
+      if (item.marker !== 'joins' && item.marker !== 'may') break
+    } else if (item.kind === 'unknown' || item.kind === 'sense') {
+      if (foods.length > 0) break
+    }
+  }
+  return foods
+}

@@ -1,0 +1,78 @@
+import { currencies, readNumbers, type NumberFound } from './read-numbers.ts'
+import type { Finding, Findings } from './problem.ts'
+import type { Reading } from './reading.ts'
+
+/** Compares the numbers of a text and its translation, with their units and their order. */
+export function compareNumbers(
+  source: { readonly text: string; readonly reading: Reading },
+  translated: { readonly text: string; readonly reading: Reading },
+): Findings {
+  const numbers = readNumbers(source.text)
+  const others = readNumbers(translated.text)
+  const findings: Finding[] = []
+  const wordsLeft = [...translated.reading.numberWords]
+  const left = [...others]
+  const order: number[] = []
+  let isSure = true
+  for (const number of numbers) {
+    const index = left.findIndex((other) => isSame(number, other))
+    const match = left[index]
+    if (match) {
+      left.splice(index, 1)
+      order.push(others.indexOf(match))
+      if (number.unit !== match.unit) {
+        if (isPrice(number) || (number.unit && match.unit))
+          findings.push(unitFinding(number, match))
+        else isSure = false
+      }
+    } else if (!takeWord(wordsLeft, number)) {
+      findings.push({ kind: isPrice(number) ? 'price' : 'number', words: number.written })
+    }
+  }
+  const sourceWords = [...source.reading.numberWords]
+  for (const number of left) {
+    if (!takeWord(sourceWords, number)) {
+      findings.push({ kind: isPrice(number) ? 'price' : 'number', words: number.written })
+    }
+  }
+  const prices = order.filter((place) => isPrice(others[place]))
+  if (prices.some((place, index) => index > 0 && place < (prices[index - 1] ?? 0))) {
+    findings.push({ kind: 'price', words: others[prices[0] ?? 0]?.written ?? '' })
+  }
+  const lostWords = without(sourceWords, wordsLeft)
+  const addedWords = without(wordsLeft, sourceWords)
+  if (lostWords.length > 0 && addedWords.length > 0) {
+    findings.push({ kind: 'number', words: String(addedWords[0]) })
+  } else if (lostWords.length + addedWords.length > 0) isSure = false
+  return { findings, isSure }
+}
+
+const isSame = ({ values }: NumberFound, other: NumberFound) =>
+  values.some((value) => other.values.includes(value))
+
+const isPrice = (number: NumberFound | undefined) =>
+  number?.unit !== undefined && currencies.has(number.unit)
+
+const unitFinding = (number: NumberFound, other: NumberFound): Finding => ({
+  kind: isPrice(number) || isPrice(other) ? 'price' : 'unit',
+  words: other.written,
+})
+
+/** Takes the number word with a number's value out of a list, if there is one. */
+function takeWord(words: number[], number: NumberFound): boolean {
+  if (isPrice(number)) return false
+  const index = words.findIndex((word) => number.values.includes(word))
+  if (index < 0) return number.values.includes(1)
+  words.splice(index, 1)
+  return true
+}
+
+function without(words: readonly number[], others: readonly number[]): readonly number[] {
+  const left = [...others]
+  return words.filter((word) => {
+    const index = left.indexOf(word)
+    if (index < 0) return true
+    left.splice(index, 1)
+    return false
+  })
+}

@@ -1,0 +1,75 @@
+import { soundKeysOfName, soundKeysOfWord } from '../../dietary/sound-keys.ts'
+import { nothingFound, type Finding, type Findings } from './problem.ts'
+import type { Reading } from './reading.ts'
+
+/** Senses of which a text has only one. */
+const opposites: readonly (readonly string[])[] = [
+  ['small', 'medium', 'large'],
+  ['half', 'double', 'whole'],
+  ['warm', 'cold'],
+  ['spicy', 'mild'],
+  ['open', 'closed'],
+  ['free_of_charge', 'surcharge'],
+  ['red', 'white'],
+]
+
+/** Finds opposites: "küçük" translated as "large". */
+export function findOpposites(source: Reading, translated: Reading): readonly Finding[] {
+  const [senses, others] = [source.senses.flat(), translated.senses.flat()]
+  return opposites.flatMap((group): readonly Finding[] => {
+    const lost = group.filter((sense) => senses.includes(sense) && !others.includes(sense))
+    const added = group.filter((sense) => others.includes(sense) && !senses.includes(sense))
+    return lost.length > 0 && added.length > 0 ? [{ kind: 'lost', words: '' }] : []
+  })
+}
+
+/** Which share of a text's words may be beyond what the check understands. */
+const maxUnknown = 0.3
+/** Which share may say something else, such as how a dish is served. */
+const maxOtherSenses = 0.6
+
+/**
+ * Whether enough of a text and of its translation is understood.
+ * @param matched how many foods of the original the translation names
+ */
+export function compareUnknown(source: Reading, translated: Reading, matched: number): Findings {
+  const kept = countKept(source, translated)
+  const unknown = countWords(source) - kept
+  const others = Math.max(0, countWords(translated) - kept)
+  const [shared, lost] = countSenses(source, translated)
+  const [, added] = countSenses(translated, source)
+  const size = source.mentions.length + source.senses.length + source.unknown.length
+  const isSure =
+    matched + kept + shared > 0 &&
+    matched + kept + shared >= unknown &&
+    Math.max(unknown, others) <= Math.max(1, size * maxUnknown) &&
+    others <= unknown + 1 &&
+    lost <= Math.max(1, source.senses.length * maxOtherSenses) &&
+    lost + added <= Math.max(2, size * maxOtherSenses)
+  return isSure ? nothingFound : { findings: [], isSure: false }
+}
+
+/** Counts unknown words; a Chinese one has two characters. */
+const countWords = ({ unknown }: Reading) => {
+  const characters = unknown.filter(({ folded }) => /^\p{Script=Han}$/u.test(folded)).length
+  return unknown.length - Math.floor(characters / 2)
+}
+
+/** Counts the unknown words that a translation keeps, in whatever alphabet. */
+function countKept(source: Reading, translated: Reading): number {
+  const words = new Set(translated.tokens.map(({ folded }) => folded))
+  const heard = new Set(translated.unknown.flatMap(({ folded }) => soundKeysOfWord(folded)))
+  return source.unknown.filter(
+    ({ folded, written }) =>
+      words.has(folded) || soundKeysOfName(written).some((key) => heard.has(key)),
+  ).length
+}
+
+/** Counts the words with a sense that another text has too, and those without. */
+function countSenses(one: Reading, other: Reading): readonly [shared: number, alone: number] {
+  const senses = new Set(
+    [...other.senses, ...other.mentions.map((mention) => mention.senses)].flat(),
+  )
+  const shared = one.senses.filter((list) => list.some((sense) => senses.has(sense))).length
+  return [shared, one.senses.length - shared]
+}

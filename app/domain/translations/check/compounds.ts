@@ -1,0 +1,56 @@
+/** The concepts of names of one word, by folded name. */
+export type OneWordNames = Map<string, readonly string[]>
+
+const links = ['', 'n', 's', 'en', 'es', 'er', 'e']
+const minCompound = 6
+/** Every split of a word is looked up. */
+const maxCompound = 40
+const minPart = 3
+/** In letters, of an unknown head: "Trüffelöl". */
+const minRest = 2
+const minLonePart = 4
+
+/**
+ * Returns the concepts of a German or Dutch compound's parts, each with its alternatives: pumpkin and
+ * soup in "Kürbissuppe". Of an unknown part, nothing: "Bratwurst" is a sausage.
+ */
+export function compoundOf(word: string, names: OneWordNames): readonly (readonly string[])[] {
+  if (word.length < minCompound || word.length > maxCompound || !/^[a-z]+$/.test(word)) return []
+  let first: readonly string[] | undefined
+  for (let end = word.length - minRest; end >= minPart; end--) {
+    const modifier = modifierOf(word.slice(0, end), names)
+    if (!modifier) continue
+    const head = headOf(word.slice(end), names)
+    if (head) return [modifier, head]
+    const others = compoundOf(word.slice(end), names)
+    if (others.length > 0) return [modifier, ...others]
+    if (end >= minLonePart && !headEndings.includes(word.slice(end))) first ??= modifier
+  }
+  for (let start = minPart; start <= word.length - minLonePart; start++) {
+    const head = headOf(word.slice(start), names)
+    if (head) return first ? [first, head] : [head]
+  }
+  return first ? [first] : []
+}
+
+function modifierOf(part: string, names: OneWordNames): readonly string[] | undefined {
+  for (const link of links) {
+    if (!part.endsWith(link)) continue
+    const bare = part.slice(0, part.length - link.length)
+    const found = bare.length >= minPart ? (names.get(bare) ?? names.get(`${bare}e`)) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+const headEndings = ['', 'n', 's', 'e', 'en', 'es', 'er', 'ern']
+
+function headOf(part: string, names: OneWordNames): readonly string[] | undefined {
+  for (const ending of headEndings) {
+    if (!part.endsWith(ending)) continue
+    const bare = part.slice(0, part.length - ending.length)
+    const found = bare.length >= minPart ? names.get(bare) : undefined
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,31 @@
+import { inArray } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { menus } from '#app/db/schema/index.ts'
+import { lockMenu } from '../locks/lock-menu.ts'
+import { getRestaurantRow } from '../locks/lock-restaurant.ts'
+import { parseInput } from '../parse-input.ts'
+import { readShownMenus } from '../restaurants/shown-menus.ts'
+import { menuLanguageSchema } from './schemas.ts'
+
+/**
+ * Stores what language the menus of a restaurant are written in.
+ * @param input `language`
+ * @throws {NotFoundError | InvalidFieldsError}
+ */
+export async function chooseMenuLanguage(
+  ownerId: string,
+  restaurantId: string,
+  input: unknown,
+): Promise<void> {
+  const { language } = parseInput(menuLanguageSchema, input)
+  await asOwner(ownerId, async (transaction) => {
+    const shown = await readShownMenus(
+      transaction,
+      (await getRestaurantRow(transaction, restaurantId)).id,
+    )
+    // By id, as wherever several are locked.
+    const ids = shown.map(({ id }) => id).toSorted()
+    for (const id of ids) await lockMenu(transaction, id)
+    await transaction.update(menus).set({ language }).where(inArray(menus.id, ids))
+  })
+}

@@ -1,0 +1,219 @@
+import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { inSlices } from '../../in-slices.ts'
+import { InvalidInputError } from '../../errors.ts'
+import { checkTranslation, type Problem } from '../check/check-translation.ts'
+import { parseGlossary } from '../glossary.ts'
+import { readTranslations, translated, type TranslatedSubject } from '../list-translations.ts'
+import { readSubjects, type Subject } from '../read-subjects.ts'
+import { ensureLanguage, getLanguagePair, type LanguagePair } from '../restaurant-language.ts'
+import { storeTranslations } from '../store-translations.ts'
+import type { Texts } from '../subjects.ts'
+import { comparable, fieldId, type FilePairs, type Pair } from './pair.ts'
+import { readFilePairs } from './read-files.ts'
+
+/** Why a line of a file isn't imported. */
+export type SkipReason = 'empty' | 'unknown' | 'changed' | 'twice'
+
+/** What a file would change, or has changed. */
+export interface ImportedFile {
+  /** Whether it has been stored. */
+  readonly isStored: boolean
+  /** Subjects without a translation until now. */
+  readonly added: number
+  /** Subjects whose translation changes. */
+  readonly changed: number
+  readonly same: number
+  /** Subjects that the owner has translated or reviewed, and that stay as they are. */
+  readonly kept: number
+  /** Of those added or changed: rejected by the check, and those that the owner has to read. */
+  readonly rejected: number
+  readonly unsure: number
+  readonly skipped: Readonly<Record<SkipReason, number>>
+  /** The first rejected and skipped ones. */
+  readonly examples: readonly {
+    readonly name: string
+    readonly text: string
+    readonly reason: SkipReason | Problem
+  }[]
+}
+
+interface Options {
+  /** Whether to store the translations; otherwise it is only said what would change. */
+  readonly isConfirmed: boolean
+  /** Whether to replace what the owner has translated or reviewed, too. */
+  readonly replacesReviewed: boolean
+}
+
+const maxExamples = 50
+
+/**
+ * Imports translations from a file. Nothing is stored for texts that the owner has changed since the
+ * file was written.
+ * @throws {NotFoundError | InvalidInputError} if the file can't be read, with what to do
+ */
+export async function importFile(
+  ownerId: string,
+  restaurantId: string,
+  language: string,
+  bytes: Uint8Array,
+  options: Options,
+): Promise<ImportedFile> {
+  const file = await readFilePairs(bytes)
+  return asOwner(ownerId, async (transaction) => {
+    const pair = await getLanguagePair(transaction, restaurantId, language)
+    assertLanguage(file, pair)
+    const { glossary } = await ensureLanguage(transaction, pair)
+    const { all, listed } = await readAll(transaction, pair)
+    const { texts, skipped } = match(file.pairs, listed)
+    const changes = listed.flatMap((subject) => {
+      const given = texts.get(subject.key)
+      return given ? [{ subject, ...changeOf(subject, given) }] : []
+    })
+    const wanted = changes.filter(
+      ({ subject, kind }) =>
+        kind === 'added' ||
+        (kind === 'changed' && (options.replacesReviewed || subject.state !== 'reviewed')),
+    )
+    const others = listed.map((subject) => subject.texts)
+    const checked = await inSlices(wanted, ({ subject, merged }) => ({
+      subject,
+      merged,
+      ...checkTranslation({
+        source: subject.texts,
+        texts: merged,
+        from: pair.from,
+        to: pair.to,
+        glossary: parseGlossary(glossary),
+        others,
+      }),
+    }))
+    if (options.isConfirmed) {
+      const byKey = new Map(all.map((subject) => [subject.key, subject]))
+      await storeTranslations(
+        transaction,
+        wanted.flatMap(({ subject: { key }, merged }) => {
+          const subject = byKey.get(key)
+          return subject ? [{ subject, texts: merged }] : []
+        }),
+        {
+          ownerId,
+          restaurantId: pair.restaurant.id,
+          from: pair.from,
+          to: pair.to,
+          origin: 'file',
+          isReviewed: false,
+          subjects: all,
+        },
+      )
+    }
+    const count = (kind: ChangeKind) => changes.filter((change) => change.kind === kind).length
+    const rejected = checked.filter(({ problems }) => problems.length > 0)
+    const countSkipped = (wantedReason: SkipReason) =>
+      skipped.filter(({ reason }) => reason === wantedReason).length
+    return {
+      isStored: options.isConfirmed,
+      added: count('added'),
+      changed: wanted.length - count('added'),
+      same: count('same'),
+      kept: changes.length - count('same') - wanted.length,
+      rejected: rejected.length,
+      unsure: checked.filter(({ problems, isSure }) => problems.length === 0 && !isSure).length,
+      skipped: {
+        empty: countSkipped('empty'),
+        unknown: countSkipped('unknown'),
+        changed: countSkipped('changed'),
+        twice: countSkipped('twice'),
+      },
+      examples: [
+        ...rejected.flatMap(({ subject, merged, problems }) =>
+          problems.map((problem) => ({
+            name: subject.name || (subject.texts[problem.field] ?? ''),
+            text: merged[problem.field] ?? '',
+            reason: problem,
+          })),
+        ),
+        ...skipped
+          .filter(({ reason }) => reason !== 'empty')
+          .map(({ pair: { original, translation }, reason }) => ({
+            name: original,
+            text: translation,
+            reason,
+          })),
+      ].slice(0, maxExamples),
+    }
+  })
+}
+
+/** @throws {InvalidInputError} if the file says that it is in another language */
+function assertLanguage({ language }: FilePairs, { to }: LanguagePair): void {
+  const said = language?.split('-')[0]?.toLowerCase()
+  if (said !== undefined && said !== '' && said !== to) {
+    throw new InvalidInputError('translation_file_language', { language: said })
+  }
+}
+
+async function readAll(
+  transaction: Transaction,
+  pair: LanguagePair,
+): Promise<{ readonly all: readonly Subject[]; readonly listed: readonly TranslatedSubject[] }> {
+  const all = await readSubjects(transaction, pair.restaurant)
+  const rows = await readTranslations(transaction, pair, [pair.to])
+  return { all, listed: await translated(all, rows, pair.to) }
+}
+
+interface Matched {
+  /** By subject, then by field. */
+  readonly texts: ReadonlyMap<string, Texts>
+  readonly skipped: readonly { readonly pair: Pair; readonly reason: SkipReason }[]
+}
+
+/** Finds what each line of a file is the translation of. */
+function match(pairs: readonly Pair[], subjects: readonly TranslatedSubject[]): Matched {
+  const bySubject = new Map(
+    subjects.map(({ key, texts }) => [
+      key,
+      new Map(
+        Object.entries(texts).flatMap(([field, original]) =>
+          [comparable(field), fieldId(field)].map((id) => [id, { field, original }] as const),
+        ),
+      ),
+    ]),
+  )
+  const texts = new Map<string, Record<string, string>>()
+  const skipped: { pair: Pair; reason: SkipReason }[] = []
+  for (const pair of pairs) {
+    const skip = (reason: SkipReason) => void skipped.push({ pair, reason })
+    const translation = comparable(pair.translation)
+    const found = bySubject.get(pair.subject)?.get(comparable(pair.field))
+    if (translation === '') skip('empty')
+    else if (!found) skip('unknown')
+    else if (comparable(found.original) !== comparable(pair.original)) skip('changed')
+    else {
+      const known = texts.get(pair.subject) ?? {}
+      if (Object.hasOwn(known, found.field)) skip('twice')
+      else texts.set(pair.subject, { ...known, [found.field]: translation })
+    }
+  }
+  return { texts, skipped }
+}
+
+type ChangeKind = 'added' | 'changed' | 'same'
+
+/** Completes a file's texts with the stored ones of today's texts, and compares. */
+function changeOf(
+  { texts, translation }: TranslatedSubject,
+  given: Texts,
+): { readonly kind: ChangeKind; readonly merged: Texts } {
+  const isCurrent = (field: string) => translation?.source[field] === texts[field]
+  const merged = Object.fromEntries(
+    Object.keys(texts).map((field) => [
+      field,
+      given[field] ?? (isCurrent(field) ? (translation?.texts[field] ?? '') : ''),
+    ]),
+  )
+  if (!translation) return { kind: 'added', merged }
+  const isSame = Object.entries(merged).every(
+    ([field, text]) => isCurrent(field) && translation.texts[field] === text,
+  )
+  return { kind: isSame ? 'same' : 'changed', merged }
+}

@@ -1,0 +1,104 @@
+import { and, asc, eq, gt, inArray, or } from 'drizzle-orm'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { translations } from '#app/db/schema/index.ts'
+import { inSlices } from '../in-slices.ts'
+import type { MenuLanguage } from '../guest-menu/menu-language.ts'
+import { readSubjects, type Subject } from './read-subjects.ts'
+import { findLanguage, getLanguagePair, type LanguagePair } from './restaurant-language.ts'
+import { sourceVersion } from './source-version.ts'
+import type { Texts } from './subjects.ts'
+import { translationState, type TranslationState } from './translation-state.ts'
+
+export type TranslationRow = typeof translations.$inferSelect
+
+/** Something to translate, with its translation. */
+export interface TranslatedSubject extends Omit<Subject, 'textsIn'> {
+  /** The owner's texts, by field. */
+  readonly texts: Texts
+  /** Identifies `texts`; a translation for other texts isn't stored. */
+  readonly version: string
+  readonly state: TranslationState
+  readonly translation: TranslationRow | undefined
+}
+
+/** What a restaurant's guests read, with its translations into one language. */
+export interface ListedTranslations extends LanguagePair {
+  readonly liveAt: Date | null
+  readonly glossary: string
+  /** In the order of the guest page, the restaurant's texts first. */
+  readonly subjects: readonly TranslatedSubject[]
+}
+
+/**
+ * Lists all that guests of a restaurant read in its owner's words, with the translations.
+ * @param language as in the address
+ * @throws {NotFoundError | InvalidInputError}
+ */
+export async function listTranslations(
+  ownerId: string,
+  restaurantId: string,
+  language: string,
+): Promise<ListedTranslations> {
+  return asOwner(ownerId, async (transaction) => {
+    const pair = await getLanguagePair(transaction, restaurantId, language)
+    const row = await findLanguage(transaction, pair)
+    const subjects = await readSubjects(transaction, pair.restaurant)
+    const rows = await readTranslations(transaction, pair, [pair.to])
+    return {
+      ...pair,
+      liveAt: row?.liveAt ?? null,
+      glossary: row?.glossary ?? '',
+      subjects: await translated(subjects, rows, pair.to),
+    }
+  })
+}
+
+/** Joins subjects with their translations into a language. */
+export const translated = (
+  subjects: readonly Subject[],
+  rows: ReadonlyMap<string, TranslationRow>,
+  language: MenuLanguage,
+): Promise<TranslatedSubject[]> =>
+  inSlices(subjects, ({ textsIn, ...subject }) => {
+    const texts = textsIn(language)
+    const translation = rows.get(rowKey(subject.key, language))
+    return {
+      ...subject,
+      texts,
+      version: sourceVersion(texts),
+      state: translationState(texts, translation),
+      translation,
+    }
+  })
+
+export const rowKey = (subject: string, language: string) => `${language} ${subject}`
+
+// As the driver parses rows in one go, which blocks the event loop.
+const rowsPerPage = 200
+
+/** Reads the translations of a restaurant and its menus, by `rowKey`. */
+export async function readTranslations(
+  transaction: Transaction,
+  { restaurant, menus }: Pick<LanguagePair, 'restaurant' | 'menus'>,
+  languages: readonly MenuLanguage[],
+): Promise<ReadonlyMap<string, TranslationRow>> {
+  const menuIds = menus.map(({ id }) => id)
+  const found = new Map<string, TranslationRow>()
+  for (let last: string | undefined; ;) {
+    const rows = await transaction
+      .select()
+      .from(translations)
+      .where(
+        and(
+          or(inArray(translations.menuId, menuIds), eq(translations.restaurantId, restaurant.id)),
+          inArray(translations.language, [...languages]),
+          last === undefined ? undefined : gt(translations.id, last),
+        ),
+      )
+      .orderBy(asc(translations.id))
+      .limit(rowsPerPage)
+    for (const row of rows) found.set(rowKey(row.subject, row.language), row)
+    last = rows.at(-1)?.id
+    if (rows.length < rowsPerPage) return found
+  }
+}

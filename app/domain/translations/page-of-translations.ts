@@ -1,0 +1,74 @@
+import { foldText } from '../dietary/fold-text.ts'
+import { inSlices } from '../in-slices.ts'
+import type { TranslatedSubject } from './list-translations.ts'
+import type { TranslationState } from './translation-state.ts'
+
+/** What of a list of translations is shown. */
+export const shownKinds = ['all', 'todo', 'review', 'problems'] as const
+export type ShownKind = (typeof shownKinds)[number]
+
+/** Which page of which translations. */
+export interface TranslationsView {
+  readonly show: ShownKind
+  /** Searched in the owner's texts and the translations. */
+  readonly words: string
+  /** The index of the page's first subject. */
+  readonly from: number
+  /** The key of a subject that is shown in any state; what was typed for it couldn't be saved. */
+  readonly keep?: string | undefined
+}
+
+/** The number of subjects on a page. */
+export const subjectsPerPage = 20
+
+const statesOf: Readonly<Record<Exclude<ShownKind, 'all'>, ReadonlySet<TranslationState>>> = {
+  todo: new Set(['missing', 'outdated']),
+  review: new Set(['unsure', 'unread']),
+  problems: new Set(['rejected']),
+}
+
+const isOfKind = ({ state }: TranslatedSubject, kind: ShownKind) =>
+  kind === 'all' || statesOf[kind].has(state)
+
+/** A page of translations, with how many there are of each kind and how many a search finds. */
+export interface PageOfTranslations {
+  readonly subjects: readonly TranslatedSubject[]
+  readonly counts: Readonly<Record<ShownKind, number>>
+  readonly found: number
+  /** The index of the page's first subject. */
+  readonly from: number
+}
+
+/**
+ * Selects the translations of a view. Beyond the last page, it is the last one: whoever reviews the
+ * translations of a page empties it.
+ */
+export async function pageOfTranslations(
+  subjects: readonly TranslatedSubject[],
+  { show, words, from: wantedFrom, keep }: TranslationsView,
+): Promise<PageOfTranslations> {
+  const count = (kind: ShownKind) => subjects.filter((subject) => isOfKind(subject, kind)).length
+  const wanted = foldText(words).trim()
+  const ofKind = subjects.filter((subject) => subject.key === keep || isOfKind(subject, show))
+  const isFound =
+    wanted === '' ? undefined : await inSlices(ofKind, (subject) => includes(subject, wanted))
+  const found = ofKind.filter((_, index) => isFound?.[index] ?? true)
+  const lastPage = Math.floor(Math.max(0, found.length - 1) / subjectsPerPage) * subjectsPerPage
+  const from = Math.min(wantedFrom, lastPage)
+  return {
+    subjects: found.slice(from, from + subjectsPerPage),
+    from,
+    counts: {
+      all: count('all'),
+      todo: count('todo'),
+      review: count('review'),
+      problems: count('problems'),
+    },
+    found: found.length,
+  }
+}
+
+const includes = ({ texts, translation }: TranslatedSubject, wanted: string) =>
+  [...Object.values(texts), ...Object.values(translation?.texts ?? {})].some((text) =>
+    foldText(text).includes(wanted),
+  )

@@ -1,0 +1,98 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Transaction } from '#app/db/actors.ts'
+import { categories, dishes } from '#app/db/schema/index.ts'
+import type { MenuLanguage } from '../guest-menu/menu-language.ts'
+import { readOptionGroups } from '../guest-menu/option-group.ts'
+import { topics } from '../guest-menu/topics.ts'
+import { readInPages } from '../dishes/read-dishes.ts'
+import { readHouseFacts } from '../house/list-house-facts.ts'
+import { inSlices } from '../in-slices.ts'
+import type { Menu } from '../locks/lock-menu.ts'
+import type { Restaurant } from '../locks/lock-restaurant.ts'
+import { readShownMenus } from '../restaurants/shown-menus.ts'
+import { sizesOf } from '../sizes/sizes-of.ts'
+import { dishTexts, onlyField, subjectKey, type SubjectKind, type Texts } from './subjects.ts'
+
+/** Something to translate. */
+export interface Subject {
+  readonly key: string
+  readonly kind: SubjectKind
+  /** The menu that it is on; null for a restaurant's texts. */
+  readonly menuId: string | null
+  /** The owner's name for it; empty for a restaurant's text. */
+  readonly name: string
+  /** The category that it is in, if any. */
+  readonly categoryId: string | null
+  /** The owner's texts that need translating into a language, by field. */
+  readonly textsIn: (language: MenuLanguage) => Texts
+  /** Whether guests see it: an active dish, or anything else. */
+  readonly isShown: boolean
+}
+
+/**
+ * Reads all that guests of a restaurant read in its owner's words: its texts, then menu by menu the
+ * categories and dishes, in the owner's order.
+ */
+export async function readSubjects(
+  transaction: Transaction,
+  restaurant: Restaurant,
+): Promise<Subject[]> {
+  const menus = await readShownMenus(transaction, restaurant.id)
+  const perMenu = []
+  for (const menu of menus) perMenu.push(...(await readMenuSubjects(transaction, menu)))
+  const house = await readHouseFacts(transaction, restaurant.id)
+  const own = [
+    ['notice', restaurant.visit?.notice ?? ''] as const,
+    ['warning', restaurant.chatStartWarningMessage ?? ''] as const,
+    ...topics.map((topic) => [`house.${topic}`, house[topic] ?? ''] as const),
+  ]
+  // Guests see the names of several menus only.
+  const names = menus.length > 1 ? menus : []
+  return [
+    ...own
+      .filter(([, text]) => text.trim() !== '')
+      .map(([kind, text]) => single(kind, restaurant.id, null, text)),
+    ...names.map(({ id, name }) => single('menu', id, id, name)),
+    ...perMenu,
+  ]
+}
+
+const single = (kind: SubjectKind, id: string, menuId: string | null, text: string): Subject => ({
+  key: subjectKey(kind, id),
+  kind,
+  menuId,
+  name: menuId === null ? '' : text,
+  categoryId: null,
+  textsIn: () => ({ [onlyField]: text }),
+  isShown: true,
+})
+
+async function readMenuSubjects(
+  transaction: Transaction,
+  { id: menuId }: Menu,
+): Promise<Subject[]> {
+  const headings = await transaction
+    .select({ id: categories.id, name: categories.name })
+    .from(categories)
+    .where(eq(categories.menuId, menuId))
+    .orderBy(asc(categories.position), asc(categories.id))
+  const rows = await readInPages(transaction, eq(dishes.menuId, menuId), (onPage) =>
+    transaction
+      .select()
+      .from(dishes)
+      .where(and(eq(dishes.menuId, menuId), onPage)),
+  )
+  const found = await inSlices(rows, (row): Subject => {
+    const dish = { ...row, sizes: sizesOf(row), optionGroups: readOptionGroups(row.optionGroups) }
+    return {
+      key: subjectKey('dish', row.id),
+      kind: 'dish',
+      menuId,
+      name: row.name,
+      categoryId: row.subCategoryId ?? row.mainCategoryId,
+      textsIn: (language) => dishTexts(dish, language),
+      isShown: row.isActive,
+    }
+  })
+  return [...headings.map(({ id, name }) => single('category', id, menuId, name)), ...found]
+}

@@ -1,0 +1,113 @@
+import { eq, sql } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { translationRuns } from '#app/db/schema/index.ts'
+import { findActiveSubscription } from '../../billing/find-subscription.ts'
+import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
+import { checkTranslation, type Problem } from '../check/check-translation.ts'
+import { parseGlossary } from '../glossary.ts'
+import { readTranslations, translated, type TranslatedSubject } from '../list-translations.ts'
+import { readSubjects } from '../read-subjects.ts'
+import { ensureLanguage, getLanguagePair } from '../restaurant-language.ts'
+import { sourceVersion } from '../source-version.ts'
+import { storeTranslations, type NewTranslation } from '../store-translations.ts'
+import type { Texts } from '../subjects.ts'
+import { remainingCharacters, type TranslationRun } from './find-run.ts'
+import { charactersOf, nextBatch } from './to-do.ts'
+
+/** The next subjects of a run. */
+export interface Batch {
+  readonly from: MenuLanguage
+  readonly to: MenuLanguage
+  readonly glossary: ReadonlyMap<string, string>
+  readonly subjects: readonly TranslatedSubject[]
+  /** All originals, to find swapped translations. */
+  readonly others: readonly Texts[]
+}
+
+/**
+ * Reads the next batch of a run.
+ * @returns why there is none: everything is translated, or the run has to pause
+ * @throws {NotFoundError | InvalidInputError} if the restaurant or its language is gone
+ */
+export async function readBatch({
+  ownerId,
+  restaurantId,
+  language,
+}: TranslationRun): Promise<Batch | { readonly pausedBy: string } | 'done'> {
+  return asOwner(ownerId, async (transaction) => {
+    const pair = await getLanguagePair(transaction, restaurantId, language)
+    if (!(await findActiveSubscription(transaction, ownerId))) {
+      return { pausedBy: 'run_needs_subscription' }
+    }
+    const { glossary } = await ensureLanguage(transaction, pair)
+    const rows = await readTranslations(transaction, pair, [pair.to])
+    const all = await translated(await readSubjects(transaction, pair.restaurant), rows, pair.to)
+    const subjects = nextBatch(all)
+    if (subjects.length === 0) return 'done'
+    const characters = subjects.reduce((sum, subject) => sum + charactersOf(subject), 0)
+    if (characters > (await remainingCharacters(transaction, ownerId))) {
+      return { pausedBy: 'run_limit_reached' }
+    }
+    return {
+      from: pair.from,
+      to: pair.to,
+      glossary: parseGlossary(glossary),
+      subjects,
+      others: all.map(({ texts }) => texts),
+    }
+  })
+}
+
+/** Returns what the check finds in a translation of a batch's subject. */
+export const findProblems = (
+  { from, to, glossary, others }: Batch,
+  { texts: source }: TranslatedSubject,
+  texts: Texts,
+): readonly Problem[] => checkTranslation({ source, texts, from, to, glossary, others }).problems
+
+/**
+ * Stores a batch's translations, of those subjects whose texts are still the same, and counts them.
+ * @param tokens what the model took
+ */
+export async function storeBatch(
+  { id, ownerId, restaurantId, language }: TranslationRun,
+  batch: Batch,
+  translations: ReadonlyMap<string, Texts>,
+  tokens: number,
+): Promise<void> {
+  await asOwner(ownerId, async (transaction) => {
+    const pair = await getLanguagePair(transaction, restaurantId, language)
+    const subjects = await readSubjects(transaction, pair.restaurant)
+    const byKey = new Map(subjects.map((subject) => [subject.key, subject]))
+    const unchanged = batch.subjects.flatMap((translatedNow): NewTranslation[] => {
+      const subject = byKey.get(translatedNow.key)
+      const texts = translations.get(translatedNow.key) ?? {}
+      return subject && sourceVersion(subject.textsIn(pair.to)) === translatedNow.version
+        ? [{ subject, texts }]
+        : []
+    })
+    await storeTranslations(transaction, unchanged, {
+      ownerId,
+      restaurantId: pair.restaurant.id,
+      from: pair.from,
+      to: pair.to,
+      origin: 'model',
+      isReviewed: false,
+      subjects,
+    })
+    const rejected = batch.subjects.filter(
+      (subject) => findProblems(batch, subject, translations.get(subject.key) ?? {}).length > 0,
+    ).length
+    const characters = batch.subjects.reduce((sum, subject) => sum + charactersOf(subject), 0)
+    await transaction
+      .update(translationRuns)
+      .set({
+        translated: sql`${translationRuns.translated} + ${unchanged.length}`,
+        rejected: sql`${translationRuns.rejected} + ${rejected}`,
+        characters: sql`${translationRuns.characters} + ${characters}`,
+        tokens: sql`${translationRuns.tokens} + ${tokens}`,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(translationRuns.id, id))
+  })
+}

@@ -1,0 +1,58 @@
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
+import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { translationRuns } from '#app/db/schema/index.ts'
+import { maxCharacters, periodDays } from './limits.ts'
+
+export type TranslationRun = typeof translationRuns.$inferSelect
+
+/** An owner's latest run for a restaurant's language, and what is left of the limit. */
+export interface FoundRun {
+  readonly run: TranslationRun | undefined
+  /** Characters that may be translated within the period. */
+  readonly remaining: number
+}
+
+/** Finds the latest run; the restaurant and language may be anything. */
+export async function findRun(
+  ownerId: string,
+  restaurantId: string,
+  language: string,
+): Promise<FoundRun> {
+  return asOwner(ownerId, async (transaction) => ({
+    run: await latestRun(transaction, restaurantId, language),
+    remaining: await remainingCharacters(transaction, ownerId),
+  }))
+}
+
+export async function latestRun(
+  transaction: Transaction,
+  restaurantId: string,
+  language: string,
+): Promise<TranslationRun | undefined> {
+  const [run] = await transaction
+    .select()
+    .from(translationRuns)
+    .where(
+      and(eq(translationRuns.restaurantId, restaurantId), eq(translationRuns.language, language)),
+    )
+    .orderBy(desc(translationRuns.createdAt))
+    .limit(1)
+  return run
+}
+
+/** Returns how many characters the owner may still have translated. */
+export async function remainingCharacters(
+  transaction: Transaction,
+  ownerId: string,
+): Promise<number> {
+  const [used] = await transaction
+    .select({ characters: sql<string>`coalesce(sum(${translationRuns.characters}), 0)` })
+    .from(translationRuns)
+    .where(
+      and(
+        eq(translationRuns.ownerId, ownerId),
+        gt(translationRuns.createdAt, sql`now() - make_interval(days => ${periodDays})`),
+      ),
+    )
+  return Math.max(0, maxCharacters - Number(used?.characters ?? 0))
+}

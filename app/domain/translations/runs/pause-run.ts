@@ -1,0 +1,28 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { translationRuns } from '#app/db/schema/index.ts'
+import { getLanguagePair } from '../restaurant-language.ts'
+
+/**
+ * Pauses a run; what it has stored stays. Nothing changes if none is running.
+ * @throws {NotFoundError | InvalidInputError}
+ */
+export async function pauseRun(
+  ownerId: string,
+  restaurantId: string,
+  language: string,
+): Promise<void> {
+  await asOwner(ownerId, async (transaction) => {
+    const { restaurant, to } = await getLanguagePair(transaction, restaurantId, language)
+    await transaction
+      .update(translationRuns)
+      .set({ state: 'paused', reason: null, updatedAt: sql`now()` })
+      .where(
+        and(
+          eq(translationRuns.restaurantId, restaurant.id),
+          eq(translationRuns.language, to),
+          eq(translationRuns.state, 'running'),
+        ),
+      )
+  })
+}

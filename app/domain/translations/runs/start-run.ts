@@ -1,0 +1,69 @@
+import { eq, sql } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { translationRuns } from '#app/db/schema/index.ts'
+import { findActiveSubscription } from '../../billing/find-subscription.ts'
+import { ConflictError, ForbiddenError } from '../../errors.ts'
+import { readTranslations, translated } from '../list-translations.ts'
+import { readSubjects } from '../read-subjects.ts'
+import { ensureLanguage, getLanguagePair } from '../restaurant-language.ts'
+import { latestRun, remainingCharacters } from './find-run.ts'
+import { periodDays } from './limits.ts'
+import { charactersOf, isToDo, nextBatch } from './to-do.ts'
+
+/**
+ * Has a model translate what a restaurant lacks in a language, or goes on with a paused run. Nothing
+ * changes if it is running already.
+ * @throws {NotFoundError | InvalidInputError}
+ * @throws {ForbiddenError} without an active subscription or trial
+ * @throws {ConflictError} if there is nothing to translate, or the limit is reached
+ */
+export async function startRun(
+  ownerId: string,
+  restaurantId: string,
+  language: string,
+): Promise<void> {
+  await asOwner(ownerId, async (transaction) => {
+    const pair = await getLanguagePair(transaction, restaurantId, language)
+    if (!(await findActiveSubscription(transaction, ownerId))) {
+      throw new ForbiddenError('run_needs_subscription')
+    }
+    const { id: rowId } = await ensureLanguage(transaction, pair)
+    // Two clicks at once must not start two runs.
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${rowId}, 0))`)
+    const before = await latestRun(transaction, pair.restaurant.id, pair.to)
+    if (before?.state === 'running') return
+    const rows = await readTranslations(transaction, pair, [pair.to])
+    const subjects = await translated(
+      await readSubjects(transaction, pair.restaurant),
+      rows,
+      pair.to,
+    )
+    const toDo = subjects.filter(isToDo)
+    if (toDo.length === 0) throw new ConflictError('run_has_nothing_to_do')
+    const first = nextBatch(subjects).reduce((sum, subject) => sum + charactersOf(subject), 0)
+    if (first > (await remainingCharacters(transaction, ownerId))) {
+      throw new ConflictError('run_limit_reached', { days: periodDays })
+    }
+    if (before?.state === 'paused') {
+      await transaction
+        .update(translationRuns)
+        .set({
+          state: 'running',
+          reason: null,
+          failures: 0,
+          total: before.translated + toDo.length,
+          dueAt: sql`now()`,
+          updatedAt: sql`now()`,
+        })
+        .where(eq(translationRuns.id, before.id))
+      return
+    }
+    await transaction.insert(translationRuns).values({
+      ownerId,
+      restaurantId: pair.restaurant.id,
+      language: pair.to,
+      state: 'running',
+      total: toDo.length,
+    })
+  })
+}

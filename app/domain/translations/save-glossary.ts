@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { restaurantLanguages } from '#app/db/schema/index.ts'
+import { parseInput } from '../parse-input.ts'
+import { ensureLanguage, getLanguagePair } from './restaurant-language.ts'
+import { glossarySchema } from './schemas.ts'
+
+/**
+ * Stores a restaurant's words for a language; translations from now on are checked for them.
+ * @param input `glossary`, with "original = translation" in each line
+ * @throws {NotFoundError | InvalidInputError | InvalidFieldsError}
+ */
+export async function saveGlossary(
+  ownerId: string,
+  restaurantId: string,
+  language: string,
+  input: unknown,
+): Promise<void> {
+  const { glossary } = parseInput(glossarySchema, input)
+  await asOwner(ownerId, async (transaction) => {
+    const pair = await getLanguagePair(transaction, restaurantId, language)
+    const { id } = await ensureLanguage(transaction, pair)
+    await transaction
+      .update(restaurantLanguages)
+      .set({ glossary })
+      .where(eq(restaurantLanguages.id, id))
+  })
+}

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { menuLanguages } from '../guest-menu/menu-language.ts'
+
+/** The prefix of a form's field with a translated text. */
+const textPrefix = 'text.'
+
+export const textField = (field: string): string => `${textPrefix}${field}`
+
+/** The maximum length of a translated text, in characters: twice that of a description. */
+export const maxTranslatedLength = 4_000
+/** The maximum length of a glossary, in characters. */
+export const maxGlossaryLength = 10_000
+
+const subject = z.string().max(200)
+const version = z.string().max(100)
+
+/** Reads the texts of a form by field. */
+function readTexts(form: Readonly<Record<string, unknown>>, context: z.RefinementCtx) {
+  const texts: Record<string, string> = {}
+  for (const [name, text] of Object.entries(form)) {
+    if (!name.startsWith(textPrefix) || typeof text !== 'string') continue
+    if (text.length > maxTranslatedLength) {
+      context.addIssue({
+        code: 'too_big',
+        origin: 'string',
+        maximum: maxTranslatedLength,
+        message: 'field_too_long',
+        path: [name],
+        input: text,
+      })
+    }
+    // Browsers send the line breaks of a text area as CR and LF.
+    texts[name.slice(textPrefix.length)] = text.replaceAll('\r\n', '\n').trim()
+  }
+  return texts
+}
+
+/**
+ * A form with `subject`, `version` and a text for each field, and optionally the time at which the
+ * translation that it shows was stored: empty if there was none.
+ */
+export const translationSchema = z
+  .looseObject({ subject, version, savedAt: z.string().max(100).optional() })
+  .transform((form, context) => ({
+    subject: form.subject,
+    version: form.version,
+    savedAt: form.savedAt,
+    texts: readTexts(form, context),
+  }))
+
+/** Like `translationSchema`, of a stored translation. */
+export const acceptSchema = z
+  .looseObject({ subject, version, savedAt: z.coerce.date() })
+  .transform((form, context) => ({
+    subject: form.subject,
+    version: form.version,
+    savedAt: form.savedAt,
+    texts: readTexts(form, context),
+  }))
+
+export const menuLanguageSchema = z.object({
+  language: z.enum(menuLanguages, { error: 'choose_language' }),
+})
+
+export const glossarySchema = z.object({
+  glossary: z.string().max(maxGlossaryLength, 'field_too_long'),
+})

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { restaurantLanguages } from '#app/db/schema/index.ts'
+import { ConflictError } from '../errors.ts'
+import { nextVersion } from '../row-version.ts'
+import { readTranslations, translated } from './list-translations.ts'
+import { readSubjects } from './read-subjects.ts'
+import { ensureLanguage, getLanguagePair } from './restaurant-language.ts'
+import { isShowable } from './translation-state.ts'
+
+/**
+ * Offers guests a language, or withdraws it. What isn't translated they read in the original.
+ * @throws {NotFoundError | InvalidInputError}
+ * @throws {ConflictError} if guests could read nothing in the language yet
+ */
+export async function setLanguageLive(
+  ownerId: string,
+  restaurantId: string,
+  language: string,
+  isLive: boolean,
+): Promise<void> {
+  await asOwner(ownerId, async (transaction) => {
+    const pair = await getLanguagePair(transaction, restaurantId, language)
+    const row = await ensureLanguage(transaction, pair)
+    if (isLive) {
+      const rows = await readTranslations(transaction, pair, [pair.to])
+      const subjects = await readSubjects(transaction, pair.restaurant)
+      const states = await translated(subjects, rows, pair.to)
+      if (!states.some(({ state, isShown }) => isShown && isShowable(state))) {
+        throw new ConflictError('language_has_no_translations')
+      }
+    }
+    await transaction
+      .update(restaurantLanguages)
+      .set({
+        liveAt: isLive ? (row.liveAt ?? new Date()) : null,
+        updatedAt: nextVersion(restaurantLanguages.updatedAt),
+      })
+      .where(eq(restaurantLanguages.id, row.id))
+  })
+}

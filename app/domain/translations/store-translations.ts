@@ -1,0 +1,110 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Transaction } from '#app/db/actors.ts'
+import { restaurantLanguages, translations } from '#app/db/schema/index.ts'
+import type { MenuLanguage } from '../guest-menu/menu-language.ts'
+import { inSlices } from '../in-slices.ts'
+import { touchMenu } from '../locks/lock-menu.ts'
+import { nextVersion } from '../row-version.ts'
+import { checkTranslation } from './check/check-translation.ts'
+import { parseGlossary } from './glossary.ts'
+import type { Subject } from './read-subjects.ts'
+import { findLanguage } from './restaurant-language.ts'
+import type { Texts } from './subjects.ts'
+
+export type Origin = (typeof translations.$inferSelect)['origin']
+
+export interface NewTranslation {
+  readonly subject: Subject
+  readonly texts: Texts
+}
+
+interface Target {
+  readonly ownerId: string
+  readonly restaurantId: string
+  readonly from: MenuLanguage
+  readonly to: MenuLanguage
+  readonly origin: Origin
+  /** Whether the owner wrote or accepted them. */
+  readonly isReviewed: boolean
+  /** The texts of everything on the restaurant's menus, to find swapped ones. */
+  readonly subjects: readonly Subject[]
+}
+
+// A statement allows 65,535 values, and a translation has 11.
+const rowsPerInsert = 1_000
+
+/**
+ * Stores translations with what the check finds, in place of those before, and has guests' pages
+ * read them.
+ */
+export async function storeTranslations(
+  transaction: Transaction,
+  added: readonly NewTranslation[],
+  target: Target,
+): Promise<void> {
+  if (added.length === 0) return
+  const { ownerId, restaurantId, from, to, origin, isReviewed, subjects } = target
+  const language = await findLanguage(transaction, { restaurant: { id: restaurantId }, to })
+  const glossary = parseGlossary(language?.glossary ?? '')
+  const others = await inSlices(subjects, ({ textsIn }) => textsIn(to))
+  const rows = await inSlices(added, ({ subject, texts: all }) => {
+    const source = subject.textsIn(to)
+    const texts = Object.fromEntries(
+      Object.keys(source).map((field) => [field, (all[field] ?? '').trim()]),
+    )
+    return {
+      ownerId,
+      menuId: subject.menuId,
+      restaurantId: subject.menuId === null ? restaurantId : null,
+      subject: subject.key,
+      language: to,
+      source,
+      texts,
+      origin,
+      reviewedAt: isReviewed ? new Date() : null,
+      ...checkTranslation({ source, texts, from, to, glossary, others }),
+    }
+  })
+  const replaced = Object.fromEntries(
+    (['source', 'texts', 'origin', 'problems'] as const).map((name) => [
+      name,
+      sql.raw(`excluded.${name}`),
+    ]),
+  )
+  for (let start = 0; start < rows.length; start += rowsPerInsert) {
+    await transaction
+      .insert(translations)
+      .values(rows.slice(start, start + rowsPerInsert))
+      .onConflictDoUpdate({
+        target: [translations.ownerId, translations.subject, translations.language],
+        set: {
+          ...replaced,
+          isSure: sql`excluded.is_sure`,
+          reviewedAt: sql`excluded.reviewed_at`,
+          updatedAt: nextVersion(translations.updatedAt),
+        },
+      })
+  }
+  await renewPages(
+    transaction,
+    added.map(({ subject }) => subject),
+    target,
+  )
+}
+
+/** Has guests' pages read the translations again, whose version doesn't cover them. */
+export async function renewPages(
+  transaction: Transaction,
+  changed: readonly Pick<Subject, 'menuId'>[],
+  { restaurantId, to }: Pick<Target, 'restaurantId' | 'to'>,
+): Promise<void> {
+  const menuIds = new Set(changed.flatMap(({ menuId }) => menuId ?? []))
+  // By id, as wherever several are locked.
+  for (const menuId of [...menuIds].toSorted()) await touchMenu(transaction, menuId)
+  await transaction
+    .update(restaurantLanguages)
+    .set({ updatedAt: nextVersion(restaurantLanguages.updatedAt) })
+    .where(
+      and(eq(restaurantLanguages.restaurantId, restaurantId), eq(restaurantLanguages.language, to)),
+    )
+}

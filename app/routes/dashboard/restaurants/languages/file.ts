@@ -1,0 +1,33 @@
+import { NotFoundError } from '#app/domain/errors.ts'
+import { fileKinds, writeFile, type FileKind } from '#app/domain/translations/files/write-files.ts'
+import { listTranslations } from '#app/domain/translations/list-translations.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { textStream } from '#app/http/text-stream.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import type { Route } from './+types/file'
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xliff: 'application/xliff+xml; charset=utf-8',
+} as const satisfies Record<FileKind, string>
+
+/** Streams all texts of a restaurant with their translations as a file. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  return loadPage(async () => {
+    const kind = fileKinds.find((one) => one === params.kind)
+    if (!kind) throw new NotFoundError('page_not_found')
+    const { owner } = sessionOf(context)
+    const listed = await listTranslations(owner.id, params.restaurantId, params.language)
+    return new Response(textStream(asynchronous(writeFile(kind, listed))), {
+      headers: {
+        'Content-Type': types[kind],
+        'Content-Disposition': `attachment; filename="menu-${listed.from}-${listed.to}.${kind}"`,
+        'Cache-Control': 'no-store',
+      },
+    })
+  })
+}
+
+async function* asynchronous(pieces: Iterable<string>): AsyncGenerator<string> {
+  yield* pieces
+}

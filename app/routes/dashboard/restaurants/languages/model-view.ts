@@ -1,0 +1,46 @@
+import type { TranslatedSubject } from '#app/domain/translations/list-translations.ts'
+import type { FoundRun } from '#app/domain/translations/runs/find-run.ts'
+import { maxCharacters, periodDays } from '#app/domain/translations/runs/limits.ts'
+import { estimate, type Estimate } from '#app/domain/translations/runs/to-do.ts'
+import { errorTranslator, isErrorKey } from '#app/i18n/errors.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+
+/** What the card about translating with a model shows. */
+export interface ModelView {
+  /** The latest run; undefined if there was none. */
+  readonly run:
+    | {
+        readonly state: 'running' | 'paused' | 'done'
+        /** Why it is paused; empty for no particular reason. */
+        readonly reason: string
+        readonly total: number
+        readonly translated: number
+        readonly rejected: number
+      }
+    | undefined
+  /** What translating the rest takes. */
+  readonly estimate: Estimate
+  /** Characters that may still be translated within the period, and all of them. */
+  readonly remaining: number
+  readonly limit: number
+}
+
+export function modelView(
+  subjects: readonly TranslatedSubject[],
+  { run, remaining }: FoundRun,
+  locale: Locale,
+): ModelView {
+  const reason = run?.state === 'paused' ? (run.reason ?? '') : ''
+  return {
+    run: run && {
+      state: run.state,
+      reason: isErrorKey(reason) ? errorTranslator(locale)(reason, { days: periodDays }) : '',
+      total: run.total,
+      translated: run.translated,
+      rejected: run.rejected,
+    },
+    estimate: estimate(subjects),
+    remaining,
+    limit: maxCharacters,
+  }
+}

@@ -1,0 +1,64 @@
+import { topics } from '#app/domain/guest-menu/topics.ts'
+import type { TranslatedSubject } from '#app/domain/translations/list-translations.ts'
+import type { TranslationState } from '#app/domain/translations/translation-state.ts'
+import { textField } from '#app/domain/translations/schemas.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { restaurantsTranslator } from '#app/i18n/restaurants.ts'
+
+/** A text of a subject with its translation. */
+export interface FieldView {
+  /** The name of its form field. */
+  readonly name: string
+  /** The kind of text: `name`, `word`. */
+  readonly kind: string
+  readonly original: string
+  /** The owner's text that was translated, if it is another one. */
+  readonly former: string | undefined
+  readonly text: string
+  readonly problems: readonly { readonly kind: string; readonly words: string }[]
+}
+
+/** A subject as its form shows it. */
+export interface SubjectView {
+  readonly key: string
+  /** The kind of subject: `dish`, `house`. */
+  readonly kind: string
+  /** The owner's name for it; empty for a restaurant's text. */
+  readonly name: string
+  /** What a house fact is about, in the reader's language; empty for other subjects. */
+  readonly topic: string
+  readonly isShown: boolean
+  readonly version: string
+  readonly state: TranslationState
+  /** When the translation was stored, as ISO 8601; empty if there is none. */
+  readonly savedAt: string
+  readonly fields: readonly FieldView[]
+}
+
+export function subjectView(
+  { key, kind, name, isShown, version, state, texts, translation }: TranslatedSubject,
+  locale: Locale,
+): SubjectView {
+  const topic = topics.find((one) => kind === `house.${one}`)
+  return {
+    key,
+    kind: kind.replace(/\..*/, ''),
+    name,
+    topic: topic ? restaurantsTranslator(locale)(`topic_${topic}`) : '',
+    isShown,
+    version,
+    state,
+    savedAt: translation?.updatedAt.toISOString() ?? '',
+    fields: Object.entries(texts).map(([field, original]) => {
+      const former = translation?.source[field]
+      return {
+        name: textField(field),
+        kind: field.replace(/\..*/, ''),
+        original,
+        former: former === original ? undefined : former,
+        text: translation?.texts[field] ?? '',
+        problems: (translation?.problems ?? []).filter((problem) => problem.field === field),
+      }
+    }),
+  }
+}

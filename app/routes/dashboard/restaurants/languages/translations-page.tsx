@@ -1,0 +1,110 @@
+import { ArrowLeft, ExternalLink } from 'lucide-react'
+import { href, Link } from 'react-router'
+import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
+import {
+  shownKinds,
+  subjectsPerPage,
+  type PageOfTranslations,
+  type TranslationsView,
+} from '#app/domain/translations/page-of-translations.ts'
+import { useLanguagesTranslate } from '#app/i18n/languages.ts'
+import { buttonStyle } from '#app/ui/button-style.ts'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { ListSearch } from '../list-search.tsx'
+import { PageLinks } from '../page-links.tsx'
+import { FilesCard } from './files-card.tsx'
+import { GlossaryCard } from './glossary-card.tsx'
+import { useLanguageName } from './language-name.ts'
+import type { RestaurantOfLanguages } from './restaurant-of-languages.ts'
+import { ModelCard } from './model-card.tsx'
+import type { ModelView } from './model-view.ts'
+import { SubjectList } from './subject-list.tsx'
+import type { SubjectView } from './subject-view.ts'
+import { addressOf, kindTitles } from './translations-view.ts'
+
+interface Props extends Omit<PageOfTranslations, 'subjects' | 'from'> {
+  readonly restaurant: RestaurantOfLanguages
+  readonly from: MenuLanguage
+  readonly to: MenuLanguage
+  readonly isLive: boolean
+  readonly glossary: string
+  readonly view: TranslationsView
+  /** Undefined if no model can translate. */
+  readonly model: ModelView | undefined
+  readonly subjects: readonly SubjectView[]
+  /** The page's action data. */
+  readonly result: unknown
+}
+
+/** All that a restaurant's guests read, beside its translation into one language. */
+export function TranslationsPage(props: Props) {
+  const { restaurant, from, to, isLive, glossary, view, model, subjects, counts, found, result } =
+    props
+  const translate = useLanguagesTranslate()
+  const nameOf = useLanguageName()
+  return (
+    <div className="flex max-w-5xl flex-col gap-5">
+      <Link
+        to={href('/dashboard/restaurants/restaurant/:restaurantId/languages', {
+          restaurantId: restaurant.id,
+        })}
+        className="-mb-2 inline-flex min-h-11 items-center gap-2 self-start font-semibold lg:min-h-8"
+      >
+        <ArrowLeft size={18} aria-hidden="true" />
+        {translate('back')}
+      </Link>
+      <PageHeading
+        title={translate('into', { language: nameOf(to) })}
+        description={translate('into_description')}
+        actions={
+          isLive && (
+            <a
+              href={`${restaurant.path}?lang=${to}`}
+              target="_blank"
+              rel="noopener"
+              className={buttonStyle('quiet')}
+            >
+              <ExternalLink size={17} aria-hidden="true" />
+              {translate('see')}
+            </a>
+          )
+        }
+      />
+      {model && <ModelCard model={model} result={result} />}
+      <nav aria-label={translate('show')} className="flex flex-wrap gap-2">
+        {shownKinds.map((kind) => (
+          <Link
+            key={kind}
+            to={addressOf({ ...view, show: kind, from: 0 })}
+            preventScrollReset
+            aria-current={kind === view.show ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center rounded-full border border-line bg-surface px-4 font-semibold aria-[current]:border-paprika aria-[current]:text-paprika lg:min-h-9"
+          >
+            {translate(kindTitles[kind], { count: counts[kind] })}
+          </Link>
+        ))}
+      </nav>
+      <ListSearch
+        label={translate('search')}
+        button={translate('search_button')}
+        words={view.words}
+        addressOf={(words) => addressOf({ ...view, words, from: 0 })}
+        {...(view.show !== 'all' && { kept: { show: view.show } })}
+      />
+      <SubjectList {...{ subjects, view, found, from, to, result }} toReview={counts.review} />
+      <PageLinks
+        from={view.from}
+        perPage={subjectsPerPage}
+        found={found}
+        addressOf={(first) => addressOf({ ...view, from: first })}
+        texts={{
+          previous: translate('previous'),
+          next: translate('next'),
+          window: (window) => translate('window', { ...window }),
+        }}
+      />
+      <FilesCard restaurantId={restaurant.id} language={to} result={result} />
+      <GlossaryCard glossary={glossary} result={result} />
+    </div>
+  )
+}

@@ -1,0 +1,67 @@
+import { Languages } from 'lucide-react'
+import type { GuestPage } from '#app/domain/guest-page/get-guest-page.ts'
+import { guestTranslator } from '#app/i18n/guest.ts'
+import { guestLocales, type GuestLocale } from '#app/i18n/locales.ts'
+import { guestLanguageNames } from './guest-language-names.ts'
+
+interface Props {
+  /** The restaurant's path. */
+  readonly address: string
+  readonly locale: GuestLocale
+  /** The languages of the menu. */
+  readonly languages: GuestPage['languages']
+}
+
+/** Chooses the page's language: those of the menu first, then those that only the page has. */
+export function LanguageSwitch({ address, locale, languages: { original, live } }: Props) {
+  const translate = guestTranslator(locale)
+  const ofMenu = guestLocales.filter((one) => one === original || live.includes(one))
+  const others = guestLocales.filter((one) => !ofMenu.includes(one))
+  const isTranslated = ofMenu.length > 1
+  const links = (offered: readonly GuestLocale[]) => (
+    <div className="language-list">
+      {offered.map((language) => (
+        <a
+          key={language}
+          href={`${address}?lang=${language}`}
+          hrefLang={language}
+          lang={language}
+          rel="nofollow"
+          aria-current={language === locale ? 'true' : undefined}
+        >
+          {guestLanguageNames[language]}
+        </a>
+      ))}
+    </div>
+  )
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="languages"
+        className="flex h-12 shrink-0 items-center gap-1.5 rounded-full px-2 font-semibold uppercase hover:bg-sunken max-[25rem]:h-10"
+      >
+        <Languages size={20} aria-hidden="true" className="text-ink-soft max-[25rem]:hidden" />
+        <span className="sr-only">{translate('language')}</span>
+        {locale}
+      </button>
+      <div
+        id="languages"
+        popover="auto"
+        role="group"
+        aria-label={translate('language')}
+        className="kebab-menu w-64 rounded-card border border-line bg-surface p-2 text-ink shadow-xl"
+      >
+        {links(isTranslated ? ofMenu : guestLocales)}
+        {isTranslated && others.length > 0 && (
+          <>
+            <p className="mt-2 border-t border-line px-3 pt-3 pb-1 text-ink-soft">
+              {translate('languageOthers')}
+            </p>
+            {links(others)}
+          </>
+        )}
+      </div>
+    </>
+  )
+}

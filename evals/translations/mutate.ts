@@ -1,0 +1,105 @@
+import { addAllergens, dropAllergens, dropFoods, replaceAllergens } from './mutate/change-foods.ts'
+import {
+  addNegations,
+  denyMayContain,
+  loseMayContain,
+  loseNegations,
+} from './mutate/change-negations.ts'
+import { changeCurrencies, changeNumbers, changePrices } from './mutate/change-numbers.ts'
+import {
+  addDiets,
+  insertControls,
+  insertLinks,
+  insertMarkup,
+  instructInEnglish,
+  instructInItsLanguage,
+} from './mutate/intrude.ts'
+import { mutationKinds, type Mutation, type MutationKind } from './mutate/mutation.ts'
+import { seededRandom, shuffled } from './mutate/random.ts'
+import { emptyFields, halveTexts } from './mutate/remove-texts.ts'
+import {
+  leaveUntranslated,
+  swapDescriptions,
+  swapDishes,
+  swapNames,
+  useOtherLanguage,
+} from './mutate/swap-texts.ts'
+import { subjectOf, type Texts, type Translation } from './read-good.ts'
+
+const mutators: Readonly<
+  Record<MutationKind, (good: Translation, all: readonly Translation[]) => Texts[]>
+> = {
+  'allergen dropped': dropAllergens,
+  'food dropped': dropFoods,
+  'allergen added': addAllergens,
+  'allergen replaced': replaceAllergens,
+  'negation added': addNegations,
+  'negation lost': loseNegations,
+  'may contain lost': loseMayContain,
+  'may contain denied': denyMayContain,
+  'number changed': changeNumbers,
+  'price changed': changePrices,
+  'currency changed': changeCurrencies,
+  'dishes swapped': swapDishes,
+  'names swapped': swapNames,
+  'descriptions swapped': swapDescriptions,
+  'half a text': halveTexts,
+  'half a menu': emptyFields,
+  'wrong language': useOtherLanguage,
+  untranslated: leaveUntranslated,
+  markup: insertMarkup,
+  link: insertLinks,
+  'instruction in its language': instructInItsLanguage,
+  'instruction in English': instructInEnglish,
+  'control characters': insertControls,
+  'diet added': addDiets,
+}
+
+/**
+ * Makes wrong translations of the good ones: the same ones for the same seed.
+ * @param perKind how many of each kind at most; kinds that allow fewer have all they allow
+ */
+export function mutate(good: readonly Translation[], perKind: number, seed = 1): Mutation[] {
+  const random = seededRandom(seed)
+  return mutationKinds.flatMap((kind) => {
+    const candidates = good.flatMap((translation) =>
+      mutators[kind](translation, good).map((texts) => ({ kind, of: translation, texts })),
+    )
+    return spread(shuffled(candidates.filter(isWrong(good)), random), perKind)
+  })
+}
+
+/** Refuses what reads like the good translation, or like one of the same text elsewhere. */
+function isWrong(good: readonly Translation[]) {
+  const accepted = new Set(good.map(keyOf))
+  const seen = new Set<string>()
+  return (mutation: Mutation) => {
+    const key = keyOf({ ...mutation.of, texts: mutation.texts })
+    const isNew = !accepted.has(key) && !seen.has(key)
+    seen.add(key)
+    return isNew
+  }
+}
+
+const keyOf = (translation: Translation) =>
+  JSON.stringify([
+    subjectOf(translation),
+    translation.to,
+    Object.entries(translation.texts)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([field, text]) => [field, text.replace(/[ ]+/gu, ' ').trim()]),
+  ])
+
+/** Takes the least used translation each time, so that all languages and subjects have their share. */
+function spread(mutations: readonly Mutation[], count: number): Mutation[] {
+  const used = new Map<string, number>()
+  const ranked = mutations.map((mutation) => {
+    const rank = used.get(mutation.of.id) ?? 0
+    used.set(mutation.of.id, rank + 1)
+    return { mutation, rank }
+  })
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, count)
+    .map(({ mutation }) => mutation)
+}

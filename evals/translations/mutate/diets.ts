@@ -1,0 +1,103 @@
+import type { Language } from '../read-good.ts'
+
+type Diet = 'vegan' | 'vegetarian' | 'glutenFree' | 'lactoseFree' | 'halal' | 'kosher'
+
+/** The words for diets, as they stand alone on a menu. */
+export const diets: Readonly<Record<Language, readonly (readonly [Diet, string])[]>> = {
+  en: [
+    ['vegan', 'vegan'],
+    ['vegetarian', 'vegetarian'],
+    ['glutenFree', 'gluten-free'],
+    ['lactoseFree', 'lactose-free'],
+    ['halal', 'halal'],
+    ['kosher', 'kosher'],
+  ],
+  tr: [
+    ['vegan', 'vegan'],
+    ['vegetarian', 'vejetaryen'],
+    ['glutenFree', 'glutensiz'],
+    ['lactoseFree', 'laktozsuz'],
+    ['halal', 'helal'],
+    ['kosher', 'koşer'],
+  ],
+  de: [
+    ['vegan', 'vegan'],
+    ['vegetarian', 'vegetarisch'],
+    ['glutenFree', 'glutenfrei'],
+    ['lactoseFree', 'laktosefrei'],
+    ['halal', 'halal'],
+    ['kosher', 'koscher'],
+  ],
+  fr: [
+    ['vegan', 'végan'],
+    ['vegetarian', 'végétarien'],
+    ['glutenFree', 'sans gluten'],
+    ['lactoseFree', 'sans lactose'],
+    ['halal', 'halal'],
+    ['kosher', 'casher'],
+  ],
+  es: [
+    ['vegan', 'vegano'],
+    ['vegetarian', 'vegetariano'],
+    ['glutenFree', 'sin gluten'],
+    ['lactoseFree', 'sin lactosa'],
+    ['halal', 'halal'],
+    ['kosher', 'kosher'],
+  ],
+  it: [
+    ['vegan', 'vegano'],
+    ['vegetarian', 'vegetariano'],
+    ['glutenFree', 'senza glutine'],
+    ['lactoseFree', 'senza lattosio'],
+    ['halal', 'halal'],
+    ['kosher', 'kosher'],
+  ],
+  nl: [
+    ['vegan', 'veganistisch'],
+    ['vegetarian', 'vegetarisch'],
+    ['glutenFree', 'glutenvrij'],
+    ['lactoseFree', 'lactosevrij'],
+    ['halal', 'halal'],
+    ['kosher', 'koosjer'],
+  ],
+  ru: [
+    ['vegan', 'веганское'],
+    ['vegetarian', 'вегетарианское'],
+    ['glutenFree', 'без глютена'],
+    ['lactoseFree', 'без лактозы'],
+    ['halal', 'халяль'],
+    ['kosher', 'кошерное'],
+  ],
+  uk: [
+    ['vegan', 'веганське'],
+    ['vegetarian', 'вегетаріанське'],
+    ['glutenFree', 'без глютену'],
+    ['lactoseFree', 'без лактози'],
+    ['halal', 'халяль'],
+    ['kosher', 'кошерне'],
+  ],
+  ar: [
+    ['vegan', 'نباتي صرف'],
+    ['vegetarian', 'نباتي'],
+    ['glutenFree', 'خالٍ من الغلوتين'],
+    ['lactoseFree', 'خالٍ من اللاكتوز'],
+    ['halal', 'حلال'],
+    ['kosher', 'كوشر'],
+  ],
+  fa: [
+    ['vegan', 'وگان'],
+    ['vegetarian', 'گیاه‌خواری'],
+    ['glutenFree', 'بدون گلوتن'],
+    ['lactoseFree', 'بدون لاکتوز'],
+    ['halal', 'حلال'],
+    ['kosher', 'کوشر'],
+  ],
+  zh: [
+    ['vegan', '纯素'],
+    ['vegetarian', '素食'],
+    ['glutenFree', '无麸质'],
+    ['lactoseFree', '无乳糖'],
+    ['halal', '清真'],
+    ['kosher', '犹太洁食'],
+  ],
+}

@@ -1,0 +1,28 @@
+/** Returns a generator of numbers from 0 to below 1 that repeats for the same seed (mulberry32). */
+export function seededRandom(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+}
+
+export function shuffled<T>(items: readonly T[], random: () => number): T[] {
+  return items
+    .map((item) => ({ item, rank: random() }))
+    .toSorted((a, b) => a.rank - b.rank)
+    .map(({ item }) => item)
+}
+
+/** Returns a number from 0 to below 1 that depends only on the text. */
+export function hashOf(text: string): number {
+  let hash = 2166136261
+  for (const char of text) hash = Math.imul(hash ^ (char.codePointAt(0) ?? 0), 16777619)
+  return seededRandom(hash)()
+}
+
+/** Picks an item by the text alone. Returns undefined if there is none. */
+export const pickBy = <T>(items: readonly T[], text: string): T | undefined =>
+  items[Math.floor(hashOf(text) * items.length)]

@@ -1,0 +1,110 @@
+import { checkTranslation, type Verdict } from '#app/domain/translations/check/check-translation.ts'
+import { markdownTable, percent } from '../markdown-table.ts'
+import { mutate } from './mutate.ts'
+import { mutationKinds } from './mutate/mutation.ts'
+import { languages, readGood, subjectOf, type Texts, type Translation } from './read-good.ts'
+import { readHandwritten } from './read-handwritten.ts'
+
+/** At 24 kinds more than 5,000 in all: two kinds don't allow as many. */
+const perKind = 225
+const maxRejectedShare = 0.02
+
+interface Outcome {
+  readonly group: string
+  readonly id: string
+  readonly of: Translation
+  readonly texts: Texts
+  readonly verdict: Verdict
+}
+
+/**
+ * Checks good translations and wrong ones. Prints how many have a problem, how many a person would
+ * have to read (unsure), and how many would go live (sure).
+ * @param words `-v` lists good translations with a problem and wrong ones that would go live
+ * @returns whether no wrong translation would go live and at most 2 % of the good ones have a problem
+ */
+export function runTranslations(words: readonly string[], print: (text: string) => void): boolean {
+  const good = readGood()
+  const check = checkBeside(good)
+  const rightOnes = good.map((of) => check(of.to, of.id, of, of.texts))
+  const wrongOnes = mutate(good, perKind).map(({ kind, of, texts }) =>
+    check(kind, of.id, of, texts),
+  )
+  const handwritten = readHandwritten(good).map(({ id, kind, of, texts }) =>
+    check(`by hand: ${kind}`, id, of, texts),
+  )
+  const rejected = rightOnes.filter(hasProblem)
+  const live = [...wrongOnes, ...handwritten].filter(isLive)
+  if (words.includes('-v')) print([...rejected, ...live].map(describe).join('\n'))
+  const handwrittenKinds = [...new Set(handwritten.map(({ group }) => group))]
+  print(`Good translations\n\n${table('language', languages, rightOnes)}\n`)
+  print(`Mutated translations\n\n${table('kind', mutationKinds, wrongOnes)}\n`)
+  print(`Written by hand\n\n${table('kind', handwrittenKinds, handwritten)}\n`)
+  return live.length === 0 && rejected.length <= maxRejectedShare * rightOnes.length
+}
+
+/** Checks with the originals of the restaurant's other subjects at hand. */
+function checkBeside(good: readonly Translation[]) {
+  const sources = new Map(good.map((translation) => [subjectOf(translation), translation]))
+  const othersBySubject = new Map(
+    [...sources].map(([subject, { restaurant }]) => [
+      subject,
+      [...sources]
+        .filter(([name, other]) => name !== subject && other.restaurant === restaurant)
+        .map(([, { source }]) => source),
+    ]),
+  )
+  return (group: string, id: string, of: Translation, texts: Texts): Outcome => {
+    const { source, from, to } = of
+    const others = othersBySubject.get(subjectOf(of)) ?? []
+    return { group, id, of, texts, verdict: checkTranslation({ source, texts, from, to, others }) }
+  }
+}
+
+const hasProblem = ({ verdict }: Outcome) => verdict.problems.length > 0
+const isLive = ({ verdict }: Outcome) => verdict.problems.length === 0 && verdict.isSure
+const isUnsure = (outcome: Outcome) => !hasProblem(outcome) && !isLive(outcome)
+
+function table(name: string, groups: readonly string[], outcomes: readonly Outcome[]): string {
+  const row = (title: string, group: readonly Outcome[]) => {
+    const count = (predicate: (outcome: Outcome) => boolean) => group.filter(predicate).length
+    return [
+      title,
+      group.length,
+      count(hasProblem),
+      percent(count(hasProblem), group.length),
+      count(isUnsure),
+      count(isLive),
+      percent(count(isLive), group.length),
+    ]
+  }
+  const rows = groups.map((group) =>
+    row(
+      group,
+      outcomes.filter((outcome) => outcome.group === group),
+    ),
+  )
+  return markdownTable(
+    [name, 'all', 'problem', '', 'unsure', 'sure', ''],
+    [...rows, row('all', outcomes)],
+  )
+}
+
+/** Describes a failure for a human reader: what was said of the texts that differ from the good ones. */
+function describe({ group, id, of, texts, verdict }: Outcome): string {
+  const problems = verdict.problems.map(({ field, kind, words }) => `${kind} ${field} "${words}"`)
+  const isGood = texts === of.texts
+  const fields = Object.keys(of.texts).filter((field) => isGood || texts[field] !== of.texts[field])
+  const lines = fields.map(
+    (field) =>
+      `  ${field}: ${visible(texts[field] ?? '(absent)')}\n    for: ${(isGood ? of.source : of.texts)[field] ?? ''}`,
+  )
+  return `${group}: ${id}: ${problems.join('; ') || 'sure'}\n${lines.join('\n')}`
+}
+
+/** Writes control characters as their codes, which a terminal would obey, all but Persian's joiner. */
+const visible = (text: string) =>
+  text.replace(
+    /(?!\u200c)[\p{Cc}\p{Cf}\u2028]/gu,
+    (char) => `\\u{${char.codePointAt(0)?.toString(16)}}`,
+  )

@@ -1,0 +1,276 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { maxTranslatedLength } from '#app/domain/translations/schemas.ts'
+import { seedTranslated, type TranslatedRestaurant } from '../fixtures/seed-translated.ts'
+import { hiddenField } from '../hidden-field.ts'
+import { Owner } from '../owner.ts'
+import { sharedServer } from '../shared-server.ts'
+
+const server = await sharedServer()
+let owner: Owner
+let place: TranslatedRestaurant
+
+beforeEach(async () => {
+  owner = await new Owner(server).create(server.database)
+  place = await seedTranslated(server.database, owner.email)
+})
+
+const languages = () => `/dashboard/restaurants/restaurant/${place.restaurantId}/languages`
+const english = () => `${languages()}/en`
+const guestPage = async () => (await fetch(`${server.url}/${place.restaurantId}?lang=en`)).text()
+
+/** The part of the page with a subject's form. */
+async function itemOf(subject: string, page = english()) {
+  const { body } = await owner.get(page)
+  return body.split('<li ').find((item) => item.includes(`value="${subject}"`)) ?? ''
+}
+const soup = () => `dish:${place.soupId}`
+const save = async (texts: Readonly<Record<string, string>>, by = owner) =>
+  by.post(english(), {
+    intent: 'save',
+    subject: soup(),
+    version: hiddenField(await itemOf(soup()), 'version'),
+    ...texts,
+  })
+const soupInEnglish = {
+  'text.name': 'Lentil soup',
+  'text.description': 'Served with lemon.',
+}
+
+describe('the languages of a restaurant', () => {
+  test('are listed once its owner has said what the menu is written in', async () => {
+    await server.database.query(`update menus set language = null where id = $1`, [place.menuId])
+    const before = await owner.get(languages())
+    expect(before.body).toContain('Language of your menu')
+    expect(before.body).not.toContain('Español')
+    expect((await owner.get(english())).location).toBe(languages())
+    const wrong = await owner.post(languages(), { intent: 'original', language: 'xx' })
+    expect(wrong.body).toContain('Choose one of the languages.')
+    await owner.post(languages(), { intent: 'original', language: 'tr' })
+    const { body } = await owner.get(languages())
+    expect(body).toContain('Your menu is written in Turkish.')
+    expect(body).toContain('Español')
+    expect(body).not.toContain('lang="tr">Türkçe')
+  })
+
+  test('are offered to guests by a switch, once there is something to read', async () => {
+    const early = await owner.post(languages(), { intent: 'live', language: 'en', isLive: 'on' })
+    expect(early.body).toContain('Guests couldn’t read anything in this language yet.')
+    await save(soupInEnglish)
+    expect(await guestPage()).not.toContain('Lentil soup')
+    await owner.post(languages(), { intent: 'live', language: 'en', isLive: 'on' })
+    expect((await owner.get(languages())).body).toContain(
+      'Guests read 1 of 3 texts in this language, the others in Turkish.',
+    )
+    const page = await guestPage()
+    expect(page).toContain('Lentil soup')
+    expect(page).toContain('lang="tr" class="original-name">Mercimek Çorbası')
+    await owner.post(languages(), { intent: 'live', language: 'en' })
+    expect(await guestPage()).not.toContain('Lentil soup')
+  })
+
+  test.each(['tr', 'xx', 'de%2F..'])('have no page for %s', async (language) => {
+    expect((await owner.get(`${languages()}/${language}`)).status).toBe(404)
+  })
+})
+
+describe('a translation', () => {
+  test('stands beside its original, and keeps what was typed when it can’t be saved', async () => {
+    expect(await itemOf(soup())).toMatch(/Limonla servis edilir\.[^]*name="text\.description"/)
+    const stale = await owner.post(english(), {
+      intent: 'save',
+      subject: soup(),
+      version: 'of another text',
+      ...soupInEnglish,
+    })
+    expect(stale.status).toBe(409)
+    expect(stale.body).toContain('The original or its translation has changed')
+    expect(stale.body).toContain('value="Lentil soup"')
+    const long = await save({ ...soupInEnglish, 'text.name': 'L'.repeat(4_001) })
+    expect(long.status).toBe(422)
+    expect(long.body).toContain(`at most ${maxTranslatedLength.toLocaleString('en')} characters`)
+    expect(long.body).toContain('value="Served with lemon."')
+  })
+
+  test('says what is wrong with it at the text, and is no gap for guests', async () => {
+    await save({ ...soupInEnglish, 'text.description': '' })
+    const item = await itemOf(soup(), `${english()}?show=problems`)
+    expect(item).toContain('This text is missing. Write the translation.')
+  })
+
+  test('shows what has changed in the original since', async () => {
+    await save(soupInEnglish)
+    await server.database.query(
+      `update dishes set description = 'Ekmekle servis edilir.' where id = $1`,
+      [place.soupId],
+    )
+    const item = await itemOf(soup(), `${english()}?show=todo`)
+    expect(item).toContain('Ekmekle servis edilir.')
+    expect(item).toMatch(/<del[^>]*>Limonla servis edilir\.<\/del>/)
+    expect(item).toContain('value="Served with lemon."')
+  })
+
+  test('of a machine is accepted with a button, and not if it changed meanwhile', async () => {
+    await save(soupInEnglish)
+    await server.database.query(
+      `update translations set origin = 'model', reviewed_at = null where subject = $1`,
+      [soup()],
+    )
+    const item = await itemOf(soup(), `${english()}?show=review`)
+    const accept = {
+      intent: 'accept',
+      subject: soup(),
+      version: hiddenField(item, 'version'),
+      savedAt: hiddenField(item, 'savedAt'),
+    }
+    const wrong = await owner.post(english(), { ...accept, savedAt: '2026-01-01T00:00:00.000Z' })
+    expect(wrong.status).toBe(409)
+    await owner.post(english(), accept)
+    expect(await itemOf(soup(), `${english()}?show=review`)).toBe('')
+    expect(await itemOf(soup())).toContain('Reviewed')
+  })
+
+  test('that the owner changes while accepting it is stored as they wrote it', async () => {
+    await save(soupInEnglish)
+    await server.database.query(
+      `update translations set origin = 'model', reviewed_at = null where subject = $1`,
+      [soup()],
+    )
+    const item = await itemOf(soup())
+    await owner.post(english(), {
+      intent: 'accept',
+      subject: soup(),
+      version: hiddenField(item, 'version'),
+      savedAt: hiddenField(item, 'savedAt'),
+      ...soupInEnglish,
+      'text.name': 'Red lentil soup',
+    })
+    const changed = await itemOf(soup())
+    expect(changed).toContain('value="Red lentil soup"')
+    expect(changed).toContain('Reviewed')
+  })
+
+  test('doesn’t replace one that was stored after its page was opened', async () => {
+    const item = await itemOf(soup())
+    const form = {
+      intent: 'save',
+      subject: soup(),
+      version: hiddenField(item, 'version'),
+      // There was none.
+      savedAt: '',
+      ...soupInEnglish,
+    }
+    expect((await owner.post(english(), form)).status).toBeLessThan(400)
+    const toDo = `${english()}?show=todo&keep=${soup()}`
+    const late = await owner.post(toDo, { ...form, 'text.name': 'Soup of lentils' })
+    expect(late.status).toBe(409)
+    expect(late.body).toContain('value="Soup of lentils"')
+    expect(late.body).toContain('Stored in the meantime: Lentil soup')
+    expect(await itemOf(soup())).toContain('value="Lentil soup"')
+  })
+
+  test('of a house fact says its topic', async () => {
+    await server.database.query(
+      `insert into house_facts (owner_id, restaurant_id, topic, text)
+        select owner_id, id, 'parking', 'Otopark yok.' from restaurants where id = $1`,
+      [place.restaurantId],
+    )
+    const item = await itemOf(`house.parking:${place.restaurantId}`)
+    expect(item).toContain('Information for guests: Parking')
+  })
+
+  test('is on the last page where a page is empty', async () => {
+    const { body } = await owner.get(`${english()}?from=40`)
+    expect(body).toContain('Mercimek Çorbası')
+  })
+
+  test('is searched by original and translation', async () => {
+    await save(soupInEnglish)
+    for (const words of ['lentil', 'MERCIMEK', 'limonla']) {
+      expect(await itemOf(soup(), `${english()}?words=${words}`)).not.toBe('')
+    }
+    expect((await owner.get(`${english()}?words=pizza`)).body).toContain('Nothing found')
+  })
+
+  test('can’t be read or changed by another owner', async () => {
+    const other = await new Owner(server).create(server.database)
+    expect((await other.get(languages())).status).toBe(404)
+    expect((await other.get(english())).status).toBe(404)
+    expect((await save(soupInEnglish, other)).status).toBe(404)
+    const live = await other.post(languages(), { intent: 'live', language: 'en', isLive: 'on' })
+    expect(live.status).toBe(404)
+  })
+})
+
+describe('a file', () => {
+  const upload = (text: string, fields = {}) =>
+    owner.upload(english(), 'import', { bytes: Buffer.from(text), name: 'menu.csv' }, { fields })
+  const download = async (kind: string) => (await owner.get(`${english()}/${kind}`)).body
+  const stored = async () =>
+    server.database.query(
+      `select texts ->> 'name' as name, origin from translations where menu_id = $1 order by 1`,
+      [place.menuId],
+    )
+
+  test.each(['csv', 'xliff'])(
+    'of %s that is imported as it was exported changes nothing',
+    async (kind) => {
+      await save(soupInEnglish)
+      const file = await download(kind)
+      const { body } = await upload(file)
+      expect(body).toContain('would add 0 translations and change 0. 1 are the same as now.')
+    },
+  )
+
+  test('is imported after a preview that stores nothing, and nobody has reviewed it', async () => {
+    const file = (await download('csv')).replace(
+      '"name","Ayran",""',
+      '"name","Ayran","Ayran (yoghurt drink)"',
+    )
+    const preview = await upload(file)
+    expect(preview.body).toContain('would add 1 translations and change 0.')
+    expect(preview.body).toContain('Without a translation: 3')
+    expect(await stored()).toEqual([])
+    const imported = await upload(file, { confirmed: 'on' })
+    expect(imported.body).toContain('1 translations were added and 0 changed.')
+    expect(await stored()).toEqual([{ name: 'Ayran (yoghurt drink)', origin: 'file' }])
+  })
+
+  test('keeps what the owner has translated, unless they want otherwise', async () => {
+    await save(soupInEnglish)
+    const file = (await download('csv')).replace('"Lentil soup"', '"Red lentil soup"')
+    expect((await upload(file, { confirmed: 'on' })).body).toContain('stay as they are')
+    expect(await stored()).toMatchObject([{ name: 'Lentil soup' }])
+    await upload(file, { confirmed: 'on', replaces: 'on' })
+    expect(await stored()).toEqual([{ name: 'Red lentil soup', origin: 'file' }])
+  })
+
+  test('of texts that changed, or that aren’t on the menu, is skipped with the reason', async () => {
+    const file = await download('csv')
+    await server.database.query(`update dishes set name = 'Ezogelin' where id = $1`, [place.soupId])
+    const { body } = await upload(
+      `${file.replace('"Mercimek Çorbası",""', '"Mercimek Çorbası","Lentil soup"')}"dish:x","name","a","b"\r\n`,
+    )
+    expect(body).toContain('Your text has changed since the download: 1')
+    expect(body).toContain('Not on your menu: 1')
+  })
+
+  test.each([
+    ['', 'Choose a file first.'],
+    ['a,b\n1,2', 'The column “subject” is missing.'],
+    ['<!DOCTYPE a><xliff/>', 'This XML file has a document type'],
+    [
+      '<xliff version="2.1" xmlns="urn:oasis:names:tc:xliff:document:2.0" trgLang="fr"/>',
+      'This file is in another language: fr.',
+    ],
+  ])('that can’t be imported is rejected with what to do: %s', async (text, message) => {
+    const { status, body } = await upload(text, { confirmed: 'on' })
+    expect(status).toBe(422)
+    expect(body).toContain(message)
+  })
+
+  test('of another kind, or of another owner’s restaurant, doesn’t exist', async () => {
+    expect((await owner.get(`${english()}/exe`)).status).toBe(404)
+    const other = await new Owner(server).create(server.database)
+    expect((await other.get(`${english()}/csv`)).status).toBe(404)
+  })
+})

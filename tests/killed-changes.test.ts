@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { changePrices } from '#app/domain/dishes/change-prices.ts'
+import { deleteDishes } from '#app/domain/dishes/delete-dishes.ts'
+import { moveDishes } from '#app/domain/dishes/move-dishes.ts'
+import { previewPrices } from '#app/domain/dishes/preview-prices.ts'
+import { restoreDishes } from '#app/domain/dishes/restore-dishes.ts'
+import { setDishesActive } from '#app/domain/dishes/set-dishes-active.ts'
+import { addTags } from '#app/domain/dishes/tag-dishes.ts'
+import { changePricesHere } from '#app/domain/restaurant-prices/change-prices-here.ts'
+import { previewPricesHere } from '#app/domain/restaurant-prices/preview-prices-here.ts'
+import { applyScheduledPrices } from '#app/domain/scheduled-prices/apply-scheduled-prices.ts'
+import { addToDate, dateAt } from '#app/domain/scheduled-prices/dates.ts'
+import { setDishesSoldOut } from '#app/domain/sold-out/set-dishes-sold-out.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
+
+/*
+ * A process that dies takes its connection with it. Here the connection dies at a row that a change
+ * writes, or while it commits; then the same form is sent again.
+ */
+
+const count = 500
+
+let database: TestDatabase
+let ownerId: string
+let menuId: string
+let restaurantId: string
+let categoryId: string
+let ids: string[]
+
+beforeAll(async () => {
+  database = await createTestDatabase(inject('postgresUrl'))
+  openDatabase(database.appUrl, () => undefined, { timeoutMs })
+  // `deadly.row` is the number of the row at which the connection dies; 0 is the commit.
+  await database.query(`
+    create schema deadly;
+    create table deadly.row (number int);
+    create sequence deadly.written;
+    grant usage on schema deadly to public;
+    create function deadly.at_row() returns trigger language plpgsql security definer as $$
+      begin
+        if nextval('deadly.written') = (select number from deadly.row) then
+          perform pg_terminate_backend(pg_backend_pid());
+        end if;
+        return null;
+      end $$;
+    create function deadly.at_commit() returns trigger language plpgsql security definer as $$
+      begin
+        if exists (select from deadly.row where number = 0) then
+          perform pg_terminate_backend(pg_backend_pid());
+        end if;
+        return null;
+      end $$;`)
+  for (const table of ['menus', 'dishes', 'restaurant_prices', 'scheduled_prices', 'sold_out']) {
+    await database.query(`
+      create trigger zz_deadly after insert or update or delete on ${table}
+        for each row execute function deadly.at_row();
+      create constraint trigger zz_deadly_commit after insert or update or delete on ${table}
+        deferrable initially deferred for each row execute function deadly.at_commit();`)
+  }
+})
+afterAll(async () => {
+  await closeDatabase()
+  await database.drop()
+})
+
+beforeEach(async () => {
+  await dieAt(null)
+  await database.query('truncate owners cascade')
+  const rows = await database.query(
+    `with owner as (insert into owners (email, first_name, last_name)
+        values (gen_random_uuid() || '@chefin.example', 'A', 'B') returning id),
+      menu as (insert into menus (owner_id, name, currency)
+        select id, 'Menü', 'TRY' from owner returning id, owner_id),
+      category as (insert into categories (owner_id, menu_id, name)
+        select owner_id, id, 'Kebaplar' from menu returning id),
+      restaurant as (insert into restaurants (owner_id, menu_id, name)
+        select owner_id, id, 'Moda' from menu returning id)
+    insert into dishes (owner_id, menu_id, name, price_minor, size_id, size_name, more_sizes, position)
+      select owner_id, id, 'Kebap ' || n, 10000, gen_random_uuid(), 'Küçük', jsonb_build_array(
+        jsonb_build_object('id', gen_random_uuid(), 'name', 'Orta', 'priceMinor', 20000, 'calories', null),
+        jsonb_build_object('id', gen_random_uuid(), 'name', 'Büyük', 'priceMinor', 30000, 'calories', null)), n
+      from menu, generate_series(1, ${count}) n
+    returning id, owner_id, menu_id, (select id from category) as category,
+      (select id from restaurant) as restaurant`,
+  )
+  const [first] = rows
+  ids = rows.map(({ id }) => String(id))
+  ownerId = String(first?.['owner_id'])
+  menuId = String(first?.['menu_id'])
+  categoryId = String(first?.['category'])
+  restaurantId = String(first?.['restaurant'])
+})
+
+const raise = { direction: 'raise', unit: 'percent', value: '10', ending: 'exact' }
+const inThreeDays = () => addToDate(dateAt('Europe/Istanbul', Date.now()), { days: 3 })
+const later = () => ({ ...raise, starts: 'later', from: inThreeDays() })
+
+async function change(form: Readonly<Record<string, string>>) {
+  const { previewVersion } = await previewPrices(ownerId, menuId, ids, form)
+  return () => changePrices(ownerId, menuId, ids, { ...form, previewVersion })
+}
+
+const of = (condition: string, table = 'dishes') => `select from ${table} where ${condition}`
+
+/** Every form about many dishes: what is done before, what it sends, and what all rows are afterwards. */
+const forms: Record<
+  string,
+  { readonly prepare: () => Promise<() => Promise<unknown>>; readonly changed: string }
+> = {
+  'new prices': {
+    prepare: () => change(raise),
+    changed: of(
+      `price_minor = 11000 and more_sizes @> '[{"priceMinor": 22000}, {"priceMinor": 33000}]'`,
+    ),
+  },
+  'scheduled prices': {
+    prepare: () => change(later()),
+    changed: of('price_minor = 11000', 'scheduled_prices'),
+  },
+  'a restaurant’s prices': {
+    async prepare() {
+      const { previewVersion } = await previewPricesHere(ownerId, restaurantId, raise)
+      return () => changePricesHere(ownerId, restaurantId, { ...raise, previewVersion })
+    },
+    changed: of('price_minor = 11000', 'restaurant_prices'),
+  },
+  tags: {
+    prepare: async () => () => addTags(ownerId, menuId, ids, { tags: 'acılı' }),
+    changed: of(`tags = array['acılı']`),
+  },
+  'another category': {
+    prepare: async () => () => moveDishes(ownerId, menuId, ids, { categoryId }),
+    changed: of('main_category_id is not null'),
+  },
+  hiding: {
+    prepare: async () => () => setDishesActive(ownerId, menuId, ids, { isActive: false }),
+    changed: of('not is_active'),
+  },
+  'sold out': {
+    prepare: async () => () => setDishesSoldOut(ownerId, menuId, ids, { isSoldOut: true }),
+    changed: of('true', 'sold_out'),
+  },
+  deletion: {
+    prepare: async () => () => deleteDishes(ownerId, menuId, ids),
+    changed: of('deleted_at is not null'),
+  },
+  'undo of a deletion': {
+    async prepare() {
+      const { deletedAt } = await deleteDishes(ownerId, menuId, ids)
+      return () => restoreDishes(ownerId, { menuId, deletedAt })
+    },
+    changed: of('deleted_at is null'),
+  },
+}
+
+/** @param row at which the connection dies; null for a change that survives */
+async function dieAt(row: number | null): Promise<void> {
+  await database.query('truncate deadly.row')
+  await database.query(`alter sequence deadly.written restart`)
+  if (row !== null) await database.query('insert into deadly.row values ($1)', [row])
+}
+
+/** Whether something failed because its connection died, and not for another reason. */
+const isDeath = (error: unknown): boolean =>
+  error instanceof AggregateError
+    ? error.errors.every(isDeath)
+    : error instanceof Error && (error.message.startsWith('terminating') || isDeath(error.cause))
+
+const countOf = async (select: string) =>
+  (await database.query(`${select} and owner_id = $1`, [ownerId])).length
+
+const moments = { 'its first row': 1, 'half of its rows': count / 2, 'its commit': 0 }
+
+describe.each(Object.entries(forms))('%s', (_, { prepare, changed }) => {
+  test.each(Object.entries(moments))(
+    'of 500 dishes whose process dies at %s, changes nothing, and everything when it is sent again',
+    async (_moment, row) => {
+      const send = await prepare()
+      const before = await database.rows()
+      await dieAt(row)
+      await expect(send()).rejects.toSatisfy(isDeath)
+      expect(await database.rows()).toEqual(before)
+      await dieAt(null)
+      await send()
+      expect(await countOf(changed)).toBe(count)
+    },
+  )
+})
+
+test('prices that begin while the process dies have begun whole or not at all, and begin later', async () => {
+  await dieAt(null)
+  await (
+    await change(later())
+  )()
+  await database.query(`update scheduled_prices set starts_at = now() where owner_id = $1`, [
+    ownerId,
+  ])
+  const hasBegun = (begun: boolean) =>
+    countOf(
+      `select from dishes d where price_minor = ${begun ? 11_000 : 10_000}
+         and more_sizes @> '[{"priceMinor": ${begun ? 33_000 : 30_000}}]'
+         and ${begun ? 'not' : ''} exists (select from scheduled_prices where dish_id = d.id)`,
+    )
+  // Prices begin for 200 dishes at once, with two rows each and one of the menu.
+  for (const [row, begun] of [
+    [1, 0],
+    [300, 0],
+    [401 + 300, 200],
+    [0, 200],
+  ] as const) {
+    await dieAt(row)
+    await expect(applyScheduledPrices()).rejects.toSatisfy(isDeath)
+    expect([await hasBegun(true), await hasBegun(false)]).toEqual([begun, count - begun])
+  }
+  await dieAt(null)
+  await applyScheduledPrices()
+  expect(await hasBegun(true)).toBe(count)
+})
