@@ -44,9 +44,12 @@ test.describe('a dish at 390 px', () => {
     await expect(link).toBeFocused()
     await expect(page).toHaveURL(/\/demo$/)
 
-    // Each other way to close it, the button also from the sheet's end.
+    // Each other way to close it, the button also from the sheet's end, where name and price are
+    // beside it instead of other prices behind it.
     await link.click()
     await sheet.evaluate((element) => element.scrollTo({ top: element.scrollHeight }))
+    await expect(sheet.getByRole('heading')).toBeInViewport({ ratio: 1 })
+    await expect(sheet.getByText('145.00 ₺')).toBeInViewport({ ratio: 1 })
     await expect(sheet.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 })
     await sheet.getByRole('button', { name: 'Close' }).click()
     await expect(sheet).toBeHidden()

@@ -76,6 +76,28 @@ test.describe('a long menu at 390 px', () => {
     await expect(page.getByRole('heading', { level: 3 })).toHaveCount(dishCount)
   })
 
+  // Otherwise Chromium searches the whole menu for counters, in the tap (decision 033).
+  test('has no counters, and what is hidden contained them before', async ({ page, server }) => {
+    await page.goto(`/${await seedLongMenu(server)}`)
+    await page.getByRole('button', { name: 'Allergens and diets' }).click()
+    await tick(page, 'milk')
+    const found = await page.locator('#guest').evaluate((guest) => {
+      const all = [...guest.querySelectorAll('*')]
+      const away = all.filter((element) => element.matches('.away'))
+      return {
+        counting: all
+          .filter((element) => getComputedStyle(element).counterIncrement !== 'none')
+          .map(({ tagName }) => tagName),
+        away: away.map(({ id }) => id),
+        uncontained: away
+          .filter((element) => !getComputedStyle(element).contain.includes('style'))
+          .map(({ outerHTML }) => outerHTML.slice(0, 100)),
+      }
+    })
+    expect(found.away).toContain('menu')
+    expect(found).toMatchObject({ counting: [], uncontained: [] })
+  })
+
   test('is replaced by the chat before its script loads, and comes back unchanged', async ({
     page,
   }) => {

@@ -25,7 +25,9 @@ test.describe('at 390 px', () => {
     await expect(page.getByRole('status').filter({ hasText: '1 found' })).toBeVisible()
     await search(page).fill('pizza')
     await expect(page.getByText('Nothing on the menu matches.')).toBeVisible()
-    await search(page).fill('çorba')
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await expect(search(page)).toBeFocused()
+    await page.keyboard.type('çorba')
     await expect(found(page)).toHaveCount(2)
     await expectCleanInAllVariants(page)
 

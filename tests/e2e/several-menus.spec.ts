@@ -77,6 +77,16 @@ test.describe('on a phone in Turkish', () => {
     await page.goBack()
     await expect(page).toHaveURL(new RegExp(`menu=${mark}$`))
     await expect(tab(page, 'İçecekler')).toHaveAttribute('aria-selected', 'true')
+    // Before the menu's address is shown.
+    await tab(page, 'Akşam').evaluate((evening: HTMLElement) => {
+      evening.click()
+      document.querySelector<HTMLElement>('.menu-part:not(.unopened) .dish-link')?.click()
+    })
+    await expect(page).toHaveURL(/\/d\/[0-9a-f]+$/)
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`menu=${menus['Akşam'].slice(-12)}$`))
+    await tab(page, 'İçecekler').tap()
+    await expect(page).toHaveURL(new RegExp(`menu=${mark}$`))
 
     await page.getByRole('searchbox').fill('levr')
     const found = page.locator('[data-group="found"] .dish')

@@ -71,6 +71,7 @@ test('the manifest limits the app to its restaurant, and is revalidated', async 
   const again = await get('/demo/manifest.webmanifest', { 'If-None-Match': etag })
   expect(again.status).toBe(304)
   expect((await readManifest('plain')).short_name).toBe('Çok Güzel')
+  expect((await readManifest('demo-pub')).short_name).toBe('The Hop')
   await server.database.query(`update restaurants set name = 'Yeni Köşe' where slug = 'plain'`)
   expect((await readManifest('plain')).name).toBe('Yeni Köşe')
 })

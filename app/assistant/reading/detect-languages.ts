@@ -10,13 +10,14 @@ const scripts: readonly (readonly [RegExp, readonly PhraseLanguage[]])[] = [
   [/\p{Script=Cyrillic}/u, ['ru', 'uk']],
 ]
 
-// Letters that, among the languages in Latin script, only one has. They are weak evidence, because
-// dishes keep their spelling in other languages.
+// Letters and words that, among the languages of a script, only one has. They are weak evidence,
+// because dishes keep their spelling in other languages, and people mix Ukrainian with Russian.
 const letters: readonly (readonly [RegExp, PhraseLanguage])[] = [
   [/[ğışİ]|[^\s\d]{2}s[ıiuü]z(?!\p{L})/u, 'tr'],
   [/[ßä]/iu, 'de'],
   [/[ñ¿¡]/iu, 'es'],
   [/[êèœ]|\p{L}[’'](?=\p{L}{2})/iu, 'fr'],
+  [/[ёъыэ]|(?<!\p{L})(?:что|как|мне|меня|очень)(?!\p{L})/iu, 'ru'],
 ]
 
 // A few sentences are enough to detect a language, and each vocabulary searches them.

@@ -28,7 +28,7 @@ export function ReplyBill({
         {keepPricesOnOneLine(total)}
       </p>
       {notes.map((note) => (
-        <p key={note} className="pb-1 text-end text-ink-soft">
+        <p key={note} className="pb-1 text-pretty text-ink-soft">
           {keepPricesOnOneLine(note)}
         </p>
       ))}

@@ -25,16 +25,17 @@ export function DishSheet({ translate, canAsk }: Props) {
           <button type="button" data-enlarge hidden aria-label={translate('enlarge')}>
             <img alt="" width={640} height={480} />
           </button>
-          <div className="px-4 pt-4 pb-6">
-            <h2
-              id="dish-sheet-name"
-              className="pe-12 font-display text-2xl leading-tight font-semibold"
-            >
+          {/* Stays beside the close button, or prices would pass behind that. */}
+          <div className="dish-sheet-head">
+            <h2 id="dish-sheet-name" className="font-display text-2xl leading-tight font-semibold">
               <span data-part="name" dir="auto">
                 {translate('loading')}
               </span>{' '}
               <bdi data-part="original" className="original-name" />
             </h2>
+            <p data-part="price" dir="auto" className="dish-price text-lg" />
+          </div>
+          <div className="px-4 pb-6">
             {/* The notice of a cached page, which the sheet covers. */}
             <p
               data-part="kept"
@@ -43,8 +44,7 @@ export function DishSheet({ translate, canAsk }: Props) {
             />
             <p data-part="soldOut" role="status" className="sold-out mt-2" />
             <p data-part="notServed" role="status" className="mt-2 font-semibold" />
-            <p data-part="price" dir="auto" className="dish-price mt-1 text-lg" />
-            <p data-part="description" dir="auto" className="mt-3 text-pretty" />
+            <p data-part="description" dir="auto" className="mt-2 text-pretty" />
             <div data-part="details" className="dish-details" />
             <p className="mt-4 rounded-card bg-sunken px-4 py-3">{translate('filterNotice')}</p>
             <div className="mt-4 flex flex-wrap gap-3">

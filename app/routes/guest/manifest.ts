@@ -53,15 +53,16 @@ export const loader = jsonRoute<{ readonly restaurant: string }>({
   },
 })
 
-/** The first words that fit below an icon, or the first word. */
+/** The first words that fit below an icon, or the first word; without a sign such as & at the end. */
 function shorten(name: string): string {
   const [first = name, ...words] = name.split(/\s+/)
-  return words.reduce(
+  const shortened = words.reduce(
     ({ text, isFull }, word) => {
       const longer = `${text} ${word}`
       const fits = !isFull && longer.length <= maxShortName
       return { text: fits ? longer : text, isFull: !fits }
     },
     { text: first, isFull: false },
-  ).text
+  )
+  return shortened.text.replace(/( [^\p{L}\p{N}]+)+$/u, '')
 }

@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts'
 import { dropCaret } from './caret.ts'
 import { choiceStorage } from './choice-storage.ts'
 import { dishLists } from './dish-lists.ts'
@@ -118,9 +119,10 @@ export function startDishFinder(restaurantId: string): void {
     if (endsSearch) search.value = ''
     else for (const box of boxes) box.checked = false
     void apply()
-    // Last, because focusing computes the layout.
+    // Once the menu is painted: focusing computes the layout, and that of a text field takes a
+    // third of the tap (decision 033).
     const heir = endsSearch ? search : find('[data-open-filter]')
-    heir?.focus()
+    void afterPaint().then(() => heir?.focus())
   })
   const chosen = storedChoice.read()
   // After navigating back, the browser may have restored the checkboxes and the query.

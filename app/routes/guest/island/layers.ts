@@ -31,7 +31,10 @@ export function openLayers(): Layers {
  */
 export function startLayers(renderLayers: (layers: Layers) => void): void {
   render = renderLayers
-  addEventListener('popstate', () => render(openLayers()))
+  addEventListener('popstate', () => {
+    pendingPath = undefined
+    render(openLayers())
+  })
   render(openLayers())
 }
 
@@ -42,21 +45,32 @@ export function startLayers(renderLayers: (layers: Layers) => void): void {
 export function openLayer(layer: Layers, path?: string): void {
   const layers = { ...openLayers(), ...layer }
   if (JSON.stringify(layers) === JSON.stringify(openLayers())) return
+  showPendingAddress()
   history.pushState({ layers }, '')
   render(layers)
   if (path !== undefined) void showAddress(path)
 }
 
+// What the address of the current entry in the history will be.
+let pendingPath: string | undefined
+
 /** Changes the address once the tap is painted, as the browser then looks at all links of the page. */
 export async function showAddress(path: string): Promise<void> {
-  const layers = JSON.stringify(openLayers())
+  pendingPath = path
   await afterPaint()
-  // Not if the guest has opened or closed something meanwhile.
-  if (JSON.stringify(openLayers()) === layers) history.replaceState(history.state, '', path)
+  // Not if the guest has gone elsewhere meanwhile.
+  if (pendingPath === path) showPendingAddress()
+}
+
+/** Before another entry follows, which could only change its own address. */
+function showPendingAddress(): void {
+  if (pendingPath !== undefined) history.replaceState(history.state, '', pendingPath)
+  pendingPath = undefined
 }
 
 /** Replaces the topmost layer and its address, such as a dish by the chat about it. */
 export function replaceLayers(layers: Layers, path: string): void {
+  pendingPath = undefined
   history.replaceState({ layers }, '', path)
   render(layers)
 }
