@@ -9,7 +9,8 @@ import { keptTexts } from './kept-texts.ts'
 import { Cover } from './look/cover.tsx'
 import { LookStyle } from './look/look-style.tsx'
 import { MenuList } from './menu-list.tsx'
-import { PageHeader } from './page-header.tsx'
+import { LanguageList } from './language-switch.tsx'
+import { KebabMenu, PageHeader } from './page-header.tsx'
 import { VisitInfo, VisitNotice } from './visit-info.tsx'
 
 // Spec section 2, chat tab.
@@ -44,11 +45,7 @@ export function GuestPage(props: GuestPageProps) {
       <AppLinks address={address} icon={props.icon} accent={props.accent} />
       <script data-src={script} dangerouslySetInnerHTML={{ __html: firstTouch }} />
       <Cover url={props.coverUrl} />
-      <PageHeader
-        {...{ restaurant, address, locale }}
-        logoShape={props.logoShape}
-        languages={props.languages}
-      />
+      <PageHeader {...{ restaurant, locale }} logoShape={props.logoShape} />
       <Tabs translate={translate} />
       <main className="lg:grid lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-8 lg:px-6">
         {/* The chat has `data-view`, and what it covers `data-covered`: a style that asks an element
@@ -82,6 +79,9 @@ export function GuestPage(props: GuestPageProps) {
       </p>
       <ConfirmErasure translate={translate} />
       {menu && <DishSheet translate={translate} canAsk={props.chat === 'open'} />}
+      {/* Here rather than beside their buttons, so that the menu arrives earlier. */}
+      <KebabMenu {...{ restaurant, address, locale }} />
+      <LanguageList {...{ address, locale }} languages={props.languages} />
       <FactIconSheet />
       {/* Last, since it isn't displayed. It is data, which the policy needn't allow. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: props.structured }} />

@@ -12,8 +12,23 @@ interface Props {
   readonly languages: GuestPage['languages']
 }
 
+/** Opens the list of languages. */
+export function LanguageSwitch({ locale }: Pick<Props, 'locale'>) {
+  return (
+    <button
+      type="button"
+      popoverTarget="languages"
+      className="flex h-12 shrink-0 items-center gap-1.5 rounded-full px-2 font-semibold uppercase hover:bg-sunken max-[25rem]:h-10"
+    >
+      <Languages size={20} aria-hidden="true" className="text-ink-soft max-[25rem]:hidden" />
+      <span className="sr-only">{guestTranslator(locale)('language')}</span>
+      {locale}
+    </button>
+  )
+}
+
 /** Chooses the page's language: those of the menu first, then those that only the page has. */
-export function LanguageSwitch({ address, locale, languages: { original, live } }: Props) {
+export function LanguageList({ address, locale, languages: { original, live } }: Props) {
   const translate = guestTranslator(locale)
   const ofMenu = guestLocales.filter((one) => one === original || live.includes(one))
   const others = guestLocales.filter((one) => !ofMenu.includes(one))
@@ -35,33 +50,21 @@ export function LanguageSwitch({ address, locale, languages: { original, live } 
     </div>
   )
   return (
-    <>
-      <button
-        type="button"
-        popoverTarget="languages"
-        className="flex h-12 shrink-0 items-center gap-1.5 rounded-full px-2 font-semibold uppercase hover:bg-sunken max-[25rem]:h-10"
-      >
-        <Languages size={20} aria-hidden="true" className="text-ink-soft max-[25rem]:hidden" />
-        <span className="sr-only">{translate('language')}</span>
-        {locale}
-      </button>
-      <div
-        id="languages"
-        popover="auto"
-        role="group"
-        aria-label={translate('language')}
-        className="kebab-menu w-64 rounded-card border border-line bg-surface p-2 text-ink shadow-xl"
-      >
-        {links(isTranslated ? ofMenu : guestLocales)}
-        {isTranslated && others.length > 0 && (
-          <>
-            <p className="mt-2 border-t border-line px-3 pt-3 pb-1 text-ink-soft">
-              {translate('languageOthers')}
-            </p>
-            {links(others)}
-          </>
-        )}
-      </div>
-    </>
+    <nav
+      id="languages"
+      popover="auto"
+      aria-label={translate('language')}
+      className="kebab-menu w-64 rounded-card border border-line bg-surface p-2 text-ink shadow-xl"
+    >
+      {links(isTranslated ? ofMenu : guestLocales)}
+      {isTranslated && others.length > 0 && (
+        <>
+          <p className="mt-2 border-t border-line px-3 pt-3 pb-1 text-ink-soft">
+            {translate('languageOthers')}
+          </p>
+          {links(others)}
+        </>
+      )}
+    </nav>
   )
 }

@@ -22,14 +22,12 @@ const shapes: Record<LogoShape, string> = {
   square: '',
 }
 
-/** The restaurant's name and logo, and the kebab menu. */
+/** The restaurant's name and logo, with the buttons that open the list of languages and the menu. */
 export function PageHeader({
   restaurant,
-  address,
   locale,
   logoShape,
-  languages,
-}: Props & Pick<GuestPageProps, 'logoShape' | 'languages'>) {
+}: Omit<Props, 'address'> & Pick<GuestPageProps, 'logoShape'>) {
   const translate = guestTranslator(locale)
   return (
     <header className="page-header flex items-center gap-3 px-4 py-4 lg:px-6 lg:py-6">
@@ -61,7 +59,7 @@ export function PageHeader({
       </div>
       {/* On a small phone below each other, as the name needs the width. */}
       <div className="flex shrink-0 items-center max-[25rem]:-my-3 max-[25rem]:flex-col">
-        <LanguageSwitch {...{ address, locale, languages }} />
+        <LanguageSwitch locale={locale} />
         <button
           type="button"
           popoverTarget="kebab"
@@ -71,19 +69,20 @@ export function PageHeader({
           <EllipsisVertical aria-hidden="true" />
         </button>
       </div>
-      <KebabMenu restaurant={restaurant} address={address} locale={locale} />
     </header>
   )
 }
 
 const item = 'flex w-full items-center gap-3 rounded-lg px-3 py-2.5 text-start hover:bg-sunken'
 
-function KebabMenu({ restaurant, address, locale }: Props) {
+/** What the button beside the restaurant's name opens. */
+export function KebabMenu({ restaurant, address, locale }: Props) {
   const translate = guestTranslator(locale)
   return (
-    <div
+    <nav
       id="kebab"
       popover="auto"
+      aria-label={translate('more')}
       className="kebab-menu w-72 rounded-card border border-line bg-surface p-2 text-ink shadow-xl"
     >
       <a href={address} data-action="home" className={item}>
@@ -101,6 +100,6 @@ function KebabMenu({ restaurant, address, locale }: Props) {
         <Trash2 size={20} aria-hidden="true" />
         {translate('deleteHistory')}
       </button>
-    </div>
+    </nav>
   )
 }
