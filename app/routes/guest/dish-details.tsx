@@ -3,7 +3,7 @@ import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { groupFacts, unrecordedFacts } from './dish-facts.ts'
-import { shownWords } from './shown-words.ts'
+import { commaOf, shownWords } from './shown-words.ts'
 import { OptionList, type DishProps } from './option-list.tsx'
 import { SizeList } from './size-prices.tsx'
 
@@ -15,6 +15,7 @@ import { SizeList } from './size-prices.tsx'
 export function DishDetails(props: DishProps) {
   const { dish, shown, translate } = props
   const [{ calories }, ...otherSizes] = dish.sizes
+  const comma = commaOf(shown, translate)
   const states = readStates(dish)
   const unrecorded = unrecordedFacts(states)
   return (
@@ -25,7 +26,7 @@ export function DishDetails(props: DishProps) {
         <p>
           <b>{translate('ingredients')}</b>{' '}
           <span data-words dir="auto" lang={shown.lang}>
-            {shown.ingredients.join(', ')}
+            {shown.ingredients.join(comma)}
           </span>
         </p>
       )}
@@ -61,7 +62,7 @@ export function DishDetails(props: DishProps) {
         <p>
           <b>{translate('tags')}</b>{' '}
           <span data-words dir="auto" lang={shown.lang} className="text-olive">
-            {shown.tags.join(', ')}
+            {shown.tags.join(comma)}
           </span>
         </p>
       )}
@@ -98,9 +99,9 @@ function describeReason(
     case 'confirmed':
       return translate('reasonConfirmed')
     case 'derived':
-      return translate('reasonListed', { words: shownAs(reason.words).join(', ') })
+      return translate('reasonListed', { words: shownAs(reason.words).join(translate('comma')) })
     case 'tag':
-      return translate('reasonTag', { words: shownAs(reason.words).join(', ') })
+      return translate('reasonTag', { words: shownAs(reason.words).join(translate('comma')) })
     case 'none':
       return ''
   }

@@ -9,6 +9,7 @@ import { formatPrice } from '#app/domain/money/price.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
 import { asAvoidable } from './encode-options.ts'
+import { commaOf } from './shown-words.ts'
 import type { PriceProps } from './size-prices.tsx'
 
 /** A dish with its texts in the page's language. */
@@ -73,7 +74,7 @@ function Option({ option, shown: { name, ingredients }, ...texts }: OptionProps)
       </p>
       {ingredients.length > 0 && isExplained && (
         <small data-words dir="auto" lang={texts.lang}>
-          {ingredients.join(', ')}
+          {ingredients.join(commaOf(texts, translate))}
         </small>
       )}
       {effects(option).map(({ key, facts, hasIcons }) => (
