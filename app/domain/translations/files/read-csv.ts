@@ -14,7 +14,7 @@ const sliceLength = 100_000
  * @throws {InvalidInputError}
  */
 export async function readCsv(text: string): Promise<FilePairs> {
-  const [head = ''] = text.split('\n', 1)
+  const [head = ''] = text.slice(0, sliceLength).split('\n', 1)
   const count = (delimiter: string) => head.split(delimiter).length
   const [delimiter = ','] = delimiters.toSorted((one, other) => count(other) - count(one))
   const parser = parse({ bom: true, delimiter, relax_column_count: true, skip_empty_lines: true })
@@ -28,8 +28,12 @@ export async function readCsv(text: string): Promise<FilePairs> {
     }
   }
   for (let start = 0; start < text.length && failures.length === 0; start += sliceLength) {
+    const before = rows.length
     parser.write(text.slice(start, start + sliceLength))
     collect()
+    // A line has two texts of a few thousand characters. One of a million cells is read at once.
+    const isEndless = rows.length === before && start + sliceLength < text.length
+    if (isEndless) throw new InvalidInputError('translation_file_unreadable', { line: before + 1 })
     await nextTurn()
   }
   if (failures.length === 0) {
