@@ -201,6 +201,13 @@ describe('a translation', () => {
   })
 })
 
+test('characters that can’t be stored are rejected', async () => {
+  const translation = await save({ ...soupInEnglish, 'text.name': 'Lentil\0soup' })
+  expect(translation.status).toBe(422)
+  const glossary = await owner.post(english(), { intent: 'glossary', glossary: 'Ayran = \0' })
+  expect(glossary.status).toBe(422)
+})
+
 describe('a file', () => {
   const upload = (text: string, fields = {}) =>
     owner.upload(english(), 'import', { bytes: Buffer.from(text), name: 'menu.csv' }, { fields })
@@ -252,6 +259,16 @@ describe('a file', () => {
     )
     expect(body).toContain('Your text has changed since the download: 1')
     expect(body).toContain('Not on your menu: 1')
+  })
+
+  test.each([
+    ['longer than a form’s', 'soup '.repeat(1_000)],
+    ['that would take long to read', `e${'\u0301'.repeat(40)}`],
+  ])('with a text %s is skipped with the reason', async (_name, text) => {
+    const file = (await download('csv')).replace('"name","Ayran",""', `"name","Ayran","${text}"`)
+    const { body } = await upload(file, { confirmed: 'on' })
+    expect(body).toContain('Too long, or unreadable: 1')
+    expect(await stored()).toEqual([])
   })
 
   test.each([

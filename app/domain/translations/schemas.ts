@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isStorable, storableText } from '../field-schemas.ts'
 import { menuLanguages } from '../guest-menu/menu-language.ts'
 
 /** The prefix of a form's field with a translated text. */
@@ -10,6 +11,10 @@ export const textField = (field: string): string => `${textPrefix}${field}`
 export const maxTranslatedLength = 4_000
 /** The maximum length of a glossary, in characters. */
 export const maxGlossaryLength = 10_000
+
+/** Whether a text can be stored as a translation; whoever sends a file or answers as a model may say anything. */
+export const isTranslatedText = (text: string): boolean =>
+  text.length <= maxTranslatedLength && isStorable(text)
 
 const subject = z.string().max(200)
 const version = z.string().max(100)
@@ -28,6 +33,9 @@ function readTexts(form: Readonly<Record<string, unknown>>, context: z.Refinemen
         path: [name],
         input: text,
       })
+    }
+    if (!isStorable(text)) {
+      context.addIssue({ code: 'custom', message: 'text_unreadable', path: [name], input: text })
     }
     // Browsers send the line breaks of a text area as CR and LF.
     texts[name.slice(textPrefix.length)] = text.replaceAll('\r\n', '\n').trim()
@@ -69,5 +77,5 @@ export const menuLanguageSchema = z.object({
 })
 
 export const glossarySchema = z.object({
-  glossary: z.string().max(maxGlossaryLength, 'field_too_long'),
+  glossary: storableText('text_unreadable').max(maxGlossaryLength, 'field_too_long'),
 })

@@ -5,7 +5,7 @@ import type { MenuLanguage } from '../guest-menu/menu-language.ts'
 import { inSlices } from '../in-slices.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { nextVersion } from '../row-version.ts'
-import { checkTranslation, prepareCheck } from './check/check-translation.ts'
+import { checkTranslations, prepareCheck } from './check/check-translation.ts'
 import { parseGlossary } from './glossary.ts'
 import type { Subject } from './read-subjects.ts'
 import { findLanguage } from './restaurant-language.ts'
@@ -48,25 +48,28 @@ export async function storeTranslations(
   const glossary = parseGlossary(language?.glossary ?? '')
   await prepareCheck(from, to)
   const others = await inSlices(subjects, ({ textsIn }) => textsIn(to))
-  const rows = await inSlices(added, ({ subject, texts: all }) => {
+  const compared = await inSlices(added, ({ subject, texts: all }) => {
     const source = subject.textsIn(to)
     const texts = Object.fromEntries(
       Object.keys(source).map((field) => [field, (all[field] ?? '').trim()]),
     )
-    const verdict = checkTranslation({ source, texts, from, to, glossary, others })
-    return {
-      ownerId,
-      menuId: subject.menuId,
-      restaurantId: subject.menuId === null ? restaurantId : null,
-      subject: subject.key,
-      language: to,
-      source,
-      texts,
-      origin,
-      reviewedAt: isReviewed && verdict.doubts.length === 0 ? new Date() : null,
-      ...verdict,
-    }
+    return { subject, source, texts, from, to, glossary, others }
   })
+  const checked = await checkTranslations(compared)
+  const rows = checked.map(({ subject, source, texts, problems, doubts, isSure }) => ({
+    ownerId,
+    menuId: subject.menuId,
+    restaurantId: subject.menuId === null ? restaurantId : null,
+    subject: subject.key,
+    language: to,
+    source,
+    texts,
+    origin,
+    problems,
+    doubts,
+    isSure,
+    reviewedAt: isReviewed && doubts.length === 0 ? new Date() : null,
+  }))
   const replaced = Object.fromEntries(
     (['source', 'texts', 'origin', 'problems', 'doubts'] as const).map((name) => [
       name,

@@ -1,18 +1,19 @@
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { inSlices } from '../../in-slices.ts'
 import { InvalidInputError } from '../../errors.ts'
-import { checkTranslation, prepareCheck, type Problem } from '../check/check-translation.ts'
+import { checkTranslations, prepareCheck, type Problem } from '../check/check-translation.ts'
 import { parseGlossary } from '../glossary.ts'
 import { readTranslations, translated, type TranslatedSubject } from '../list-translations.ts'
 import { readSubjects, type Subject } from '../read-subjects.ts'
 import { ensureLanguage, getLanguagePair, type LanguagePair } from '../restaurant-language.ts'
+import { isTranslatedText, maxTranslatedLength } from '../schemas.ts'
 import { storeTranslations } from '../store-translations.ts'
 import type { Texts } from '../subjects.ts'
 import { comparable, fieldId, type FilePairs, type Pair } from './pair.ts'
 import { readFilePairs } from './read-files.ts'
 
 /** Why a line of a file isn't imported. */
-export type SkipReason = 'empty' | 'unknown' | 'changed' | 'twice'
+export type SkipReason = 'empty' | 'unknown' | 'changed' | 'twice' | 'unusable'
 
 /** What a file would change, or has changed. */
 export interface ImportedFile {
@@ -64,7 +65,7 @@ export async function importFile(
     assertLanguage(file, pair)
     const { glossary } = await ensureLanguage(transaction, pair)
     const { all, listed } = await readAll(transaction, pair)
-    const { texts, skipped } = match(file.pairs, listed)
+    const { texts, skipped } = await match(file.pairs, listed)
     const changes = listed.flatMap((subject) => {
       const given = texts.get(subject.key)
       return given ? [{ subject, ...changeOf(subject, given) }] : []
@@ -74,20 +75,21 @@ export async function importFile(
         kind === 'added' ||
         (kind === 'changed' && (options.replacesReviewed || subject.state !== 'reviewed')),
     )
-    const others = listed.map((subject) => subject.texts)
+    const common = {
+      from: pair.from,
+      to: pair.to,
+      glossary: parseGlossary(glossary),
+      others: listed.map((subject) => subject.texts),
+    }
     await prepareCheck(pair.from, pair.to)
-    const checked = await inSlices(wanted, ({ subject, merged }) => ({
-      subject,
-      merged,
-      ...checkTranslation({
+    const checked = await checkTranslations(
+      wanted.map(({ subject, merged }) => ({
+        subject,
         source: subject.texts,
         texts: merged,
-        from: pair.from,
-        to: pair.to,
-        glossary: parseGlossary(glossary),
-        others,
-      }),
-    }))
+        ...common,
+      })),
+    )
     if (options.isConfirmed) {
       const byKey = new Map(all.map((subject) => [subject.key, subject]))
       await storeTranslations(
@@ -109,7 +111,11 @@ export async function importFile(
     }
     const count = (kind: ChangeKind) => changes.filter((change) => change.kind === kind).length
     const withProblems = checked
-      .map(({ problems, doubts, ...change }) => ({ found: [...problems, ...doubts], ...change }))
+      .map(({ subject, texts: merged, problems, doubts }) => ({
+        subject,
+        merged,
+        found: [...problems, ...doubts],
+      }))
       .filter(({ found }) => found.length > 0)
     const countSkipped = (wantedReason: SkipReason) =>
       skipped.filter(({ reason }) => reason === wantedReason).length
@@ -126,6 +132,7 @@ export async function importFile(
         unknown: countSkipped('unknown'),
         changed: countSkipped('changed'),
         twice: countSkipped('twice'),
+        unusable: countSkipped('unusable'),
       },
       examples: [
         ...withProblems.flatMap(({ subject, merged, found }) =>
@@ -139,7 +146,7 @@ export async function importFile(
           .filter(({ reason }) => reason !== 'empty')
           .map(({ pair: { original, translation }, reason }) => ({
             name: original,
-            text: translation,
+            text: translation.slice(0, maxTranslatedLength),
             reason,
           })),
       ].slice(0, maxExamples),
@@ -171,34 +178,40 @@ interface Matched {
 }
 
 /** Finds what each line of a file is the translation of. */
-function match(pairs: readonly Pair[], subjects: readonly TranslatedSubject[]): Matched {
+async function match(
+  pairs: readonly Pair[],
+  subjects: readonly TranslatedSubject[],
+): Promise<Matched> {
   const bySubject = new Map(
-    subjects.map(({ key, texts }) => [
-      key,
-      new Map(
-        Object.entries(texts).flatMap(([field, original]) =>
-          [comparable(field), fieldId(field)].map((id) => [id, { field, original }] as const),
-        ),
-      ),
-    ]),
+    await inSlices(subjects, ({ key, texts }) => [key, fieldsById(texts)] as const),
   )
   const texts = new Map<string, Record<string, string>>()
   const skipped: { pair: Pair; reason: SkipReason }[] = []
-  for (const pair of pairs) {
+  await inSlices(pairs, (pair) => {
     const skip = (reason: SkipReason) => void skipped.push({ pair, reason })
     const translation = comparable(pair.translation)
     const found = bySubject.get(pair.subject)?.get(comparable(pair.field))
     if (translation === '') skip('empty')
     else if (!found) skip('unknown')
     else if (comparable(found.original) !== comparable(pair.original)) skip('changed')
+    else if (!isTranslatedText(translation)) skip('unusable')
     else {
       const known = texts.get(pair.subject) ?? {}
       if (Object.hasOwn(known, found.field)) skip('twice')
-      else texts.set(pair.subject, { ...known, [found.field]: translation })
+      else known[found.field] = translation
+      texts.set(pair.subject, known)
     }
-  }
+  })
   return { texts, skipped }
 }
+
+/** A subject's texts by what lines of files call them. */
+const fieldsById = (texts: Texts) =>
+  new Map(
+    Object.entries(texts).flatMap(([field, original]) =>
+      [comparable(field), fieldId(field)].map((id) => [id, { field, original }] as const),
+    ),
+  )
 
 type ChangeKind = 'added' | 'changed' | 'same'
 

@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
 import { findActiveSubscription } from '../../billing/find-subscription.ts'
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
-import { checkTranslation, prepareCheck, type Problem } from '../check/check-translation.ts'
+import { checkTranslations, prepareCheck, type Problem } from '../check/check-translation.ts'
 import { parseGlossary } from '../glossary.ts'
 import { readTranslations, translated, type TranslatedSubject } from '../list-translations.ts'
 import { readSubjects } from '../read-subjects.ts'
@@ -59,14 +59,22 @@ export async function readBatch({
   })
 }
 
-/** Returns what the check finds or doubts in a translation of a batch's subject. */
-export function findProblems(
-  { from, to, glossary, others }: Batch,
-  { texts: source }: TranslatedSubject,
-  texts: Texts,
-): readonly Problem[] {
-  const verdict = checkTranslation({ source, texts, from, to, glossary, others })
-  return [...verdict.problems, ...verdict.doubts]
+/** Returns what the check finds or doubts in translations of a batch, by subject. */
+export async function findProblems(
+  { from, to, glossary, others, subjects }: Batch,
+  translations: ReadonlyMap<string, Texts>,
+): Promise<ReadonlyMap<string, readonly Problem[]>> {
+  const checked = await checkTranslations(
+    subjects.map(({ key, texts: source }) => {
+      const texts = translations.get(key) ?? {}
+      return { key, source, texts, from, to, glossary, others }
+    }),
+  )
+  return new Map(
+    checked.flatMap(({ key, problems, doubts }) =>
+      problems.length + doubts.length > 0 ? [[key, [...problems, ...doubts]] as const] : [],
+    ),
+  )
 }
 
 /**
@@ -79,6 +87,7 @@ export async function storeBatch(
   translations: ReadonlyMap<string, Texts>,
   tokens: number,
 ): Promise<void> {
+  const rejected = (await findProblems(batch, translations)).size
   await asOwner(ownerId, async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     const subjects = await readSubjects(transaction, pair.restaurant)
@@ -99,9 +108,6 @@ export async function storeBatch(
       isReviewed: false,
       subjects,
     })
-    const rejected = batch.subjects.filter(
-      (subject) => findProblems(batch, subject, translations.get(subject.key) ?? {}).length > 0,
-    ).length
     const characters = batch.subjects.reduce((sum, subject) => sum + charactersOf(subject), 0)
     await transaction
       .update(translationRuns)
