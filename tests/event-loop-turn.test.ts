@@ -114,16 +114,16 @@ test('others get a connection while a file with translations is compared', async
   const file = Buffer.from(
     csvLine(['subject', 'field', 'original', 'translation']) + lines.join(''),
   )
-  let running = 2
-  const importing = [1, 2].map(async () => {
+  const running = new Set([1, 2])
+  const importing = [...running].map(async (name) => {
     const options = { isConfirmed: false, replacesReviewed: false }
     const { added } = await importFile(ownerId, restaurantId, 'de', file, options)
     expect(added).toBe(subjects.length)
-    running--
+    running.delete(name)
   })
   // Two imports that held the two connections would let a few of them through, before they begin.
   let others = 0
-  for (; running === 2; others++)
+  for (; running.size === 2; others++)
     await asSystem('a test', (transaction) => transaction.$count(owners))
   await Promise.all(importing)
   expect(others).toBeGreaterThan(30)

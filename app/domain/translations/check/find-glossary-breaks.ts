@@ -2,6 +2,7 @@ import { foldText } from '../../dietary/fold-text.ts'
 import type { Finding } from './problem.ts'
 
 interface Entry {
+  readonly word: string
   /** What the glossary translates a word as. */
   readonly meant: string
   readonly folded: string
@@ -30,6 +31,19 @@ export function findGlossaryBreaks(
     .map(({ meant }) => ({ kind: 'glossary', words: meant }))
 }
 
+/** Returns those of a glossary's words that are in any of several texts. */
+export const glossaryOf = (
+  texts: readonly string[],
+  glossary: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> =>
+  new Map(
+    texts.flatMap((text) =>
+      [...entriesIn(foldText(text), indexOf(glossary))].map(
+        ({ word, meant }) => [word, meant] as const,
+      ),
+    ),
+  )
+
 function indexOf(glossary: ReadonlyMap<string, string>): Letters {
   const known = indexed.get(glossary)
   if (known) return known
@@ -41,7 +55,7 @@ function indexOf(glossary: ReadonlyMap<string, string>): Letters {
       node.next.set(letter, next)
       node = next
     }
-    if (node !== root) node.entries.push({ meant, folded: foldText(meant) })
+    if (node !== root) node.entries.push({ word, meant, folded: foldText(meant) })
   }
   indexed.set(glossary, root)
   return root

@@ -12,7 +12,7 @@ import { sourceVersion } from '../source-version.ts'
 import { storeTranslations, type NewTranslation } from '../store-translations.ts'
 import type { Texts } from '../subjects.ts'
 import { remainingCharacters, type TranslationRun } from './find-run.ts'
-import { charactersOf, nextBatch } from './to-do.ts'
+import { nextRequest } from './to-do.ts'
 
 /** The next subjects of a run. */
 export interface Batch {
@@ -25,11 +25,13 @@ export interface Batch {
 }
 
 /**
- * Reads the next batch of a run.
+ * Reads the next batch of a run, and counts it: what a model answers costs as much if nothing of it
+ * can be stored.
  * @returns why there is none: everything is translated, or the run has to pause
  * @throws {NotFoundError | InvalidInputError} if the restaurant or its language is gone
  */
 export async function readBatch({
+  id,
   ownerId,
   restaurantId,
   language,
@@ -39,20 +41,26 @@ export async function readBatch({
     if (!(await findActiveSubscription(transaction, ownerId))) {
       return { pausedBy: 'run_needs_subscription' }
     }
-    const { glossary } = await ensureLanguage(transaction, pair)
+    const row = await ensureLanguage(transaction, pair)
     const rows = await readTranslations(transaction, pair, [pair.to])
     const all = await translated(await readSubjects(transaction, pair.restaurant), rows, pair.to)
-    const subjects = nextBatch(all)
+    const { subjects, glossary, charged } = nextRequest(all, parseGlossary(row.glossary))
     if (subjects.length === 0) return 'done'
-    const characters = subjects.reduce((sum, subject) => sum + charactersOf(subject), 0)
-    if (characters > (await remainingCharacters(transaction, ownerId))) {
+    if (charged > (await remainingCharacters(transaction, ownerId))) {
       return { pausedBy: 'run_limit_reached' }
     }
+    await transaction
+      .update(translationRuns)
+      .set({
+        characters: sql`${translationRuns.characters} + ${charged}`,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(translationRuns.id, id))
     await prepareCheck(pair.from, pair.to)
     return {
       from: pair.from,
       to: pair.to,
-      glossary: parseGlossary(glossary),
+      glossary,
       subjects,
       others: all.map(({ texts }) => texts),
     }
@@ -78,7 +86,7 @@ export async function findProblems(
 }
 
 /**
- * Stores a batch's translations, of those subjects whose texts are still the same, and counts them.
+ * Stores a batch's translations, of those subjects whose texts are still the same.
  * @param tokens what the model took
  */
 export async function storeBatch(
@@ -108,13 +116,11 @@ export async function storeBatch(
       isReviewed: false,
       subjects,
     })
-    const characters = batch.subjects.reduce((sum, subject) => sum + charactersOf(subject), 0)
     await transaction
       .update(translationRuns)
       .set({
         translated: sql`${translationRuns.translated} + ${unchanged.length}`,
         rejected: sql`${translationRuns.rejected} + ${rejected}`,
-        characters: sql`${translationRuns.characters} + ${characters}`,
         tokens: sql`${translationRuns.tokens} + ${tokens}`,
         updatedAt: sql`now()`,
       })
