@@ -208,6 +208,27 @@ test('characters that can’t be stored are rejected', async () => {
   expect(glossary.status).toBe(422)
 })
 
+test('a page of dishes with hundreds of texts shows fewer of them, and leads to the others', async () => {
+  await server.database.query(
+    `insert into dishes (owner_id, menu_id, name, ingredients, position)
+      select owner_id, menu_id, 'Tabak ' || n, array(select 'öz' || i from generate_series(1, 60) i), n
+      from dishes, generate_series(2, 16) n where id = $1`,
+    [place.soupId],
+  )
+  const seen = new Set<string>()
+  let pages = 0
+  for (let path: string | undefined = english(); path !== undefined; pages++) {
+    const { body } = await owner.get(path)
+    const fields = [...body.matchAll(/name="text\.[^"]+"/g)]
+    expect(fields.length).toBeLessThanOrEqual(400)
+    for (const [, name = ''] of body.matchAll(/>(Tabak \d+)</g)) seen.add(name)
+    const next: string | undefined = /<a[^>]*href="([^"]+)"[^>]*>Next/.exec(body)?.[1]
+    path = next && english() + next.replace(/^[^?]*/, '').replaceAll('&amp;', '&')
+  }
+  expect(seen.size).toBe(15)
+  expect(pages).toBe(3)
+})
+
 describe('a file', () => {
   const upload = (text: string, fields = {}) =>
     owner.upload(english(), 'import', { bytes: Buffer.from(text), name: 'menu.csv' }, { fields })
