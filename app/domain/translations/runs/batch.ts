@@ -16,6 +16,7 @@ import { nextRequest } from './to-do.ts'
 
 /** The next subjects of a run. */
 export interface Batch {
+  readonly restaurantId: string
   readonly from: MenuLanguage
   readonly to: MenuLanguage
   readonly glossary: ReadonlyMap<string, string>
@@ -36,6 +37,7 @@ export async function readBatch({
   restaurantId,
   language,
 }: TranslationRun): Promise<Batch | { readonly pausedBy: string } | 'done'> {
+  if (restaurantId === null) return { pausedBy: 'restaurant_not_found' }
   return asOwner(ownerId, async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     if (!(await findActiveSubscription(transaction, ownerId))) {
@@ -58,6 +60,7 @@ export async function readBatch({
       .where(eq(translationRuns.id, id))
     await prepareCheck(pair.from, pair.to)
     return {
+      restaurantId,
       from: pair.from,
       to: pair.to,
       glossary,
@@ -90,14 +93,14 @@ export async function findProblems(
  * @param tokens what the model took
  */
 export async function storeBatch(
-  { id, ownerId, restaurantId, language }: TranslationRun,
+  { id, ownerId, language }: TranslationRun,
   batch: Batch,
   translations: ReadonlyMap<string, Texts>,
   tokens: number,
 ): Promise<void> {
   const rejected = (await findProblems(batch, translations)).size
   await asOwner(ownerId, async (transaction) => {
-    const pair = await getLanguagePair(transaction, restaurantId, language)
+    const pair = await getLanguagePair(transaction, batch.restaurantId, language)
     const subjects = await readSubjects(transaction, pair.restaurant)
     const byKey = new Map(subjects.map((subject) => [subject.key, subject]))
     const unchanged = batch.subjects.flatMap((translatedNow): NewTranslation[] => {
