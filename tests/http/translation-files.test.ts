@@ -90,6 +90,22 @@ describe('a file', () => {
     expect(await stored()).toEqual([])
   })
 
+  test('can’t fill the disk with long translations of short words, not even bit by bit', async () => {
+    await server.database.query(
+      `update dishes set ingredients = array(select 'öz' || i from generate_series(1, 60) i)
+        where id = $1`,
+      [place.soupId],
+    )
+    const file = await download('csv')
+    const filled = (from: number, to: number) =>
+      file.replaceAll(/"öz(\d+)",""/g, (line, n) =>
+        Number(n) >= from && Number(n) < to ? `${line.slice(0, -1)}${'x'.repeat(3_000)}"` : line,
+      )
+    expect((await upload(filled(1, 60), { confirmed: 'on' })).body).toContain('unreadable: 1')
+    expect((await upload(filled(1, 2), { confirmed: 'on' })).body).toContain('1 translations were')
+    expect((await upload(filled(2, 3), { confirmed: 'on' })).body).toContain('unreadable: 1')
+  })
+
   test.each([
     ['', 'Choose a file first.'],
     ['a,b\n1,2', 'The column “subject” is missing.'],

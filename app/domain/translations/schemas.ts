@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isStorable, storableText } from '../field-schemas.ts'
 import { menuLanguages } from '../guest-menu/menu-language.ts'
+import type { Texts } from '../guest-menu/translation-subject.ts'
 
 /** The prefix of a form's field with a translated text. */
 const textPrefix = 'text.'
@@ -11,6 +12,15 @@ export const textField = (field: string): string => `${textPrefix}${field}`
 export const maxTranslatedLength = 4_000
 /** The maximum length of a glossary, in characters. */
 export const maxGlossaryLength = 10_000
+
+/** Whether all texts of a translation are of a plausible length: a dish may have thousands of words. */
+export const isOfPlausibleLength = (source: Texts, texts: Texts): boolean =>
+  lengthOf(texts) <= maxTranslatedLength + maxExpansion * lengthOf(source)
+
+/** Texts in German have some four times the characters of Chinese ones. */
+const maxExpansion = 6
+
+const lengthOf = (texts: Texts) => Object.values(texts).reduce((sum, text) => sum + text.length, 0)
 
 /** Whether a text can be stored as a translation; whoever sends a file or answers as a model may say anything. */
 export const isTranslatedText = (text: string): boolean =>

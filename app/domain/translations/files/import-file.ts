@@ -11,7 +11,7 @@ import {
 } from '../list-translations.ts'
 import { readSubjects } from '../read-subjects.ts'
 import { ensureLanguage, getLanguagePair, type LanguagePair } from '../restaurant-language.ts'
-import { isTranslatedText, maxTranslatedLength } from '../schemas.ts'
+import { isOfPlausibleLength, isTranslatedText, maxTranslatedLength } from '../schemas.ts'
 import { storeChecked, type CheckedTranslation } from '../store-translations.ts'
 import type { Texts } from '../subjects.ts'
 import { comparable, fieldId, type FilePairs, type Pair } from './pair.ts'
@@ -78,10 +78,11 @@ export async function importFile(
   // Comparing takes seconds, in which nobody must wait for a connection.
   const listed = await translated(subjects, rows, pair.to)
   const { texts, skipped } = await match(file.pairs, listed)
-  const changes = listed.flatMap((subject) => {
-    const given = texts.get(subject.key)
-    return given ? [{ subject, ...changeOf(subject, given) }] : []
+  const given = listed.flatMap((subject) => {
+    const ofSubject = texts.get(subject.key)
+    return ofSubject ? [{ subject, ...changeOf(subject, ofSubject) }] : []
   })
+  const changes = given.filter(({ subject, merged }) => isOfPlausibleLength(subject.texts, merged))
   const wanted = changes.filter(
     ({ subject, kind }) =>
       kind === 'added' ||
@@ -126,7 +127,7 @@ export async function importFile(
       unknown: countSkipped('unknown'),
       changed: countSkipped('changed'),
       twice: countSkipped('twice'),
-      unusable: countSkipped('unusable'),
+      unusable: countSkipped('unusable') + given.length - changes.length,
     },
     examples: [
       ...withProblems.flatMap(({ subject, merged, found }) =>
