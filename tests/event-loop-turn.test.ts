@@ -2,7 +2,12 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { evidenceCount } from '#app/domain/dietary/dish-evidence.ts'
 import { addTags } from '#app/domain/dishes/tag-dishes.ts'
+import { asSystem } from '#app/db/actors.ts'
+import { owners } from '#app/db/schema/index.ts'
+import { csvLine } from '#app/domain/csv.ts'
 import { getGuestPage } from '#app/domain/guest-page/get-guest-page.ts'
+import { importFile } from '#app/domain/translations/files/import-file.ts'
+import { listTranslations } from '#app/domain/translations/list-translations.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { heavyMenus, seedHeavyMenu } from './fixtures/heavy-dish.ts'
 import { seedTwoOwners } from './fixtures/two-owners.ts'
@@ -95,4 +100,31 @@ test('a tag that says nothing about what is stated makes nobody read the texts',
   expect(evidenceCount()).toBe(before)
   const { voided } = await addTags(ownerId, menuId, dishIds.slice(1), { tags: 'contains pork' })
   expect(voided).toBe(dishes - 1)
+})
+
+test('others get a connection while a file with translations is compared', async () => {
+  const { ownerId, menuId } = await seedFullDishes()
+  await database.query(`update menus set language = 'en' where id = $1`, [menuId])
+  const [restaurant] = await database.query(`select id from restaurants where slug = 'heavy'`)
+  const restaurantId = String(restaurant?.['id'])
+  const { subjects } = await listTranslations(ownerId, restaurantId, 'de')
+  const lines = subjects.flatMap(({ key, texts }) =>
+    Object.entries(texts).map(([field, text]) => csvLine([key, field, text, `${text} x`])),
+  )
+  const file = Buffer.from(
+    csvLine(['subject', 'field', 'original', 'translation']) + lines.join(''),
+  )
+  const running = new Set([1, 2])
+  const importing = [...running].map(async (name) => {
+    const options = { isConfirmed: false, replacesReviewed: false }
+    const { added } = await importFile(ownerId, restaurantId, 'de', file, options)
+    expect(added).toBe(subjects.length)
+    running.delete(name)
+  })
+  // Two imports that held the two connections would let a few of them through, before they begin.
+  let others = 0
+  for (; running.size === 2; others++)
+    await asSystem('a test', (transaction) => transaction.$count(owners))
+  await Promise.all(importing)
+  expect(others).toBeGreaterThan(30)
 })

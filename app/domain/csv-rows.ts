@@ -1,6 +1,9 @@
 import { CsvError, parse } from 'csv-parse'
 import { nextTurn } from './in-slices.ts'
 
+/** In characters: one row of a million cells would be read in one go. */
+export const maxRowLength = 100_000
+
 /** In characters; a slice of short rows takes about 5 ms. */
 const sliceLength = 10_000
 
@@ -26,6 +29,8 @@ export async function readCsvRows(
   text: string,
   { delimiter, isLenient = false, onRow }: Options,
 ): Promise<CsvProblem | undefined> {
+  let rows = 0
+  let rowStart = 0
   const parser = parse({
     bom: true,
     delimiter,
@@ -37,12 +42,16 @@ export async function readCsvRows(
   parser.on('error', (error) => void failures.push(error))
   const collect = () => {
     for (let row: unknown = parser.read(); Array.isArray(row); row = parser.read()) {
+      rows++
       onRow(row.map(String))
     }
   }
   for (let start = 0; start < text.length && failures.length === 0; start += sliceLength) {
+    const before = rows
     parser.write(text.slice(start, start + sliceLength))
     collect()
+    if (rows > before) rowStart = start
+    if (start - rowStart > maxRowLength) return { line: rows + 1 }
     await nextTurn()
   }
   if (failures.length === 0) {

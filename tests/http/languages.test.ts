@@ -201,76 +201,30 @@ describe('a translation', () => {
   })
 })
 
-describe('a file', () => {
-  const upload = (text: string, fields = {}) =>
-    owner.upload(english(), 'import', { bytes: Buffer.from(text), name: 'menu.csv' }, { fields })
-  const download = async (kind: string) => (await owner.get(`${english()}/${kind}`)).body
-  const stored = async () =>
-    server.database.query(
-      `select texts ->> 'name' as name, origin from translations where menu_id = $1 order by 1`,
-      [place.menuId],
-    )
+test('characters that can’t be stored are rejected', async () => {
+  const translation = await save({ ...soupInEnglish, 'text.name': 'Lentil\0soup' })
+  expect(translation.status).toBe(422)
+  const glossary = await owner.post(english(), { intent: 'glossary', glossary: 'Ayran = \0' })
+  expect(glossary.status).toBe(422)
+})
 
-  test.each(['csv', 'xliff'])(
-    'of %s that is imported as it was exported changes nothing',
-    async (kind) => {
-      await save(soupInEnglish)
-      const file = await download(kind)
-      const { body } = await upload(file)
-      expect(body).toContain('would add 0 translations and change 0. 1 are the same as now.')
-    },
+test('a page of dishes with hundreds of texts shows fewer of them, and leads to the others', async () => {
+  await server.database.query(
+    `insert into dishes (owner_id, menu_id, name, ingredients, position)
+      select owner_id, menu_id, 'Tabak ' || n, array(select 'öz' || i from generate_series(1, 60) i), n
+      from dishes, generate_series(2, 16) n where id = $1`,
+    [place.soupId],
   )
-
-  test('is imported after a preview that stores nothing, and nobody has reviewed it', async () => {
-    const file = (await download('csv')).replace(
-      '"name","Ayran",""',
-      '"name","Ayran","Ayran (yoghurt drink)"',
-    )
-    const preview = await upload(file)
-    expect(preview.body).toContain('would add 1 translations and change 0.')
-    expect(preview.body).toContain('Without a translation: 3')
-    expect(await stored()).toEqual([])
-    const imported = await upload(file, { confirmed: 'on' })
-    expect(imported.body).toContain('1 translations were added and 0 changed.')
-    expect(await stored()).toEqual([{ name: 'Ayran (yoghurt drink)', origin: 'file' }])
-  })
-
-  test('keeps what the owner has translated, unless they want otherwise', async () => {
-    await save(soupInEnglish)
-    const file = (await download('csv')).replace('"Lentil soup"', '"Red lentil soup"')
-    expect((await upload(file, { confirmed: 'on' })).body).toContain('stay as they are')
-    expect(await stored()).toMatchObject([{ name: 'Lentil soup' }])
-    await upload(file, { confirmed: 'on', replaces: 'on' })
-    expect(await stored()).toEqual([{ name: 'Red lentil soup', origin: 'file' }])
-  })
-
-  test('of texts that changed, or that aren’t on the menu, is skipped with the reason', async () => {
-    const file = await download('csv')
-    await server.database.query(`update dishes set name = 'Ezogelin' where id = $1`, [place.soupId])
-    const { body } = await upload(
-      `${file.replace('"Mercimek Çorbası",""', '"Mercimek Çorbası","Lentil soup"')}"dish:x","name","a","b"\r\n`,
-    )
-    expect(body).toContain('Your text has changed since the download: 1')
-    expect(body).toContain('Not on your menu: 1')
-  })
-
-  test.each([
-    ['', 'Choose a file first.'],
-    ['a,b\n1,2', 'The column “subject” is missing.'],
-    ['<!DOCTYPE a><xliff/>', 'This XML file has a document type'],
-    [
-      '<xliff version="2.1" xmlns="urn:oasis:names:tc:xliff:document:2.0" trgLang="fr"/>',
-      'This file is in another language: fr.',
-    ],
-  ])('that can’t be imported is rejected with what to do: %s', async (text, message) => {
-    const { status, body } = await upload(text, { confirmed: 'on' })
-    expect(status).toBe(422)
-    expect(body).toContain(message)
-  })
-
-  test('of another kind, or of another owner’s restaurant, doesn’t exist', async () => {
-    expect((await owner.get(`${english()}/exe`)).status).toBe(404)
-    const other = await new Owner(server).create(server.database)
-    expect((await other.get(`${english()}/csv`)).status).toBe(404)
-  })
+  const seen = new Set<string>()
+  let pages = 0
+  for (let path: string | undefined = english(); path !== undefined; pages++) {
+    const { body } = await owner.get(path)
+    const fields = [...body.matchAll(/name="text\.[^"]+"/g)]
+    expect(fields.length).toBeLessThanOrEqual(400)
+    for (const [, name = ''] of body.matchAll(/>(Tabak \d+)</g)) seen.add(name)
+    const next: string | undefined = /<a[^>]*href="([^"]+)"[^>]*>Next/.exec(body)?.[1]
+    path = next && english() + next.replace(/^[^?]*/, '').replaceAll('&amp;', '&')
+  }
+  expect(seen.size).toBe(15)
+  expect(pages).toBe(3)
 })

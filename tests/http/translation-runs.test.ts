@@ -157,6 +157,17 @@ describe('a model', () => {
     expect(asked().map(({ text }) => text)).toContain(name.replace('<', '‹'))
   })
 
+  test('gets, and counts, only those words of the glossary that its texts have', async () => {
+    const words = Array.from({ length: 50 }, (_, n) => `Çorbalar${n} = x`)
+    const glossary = ['Ayran = Ayran', ...words].join('\n')
+    await owner.post(page(), { intent: 'glossary', glossary })
+    await start()
+    expect(await ended()).toMatchObject({ state: 'done', characters: 500 })
+    const sent = JSON.stringify(scripted.requests.at(-1)?.body)
+    expect(sent).toContain('Ayran = Ayran')
+    expect(sent).not.toContain('Çorbalar1 = x')
+  })
+
   test('can answer for nothing outside its batch', async () => {
     scripted.script = says(
       JSON.stringify({
@@ -223,6 +234,8 @@ describe('a run', () => {
       expect(await stored()).toEqual([])
       await owner.post(page(), { intent: 'pause' })
       expect(await run()).toMatchObject({ state: 'paused', reason: null })
+      // The operator pays for such an answer, too.
+      expect(Number((await run())?.['characters'])).toBeGreaterThan(0)
     },
   )
 
@@ -242,16 +255,22 @@ describe('a run', () => {
     expect(scripted.requests).toEqual([])
   })
 
-  test('stops at the limit of characters', async () => {
+  test('stops at the limit of characters, also one that began before the period', async () => {
     await server.database.query(
       `insert into translation_runs
-          (owner_id, restaurant_id, language, state, total, characters)
-        select owner_id, id, 'fr', 'done', 1, 1499990 from restaurants where id = $1`,
+          (owner_id, restaurant_id, language, state, total, characters, created_at, updated_at)
+        select owner_id, id, 'de', 'paused', 3, 1499990, now() - interval '31 days',
+          now() - interval '1 day' from restaurants where id = $1`,
       [restaurantId],
     )
-    const { body } = await start()
-    expect(body).toContain('The limit of characters within 30 days is reached.')
+    expect((await start()).body).toContain('The limit of characters within 30 days is reached.')
     expect(scripted.requests).toEqual([])
+    await server.database.query(
+      `update translation_runs set updated_at = now() - interval '31 days' where restaurant_id = $1`,
+      [restaurantId],
+    )
+    await start()
+    expect(await ended()).toMatchObject({ state: 'done', translated: 3, characters: 500 })
   })
 
   test('of another owner can’t be started or paused', async () => {

@@ -6,6 +6,7 @@ import {
   type Batch,
 } from '#app/domain/translations/runs/batch.ts'
 import { claimRun, settleRun, type Settled } from '#app/domain/translations/runs/claim-run.ts'
+import { isTranslatedText } from '#app/domain/translations/schemas.ts'
 import type { TranslationRun } from '#app/domain/translations/runs/find-run.ts'
 import type { Texts } from '#app/domain/translations/subjects.ts'
 import type { TextToTranslate, Translator } from './translator.ts'
@@ -58,14 +59,7 @@ async function translateTwice(
   tools: Tools,
 ): Promise<{ readonly texts: ReadonlyMap<string, Texts>; readonly tokens: number }> {
   const first = await translate(batch, tools, new Map())
-  const rejected = new Map(
-    batch.subjects
-      .map(
-        (subject) =>
-          [subject.key, findProblems(batch, subject, first.texts.get(subject.key) ?? {})] as const,
-      )
-      .filter(([, problems]) => problems.length > 0),
-  )
+  const rejected = await findProblems(batch, first.texts)
   if (rejected.size === 0) return first
   const again = { ...batch, subjects: batch.subjects.filter(({ key }) => rejected.has(key)) }
   const second = await translate(again, tools, rejected)
@@ -78,7 +72,7 @@ async function translateTwice(
 async function translate(
   { from, to, glossary, subjects }: Batch,
   { translator, stopping }: Tools,
-  problems: ReadonlyMap<string, ReturnType<typeof findProblems>>,
+  problems: Awaited<ReturnType<typeof findProblems>>,
 ): Promise<{ readonly texts: ReadonlyMap<string, Texts>; readonly tokens: number }> {
   // Short ids take fewer tokens, and can't name what isn't in the batch.
   const asked = subjects.flatMap((subject, index) =>
@@ -109,7 +103,10 @@ async function translate(
       [...bySubject].map(([key, fields]) => [
         key,
         Object.fromEntries(
-          fields.map(({ field, request }) => [field, texts.get(request.id) ?? '']),
+          fields.map(({ field, request }) => {
+            const text = texts.get(request.id) ?? ''
+            return [field, isTranslatedText(text) ? text : '']
+          }),
         ),
       ]),
     ),

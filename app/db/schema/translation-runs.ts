@@ -26,7 +26,8 @@ export const translationRuns = pgTable(
     ownerId: uuid()
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
-    restaurantId: uuid().notNull(),
+    /** Null once the restaurant is deleted for good: what was translated still counts. */
+    restaurantId: uuid(),
     /** One of `menuLanguages`. */
     language: text().notNull(),
     state: text({ enum: ['running', 'paused', 'done'] }).notNull(),
@@ -57,11 +58,12 @@ export const translationRuns = pgTable(
       .where(sql`${table.state} = 'running'`),
     index('translation_runs_owner').on(table.ownerId, table.createdAt),
     check('translation_runs_counts', sql`${table.translated} >= 0 and ${table.characters} >= 0`),
+    // On delete, only restaurant_id is set to null (the migration names the column).
     foreignKey({
       name: 'translation_runs_restaurant_of_owner',
       columns: [table.restaurantId, table.ownerId],
       foreignColumns: [restaurants.id, restaurants.ownerId],
-    }).onDelete('cascade'),
+    }).onDelete('set null'),
     ownerKeepsOwn('translation_runs', table.ownerId),
     systemSeesAll('translation_runs'),
   ],

@@ -1,6 +1,13 @@
-import { and, gt, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, gt, inArray, isNull, sql, type SQL } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
-import { conversations, dishes, menus, owners, restaurants } from '#app/db/schema/index.ts'
+import {
+  conversations,
+  dishes,
+  menus,
+  owners,
+  restaurants,
+  translationRuns,
+} from '#app/db/schema/index.ts'
 import { deleteForGood, findPictureOwners, type PictureOwners } from './delete-for-good.ts'
 import { isExpired } from '../is-restorable.ts'
 import { tableOf, type DeletedKind } from './kinds.ts'
@@ -39,6 +46,11 @@ export async function purgeDeleted(
       })
     } while (after !== undefined)
   }
+  await asSystem('model runs of deleted restaurants are forgotten', (transaction) =>
+    transaction
+      .delete(translationRuns)
+      .where(and(isNull(translationRuns.restaurantId), isExpired(translationRuns.updatedAt))),
+  )
 }
 
 /** Whether a row can be deleted for good. A menu waits for dishes whose pictures remain. */

@@ -12,8 +12,8 @@ export type Copy =
   | { readonly kind: 'dish'; readonly original: Dish; readonly copy: Dish }
   | { readonly kind: 'category'; readonly original: { id: string }; readonly copy: { id: string } }
 
-/** Each with up to eleven translations of 14 values, of which a statement allows 65,535. */
-const subjectsPerInsert = 200
+/** Each with up to eleven translations, which the driver reads and writes in one go. */
+const subjectsPerInsert = 5
 
 /**
  * Copies the translations of dishes and categories to their copies, whose sizes and options have new

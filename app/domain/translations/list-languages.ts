@@ -35,7 +35,7 @@ export async function listLanguages(
   ownerId: string,
   restaurantId: string,
 ): Promise<ListedLanguages> {
-  return asOwner(ownerId, async (transaction) => {
+  const found = await asOwner(ownerId, async (transaction) => {
     const restaurant = await getRestaurantRow(transaction, restaurantId)
     const menus = await readShownMenus(transaction, restaurant.id)
     const written = menus[0]?.language
@@ -45,23 +45,32 @@ export async function listLanguages(
       .select()
       .from(restaurantLanguages)
       .where(eq(restaurantLanguages.restaurantId, restaurant.id))
-    const subjects = (await readSubjects(transaction, restaurant)).filter(({ isShown }) => isShown)
-    const rows = await readTranslations(transaction, { restaurant, menus }, others)
-    const translatedInto = new Set([...rows.values()].map(({ language }) => language))
-    const languages: ListedLanguage[] = []
-    for (const language of others) {
-      // Most languages of most restaurants have none.
-      const states = translatedInto.has(language)
-        ? (await translated(subjects, rows, language)).map(({ state }) => state)
-        : subjects.map(() => 'missing' as const)
-      languages.push({
-        language,
-        liveAt: stored.find((row) => row.language === language)?.liveAt ?? null,
-        counts: countStates(states),
-      })
+    return {
+      restaurant,
+      hasMenu: menus.length > 0,
+      original,
+      others,
+      stored,
+      subjects: (await readSubjects(transaction, restaurant)).filter(({ isShown }) => isShown),
+      rows: await readTranslations(transaction, { restaurant, menus }, others),
     }
-    return { restaurant, hasMenu: menus.length > 0, original, languages }
   })
+  const { restaurant, hasMenu, original, others, stored, subjects, rows } = found
+  const translatedInto = new Set([...rows.values()].map(({ language }) => language))
+  const languages: ListedLanguage[] = []
+  // Others need the connection while a long menu is read in all its languages.
+  for (const language of others) {
+    // Most languages of most restaurants have none.
+    const states = translatedInto.has(language)
+      ? (await translated(subjects, rows, language)).map(({ state }) => state)
+      : subjects.map(() => 'missing' as const)
+    languages.push({
+      language,
+      liveAt: stored.find((row) => row.language === language)?.liveAt ?? null,
+      counts: countStates(states),
+    })
+  }
+  return { restaurant, hasMenu, original, languages }
 }
 
 function countStates(

@@ -39,18 +39,22 @@ export async function listTranslations(
   restaurantId: string,
   language: string,
 ): Promise<ListedTranslations> {
-  return asOwner(ownerId, async (transaction) => {
-    const pair = await getLanguagePair(transaction, restaurantId, language)
-    const row = await findLanguage(transaction, pair)
-    const subjects = await readSubjects(transaction, pair.restaurant)
-    const rows = await readTranslations(transaction, pair, [pair.to])
+  const { pair, row, subjects, rows } = await asOwner(ownerId, async (transaction) => {
+    const languages = await getLanguagePair(transaction, restaurantId, language)
     return {
-      ...pair,
-      liveAt: row?.liveAt ?? null,
-      glossary: row?.glossary ?? '',
-      subjects: await translated(subjects, rows, pair.to),
+      pair: languages,
+      row: await findLanguage(transaction, languages),
+      subjects: await readSubjects(transaction, languages.restaurant),
+      rows: await readTranslations(transaction, languages, [languages.to]),
     }
   })
+  return {
+    ...pair,
+    liveAt: row?.liveAt ?? null,
+    glossary: row?.glossary ?? '',
+    // Others need the connection while a long menu is read.
+    subjects: await translated(subjects, rows, pair.to),
+  }
 }
 
 /** Joins subjects with their translations into a language. */

@@ -18,8 +18,10 @@ export interface TranslationsView {
   readonly keep?: string | undefined
 }
 
-/** The number of subjects on a page. */
+/** The most subjects on a page. */
 export const subjectsPerPage = 20
+/** The most texts on a page of several subjects: dishes may have thousands, and a page is written at once. */
+const textsPerPage = 400
 
 const statesOf: Readonly<Record<Exclude<ShownKind, 'all'>, ReadonlySet<TranslationState>>> = {
   todo: new Set(['missing', 'outdated']),
@@ -54,9 +56,9 @@ export async function pageOfTranslations(
     wanted === '' ? undefined : await inSlices(ofKind, (subject) => includes(subject, wanted))
   const found = ofKind.filter((_, index) => isFound?.[index] ?? true)
   const lastPage = Math.floor(Math.max(0, found.length - 1) / subjectsPerPage) * subjectsPerPage
-  const from = Math.min(wantedFrom, lastPage)
+  const from = wantedFrom < found.length ? wantedFrom : lastPage
   return {
-    subjects: found.slice(from, from + subjectsPerPage),
+    subjects: onOnePage(found.slice(from, from + subjectsPerPage)),
     from,
     counts: {
       all: count('all'),
@@ -66,6 +68,16 @@ export async function pageOfTranslations(
     },
     found: found.length,
   }
+}
+
+/** Returns the first subjects, as many as a page has room for. */
+function onOnePage(subjects: readonly TranslatedSubject[]): readonly TranslatedSubject[] {
+  let count = 0
+  const end = subjects.findIndex(({ texts }, index) => {
+    count += Object.keys(texts).length
+    return index > 0 && count > textsPerPage
+  })
+  return end === -1 ? subjects : subjects.slice(0, end)
 }
 
 const includes = ({ texts, translation }: TranslatedSubject, wanted: string) =>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { isStorable, storableText } from '../field-schemas.ts'
 import { menuLanguages } from '../guest-menu/menu-language.ts'
+import type { Texts } from '../guest-menu/translation-subject.ts'
 
 /** The prefix of a form's field with a translated text. */
 const textPrefix = 'text.'
@@ -10,6 +12,19 @@ export const textField = (field: string): string => `${textPrefix}${field}`
 export const maxTranslatedLength = 4_000
 /** The maximum length of a glossary, in characters. */
 export const maxGlossaryLength = 10_000
+
+/** Whether all texts of a translation are of a plausible length: a dish may have thousands of words. */
+export const isOfPlausibleLength = (source: Texts, texts: Texts): boolean =>
+  lengthOf(texts) <= maxTranslatedLength + maxExpansion * lengthOf(source)
+
+/** Texts in German have some four times the characters of Chinese ones. */
+const maxExpansion = 6
+
+const lengthOf = (texts: Texts) => Object.values(texts).reduce((sum, text) => sum + text.length, 0)
+
+/** Whether a text can be stored as a translation; whoever sends a file or answers as a model may say anything. */
+export const isTranslatedText = (text: string): boolean =>
+  text.length <= maxTranslatedLength && isStorable(text)
 
 const subject = z.string().max(200)
 const version = z.string().max(100)
@@ -28,6 +43,9 @@ function readTexts(form: Readonly<Record<string, unknown>>, context: z.Refinemen
         path: [name],
         input: text,
       })
+    }
+    if (!isStorable(text)) {
+      context.addIssue({ code: 'custom', message: 'text_unreadable', path: [name], input: text })
     }
     // Browsers send the line breaks of a text area as CR and LF.
     texts[name.slice(textPrefix.length)] = text.replaceAll('\r\n', '\n').trim()
@@ -72,5 +90,5 @@ export const menuLanguageSchema = z.object({
 })
 
 export const glossarySchema = z.object({
-  glossary: z.string().max(maxGlossaryLength, 'field_too_long'),
+  glossary: storableText('text_unreadable').max(maxGlossaryLength, 'field_too_long'),
 })

@@ -5,7 +5,7 @@ import type { MenuLanguage } from '../guest-menu/menu-language.ts'
 import { inSlices } from '../in-slices.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { nextVersion } from '../row-version.ts'
-import { checkTranslation, prepareCheck } from './check/check-translation.ts'
+import { checkTranslations, prepareCheck, type Verdict } from './check/check-translation.ts'
 import { parseGlossary } from './glossary.ts'
 import type { Subject } from './read-subjects.ts'
 import { findLanguage } from './restaurant-language.ts'
@@ -26,12 +26,14 @@ interface Target {
   readonly origin: Origin
   /** Whether the owner wrote or accepted them; those with doubts still have to be confirmed. */
   readonly isReviewed: boolean
-  /** The texts of everything on the restaurant's menus, to find swapped ones. */
-  readonly subjects: readonly Subject[]
 }
 
-// A statement allows 65,535 values, and a translation has 11.
-const rowsPerInsert = 1_000
+/** A translation with what the check finds. */
+export interface CheckedTranslation extends Verdict {
+  readonly subject: Pick<Subject, 'key' | 'menuId'>
+  readonly source: Texts
+  readonly texts: Texts
+}
 
 /**
  * Stores translations with what the check finds, in place of those before, and has guests' pages
@@ -40,43 +42,66 @@ const rowsPerInsert = 1_000
 export async function storeTranslations(
   transaction: Transaction,
   added: readonly NewTranslation[],
-  target: Target,
+  {
+    subjects,
+    ...target
+  }: Target & {
+    /** The texts of everything on the restaurant's menus, to find swapped ones. */
+    readonly subjects: readonly Subject[]
+  },
 ): Promise<void> {
   if (added.length === 0) return
-  const { ownerId, restaurantId, from, to, origin, isReviewed, subjects } = target
+  const { restaurantId, from, to } = target
   const language = await findLanguage(transaction, { restaurant: { id: restaurantId }, to })
   const glossary = parseGlossary(language?.glossary ?? '')
   await prepareCheck(from, to)
   const others = await inSlices(subjects, ({ textsIn }) => textsIn(to))
-  const rows = await inSlices(added, ({ subject, texts: all }) => {
+  const compared = await inSlices(added, ({ subject, texts: all }) => {
     const source = subject.textsIn(to)
     const texts = Object.fromEntries(
       Object.keys(source).map((field) => [field, (all[field] ?? '').trim()]),
     )
-    const verdict = checkTranslation({ source, texts, from, to, glossary, others })
-    return {
-      ownerId,
-      menuId: subject.menuId,
-      restaurantId: subject.menuId === null ? restaurantId : null,
-      subject: subject.key,
-      language: to,
-      source,
-      texts,
-      origin,
-      reviewedAt: isReviewed && verdict.doubts.length === 0 ? new Date() : null,
-      ...verdict,
-    }
+    return { subject, source, texts, from, to, glossary, others }
   })
+  await storeChecked(transaction, await checkTranslations(compared), target)
+}
+
+// The statement of a thousand full dishes takes too long to write.
+const rowsPerInsert = 100
+
+/** Like `storeTranslations`, of translations that are checked already, which may take seconds. */
+export async function storeChecked(
+  transaction: Transaction,
+  checked: readonly CheckedTranslation[],
+  target: Target,
+): Promise<void> {
+  const { ownerId, restaurantId, to, origin, isReviewed } = target
   const replaced = Object.fromEntries(
     (['source', 'texts', 'origin', 'problems', 'doubts'] as const).map((name) => [
       name,
       sql.raw(`excluded.${name}`),
     ]),
   )
-  for (let start = 0; start < rows.length; start += rowsPerInsert) {
+  for (let start = 0; start < checked.length; start += rowsPerInsert) {
+    const rows = checked
+      .slice(start, start + rowsPerInsert)
+      .map(({ subject, source, texts, problems, doubts, isSure }) => ({
+        ownerId,
+        menuId: subject.menuId,
+        restaurantId: subject.menuId === null ? restaurantId : null,
+        subject: subject.key,
+        language: to,
+        source,
+        texts,
+        origin,
+        problems,
+        doubts,
+        isSure,
+        reviewedAt: isReviewed && doubts.length === 0 ? new Date() : null,
+      }))
     await transaction
       .insert(translations)
-      .values(rows.slice(start, start + rowsPerInsert))
+      .values(rows)
       .onConflictDoUpdate({
         target: [translations.ownerId, translations.subject, translations.language],
         set: {
@@ -89,7 +114,7 @@ export async function storeTranslations(
   }
   await renewPages(
     transaction,
-    added.map(({ subject }) => subject),
+    checked.map(({ subject }) => subject),
     target,
   )
 }

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
+import { purgeDeleted } from '../deleted/purge-deleted.ts'
 import { duplicateMenu } from '../menus/duplicate-menu.ts'
 import { getGuestPage } from '../guest-page/get-guest-page.ts'
 import { chooseMenuLanguage } from './choose-menu-language.ts'
 import { listLanguages } from './list-languages.ts'
 import { listTranslations } from './list-translations.ts'
 import { acceptTranslation, saveTranslation } from './save-translation.ts'
+import { findRun } from './runs/find-run.ts'
 import { setLanguageLive } from './set-language-live.ts'
 
 let database: TestDatabase
@@ -186,4 +188,27 @@ describe('a translation', () => {
       new Set(['Ayran', 'Klein', 'Groß']),
     )
   })
+})
+
+test('what a model translated counts after its restaurant is deleted for good', async () => {
+  await database.query(
+    `insert into translation_runs (owner_id, restaurant_id, language, state, total, characters)
+      values ($1, $2, 'de', 'running', 1, 1000000)`,
+    [ownerId, restaurantId],
+  )
+  const { remaining } = await findRun(ownerId, restaurantId, 'de')
+  await database.query(
+    `update restaurants set deleted_at = now() - interval '31 days' where id = $1`,
+    [restaurantId],
+  )
+  await purgeDeleted(() => Promise.resolve({ dishIds: [], restaurantIds: [] }))
+  expect(await database.query('select from restaurants where id = $1', [restaurantId])).toEqual([])
+  expect(await findRun(ownerId, restaurantId, 'de')).toEqual({ run: undefined, remaining })
+  await database.query(
+    `update translation_runs set updated_at = now() - interval '31 days' where owner_id = $1`,
+    [ownerId],
+  )
+  await purgeDeleted(() => Promise.resolve({ dishIds: [], restaurantIds: [] }))
+  const left = await database.query('select from translation_runs where owner_id = $1', [ownerId])
+  expect(left).toEqual([])
 })

@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest'
-import { checkTranslation, type Problem } from './check-translation.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  checkTranslation,
+  checkTranslations,
+  prepareCheck,
+  type Problem,
+} from './check-translation.ts'
 import { goodTranslations } from './good-translations.fixture.ts'
 import { mutate } from './mutate.fixture.ts'
+import { tokenize } from './tokens.ts'
+import { vocabularyOf } from './vocabulary.ts'
 
 const others = [...new Set(goodTranslations.map(({ source }) => source))]
 
@@ -60,6 +67,50 @@ test('A word of the glossary is translated as it says', () => {
     checkTranslation({ ...checked, texts: { name }, glossary }).doubts.map(({ kind }) => kind)
   expect(kinds('Palast-Kebab')).toContain('glossary')
   expect(kinds('Saray-Kebab')).not.toContain('glossary')
+})
+
+const manyTexts = Object.fromEntries(
+  Array.from({ length: 1_000 }, (_, n) => [`word.ö${n}`, `ö${n}`] as const),
+)
+
+test('a dish of a thousand texts is compared in many turns of the event loop', async () => {
+  await prepareCheck('tr', 'de')
+  let turns = 0
+  let isOver = false
+  const watch = () => {
+    turns++
+    if (!isOver) setImmediate(watch)
+  }
+  setImmediate(watch)
+  const dish = { from: 'tr', to: 'de', source: manyTexts, texts: manyTexts } as const
+  const [verdict] = await checkTranslations([dish])
+  isOver = true
+  expect(turns).toBeGreaterThan(3)
+  expect(verdict).toEqual({ ...dish, ...checkTranslation(dish) })
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+test('a glossary is prepared once, not for each text', () => {
+  const lines = Array.from({ length: 1_000 }, (_, n) => [`ö${n}`, 'x'] as const)
+  const normalize = vi.spyOn(String.prototype, 'normalize')
+  const { doubts } = checkTranslation({
+    from: 'tr',
+    to: 'de',
+    source: manyTexts,
+    texts: manyTexts,
+    glossary: new Map(lines),
+  })
+  expect(doubts.filter(({ kind }) => kind === 'glossary').length).toBe(1_000)
+  expect(normalize.mock.calls.length).toBeLessThan(100_000)
+})
+
+test('only so many beginnings of a word of thousands of letters are looked up', () => {
+  vocabularyOf('de')
+  const tokens = tokenize('a'.repeat(4_000))
+  const get = vi.spyOn(Map.prototype, 'get')
+  vocabularyOf('de').sensesOf(tokens, 0)
+  expect(get.mock.calls.length).toBeLessThan(100)
 })
 
 test('Of good translations, at most 2 % have a problem or doubts, and 85 % are sure', () => {

@@ -1,12 +1,12 @@
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
-import { inSlices } from '../../in-slices.ts'
+import { finish, finishInSlices, inSlices } from '../../in-slices.ts'
 import type { Texts } from '../subjects.ts'
 import { compareFoods } from './compare-foods.ts'
 import { compareLanguages } from './compare-language.ts'
 import { compareLengths } from './compare-lengths.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { compareUnknown, findOpposites } from './compare-senses.ts'
-import { findDenials } from './find-denials.ts'
+import { findDenials, saidBy, type Said } from './find-denials.ts'
 import { findGlossaryBreaks } from './find-glossary-breaks.ts'
 import { findMarkup } from './find-markup.ts'
 import { findSwap } from './find-swap.ts'
@@ -59,12 +59,31 @@ export async function prepareCheck(from: MenuLanguage, to: MenuLanguage): Promis
 }
 
 /** Compares a translation with its original: it has to say the same, no more and no less. */
-export function checkTranslation(checked: Checked): Verdict {
+export const checkTranslation = (checked: Checked): Verdict => finish(checkSteps(checked))
+
+/** Adds its verdict to each of several translations. Works in slices. */
+export function checkTranslations<Each extends Checked>(
+  all: readonly Each[],
+): Promise<(Each & Verdict)[]> {
+  return finishInSlices(checkAll(all))
+}
+
+function* checkAll<Each extends Checked>(
+  all: readonly Each[],
+): Generator<void, (Each & Verdict)[]> {
+  const results: (Each & Verdict)[] = []
+  for (const checked of all) results.push({ ...checked, ...(yield* checkSteps(checked)) })
+  return results
+}
+
+/** A dish may have thousands of texts, so that each is read and compared in a step. */
+function* checkSteps(checked: Checked): Generator<void, Verdict> {
   const { source, texts, from, to } = checked
-  const original = readOriginal(source, from)
-  const fields = Object.entries(source).map(([name, text]): Field => {
+  const original = yield* readOriginal(source, from)
+  const fields: Field[] = []
+  for (const [name, text] of Object.entries(source)) {
     const translated = texts[name] ?? ''
-    return {
+    fields.push({
       name,
       source: text,
       translated,
@@ -72,11 +91,16 @@ export function checkTranslation(checked: Checked): Verdict {
         source: original.readings.get(name) ?? readText(text, from),
         translated: readText(translated, to, original),
       },
-    }
-  })
+    })
+    yield
+  }
   const allOfSource = distinctMentions(fields.flatMap(({ readings }) => readings.source.mentions))
-  const originals = fields.map(({ readings }) => readings.source)
-  const verdicts = fields.map((field) => checkField(field, checked, allOfSource, originals))
+  const said = saidBy(fields.map(({ readings }) => readings.source))
+  const verdicts: Findings[] = []
+  for (const field of fields) {
+    verdicts.push(checkField(field, checked, allOfSource, said))
+    yield
+  }
   const found = verdicts.flatMap(({ findings }, index) =>
     unique(findings).map((finding) => ({ field: fields[index]?.name ?? '', ...finding })),
   )
@@ -91,12 +115,12 @@ function checkField(
   { name, source, translated, readings }: Field,
   { from, to, glossary = new Map(), others = [] }: Checked,
   allOfSource: Reading['mentions'],
-  originals: readonly Reading[],
+  said: Said,
 ): Findings {
   if (translated.trim() === '') return { findings: [{ kind: 'missing', words: '' }], isSure: false }
   const isName = name === 'name' || name === 'text'
   const foods = compareFoods({ ...readings, allOfSource, vocabulary: vocabularyOf(to), isName })
-  const denials = findDenials(originals, readings.translated)
+  const denials = findDenials(said, readings.translated)
   const results = [
     { findings: denials, isSure: true },
     { ...foods, findings: foods.findings.filter(isOther(denials)) },

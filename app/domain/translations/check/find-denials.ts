@@ -2,20 +2,32 @@ import { factWords, isClaimConcept } from './concepts.ts'
 import type { Finding } from './problem.ts'
 import type { Mention, Reading } from './reading.ts'
 
+/** What all texts of an original say together. */
+export interface Said {
+  readonly denied: ReadonlySet<string>
+  readonly claimed: ReadonlySet<string>
+  /** Whether a denial is tied to no food, such as "the coconut one without". */
+  readonly isElliptic: boolean
+}
+
+export function saidBy(originals: readonly Reading[]): Said {
+  const mentions = originals.flatMap((original) => original.mentions)
+  return {
+    denied: new Set(mentions.flatMap(deniedFacts)),
+    claimed: new Set(mentions.flatMap(claims)),
+    isElliptic: originals.some(({ looseDenials }) => looseDenials > 0),
+  }
+}
+
 /**
  * Finds what a guest with an allergy or a diet would rely on, and the original says nowhere: that an
- * allergen isn't in the dish, or that the dish is vegan. A denial that is tied to no food ("the
- * coconut one without") may be of anything.
- * @param originals all texts of the original
+ * allergen isn't in the dish, or that the dish is vegan. A denial that is tied to no food may be of
+ * anything.
  */
 export function findDenials(
-  originals: readonly Reading[],
+  { denied, claimed, isElliptic }: Said,
   { mentions }: Reading,
 ): readonly Finding[] {
-  const said = originals.flatMap((original) => original.mentions)
-  const denied = new Set(said.flatMap(deniedFacts))
-  const claimed = new Set(said.flatMap(claims))
-  const isElliptic = originals.some(({ looseDenials }) => looseDenials > 0)
   return mentions.flatMap((mention): readonly Finding[] => {
     const { written: words } = mention
     if (!isElliptic && deniedFacts(mention).some((fact) => !denied.has(fact))) {

@@ -1,24 +1,77 @@
 import { foldText } from '../../dietary/fold-text.ts'
 import type { Finding } from './problem.ts'
 
+interface Entry {
+  readonly word: string
+  /** What the glossary translates a word as. */
+  readonly meant: string
+  readonly folded: string
+}
+
+/** The words of a glossary by their letters, folded. */
+interface Letters {
+  readonly next: Map<string, Letters>
+  readonly entries: Entry[]
+}
+
+// Thousands of words are looked up in each of a dish's texts.
+const indexed = new WeakMap<ReadonlyMap<string, string>, Letters>()
+
 /** Finds words that the restaurant's glossary translates otherwise. */
 export function findGlossaryBreaks(
   source: string,
   translated: string,
   glossary: ReadonlyMap<string, string>,
 ): readonly Finding[] {
-  const [original, translation] = [foldText(source), foldText(translated)]
-  return [...glossary].flatMap(([word, meant]) =>
-    hasWord(original, foldText(word)) && !translation.includes(foldText(meant))
-      ? [{ kind: 'glossary' as const, words: meant }]
-      : [],
-  )
+  const entries = entriesIn(foldText(source), indexOf(glossary))
+  if (entries.size === 0) return []
+  const translation = foldText(translated)
+  return [...entries]
+    .filter(({ folded }) => !translation.includes(folded))
+    .map(({ meant }) => ({ kind: 'glossary', words: meant }))
 }
 
-/** Whether a text has a word, with any ending. */
-function hasWord(text: string, word: string): boolean {
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    if (!/\p{L}/u.test(text.charAt(at - 1))) return word !== ''
+/** Returns those of a glossary's words that are in any of several texts. */
+export const glossaryOf = (
+  texts: readonly string[],
+  glossary: ReadonlyMap<string, string>,
+): ReadonlyMap<string, string> =>
+  new Map(
+    texts.flatMap((text) =>
+      [...entriesIn(foldText(text), indexOf(glossary))].map(
+        ({ word, meant }) => [word, meant] as const,
+      ),
+    ),
+  )
+
+function indexOf(glossary: ReadonlyMap<string, string>): Letters {
+  const known = indexed.get(glossary)
+  if (known) return known
+  const root: Letters = { next: new Map(), entries: [] }
+  for (const [word, meant] of glossary) {
+    let node = root
+    for (const letter of foldText(word)) {
+      const next = node.next.get(letter) ?? { next: new Map(), entries: [] }
+      node.next.set(letter, next)
+      node = next
+    }
+    if (node !== root) node.entries.push({ word, meant, folded: foldText(meant) })
   }
-  return false
+  indexed.set(glossary, root)
+  return root
+}
+
+/** Finds the glossary's words in a text, with any ending. */
+function entriesIn(text: string, root: Letters): ReadonlySet<Entry> {
+  const found = new Set<Entry>()
+  const letters = [...text]
+  for (let start = 0; start < letters.length; start++) {
+    if (/\p{L}/u.test(letters[start - 1] ?? '')) continue
+    let node = root.next.get(letters[start] ?? '')
+    for (let at = start + 1; node; at++) {
+      for (const entry of node.entries) found.add(entry)
+      node = node.next.get(letters[at] ?? '')
+    }
+  }
+  return found
 }

@@ -2,7 +2,7 @@ import type { Finding } from './problem.ts'
 import { withPlainMarks } from './tokens.ts'
 
 const links =
-  /https?:|www\.|(?<![\p{L}\d])[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|io|de|fr|es|it|nl|ru|ua|ir|cn|tr|uk|eu|info|biz|shop|xyz|app|dev|me|co|ai)(?![\p{L}\d])|[\w.+-]+@[\w-]+\.\w+|(?<!\S)@\w{3,}|\+?\d[\d ()-]{7,}\d/giu
+  /https?:|www\.|(?<![\p{L}\d])[\w-]{1,63}(?:\.[\w-]{1,63}){0,10}\.(?:com|net|org|io|de|fr|es|it|nl|ru|ua|ir|cn|tr|uk|eu|info|biz|shop|xyz|app|dev|me|co|ai)(?![\p{L}\d])|[\w.+-]{1,64}@[\w-]+\.\w+|(?<!\S)@\w{3,}|\+?\d[\d ()-]{7,}\d/giu
 
 const markup =
   /<\/?\p{L}[^<>]*>?|&(?:#x?\w+|[a-z]{2,8});|\{\{?[^{}]*\}?\}|\$\{|%[sd@]|\[[^\][]*\]\([^()]*\)|\*\*|__|(?<!\S)[#>]+\s|```|`|~~|\\[nrtu"']|javascript:|<!--|-->|^\s*[-*]\s|={3,}|-{3,}/gimu

@@ -17,6 +17,8 @@ interface Found<Value> {
 /** Finds phrases in a text; the time of a lookup doesn't depend on their number. */
 export class PhraseIndex<Value> {
   readonly #byFirst = new Map<string, Phrase<Value>[]>()
+  /** The length of the longest word that may have any ending, in letters. */
+  #longestBeginning = 0
   readonly #stemsOf: (word: string) => readonly string[]
 
   /** @param stemsOf returns the words that a word may be a form of, itself first */
@@ -37,6 +39,7 @@ export class PhraseIndex<Value> {
   #add(phrase: Phrase<Value>): void {
     const [first = ''] = phrase.words
     if (first === '') return
+    if (phrase.isBeginning) this.#longestBeginning = Math.max(this.#longestBeginning, first.length)
     const known = this.#byFirst.get(first)
     if (known) known.push(phrase)
     else this.#byFirst.set(first, [phrase])
@@ -67,7 +70,9 @@ export class PhraseIndex<Value> {
       const stemRank = Math.min(index, 1)
       for (const phrase of this.#byFirst.get(stem) ?? []) consider(phrase, stemRank)
     }
-    for (let end = first.folded.length - 1; end >= minBeginning; end--) {
+    // A text may be one word of thousands of letters.
+    const longest = Math.min(first.folded.length - 1, this.#longestBeginning)
+    for (let end = longest; end >= minBeginning; end--) {
       for (const phrase of this.#byFirst.get(first.folded.slice(0, end)) ?? []) {
         if (phrase.isBeginning && phrase.words.length === 1)
           consider(phrase, 2 + first.folded.length - end)

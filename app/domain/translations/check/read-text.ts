@@ -15,14 +15,16 @@ export interface Original {
   readonly words: ReadonlyMap<string, readonly string[]>
 }
 
-/** Reads the texts of an original. */
-export function readOriginal(
+/** Reads the texts of an original, one in each step. */
+export function* readOriginal(
   texts: Readonly<Record<string, string>>,
   language: MenuLanguage,
-): Original {
-  const readings = new Map(
-    Object.entries(texts).map(([field, text]) => [field, readText(text, language)]),
-  )
+): Generator<void, Original> {
+  const readings = new Map<string, Reading>()
+  for (const [field, text] of Object.entries(texts)) {
+    readings.set(field, readText(text, language))
+    yield
+  }
   const words = new Map(
     [...readings.values()].flatMap(({ mentions }) =>
       mentions.map(({ concepts, written }) => [tokenize(written)[0]?.folded ?? '', concepts]),

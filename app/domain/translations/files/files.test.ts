@@ -153,34 +153,33 @@ test('XLIFF 1.2 of another tool is read, without its marks and proposals', async
   expect(pairs).toEqual([{ ...row, field: fieldId('name') }])
 })
 
+const csvHead = 'subject,field,original,translation\n'
+const unreadable = 'translation_file_unreadable'
+
 test.each([
   ['nothing', '', 'translation_file_missing'],
   ['no column of translations', 'subject,field,original\na,b,c', 'translation_file_columns'],
-  [
-    'half a quoted cell',
-    'subject,field,original,translation\na,b,"c',
-    'translation_file_unreadable',
-  ],
-  [
-    'half an XML document',
-    '<xliff version="2.1"><file><unit id="a">',
-    'translation_file_unreadable',
-  ],
+  ['half a quoted cell', `${csvHead}a,b,"c`, unreadable],
+  ['half an XML document', '<xliff version="2.1"><file><unit id="a">', unreadable],
   [
     'a document type with entities',
     '<!DOCTYPE x [<!ENTITY a "aaaa">]><xliff/>',
     'translation_file_doctype',
   ],
   ['other XML', '<svg xmlns="http://www.w3.org/2000/svg"/>', 'translation_file_kind'],
-  [
-    'too many lines',
-    `subject,field,original,translation\n${'a,b,c,d\n'.repeat(30_001)}`,
-    'translation_file_too_long',
-  ],
+  ['too many lines', `${csvHead}${'a,b,c,d\n'.repeat(30_001)}`, 'translation_file_too_long'],
   [
     'too many units',
     `<xliff version="2.1">${'<unit id="a"/>'.repeat(30_001)}</xliff>`,
     'translation_file_too_long',
+  ],
+  // Each of them would hold the process for seconds.
+  ['a line of a million cells', `${csvHead}${','.repeat(1_000_000)}\na,b,c,d`, unreadable],
+  ['elements within 10,000 others', `${'<a>'.repeat(10_000)}${'</a>'.repeat(10_000)}`, unreadable],
+  [
+    'an element with 100,000 attributes',
+    `<xliff ${Array.from({ length: 100_000 }, (_, n) => `a${n}=""`).join(' ')}/>`,
+    unreadable,
   ],
   ['too many characters', 'x'.repeat(5 * 1024 * 1024 + 1), 'translation_file_too_large'],
 ])('a file with %s is rejected', async (_name, text, messageKey) => {

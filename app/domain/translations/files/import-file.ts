@@ -1,18 +1,24 @@
-import { asOwner, type Transaction } from '#app/db/actors.ts'
+import { asOwner } from '#app/db/actors.ts'
 import { inSlices } from '../../in-slices.ts'
-import { InvalidInputError } from '../../errors.ts'
-import { checkTranslation, prepareCheck, type Problem } from '../check/check-translation.ts'
+import { ConflictError, InvalidInputError } from '../../errors.ts'
+import { checkTranslations, prepareCheck, type Problem } from '../check/check-translation.ts'
 import { parseGlossary } from '../glossary.ts'
-import { readTranslations, translated, type TranslatedSubject } from '../list-translations.ts'
-import { readSubjects, type Subject } from '../read-subjects.ts'
+import {
+  readTranslations,
+  rowKey,
+  translated,
+  type TranslatedSubject,
+} from '../list-translations.ts'
+import { readSubjects } from '../read-subjects.ts'
 import { ensureLanguage, getLanguagePair, type LanguagePair } from '../restaurant-language.ts'
-import { storeTranslations } from '../store-translations.ts'
+import { isOfPlausibleLength, isTranslatedText, maxTranslatedLength } from '../schemas.ts'
+import { storeChecked, type CheckedTranslation } from '../store-translations.ts'
 import type { Texts } from '../subjects.ts'
 import { comparable, fieldId, type FilePairs, type Pair } from './pair.ts'
 import { readFilePairs } from './read-files.ts'
 
 /** Why a line of a file isn't imported. */
-export type SkipReason = 'empty' | 'unknown' | 'changed' | 'twice'
+export type SkipReason = 'empty' | 'unknown' | 'changed' | 'twice' | 'unusable'
 
 /** The changes that a file would make, or has made. */
 export interface ImportedFile {
@@ -62,92 +68,87 @@ export async function importFile(
   options: Options,
 ): Promise<ImportedFile> {
   const file = await readFilePairs(bytes)
-  return asOwner(ownerId, async (transaction) => {
-    const pair = await getLanguagePair(transaction, restaurantId, language)
-    assertLanguage(file, pair)
-    const { glossary } = await ensureLanguage(transaction, pair)
-    const { all, listed } = await readAll(transaction, pair)
-    const { texts, skipped } = match(file.pairs, listed)
-    const changes = listed.flatMap((subject) => {
-      const given = texts.get(subject.key)
-      return given ? [{ subject, ...changeOf(subject, given) }] : []
-    })
-    const wanted = changes.filter(
-      ({ subject, kind }) =>
-        kind === 'added' ||
-        (kind === 'changed' && (options.replacesReviewed || subject.state !== 'reviewed')),
-    )
-    const others = listed.map((subject) => subject.texts)
-    await prepareCheck(pair.from, pair.to)
-    const checked = await inSlices(wanted, ({ subject, merged }) => ({
-      subject,
-      merged,
-      ...checkTranslation({
-        source: subject.texts,
-        texts: merged,
-        from: pair.from,
-        to: pair.to,
-        glossary: parseGlossary(glossary),
-        others,
-      }),
-    }))
-    if (options.isConfirmed) {
-      const byKey = new Map(all.map((subject) => [subject.key, subject]))
-      await storeTranslations(
-        transaction,
-        wanted.flatMap(({ subject: { key }, merged }) => {
-          const subject = byKey.get(key)
-          return subject ? [{ subject, texts: merged }] : []
-        }),
-        {
-          ownerId,
-          restaurantId: pair.restaurant.id,
-          from: pair.from,
-          to: pair.to,
-          origin: 'file',
-          isReviewed: false,
-          subjects: all,
-        },
-      )
-    }
-    const count = (kind: ChangeKind) => changes.filter((change) => change.kind === kind).length
-    const withProblems = checked
-      .map(({ problems, doubts, ...change }) => ({ found: [...problems, ...doubts], ...change }))
-      .filter(({ found }) => found.length > 0)
-    const countSkipped = (wantedReason: SkipReason) =>
-      skipped.filter(({ reason }) => reason === wantedReason).length
+  const { pair, glossary, subjects, rows } = await asOwner(ownerId, async (transaction) => {
+    const languages = await getLanguagePair(transaction, restaurantId, language)
+    assertLanguage(file, languages)
     return {
-      isStored: options.isConfirmed,
-      added: count('added'),
-      changed: wanted.length - count('added'),
-      same: count('same'),
-      kept: changes.length - count('same') - wanted.length,
-      withProblems: withProblems.length,
-      unsure: checked.filter(({ isSure }) => !isSure).length - withProblems.length,
-      skipped: {
-        empty: countSkipped('empty'),
-        unknown: countSkipped('unknown'),
-        changed: countSkipped('changed'),
-        twice: countSkipped('twice'),
-      },
-      examples: [
-        ...withProblems.flatMap(({ subject, merged, found }) =>
-          found.map((problem) => ({
-            name: subject.name || (subject.texts[problem.field] ?? ''),
-            text: merged[problem.field] ?? '',
-            reason: problem,
-          })),
-        ),
-        ...skipped
-          .filter(({ reason }) => reason !== 'empty')
-          .map(({ pair: { original, translation }, reason }) => ({
-            name: original,
-            text: translation,
-            reason,
-          })),
-      ].slice(0, maxExamples),
+      pair: languages,
+      glossary: (await ensureLanguage(transaction, languages)).glossary,
+      subjects: await readSubjects(transaction, languages.restaurant),
+      rows: await readTranslations(transaction, languages, [languages.to]),
     }
   })
+  // Comparing takes seconds, in which nobody must wait for a connection.
+  const listed = await translated(subjects, rows, pair.to)
+  const { texts, skipped } = await match(file.pairs, listed)
+  const given = listed.flatMap((subject) => {
+    const ofSubject = texts.get(subject.key)
+    return ofSubject ? [{ subject, ...changeOf(subject, ofSubject) }] : []
+  })
+  const changes = given.filter(({ subject, merged }) => isOfPlausibleLength(subject.texts, merged))
+  const wanted = changes.filter(
+    ({ subject, kind }) =>
+      kind === 'added' ||
+      (kind === 'changed' && (options.replacesReviewed || subject.state !== 'reviewed')),
+  )
+  const common = {
+    from: pair.from,
+    to: pair.to,
+    glossary: parseGlossary(glossary),
+    others: listed.map((subject) => subject.texts),
+  }
+  await prepareCheck(pair.from, pair.to)
+  const checked = await checkTranslations(
+    wanted.map(({ subject, merged }) => ({
+      subject,
+      source: subject.texts,
+      texts: merged,
+      ...common,
+    })),
+  )
+  if (options.isConfirmed && checked.length > 0) await store(ownerId, pair, checked)
+  const count = (kind: ChangeKind) => changes.filter((change) => change.kind === kind).length
+  const withProblems = checked
+    .map(({ subject, texts: merged, problems, doubts }) => ({
+      subject,
+      merged,
+      found: [...problems, ...doubts],
+    }))
+    .filter(({ found }) => found.length > 0)
+  const countSkipped = (wantedReason: SkipReason) =>
+    skipped.filter(({ reason }) => reason === wantedReason).length
+  return {
+    isStored: options.isConfirmed,
+    added: count('added'),
+    changed: wanted.length - count('added'),
+    same: count('same'),
+    kept: changes.length - count('same') - wanted.length,
+    withProblems: withProblems.length,
+    unsure: checked.filter(({ isSure }) => !isSure).length - withProblems.length,
+    skipped: {
+      empty: countSkipped('empty'),
+      unknown: countSkipped('unknown'),
+      changed: countSkipped('changed'),
+      twice: countSkipped('twice'),
+      unusable: countSkipped('unusable') + given.length - changes.length,
+    },
+    examples: [
+      ...withProblems.flatMap(({ subject, merged, found }) =>
+        found.map((problem) => ({
+          name: subject.name || (subject.texts[problem.field] ?? ''),
+          text: merged[problem.field] ?? '',
+          reason: problem,
+        })),
+      ),
+      ...skipped
+        .filter(({ reason }) => reason !== 'empty')
+        .map(({ pair: { original, translation }, reason }) => ({
+          name: original.slice(0, maxTranslatedLength),
+          text: translation.slice(0, maxTranslatedLength),
+          reason,
+        })),
+    ].slice(0, maxExamples),
+  }
 }
 
 /** @throws {InvalidInputError} if the file says that it is in another language */
@@ -158,13 +159,29 @@ function assertLanguage({ language }: FilePairs, { to }: LanguagePair): void {
   }
 }
 
-async function readAll(
-  transaction: Transaction,
-  pair: LanguagePair,
-): Promise<{ readonly all: readonly Subject[]; readonly listed: readonly TranslatedSubject[] }> {
-  const all = await readSubjects(transaction, pair.restaurant)
-  const rows = await readTranslations(transaction, pair, [pair.to])
-  return { all, listed: await translated(all, rows, pair.to) }
+/** @throws {ConflictError} if any of the translations was changed meanwhile */
+async function store(
+  ownerId: string,
+  { restaurant, from, to }: LanguagePair,
+  checked: readonly (CheckedTranslation & { readonly subject: TranslatedSubject })[],
+): Promise<void> {
+  await asOwner(ownerId, async (transaction) => {
+    const pair = await getLanguagePair(transaction, restaurant.id, to)
+    const rows = await readTranslations(transaction, pair, [to])
+    const isChanged = checked.some(({ subject: { key, translation } }) => {
+      const now = rows.get(rowKey(key, to))
+      return now?.updatedAt.getTime() !== translation?.updatedAt.getTime()
+    })
+    if (isChanged) throw new ConflictError('translation_source_changed')
+    await storeChecked(transaction, checked, {
+      ownerId,
+      restaurantId: restaurant.id,
+      from,
+      to,
+      origin: 'file',
+      isReviewed: false,
+    })
+  })
 }
 
 interface Matched {
@@ -174,34 +191,40 @@ interface Matched {
 }
 
 /** Finds what each line of a file is the translation of. */
-function match(pairs: readonly Pair[], subjects: readonly TranslatedSubject[]): Matched {
+async function match(
+  pairs: readonly Pair[],
+  subjects: readonly TranslatedSubject[],
+): Promise<Matched> {
   const bySubject = new Map(
-    subjects.map(({ key, texts }) => [
-      key,
-      new Map(
-        Object.entries(texts).flatMap(([field, original]) =>
-          [comparable(field), fieldId(field)].map((id) => [id, { field, original }] as const),
-        ),
-      ),
-    ]),
+    await inSlices(subjects, ({ key, texts }) => [key, fieldsById(texts)] as const),
   )
   const texts = new Map<string, Record<string, string>>()
   const skipped: { pair: Pair; reason: SkipReason }[] = []
-  for (const pair of pairs) {
+  await inSlices(pairs, (pair) => {
     const skip = (reason: SkipReason) => void skipped.push({ pair, reason })
     const translation = comparable(pair.translation)
     const found = bySubject.get(pair.subject)?.get(comparable(pair.field))
     if (translation === '') skip('empty')
     else if (!found) skip('unknown')
     else if (comparable(found.original) !== comparable(pair.original)) skip('changed')
+    else if (!isTranslatedText(translation)) skip('unusable')
     else {
       const known = texts.get(pair.subject) ?? {}
       if (Object.hasOwn(known, found.field)) skip('twice')
-      else texts.set(pair.subject, { ...known, [found.field]: translation })
+      else known[found.field] = translation
+      texts.set(pair.subject, known)
     }
-  }
+  })
   return { texts, skipped }
 }
+
+/** A subject's texts by what lines of files call them. */
+const fieldsById = (texts: Texts) =>
+  new Map(
+    Object.entries(texts).flatMap(([field, original]) =>
+      [comparable(field), fieldId(field)].map((id) => [id, { field, original }] as const),
+    ),
+  )
 
 type ChangeKind = 'added' | 'changed' | 'same'
 

@@ -1,6 +1,6 @@
 import { withoutFormulaMarks } from '#app/domain/csv.ts'
 import { InvalidInputError } from '../../errors.ts'
-import { readCsvRows } from '../../csv-rows.ts'
+import { maxRowLength, readCsvRows } from '../../csv-rows.ts'
 import { maxPairs, type FilePairs, type Pair } from './pair.ts'
 
 const delimiters = [',', ';', '\t']
@@ -11,7 +11,7 @@ const delimiters = [',', ';', '\t']
  * @throws {InvalidInputError}
  */
 export async function readCsv(text: string): Promise<FilePairs> {
-  const [head = ''] = text.split('\n', 1)
+  const [head = ''] = text.slice(0, maxRowLength).split('\n', 1)
   const count = (delimiter: string) => head.split(delimiter).length
   const [delimiter = ','] = delimiters.toSorted((one, other) => count(other) - count(one))
   const rows: string[][] = []

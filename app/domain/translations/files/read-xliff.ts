@@ -6,6 +6,11 @@ import { maxPairs, type FilePairs, type Pair } from './pair.ts'
 /** In characters; a slice takes about 10 ms. */
 const sliceLength = 100_000
 
+// Each element is looked up in all around it, and attributes of one element are read at once. A file
+// of a translation tool has some ten of both.
+const maxDepth = 100
+const maxAttributes = 100
+
 interface Unit {
   readonly id: string
   original: string
@@ -19,6 +24,8 @@ interface Unit {
 export async function readXliff(text: string): Promise<FilePairs> {
   const parser = new SaxesParser({ xmlns: true })
   const pairs: Pair[] = []
+  let depth = 0
+  let attributeCount = 0
   let isXliff = false
   let language: string | undefined
   let unit: Unit | undefined
@@ -26,13 +33,21 @@ export async function readXliff(text: string): Promise<FilePairs> {
   /** The element whose text is being read, if any. */
   let reading: 'original' | 'translation' | undefined
 
-  parser.on('error', () => {
-    throw new InvalidInputError('translation_file_unreadable', { line: parser.line })
-  })
+  const assertReadable = (isReadable: boolean) => {
+    if (!isReadable) {
+      throw new InvalidInputError('translation_file_unreadable', { line: parser.line })
+    }
+  }
+  parser.on('error', () => assertReadable(false))
   // A document type may define entities that grow without end, or read other files.
   parser.on('doctype', () => {
     throw new InvalidInputError('translation_file_doctype')
   })
+  parser.on('opentagstart', () => {
+    attributeCount = 0
+    assertReadable(++depth <= maxDepth)
+  })
+  parser.on('attribute', () => assertReadable(++attributeCount <= maxAttributes))
   parser.on('opentag', ({ local, attributes }) => {
     const attribute = (name: string) => attributes[name]?.value
     switch (local) {
@@ -66,6 +81,7 @@ export async function readXliff(text: string): Promise<FilePairs> {
   parser.on('text', add)
   parser.on('cdata', add)
   parser.on('closetag', ({ local }) => {
+    depth--
     if (local === 'source' || local === 'target') reading = undefined
     if (local === 'alt-trans' || local === 'matches') proposals--
     if ((local === 'unit' || local === 'trans-unit') && unit) {

@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
 import { findActiveSubscription } from '../../billing/find-subscription.ts'
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
-import { checkTranslation, prepareCheck, type Problem } from '../check/check-translation.ts'
+import { checkTranslations, prepareCheck, type Problem } from '../check/check-translation.ts'
 import { parseGlossary } from '../glossary.ts'
 import { readTranslations, translated, type TranslatedSubject } from '../list-translations.ts'
 import { readSubjects } from '../read-subjects.ts'
@@ -12,10 +12,11 @@ import { sourceVersion } from '../source-version.ts'
 import { storeTranslations, type NewTranslation } from '../store-translations.ts'
 import type { Texts } from '../subjects.ts'
 import { remainingCharacters, type TranslationRun } from './find-run.ts'
-import { charactersOf, nextBatch } from './to-do.ts'
+import { nextRequest } from './to-do.ts'
 
 /** The next subjects of a run. */
 export interface Batch {
+  readonly restaurantId: string
   readonly from: MenuLanguage
   readonly to: MenuLanguage
   readonly glossary: ReadonlyMap<string, string>
@@ -25,62 +26,81 @@ export interface Batch {
 }
 
 /**
- * Reads the next batch of a run.
+ * Reads the next batch of a run, and counts it: what a model answers costs as much if nothing of it
+ * can be stored.
  * @returns why there is none: everything is translated, or the run has to pause
  * @throws {NotFoundError | InvalidInputError} if the restaurant or its language is gone
  */
 export async function readBatch({
+  id,
   ownerId,
   restaurantId,
   language,
 }: TranslationRun): Promise<Batch | { readonly pausedBy: string } | 'done'> {
+  if (restaurantId === null) return { pausedBy: 'restaurant_not_found' }
   return asOwner(ownerId, async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurantId, language)
     if (!(await findActiveSubscription(transaction, ownerId))) {
       return { pausedBy: 'run_needs_subscription' }
     }
-    const { glossary } = await ensureLanguage(transaction, pair)
+    const row = await ensureLanguage(transaction, pair)
     const rows = await readTranslations(transaction, pair, [pair.to])
     const all = await translated(await readSubjects(transaction, pair.restaurant), rows, pair.to)
-    const subjects = nextBatch(all)
+    const { subjects, glossary, charged } = nextRequest(all, parseGlossary(row.glossary))
     if (subjects.length === 0) return 'done'
-    const characters = subjects.reduce((sum, subject) => sum + charactersOf(subject), 0)
-    if (characters > (await remainingCharacters(transaction, ownerId))) {
+    if (charged > (await remainingCharacters(transaction, ownerId))) {
       return { pausedBy: 'run_limit_reached' }
     }
+    await transaction
+      .update(translationRuns)
+      .set({
+        characters: sql`${translationRuns.characters} + ${charged}`,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(translationRuns.id, id))
     await prepareCheck(pair.from, pair.to)
     return {
+      restaurantId,
       from: pair.from,
       to: pair.to,
-      glossary: parseGlossary(glossary),
+      glossary,
       subjects,
       others: all.map(({ texts }) => texts),
     }
   })
 }
 
-/** Returns what the check finds or doubts in a translation of a batch's subject. */
-export function findProblems(
-  { from, to, glossary, others }: Batch,
-  { texts: source }: TranslatedSubject,
-  texts: Texts,
-): readonly Problem[] {
-  const verdict = checkTranslation({ source, texts, from, to, glossary, others })
-  return [...verdict.problems, ...verdict.doubts]
+/** Returns what the check finds or doubts in translations of a batch, by subject. */
+export async function findProblems(
+  { from, to, glossary, others, subjects }: Batch,
+  translations: ReadonlyMap<string, Texts>,
+): Promise<ReadonlyMap<string, readonly Problem[]>> {
+  const checked = await checkTranslations(
+    subjects.map(({ key, texts: source }) => {
+      const texts = translations.get(key) ?? {}
+      return { key, source, texts, from, to, glossary, others }
+    }),
+  )
+  return new Map(
+    checked.flatMap(({ key, problems, doubts }) =>
+      problems.length + doubts.length > 0 ? [[key, [...problems, ...doubts]] as const] : [],
+    ),
+  )
 }
 
 /**
- * Stores a batch's translations, of those subjects whose texts are still the same, and counts them.
+ * Stores a batch's translations, of those subjects whose texts are still the same.
  * @param tokens what the model took
  */
 export async function storeBatch(
-  { id, ownerId, restaurantId, language }: TranslationRun,
+  { id, ownerId, language }: TranslationRun,
   batch: Batch,
   translations: ReadonlyMap<string, Texts>,
   tokens: number,
 ): Promise<void> {
+  const rejected = (await findProblems(batch, translations)).size
   await asOwner(ownerId, async (transaction) => {
-    const pair = await getLanguagePair(transaction, restaurantId, language)
+    const pair = await getLanguagePair(transaction, batch.restaurantId, language)
     const subjects = await readSubjects(transaction, pair.restaurant)
     const byKey = new Map(subjects.map((subject) => [subject.key, subject]))
     const unchanged = batch.subjects.flatMap((translatedNow): NewTranslation[] => {
@@ -99,16 +119,11 @@ export async function storeBatch(
       isReviewed: false,
       subjects,
     })
-    const rejected = batch.subjects.filter(
-      (subject) => findProblems(batch, subject, translations.get(subject.key) ?? {}).length > 0,
-    ).length
-    const characters = batch.subjects.reduce((sum, subject) => sum + charactersOf(subject), 0)
     await transaction
       .update(translationRuns)
       .set({
         translated: sql`${translationRuns.translated} + ${unchanged.length}`,
         rejected: sql`${translationRuns.rejected} + ${rejected}`,
-        characters: sql`${translationRuns.characters} + ${characters}`,
         tokens: sql`${translationRuns.tokens} + ${tokens}`,
         updatedAt: sql`now()`,
       })

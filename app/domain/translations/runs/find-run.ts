@@ -40,6 +40,12 @@ export async function latestRun(
   return run
 }
 
+// A run that began earlier counts, too, if it goes on.
+export const isRecent = gt(
+  translationRuns.updatedAt,
+  sql`now() - make_interval(days => ${periodDays})`,
+)
+
 /** Returns how many characters the owner may still have translated. */
 export async function remainingCharacters(
   transaction: Transaction,
@@ -48,11 +54,6 @@ export async function remainingCharacters(
   const [used] = await transaction
     .select({ characters: sql<string>`coalesce(sum(${translationRuns.characters}), 0)` })
     .from(translationRuns)
-    .where(
-      and(
-        eq(translationRuns.ownerId, ownerId),
-        gt(translationRuns.createdAt, sql`now() - make_interval(days => ${periodDays})`),
-      ),
-    )
+    .where(and(eq(translationRuns.ownerId, ownerId), isRecent))
   return Math.max(0, maxCharacters - Number(used?.characters ?? 0))
 }

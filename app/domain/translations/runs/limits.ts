@@ -7,6 +7,9 @@
 export const maxCharacters = 1_500_000
 export const periodDays = 30
 
+/** What a batch counts at least, in characters: the rules that go with it cost as much. */
+export const minCharged = 500
+
 /** Tokens that a model takes for a character, in and out together; an estimate, decision 083. */
 export const tokensPerCharacter = 0.9
 /** Tokens of the rules, for each batch. */

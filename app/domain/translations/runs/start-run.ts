@@ -3,12 +3,13 @@ import { asOwner } from '#app/db/actors.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
 import { findActiveSubscription } from '../../billing/find-subscription.ts'
 import { ConflictError, ForbiddenError } from '../../errors.ts'
+import { parseGlossary } from '../glossary.ts'
 import { readTranslations, translated } from '../list-translations.ts'
 import { readSubjects } from '../read-subjects.ts'
 import { ensureLanguage, getLanguagePair } from '../restaurant-language.ts'
-import { latestRun, remainingCharacters } from './find-run.ts'
+import { isRecent, latestRun, remainingCharacters } from './find-run.ts'
 import { periodDays } from './limits.ts'
-import { charactersOf, isToDo, nextBatch } from './to-do.ts'
+import { isToDo, nextRequest } from './to-do.ts'
 
 /**
  * Has a model translate what a restaurant lacks in a language, or goes on with a paused run. Nothing
@@ -27,7 +28,7 @@ export async function startRun(
     if (!(await findActiveSubscription(transaction, ownerId))) {
       throw new ForbiddenError('run_needs_subscription')
     }
-    const { id: rowId } = await ensureLanguage(transaction, pair)
+    const { id: rowId, glossary } = await ensureLanguage(transaction, pair)
     // Two clicks at once must not start two runs.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${rowId}, 0))`)
     const before = await latestRun(transaction, pair.restaurant.id, pair.to)
@@ -40,8 +41,8 @@ export async function startRun(
     )
     const toDo = subjects.filter(isToDo)
     if (toDo.length === 0) throw new ConflictError('run_has_nothing_to_do')
-    const first = nextBatch(subjects).reduce((sum, subject) => sum + charactersOf(subject), 0)
-    if (first > (await remainingCharacters(transaction, ownerId))) {
+    const { charged } = nextRequest(subjects, parseGlossary(glossary))
+    if (charged > (await remainingCharacters(transaction, ownerId))) {
       throw new ConflictError('run_limit_reached', { days: periodDays })
     }
     if (before?.state === 'paused') {
@@ -51,6 +52,7 @@ export async function startRun(
           state: 'running',
           reason: null,
           failures: 0,
+          characters: sql`case when ${isRecent} then ${translationRuns.characters} else 0 end`,
           total: before.translated + toDo.length,
           dueAt: sql`now()`,
           updatedAt: sql`now()`,

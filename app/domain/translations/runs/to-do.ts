@@ -1,5 +1,6 @@
 import type { TranslatedSubject } from '../list-translations.ts'
-import { maxBatch, tokensPerBatch, tokensPerCharacter } from './limits.ts'
+import { glossaryOf } from '../check/find-glossary-breaks.ts'
+import { maxBatch, minCharged, tokensPerBatch, tokensPerCharacter } from './limits.ts'
 
 /**
  * Whether a model translates a subject: if nothing is stored for today's texts. What an earlier run
@@ -11,6 +12,30 @@ export const isToDo = ({ state }: Pick<TranslatedSubject, 'state'>): boolean =>
 /** The length of a subject's originals, in characters. */
 export const charactersOf = ({ texts }: Pick<TranslatedSubject, 'texts'>): number =>
   Object.values(texts).reduce((sum, text) => sum + text.length, 0)
+
+/** What a model gets, and what that counts. */
+export interface Request {
+  readonly subjects: readonly TranslatedSubject[]
+  /** Those of the restaurant's words that are in the subjects' texts. */
+  readonly glossary: ReadonlyMap<string, string>
+  /** In characters, of the owner's limit. */
+  readonly charged: number
+}
+
+/** Returns the next batch; without subjects if there is nothing to do. */
+export function nextRequest(
+  all: readonly TranslatedSubject[],
+  words: ReadonlyMap<string, string>,
+): Request {
+  const subjects = nextBatch(all)
+  const glossary = glossaryOf(
+    subjects.flatMap(({ texts }) => Object.values(texts)),
+    words,
+  )
+  const texts = subjects.reduce((sum, subject) => sum + charactersOf(subject), 0)
+  const characters = [...glossary].flat().reduce((sum, word) => sum + word.length, texts)
+  return { subjects, glossary, charged: Math.max(characters, minCharged) }
+}
 
 /** Returns the subjects of the next batch; empty if there is nothing to do. */
 export function nextBatch(subjects: readonly TranslatedSubject[]): readonly TranslatedSubject[] {

@@ -10,6 +10,8 @@ interface Props {
   /** The index of the page's first item. */
   readonly from: number
   readonly perPage: number
+  /** The index of the next page's first item, if a page may have fewer items. */
+  readonly next?: number
   /** The number of items on all pages. */
   readonly found: number
   /** Returns the query of the page that starts at an index. */
@@ -22,9 +24,15 @@ interface Props {
 }
 
 /** Links to the other pages of a list, if there are any. */
-export function PageLinks({ from, perPage, found, addressOf, texts }: Props) {
-  if (found <= perPage && from === 0) return null
-  const next = from + perPage
+export function PageLinks({
+  from,
+  perPage,
+  next = from + perPage,
+  found,
+  addressOf,
+  texts,
+}: Props) {
+  if (found <= next && from === 0) return null
   return (
     <nav className="flex flex-wrap items-center justify-center gap-x-4 gap-y-2">
       {from > 0 && (

@@ -1,3 +1,4 @@
+import { nextTurn } from '#app/domain/in-slices.ts'
 import { NotFoundError } from '#app/domain/errors.ts'
 import { fileKinds, writeFile, type FileKind } from '#app/domain/translations/files/write-files.ts'
 import { listTranslations } from '#app/domain/translations/list-translations.ts'
@@ -28,6 +29,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   })
 }
 
+/** Each piece, of a dish with up to thousands of texts, takes a turn of the event loop. */
 async function* asynchronous(pieces: Iterable<string>): AsyncGenerator<string> {
-  yield* pieces
+  for (const piece of pieces) {
+    yield piece
+    await nextTurn()
+  }
 }

@@ -24,6 +24,7 @@ export function ImportReport({ file }: { readonly file: ImportedFile }) {
     skipped.unknown > 0 && translate('files_skip_unknown', { count: skipped.unknown }),
     skipped.changed > 0 && translate('files_skip_changed', { count: skipped.changed }),
     skipped.twice > 0 && translate('files_skip_twice', { count: skipped.twice }),
+    skipped.unusable > 0 && translate('files_skip_unusable', { count: skipped.unusable }),
   ].filter((line) => line !== false)
   return (
     <div className="flex flex-col gap-3">

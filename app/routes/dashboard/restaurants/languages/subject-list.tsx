@@ -1,8 +1,5 @@
 import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
-import {
-  subjectsPerPage,
-  type TranslationsView,
-} from '#app/domain/translations/page-of-translations.ts'
+import { type TranslationsView } from '#app/domain/translations/page-of-translations.ts'
 import { CircleCheck, SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguagesTranslate } from '#app/i18n/languages.ts'
@@ -29,7 +26,7 @@ interface Props {
 /** Subjects with their translations, and how to review them fast. */
 export function SubjectList({ subjects, view, found, toReview, from, to, result }: Props) {
   const translate = useLanguagesTranslate()
-  const next = view.from + subjectsPerPage
+  const next = view.from + subjects.length
   // Accepted translations leave the list of those to review, so that its next ones move up.
   const nextPage =
     view.show !== 'review' && next < found ? addressOf({ ...view, from: next }) : undefined

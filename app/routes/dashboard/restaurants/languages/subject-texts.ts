@@ -64,4 +64,5 @@ export const skipReasons = {
   unknown: 'reason_unknown',
   changed: 'reason_changed',
   twice: 'reason_twice',
+  unusable: 'reason_unusable',
 } as const satisfies Record<SkipReason, Key>

@@ -95,6 +95,7 @@ export function TranslationsPage(props: Props) {
       <PageLinks
         from={view.from}
         perPage={subjectsPerPage}
+        next={view.from + subjects.length}
         found={found}
         addressOf={(first) => addressOf({ ...view, from: first })}
         texts={{
