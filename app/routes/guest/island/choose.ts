@@ -7,28 +7,27 @@ import { decodeGroups, decodeOwn, type OptionCode } from '../option-code.ts'
  * dishes that the guest already sees to another group.
  */
 
-const codes = new WeakMap<HTMLElement, OptionCode>()
+/** By what the server has encoded: many dishes have the same options. */
+const codes = new Map<string, OptionCode>()
 
-/** Reads what the server has encoded. */
-function codeOf(row: HTMLElement): OptionCode {
-  const known = codes.get(row)
-  if (known) return known
-  const code: OptionCode = JSON.parse(row.dataset['options'] ?? '')
-  codes.set(row, code)
+function decode(options: string): OptionCode {
+  const code: OptionCode = codes.get(options) ?? JSON.parse(options)
+  codes.set(options, code)
   return code
 }
 
 /**
  * Names what has to be chosen for a dish to fit, with the texts of the page; undefined if no
  * choices make it fit.
+ * @param options the dish's `data-options`
  * @param indexes of the facts chosen in the filter
  */
 export function choicesFor(
-  row: HTMLElement,
+  options: string,
   indexes: readonly number[],
   texts: DOMStringMap,
 ): string | undefined {
-  const code = codeOf(row)
+  const code = decode(options)
   const verdict = judgeChoices(decodeOwn(code.own, indexes), decodeGroups(code, indexes))
   if (verdict.group !== 'fits_with') return undefined
   const named = verdict.choices.map((choice) =>

@@ -26,10 +26,18 @@ export function groupRows(
     ask: [],
     holds: [],
   }
+  // Many dishes have the same options.
+  const notesByOptions = new Map<string, string | undefined>()
+  const noteFor = (options: string) => {
+    if (!notesByOptions.has(options)) {
+      notesByOptions.set(options, choicesFor(options, indexes, texts))
+    }
+    return notesByOptions.get(options)
+  }
   for (const row of listed) {
     const group = groupOf(row.dataset['facts'] ?? '', indexes)
-    const hasChoices = group !== 'fits' && row.dataset['options'] !== undefined
-    const note = hasChoices ? choicesFor(row, indexes, texts) : undefined
+    const { options } = row.dataset
+    const note = group !== 'fits' && options !== undefined ? noteFor(options) : undefined
     if (note !== undefined) notes.set(row, note)
     groups[note === undefined ? group : 'fits'].push(row)
   }
