@@ -9,11 +9,12 @@ import { rowIdFor } from '../row-id.ts'
 import { undeletedId } from '../deleted/undeleted-id.ts'
 import type { Menu } from '../locks/lock-menu.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
+import { showOnlyMenu } from '../restaurants/show-only-menu.ts'
 import { newMenuSchema } from './schemas.ts'
 
 /**
- * Adds an empty menu, with prices in Turkish lira, after the owner's others. Idempotent for the
- * same form.
+ * Adds an empty menu with its assistant, and with prices in Turkish lira, after the owner's others.
+ * The account's first menu is shown at once (`show-only-menu.ts`). Idempotent for the same form.
  * @param input `{name, key?}`
  * @throws {InvalidFieldsError | LimitReachedError}
  */
@@ -26,8 +27,13 @@ export async function addMenu(ownerId: string, input: unknown): Promise<Menu> {
     if (added) return added
     await assertRoom(transaction, 'menus', menus, eq(menus.ownerId, ownerId))
     const position = await nextPosition(transaction, menus, eq(menus.ownerId, ownerId))
-    return returnedRow(
-      await transaction.insert(menus).values({ id, ownerId, name, position }).returning(),
+    const menu = returnedRow(
+      await transaction
+        .insert(menus)
+        .values({ id, ownerId, name, position, assistantId: crypto.randomUUID() })
+        .returning(),
     )
+    await showOnlyMenu(transaction, menu.id)
+    return menu
   })
 }
