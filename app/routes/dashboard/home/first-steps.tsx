@@ -41,7 +41,9 @@ export function FirstSteps({ setup }: { setup: Setup }) {
               </div>
               {isDone && <span className="font-semibold text-olive">{translate('step_done')}</span>}
               {isNext && (
-                <ButtonLink to={mendingAddress(setup, key)}>{translate(title)}</ButtonLink>
+                <ButtonLink tone="quiet" to={mendingAddress(setup, key)}>
+                  {translate(title)}
+                </ButtonLink>
               )}
             </li>
           )

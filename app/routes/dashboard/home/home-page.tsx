@@ -31,10 +31,12 @@ export function HomePage({ firstName, restaurants, setups, ...about }: Props) {
         title={translate('greeting', { name: firstName })}
         description={translate(isReady ? 'statistics' : 'first_steps')}
         actions={
-          isReady && (
+          isReady ? (
             <ButtonLink tone="quiet" to={href('/dashboard/conversations')}>
               {translate('read_conversations')}
             </ButtonLink>
+          ) : (
+            <ButtonLink to={href('/dashboard/start')}>{translate('guided')}</ButtonLink>
           )
         }
       />
