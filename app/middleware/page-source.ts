@@ -8,6 +8,8 @@ export interface PageSource {
   /** When it was rendered, and when it changes without a change of its rows; as `Date.now()`. */
   readonly renderedAt: number
   readonly changesAt: number
+  /** Whether guests find nothing to read, so that the page tells its owner what is missing. */
+  readonly isEmpty: boolean
 }
 
 /** Reports the source of the page being rendered to the page cache. */

@@ -39,6 +39,17 @@ describe('the guided path', () => {
     const menuStep = await addRestaurant()
     expect(menuStep.location).toMatch(/\?step=menu&restaurant=[\da-f-]{36}$/)
     expect(await guestPage(menuStep.location)).toContain('There is no menu here yet')
+    const [restaurant] = await rowsOf('restaurants')
+    const address = `/${restaurant?.['id']}`
+    const own = await owner.get(address)
+    expect(own.body).toContain('Only you see this')
+    expect(own.body).toContain(`href="/dashboard/start?step=menu&amp;restaurant=`)
+    expect(own.headers['cache-control']).toBe('private, no-store')
+    const stranger = await new Owner(server).create(server.database)
+    for (const page of [await stranger.get(address), await new Owner(server).get(address)]) {
+      expect(page.body).toContain('There is no menu here yet')
+      expect(page.body).not.toContain('Only you see this')
+    }
     const dishStep = await addMenu()
     expect(dishStep.location).toMatch(/\?step=dishes&restaurant=/)
     const [menu] = await rowsOf('menus')
@@ -80,6 +91,7 @@ describe('the guided path', () => {
     const shown = await guestPage(guestStep.location)
     expect(shown).toContain('Ezogelin')
     expect(shown).toContain('4.50')
+    expect((await owner.get(address)).body).not.toContain('Only you see this')
     expect((await owner.get(String(guestStep.location))).body).toContain('<iframe')
     // What is left is the subscription, which the path resumes at.
     expect((await owner.get(path)).body).toContain('Choose a plan')
