@@ -35,6 +35,7 @@ export default [
   ]),
   route('dashboard', 'routes/dashboard/layout.tsx', [
     index('routes/dashboard/home/home.tsx'),
+    route('start', 'routes/dashboard/start/start.tsx'),
     route('restaurants', 'routes/dashboard/restaurants/restaurants.tsx'),
     route(
       'restaurants/restaurant/:restaurantId',

@@ -79,6 +79,7 @@ const pages = [
   'auth/new-password',
   'auth/confirm',
   'dashboard/home/home',
+  'dashboard/start/start',
   'dashboard/restaurants/restaurants',
   'dashboard/restaurants/restaurant/restaurant',
   'dashboard/restaurants/kitchen/kitchen',

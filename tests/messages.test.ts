@@ -25,7 +25,7 @@ const declared: Declarations = {
     app: [/^app\/routes\/dashboard\//],
     // Its sections share one hook.
     landing: [/^app\/routes\/landing\//],
-    home: [/^app\/routes\/dashboard\/home\//],
+    home: [/^app\/routes\/dashboard\/(home|setup|start)\//],
     languages: [/^app\/routes\/dashboard\/restaurants\/languages\//],
   },
   // Emails are looked up by their kind.

@@ -10,6 +10,8 @@ interface Sources {
   readonly style: string
   readonly font?: string
   readonly frame?: string
+  /** Who may show the page in a frame; nobody by default. */
+  readonly framedBy?: string
   readonly manifest?: string
   readonly image?: string
   /** Other origins that forms may submit or redirect to. */
@@ -21,6 +23,7 @@ const renderPolicy = ({
   style,
   font,
   frame,
+  framedBy = "'none'",
   manifest,
   image = "'self'",
   forms = [],
@@ -36,7 +39,7 @@ const renderPolicy = ({
     "connect-src 'self'",
     `form-action ${["'self'", ...forms].join(' ')}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy}`,
   ].join('; ')
 
 // A plain page has one of two inline styles. Both hashes are always allowed, since an error page's
@@ -47,16 +50,27 @@ const plainPage = {
   font: "'self'",
   manifest: "'self'",
 }
+const plainPageWith = (inlineScript: string) => ({
+  ...plainPage,
+  script: `'self' ${hashSource(inlineScript)}`,
+})
+
 /**
  * Renders the policy of a plain page.
  * @param inlineScript the source of its only inline script
- * @param extraStyle the source of an inline style of this page alone
  */
-export const plainPagePolicy = (inlineScript: string, extraStyle?: string) =>
+export const plainPagePolicy = (inlineScript: string) => renderPolicy(plainPageWith(inlineScript))
+
+/**
+ * Renders the policy of a guest page, which the dashboard shows in a frame.
+ * @param inlineScript the source of its only inline script
+ * @param look the source of an inline style of this page alone; empty for none
+ */
+export const guestPagePolicy = (inlineScript: string, look: string) =>
   renderPolicy({
-    ...plainPage,
-    script: `'self' ${hashSource(inlineScript)}`,
-    ...(extraStyle && { style: `${plainPage.style} ${hashSource(extraStyle)}` }),
+    ...plainPageWith(inlineScript),
+    ...(look && { style: `${plainPage.style} ${hashSource(look)}` }),
+    framedBy: "'self'",
   })
 
 /** The policy of a plain page with a frame of this site. */
@@ -82,6 +96,8 @@ export function appPagePolicy(nonce: string, forms: readonly string[]): string {
     style: "'self'",
     font: "'self'",
     image: "'self' data:",
+    // A preview of the owner's guest page.
+    frame: "'self'",
     forms,
   })
 }

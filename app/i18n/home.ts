@@ -2,7 +2,7 @@ import { useLocale } from './locale-context.ts'
 import type en from './messages/en/home.json'
 import { namespace } from './namespace.ts'
 
-const homeTranslator = namespace(
+export const homeTranslator = namespace(
   import.meta.glob<typeof en>('./messages/*/home.json', {
     eager: true,
     import: 'default',

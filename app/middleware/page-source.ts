@@ -11,6 +11,8 @@ export interface PageSource {
    */
   readonly renderedAt: number
   readonly changesAt: number
+  /** Whether guests find nothing to read, so that the page tells its owner what is missing. */
+  readonly isEmpty: boolean
 }
 
 /** Reports the source of the page being rendered to the page cache. */

@@ -47,7 +47,7 @@ test.describe('on a phone in Turkish', () => {
   test('a new owner sees the first steps and zeros', async ({ page, server }) => {
     await addSession(page, server, await insertOwner(server.database, { locale: 'tr' }))
     await page.goto('/dashboard')
-    await expect(page.getByRole('listitem').filter({ has: page.locator('h2') })).toHaveCount(3)
+    await expect(page.getByRole('listitem').filter({ has: page.locator('h3') })).toHaveCount(4)
     await expect(page.getByRole('definition')).toHaveText(['0', '0', '0', '0', '0'])
     await expect.poll(() => isDrawn(page)).toBe(true)
     await expectClean(page)

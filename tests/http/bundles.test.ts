@@ -12,6 +12,7 @@ const limits: Readonly<Record<string, number>> = {
   'auth/new-password': 170,
   'auth/confirm': 169,
   'dashboard/home/home': 197,
+  'dashboard/start/start': 182,
   'dashboard/restaurants/restaurants': 185,
   'dashboard/restaurants/restaurant/restaurant': 194,
   'dashboard/restaurants/kitchen/kitchen': 179,

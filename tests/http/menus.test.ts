@@ -76,7 +76,8 @@ describe('menus', () => {
     }
     expect((await owner.post(update, fields)).status).toBe(200)
     const after = (await menusOf(owner)).find((menu) => menu['id'] === id)
-    expect(after).toMatchObject({ name: 'Kış', currency: 'EUR', assistant_id: null })
+    const assistant = before?.['assistant_id']
+    expect(after).toMatchObject({ name: 'Kış', currency: 'EUR', assistant_id: assistant })
     expect(after?.['position']).toBe(before?.['position'])
     const stale = await owner.post(update, { ...fields, name: 'Bahar' })
     expect(stale.status).toBe(409)
@@ -84,7 +85,7 @@ describe('menus', () => {
     expect(stale.body).toContain('value="Bahar"')
   })
 
-  test('creates the assistant with the first save of its settings, and keeps it', async () => {
+  test('has an assistant from the start, and keeps it when its settings are saved', async () => {
     const id = await addMenu(owner)
     const update = `${list}/menu/${id}/update`
     const stored = async () => (await menusOf(owner)).find((menu) => menu['id'] === id)
@@ -95,10 +96,10 @@ describe('menus', () => {
         aiMenuInstructions: 'Kısa yanıt ver.',
         aiVersion: read ?? (await owner.hidden(update, 'aiVersion')),
       })
-    const first = await owner.hidden(update, 'aiVersion')
-    expect((await save('Bir')).status).toBe(200)
     const assistant = (await stored())?.['assistant_id']
     expect(assistant).toMatch(/^[\da-f-]{36}$/)
+    const first = await owner.hidden(update, 'aiVersion')
+    expect((await save('Bir')).status).toBe(200)
     await save('İki')
     expect(await stored()).toMatchObject({ assistant_id: assistant, ai_context: 'İki' })
     const stale = await save('Üç üç', first)

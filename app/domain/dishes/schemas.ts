@@ -25,11 +25,14 @@ export const maxListEntryLength = 80
 /** The categories of a dish. */
 export const placeSchema = z.object({ mainCategoryId: rowChoice, subCategoryId: rowChoice })
 
+/** Ingredients as a form sends them, in one text. */
+export const ingredientsText = listText(maxIngredients)
+
 /** The fields of a dish's form that don't belong to a size. */
 export const dishFields = placeSchema.extend({
   name,
   aiInstructions: requiredText({ max: maxInstructionsLength }, 'ai_instructions_required'),
-  ingredients: listText(maxIngredients).refine((list) => list.length > 0, 'ingredients_required'),
+  ingredients: ingredientsText.refine((list) => list.length > 0, 'ingredients_required'),
   description: optionalText({ max: maxDescriptionLength }),
   tags: listText(maxTags),
   isActive: formSwitch,

@@ -106,16 +106,16 @@ describe('a menu', () => {
     expect(await getDish(ownerId, expensive.id)).toEqual(expensive)
   })
 
-  test('gets an assistant with its first AI settings, and keeps it', async () => {
+  test('has an assistant from the start, and keeps it when its AI settings are saved', async () => {
     const added = await addMenu(ownerId, { name: 'Summer' })
-    expect(added.assistantId).toBeNull()
+    expect(added.assistantId).not.toBeNull()
     const first = await saveAiSettings(ownerId, added.id, {
       aiContext: ' A fish place. ',
       aiMenuInstructions: '',
       aiVersion: aiVersion(added),
     })
     expect(first).toMatchObject({ aiContext: 'A fish place.', aiMenuInstructions: '' })
-    expect(first.assistantId).not.toBeNull()
+    expect(first.assistantId).toBe(added.assistantId)
     expect(first.updatedAt.getTime()).toBeGreaterThan(added.updatedAt.getTime())
     const read = { aiVersion: aiVersion(first) }
     const second = await saveAiSettings(ownerId, added.id, { aiMenuInstructions: 'x', ...read })

@@ -9,8 +9,8 @@ import { aiVersion, assertVersion } from './menu-versions.ts'
 import { aiSettingsSchema } from './schemas.ts'
 
 /**
- * Saves a menu's AI settings. The first save creates the assistant, which opens the chat of every
- * restaurant that shows this menu.
+ * Saves a menu's AI settings. A menu that was added before menus had an assistant from the start gets
+ * it now, which opens the chat of every restaurant that shows this menu.
  * @param input `{aiContext, aiMenuInstructions, aiVersion}`
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */

@@ -11,14 +11,16 @@ export const currencies: readonly string[] = Intl.supportedValuesOf('currency')
 /** The version that the form was loaded with, from `menu-versions.ts`. */
 const versionRead = z.string('changed_elsewhere')
 
+export const currency = z
+  .string('currency_unknown')
+  .refine((code) => currencies.includes(code), 'currency_unknown')
+
 export const newMenuSchema = z.object({ name, key: formKey })
 
 export const menuSchema = z
   .object({
     name,
-    currency: z
-      .string('currency_unknown')
-      .refine((code) => currencies.includes(code), 'currency_unknown'),
+    currency,
     ...serviceFields,
     menuVersion: versionRead,
   })

@@ -9,9 +9,11 @@ import { rowIdFor } from '../row-id.ts'
 import { undeletedId } from '../deleted/undeleted-id.ts'
 import type { Restaurant } from '../locks/lock-restaurant.ts'
 import { newRestaurantSchema } from './schemas.ts'
+import { findOnlyMenu } from './show-only-menu.ts'
 
 /**
- * Adds an active restaurant without a menu. Idempotent for the same form.
+ * Adds an active restaurant, which shows the account's only menu, or else none (`show-only-menu.ts`).
+ * Idempotent for the same form.
  * @param input `{name, key?}`
  * @throws {InvalidFieldsError | LimitReachedError}
  */
@@ -23,8 +25,9 @@ export async function addRestaurant(ownerId: string, input: unknown): Promise<Re
     const [added] = await transaction.select().from(restaurants).where(eq(restaurants.id, id))
     if (added) return added
     await assertRoom(transaction, 'restaurants', restaurants, eq(restaurants.ownerId, ownerId))
+    const menuId = await findOnlyMenu(transaction)
     return returnedRow(
-      await transaction.insert(restaurants).values({ id, ownerId, name }).returning(),
+      await transaction.insert(restaurants).values({ id, ownerId, name, menuId }).returning(),
     )
   })
 }

@@ -149,7 +149,7 @@ describe('a restaurant', () => {
     expect((await getRestaurant(ownerId, id)).menu).toEqual({
       id: menu.id,
       name: 'Summer',
-      assistantId: null,
+      assistantId: menu.assistantId,
       aiMenuInstructions: '',
     })
     await setPicture(

@@ -112,7 +112,7 @@ describe('the menus of a restaurant', () => {
         },
       },
     })
-    expect(await shown()).toEqual([])
+    expect(await shown()).toEqual(['Lunch'])
   })
 
   test('have no more dishes together than a full menu', async () => {

@@ -6,6 +6,7 @@ import type { HeadersFunction } from 'react-router'
  */
 export const guestPageHeaders: HeadersFunction = ({ errorHeaders, loaderHeaders }) =>
   errorHeaders ?? {
-    'Cache-Control': 'public, max-age=0, must-revalidate',
+    // In lower case, as in the loader's headers, which replace it.
+    'cache-control': 'public, max-age=0, must-revalidate',
     ...Object.fromEntries(loaderHeaders),
   }

@@ -6,6 +6,7 @@ import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { ShownText } from '#app/domain/translations/menu-texts.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
+import type { OwnersHint } from './find-missing.server.ts'
 import type { PageLook } from './look/look-style.tsx'
 import type { RenderedService } from './rendered-service.ts'
 import type { ServiceTexts } from './service-label.ts'
@@ -44,6 +45,8 @@ export interface GuestPageProps {
   /** The QR code that joins the Wi-Fi; null without one. */
   readonly wifiCode: { readonly size: number; readonly path: string } | null
   readonly menu: RenderedMenu | null
+  /** What its owner reads, and nobody else, on a page without dishes. */
+  readonly missing: OwnersHint | undefined
   /** Placeholder of the structured data, which is JSON-LD (`LateHtmlWriter`). */
   readonly structured: string
 }

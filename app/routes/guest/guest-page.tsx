@@ -56,7 +56,7 @@ export function GuestPage(props: GuestPageProps) {
           className="pb-32 max-lg:data-covered:away lg:pb-12"
         >
           <VisitNotice notice={props.notice} />
-          <MenuList {...{ menu, address, locale, translate }} />
+          <MenuList {...{ menu, address, locale, translate }} missing={props.missing} />
           <VisitInfo restaurant={restaurant} wifiCode={props.wifiCode} locale={locale} />
         </div>
         <section

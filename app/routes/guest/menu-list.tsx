@@ -10,6 +10,7 @@ import { PrintedNotice } from './printed.tsx'
 
 interface Props {
   readonly menu: GuestPageProps['menu']
+  readonly missing: GuestPageProps['missing']
   /** The restaurant's path. */
   readonly address: string
   readonly locale: GuestLocale
@@ -17,10 +18,13 @@ interface Props {
 }
 
 /** The menu: main categories, one open at a time, with their dishes and sub-categories. */
-export function MenuList({ menu, address, locale, translate }: Props) {
-  if (!menu) return <Empty title={translate('noMenu')} hint={translate('noMenuHint')} />
+export function MenuList({ menu, missing, address, locale, translate }: Props) {
+  if (!menu)
+    return <Empty title={translate('noMenu')} hint={translate('noMenuHint')} missing={missing} />
   if (menu.parts.every(isEmpty)) {
-    return <Empty title={translate('noDishes')} hint={translate('noDishesHint')} />
+    return (
+      <Empty title={translate('noDishes')} hint={translate('noDishesHint')} missing={missing} />
+    )
   }
   const parts = menu.parts.map((part) => ({ part, categories: listCategories(part, translate) }))
   const isNothingListed = parts.every(
@@ -130,11 +134,31 @@ function Dishes({ items }: { items: string }) {
   return <div role="list" dangerouslySetInnerHTML={{ __html: items }} />
 }
 
-function Empty({ title, hint }: { title: string; hint: string }) {
+interface EmptyProps {
+  readonly title: string
+  readonly hint: string
+  readonly missing: GuestPageProps['missing']
+}
+
+function Empty({ title, hint, missing }: EmptyProps) {
   return (
     <div className="px-6 py-20 text-center">
       <h2 className="font-display text-xl font-semibold text-balance">{title}</h2>
       <p className="mt-2 text-pretty text-ink-soft">{hint}</p>
+      {missing && (
+        <aside className="mx-auto mt-6 max-w-lg rounded-card border border-line bg-surface p-4 text-start">
+          <p className="font-semibold">{missing.title}</p>
+          <ul className="mt-2">
+            {missing.steps.map(({ text, address }) => (
+              <li key={address}>
+                <a href={address} className="inline-flex min-h-11 items-center underline">
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </aside>
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { data, isRouteErrorResponse, redirect } from 'react-router'
+import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
 import { defaultLook } from '#app/domain/guest-menu/look.ts'
 import { readableAccent } from '#app/domain/look/accent.ts'
 import { getMenuTexts } from '#app/domain/guest-page/get-menu-texts.ts'
@@ -16,6 +17,7 @@ import { reportPageSourceContext } from '#app/middleware/page-source.ts'
 import { ErrorPage } from '#app/ui/error-page.tsx'
 import type { Route } from './+types/menu'
 import { drawnPictureUrl } from './drawn-picture-url.server.ts'
+import { findMissing } from './find-missing.server.ts'
 import { getVisiblePage } from './get-visible-page.ts'
 import { GuestPage } from './guest-page.tsx'
 import { guestPageHeaders } from './guest-page-headers.ts'
@@ -26,7 +28,7 @@ import { renderMenu } from './render-menu.server.tsx'
 import { structuredMenu } from './structured-menu.ts'
 import { drawWifiCode } from './wifi-code.server.ts'
 
-export async function loader({ params, context, url }: Route.LoaderArgs) {
+export async function loader({ request, params, context, url }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
   const now = Date.now()
   const page = await loadPage(() => getVisiblePage(settings, params.restaurant))
@@ -37,11 +39,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     throw redirect(`/${params.restaurant}`)
   }
   const { guestFirstTouch, guestScript, appUrl, sample } = settings
+  const isEmpty = menu === null || allDishes(menu).length === 0
+  const missing = isEmpty ? await findMissing(request, context, restaurant) : undefined
   context.get(reportPageSourceContext)({
     ownerId: restaurant.ownerId,
     version: page.version,
     renderedAt: now,
     changesAt: menu ? menuChangesAt(menu, now) : Infinity,
+    isEmpty,
   })
   const locale = context.get(pageLocaleContext)
   const canonical = `${appUrl}/${restaurant.slug ?? restaurant.id}`
@@ -89,9 +94,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     languages: page.languages,
     coverUrl: restaurant.coverUrl,
     menu: renderedMenu,
+    missing,
     structured,
   }
-  return data(shown, { headers: lookHeaders(look, settings) })
+  const headersOfOwner = missing && { 'Cache-Control': 'private, no-store' }
+  return data(shown, { headers: { ...lookHeaders(look, settings), ...headersOfOwner } })
 }
 
 export const headers: Route.HeadersFunction = guestPageHeaders

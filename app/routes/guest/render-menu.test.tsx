@@ -39,7 +39,13 @@ test('every dish is under its heading, and the owner’s text is escaped', async
     late,
   )
   const frame = renderToStaticMarkup(
-    <MenuList menu={rendered} address="/lale" locale="en" translate={guestTranslator('en')} />,
+    <MenuList
+      missing={undefined}
+      menu={rendered}
+      address="/lale"
+      locale="en"
+      translate={guestTranslator('en')}
+    />,
   )
   const page = await new Response(withLateHtml(frame, late.html)).text()
   expect(page).not.toContain('<script')

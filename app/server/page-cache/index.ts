@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { sessionCookieName } from '#app/auth/session-cookie.ts'
 import { subscribeToChanges } from '#app/db/changes.ts'
 import { drainNotifications } from '#app/db/listener.ts'
 import { findPageVersion } from '#app/domain/guest-page/get-guest-page.ts'
@@ -11,6 +12,7 @@ import type { Logger } from '#app/http/log.ts'
 import { themeCookieName } from '#app/http/theme-cookie.ts'
 import { PageCache, type Rendering } from './page-cache.ts'
 import { parsePageRequest, type PageRequest } from './page-request.ts'
+import { RenderedPage } from './rendered-page.ts'
 import { sendPage } from './send-page.ts'
 
 /** Some 600 menus of 80 dishes, in one language each. */
@@ -36,6 +38,12 @@ export function openPageCache({ app, appUrl, log }: Options) {
     maxBytes,
   )
   subscribeToChanges(pages)
+  const sessionCookie = `${sessionCookieName(appUrl)}=`
+  // Not cached: only the owner gets this page, while it is empty.
+  const fetchPage = async (request: PageRequest, incoming: IncomingMessage) => {
+    const { response } = await render(app, appUrl, request, incoming)
+    return response
+  }
   return (incoming: IncomingMessage, outgoing: ServerResponse): boolean => {
     const request = parsePageRequest(incoming)
     if (!request) return false
@@ -45,7 +53,10 @@ export function openPageCache({ app, appUrl, log }: Options) {
         const before = chosenLocale(incoming.headers.cookie ?? null)
         outgoing.setHeader('Set-Cookie', localeCookie(appUrl, request.chosen, before))
       }
-      const sending = sendPage(await pages.find(request), incoming, outgoing)
+      const found = await pages.find(request)
+      const isForOwner = found.differsForOwner && request.cookies.includes(sessionCookie)
+      const page = isForOwner ? await RenderedPage.of(await fetchPage(request, incoming)) : found
+      const sending = sendPage(page, incoming, outgoing)
       if (sending) await sending
       const { statusCode: status } = outgoing
       addLabels({ status: `${Math.floor(status / 100)}xx` })
@@ -60,18 +71,28 @@ export function openPageCache({ app, appUrl, log }: Options) {
   }
 }
 
-/** Renders a page for a synthetic request, so that nothing else of a guest's request affects it. */
+/**
+ * Renders a page for a synthetic request, so that nothing else of a guest's request affects it.
+ * @param owner the request of somebody who may be the restaurant's owner
+ */
 async function render(
   app: Options['app'],
   appUrl: string,
   { restaurant, locale, theme, menu }: PageRequest,
+  owner?: IncomingMessage,
 ): Promise<Rendering> {
   let source: PageSource | undefined
-  const headers = { Cookie: `${localeCookieName}=${locale}; ${themeCookieName}=${theme}` }
+  const cookies = [
+    `${localeCookieName}=${locale}`,
+    `${themeCookieName}=${theme}`,
+    owner?.headers.cookie,
+  ]
+  const headers = { Cookie: cookies.filter(Boolean).join('; ') }
   const query = menu === undefined ? '' : `?${menuParameter}=${menu}`
   const request = new Request(`${appUrl}/${restaurant}${query}`, { headers })
   const response = await app.fetch(request, {
     reportPageSource: (reported: PageSource) => (source = reported),
+    ...(owner && { incoming: owner }),
   })
   return { response, source }
 }

@@ -48,7 +48,13 @@ async function render({ restaurant, locale }: PageRequest): Promise<Rendering> {
   return {
     response: new Response(`${restaurant} ${locale} ${text}`, { status: text ? 200 : 404 }),
     source: text
-      ? { ownerId: `owner of ${restaurant}`, version: text, renderedAt: Date.now(), changesAt }
+      ? {
+          ownerId: `owner of ${restaurant}`,
+          version: text,
+          renderedAt: Date.now(),
+          changesAt,
+          isEmpty: false,
+        }
       : undefined,
   }
 }

@@ -102,7 +102,7 @@ export class PageCache implements ChangeSubscriber {
   #render(key: string, request: PageRequest): Promise<RenderedPage> {
     return this.#concurrent.watch(async (isUnchanged) => {
       const { response, source } = await this.#renderer.render(request)
-      const page = await RenderedPage.of(response)
+      const page = await RenderedPage.of(response, source?.isEmpty)
       if (source && isUnchanged(source.ownerId) && page.status === 200) {
         this.#store.set(key, { page, ...source })
         this.#compressLater(key, page)

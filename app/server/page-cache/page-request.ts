@@ -21,6 +21,7 @@ export interface PageRequest {
 interface ParsedRequest extends PageRequest {
   /** The language that the address chooses, which the browser is to keep. */
   readonly chosen: GuestLocale | undefined
+  readonly cookies: string
 }
 
 /** The parts of a request that are parsed. */
@@ -51,6 +52,7 @@ export function parsePageRequest({
   return {
     restaurant,
     chosen,
+    cookies: cookie,
     locale: chosen ?? guestLocaleOf(cookie, languages),
     theme: themeOf(cookie),
     menu: readOpenedMenu(parameters),

@@ -2,7 +2,7 @@ import type { PageSource } from '#app/middleware/page-source.ts'
 import type { RenderedPage } from './rendered-page.ts'
 
 /** A page that is valid until its owner changes anything that guests see, or until `changesAt`. */
-export interface CachedPage extends PageSource {
+export interface CachedPage extends Omit<PageSource, 'isEmpty'> {
   readonly page: RenderedPage
 }
 

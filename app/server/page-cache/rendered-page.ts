@@ -7,6 +7,12 @@ interface EncodedPage {
   readonly head: string[]
 }
 
+interface Content {
+  readonly plain: Buffer
+  readonly digest: Buffer
+  readonly differsForOwner: boolean
+}
+
 /** A page in memory: its headers, and its body in each encoding that was requested so far. */
 export class RenderedPage {
   readonly status: number
@@ -14,12 +20,15 @@ export class RenderedPage {
   readonly etag: string
   /** The headers of a 304 (RFC 9110, section 15.4.5). */
   readonly bareHead: string[]
+  /** Whether its restaurant's owner gets another page. */
+  readonly differsForOwner: boolean
   readonly #type: readonly string[]
   readonly #plain: Buffer
   readonly #encoded = new Map<Encoding, EncodedPage>()
 
-  private constructor({ status, headers }: Response, plain: Buffer, digest: Buffer) {
+  private constructor({ status, headers }: Response, { plain, digest, differsForOwner }: Content) {
     this.status = status
+    this.differsForOwner = differsForOwner
     this.#plain = plain
     this.#type = ['Content-Type', headers.get('Content-Type') ?? 'text/html; charset=utf-8']
     const common = new Headers(headers)
@@ -35,14 +44,15 @@ export class RenderedPage {
   }
 
   /** Reads a response, and hashes it while it is received. */
-  static async of(response: Response): Promise<RenderedPage> {
+  static async of(response: Response, differsForOwner = false): Promise<RenderedPage> {
     const chunks: Uint8Array[] = []
     const hash = createHash('sha256')
     for await (const chunk of response.body ?? []) {
       hash.update(chunk)
       chunks.push(chunk)
     }
-    return new RenderedPage(response, Buffer.concat(chunks), hash.digest())
+    const content = { plain: Buffer.concat(chunks), digest: hash.digest(), differsForOwner }
+    return new RenderedPage(response, content)
   }
 
   /** Approximate size in memory, in bytes. */

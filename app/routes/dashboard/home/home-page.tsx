@@ -2,46 +2,48 @@ import { href } from 'react-router'
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import type { Setup } from '#app/domain/setup/find-setup.ts'
 import type { Billing } from '#app/domain/billing/find-billing.ts'
 import { SubscriptionNotice } from '../billing/subscription-notice.tsx'
 import { RestaurantCard } from '../restaurants/restaurant-card.tsx'
 import type { RestaurantView } from '../restaurants/restaurant-view.ts'
 import { FirstSteps } from './first-steps.tsx'
+import { MissingCard } from './missing-card.tsx'
 import type { Statistics } from './read-statistics.server.ts'
 import { StatisticsSection } from './statistics-section.tsx'
 
 interface Props {
   readonly firstName: string
   readonly restaurants: readonly RestaurantView[]
-  readonly firstMenuId: string | undefined
-  readonly hasDishes: boolean
+  /** Of each restaurant. */
+  readonly setups: readonly Setup[]
   readonly billing: Billing | undefined
   readonly statistics: Promise<Statistics>
 }
 
-/** The dashboard's home page: statistics, preceded by the first steps until a dish exists. */
-export function HomePage({ firstName, restaurants, firstMenuId, hasDishes, ...about }: Props) {
+/** The dashboard's home page: statistics, preceded by the first steps until guests can read a menu. */
+export function HomePage({ firstName, restaurants, setups, ...about }: Props) {
   const translate = useHomeTranslate()
-  const isReady = restaurants.length > 0 && firstMenuId !== undefined && hasDishes
+  const isReady = setups.some(({ canRead }) => canRead)
   return (
     <div className="flex flex-col gap-6">
       <PageHeading
         title={translate('greeting', { name: firstName })}
         description={translate(isReady ? 'statistics' : 'first_steps')}
         actions={
-          isReady && (
+          isReady ? (
             <ButtonLink tone="quiet" to={href('/dashboard/conversations')}>
               {translate('read_conversations')}
             </ButtonLink>
+          ) : (
+            <ButtonLink to={href('/dashboard/start')}>{translate('guided')}</ButtonLink>
           )
         }
       />
-      {!isReady && (
-        <FirstSteps
-          hasRestaurant={restaurants.length > 0}
-          firstMenuId={firstMenuId}
-          hasDishes={hasDishes}
-        />
+      {isReady ? (
+        <MissingCard setups={setups} />
+      ) : (
+        setups.slice(0, 1).map((setup) => <FirstSteps key="first" setup={setup} />)
       )}
       <SubscriptionNotice billing={about.billing} />
       <StatisticsSection statistics={about.statistics} />

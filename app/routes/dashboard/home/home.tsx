@@ -1,6 +1,5 @@
-import { hasDishes } from '#app/domain/menus/has-dishes.ts'
-import { listMenus } from '#app/domain/menus/list-menus.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
+import { findSetups } from '#app/domain/setup/find-setup.ts'
 import { loadPage } from '#app/http/page-loader.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
@@ -17,17 +16,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { appUrl, log } = context.get(settingsContext)
   return loadPage(async () => {
     const { owner } = sessionOf(context)
-    const [restaurants, menus, hasAnyDish, { billing }] = await Promise.all([
+    const [restaurants, setups, { billing }] = await Promise.all([
       listRestaurants(owner.id),
-      listMenus(owner.id),
-      hasDishes(owner.id),
+      findSetups(owner.id),
       loadBilling(owner.id, context),
     ])
     return {
       firstName: owner.firstName,
       restaurants: restaurants.map((restaurant) => toRestaurantView(restaurant, appUrl)),
-      firstMenuId: menus[0]?.id,
-      hasDishes: hasAnyDish,
+      setups,
       billing,
       // Not awaited: the page is shown while they are loading.
       statistics: readStatistics(owner.id, owner.timeZone, log),

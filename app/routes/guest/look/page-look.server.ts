@@ -1,6 +1,6 @@
 import type { Look } from '#app/domain/guest-menu/look.ts'
 import { readableAccent } from '#app/domain/look/accent.ts'
-import { plainPagePolicy } from '#app/http/content-security-policy.ts'
+import { guestPagePolicy } from '#app/http/content-security-policy.ts'
 import type { Settings } from '#app/middleware/settings.ts'
 import type { PageLook } from './look-style.tsx'
 import { headingsIn } from './typefaces.server.ts'
@@ -14,9 +14,14 @@ export function pageLook(look: Look | null, texts: readonly string[]): PageLook 
   return { css: accent + headings.css, fonts: headings.fonts }
 }
 
-/** Headers of a page with a look: its style is inline, so the policy has to allow it. */
+/**
+ * Headers of a guest page: its look is an inline style, which the policy has to allow, and the dashboard
+ * shows the page in a frame.
+ */
 export const lookHeaders = (
   { css }: PageLook,
   { guestFirstTouch }: Pick<Settings, 'guestFirstTouch'>,
-): Record<string, string> =>
-  css === '' ? {} : { 'Content-Security-Policy': plainPagePolicy(guestFirstTouch, css) }
+): Record<string, string> => ({
+  'Content-Security-Policy': guestPagePolicy(guestFirstTouch, css),
+  'X-Frame-Options': 'SAMEORIGIN',
+})

@@ -77,9 +77,11 @@ function formsOf({ params: { menuId }, context }: Route.ActionArgs) {
       return { done: 'menu', version }
     }),
     ai: onForm(aiSettingsSchema, async (form) => {
-      const { assistantId } = await getMenu(owner.id, menuId)
+      const before = await getMenu(owner.id, menuId)
       const version = aiVersion(await saveAiSettings(owner.id, menuId, form))
-      const done = assistantId === null ? 'assistant' : 'ai'
+      // The first settings get the message that the specification has for them.
+      const isFirst = before.aiContext === '' && before.aiMenuInstructions === ''
+      const done = isFirst ? 'assistant' : 'ai'
       context.set(assistantUpToDateContext, true)
       try {
         await syncAssistant(assistant, owner.id, menuId)

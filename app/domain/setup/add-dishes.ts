@@ -1,0 +1,61 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { dishes } from '#app/db/schema/index.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { assertRoom, assertRoomForDishes, assertRoomForText, textLength } from '../caps.ts'
+import { assertDishCategories } from '../dishes/assert-dish-categories.ts'
+import { undeletedId } from '../deleted/undeleted-id.ts'
+import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
+import { parseInput } from '../parse-input.ts'
+import { nextPosition } from '../positions.ts'
+import { rowIdFor } from '../row-id.ts'
+import { dishRowsSchema } from './dish-rows.ts'
+
+/**
+ * Adds the dishes of a form's rows after the menu's others, all or none; guests see them at once. They
+ * have no instructions for the assistant, and ingredients only where they were typed. Idempotent for the
+ * same form.
+ * @param input `{key?}`, and for each row `name.N`, `price.N?`, `ingredients.N?` and `categoryId.N?`
+ * @param locale of the form's language, which determines how prices are parsed
+ * @returns how many were added
+ * @throws {NotFoundError | InvalidFieldsError | LimitReachedError}
+ */
+export async function addDishes(
+  ownerId: string,
+  menuId: string,
+  input: unknown,
+  locale?: Locale,
+): Promise<number> {
+  return asOwner(ownerId, async (transaction) => {
+    const menu = await lockMenu(transaction, menuId)
+    const { key, dishes: typed } = parseInput(dishRowsSchema(menu.currency, locale), input)
+    const onMenu = eq(dishes.menuId, menu.id)
+    const first = await nextPosition(transaction, dishes, onMenu)
+    const ids = typed.map((_, row) => rowIdFor(ownerId, menu.id, key, row, typed))
+    const free: string[] = []
+    for (const id of ids) free.push(await undeletedId(transaction, dishes, id))
+    const stored = await transaction.$count(dishes, and(onMenu, inArray(dishes.id, free)))
+    if (stored > 0) return typed.length
+    const rows = typed.map((dish, row) => ({
+      ...dish,
+      ingredients: [...dish.ingredients],
+      id: free[row],
+      ownerId,
+      menuId: menu.id,
+      position: first + row,
+    }))
+    await assertRoom(transaction, 'dishes', dishes, onMenu, rows.length)
+    await assertRoomForDishes(transaction, ownerId, rows.length)
+    const length = rows.reduce((sum, row) => sum + textLength({ ...noTexts, ...row }), 0)
+    await assertRoomForText(transaction, menu.id, length)
+    const categoryIds = new Set(rows.map(({ mainCategoryId }) => mainCategoryId))
+    for (const mainCategoryId of categoryIds) {
+      await assertDishCategories(transaction, menu.id, { mainCategoryId, subCategoryId: null })
+    }
+    await transaction.insert(dishes).values(rows)
+    await touchMenu(transaction, menu.id)
+    return rows.length
+  })
+}
+
+const noTexts = { description: '', aiInstructions: '', tags: [] }

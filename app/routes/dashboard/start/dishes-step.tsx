@@ -1,0 +1,108 @@
+import { useEffect, useRef, type KeyboardEvent } from 'react'
+import { Form, href } from 'react-router'
+import { useStartTranslate } from '#app/i18n/start.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { Card } from '#app/ui/card.tsx'
+import { failureOf } from '#app/ui/form-failure.ts'
+import { FormKey } from '#app/ui/form-key.tsx'
+import { Notice } from '#app/ui/notice.tsx'
+import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { DishRow } from './dish-row.tsx'
+import type { RowCategory, StartPageProps } from './start-page-props.ts'
+import { stepAddress } from './start-steps.ts'
+
+// As many fields as a form may have leave room for 60 dishes.
+const maxCategories = 12
+const rowsWithoutCategory = 8
+const spareRows = 1
+
+/** Many dishes at once: a name, a price and ingredients each. Empty rows are ignored. */
+export function DishesStep({ menu, categories, setup, result }: StartPageProps) {
+  const translate = useStartTranslate()
+  const failure = failureOf(result, 'dishes')
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (failure) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [failure])
+  if (!menu) {
+    return (
+      <Card title={translate('dishes_title')} description={translate('dishes_need_menu')}>
+        <ButtonLink to={stepAddress('menu', setup.restaurant?.id)} className="self-start">
+          {translate('to_menu')}
+        </ButtonLink>
+      </Card>
+    )
+  }
+  const hasDish = setup.steps.some(({ key, isDone }) => key === 'dish' && isDone)
+  const itemsPath = href('/dashboard/menuList/menu/:menuId/itemList', { menuId: menu.id })
+  return (
+    <Card
+      title={translate('dishes_title')}
+      description={translate(categories.length > 0 ? 'dishes_text_template' : 'dishes_text')}
+    >
+      {hasDish && (
+        <Notice tone="good">
+          {translate('dishes_exist')}
+          <ButtonLink tone="quiet" to={itemsPath} className="mt-3">
+            {translate('to_items')}
+          </ButtonLink>
+        </Notice>
+      )}
+      {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
+      <Form
+        ref={form}
+        method="post"
+        noValidate
+        onKeyDown={moveOnEnter}
+        className="flex flex-col gap-6"
+      >
+        <FormKey />
+        <input type="hidden" name="menuId" value={menu.id} />
+        {groupsOf(categories).map(({ category, rows }) => (
+          <fieldset key={category?.id ?? ''} className="flex flex-col gap-3">
+            {category && (
+              <legend className="mb-2 font-display text-lg font-semibold">{category.name}</legend>
+            )}
+            {rows.map(({ row, example }) => (
+              <DishRow
+                key={row}
+                row={row}
+                example={example}
+                categoryId={category?.id}
+                currency={menu.currency}
+                failure={failure}
+              />
+            ))}
+          </fieldset>
+        ))}
+        <SubmitButton name="intent" value="dishes" className="self-start">
+          {translate('save_dishes')}
+        </SubmitButton>
+      </Form>
+    </Card>
+  )
+}
+
+/** Numbers the rows: one for each example, and a spare one. */
+function groupsOf(categories: readonly RowCategory[]) {
+  let next = 0
+  const rowsFor = (examples: readonly (string | undefined)[]) =>
+    examples.map((example) => ({ row: next++, example }))
+  const without = Array.from({ length: rowsWithoutCategory }, () => undefined)
+  if (categories.length === 0) return [{ category: undefined, rows: rowsFor(without) }]
+  return categories.slice(0, maxCategories).map((category) => ({
+    category,
+    rows: rowsFor([...category.examples, ...Array.from({ length: spareRows }, () => undefined)]),
+  }))
+}
+
+/** Enter leads to the next field instead of sending a half-typed list. */
+function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { target, currentTarget } = event
+  if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return
+  event.preventDefault()
+  const fields = [
+    ...currentTarget.querySelectorAll<HTMLElement>('input:not([type="hidden"]), button'),
+  ]
+  fields[fields.indexOf(target) + 1]?.focus()
+}

@@ -1,0 +1,88 @@
+import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useStartTranslate } from '#app/i18n/start.ts'
+import { ButtonLink } from '#app/ui/button-link.tsx'
+import { PageHeading } from '#app/ui/page-heading.tsx'
+import { AssistantStep } from './assistant-step.tsx'
+import { DishesStep } from './dishes-step.tsx'
+import { GuestStep } from './guest-step.tsx'
+import { MenuStep } from './menu-step.tsx'
+import { QrStep } from './qr-step.tsx'
+import type { StartPageProps } from './start-page-props.ts'
+import { RestaurantStep } from './restaurant-step.tsx'
+import { isStepDone, nextStep, startSteps, stepAddress, type StartStep } from './start-steps.ts'
+
+/** The guided path from an empty account to a menu that guests read. */
+export function StartPage(props: StartPageProps) {
+  const translate = useStartTranslate()
+  const { step, setup } = props
+  const next = nextStep(step)
+  const isDone = isStepDone(setup, step)
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeading title={translate('title')} description={translate('description')} />
+      <Progress step={step} setup={setup} />
+      {bodies[step](props)}
+      {next && (
+        <p>
+          <ButtonLink
+            tone={isDone || step === 'guest' ? 'primary' : 'quiet'}
+            to={stepAddress(next, setup.restaurant?.id)}
+          >
+            {translate(isDone || step === 'guest' ? 'continue' : 'skip')}
+          </ButtonLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const bodies: Readonly<Record<StartStep, (props: StartPageProps) => ReactNode>> = {
+  restaurant: (props) => <RestaurantStep {...props} />,
+  menu: (props) => <MenuStep {...props} />,
+  dishes: (props) => <DishesStep key={props.menu?.id} {...props} />,
+  guest: (props) => <GuestStep {...props} />,
+  assistant: (props) => <AssistantStep {...props} />,
+  qr: (props) => <QrStep {...props} />,
+}
+
+const labels = {
+  restaurant: 'restaurant',
+  menu: 'menu',
+  dishes: 'dishes',
+  guest: 'guest',
+  assistant: 'assistant',
+  qr: 'qr',
+} as const satisfies Readonly<Record<StartStep, string>>
+
+function Progress({ step: open, setup }: Pick<StartPageProps, 'step' | 'setup'>) {
+  const translate = useStartTranslate()
+  return (
+    <nav aria-label={translate('steps')}>
+      <ol className="grid grid-cols-3 gap-2 lg:grid-cols-6">
+        {startSteps.map((step, index) => {
+          const isDone = isStepDone(setup, step)
+          return (
+            <li key={step} className="flex min-w-0">
+              <Link
+                to={stepAddress(step, setup.restaurant?.id)}
+                aria-current={step === open ? 'step' : undefined}
+                className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-card border border-line bg-surface px-3 py-2 text-sm font-semibold text-ink-soft hover:text-ink aria-[current=step]:border-paprika aria-[current=step]:bg-paprika-wash aria-[current=step]:text-paprika-deep"
+              >
+                <span
+                  aria-hidden="true"
+                  className={`grid size-6 shrink-0 place-items-center rounded-full text-xs max-sm:hidden ${isDone ? 'bg-olive-wash text-olive' : 'bg-sunken text-ink-soft'}`}
+                >
+                  {isDone ? <Check size={14} /> : index + 1}
+                </span>
+                <span className="truncate">{translate(labels[step])}</span>
+                {isDone && <span className="sr-only">{translate('done')}</span>}
+              </Link>
+            </li>
+          )
+        })}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,110 @@
+import { redirect } from 'react-router'
+import { listCategories } from '#app/domain/categories/list-categories.ts'
+import { getMenu } from '#app/domain/menus/get-menu.ts'
+import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
+import { chooseMenus } from '#app/domain/restaurants/choose-menus.ts'
+import { newRestaurantSchema } from '#app/domain/restaurants/schemas.ts'
+import { addDishes } from '#app/domain/setup/add-dishes.ts'
+import { findSetups, type Setup } from '#app/domain/setup/find-setup.ts'
+import { examplesFor } from '#app/domain/setup/menu-templates.ts'
+import { startedMenuSchema } from '#app/domain/setup/schemas.ts'
+import { startMenu } from '#app/domain/setup/start-menu.ts'
+import { rawFormSchema, editAction, onForm } from '#app/handlers/form-action.ts'
+import { loadPage } from '#app/http/page-loader.ts'
+import { pageHeaders } from '#app/http/page-headers.ts'
+import { localeContext } from '#app/middleware/locale.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
+import { sendForm } from '#app/ui/send-form.ts'
+import { currencyNames } from '../menu/update/currency-names.ts'
+import { drawPlainCode } from '../../qr-code.server.ts'
+import type { Route } from './+types/start'
+import { StartPage } from './start-page.tsx'
+import { openedStep, stepAddress } from './start-steps.ts'
+
+export const handle = appHandle({ breadcrumb: 'start' })
+
+export function loader({ request, context }: Route.LoaderArgs) {
+  const { searchParams } = new URL(request.url)
+  const { appUrl } = context.get(settingsContext)
+  return loadPage(async () => {
+    const ownerId = sessionOf(context).owner.id
+    const setup = await findSetup(ownerId, searchParams.get('restaurant'))
+    const { menuId } = setup
+    const [menu, categories] = menuId
+      ? await Promise.all([getMenu(ownerId, menuId), listCategories(ownerId, menuId)])
+      : [undefined, []]
+    const step = openedStep(setup, searchParams.get('step'))
+    const restaurant = setup.restaurant && {
+      id: setup.restaurant.id,
+      name: setup.restaurant.name,
+      guestPath: `/${setup.restaurant.slug ?? setup.restaurant.id}`,
+      qrAddress: `${appUrl}/${setup.restaurant.id}`,
+    }
+    return {
+      step,
+      setup,
+      restaurant: restaurant ?? undefined,
+      code: restaurant && step === 'qr' ? drawPlainCode(restaurant.qrAddress, 'H') : undefined,
+      menu: menu && { id: menu.id, name: menu.name, currency: menu.currency },
+      categories: categories
+        .filter(({ parentId }) => parentId === null)
+        .map(({ id, name }) => ({ id, name, examples: examplesFor(name) })),
+      currencies: currencyNames(context.get(localeContext)),
+    }
+  })
+}
+
+/** The requested restaurant's, or else the first whose menu guests can't read yet. */
+async function findSetup(ownerId: string, restaurantId: string | null): Promise<Setup> {
+  const setups = await findSetups(ownerId)
+  const found =
+    setups.find(({ restaurant }) => restaurant?.id === restaurantId?.toLowerCase()) ??
+    setups.find(({ canRead }) => !canRead) ??
+    setups[0]
+  if (!found) throw new Error('An account has no setup')
+  return found
+}
+
+export const headers = pageHeaders
+
+export function action(route: Route.ActionArgs) {
+  return editAction(route, () => formsOf(route))
+}
+
+function formsOf({ request, context }: Route.ActionArgs) {
+  const { id: ownerId } = sessionOf(context).owner
+  const requested = new URL(request.url).searchParams.get('restaurant')
+  const continueWith = async (...[step, id]: Parameters<typeof stepAddress>) => {
+    throw redirect(stepAddress(step, id ?? (await findSetup(ownerId, requested)).restaurant?.id))
+  }
+  return {
+    restaurant: onForm(newRestaurantSchema, async (form) => {
+      const { id } = await addRestaurant(ownerId, form)
+      return continueWith('menu', id)
+    }),
+    menu: onForm(startedMenuSchema, async (form, { locale }) => {
+      await startMenu(ownerId, form, locale)
+      return continueWith('dishes')
+    }),
+    show: onForm(rawFormSchema, async () => {
+      const { restaurant, menuId } = await findSetup(ownerId, requested)
+      if (restaurant) await chooseMenus(ownerId, restaurant.id, { menuId: menuId ?? '' })
+      return continueWith('dishes', restaurant?.id)
+    }),
+    dishes: onForm(rawFormSchema, async (form, { locale }) => {
+      const { restaurant } = await findSetup(ownerId, requested)
+      await addDishes(ownerId, form['menuId'] ?? '', form, locale)
+      return continueWith('guest', restaurant?.id)
+    }),
+  }
+}
+
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
+}
+
+export default function StartRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <StartPage {...loaderData} result={actionData} />
+}

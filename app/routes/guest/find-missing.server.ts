@@ -1,0 +1,42 @@
+import type { RouterContextProvider } from 'react-router'
+import { sessionCookieName } from '#app/auth/session-cookie.ts'
+import { findSetups } from '#app/domain/setup/find-setup.ts'
+import { homeTranslator } from '#app/i18n/home.ts'
+import { fallbackLocale, isLocale } from '#app/i18n/locales.ts'
+import { pageLocaleContext } from '#app/middleware/locale.ts'
+import { findVisitor } from '#app/middleware/owner.ts'
+import { settingsContext } from '#app/middleware/settings.ts'
+import { mendingAddress } from '../dashboard/setup/mending-address.ts'
+import { stepTexts } from '../dashboard/setup/step-texts.ts'
+
+/** What an owner reads on the own page while there is nothing on it for guests. */
+export interface OwnersHint {
+  readonly title: string
+  /** What is still missing, in order, with the addresses where it is mended. */
+  readonly steps: readonly { readonly text: string; readonly address: string }[]
+}
+
+/** Finds what a restaurant misses, if the visitor is its owner; undefined for anybody else. */
+export async function findMissing(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  { id, ownerId }: { readonly id: string; readonly ownerId: string },
+): Promise<OwnersHint | undefined> {
+  // Pages for the cache are rendered without a visitor.
+  const sessionCookie = `${sessionCookieName(context.get(settingsContext).appUrl)}=`
+  if (!request.headers.get('Cookie')?.includes(sessionCookie)) return undefined
+  const visitor = await findVisitor(request, context)
+  if (visitor?.owner.id !== ownerId) return undefined
+  const setup = (await findSetups(ownerId)).find(({ restaurant }) => restaurant?.id === id)
+  if (!setup) return undefined
+  const locale = context.get(pageLocaleContext)
+  const translate = homeTranslator(isLocale(locale) ? locale : fallbackLocale)
+  const missing = setup.steps.filter(({ isDone }) => !isDone)
+  return {
+    title: translate('only_you'),
+    steps: missing.map(({ key }) => ({
+      text: translate(stepTexts[key][0]),
+      address: mendingAddress(setup, key),
+    })),
+  }
+}
