@@ -11,7 +11,7 @@ const limits: Readonly<Record<string, number>> = {
   'auth/password-reset': 171,
   'auth/new-password': 170,
   'auth/confirm': 169,
-  'dashboard/home/home': 197,
+  'dashboard/home/home': 198,
   'dashboard/start/start': 182,
   'dashboard/restaurants/restaurants': 185,
   'dashboard/restaurants/restaurant/restaurant': 194,

@@ -32,6 +32,14 @@ const addMenu = (fields: Record<string, string> = {}) =>
   })
 
 describe('the guided path', () => {
+  test('leads to the import for a menu from a file', async () => {
+    await addRestaurant()
+    const { location } = await addMenu({ template: 'file' })
+    const [menu] = await rowsOf('menus')
+    expect(location).toBe(`/dashboard/menuList/menu/${menu?.['id']}/import`)
+    expect(await rowsOf('categories')).toEqual([])
+  })
+
   test('leads a new owner from the home page to a menu that guests read', async () => {
     const home = await owner.get('/dashboard')
     expect(home.body).toContain(`href="${path}"`)

@@ -17,7 +17,7 @@ export async function startMenu(ownerId: string, input: unknown, locale: Locale)
   return asOwner(ownerId, async (transaction) => {
     const { menu, isNew } = await addMenuRow(transaction, ownerId, form)
     const { id: menuId } = menu
-    if (!isNew || template === '') return menu
+    if (!isNew || template === '' || template === 'file') return menu
     const rows = categoriesOf(template, locale).map(({ name }, position) => ({
       ownerId,
       menuId,

@@ -60,6 +60,7 @@ function NewMenu({ currencies, result }: StartPageProps) {
     ['lokanta', translate('template_lokanta'), translate('template_lokanta_text')],
     ['cafe', translate('template_cafe'), translate('template_cafe_text')],
     ['bar', translate('template_bar'), translate('template_bar_text')],
+    ['file', translate('template_file'), translate('template_file_text')],
     ['', translate('template_none'), translate('template_none_text')],
   ] as const
   const chosen = failure?.values['template'] ?? 'lokanta'
@@ -70,7 +71,7 @@ function NewMenu({ currencies, result }: StartPageProps) {
         <FormKey />
         <fieldset>
           <legend className="text-sm font-semibold">{translate('begin_with')}</legend>
-          <div className="mt-1.5 grid gap-3 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="mt-1.5 grid gap-3 sm:grid-cols-2 lg:grid-cols-5">
             {options.map(([value, label, text]) => (
               <label
                 key={value}

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router'
+import { href, redirect } from 'react-router'
 import { listCategories } from '#app/domain/categories/list-categories.ts'
 import { getMenu } from '#app/domain/menus/get-menu.ts'
 import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
@@ -85,7 +85,10 @@ function formsOf({ request, context }: Route.ActionArgs) {
       return continueWith('menu', id)
     }),
     menu: onForm(startedMenuSchema, async (form, { locale }) => {
-      await startMenu(ownerId, form, locale)
+      const { id: menuId } = await startMenu(ownerId, form, locale)
+      if (form.template === 'file') {
+        throw redirect(href('/dashboard/menuList/menu/:menuId/import', { menuId }))
+      }
       return continueWith('dishes')
     }),
     show: onForm(rawFormSchema, async () => {
