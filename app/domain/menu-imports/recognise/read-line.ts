@@ -141,9 +141,9 @@ export function splitWords(text: string, end: number, hasSizes = false): Words {
   return { name: [start, stop] }
 }
 
-/** Whether a line says how to reach the restaurant or when it is open. */
+/** Whether a line says where the restaurant is, how to reach it, or when it is open. */
 export const isContact = (text: string): boolean =>
-  /https?:|www\.|\w@\w|\b\d{1,2}[:.]\d{2}\s*[–-]\s*\d{1,2}[:.]\d{2}\b|(?:\+|\b00?)\d{1,4}[\s()./-]{0,3}\d{2,4}[\s./-]?\d{2,3}[\s./-]?\d{2}/.test(
+  /https?:|www\.|\w@\w|(?:^|\s)@\w|(?:caddesi|cad\.|sokağı|mahallesi|bulvarı)(?!\p{L})|\p{L}(?:straße|strasse) \d|\b\d{1,2}[:.]\d{2}\s*[–-]\s*\d{1,2}[:.]\d{2}\b|(?:\+|\b00?)\d{1,4}[\s()./-]{0,3}\d{2,4}[\s./-]?\d{2,3}[\s./-]?\d{2}/iu.test(
     text.slice(0, maxLineLength),
   )
 
