@@ -1,6 +1,7 @@
 import { runAcceptance } from './acceptance/run-acceptance.ts'
 import { writeWeights } from './emergencies/write-weights.ts'
 import { runHostile } from './hostile/run-hostile.ts'
+import { runImports } from './imports/run-imports.ts'
 import { runPairs } from './pairs/run-pairs.ts'
 import { printPrompts, runPlans } from './plans/run-plans.ts'
 import { runQuestions } from './run-questions.ts'
@@ -8,7 +9,7 @@ import { runTranslations } from './translations/run.ts'
 
 /*
  * `npm run evals` runs all evals. After `--`, the name of an eval (`pairs`, `questions`, `acceptance`,
- * `hostile`, `plans`, `translations`) runs only that one; `prompts` with a question file and a menu
+ * `hostile`, `plans`, `translations`, `imports`) runs only that one; `prompts` with a question file and a menu
  * prints what a model would read; `train` trains the classifier of emergencies; any other words select
  * questions.
  */
@@ -23,6 +24,7 @@ const evals: Readonly<Record<string, () => boolean | Promise<boolean>>> = {
   hostile: () => runHostile(rest, print),
   plans: () => runPlans(print),
   translations: () => runTranslations(rest, print),
+  imports: () => runImports(print),
 }
 
 const commands: typeof evals = {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { canonicalEmail } from '#app/domain/accounts/email-address.ts'
 
 const email = z.string().refine((text) => canonicalEmail(text) === text)
+const count = z.int().min(0)
 const flashSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('verificationSent'), email }),
   z.object({ kind: z.literal('resetSent'), email }),
@@ -13,6 +14,7 @@ const flashSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('linkInvalid') }),
   z.object({ kind: z.literal('accountDeleted') }),
   z.object({ kind: z.literal('checkoutLeft') }),
+  z.object({ kind: z.literal('menuImported'), added: count, changed: count, deleted: count }),
 ])
 
 /** A message about what has just happened, for the next page. */

@@ -27,11 +27,13 @@ test('an owner pastes a menu, sees where each value was read, corrects one and p
 
   await page
     .getByLabel('Menünüzü yapıştırın')
-    .fill('TATLILAR\nKünefe 120 / 180\nBaklava 95 TL\nSütlaç 80')
+    .fill('TATLILAR\nKünefe 120 / 180\nBaklava 95 TL\nSütlaç 80\n\nBekleriz, her zaman.')
   await page.getByRole('button', { name: 'Oku' }).click()
   const first = page.getByRole('listitem').filter({ hasText: 'Künefe' }).first()
   await first.getByLabel('2. fiyat').focus()
   await expect(first.locator('mark[data-active]')).toHaveText('180')
+  await expect(page.getByText('Anlaşılamayan satır: 1')).toBeVisible()
+  await expect(page.getByText('Bekleriz, her zaman.')).toBeVisible()
   await expectCleanInAllVariants(page)
 
   await first.getByLabel('1. boy').fill('Küçük')
@@ -40,6 +42,7 @@ test('an owner pastes a menu, sees where each value was read, corrects one and p
   await expect(first).toContainText('Bakıldı')
   await page.getByRole('button', { name: 'Bu yemekleri yayınla' }).click()
   await page.waitForURL('**/itemList')
+  await expect(page.getByText('3 ürün eklendi.')).toBeVisible()
   for (const name of ['Künefe', 'Baklava', 'Sütlaç']) {
     await expect(page.getByText(name, { exact: true }).first()).toBeVisible()
   }

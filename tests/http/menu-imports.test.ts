@@ -55,6 +55,9 @@ describe('a menu in a file', () => {
     await owner.post(location, { intent: 'row', row, name: 'Ezogelin', price: '125' })
     const published = await owner.post(location, { intent: 'publish' })
     expect(published.location).toBe(`${page()}/itemList`)
+    const list = await owner.get(published.location ?? '')
+    expect(list.body).toContain('2 dishes added, 1 dish changed.')
+    expect((await owner.get(published.location ?? '')).body).not.toContain('dishes added')
     const shown = await guestPage()
     for (const text of ['Ezogelin', '125.00', '99.00', '&lt;b&gt;Künefe', 'Tatlılar']) {
       expect(shown).toContain(text)

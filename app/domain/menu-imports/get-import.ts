@@ -13,6 +13,7 @@ import { isColumnRole, type ColumnRole } from './recognise/column-roles.ts'
 import type { Doubt } from './recognise/reading.ts'
 import { claimsFree, countSizes } from './resolve-row.ts'
 import type { ImportSource } from './source.ts'
+import { unreadLines, type UnreadLine } from './unread-lines.ts'
 
 /** A dish of a draft as the owner sees it. */
 export interface DraftDish {
@@ -45,11 +46,13 @@ export interface ImportPage {
   readonly currency: string | null
   /** Null for a text. */
   readonly columns: readonly DraftColumn[] | null
-  readonly counts: Readonly<Record<Planned['kind'] | 'open' | 'all' | 'missing', number>>
+  readonly counts: Readonly<Record<Planned['kind'] | 'open' | 'all' | 'missing' | 'unread', number>>
   /** Tags that say a dish is free of something. */
   readonly claims: readonly string[]
   /** The first dishes of the menu that the file doesn't have. */
   readonly missing: readonly { readonly id: string; readonly name: string }[]
+  /** The first lines or rows from which nothing was read. */
+  readonly unread: readonly UnreadLine[]
   readonly dishes: readonly DraftDish[]
   readonly from: number
 }
@@ -59,6 +62,8 @@ const rank = ({ row }: Planned) => (row.dish ? (row.doubts.length > 0 ? 1 : 2) :
 
 const maxClaims = 20
 const maxMissing = 100
+const maxUnread = 100
+const maxUnreadLength = 300
 
 /**
  * Returns a page of a draft. Dishes with errors come first, then those with doubts.
@@ -81,6 +86,12 @@ export async function getImport(
     const plan = await finishInSlices(
       planImport(rows, stored, { keepsClaims: true, columns: menuImport.columns }),
     )
+    const unread = await finishInSlices(
+      unreadLines(
+        source,
+        rows.map(({ row }) => row),
+      ),
+    )
     const header = source.kind === 'table' ? findHeader(source.cells) : undefined
     const sorted = plan.rows.toSorted((one, other) => rank(one) - rank(other))
     const first = from < sorted.length ? from : 0
@@ -99,7 +110,11 @@ export async function getImport(
         open: rows.filter(isOpen).length,
         all: rows.length,
         missing: plan.missing.length,
+        unread: unread.length,
       },
+      unread: unread
+        .slice(0, maxUnread)
+        .map(({ number, text }) => ({ number, text: text.slice(0, maxUnreadLength) })),
       claims: [...new Set(rows.flatMap(({ dish }) => dish?.tags.filter(claimsFree) ?? []))].slice(
         0,
         maxClaims,

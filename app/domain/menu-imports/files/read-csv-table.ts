@@ -21,10 +21,17 @@ export function findDelimiter(text: string): string | undefined {
     const counts = lines.map((line) => plain(line, delimiter).split(delimiter).length - 1)
     const most = mode(counts)
     const share = counts.filter((count) => count === most).length / counts.length
-    return { delimiter, score: most === 0 ? 0 : share }
+    const isNone = most === 0 || (delimiter === ',' && haveDecimalCommas(lines))
+    return { delimiter, score: isNone ? 0 : share }
   })
   const best = scored.reduce((one, other) => (other.score > one.score ? other : one))
   return best.score >= 0.6 ? best.delimiter : undefined
+}
+
+/** Whether lines end with prices such as "Suppe A,C 5,00": their commas separate no cells. */
+function haveDecimalCommas(lines: readonly string[]): boolean {
+  const priced = lines.filter((line) => /[^\S\r]\d{1,4},\d\d\D{0,5}$/.test(line))
+  return priced.length >= lines.length / 2
 }
 
 /** A line without the separators that are part of a cell. */

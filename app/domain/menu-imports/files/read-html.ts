@@ -87,7 +87,8 @@ const lineTags = new Set(
   ).split(' '),
 )
 
-const parts = /^(?:h[1-6]|p|table|section|ul)$/
+// What begins a new part of a page; other lines follow each other.
+const parts = /^(?:h[1-6]|table|section|ul|ol|article|nav|header|footer|main|aside)$/
 
 /** Whether a text is a page of HTML. */
 export const isHtml = (text: string): boolean =>
@@ -143,8 +144,10 @@ function afterTag(html: string, open: number, pieces: string[]): number {
     const found = close.exec(html)
     return found ? close.lastIndex : html.length
   }
-  if (lineTags.has(name)) pieces.push(parts.test(name) ? '\f' : '\v')
-  else if (slash !== '' && (name === 'td' || name === 'th')) pieces.push('\t')
+  if (lineTags.has(name)) {
+    const isPart = parts.test(name) && (slash === '' || !/^h\d$/.test(name))
+    pieces.push(isPart ? '\f' : '\v')
+  } else if (slash !== '' && (name === 'td' || name === 'th')) pieces.push('\t')
   return end
 }
 

@@ -52,10 +52,11 @@ const currencyWords = Object.keys(currencies)
   .map(escape)
   .join('|')
 const space = String.raw`[ \u00A0\u202F\u2009]`
+// Dots may lead to a price: "Levrek......550".
 // Thousands are separated by a mark or a narrow space; then decimals may follow.
 const number = String.raw`\d{1,3}(?:(?:[.,'’\u00A0\u202F\u2009]\d{3})+)(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d{1,7}(?:[.,]\d{1,4}(?!\d))?`
 const price = new RegExp(
-  String.raw`(?:(${currencyWords})${space}?)?(?<![\d.,:])(${number})(?![\d:%]|[.,]\d)(?:,[-–]|\.[-–])?(?:${space}{0,2}(${currencyWords})(?![\p{L}\p{M}]))?`,
+  String.raw`(?:(${currencyWords})${space}?)?(?<![\d,:]|(?<!\.)\.)(${number})(?![\d:%]|[.,]\d)(?:,[-–]|\.[-–])?(?:${space}{0,2}(${currencyWords})(?![\p{L}\p{M}]))?`,
   'giu',
 )
 const notPrices =

@@ -13,11 +13,16 @@ export interface Part {
   readonly prices: readonly PriceToken[]
   /** Where the words before the prices end. */
   readonly wordsEnd: number
+  /** Whether another dish stands in the same line. */
+  readonly isShared?: boolean
+  /** Whether only a space is between it and the other dish. */
+  readonly isCrowded?: boolean
+  readonly hasCodes?: boolean
 }
 
 /**
  * Splits a line where its columns are: after a price that is followed by a tab or several spaces and
- * more words.
+ * more words, or by words that name no size and have a price too.
  */
 export function splitLine(text: string, line: number, offset: number): Part[] {
   if (text.length > maxLineLength)
@@ -25,15 +30,20 @@ export function splitLine(text: string, line: number, offset: number): Part[] {
   const tokens = findPrices(text)
   const parts: Part[] = []
   let start = 0
-  for (const { end } of tokens) {
-    const rest = text.slice(end)
-    const isGap = /^(?:\t| {2,})\s*[^\d\s/|]*\p{L}/u.test(rest)
-    if (isGap && /\p{L}/u.test(text.slice(start, end))) {
+  let isCrowded = false
+  for (const [index, token] of tokens.entries()) {
+    const { end } = token
+    const isGap = /^(?:\t| {2,})\s*[^\d\s/|]*\p{L}/u.test(text.slice(end))
+    const isOther = !isGap && areTwoDishes(text, token, tokens[index + 1])
+    if ((isGap || isOther) && /\p{L}/u.test(text.slice(start, end))) {
       parts.push(partOf(text.slice(start, end), line, offset + start))
       start = end
+      isCrowded ||= isOther
     }
   }
-  return [...parts, partOf(text.slice(start), line, offset + start)]
+  parts.push(partOf(text.slice(start), line, offset + start))
+  const isShared = parts.filter(({ prices }) => prices.length > 0).length > 1
+  return parts.map((part) => ({ ...part, isShared, isCrowded: isShared && isCrowded }))
 }
 
 function partOf(text: string, line: number, offset: number): Part {
@@ -47,6 +57,8 @@ function partOf(text: string, line: number, offset: number): Part {
   }
   let first = tokens.length - 1
   while (first > 0 && belongTogether(text, tokens[first - 1], tokens[first])) first--
+  // "Chianti 2019   12.00   58.00": the year is part of the name, the prices stand apart.
+  while (first < tokens.length - 1 && isYearOfName(text, tokens[first])) first++
   const prices = tokens.slice(first)
   return { line, offset, text, prices, wordsEnd: prices[0]?.start ?? text.length }
 }
@@ -66,8 +78,30 @@ function belongTogether(
   const isSeparated = /^\s*[/|,;]\s*[\p{L}\p{M}. ]{1,40}[\s:.–-]*$/u.test(gap)
   if (isSeparated) return true
   const areBothNamed = one.currency !== undefined && other.currency !== undefined
-  return areBothNamed && gap.length <= 40
+  return areBothNamed && gap.length <= 40 && !areTwoDishes(text, one, other)
 }
+
+// Small, medium, large, half, whole, single, double, glass, bottle, portion: as a size, in twelve languages.
+const sizeWord =
+  /(?<![\p{L}\p{M}])(?:small|medium|large|regular|half|full|whole|single|double|glass|bottle|carafe|pint|cup|pot|portion|piece|s|m|l|xl|xxl|küçük|orta|büyük|yarım|tam|tek|duble|bir buçuk|kadeh|şişe|porsiyon|bardak|klein\p{L}*|mittel|groß\p{L}*|halb\p{L}*|ganz\p{L}*|glas|flasche|petite?|moyenne?|grande?|demie?|entière?|verre|bouteille|pequeñ[oa]|median[oa]|medi[oa]|entero|copa|botella|ración|piccol[oa]|mezz[oa]|inter[oa]|calice|bottiglia|groot|half|heel|fles|маленьк\p{L}*|средн\p{L}*|больш\p{L}*|бокал|бутылка|порция|велик\p{L}*|середн\p{L}*|келих|пляшка|порція|صغير|وسط|كبير|كوب|زجاجة|کوچک|متوسط|بزرگ|小|中|大)(?![\p{L}\p{M}])|\d\s?(?:cl|ml|l|lt|g|gr|kg|oz|cm)(?![\p{L}\p{M}])/iu
+
+/** Whether the words between two certain prices are another dish's name, and not a size. */
+function areTwoDishes(text: string, one: PriceToken, other: PriceToken | undefined): boolean {
+  if (!other || !isSurePrice(one) || !isSurePrice(other)) return false
+  const gap = text.slice(one.end, other.start)
+  return /^\s+\p{L}/u.test(gap) && !sizeWord.test(gap)
+}
+
+const isSurePrice = ({ number, currency }: PriceToken) =>
+  currency !== undefined || /[.,]\d\d$/.test(number)
+
+/** Whether only a space is between a year and the words before it. */
+const isYearOfName = (text: string, token: PriceToken | undefined) =>
+  token !== undefined && isYear(token) && /[^\s\d/|.…] $/u.test(text.slice(0, token.start))
+
+/** "Château Latour 2016" may end with a year. */
+export const isYear = ({ number, currency }: PriceToken): boolean =>
+  currency === undefined && /^(?:19|20)\d\d$/.test(number)
 
 /** Where the name, and the description after it, stand in a part's words. */
 export interface Words {
@@ -83,11 +117,15 @@ const separatorOfSizes = /\s+[–—-]\s+(?=\S)|:\s+(?=\p{L})|\s*\|\s*|\t+| {2,}
  * @param hasSizes whether it says what the first size is called
  */
 export function splitWords(text: string, end: number, hasSizes = false): Words {
-  // "12. Adana", "• Adana", "- Adana"
-  const lead = /^\s*(?:\(?\d{1,3}[.)]\s+|[•*·▪●○–—-]\s*)?/.exec(text)?.[0].length ?? 0
+  // "12. Adana", "12  Adana", "• Adana", "- Adana"
+  const lead =
+    /^[\s\p{So}\p{Sk}\p{Variation_Selector}\p{Cf}]*(?:\(?\d{1,3}(?:[.)]\s+|\t|\s{2,}(?=\p{L}))|[•*·▪●○–—-]\s*)?/u.exec(
+      text,
+    )?.[0].length ?? 0
   const start = lead < end ? lead : 0
   const words = text.slice(start, end)
-  const stop = start + words.replace(/[\s.…·_=:|–—-]+$/, '').length
+  const stop =
+    start + words.replace(/[\s.…·_=:|*~\p{So}\p{Sk}\p{Variation_Selector}\p{Cf}–—-]+$/u, '').length
   const kept = text.slice(start, stop)
   const dash = (hasSizes ? separatorOfSizes : separator).exec(kept)
   if (dash && /\p{L}/u.test(kept.slice(0, dash.index))) {
@@ -103,9 +141,9 @@ export function splitWords(text: string, end: number, hasSizes = false): Words {
   return { name: [start, stop] }
 }
 
-/** Whether a line says how to reach the restaurant or when it is open. */
+/** Whether a line says where the restaurant is, how to reach it, or when it is open. */
 export const isContact = (text: string): boolean =>
-  /https?:|www\.|\w@\w|\b\d{1,2}[:.]\d{2}\s*[–-]\s*\d{1,2}[:.]\d{2}\b|(?:\+|\b00?)\d{1,4}[\s()./-]{0,3}\d{2,4}[\s./-]?\d{2,3}[\s./-]?\d{2}/.test(
+  /https?:|www\.|\w@\w|(?:^|\s)@\w|(?:caddesi|cad\.|sokağı|mahallesi|bulvarı)(?!\p{L})|\p{L}(?:straße|strasse) \d|\b\d{1,2}[:.]\d{2}\s*[–-]\s*\d{1,2}[:.]\d{2}\b|(?:\+|\b00?)\d{1,4}[\s()./-]{0,3}\d{2,4}[\s./-]?\d{2,3}[\s./-]?\d{2}/iu.test(
     text.slice(0, maxLineLength),
   )
 

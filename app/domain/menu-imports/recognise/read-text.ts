@@ -1,49 +1,25 @@
 import type { ImportSource, Read } from '../source.ts'
-import { findCalories, isContact, splitLine, splitWords, type Part } from './read-line.ts'
+import { classifyLines, type Line } from './classify-lines.ts'
 import { inferStyle, type PriceToken } from './prices.ts'
+import { findCalories, isYear, splitWords } from './read-line.ts'
+import { amountsAsSizes, readSizeHeads, type SizeHeads } from './size-heads.ts'
 import { readPart, type Doubt, type ReadDish, type Reading } from './reading.ts'
 import { readSizes, sizeValues } from './read-sizes.ts'
 
 type Text = Extract<ImportSource, { kind: 'text' }>
-
-/** A line, or a column of one, with what kind it is. */
-interface Line extends Part {
-  readonly kind: 'dish' | 'price' | 'words' | 'contact'
-  /** Whether an empty line precedes it, or it is the first. */
-  readonly isAfterGap: boolean
-}
 
 /**
  * Reads the dishes of a text: a line that ends with a price is one. Lines below it that read like a
  * sentence describe it; other lines without a price are headings.
  */
 export function* readText({ text }: Text): Generator<void, Reading> {
-  const lines: Line[] = []
-  let offset = 0
-  let isAfterGap = true
-  for (const [number, written] of text.split('\n').entries()) {
-    yield
-    const isEmpty = !/[\p{L}\p{N}]/u.test(written)
-    if (!isEmpty) {
-      for (const part of splitLine(written, number, offset)) {
-        lines.push({ ...part, kind: kindOf(part), isAfterGap })
-        isAfterGap = false
-      }
-    } else isAfterGap = true
-    offset += written.length + 1
-  }
+  const lines = yield* classifyLines(text)
   const reader = new LineReader(lines)
   for (let index = 0; index < lines.length;) {
     yield
     index = reader.readAt(index)
   }
   return { columns: null, dishes: reader.dishes(), style: inferStyle(reader.tokens) }
-}
-
-function kindOf({ text, prices, wordsEnd }: Part): Line['kind'] {
-  if (isContact(text)) return 'contact'
-  if (prices.length === 0) return 'words'
-  return /\p{L}/u.test(text.slice(0, wordsEnd)) ? 'dish' : 'price'
 }
 
 const isCapital = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
@@ -78,6 +54,10 @@ class LineReader {
   /** Whether a heading may as well be a dish without a price. */
   private isHeadingUnsure = false
   private dishesBelow = 0
+  /** What the sizes are called below a line such as "Glass   Bottle". */
+  private heads: SizeHeads | undefined
+  /** Whether the next line may describe the last dish: it stands directly below it. */
+  private canDescribe = false
 
   constructor(lines: readonly Line[]) {
     this.lines = lines
@@ -91,14 +71,27 @@ class LineReader {
   readAt(index: number): number {
     const line = this.lines[index]
     if (!line) return index + 1
+    if (line.isAfterGap) this.canDescribe = false
     if (line.kind === 'dish') return this.readDish(line, line, index + 1)
     // A price that no words precede belongs to nothing.
-    if (line.kind !== 'words') return index + 1
+    if (line.kind !== 'words') {
+      this.canDescribe = false
+      return index + 1
+    }
     const name = this.findPricedBelow(index)
     if (name) return name
-    if (isDescription(line)) this.describe(line)
+    const heads = readSizeHeads(line, this.lines.slice(index + 1, index + 12))
+    if (heads) this.readHeads(heads, line)
+    else if (isDescription(line)) this.describe(line)
     else this.readHeading(line)
     return index + 1
+  }
+
+  private readHeads(heads: SizeHeads, line: Line): void {
+    const [start, end] = heads.heading
+    if (end > start) this.readHeading({ ...line, text: line.text.slice(0, end) })
+    this.heads = heads
+    this.canDescribe = false
   }
 
   /** Reads a name whose price stands alone in one of the next lines. */
@@ -126,7 +119,8 @@ class LineReader {
     const wordsEnd = isLast ? Math.min(end, calories.outer[0]) : end
     const sizes = readSizes(priced.text, priced.wordsEnd, priced.prices, { offset: priced.offset })
     const haveNames = sizes.slice(1).some(({ sizeName }) => sizeName)
-    const { name, description } = splitWords(text, wordsEnd, haveNames)
+    const amounts = haveNames ? undefined : amountsAsSizes(text, wordsEnd, sizes.length)
+    const { name, description } = splitWords(text, amounts?.[0]?.[0] ?? wordsEnd, haveNames)
     const values: Record<string, Read> = {}
     const add = (field: string, read: Read | undefined) => {
       if (read) values[field] = read
@@ -135,6 +129,14 @@ class LineReader {
     const further = description && readPart(text, ...description, { offset })
     if (haveNames && sizes[0]) sizes[0] = { ...sizes[0], sizeName: further }
     else add('description', further)
+    const heads = this.heads?.parts.length === sizes.length ? this.heads : undefined
+    if (!haveNames && sizes.length > 1 && (amounts ?? heads)) {
+      const from = amounts ? offset : (heads?.offset ?? 0)
+      const within = amounts ? text : (heads?.text ?? '')
+      for (const [row, [start, stop]] of (amounts ?? heads?.parts ?? []).entries()) {
+        sizes[row] = { ...sizes[row], sizeName: readPart(within, start, stop, { offset: from }) }
+      }
+    }
     add('category', this.category)
     add('subCategory', this.subCategory)
     const read = calories && readPart(text, calories.start, calories.end, { offset })
@@ -146,8 +148,12 @@ class LineReader {
     const [only] = priced.prices
     if (only && priced.prices.length === 1 && isYear(only)) doubts.add('maybe_year')
     if (this.isHeadingUnsure) doubts.add('maybe_heading')
+    if (named.isCrowded) doubts.add('shared_line')
+    if (named.hasCodes) doubts.add('codes')
     this.isHeadingUnsure = false
     this.dishesBelow++
+    // Below two dishes of a line, nobody can say which one is described.
+    this.canDescribe = !named.isShared
     this.found.push({ line: named.line, values, doubts })
     return next
   }
@@ -156,7 +162,7 @@ class LineReader {
   private describe(line: Line): void {
     const last = this.found.at(-1)
     const read = readPart(line.text, 0, line.text.length, { offset: line.offset })
-    if (!last || !read || last.values['description']) return
+    if (!last || !read || !this.canDescribe || last.values['description']) return
     const calories = findCalories(line.text)
     const isOnlyCalories =
       calories && line.text.trim().length <= calories.outer[1] - calories.outer[0]
@@ -168,9 +174,13 @@ class LineReader {
   }
 
   private readHeading(line: Line): void {
-    const read = readPart(line.text.replace(/\s*:\s*$/, ''), 0, line.text.length, {
-      offset: line.offset,
-    })
+    this.canDescribe = false
+    this.heads &&= this.heads.isOfAll ? this.heads : undefined
+    if (line.text.length > 2 * maxHeadingLength) return
+    const { name } = splitWords(line.text, line.text.length)
+    // Only what decorates a heading is left out, not what follows a dash.
+    const end = line.text.replace(/[\s:*~\p{So}\p{Sk}\p{Variation_Selector}\p{Cf}]+$/u, '').length
+    const read = readPart(line.text, Math.min(name[0], end), end, { offset: line.offset })
     if (!read || read.text.length > maxHeadingLength) return
     const capital = isCapital(read.text)
     const isNested =
@@ -189,7 +199,3 @@ class LineReader {
     this.dishesBelow = 0
   }
 }
-
-/** "Château Latour 2016" may end with a year. */
-const isYear = ({ number, currency }: PriceToken) =>
-  currency === undefined && /^(?:19|20)\d\d$/.test(number)

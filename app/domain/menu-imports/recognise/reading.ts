@@ -15,6 +15,8 @@ export const doubts = [
   'other_currency',
   'duplicate_name',
   'claims_free',
+  'shared_line',
+  'codes',
 ] as const
 export type Doubt = (typeof doubts)[number]
 

@@ -9,13 +9,14 @@ import { MenuTabs } from '../menu/menu-tabs.tsx'
 import { useCountTexts } from '../menu/use-count-texts.ts'
 import { DishList } from './dish-list.tsx'
 import { DishPanels } from './dish-panels.tsx'
+import { ImportedNotice } from './imported-notice.tsx'
 import { addressOf } from './list-view.ts'
 import type { DishesPageProps } from './page-props.ts'
 import { useListView, usePanelAddress } from './use-list-view.ts'
 
 /** The page of a menu's dishes: the list, and the panels over it. */
 export function DishesPage(page: DishesPageProps) {
-  const { menu, counts } = page
+  const { menu, counts, imported } = page
   const translate = useDishesTranslate()
   const countTexts = useCountTexts()
   const view = useListView()
@@ -59,6 +60,7 @@ export function DishesPage(page: DishesPageProps) {
         }
       />
       <MenuTabs menuId={menu.id} />
+      {imported && <ImportedNotice {...imported} />}
       <DishPanels {...page} />
       {counts.total === 0 ? (
         <EmptyState

@@ -1,4 +1,5 @@
-import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { clearFlashCookie, readFlash } from '#app/http/flash.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { editAction } from '#app/handlers/form-action.ts'
 import { loadPage } from '#app/http/page-loader.ts'
@@ -14,9 +15,13 @@ import { loadDishes } from './load-dishes.ts'
 
 export const handle = appHandle({ breadcrumb: 'menuItems' })
 
-export function loader({ params: { menuId }, request, context }: Route.LoaderArgs) {
+export async function loader({ params: { menuId }, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url)
-  return loadPage(() => loadDishes(sessionOf(context).owner, menuId, searchParams))
+  const page = await loadPage(() => loadDishes(sessionOf(context).owner, menuId, searchParams))
+  const { appUrl } = context.get(settingsContext)
+  const imported = readFlash(request, appUrl, 'menuImported')
+  const headers = imported && { 'Set-Cookie': clearFlashCookie(appUrl) }
+  return data({ ...page, imported }, { headers })
 }
 
 /** Skips revalidation when a panel closes or the panel of a new dish opens. */

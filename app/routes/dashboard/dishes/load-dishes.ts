@@ -26,7 +26,7 @@ export async function loadDishes(
   { id: ownerId, timeZone }: { readonly id: string; readonly timeZone: string },
   menuId: string,
   search: URLSearchParams,
-): Promise<Omit<DishesPageProps, 'result'>> {
+): Promise<Omit<DishesPageProps, 'result' | 'imported'>> {
   const [menu, allCategories, dishes] = await Promise.all([
     getMenu(ownerId, menuId),
     listCategories(ownerId, menuId),

@@ -9,6 +9,13 @@ export interface Selectable {
   readonly isShown: boolean
 }
 
+/** The numbers of dishes that an import has added, changed and deleted. */
+export interface ImportCounts {
+  readonly added: number
+  readonly changed: number
+  readonly deleted: number
+}
+
 /** A menu and its dishes in view. */
 export interface DishesPageProps {
   readonly menu: { readonly id: string; readonly name: string; readonly currency: string }
@@ -32,6 +39,8 @@ export interface DishesPageProps {
   readonly timeZone: string
   /** The date in that time zone, such as 2026-11-26. */
   readonly today: string
+  /** What an import has just changed. */
+  readonly imported: ImportCounts | undefined
   /** The page's action data. */
   readonly result: unknown
 }

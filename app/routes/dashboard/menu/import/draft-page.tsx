@@ -8,6 +8,7 @@ import { ColumnsCard } from './columns-card.tsx'
 import { DraftDishItem } from './draft-dish.tsx'
 import type { DraftView } from './draft-view.ts'
 import { PublishCard } from './publish-card.tsx'
+import { UnreadCard } from './unread-card.tsx'
 
 interface Props extends DraftView {
   readonly title: string
@@ -37,6 +38,7 @@ export function DraftPage(props: Props) {
         actions={<CancelButton />}
       />
       {columns && <ColumnsCard columns={columns} result={result} />}
+      {counts.unread > 0 && <UnreadCard {...props} />}
       <section className="flex flex-col gap-3">
         <h2 className="text-lg font-semibold">{translate('dishes')}</h2>
         <ul className="flex flex-col gap-3">

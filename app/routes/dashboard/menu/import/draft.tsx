@@ -6,8 +6,10 @@ import { getImport } from '#app/domain/menu-imports/get-import.ts'
 import { publishImport } from '#app/domain/menu-imports/publish-import.ts'
 import { saveRow } from '#app/domain/menu-imports/save-row.ts'
 import { editAction, onForm, rawFormSchema } from '#app/handlers/form-action.ts'
+import { flashCookie } from '#app/http/flash.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { loadPage } from '#app/http/page-loader.ts'
+import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { importsTranslator } from '#app/i18n/imports.ts'
 import { assistantUpToDateContext } from '#app/middleware/assistant.ts'
 import { localeContext } from '#app/middleware/locale.ts'
@@ -60,16 +62,24 @@ export function action(route: Route.ActionArgs) {
         await cancelImport(ownerId, menuId, importId)
         throw redirect(href('/dashboard/menuList/menu/:menuId/import', { menuId }))
       }),
-      publish: onForm(rawFormSchema, async (form, { locale }) => {
+      publish: onForm(rawFormSchema, async (form, { appUrl, locale }) => {
         const options = {
           acceptsDoubts: form['acceptsDoubts'] === 'on',
           acceptsCurrency: form['acceptsCurrency'] === 'on',
           keepsClaims: form['keepsClaims'] === 'on',
           deletes: deletesIn(form),
         }
-        const { pictures } = await publishImport(ownerId, menuId, importId, options, locale)
+        const { pictures, ...counts } = await publishImport(
+          ownerId,
+          menuId,
+          importId,
+          options,
+          locale,
+        )
         await removePictures(pictures, context.get(settingsContext).log)
-        throw redirect(href('/dashboard/menuList/menu/:menuId/itemList', { menuId }))
+        throw redirectWithCookies(href('/dashboard/menuList/menu/:menuId/itemList', { menuId }), [
+          flashCookie(appUrl, { kind: 'menuImported', ...counts }),
+        ])
       }),
     }
   })

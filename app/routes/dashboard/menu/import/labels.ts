@@ -51,4 +51,6 @@ export const doubtLabels = {
   other_currency: 'doubt_other_currency',
   duplicate_name: 'doubt_duplicate_name',
   claims_free: 'doubt_claims_free',
+  shared_line: 'doubt_shared_line',
+  codes: 'doubt_codes',
 } as const satisfies Record<Doubt, ImportsKey>

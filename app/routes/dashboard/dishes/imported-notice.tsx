@@ -1,0 +1,20 @@
+import { useDishesTranslate } from '#app/i18n/dishes.ts'
+import { Notice } from '#app/ui/notice.tsx'
+import { useCountTexts } from '../menu/use-count-texts.ts'
+import type { ImportCounts } from './page-props.ts'
+
+/** What an import has just changed on the menu. */
+export function ImportedNotice({ added, changed, deleted }: ImportCounts) {
+  const translate = useDishesTranslate()
+  const { dishes } = useCountTexts()
+  const parts = [
+    ...(added > 0 ? [translate('imported_added', { dishes: dishes(added) })] : []),
+    ...(changed > 0 ? [translate('imported_changed', { dishes: dishes(changed) })] : []),
+    ...(deleted > 0 ? [translate('imported_deleted', { dishes: dishes(deleted) })] : []),
+  ]
+  return (
+    <Notice tone="good" title={translate('imported')}>
+      {parts.length > 0 ? `${parts.join(', ')}.` : translate('imported_nothing')}
+    </Notice>
+  )
+}

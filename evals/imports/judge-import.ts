@@ -1,0 +1,97 @@
+import type { ExpectedDish, ImportedDish } from './read-example.ts'
+
+/** What an owner has to mend in a draft, compared with what a careful person enters. */
+export interface ImportVerdict {
+  readonly right: number
+  readonly wrong: number
+  /** Of the wrong ones: with a price, or the name of its size, that the dish doesn't have. */
+  readonly wrongPrice: number
+  readonly missing: number
+  readonly invented: number
+  /** Fields to type, those of missing dishes included. */
+  readonly typed: number
+  /** From the menu's import page until the menu is published. */
+  readonly clicks: number
+  readonly faults: readonly string[]
+}
+
+export function judgeImport(
+  expected: readonly ExpectedDish[],
+  imported: readonly ImportedDish[],
+  hasDoubts: boolean,
+): ImportVerdict {
+  const pairs = pair(expected, imported)
+  const paired = new Set(pairs.values())
+  const invented = imported.filter((dish) => !paired.has(dish))
+  const faults: string[] = invented.map((dish) => `invented: ${asText(dish)}`)
+  let [right, wrongPrice, missing, typed] = [0, 0, 0, 0]
+  for (const dish of expected) {
+    const found = pairs.get(dish)
+    const wrong = found ? wrongFields(dish, found) : []
+    if (!found) {
+      missing++
+      // Its name and category too.
+      typed += 2 + dish.prices.length + (dish.description ? 1 : 0)
+      faults.push(`missing: ${dish.name}`)
+    } else if (wrong.length === 0) right++
+    else {
+      typed += wrong.length
+      if (wrong.includes('price') || wrong.includes('size')) wrongPrice++
+      faults.push(`${dish.name}: wrong ${wrong.join(', ')}: ${asText(found)}`)
+    }
+  }
+  const wrong = pairs.size - right
+  // Choose the file, read it, save what is wrong, leave out what is invented, add what is missing.
+  const clicks = 2 + wrong + 2 * invented.length + 2 * missing + (hasDoubts ? 1 : 0) + 1
+  return { right, wrong, wrongPrice, missing, invented: invented.length, typed, clicks, faults }
+}
+
+/** Pairs dishes of the same name, and then those of which one name contains the other. */
+function pair(
+  expected: readonly ExpectedDish[],
+  imported: readonly ImportedDish[],
+): Map<ExpectedDish, ImportedDish> {
+  const pairs = new Map<ExpectedDish, ImportedDish>()
+  const free = new Set(imported)
+  const alike = [
+    (one: string, other: string) => one === other,
+    (one: string, other: string) =>
+      one !== '' && other !== '' && (one.includes(other) || other.includes(one)),
+  ]
+  for (const isAlike of alike) {
+    for (const dish of expected) {
+      if (pairs.has(dish)) continue
+      const found = [...free].find(({ name }) => isAlike(dish.name, name))
+      if (!found) continue
+      pairs.set(dish, found)
+      free.delete(found)
+    }
+  }
+  return pairs
+}
+
+type WrongField = 'name' | 'category' | 'description' | 'size' | 'price' | 'other language'
+
+function wrongFields(expected: ExpectedDish, imported: ImportedDish): WrongField[] {
+  const { prices } = expected
+  const length = Math.max(prices.length, imported.prices.length)
+  return [
+    ...(expected.name === imported.name ? [] : (['name'] as const)),
+    // A draft has no field for it; it is typed in the menu's translations.
+    ...(expected.nameInOtherLanguage ? (['other language'] as const) : []),
+    ...(expected.category === imported.category ? [] : (['category'] as const)),
+    ...(expected.description === imported.description ? [] : (['description'] as const)),
+    ...Array.from({ length }, (_, row) => [
+      ...(prices[row]?.price === imported.prices[row]?.price ? [] : (['price'] as const)),
+      // A dish of one size needs no name for it.
+      ...(length === 1 || prices[row]?.size === imported.prices[row]?.size
+        ? []
+        : (['size'] as const)),
+    ]).flat(),
+  ]
+}
+
+const asText = ({ category, name, description, prices }: ImportedDish) =>
+  [category, name, description, ...prices.map(({ size, price }) => `${size} ${price}`)]
+    .map((text) => text.trim())
+    .join(' | ')

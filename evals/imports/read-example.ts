@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises'
+import { z } from 'zod'
+import { finishInSlices } from '#app/domain/in-slices.ts'
+import { readFile as readSource } from '#app/domain/menu-imports/files/read-file.ts'
+import { recognise } from '#app/domain/menu-imports/recognise/recognise.ts'
+import { resolveRow } from '#app/domain/menu-imports/resolve-row.ts'
+import { admitReading } from '#app/domain/menu-imports/store-draft.ts'
+import { unreadLines } from '#app/domain/menu-imports/unread-lines.ts'
+import { sizeField } from '#app/domain/sizes/size-fields.ts'
+
+/** Menus as owners have them; beside each, what a careful person enters. */
+export const examples = [
+  '01-lokanta.csv',
+  '02-kebapci.xlsx',
+  '03-kiyi-balik.txt',
+  '04-wine-list.txt',
+  '05-kahvalti-evi.html',
+  '06-pizzeria.txt',
+  '07-two-languages.txt',
+  '08-two-columns.txt',
+  '09-speisekarte.txt',
+  '10-diner.txt',
+] as const
+export type Example = (typeof examples)[number]
+
+const folder = new URL('../../tests/fixtures/menus/', import.meta.url)
+
+export const exampleBytes = (name: Example): Promise<Buffer> => readFile(new URL(name, folder))
+
+const expectedSchema = z.array(
+  z.strictObject({
+    category: z.string(),
+    name: z.string(),
+    nameInOtherLanguage: z.string().optional(),
+    /** May be entered as ingredients. */
+    description: z.string().default(''),
+    prices: z.array(z.strictObject({ size: z.string().default(''), price: z.string() })),
+  }),
+)
+export type ExpectedDish = z.output<typeof expectedSchema>[number]
+
+export async function expectedDishes(name: Example): Promise<readonly ExpectedDish[]> {
+  const text = await readFile(new URL(name.replace(/\.\w+$/, '.json'), folder), 'utf8')
+  return expectedSchema.parse(JSON.parse(text))
+}
+
+/** A dish as it would be published. */
+export interface ImportedDish {
+  readonly category: string
+  readonly name: string
+  readonly description: string
+  readonly prices: readonly { readonly size: string; readonly price: string }[]
+}
+
+/** Imports an example as the product does, up to the draft's page. */
+export async function readExample(name: Example) {
+  const source = await readSource(await exampleBytes(name))
+  const reading = await recognise(source)
+  const rows = await admitReading(source, reading, { ownerId: '', importId: '' })
+  const currency = reading.style.currency ?? 'EUR'
+  const context = { source, style: reading.style, currency, locale: 'en' } as const
+  const resolved = rows.map((row) =>
+    resolveRow(
+      {
+        ...row,
+        id: '',
+        doubts: row.doubts ?? [],
+        updatedAt: new Date(0),
+        isChecked: false,
+        isLeftOut: false,
+      },
+      context,
+    ),
+  )
+  return {
+    dishes: resolved.map(({ texts }) => dishOf(texts)),
+    doubts: resolved.filter(({ doubts }) => doubts.length > 0).length,
+    unread: (
+      await finishInSlices(
+        unreadLines(
+          source,
+          rows.map(({ line, values }) => ({ line, values: values ?? {} })),
+        ),
+      )
+    ).length,
+  }
+}
+
+function dishOf(texts: Readonly<Record<string, string>>): ImportedDish {
+  return {
+    category: [texts['category'], texts['subCategory']].filter(Boolean).join(' › '),
+    name: texts['name'] ?? '',
+    description: texts['description'] ?? texts['ingredients'] ?? '',
+    prices: Array.from({ length: Number(texts['sizes']) }, (_, row) => ({
+      size: texts[sizeField('sizeName', row)] ?? '',
+      price: texts[sizeField('price', row)] ?? '',
+    })),
+  }
+}

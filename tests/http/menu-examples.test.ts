@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { exportedMenu } from '#app/domain/menu-imports/export/exported-menu.ts'
+import { judgeImport } from '../../evals/imports/judge-import.ts'
+import {
+  examples,
+  exampleBytes,
+  expectedDishes,
+  readExample,
+  type Example,
+} from '../../evals/imports/read-example.ts'
+import { seedPlace } from '../fixtures/seed-place.ts'
+import { Owner } from '../owner.ts'
+import { sharedServer } from '../shared-server.ts'
+
+const server = await sharedServer()
+
+/** Imports an example as its owner would, looks at nothing, and returns the menu's dishes. */
+async function importUnseen(example: Example) {
+  const owner = await new Owner(server).create(server.database)
+  const { menuId } = await seedPlace(server, owner.email, { dishes: {} })
+  const page = `/dashboard/menuList/menu/${menuId}`
+  const bytes = await exampleBytes(example)
+  const { location = '' } = await owner.upload(`${page}/import`, 'import', { bytes, name: example })
+  const draft = await owner.get(location)
+  const confirmed = { acceptsDoubts: 'on', acceptsCurrency: 'on' }
+  const published = await owner.post(location, { intent: 'publish', ...confirmed })
+  expect(published.status).toBe(302)
+  const { body } = await owner.get(`${page}/export/json`)
+  return { draft: draft.body, dishes: exportedMenu.parse(JSON.parse(body)).dishes }
+}
+
+test.each(examples)('an owner’s menu has only its own dishes and prices: %s', async (example) => {
+  const expected = await expectedDishes(example)
+  const { draft, dishes } = await importUnseen(example)
+  const read = await readExample(example)
+  expect(dishes.map(({ name }) => name)).toEqual(read.dishes.map(({ name }) => name))
+  const { missing, invented, wrongPrice } = judgeImport(expected, read.dishes, false)
+  expect({ missing, invented, wrongPrice }).toEqual({ missing: 0, invented: 0, wrongPrice: 0 })
+  const prices = (list: readonly { readonly sizes: readonly { readonly price: string }[] }[]) =>
+    list.map(({ sizes }) => sizes.map(({ price }) => Number(price)))
+  expect(prices(dishes)).toEqual(
+    read.dishes.map((dish) => dish.prices.map(({ price }) => Number(price))),
+  )
+  expect(draft).toContain(`Lines that were not understood: ${read.unread}`)
+})
