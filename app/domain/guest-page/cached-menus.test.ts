@@ -131,7 +131,7 @@ describe('the guest page reflects', () => {
       [ownerId],
     )
     const subscribed = await getGuestPage('lale')
-    expect(subscribed.chat).toBe('no_assistant')
+    expect(subscribed.chat).toBe('open')
     expect(subscribed.menu).toBe(menu)
     await database.query(`update subscriptions set status = 'canceled'`)
     expect((await getGuestPage('lale')).chat).toBe('no_subscription')
