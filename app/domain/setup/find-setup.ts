@@ -80,8 +80,12 @@ export function setupOf(facts: SetupFacts): Setup {
 /**
  * Finds how far each of an owner's restaurants is: active ones first, then newest first. An account
  * without a restaurant has one entry without one.
+ * @param isSubscribed read if the caller doesn't know
  */
-export async function findSetups(ownerId: string): Promise<readonly Setup[]> {
+export async function findSetups(
+  ownerId: string,
+  isSubscribed?: boolean,
+): Promise<readonly Setup[]> {
   return asOwner(ownerId, async (transaction) => {
     const [firstMenu] = await transaction
       .select({
@@ -96,7 +100,8 @@ export async function findSetups(ownerId: string): Promise<readonly Setup[]> {
       firstMenuId: firstMenu?.id ?? null,
       hasDish: firstMenu?.hasDish ?? false,
       hasActiveDish: firstMenu?.hasActiveDish ?? false,
-      isSubscribed: (await findActiveSubscription(transaction, ownerId)) !== undefined,
+      isSubscribed:
+        isSubscribed ?? (await findActiveSubscription(transaction, ownerId)) !== undefined,
     }
     const rows = await transaction
       .select({

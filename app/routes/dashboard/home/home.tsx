@@ -16,15 +16,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { appUrl, log } = context.get(settingsContext)
   return loadPage(async () => {
     const { owner } = sessionOf(context)
-    const [restaurants, setups, { billing }] = await Promise.all([
+    const [restaurants, { billing }] = await Promise.all([
       listRestaurants(owner.id),
-      findSetups(owner.id),
       loadBilling(owner.id, context),
     ])
     return {
       firstName: owner.firstName,
       restaurants: restaurants.map((restaurant) => toRestaurantView(restaurant, appUrl)),
-      setups,
+      // A subscription that can't be read has a notice, and is no step.
+      setups: await findSetups(owner.id, billing ? undefined : true),
       billing,
       // Not awaited: the page is shown while they are loading.
       statistics: readStatistics(owner.id, owner.timeZone, log),
