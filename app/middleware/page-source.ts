@@ -11,7 +11,7 @@ export interface PageSource {
    */
   readonly renderedAt: number
   readonly changesAt: number
-  /** Whether guests find nothing to read, so that the page tells its owner what is missing. */
+  /** Whether the page has no dish; it then shows its signed-in owner what is missing. */
   readonly isEmpty: boolean
 }
 
