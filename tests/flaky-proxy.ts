@@ -13,8 +13,8 @@ export interface FlakyProxy {
   state: State
   /** A path that responds with 404. */
   missing: string | undefined
-  /** How many requests for pages got no page. */
-  readonly refusedPages: number
+  /** How many requests for a path got no response from the server. */
+  countRefused(path: string): number
   stop(): Promise<void>
 }
 
@@ -23,9 +23,9 @@ const isFile = (url = '') => /\.\w+$/.test(url)
 /** Starts a proxy that forwards everything while its state is `good`. */
 export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
   const held: ServerResponse[] = []
-  let refusedPages = 0
+  const refused: string[] = []
   const server = createServer((request, response) => {
-    if (proxy.state !== 'good' && !isFile(request.url)) refusedPages++
+    if (proxy.state !== 'good') refused.push(new URL(request.url ?? '', target).pathname)
     if (proxy.state === 'silent') {
       return isFile(request.url) ? request.socket.destroy() : held.push(response)
     }
@@ -51,9 +51,7 @@ export async function startFlakyProxy(target: string): Promise<FlakyProxy> {
     url: `http://localhost:${address.port}`,
     state: 'good',
     missing: undefined,
-    get refusedPages() {
-      return refusedPages
-    },
+    countRefused: (path) => refused.filter((other) => other === path).length,
     async stop() {
       server.closeAllConnections()
       server.close()

@@ -140,9 +140,9 @@ test('a connection that fails, hangs or breaks shows the cached menu; a removed 
   }
   /** Waits for the page's own refresh to fail too; otherwise it could replace the notice later. */
   const visitCached = async () => {
-    const before = proxy.refusedPages
+    const before = proxy.countRefused(`/${slug}`)
     await visit()
-    await expect.poll(() => proxy.refusedPages - before).toBeGreaterThanOrEqual(2)
+    await expect.poll(() => proxy.countRefused(`/${slug}`) - before).toBeGreaterThanOrEqual(2)
   }
   await visit()
   await expectCached(page, `/${slug}?kept=tr`, /cache-menu-.*\.js$/)

@@ -117,7 +117,7 @@ for (const { name, isMissing, start } of engines) {
       await user.sees({ selector: '#kept', text: 'Saved menu from' })
       await user.sees(soup)
       // The page's own refresh follows the page.
-      await expect.poll(() => proxy.refusedPages).toBeGreaterThanOrEqual(2)
+      await expect.poll(() => proxy.countRefused('/demo')).toBeGreaterThanOrEqual(2)
       proxy.state = 'good'
       // Once: each click aborts the request of the one before.
       await user.evaluate(`document.querySelector('#kept a')?.click()`)
