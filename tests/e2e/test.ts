@@ -88,7 +88,12 @@ async function disableServiceWorkers(context: BrowserContext): Promise<void> {
 
 /** Records the errors and warnings of a browser's pages, and their requests to other origins. */
 function recordProblems(context: BrowserContext, origin: string, problems: string[]): void {
-  context.on('weberror', (error) => problems.push(error.error().message))
+  context.on('weberror', (error) => {
+    const { message } = error.error()
+    // React Router 8.4 leaves two rejections unhandled (`decode` in its turbo-stream) if a navigation
+    // ends while the response to an earlier one is still being read. Users notice nothing.
+    if (message !== 'signal is aborted without reason') problems.push(message)
+  })
   context.on('console', (message) => {
     if (!['error', 'warning'].includes(message.type())) return
     const problem = `${message.text()} (${message.location().url})`
