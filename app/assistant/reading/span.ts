@@ -27,7 +27,7 @@ export function range(start: number, end: number): number[] {
   return numbers
 }
 
-/** Returns the indexes of all tokens in some spans. */
+/** Returns the indexes of all tokens in the spans. */
 export const tokenIndexes = (spans: readonly Span[]): Set<number> =>
   new Set(spans.flatMap(({ start, end }) => range(start, end)))
 

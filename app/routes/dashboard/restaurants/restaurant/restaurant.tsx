@@ -67,7 +67,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       house: {
         facts,
         version: houseVersion(facts),
-        suggested: await findSuggestedHouseFact({ texts, kept: stored.keptInstructions }),
+        suggested: await findSuggestedHouseFact({
+          texts,
+          keptHashes: stored.keptInstructions,
+        }),
       },
       menus: menus.map(({ id, name, currency }) => ({ id, name, currency })),
       conversationCount,
