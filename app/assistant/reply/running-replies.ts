@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { maxConcurrentReplies } from '#app/domain/conversations/limits.ts'
 import { LimitReachedError } from '#app/domain/errors.ts'
-import { count, readGauge } from '#app/telemetry/index.ts'
+import { count, registerGauge } from '#app/telemetry/index.ts'
 import { RunningReply } from './running-reply.ts'
 
 // A client that loses its connection at the very end can fetch the last events for this long.
@@ -43,7 +43,7 @@ export function keepReply(guestHash: string, reply: RunningReply): void {
 }
 
 const countWriting = () => [...writing.values()].reduce((sum, running) => sum + running, 0)
-readGauge('chefin_replies_running', countWriting)
+registerGauge('chefin_replies_running', countWriting)
 
 /** @throws {LimitReachedError} at the process's or the restaurant's limit of concurrent replies */
 export function assertFreeSlot(restaurantId: string): void {
