@@ -30,8 +30,8 @@ export function findGuestSpan(
 /**
  * Finds the name of a dish that isn't on the menu, as the guest wrote it. Unlike `findGuestSpan`, it
  * may include a food, such as "Currywurst"; the reply then speaks about names only.
- * @returns undefined if no guest wrote it, if it names an allergen or a diet, or if a dish or a heading
- * has that name
+ * @returns undefined if no guest wrote it, if it names an allergen or a diet, or if a dish or a
+ *   heading has that name
  */
 export function findMissingName(
   text: string | undefined,

@@ -54,7 +54,10 @@ export function countBefore(spans: readonly Span[], index: number): number {
   return from
 }
 
-/** Returns the spans directly before and after another span, the closer first; `spans` must be sorted. */
+/**
+ * Returns the spans directly before and after another span, the closer first; `spans` must be
+ * sorted.
+ */
 export function neighbours<Item extends Span>(spans: readonly Item[], span: Span): Item[] {
   const next = countBefore(spans, span.start)
   const isSame = spans[next]?.start === span.start

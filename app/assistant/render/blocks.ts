@@ -15,8 +15,8 @@ const dishRowSchema = z.object({
 const rowsSchema = z.array(dishRowSchema)
 
 /**
- * The fields of every block. `text` is the whole block as plain text, for storage and for clients without
- * blocks. `lang` is the text's BCP 47 tag.
+ * The fields of every block. `text` is the whole block as plain text, for storage and for clients
+ * without blocks. `lang` is the text's BCP 47 tag.
  */
 const common = { text: z.string(), lang: z.string().optional() }
 

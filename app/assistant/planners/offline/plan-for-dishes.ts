@@ -196,7 +196,7 @@ function planComparison(
   ]
 }
 
-/** Whether a bill is asked for: "two of them", "a tea and a coffee, how much?", "is 20 enough for …". */
+/** Whether a bill is asked for: "two of them", "a tea and a coffee, how much?", "is 20 enough?" */
 function asksForSum(
   intent: QuestionIntent,
   { dishes: counted, options }: ReferencedDishes,
