@@ -25,7 +25,7 @@ export interface CsvProblem {
  * Reads CSV in slices.
  * @returns what is wrong with it; undefined if nothing is
  */
-export async function readCsvRows(
+export async function parseCsvRows(
   text: string,
   { delimiter, isLenient = false, onRow }: Options,
 ): Promise<CsvProblem | undefined> {

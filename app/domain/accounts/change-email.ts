@@ -3,7 +3,7 @@ import { asSystem } from '#app/db/actors.ts'
 import { credentials, links, owners, sessions } from '#app/db/schema/index.ts'
 import { breaksUniqueKey } from '#app/db/unique-key.ts'
 import { ConflictError, InvalidInputError } from '../errors.ts'
-import { findByEmail, findById } from './owner-account.ts'
+import { lockAccountByEmail, lockAccountById } from './owner-account.ts'
 import { queueAccountEmail } from './account-emails.ts'
 import { readableEmail } from './readable-email.server.ts'
 import { issueLink, linkValidityHours, consumeLink, revokeLinks } from './links.ts'
@@ -19,9 +19,9 @@ export async function requestEmailChange(
   appUrl: string,
 ): Promise<void> {
   await asSystem('an address change is requested', async (transaction) => {
-    const owner = await findById(transaction, ownerId)
+    const owner = await lockAccountById(transaction, ownerId)
     if (!owner) return
-    const currentOwner = await findByEmail(transaction, newEmail)
+    const currentOwner = await lockAccountByEmail(transaction, newEmail)
     await revokeLinks(transaction, ownerId)
     // Issued even for a taken address, though never sent: that change must look pending too.
     const token = await issueLink(transaction, 'change-email', ownerId, newEmail)
@@ -80,7 +80,7 @@ export async function changeEmail(
   try {
     return await asSystem('a new address is confirmed', async (transaction) => {
       const link = await consumeLink(transaction, 'change-email', token)
-      const owner = link && (await findById(transaction, link.ownerId))
+      const owner = link && (await lockAccountById(transaction, link.ownerId))
       if (!owner || !link.newEmail) throw new InvalidInputError('link_invalid')
       const email = link.newEmail
       // An unconfirmed registration of that address is replaced.

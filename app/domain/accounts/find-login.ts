@@ -31,14 +31,3 @@ export async function findLogin(email: string): Promise<LoginRecord | undefined>
   )
   return found
 }
-
-/** Finds the hash of an owner's password. */
-export async function findPasswordHash(ownerId: string): Promise<string | null> {
-  const [found] = await asSystem('a password is checked', (transaction) =>
-    transaction
-      .select({ hash: credentials.password })
-      .from(credentials)
-      .where(eq(credentials.ownerId, ownerId)),
-  )
-  return found?.hash ?? null
-}

@@ -26,7 +26,7 @@ const columns = {
 }
 
 /** Finds an owner by a canonical email address, and locks the account. */
-export function findByEmail(
+export function lockAccountByEmail(
   transaction: Transaction,
   email: string,
 ): Promise<OwnerAccount | undefined> {
@@ -34,7 +34,10 @@ export function findByEmail(
 }
 
 /** Finds an owner by id, and locks the account. */
-export function findById(transaction: Transaction, id: string): Promise<OwnerAccount | undefined> {
+export function lockAccountById(
+  transaction: Transaction,
+  id: string,
+): Promise<OwnerAccount | undefined> {
   return findAndLock(transaction, eq(owners.id, id))
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { canonicalEmail } from './email-address.ts'
-import { passwordLength } from './password.ts'
+import { passwordLength } from './password-length.ts'
 
 /*
  * The schemas of the account forms (spec section 5), which validate in the browser and again on the

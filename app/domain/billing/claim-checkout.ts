@@ -5,7 +5,7 @@ import { checkouts, owners } from '#app/db/schema/index.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
 import { hasTrial, type Plan } from '../plans.ts'
 import { findOpenCheckout, type CheckoutRow } from './find-open-checkout.ts'
-import { findCustomerId, hasUsedTrial, findOngoingSubscription } from './find-subscription.ts'
+import { findCustomerId, hasUsedTrial, findOngoingSubscription } from './subscription-queries.ts'
 
 // Stripe closes a checkout after 24 hours, and deletes its idempotency key.
 const usableHours = 23

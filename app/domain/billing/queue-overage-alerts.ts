@@ -3,7 +3,7 @@ import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { owners, subscriptions } from '#app/db/schema/index.ts'
 import { fallbackLocale } from '#app/i18n/locales.ts'
 import { queueAccountEmail } from '../accounts/account-emails.ts'
-import type { SubscriptionRow } from './find-subscription.ts'
+import type { SubscriptionRow } from './subscription-queries.ts'
 import { formatMoney } from '../money/format-money.ts'
 import { overageTerms } from './overage-ceiling.ts'
 

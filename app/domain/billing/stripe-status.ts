@@ -20,7 +20,7 @@ const accessByStatus: Record<StripeStatus, 'active' | 'canceled'> = {
 }
 
 /** Maps Stripe's status to the spec's two. */
-export function statusOf(status: StripeStatus): 'active' | 'canceled' {
+export function toSubscriptionStatus(status: StripeStatus): 'active' | 'canceled' {
   return accessByStatus[status]
 }
 

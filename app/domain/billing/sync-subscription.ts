@@ -2,11 +2,11 @@ import { eq, sql, type SQLWrapper } from 'drizzle-orm'
 import { z } from 'zod'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { owners, subscriptions, trials, usageRecords } from '#app/db/schema/index.ts'
-import { findLatestSubscription } from './find-subscription.ts'
+import { findLatestSubscription } from './subscription-queries.ts'
 import type { PaidSubscription, BillingContext } from './payments.ts'
 import { allowedMessages, inheritedCeiling, overageTerms } from './overage-ceiling.ts'
-import { statusOf } from './stripe-status.ts'
-import { findSoldPlan } from './sold-plan.ts'
+import { toSubscriptionStatus } from './stripe-status.ts'
+import { findSoldPlan } from './find-sold-plan.ts'
 
 // The revision of a row that doesn't exist yet.
 const noRevision = -1
@@ -76,7 +76,7 @@ async function store(
     overageCeiling,
     overageAllowance: allowedMessages(overageTerms(terms.planName, overageCeiling)),
     stripeCustomerId: fetched.customerId,
-    status: statusOf(fetched.status),
+    status: toSubscriptionStatus(fetched.status),
     stripeStatus: fetched.status,
     startedAt: fetched.startedAt,
     currentPeriodStart: fetched.periodStart,

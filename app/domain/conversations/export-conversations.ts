@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
 import { csvLine } from '../csv.ts'
 import { hasContent } from './has-content.ts'
-import { matching, type ConversationFilter } from './list-conversations.ts'
+import { filterConditions, type ConversationFilter } from './list-conversations.ts'
 
 const conversationsPerPage = 50
 const messagesPerPage = 1_000
@@ -52,7 +52,7 @@ function readPage(
       })
       .from(conversations)
       .innerJoin(restaurants, eq(restaurants.id, conversations.restaurantId))
-      .where(and(eq(conversations.ownerId, ownerId), ...matching(filter), isAfter))
+      .where(and(eq(conversations.ownerId, ownerId), ...filterConditions(filter), isAfter))
       .orderBy(desc(conversations.createdAt), desc(conversations.id))
       .limit(conversationsPerPage),
   )

@@ -2,11 +2,11 @@ import { and, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzl
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes, insights, menus, messages, restaurants } from '#app/db/schema/index.ts'
 import type { GapKind } from '#app/db/schema/insights.ts'
-import { readEvidence } from '../dietary/dish-evidence.ts'
+import { gatherEvidence } from '../dietary/dish-evidence.ts'
 import { foldedWords } from '../dietary/fold-text.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
 import { inSlices } from '../in-slices.ts'
-import { findMissing } from './open-gap.ts'
+import { assessGap } from './assess-gap.ts'
 import { inPeriod, type Period } from './period.ts'
 
 /** A question as the guest wrote it. */
@@ -116,7 +116,7 @@ async function findOpenGaps(
     transaction.select().from(menus).where(inArray(menus.id, menuIds)),
   ])
   const found = rows.map((dish) => ({ ...dish, stated: stated.get(dish.id) ?? {} }))
-  await inSlices(found, readEvidence)
+  await inSlices(found, gatherEvidence)
   const byId = new Map(found.map((dish) => [dish.id, dish]))
   const active = Map.groupBy(
     found.filter(({ isActive }) => isActive),
@@ -142,7 +142,7 @@ function toOpenGap(
   dish: FoundGap['dish'],
 ): OpenGap[] {
   const facts = [...new Set(asked.split(' ').filter(Boolean))]
-  const missing = findMissing({ kind, facts, lastAsked, isAboutMenu: dish === null }, askedDishes)
+  const missing = assessGap({ kind, facts, lastAsked, isAboutMenu: dish === null }, askedDishes)
   return missing.isOpen
     ? [{ kind, menuId, dish, facts: missing.facts, count, lastAsked, messageIds }]
     : []

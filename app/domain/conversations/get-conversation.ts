@@ -13,7 +13,7 @@ import { requireRowId } from '../field-schemas.ts'
 import { hasContent } from './has-content.ts'
 
 /** A message as shown to the owner. */
-export type ReadMessage = Pick<
+export type OwnerMessage = Pick<
   typeof messages.$inferSelect,
   'id' | 'role' | 'text' | 'dishes' | 'sequence' | 'createdAt'
 > & {
@@ -40,7 +40,7 @@ export interface OwnerConversation {
   /** Erased by the guest or by retention. */
   readonly isErased: boolean
   /** One page, oldest first. */
-  readonly messages: readonly ReadMessage[]
+  readonly messages: readonly OwnerMessage[]
   readonly hasEarlier: boolean
 }
 
@@ -86,7 +86,7 @@ export async function listNewMessages(
   ownerId: string,
   conversationId: string,
   after: number,
-): Promise<ReadMessage[]> {
+): Promise<OwnerMessage[]> {
   const id = requireRowId(conversationId, 'conversation_not_found')
   return asOwner(ownerId, async (transaction) => {
     await getRow(transaction, id)

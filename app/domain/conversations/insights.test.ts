@@ -15,7 +15,7 @@ import { updateDish } from '../dishes/update-dish.ts'
 import { NotFoundError } from '../errors.ts'
 import { eraseConversation } from './erase-conversation.ts'
 import { findGaps } from './find-gaps.ts'
-import { findLanguages } from './find-languages.ts'
+import { countLanguages } from './count-languages.ts'
 import { findTopDishes } from './find-top-dishes.ts'
 import { storeReply } from './store-reply.ts'
 
@@ -249,7 +249,7 @@ test('finds the ten dishes asked about most, without deleted and other owners’
 test('counts the languages of guests’ questions', async () => {
   for (const language of ['tr', 'tr', 'tr', 'en', 'de', 'de']) await insertAsked(a, { language })
   await insertAsked(b, { language: 'ja' })
-  expect(await findLanguages(a.ownerId, period)).toEqual([
+  expect(await countLanguages(a.ownerId, period)).toEqual([
     { language: 'tr', count: 3 },
     { language: 'de', count: 2 },
     { language: 'en', count: 1 },

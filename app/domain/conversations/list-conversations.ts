@@ -31,7 +31,7 @@ export interface ConversationFilter {
 /** The end of a page, and the start of the next. */
 export type ConversationCursor = Pick<ListedConversation, 'updatedAt' | 'id'>
 
-export const conversationsAtOnce = 30
+export const conversationsPerPage = 30
 
 /**
  * Lists an owner's conversations in pages, last active first. Erased conversations are counted
@@ -48,7 +48,7 @@ export async function listConversations(
   const isAfter =
     after &&
     sql`(${conversations.updatedAt}, ${conversations.id}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-  return readConversations(ownerId, [...matching(filter), isAfter])
+  return readConversations(ownerId, [...filterConditions(filter), isAfter])
 }
 
 /**
@@ -60,14 +60,17 @@ export async function listChangedConversations(
   filter: ConversationFilter,
   since: Date,
 ): Promise<ListedConversation[]> {
-  return readConversations(ownerId, [...matching(filter), gt(conversations.updatedAt, since)])
+  return readConversations(ownerId, [
+    ...filterConditions(filter),
+    gt(conversations.updatedAt, since),
+  ])
 }
 
 /**
  * Builds the conditions of a filter on `conversations`.
  * @throws {NotFoundError, InvalidInputError} for an invalid id, day or text
  */
-export function matching({
+export function filterConditions({
   search,
   restaurantId,
   from,
@@ -117,6 +120,6 @@ function readConversations(
       .innerJoin(restaurants, eq(restaurants.id, conversations.restaurantId))
       .where(and(eq(conversations.ownerId, ownerId), ...conditions))
       .orderBy(desc(conversations.updatedAt), desc(conversations.id))
-      .limit(conversationsAtOnce),
+      .limit(conversationsPerPage),
   )
 }

@@ -43,7 +43,7 @@ const isContact = (folded: string) =>
 const simile = /(?<!\p{L})\p{L}+\s+gibi(?![\p{L}])/giu
 
 /** Splits an owner's text into clauses, each with its stance. */
-export function readClauses(text: string): Clause[] {
+export function parseClauses(text: string): Clause[] {
   return text
     .replace(simile, '')
     .split(clauseEnd)

@@ -4,7 +4,7 @@ import { demoMenu } from '../../../tests/fixtures/demo-menu.ts'
 import { aDish } from '../guest-menu/guest-dish.fixture.ts'
 import { allDishes, type GuestDish } from '../guest-menu/guest-menu.ts'
 import { isStatedFact, type StatedFact, type StatedState } from '../guest-menu/statements.ts'
-import { findContradictions } from './voiding.ts'
+import { findContradictions } from './contradictions.ts'
 
 describe('a statement is rejected', () => {
   const words = (change: Partial<GuestDish>): GuestDish => ({ ...aDish('Tabak'), ...change })

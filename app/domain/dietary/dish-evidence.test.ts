@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { heavyDish } from '../../../tests/fixtures/heavy-dish.ts'
 import { readStates } from './dish-state.ts'
 import { deriveState } from './own-state.ts'
-import { readEvidence, evidenceCount } from './dish-evidence.ts'
-import { fitDiets } from './fit-diets.ts'
+import { gatherEvidence, evidenceCount } from './dish-evidence.ts'
+import { suitableDiets } from './suitable-diets.ts'
 import { TextCache } from './text-cache.ts'
 import { statedFacts } from '../guest-menu/statements.ts'
-import { asDish } from './voiding.ts'
+import { asDish } from './dish-texts.ts'
 
 test('a dish’s texts are analysed once, however often it is read from the database', () => {
   // No other test of this worker has read it.
@@ -15,11 +15,11 @@ test('a dish’s texts are analysed once, however often it is read from the data
   for (let round = 0; round < 3; round++) {
     const dish = { ...asDish(unread), stated: {} }
     readStates(dish)
-    fitDiets(dish)
+    suitableDiets(dish)
     for (const fact of statedFacts) deriveState(dish, fact)
   }
   expect(evidenceCount()).toBe(before + 1)
-  readEvidence({ ...unread, tags: ['vegan'] })
+  gatherEvidence({ ...unread, tags: ['vegan'] })
   expect(evidenceCount()).toBe(before + 2)
 })
 

@@ -10,9 +10,14 @@ import {
 import { foldedWords, writtenWords } from './fold-text.ts'
 import { findLeadingDenials, findNameDenials, findQuotedWords } from './find-name-denials.ts'
 import { isDishConcept, isDrinkConcept, withoutFacts, type FoundTerm } from './lexicon.ts'
-import { knownClauses, knownSlips, knownTag, knownTerms } from './known-terms.ts'
+import {
+  parseClausesCached,
+  findSlipsCached,
+  foldTagCached,
+  findTermsCached,
+} from './cached-parsing.ts'
 import { isMadeOfFlour } from './lexicon/other-grains.ts'
-import { readListedFoods, type Source } from './listed-foods.ts'
+import { findListedFoods, type Source } from './listed-foods.ts'
 import { isClaim, isDietTag, isFreeTag } from './tags.ts'
 
 /** The passages in a dish's texts that are about its contents, by fact or concept, verbatim. */
@@ -42,7 +47,7 @@ const evidenceOf = new WeakMap<DishTexts, Evidence>()
  * Returns the evidence in a dish's texts. It depends only on them and on this version's lexicon, so
  * it is cached by text: after an edit, only the changed dish is analysed again.
  */
-export function readEvidence(dish: DishTexts): Evidence {
+export function gatherEvidence(dish: DishTexts): Evidence {
   const known = evidenceOf.get(dish)
   if (known) return known
   const { name, description, ingredients, tags, aiInstructions } = dish
@@ -98,13 +103,13 @@ const otherFacts = dietaryFacts.filter(
 /** Finds what the owner explicitly denies: "Domuz ürünü içermez." */
 const denials = ({ description, aiInstructions }: DishTexts): Tag[] =>
   [description, aiInstructions]
-    .flatMap(knownClauses)
+    .flatMap(parseClausesCached)
     .filter(({ stance }) => stance === 'denies')
     .flatMap(({ text }) => text.split(',').map((part) => part.trim()))
-    .map((text) => ({ words: text, folded: knownTag(text).replace(/^contains /, '') }))
+    .map((text) => ({ words: text, folded: foldTagCached(text).replace(/^contains /, '') }))
 
 function gather(dish: DishTexts): Evidence {
-  const tags = dish.tags.map((words) => ({ words, folded: knownTag(words) }))
+  const tags = dish.tags.map((words) => ({ words, folded: foldTagCached(words) }))
   const notes: Record<'contains' | 'usual' | 'mentioned', Notes> = {
     contains: new Map(),
     usual: new Map(),
@@ -112,12 +117,12 @@ function gather(dish: DishTexts): Evidence {
   }
   const concepts = new Map<string, string>()
   const denied = findDenied(dish)
-  const listed = readListedFoods(dish.ingredients)
+  const listed = findListedFoods(dish.ingredients)
   const { inIngredients, hasOtherFlour, isExplained } = listed
   const otherTerms = readSources(dish, tags).flatMap((source) => {
     // Split once, because a long note mentions hundreds of foods.
     const sourceWords = source.isPrivate ? writtenWords(source.words) : []
-    return knownTerms(source.words)
+    return findTermsCached(source.words)
       .flatMap((term) => withoutDenied(term, source, denied))
       .map((term) => ({
         ...term,
@@ -161,7 +166,7 @@ function gather(dish: DishTexts): Evidence {
     ]),
     dietTags: firstTags(diets, tags, isDietTag),
     slipsOf: (fact) =>
-      [...dish.ingredients, dish.name].filter((words) => knownSlips(words).includes(fact)),
+      [...dish.ingredients, dish.name].filter((words) => findSlipsCached(words).includes(fact)),
   }
 }
 
@@ -175,7 +180,7 @@ interface Denied {
 
 function findDenied({ name, description }: DishTexts): Denied {
   const byName = findNameDenials(name)
-  const clauses = knownClauses(description).filter(({ stance }) => stance === 'says')
+  const clauses = parseClausesCached(description).filter(({ stance }) => stance === 'says')
   return { byName, ofKind: [...byName, ...clauses.flatMap(({ text }) => findLeadingDenials(text))] }
 }
 
@@ -209,7 +214,7 @@ function weight(
 function statedInName({ words, facts, ...term }: FoundTerm & Source): readonly DietaryFact[] {
   // A name of one word mentions nothing else.
   if (term.length === 1 || !isDishConcept(term.concept)) return []
-  const inside = namingWords(writtenWords(words), term).split(' ').flatMap(knownTerms)
+  const inside = namingWords(writtenWords(words), term).split(' ').flatMap(findTermsCached)
   return facts.filter((fact) =>
     inside.some((inner) => !isDishConcept(inner.concept) && inner.facts.includes(fact)),
   )
@@ -228,7 +233,7 @@ function readSources(dish: DishTexts, tags: readonly Tag[]): Source[] {
 }
 
 function clauseSources(text: string, isPrivate: boolean): Source[] {
-  return knownClauses(text).flatMap(({ text: words, stance }) =>
+  return parseClausesCached(text).flatMap(({ text: words, stance }) =>
     stance === 'denies'
       ? []
       : [{ words, origin: stance === 'says' ? 'clause' : 'offer', isPrivate }],

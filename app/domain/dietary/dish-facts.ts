@@ -6,8 +6,8 @@ import {
   type Diet,
   type DietaryFact,
 } from '../guest-menu/facts.ts'
-import { readEvidence } from './dish-evidence.ts'
-import { knownTag } from './known-terms.ts'
+import { gatherEvidence } from './dish-evidence.ts'
+import { foldTagCached } from './cached-parsing.ts'
 import { withFamily } from './lexicon/families.ts'
 import { isStatedFact, type Statement } from '../guest-menu/statements.ts'
 
@@ -121,7 +121,7 @@ const isExcludedByStatement = (dish: GuestDish, fact: DietaryFact) =>
 
 /** Determines a fact from the dish's text, ignoring the owner's statements. */
 export function factInText(dish: GuestDish, fact: DietaryFact): DishFact {
-  const { contains, usual, mentioned, freeTags, slipsOf } = readEvidence(dish)
+  const { contains, usual, mentioned, freeTags, slipsOf } = gatherEvidence(dish)
   const tag = freeTags.get(fact)
   const contradiction = tag === undefined ? {} : { contradictedTag: tag }
   const containing = contains.get(fact)
@@ -154,7 +154,7 @@ export interface DishDiet {
  * contradicts it.
  */
 export function readDiet(dish: GuestDish, diet: Diet): DishDiet {
-  const { dietTags } = readEvidence(dish)
+  const { dietTags } = gatherEvidence(dish)
   const denied = findDenial(dish, diet)
   const fit = denied ? undefined : findConfirmation(dish, diet)
   const tag = dietTags.get(diet)
@@ -163,7 +163,7 @@ export function readDiet(dish: GuestDish, diet: Diet): DishDiet {
     ...new Set(
       excludedBy[diet].flatMap((fact) => {
         const isFree = fit !== undefined || isStatedFree(dish, fact)
-        const { contains, usual } = readEvidence(isFree ? withoutName(dish, fact) : dish)
+        const { contains, usual } = gatherEvidence(isFree ? withoutName(dish, fact) : dish)
         // "Vegan burger": the owner's mark overrides what the name suggests.
         return [...(contains.get(fact) ?? []), ...(isMarked ? [] : (usual.get(fact) ?? []))]
       }),
@@ -203,12 +203,12 @@ function findConfirmation(dish: GuestDish, diet: Diet): Statement | undefined {
 
 /** Finds the recorded text that mentions a concept in a dish, such as "kuru soğan" for onion. */
 export function findConcept(dish: GuestDish, concept: string): string | undefined {
-  const { concepts } = readEvidence(dish)
+  const { concepts } = gatherEvidence(dish)
   const match = withFamily(concept).find((candidate) => concepts.has(candidate))
   return match === undefined ? undefined : concepts.get(match)
 }
 
 /** Whether a dish has a tag whose folded words match a pattern. */
 export function hasTag(dish: GuestDish, pattern: RegExp): boolean {
-  return dish.tags.some((tag) => pattern.test(knownTag(tag)))
+  return dish.tags.some((tag) => pattern.test(foldTagCached(tag)))
 }

@@ -1,5 +1,6 @@
 import type { MenuLanguage } from '../guest-menu/menu-language.ts'
-import { foldedWords, isEnglishForm, isTurkishForm } from './fold-text.ts'
+import { foldedWords } from './fold-text.ts'
+import { isEnglishForm, isTurkishForm } from './inflection.ts'
 import { foreignStemsOf, stemOfName } from './foreign-names.ts'
 import { conceptName, findTerms } from './lexicon.ts'
 import { foodLanguages, nameIn } from './lexicon/names/index.ts'

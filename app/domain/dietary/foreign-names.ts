@@ -1,4 +1,5 @@
-import { foldLetters, splitHan, type TextWord } from './fold-text.ts'
+import { foldLetters, splitHan } from './fold-text.ts'
+import type { TextWord } from './split-words.ts'
 import type { Name } from './name-index.ts'
 import { foodLanguages, foodNames, type FoodLanguage } from './lexicon/names/index.ts'
 

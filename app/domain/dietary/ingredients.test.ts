@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { findConcept, readDishFact, type DishFact } from './dish-facts.ts'
 import type { DietaryFact } from '../guest-menu/facts.ts'
-import { findSlips } from './ingredients.ts'
-import { asDish } from './voiding.ts'
+import { findSlips } from './find-slips.ts'
+import { asDish } from './dish-texts.ts'
 
 const dishOf = (name: string, ingredients: string[], tags: string[] = []) =>
   asDish({ name, description: '', ingredients, tags, aiInstructions: '' })

@@ -1,6 +1,6 @@
 import { annexIIAllergens, type DietaryFact } from '../guest-menu/facts.ts'
 import { foldedWords } from './fold-text.ts'
-import { knownIngredient } from './known-terms.ts'
+import { parseIngredientCached } from './cached-parsing.ts'
 import type { FoundTerm } from './lexicon.ts'
 import { isOtherFlour } from './lexicon/other-grains.ts'
 
@@ -31,10 +31,10 @@ export interface ListedFoods {
 let lastRead: { readonly ingredients: readonly string[]; readonly foods: ListedFoods } | undefined
 
 /** Reads a list of ingredients. */
-export function readListedFoods(ingredients: readonly string[]): ListedFoods {
+export function findListedFoods(ingredients: readonly string[]): ListedFoods {
   if (lastRead?.ingredients === ingredients) return lastRead.foods
   const terms = ingredients.flatMap((words) =>
-    knownIngredient(words).map((term) => ({
+    parseIngredientCached(words).map((term) => ({
       ...term,
       words,
       origin: 'ingredient' as const,

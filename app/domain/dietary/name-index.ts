@@ -1,14 +1,8 @@
 import { groupBy } from '../group-by.ts'
 import type { LexiconLine } from '../guest-menu/facts.ts'
-import {
-  foldedWords,
-  isEnglishForm,
-  isTurkishForm,
-  splitWords,
-  stemsOf,
-  withoutPossessive,
-  type TextWord,
-} from './fold-text.ts'
+import { foldedWords } from './fold-text.ts'
+import { splitWords, type TextWord } from './split-words.ts'
+import { isEnglishForm, isTurkishForm, stemsOf, withoutPossessive } from './inflection.ts'
 
 /** A name of a concept, split into words. */
 export interface Name {

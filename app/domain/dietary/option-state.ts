@@ -3,10 +3,10 @@ import { isStatedFact, type Statements } from '../guest-menu/statements.ts'
 import { validStatements, type DishOption } from '../guest-menu/option-group.ts'
 import { findConcept } from './dish-facts.ts'
 import type { OptionState } from './judge-choices.ts'
-import { knownTerms } from './known-terms.ts'
+import { findTermsCached } from './cached-parsing.ts'
 import { isKnownIngredient, ownStateOf, type Avoidable } from './own-state.ts'
 import { mayHaveUnnamed } from './unnamed-food.ts'
-import { asDish, type DishTexts } from './voiding.ts'
+import { asDish, type DishTexts } from './dish-texts.ts'
 
 /** The texts of an option, which are read like those of a dish. */
 export const textsOfOption = ({
@@ -80,6 +80,6 @@ function stateOfFood(
   if (findConcept(dish, concept) !== undefined) return 'adds'
   const { name, ingredients } = dish
   const isKnown =
-    ingredients.length > 0 ? ingredients.every(isKnownIngredient) : knownTerms(name).length > 0
+    ingredients.length > 0 ? ingredients.every(isKnownIngredient) : findTermsCached(name).length > 0
   return isKnown && !isAllergy && !mayHaveUnnamed(dish, concept) ? 'none' : 'unknown'
 }

@@ -2,7 +2,7 @@ import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { findConcept, readDiet, readDishFact, type DishFact } from './dish-facts.ts'
 import { dietaryFacts, excludedBy, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
 import type { OptionFact, StatedFact, StatedState, Statement } from '../guest-menu/statements.ts'
-import { knownIngredient } from './known-terms.ts'
+import { parseIngredientCached } from './cached-parsing.ts'
 import { mayHaveUnnamed } from './unnamed-food.ts'
 
 /** The combined state of a fact. It is `free` only by the owner's tag or statement. */
@@ -59,7 +59,7 @@ function ownStateOfFood(
 
 /** Whether the lexicon knows a food in an ingredient. */
 export const isKnownIngredient = (ingredient: string): boolean =>
-  knownIngredient(ingredient).length > 0
+  parseIngredientCached(ingredient).length > 0
 
 /** Returns the state of any recordable fact of a dish. A dish marked as vegan is free of meat. */
 export function ownStateOfFact(dish: GuestDish, fact: DietaryFact): DishState {

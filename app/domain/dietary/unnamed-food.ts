@@ -1,7 +1,7 @@
 import type { DietaryFact } from '../guest-menu/facts.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { readDishFact } from './dish-facts.ts'
-import { knownIngredient, knownTerms } from './known-terms.ts'
+import { parseIngredientCached, findTermsCached } from './cached-parsing.ts'
 import { factsContainedIn, isDishConcept, type FoundTerm } from './lexicon.ts'
 import { withFamily } from './lexicon/families.ts'
 
@@ -47,7 +47,9 @@ function isUnexplained(dish: GuestDish, fact: DietaryFact, concept: string): boo
   if (status === 'not_recorded' || status === 'marked_free') return false
   if (reasons.length === 0) return status === 'contains'
   return reasons.some((words) => {
-    const terms = dish.ingredients.includes(words) ? knownIngredient(words) : knownTerms(words)
+    const terms = dish.ingredients.includes(words)
+      ? parseIngredientCached(words)
+      : findTermsCached(words)
     const sources = terms.filter(({ facts, maybe }) => [...facts, ...maybe].includes(fact))
     return sources.length === 0 || sources.some((term) => mayInclude(term, concept))
   })

@@ -6,7 +6,8 @@ import {
   type StatedFact,
   type StatedState,
 } from '../guest-menu/statements.ts'
-import { isStillValid, type DishTexts } from './voiding.ts'
+import { isStillValid } from './voiding.ts'
+import type { DishTexts } from './dish-texts.ts'
 
 const before: DishTexts = {
   name: 'Gin & Gone Tabağı',

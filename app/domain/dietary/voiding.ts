@@ -1,16 +1,11 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import { factInText, withoutName } from './dish-facts.ts'
-import { knownTagContent } from './known-terms.ts'
-import { deriveState, isDietaryFact } from './own-state.ts'
+import { factInText } from './dish-facts.ts'
+import { parseTagCached } from './cached-parsing.ts'
+import { coveredFacts } from './covered-facts.ts'
+import { asDish, type DishTexts } from './dish-texts.ts'
+import { deriveState } from './own-state.ts'
 import { foldText } from './fold-text.ts'
-import { excludedBy, type DietaryFact } from '../guest-menu/facts.ts'
 import type { OptionFact, StatedState } from '../guest-menu/statements.ts'
-
-/** The texts of a dish, on which statements about it are based. */
-export type DishTexts = Pick<
-  GuestDish,
-  'name' | 'description' | 'ingredients' | 'tags' | 'aiInstructions'
->
 
 /**
  * Whether an owner's statement is still valid after its dish's text has changed. The rules err on
@@ -54,8 +49,8 @@ function tagsConcern(
     after.some(
       (tag) =>
         !before.includes(tag) &&
-        knownTagContent(tag).facts.some((mentioned) => covered.includes(mentioned)),
-    ) || before.some((tag) => !after.includes(tag) && !knownTagContent(tag).isSilent)
+        parseTagCached(tag).facts.some((mentioned) => covered.includes(mentioned)),
+    ) || before.some((tag) => !after.includes(tag) && !parseTagCached(tag).isSilent)
   )
 }
 
@@ -105,57 +100,5 @@ function reasonsFor(fact: OptionFact, texts: DishTexts): readonly string[] {
   return coveredFacts(fact).flatMap((covered) => {
     const { status, reasons } = factInText(dish, covered)
     return status === 'marked_free' ? [] : reasons
-  })
-}
-
-/** Returns the facts that a statement covers; for a diet, everything that it excludes. */
-function coveredFacts(fact: OptionFact): readonly DietaryFact[] {
-  return isDietaryFact(fact) ? [fact] : excludedBy[fact]
-}
-
-/** Returns a dish with only these texts. */
-export function asDish({
-  name,
-  description,
-  ingredients,
-  tags,
-  aiInstructions,
-}: DishTexts): GuestDish {
-  return {
-    id: '',
-    name,
-    description,
-    ingredients,
-    tags,
-    aiInstructions,
-    sizes: [{ id: '', name: '', priceMinor: null, calories: null }],
-    imageUrl: null,
-  }
-}
-
-/** The texts of a dish that contradict a statement. */
-export interface Contradiction<Fact extends OptionFact> {
-  readonly fact: Fact
-  readonly words: readonly string[]
-}
-
-/**
- * Finds the statements that a dish's texts contradict: `free` or a suitable diet if they mention
- * something excluded, and `may_contain` if according to them it is contained.
- */
-export function findContradictions<Fact extends OptionFact>(
-  texts: DishTexts,
-  stated: ReadonlyMap<Fact, StatedState>,
-): Contradiction<Fact>[] {
-  const dish = asDish(texts)
-  return [...stated].flatMap(([fact, state]) => {
-    const against = coveredFacts(fact).flatMap((covered) => {
-      const judged = state === 'free' ? withoutName(dish, covered) : dish
-      const { status, reasons } = factInText(judged, covered)
-      const isAgainst =
-        status === 'contains' || (status === 'mentioned' && state === 'free' && isDietaryFact(fact))
-      return state !== 'contains' && isAgainst ? reasons : []
-    })
-    return against.length > 0 ? [{ fact, words: [...new Set(against)] }] : []
   })
 }

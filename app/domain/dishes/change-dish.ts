@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
-import { readOptionGroups } from '../guest-menu/option-group.ts'
+import { parseOptionGroups } from '../guest-menu/option-group.ts'
 import { inSlices } from '../in-slices.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
@@ -41,7 +41,7 @@ export async function changeDish(
     await voidStatements(transaction, [{ dishId: dish.id, before: dish, after }])
   }
   const groups = fields.optionGroups ?? voidGroups(dish, after)
-  const haveOptionsChanged = isOther(groups, readOptionGroups(dish.optionGroups))
+  const haveOptionsChanged = isOther(groups, parseOptionGroups(dish.optionGroups))
   const changed = await transaction
     .update(dishes)
     .set({
@@ -86,7 +86,7 @@ export async function changeTags(
     for (const dishId of await voidStatements(transaction, changed)) voided.add(dishId)
     const rows = await inSlices(changed, ({ dishId: id, before, after }) => {
       const groups = voidGroups(before, after)
-      if (isOther(groups, readOptionGroups(before.optionGroups))) voided.add(id)
+      if (isOther(groups, parseOptionGroups(before.optionGroups))) voided.add(id)
       return { id, tags: after.tags, groups }
     })
     await transaction

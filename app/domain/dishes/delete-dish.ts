@@ -17,7 +17,7 @@ export async function deleteDish(ownerId: string, dishId: string): Promise<Pictu
   return asOwner(ownerId, async (transaction) => {
     const { dish, menu } = await lockDish(transaction, dishId)
     const which = eq(dishes.id, dish.id)
-    const { pictures } = await deleteLocked(transaction, { ownerId, menuId: menu.id, which })
+    const { pictures } = await deleteLockedDishes(transaction, { ownerId, menuId: menu.id, which })
     return pictures
   })
 }
@@ -34,7 +34,7 @@ interface Deletion {
  * @returns the time of the deletion, and the pictures that the caller has to remove from the image
  *   store
  */
-export async function deleteLocked(
+export async function deleteLockedDishes(
   transaction: Transaction,
   { ownerId, menuId, which }: Deletion,
 ): Promise<{ readonly deletedAt: Date; readonly pictures: PictureOwners }> {

@@ -3,8 +3,8 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
 import { parseInput } from '../parse-input.ts'
 import { dateAt } from '../scheduled-prices/dates.ts'
-import { readTimeZone } from '../scheduled-prices/scheduled-price.ts'
-import { calculatePrices, type PricePreview } from './price-change.ts'
+import { readTimeZone } from '../accounts/read-time-zone.ts'
+import { calculatePrices, type PricePreview } from './calculate-prices.ts'
 import { priceChangeSchema } from './price-change-schema.ts'
 
 /**

@@ -20,7 +20,7 @@ export async function restoreDish(ownerId: string, dishId: string): Promise<Dish
   return asOwner(ownerId, async (transaction) => {
     const { dish, menu } = await seeDeleted(transaction, () => lockDish(transaction, dishId))
     if (dish.deletedAt === null) return dish
-    const restored = await restoreLocked(transaction, menu, eq(dishes.id, dish.id))
+    const restored = await restoreLockedDishes(transaction, menu, eq(dishes.id, dish.id))
     if (restored.length === 0) throw new NotFoundError('dish_not_found')
     return dish
   })
@@ -33,7 +33,7 @@ export async function restoreDish(ownerId: string, dishId: string): Promise<Dish
  * @throws {ConflictError} if the menu is deleted too
  * @throws {LimitReachedError}
  */
-export async function restoreLocked(
+export async function restoreLockedDishes(
   transaction: Transaction,
   menu: Menu,
   which: SQL | undefined,

@@ -13,7 +13,7 @@ import {
 import { optionsSchema } from '../options/options-schema.ts'
 import { parseList } from '../parse-list.ts'
 import { sizesSchema } from '../sizes/sizes-schema.ts'
-import { storedSizesSchema } from '../scheduled-prices/next-prices-schema.ts'
+import { editedSizesSchema } from '../scheduled-prices/next-prices-schema.ts'
 import type { NextPriceDates } from '../scheduled-prices/schemas.ts'
 
 export const maxDescriptionLength = 1_000
@@ -46,10 +46,10 @@ export const newDishSchema = (currency: string, locale?: Locale) =>
     .and(optionsSchema(currency, locale))
 
 /** The form of an existing dish, with its next prices. */
-export const storedDishSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
+export const editedDishSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
   dishFields
     .extend({ updatedAt: versionRead })
-    .and(storedSizesSchema(currency, dates, locale))
+    .and(editedSizesSchema(currency, dates, locale))
     .and(optionsSchema(currency, locale))
 
 /** A place among the dishes of one category; 1 is the first. */

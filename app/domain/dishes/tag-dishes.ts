@@ -5,14 +5,14 @@ import { inSlices } from '../in-slices.ts'
 import type { Dish } from '../locks/lock-dish.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
 import { invalidField, parseInput } from '../parse-input.ts'
-import type { Applied } from './applied.ts'
+import type { SelectionResult } from './selection-result.ts'
 import { changeTags } from './change-dish.ts'
 import { withoutEntries } from '../parse-list.ts'
 import { readInPages } from './read-dishes.ts'
 import { maxTags, tagsSchema } from './schemas.ts'
 
 /** The result of a change of tags. */
-export interface Tagged extends Applied {
+export interface Tagged extends SelectionResult {
   /** The number of dishes with statements that are now void. */
   readonly voided: number
   readonly tags: readonly string[]

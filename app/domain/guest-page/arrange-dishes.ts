@@ -10,7 +10,7 @@ type CategoryRow = typeof categories.$inferSelect
 type DishRow = typeof dishes.$inferSelect
 
 /** What is known about dishes besides their rows, by dish id, and when they are served. */
-export interface About {
+export interface DishContext {
   readonly stated: ReadonlyMap<string, Statements>
   readonly soldOut: ReadonlySet<string>
   /** The different prices that replace the menu's, at the restaurants that the menu is for. */
@@ -26,7 +26,7 @@ export interface About {
 export function arrangeDishes(
   categoryRows: readonly CategoryRow[],
   dishRows: readonly DishRow[],
-  { stated, soldOut, prices, service: ofMenu }: About,
+  { stated, soldOut, prices, service: ofMenu }: DishContext,
 ): GuestDishes {
   const children = Map.groupBy(categoryRows, (category) => category.parentId)
   const mains = children.get(null) ?? []

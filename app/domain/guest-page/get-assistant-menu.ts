@@ -3,7 +3,7 @@ import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
 import { readHouseFacts } from '../house/list-house-facts.ts'
-import { readPricesOfAll } from '../restaurant-prices/read-prices.ts'
+import { readPricesOfRestaurants } from '../restaurant-prices/read-restaurant-prices.ts'
 import { readShownMenus, showsMenu } from '../restaurants/shown-menus.ts'
 import { arrangeMenus } from './arrange-menus.ts'
 import type { GuestMenu } from '../guest-menu/guest-menu.ts'
@@ -54,7 +54,7 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
           {
             stated,
             soldOut: new Set(),
-            prices: await readPricesOfAll(
+            prices: await readPricesOfRestaurants(
               transaction,
               menuIds,
               shownBy.map(({ id }) => id),

@@ -4,12 +4,12 @@ import { categories, dishes, menus, restaurantMenus, restaurants } from '#app/db
 import { statement } from '#app/db/statement.ts'
 import { InvalidatedCache } from '#app/db/invalidated-cache.ts'
 import { chatGate, type ChatFacts, type ChatGate } from './chat-gate.ts'
-import { readEvidence } from '../dietary/dish-evidence.ts'
+import { gatherEvidence } from '../dietary/dish-evidence.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
 import { NotFoundError } from '../errors.ts'
 import { readHouseFacts } from '../house/list-house-facts.ts'
 import { inSlices } from '../in-slices.ts'
-import { readPrices } from '../restaurant-prices/read-prices.ts'
+import { readRestaurantPrices } from '../restaurant-prices/read-restaurant-prices.ts'
 import { readSoldOut } from '../sold-out/read-sold-out.ts'
 import { parseRestaurantKey } from '../restaurants/restaurant-key.ts'
 import { arrangeMenus } from './arrange-menus.ts'
@@ -166,7 +166,7 @@ async function readMenu(restaurantId: string): Promise<GuestMenu | null> {
   if (!read) return null
   // The next user of the menu needs the evidence of all dishes at once, so compute it here in
   // slices.
-  await inSlices(allDishes(read.menu), readEvidence)
+  await inSlices(allDishes(read.menu), gatherEvidence)
   cacheMenu(read.version, read.menu)
   return read.menu
 }
@@ -197,7 +197,7 @@ async function readRows(
     const [house, soldOut, prices, categoryRows, { rows, stated }] = await Promise.all([
       readHouseFacts(transaction, row.restaurant.id),
       readSoldOut(transaction, row.restaurant.id),
-      readPrices(transaction, row.restaurant.id),
+      readRestaurantPrices(transaction, row.restaurant.id),
       transaction
         .select()
         .from(categories)

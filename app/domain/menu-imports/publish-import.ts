@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { assertRoom, assertRoomForDishes, assertRoomForText, textLength } from '../caps.ts'
 import type { PictureOwners } from '../deleted/delete-for-good.ts'
 import { changeDish } from '../dishes/change-dish.ts'
-import { deleteLocked } from '../dishes/delete-dish.ts'
+import { deleteLockedDishes } from '../dishes/delete-dish.ts'
 import { InvalidInputError } from '../errors.ts'
 import { finishInSlices, inSlices } from '../in-slices.ts'
 import { lockMenu, touchMenu, type Menu } from '../locks/lock-menu.ts'
@@ -110,7 +110,7 @@ async function deleteMissing(
   if (ids.length === 0) return { dishIds: [], restaurantIds: [] }
   const which = inArray(dishes.id, [...ids])
   const deletion = { ownerId: menu.ownerId, menuId: menu.id, which }
-  return (await deleteLocked(transaction, deletion)).pictures
+  return (await deleteLockedDishes(transaction, deletion)).pictures
 }
 
 /** Adds the new dishes of a plan. Returns their number. */

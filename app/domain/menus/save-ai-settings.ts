@@ -5,7 +5,8 @@ import { returnedRow } from '../returned-row.ts'
 import { parseInput } from '../parse-input.ts'
 import { nextVersion } from '../row-version.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
-import { aiVersion, assertVersion } from './menu-versions.ts'
+import { aiVersion } from './menu-versions.ts'
+import { assertVersion } from '../form-version.ts'
 import { aiSettingsSchema } from './schemas.ts'
 
 /**

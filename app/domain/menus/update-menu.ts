@@ -13,10 +13,11 @@ import { parseInput, invalidField } from '../parse-input.ts'
 import { returnedRow } from '../returned-row.ts'
 import { nextVersion } from '../row-version.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
-import { assertVersion, menuVersion } from './menu-versions.ts'
+import { menuVersion } from './menu-versions.ts'
+import { assertVersion } from '../form-version.ts'
 import { minorDigits } from '../money/price.ts'
 import { readShownMenus, showsMenu } from '../restaurants/shown-menus.ts'
-import { readService } from '../service-hours/read-service.ts'
+import { buildService } from '../service-hours/build-service.ts'
 import { menuSchema } from './schemas.ts'
 
 /**
@@ -29,7 +30,7 @@ export async function updateMenu(ownerId: string, menuId: string, input: unknown
   const { menuVersion: read, ...form } = parseInput(menuSchema, input)
   const { name, currency } = form
   return asOwner(ownerId, async (transaction) => {
-    const service = await readService(transaction, ownerId, form)
+    const service = await buildService(transaction, ownerId, form)
     const menu = await lockMenu(transaction, menuId)
     assertVersion(menuVersion(menu), read)
     if (currency !== menu.currency) await assertShownAlone(transaction, menu)

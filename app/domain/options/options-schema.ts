@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
 import { foldText } from '../dietary/fold-text.ts'
 import { parseList } from '../parse-list.ts'
-import { FieldReader } from '../field-reader.ts'
+import { FieldParser } from '../field-parser.ts'
 import { requiredText, storableText } from '../field-schemas.ts'
 import { maxGroups, maxOptions } from '../guest-menu/option-group.ts'
 import { isOptionFact, type OptionFact } from '../guest-menu/statements.ts'
-import { priceText } from '../money/price-text.ts'
+import { priceSchema } from '../money/price-schema.ts'
 
 /*
  * The field of a dish's form with its options, as JSON: they are as many as the owner wants, and a form
@@ -45,15 +45,15 @@ export interface TypedOption {
 }
 
 /** A group as a form sends it, validated. */
-export interface ReadGroup {
+export interface ParsedGroup {
   readonly id: string
   readonly name: string
   readonly min: number
   readonly max: number
-  readonly options: readonly ReadOption[]
+  readonly options: readonly ParsedOption[]
 }
 
-export interface ReadOption {
+export interface ParsedOption {
   readonly id: string
   readonly name: string
   readonly extraMinor: number
@@ -102,15 +102,15 @@ export function parseTypedGroups(text: unknown): readonly TypedGroup[] | undefin
 export const optionsSchema = (currency: string, locale?: Locale) =>
   z
     .looseObject({})
-    .transform((form, context): { readonly optionGroups: readonly ReadGroup[] | undefined } => ({
-      optionGroups: readGroups(new FieldReader(form, context), currency, locale),
+    .transform((form, context): { readonly optionGroups: readonly ParsedGroup[] | undefined } => ({
+      optionGroups: readGroups(new FieldParser(form, context), currency, locale),
     }))
 
 function readGroups(
-  reader: FieldReader,
+  reader: FieldParser,
   currency: string,
   locale: Locale | undefined,
-): readonly ReadGroup[] | undefined {
+): readonly ParsedGroup[] | undefined {
   const text = reader.form[optionsField]
   if (text === undefined) return undefined
   const groups = parseTypedGroups(text)
@@ -136,7 +136,7 @@ function readGroups(
   }
   return read
 
-  function readOptions({ id: groupId, options }: TypedGroup): readonly ReadOption[] {
+  function readOptions({ id: groupId, options }: TypedGroup): readonly ParsedOption[] {
     if (options.length > maxOptions) {
       reader.report(optionField(groupId, 'options'), 'options_too_many', { max: maxOptions })
       return []
@@ -145,7 +145,7 @@ function readGroups(
     return options.map(({ id, name: typed, extra, ingredients, facts }) => {
       const name = reader.read(optionField(id, 'name'), optionName, typed) ?? ''
       optionNames.add(id, name)
-      const price = priceText(currency, locale)
+      const price = priceSchema(currency, locale)
       return {
         id,
         name,
@@ -159,10 +159,10 @@ function readGroups(
   }
 }
 
-const textsOf = ({ name, ingredients }: ReadOption) => [name, ...ingredients]
+const textsOf = ({ name, ingredients }: ParsedOption) => [name, ...ingredients]
 
 /** Reads how many options are chosen from a group, and reports if nobody could. */
-function readNumbers(reader: FieldReader, group: TypedGroup): Pick<ReadGroup, 'min' | 'max'> {
+function readNumbers(reader: FieldParser, group: TypedGroup): Pick<ParsedGroup, 'min' | 'max'> {
   const { id, options } = group
   const min = reader.read(optionField(id, 'min'), count, group.min) ?? 0
   const max = reader.read(optionField(id, 'max'), count, group.max) ?? 1
@@ -182,10 +182,10 @@ function readNumbers(reader: FieldReader, group: TypedGroup): Pick<ReadGroup, 'm
 /** Reports a name that another has already. */
 class UniqueNames {
   private readonly names = new Set<string>()
-  private readonly reader: FieldReader
+  private readonly reader: FieldParser
   private readonly messageKey: string
 
-  constructor(reader: FieldReader, messageKey: string) {
+  constructor(reader: FieldParser, messageKey: string) {
     this.reader = reader
     this.messageKey = messageKey
   }

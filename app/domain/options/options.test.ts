@@ -11,7 +11,7 @@ import { addDish } from '../dishes/add-dish.ts'
 import { duplicateDish } from '../dishes/duplicate-dish.ts'
 import { getDish } from '../dishes/get-dish.ts'
 import { addTags } from '../dishes/tag-dishes.ts'
-import { readOptionGroups } from '../guest-menu/option-group.ts'
+import { parseOptionGroups } from '../guest-menu/option-group.ts'
 import { addMenu } from '../menus/add-menu.ts'
 import { getMenu } from '../menus/get-menu.ts'
 import { menuVersion } from '../menus/menu-versions.ts'
@@ -60,7 +60,7 @@ const withGroups = (...groups: readonly TypedGroup[]) => ({ options: JSON.string
 
 const pizza = () => addDish(ownerId, menuId, { ...dishForm, ...withGroups(base) })
 const groupsOf = async (dishId: string) =>
-  readOptionGroups((await getDish(ownerId, dishId)).optionGroups)
+  parseOptionGroups((await getDish(ownerId, dishId)).optionGroups)
 
 /** The form as a browser sends it again, with a change of the rice base. */
 async function formAgain(dishId: string, change: Partial<TypedOption> = {}) {

@@ -1,9 +1,11 @@
 import { foldText } from '../dietary/fold-text.ts'
 import { textsOfOption } from '../dietary/option-state.ts'
-import { findContradictions, isStillValid, type DishTexts } from '../dietary/voiding.ts'
+import { isStillValid } from '../dietary/voiding.ts'
+import { findContradictions } from '../dietary/contradictions.ts'
+import type { DishTexts } from '../dietary/dish-texts.ts'
 import { InvalidFieldsError, type FieldError } from '../errors.ts'
 import {
-  readOptionGroups,
+  parseOptionGroups,
   type DishOption,
   type OptionGroup,
   type OptionStatement,
@@ -12,8 +14,8 @@ import { isOptionFact, type OptionFact } from '../guest-menu/statements.ts'
 import {
   optionField,
   type OptionChoice,
-  type ReadGroup,
-  type ReadOption,
+  type ParsedGroup,
+  type ParsedOption,
 } from './options-schema.ts'
 
 /**
@@ -26,7 +28,7 @@ export function voidGroups(
   now = new Date(),
 ): readonly OptionGroup[] {
   const isReworded = wordsOf(before) !== wordsOf(after)
-  return readOptionGroups(before.optionGroups).map((group) => ({
+  return parseOptionGroups(before.optionGroups).map((group) => ({
     ...group,
     options: group.options.map((option) => ({
       ...option,
@@ -80,7 +82,7 @@ interface Save {
  * @throws {InvalidFieldsError} with the words of an option that contradict a statement
  */
 export function storedGroups(
-  typed: readonly ReadGroup[],
+  typed: readonly ParsedGroup[],
   { before, current, confirmsAll, now }: Save,
 ): readonly OptionGroup[] {
   const groupIds = new Set(before.map(({ id }) => id))
@@ -134,7 +136,7 @@ const asStatements = (
 function keptStatements(
   former: DishOption,
   known: DishOption,
-  typed: ReadOption,
+  typed: ParsedOption,
   now: Date,
 ): DishOption['stated'] {
   const kept = Object.entries(known.stated).filter(
@@ -153,7 +155,7 @@ function keptStatements(
 
 /** The choices that are new statements. */
 function newChoices(
-  { choices }: ReadOption,
+  { choices }: ParsedOption,
   former: DishOption | undefined,
   confirmsAll: boolean,
 ): ReadonlyMap<OptionFact, OptionChoice> {

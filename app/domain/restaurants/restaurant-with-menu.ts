@@ -15,7 +15,7 @@ export interface RestaurantWithMenu extends Restaurant {
 }
 
 /** The columns to select from restaurants left-joined with menus. */
-export const withMenu = {
+export const restaurantWithMenuColumns = {
   ...getTableColumns(restaurants),
   menu: {
     id: menus.id,

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
-import { priceText } from '../money/price-text.ts'
+import { priceSchema } from '../money/price-schema.ts'
 import { sizeField } from '../sizes/size-fields.ts'
-import { FieldReader } from '../field-reader.ts'
-import { readSizes, type TypedSize } from '../sizes/sizes-schema.ts'
+import { FieldParser } from '../field-parser.ts'
+import { parseSizes, type TypedSize } from '../sizes/sizes-schema.ts'
 import { startDate, type NextPriceDates } from './schemas.ts'
 
 /** The next prices as a form sends them. */
@@ -18,15 +18,15 @@ export interface TypedNextPrices {
  * The part of a stored dish's form with its sizes and their next prices: of all sizes that have a
  * price, and a date, or none of it.
  */
-export const storedSizesSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
+export const editedSizesSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
   z.looseObject({}).transform((form, context) => {
-    const reader = new FieldReader(form, context)
-    const sizes = readSizes(reader, currency, locale)
+    const reader = new FieldParser(form, context)
+    const sizes = parseSizes(reader, currency, locale)
     return { sizes, next: readNextPrices(reader, sizes, { currency, dates, locale }) }
   })
 
 function readNextPrices(
-  reader: FieldReader,
+  reader: FieldParser,
   sizes: readonly TypedSize[],
   of: {
     readonly currency: string
@@ -37,7 +37,7 @@ function readNextPrices(
   const from = reader.read('nextPriceFrom', startDate(of.dates.today, of.dates.scheduled))
   const fields = sizes.map((_, row) => sizeField('nextPrice', row))
   const prices = fields.map(
-    (field) => reader.read(field, priceText(of.currency, of.locale)) ?? null,
+    (field) => reader.read(field, priceSchema(of.currency, of.locale)) ?? null,
   )
   const hasPrice = prices.some((price) => price !== null)
   if (from === undefined) {

@@ -38,9 +38,3 @@ export function asScheduledPrice(
   const from = dateAt(timeZone, startsAt.getTime())
   return { priceMinor: priceMinor || null, morePrices, from }
 }
-
-/** Reads the time zone of the owner whose transaction it is. */
-export async function readTimeZone(transaction: Transaction): Promise<string> {
-  const [owner] = await transaction.select({ timeZone: owners.timeZone }).from(owners)
-  return owner?.timeZone ?? 'UTC'
-}

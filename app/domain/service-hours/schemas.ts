@@ -43,7 +43,7 @@ export function checkService(
   for (const [index, times] of week.entries()) {
     if (typeof times === 'string') addIssue(issueOf(index, times))
   }
-  const read = readHours(form)
+  const read = parseWeekHours(form)
   const overlap = findOverlap(read)
   if (overlap) {
     const params = { time: overlap.closes }
@@ -59,7 +59,7 @@ const issueOf = (day: number, message: string) => ({
 })
 
 /** Reads the times of each day; a day that can't be read has none. */
-export function readHours(form: Readonly<Record<Weekday, string>>): WeekHours {
+export function parseWeekHours(form: Readonly<Record<Weekday, string>>): WeekHours {
   return weekdays.map((day) => {
     const times = parseHours(form[day])
     return typeof times === 'string' ? [] : times

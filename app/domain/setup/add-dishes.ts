@@ -9,7 +9,7 @@ import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { nextPosition } from '../positions.ts'
 import { rowIdFor } from '../row-id.ts'
-import { dishRowsSchema } from './dish-rows.ts'
+import { dishRowsSchema } from './dish-rows-schema.ts'
 
 /**
  * Adds the dishes of a form's rows after the menu's others, all or none; guests see them at once. They

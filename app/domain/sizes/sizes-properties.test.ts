@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeSizes } from '../dishes/price-change.ts'
+import { changeSizes } from '../dishes/calculate-prices.ts'
 import { movedPrices } from './move-restaurant-prices.ts'
 import { priceColumns, replacePrices } from './size-prices.ts'
 import { sizesOf, type SizeColumns } from './sizes-of.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
 import { foldText } from '../dietary/fold-text.ts'
-import { FieldReader } from '../field-reader.ts'
+import { FieldParser } from '../field-parser.ts'
 import { requiredText } from '../field-schemas.ts'
-import { priceText } from '../money/price-text.ts'
+import { priceSchema } from '../money/price-schema.ts'
 import { maxSizes } from './size.ts'
 import { countRows, sizeField } from './size-fields.ts'
 
@@ -31,12 +31,12 @@ export const maxSizeNameLength = 40
  */
 export const sizesSchema = (currency: string, locale?: Locale) =>
   z.looseObject({}).transform((form, context): { readonly sizes: readonly TypedSize[] } => ({
-    sizes: readSizes(new FieldReader(form, context), currency, locale),
+    sizes: parseSizes(new FieldParser(form, context), currency, locale),
   }))
 
 /** Reads the sizes of a form; reports the errors of their fields. */
-export function readSizes(
-  reader: FieldReader,
+export function parseSizes(
+  reader: FieldParser,
   currency: string,
   locale: Locale | undefined,
 ): readonly TypedSize[] {
@@ -52,7 +52,7 @@ export function readSizes(
     const folded = foldText(name)
     if (name !== '' && names.has(folded)) reader.report(nameField, 'size_name_taken')
     names.add(folded)
-    const price = priceText(currency, locale)
+    const price = priceSchema(currency, locale)
     return {
       id: reader.read(sizeField('sizeId', row), sizeId),
       name,

@@ -4,7 +4,7 @@ import { restaurantLanguages } from '#app/db/schema/index.ts'
 import { isMenuLanguage, menuLanguages, type MenuLanguage } from '../guest-menu/menu-language.ts'
 import { getRestaurantRow, type Restaurant } from '../locks/lock-restaurant.ts'
 import { readShownMenus } from '../restaurants/shown-menus.ts'
-import { readTranslations, translated } from './list-translations.ts'
+import { joinTranslations, readTranslations } from './list-translations.ts'
 import { readSubjects } from './read-subjects.ts'
 import { translationStates, type TranslationState } from './translation-state.ts'
 
@@ -62,7 +62,7 @@ export async function listLanguages(
   for (const language of others) {
     // Most languages of most restaurants have none.
     const states = translatedInto.has(language)
-      ? (await translated(subjects, rows, language)).map(({ state }) => state)
+      ? (await joinTranslations(subjects, rows, language)).map(({ state }) => state)
       : subjects.map(() => 'missing' as const)
     languages.push({
       language,

@@ -53,12 +53,12 @@ export async function listTranslations(
     liveAt: row?.liveAt ?? null,
     glossary: row?.glossary ?? '',
     // Others need the connection while a long menu is read.
-    subjects: await translated(subjects, rows, pair.to),
+    subjects: await joinTranslations(subjects, rows, pair.to),
   }
 }
 
 /** Joins subjects with their translations into a language. */
-export const translated = (
+export const joinTranslations = (
   subjects: readonly Subject[],
   rows: ReadonlyMap<string, TranslationRow>,
   language: MenuLanguage,

@@ -51,7 +51,10 @@ export interface MenuTexts {
 /**
  * Whether a translation is of exactly these texts. Texts that the subject no longer has don't matter.
  */
-export const isOf = (texts: Texts, { source, texts: translated }: Translation): boolean =>
+export const isTranslationOf = (
+  texts: Texts,
+  { source, texts: translated }: Translation,
+): boolean =>
   Object.entries(texts).every(
     ([field, text]) => source[field] === text && (translated[field] ?? '') !== '',
   )
@@ -89,7 +92,7 @@ export function translatedTexts(
   const shown = new WeakMap<GuestDish, ShownDish>()
   const translate = (dish: GuestDish): ShownDish => {
     const found = translations.get(subjectKey('dish', dish.id))
-    if (!found || !isOf(dishTexts(dish, language), found)) {
+    if (!found || !isTranslationOf(dishTexts(dish, language), found)) {
       return { ...dish, lang: written, isUntranslated: true }
     }
     const translated = { ...translateDish(dish, found.texts, language), translatedInto: language }
@@ -107,7 +110,8 @@ export function translatedTexts(
     },
     text: (kind, id, original) => {
       const found = translations.get(subjectKey(kind, id))
-      const text = found && isOf({ [onlyField]: original }, found) && found.texts[onlyField]
+      const text =
+        found && isTranslationOf({ [onlyField]: original }, found) && found.texts[onlyField]
       return text ? { text, original } : { text: original, lang: written }
     },
   }

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
 import type { MenuLanguage } from '../guest-menu/menu-language.ts'
-import { readOptionGroups } from '../guest-menu/option-group.ts'
+import { parseOptionGroups } from '../guest-menu/option-group.ts'
 import { topics } from '../guest-menu/topics.ts'
 import { readInPages } from '../dishes/read-dishes.ts'
 import { readHouseFacts } from '../house/list-house-facts.ts'
@@ -83,7 +83,7 @@ async function readMenuSubjects(
       .where(and(eq(dishes.menuId, menuId), onPage)),
   )
   const found = await inSlices(rows, (row): Subject => {
-    const dish = { ...row, sizes: sizesOf(row), optionGroups: readOptionGroups(row.optionGroups) }
+    const dish = { ...row, sizes: sizesOf(row), optionGroups: parseOptionGroups(row.optionGroups) }
     return {
       key: subjectKey('dish', row.id),
       kind: 'dish',

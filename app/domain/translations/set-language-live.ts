@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { restaurantLanguages } from '#app/db/schema/index.ts'
 import { ConflictError } from '../errors.ts'
 import { nextVersion } from '../row-version.ts'
-import { readTranslations, translated } from './list-translations.ts'
+import { joinTranslations, readTranslations } from './list-translations.ts'
 import { readSubjects } from './read-subjects.ts'
 import { ensureLanguage, getLanguagePair } from './restaurant-language.ts'
 import { isShowable } from './translation-state.ts'
@@ -25,7 +25,7 @@ export async function setLanguageLive(
     if (isLive) {
       const rows = await readTranslations(transaction, pair, [pair.to])
       const subjects = await readSubjects(transaction, pair.restaurant)
-      const states = await translated(subjects, rows, pair.to)
+      const states = await joinTranslations(subjects, rows, pair.to)
       if (!states.some(({ state, isShown }) => isShown && isShowable(state))) {
         throw new ConflictError('language_has_no_translations')
       }

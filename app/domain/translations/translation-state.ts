@@ -1,5 +1,5 @@
 import type { translations } from '#app/db/schema/index.ts'
-import { isOf } from './menu-texts.ts'
+import { isTranslationOf } from './menu-texts.ts'
 import type { Texts } from './subjects.ts'
 
 /**
@@ -33,7 +33,7 @@ type Row = Pick<
 export function translationState(texts: Texts, row: Row | undefined): TranslationState {
   if (!row) return 'missing'
   if (row.problems.length > 0 && hasSource(texts, row)) return 'rejected'
-  if (!isOf(texts, row)) return 'outdated'
+  if (!isTranslationOf(texts, row)) return 'outdated'
   if (row.reviewedAt !== null) return 'reviewed'
   if (row.doubts.length > 0) return 'doubtful'
   return row.isSure ? 'unread' : 'unsure'

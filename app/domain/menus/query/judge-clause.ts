@@ -6,7 +6,7 @@ import { foldedWords } from '../../dietary/fold-text.ts'
 import type { DishClause, Sense, Substance } from './clauses.ts'
 import { findCookingText } from './cooking.ts'
 import type { IndexedDish, IndexedMenu } from './index-menu.ts'
-import { hasSense } from './senses.ts'
+import { judgeSense } from './senses.ts'
 
 /** The recorded state of one condition of a dish, with the text that supports it. */
 export interface Finding {
@@ -146,7 +146,7 @@ function senseOf(indexed: IndexedDish, sense: Sense, index: IndexedMenu) {
   const names = index.headings.flatMap(({ id, name }) =>
     indexed.headingIds.includes(id) ? [name] : [],
   )
-  return hasSense(indexed, sense, names)
+  return judgeSense(indexed, sense, names)
 }
 
 /** Judges whether a dish lacks a quality. For "not hot", a dish without ingredients is unsure. */

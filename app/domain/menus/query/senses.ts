@@ -25,7 +25,11 @@ export const isTagged = (text: string, sense: Sense): boolean =>
   tagPatterns[sense].test(foldedWords(text).join(' '))
 
 /** Determines whether a dish has a quality, by its tags, headings, texts, ingredients or course. */
-export function hasSense(indexed: IndexedDish, sense: Sense, headings: readonly string[]): Answer {
+export function judgeSense(
+  indexed: IndexedDish,
+  sense: Sense,
+  headings: readonly string[],
+): Answer {
   const is = (quality: Sense) =>
     [...indexed.dish.tags, ...headings].some((text) => isTagged(text, quality))
   switch (sense) {

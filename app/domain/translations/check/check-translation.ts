@@ -6,7 +6,7 @@ import { compareLanguages } from './compare-language.ts'
 import { compareLengths } from './compare-lengths.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { compareUnknown, findOpposites } from './compare-senses.ts'
-import { findDenials, saidBy, type Said } from './find-denials.ts'
+import { findDenials, statementsOf, type OriginalStatements } from './find-denials.ts'
 import { findGlossaryBreaks } from './find-glossary-breaks.ts'
 import { findMarkup } from './find-markup.ts'
 import { findSwap } from './find-swap.ts'
@@ -18,7 +18,7 @@ import { vocabularyOf } from './vocabulary.ts'
 export type { Problem } from './problem.ts'
 
 /** A translation with what it is compared to. */
-export interface Checked {
+export interface CheckInput {
   /** The owner's texts. */
   readonly source: Texts
   /** The translation's, with the same fields. */
@@ -59,16 +59,16 @@ export async function prepareCheck(from: MenuLanguage, to: MenuLanguage): Promis
 }
 
 /** Compares a translation with its original: it has to say the same, no more and no less. */
-export const checkTranslation = (checked: Checked): Verdict => finish(checkSteps(checked))
+export const checkTranslation = (checked: CheckInput): Verdict => finish(checkSteps(checked))
 
 /** Adds its verdict to each of several translations. Works in slices. */
-export function checkTranslations<Each extends Checked>(
+export function checkTranslations<Each extends CheckInput>(
   all: readonly Each[],
 ): Promise<(Each & Verdict)[]> {
   return finishInSlices(checkAll(all))
 }
 
-function* checkAll<Each extends Checked>(
+function* checkAll<Each extends CheckInput>(
   all: readonly Each[],
 ): Generator<void, (Each & Verdict)[]> {
   const results: (Each & Verdict)[] = []
@@ -77,7 +77,7 @@ function* checkAll<Each extends Checked>(
 }
 
 /** A dish may have thousands of texts, so that each is read and compared in a step. */
-function* checkSteps(checked: Checked): Generator<void, Verdict> {
+function* checkSteps(checked: CheckInput): Generator<void, Verdict> {
   const { source, texts, from, to } = checked
   const original = yield* readOriginal(source, from)
   const fields: Field[] = []
@@ -95,7 +95,7 @@ function* checkSteps(checked: Checked): Generator<void, Verdict> {
     yield
   }
   const allOfSource = distinctMentions(fields.flatMap(({ readings }) => readings.source.mentions))
-  const said = saidBy(fields.map(({ readings }) => readings.source))
+  const said = statementsOf(fields.map(({ readings }) => readings.source))
   const verdicts: Findings[] = []
   for (const field of fields) {
     verdicts.push(checkField(field, checked, allOfSource, said))
@@ -113,9 +113,9 @@ function* checkSteps(checked: Checked): Generator<void, Verdict> {
 
 function checkField(
   { name, source, translated, readings }: Field,
-  { from, to, glossary = new Map(), others = [] }: Checked,
+  { from, to, glossary = new Map(), others = [] }: CheckInput,
   allOfSource: Reading['mentions'],
-  said: Said,
+  said: OriginalStatements,
 ): Findings {
   if (translated.trim() === '') return { findings: [{ kind: 'missing', words: '' }], isSure: false }
   const isName = name === 'name' || name === 'text'

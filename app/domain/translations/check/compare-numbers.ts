@@ -1,4 +1,4 @@
-import { currencies, readNumbers, type NumberFound } from './read-numbers.ts'
+import { currencies, parseNumbers, type NumberFound } from './parse-numbers.ts'
 import type { Finding, Findings } from './problem.ts'
 import type { Reading } from './reading.ts'
 
@@ -7,8 +7,8 @@ export function compareNumbers(
   source: { readonly text: string; readonly reading: Reading },
   translated: { readonly text: string; readonly reading: Reading },
 ): Findings {
-  const numbers = readNumbers(source.text)
-  const others = readNumbers(translated.text)
+  const numbers = parseNumbers(source.text)
+  const others = parseNumbers(translated.text)
   const findings: Finding[] = []
   const wordsLeft = [...translated.reading.numberWords]
   const left = [...others]

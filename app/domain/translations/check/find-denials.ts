@@ -3,14 +3,14 @@ import type { Finding } from './problem.ts'
 import type { Mention, Reading } from './reading.ts'
 
 /** What all texts of an original say together. */
-export interface Said {
+export interface OriginalStatements {
   readonly denied: ReadonlySet<string>
   readonly claimed: ReadonlySet<string>
   /** Whether a denial is tied to no food, such as "the coconut one without". */
   readonly isElliptic: boolean
 }
 
-export function saidBy(originals: readonly Reading[]): Said {
+export function statementsOf(originals: readonly Reading[]): OriginalStatements {
   const mentions = originals.flatMap((original) => original.mentions)
   return {
     denied: new Set(mentions.flatMap(deniedFacts)),
@@ -25,7 +25,7 @@ export function saidBy(originals: readonly Reading[]): Said {
  * anything.
  */
 export function findDenials(
-  { denied, claimed, isElliptic }: Said,
+  { denied, claimed, isElliptic }: OriginalStatements,
   { mentions }: Reading,
 ): readonly Finding[] {
   return mentions.flatMap((mention): readonly Finding[] => {

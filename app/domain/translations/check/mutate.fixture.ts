@@ -1,13 +1,13 @@
 import { conceptName, factsContainedIn } from '../../dietary/lexicon.ts'
 import type { Texts } from '../subjects.ts'
-import type { Checked } from './check-translation.ts'
+import type { CheckInput } from './check-translation.ts'
 import type { GoodTranslation } from './good-translations.fixture.ts'
 import { readText } from './read-text.ts'
 import type { Mention } from './reading.ts'
 import { checkWords } from './words/index.ts'
 
 /** A translation that may not go live. */
-export interface Mutation extends Checked {
+export interface Mutation extends CheckInput {
   readonly kind: string
   /** Whether it is about an allergen or a diet. */
   readonly isDietary: boolean

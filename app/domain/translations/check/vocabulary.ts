@@ -1,4 +1,6 @@
-import { foldLetters, splitWords, stemsOf, type TextWord } from '../../dietary/fold-text.ts'
+import { foldLetters } from '../../dietary/fold-text.ts'
+import { splitWords, type TextWord } from '../../dietary/split-words.ts'
+import { stemsOf } from '../../dietary/inflection.ts'
 import { foreignStemsOf, stemOfName } from '../../dietary/foreign-names.ts'
 import { dishTerms, foodTerms } from '../../dietary/lexicon/all-terms.ts'
 import { foodLanguages, foodNames } from '../../dietary/lexicon/names/index.ts'

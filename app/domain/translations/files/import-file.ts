@@ -6,7 +6,7 @@ import { parseGlossary } from '../glossary.ts'
 import {
   readTranslations,
   rowKey,
-  translated,
+  joinTranslations,
   type TranslatedSubject,
 } from '../list-translations.ts'
 import { readSubjects } from '../read-subjects.ts'
@@ -15,7 +15,7 @@ import { isOfPlausibleLength, isTranslatedText, maxTranslatedLength } from '../s
 import { storeChecked, type CheckedTranslation } from '../store-translations.ts'
 import type { Texts } from '../subjects.ts'
 import { comparable, fieldId, type FilePairs, type Pair } from './pair.ts'
-import { readFilePairs } from './read-files.ts'
+import { parseFile } from './parse-file.ts'
 
 /** Why a line of a file isn't imported. */
 export type SkipReason = 'empty' | 'unknown' | 'changed' | 'twice' | 'unusable'
@@ -67,7 +67,7 @@ export async function importFile(
   bytes: Uint8Array,
   options: Options,
 ): Promise<ImportedFile> {
-  const file = await readFilePairs(bytes)
+  const file = await parseFile(bytes)
   const { pair, glossary, subjects, rows } = await asOwner(ownerId, async (transaction) => {
     const languages = await getLanguagePair(transaction, restaurantId, language)
     assertLanguage(file, languages)
@@ -79,7 +79,7 @@ export async function importFile(
     }
   })
   // Comparing takes seconds, in which nobody must wait for a connection.
-  const listed = await translated(subjects, rows, pair.to)
+  const listed = await joinTranslations(subjects, rows, pair.to)
   const { texts, skipped } = await match(file.pairs, listed)
   const given = listed.flatMap((subject) => {
     const ofSubject = texts.get(subject.key)

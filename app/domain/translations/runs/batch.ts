@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
-import { findActiveSubscription } from '../../billing/find-subscription.ts'
+import { findActiveSubscription } from '../../billing/subscription-queries.ts'
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
 import { checkTranslations, prepareCheck, type Problem } from '../check/check-translation.ts'
 import { parseGlossary } from '../glossary.ts'
-import { readTranslations, translated, type TranslatedSubject } from '../list-translations.ts'
+import { readTranslations, joinTranslations, type TranslatedSubject } from '../list-translations.ts'
 import { readSubjects } from '../read-subjects.ts'
 import { ensureLanguage, getLanguagePair } from '../restaurant-language.ts'
 import { sourceVersion } from '../source-version.ts'
@@ -45,7 +45,11 @@ export async function readBatch({
     }
     const row = await ensureLanguage(transaction, pair)
     const rows = await readTranslations(transaction, pair, [pair.to])
-    const all = await translated(await readSubjects(transaction, pair.restaurant), rows, pair.to)
+    const all = await joinTranslations(
+      await readSubjects(transaction, pair.restaurant),
+      rows,
+      pair.to,
+    )
     const { subjects, glossary, charged } = nextRequest(all, parseGlossary(row.glossary))
     if (subjects.length === 0) return 'done'
     if (charged > (await remainingCharacters(transaction, ownerId))) {

@@ -29,13 +29,13 @@ export async function claimRun(): Promise<TranslationRun | undefined> {
 }
 
 /** How a batch ended. */
-export type Settled =
+export type BatchOutcome =
   | { readonly kind: 'stored' | 'done' | 'stopped' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'paused'; readonly reason: string }
 
 /** Releases a claimed run. Its next batch is due immediately, after a failure later, or never. */
-export async function settleRun(run: TranslationRun, settled: Settled): Promise<void> {
+export async function settleRun(run: TranslationRun, settled: BatchOutcome): Promise<void> {
   const failures = run.failures + 1
   const changes = () => {
     switch (settled.kind) {

@@ -6,7 +6,7 @@ import { maxCharacters, periodDays } from './limits.ts'
 export type TranslationRun = typeof translationRuns.$inferSelect
 
 /** An owner's latest run for a restaurant's language, and what is left of the limit. */
-export interface FoundRun {
+export interface RunStatus {
   readonly run: TranslationRun | undefined
   /** Characters that may be translated within the period. */
   readonly remaining: number
@@ -17,7 +17,7 @@ export async function findRun(
   ownerId: string,
   restaurantId: string,
   language: string,
-): Promise<FoundRun> {
+): Promise<RunStatus> {
   return asOwner(ownerId, async (transaction) => ({
     run: await latestRun(transaction, restaurantId, language),
     remaining: await remainingCharacters(transaction, ownerId),

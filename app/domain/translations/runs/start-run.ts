@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
-import { findActiveSubscription } from '../../billing/find-subscription.ts'
+import { findActiveSubscription } from '../../billing/subscription-queries.ts'
 import { ConflictError, ForbiddenError } from '../../errors.ts'
 import { parseGlossary } from '../glossary.ts'
-import { readTranslations, translated } from '../list-translations.ts'
+import { joinTranslations, readTranslations } from '../list-translations.ts'
 import { readSubjects } from '../read-subjects.ts'
 import { ensureLanguage, getLanguagePair } from '../restaurant-language.ts'
 import { isRecent, latestRun, remainingCharacters } from './find-run.ts'
@@ -34,7 +34,7 @@ export async function startRun(
     const before = await latestRun(transaction, pair.restaurant.id, pair.to)
     if (before?.state === 'running') return
     const rows = await readTranslations(transaction, pair, [pair.to])
-    const subjects = await translated(
+    const subjects = await joinTranslations(
       await readSubjects(transaction, pair.restaurant),
       rows,
       pair.to,

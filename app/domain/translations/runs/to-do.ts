@@ -14,7 +14,7 @@ export const charactersOf = ({ texts }: Pick<TranslatedSubject, 'texts'>): numbe
   Object.values(texts).reduce((sum, text) => sum + text.length, 0)
 
 /** What a model gets, and what that counts. */
-export interface Request {
+export interface TranslationRequest {
   readonly subjects: readonly TranslatedSubject[]
   /** Those of the restaurant's words that are in the subjects' texts. */
   readonly glossary: ReadonlyMap<string, string>
@@ -26,7 +26,7 @@ export interface Request {
 export function nextRequest(
   all: readonly TranslatedSubject[],
   words: ReadonlyMap<string, string>,
-): Request {
+): TranslationRequest {
   const subjects = nextBatch(all)
   const glossary = glossaryOf(
     subjects.flatMap(({ texts }) => Object.values(texts)),

@@ -11,7 +11,8 @@ import {
   type StatedFact,
   type StatedState,
 } from '#app/domain/guest-menu/statements.ts'
-import { asDish, isStillValid, type DishTexts } from '#app/domain/dietary/voiding.ts'
+import { isStillValid } from '#app/domain/dietary/voiding.ts'
+import { asDish, type DishTexts } from '#app/domain/dietary/dish-texts.ts'
 import { parseList } from '#app/domain/parse-list.ts'
 import { groupBy } from '#app/domain/group-by.ts'
 import type { DishValues } from './dish-values.ts'

@@ -1,0 +1,43 @@
+import { and, eq } from 'drizzle-orm'
+import type { Transaction } from '#app/db/actors.ts'
+import { dishes, restaurantPrices } from '#app/db/schema/index.ts'
+import { hasExtras } from '../dishes/calculate-prices.ts'
+import { readInPages } from '../dishes/read-dishes.ts'
+import { sizeColumns } from '../sizes/size-columns.ts'
+import type { PriceColumns } from '../sizes/size-prices.ts'
+import type { SizeColumns } from '../sizes/sizes-of.ts'
+import { replacingColumns } from './read-restaurant-prices.ts'
+
+/** A dish with the prices that a restaurant has instead of its menu's. */
+export interface PricedDish extends SizeColumns {
+  readonly name: string
+  /** Whether it has options that cost extra. */
+  readonly hasExtras: boolean
+  readonly here: PriceColumns | null
+}
+
+/** Reads the dishes of menus with their prices at a restaurant, in the owner's order. */
+export async function readPricedDishes(
+  transaction: Transaction,
+  restaurantId: string,
+  menuIds: readonly string[],
+): Promise<PricedDish[]> {
+  const priced: PricedDish[] = []
+  for (const menuId of menuIds) {
+    const ofMenu = await readInPages(transaction, eq(dishes.menuId, menuId), (onPage) =>
+      transaction
+        .select({ ...sizeColumns, name: dishes.name, hasExtras, here: replacingColumns })
+        .from(dishes)
+        .leftJoin(
+          restaurantPrices,
+          and(
+            eq(restaurantPrices.dishId, dishes.id),
+            eq(restaurantPrices.restaurantId, restaurantId),
+          ),
+        )
+        .where(onPage),
+    )
+    priced.push(...ofMenu)
+  }
+  return priced
+}

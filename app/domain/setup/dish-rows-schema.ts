@@ -1,0 +1,42 @@
+import { z } from 'zod'
+import type { Locale } from '#app/i18n/locales.ts'
+import { ingredientsText } from '../dishes/schemas.ts'
+import { FieldParser } from '../field-parser.ts'
+import { formKey, name, rowChoice } from '../field-schemas.ts'
+import { priceSchema } from '../money/price-schema.ts'
+import { rowField } from './row-field.ts'
+
+/** How many dishes a form adds at most. */
+export const maxDishRows = 60
+
+/** A dish as the first hour asks for it; the rest can follow. */
+interface TypedDish {
+  readonly name: string
+  readonly priceMinor: number | null
+  readonly ingredients: readonly string[]
+  readonly mainCategoryId: string | null
+}
+
+/**
+ * The form of many new dishes, one per row. Empty rows don't count. Prices are parsed by the menu's
+ * currency and the locale.
+ */
+export const dishRowsSchema = (currency: string, locale: Locale | undefined) =>
+  z.looseObject({ key: formKey }).transform(({ key, ...form }, context) => {
+    const reader = new FieldParser(form, context)
+    const rows = Array.from({ length: maxDishRows }, (_, row) => row)
+    const typed = rows.filter((row) =>
+      (['name', 'price', 'ingredients'] as const).some((field) => {
+        const text = form[rowField(field, row)]
+        return typeof text === 'string' && text.trim() !== ''
+      }),
+    )
+    if (typed.length === 0) reader.report(rowField('name', 0), 'name_required')
+    const dishes = typed.map((row): TypedDish => ({
+      name: reader.read(rowField('name', row), name) ?? '',
+      priceMinor: reader.read(rowField('price', row), priceSchema(currency, locale)) ?? null,
+      ingredients: reader.read(rowField('ingredients', row), ingredientsText) ?? [],
+      mainCategoryId: reader.read(rowField('categoryId', row), rowChoice) ?? null,
+    }))
+    return { key, dishes }
+  })

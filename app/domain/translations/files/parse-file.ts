@@ -1,0 +1,31 @@
+import { InvalidInputError } from '../../errors.ts'
+import { maxFileBytes, type FilePairs } from './pair.ts'
+import { parseCsv } from './parse-csv.ts'
+import { parseXliff } from './parse-xliff.ts'
+
+/**
+ * Reads a file with translations, CSV or XLIFF, as far as its form goes. Works in slices.
+ * @throws {InvalidInputError} if it can't be read, with what to do
+ */
+export async function parseFile(bytes: Uint8Array): Promise<FilePairs> {
+  if (bytes.length === 0) throw new InvalidInputError('translation_file_missing')
+  if (bytes.length > maxFileBytes) throw new InvalidInputError('translation_file_too_large')
+  const text = decode(bytes)
+  return /^\s*</u.test(text.slice(0, 1_000)) ? parseXliff(text) : parseCsv(text)
+}
+
+/** Decodes UTF-8, or UTF-16 as Excel saves it. */
+function decode(bytes: Uint8Array): string {
+  const [first, second] = bytes
+  const encoding =
+    first === 0xff && second === 0xfe
+      ? 'utf-16le'
+      : first === 0xfe && second === 0xff
+        ? 'utf-16be'
+        : 'utf-8'
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    throw new InvalidInputError('translation_file_encoding')
+  }
+}
