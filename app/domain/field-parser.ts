@@ -1,8 +1,9 @@
 import type { z } from 'zod'
+import { placeholderValues } from './parse-input.ts'
 
 type Form = Readonly<Record<string, unknown>>
 
-/** Reads the fields of a form whose number is known only from the form. */
+/** Parses a form with a variable number of fields, such as those of a dish's sizes. */
 export class FieldParser {
   private readonly invalid = new Set<string>()
 
@@ -15,10 +16,10 @@ export class FieldParser {
   }
 
   /**
-   * Reads a field; reports its first error and returns undefined if it has one.
-   * @param value by default the field's
+   * Parses a field. If it is invalid, reports its first error and returns undefined.
+   * @param value the value to parse; by default, the one that the form has for the field
    */
-  read<Value>(
+  parse<Value>(
     field: string,
     schema: z.ZodType<Value>,
     value: unknown = this.form[field],
@@ -26,7 +27,7 @@ export class FieldParser {
     const { success, data, error } = schema.safeParse(value)
     if (success) return data
     const [issue] = error.issues
-    this.report(field, issue?.message ?? 'form_malformed', issue && paramsOf(issue))
+    this.report(field, issue?.message ?? 'form_malformed', issue && placeholderValues(issue))
     return undefined
   }
 
@@ -36,9 +37,4 @@ export class FieldParser {
     this.invalid.add(field)
     this.context.addIssue({ code: 'custom', path: [field], message, params: { ...params } })
   }
-}
-
-function paramsOf(issue: z.core.$ZodIssue) {
-  if (issue.code === 'too_big') return { max: Number(issue.maximum) }
-  return issue.code === 'custom' ? issue.params : undefined
 }

@@ -17,7 +17,7 @@ export interface LoginRecord {
  * whether the account exists.
  */
 export async function findLogin(email: string): Promise<LoginRecord | undefined> {
-  const [found] = await asSystem('an owner signs in', (transaction) =>
+  const [login] = await asSystem('an owner signs in', (transaction) =>
     transaction
       .select({
         ownerId: owners.id,
@@ -29,5 +29,5 @@ export async function findLogin(email: string): Promise<LoginRecord | undefined>
       .innerJoin(credentials, eq(credentials.ownerId, owners.id))
       .where(sql`lower(${owners.email}) = ${email}`),
   )
-  return found
+  return login
 }

@@ -5,7 +5,7 @@ import { issueLink, linkValidityHours } from './links.ts'
 
 /** Resends the confirmation link if the address is still unconfirmed. */
 export async function resendIfUnconfirmed(email: string, appUrl: string): Promise<void> {
-  await asSystem('resend a confirmation', async (transaction) => {
+  await asSystem('a confirmation is resent', async (transaction) => {
     const owner = await lockAccountByEmail(transaction, email)
     if (owner && !owner.emailVerified) await queueConfirmation(transaction, owner, appUrl)
   })

@@ -4,6 +4,7 @@ import { credentials, owners, sessions } from '#app/db/schema/index.ts'
 import { InvalidInputError } from '../errors.ts'
 import { invalidField } from '../parse-input.ts'
 import { lockAccountById, type OwnerAccount } from './owner-account.ts'
+import { readPasswordHash } from './find-password-hash.ts'
 import { queueAccountEmail } from './account-emails.ts'
 import { consumeLink, revokeLinks } from './links.ts'
 
@@ -44,7 +45,7 @@ export async function changePassword(
 ): Promise<void> {
   await asSystem('a password is changed', async (transaction) => {
     const owner = await lockAccountById(transaction, ownerId)
-    const current = await findCurrentHash(transaction, ownerId)
+    const current = await readPasswordHash(transaction, ownerId)
     if (!owner || current !== checkedHash) {
       throw invalidField('currentPassword', 'current_password_wrong')
     }
@@ -59,7 +60,7 @@ export async function changePassword(
 export async function isStillPassword(ownerId: string, checkedHash: string): Promise<boolean> {
   return asSystem('a password is rechecked', async (transaction) => {
     await lockAccountById(transaction, ownerId)
-    return (await findCurrentHash(transaction, ownerId)) === checkedHash
+    return (await readPasswordHash(transaction, ownerId)) === checkedHash
   })
 }
 
@@ -77,12 +78,4 @@ async function setPassword(
   await revokeLinks(transaction, owner.id)
   const url = `${appUrl}/auth/passwordReset`
   await queueAccountEmail(transaction, { kind: 'password_changed', to: owner, url, hours: 24 })
-}
-
-async function findCurrentHash(transaction: Transaction, ownerId: string): Promise<string | null> {
-  const [found] = await transaction
-    .select({ hash: credentials.password })
-    .from(credentials)
-    .where(eq(credentials.ownerId, ownerId))
-  return found?.hash ?? null
 }

@@ -55,7 +55,7 @@ export interface Billing {
   readonly hadTrial: boolean
 }
 
-/** Returns an owner's subscription with its usage. */
+/** Returns an owner's subscription with its usage, and whether another may be bought. */
 export async function getBilling(ownerId: string): Promise<Billing> {
   return asOwner(ownerId, async (transaction) => {
     const [active, ongoing, latest, hadTrial] = await Promise.all([

@@ -32,7 +32,7 @@ export interface AskedQuestion {
 
 type Turn = Pick<MessageRow, 'role' | 'text' | 'plan'>
 
-/** The restaurant and the guest who asks. */
+/** The guest who asks, and the restaurant that is asked. */
 export interface Asker {
   readonly restaurantId: string
   readonly ownerId: string

@@ -32,17 +32,17 @@ export function assessGap(
 ): { readonly isOpen: boolean; readonly facts: readonly string[] } {
   switch (kind) {
     case 'ingredients':
-      return open(askedDishes.every(({ ingredients }) => ingredients.length === 0))
+      return gap(askedDishes.every(({ ingredients }) => ingredients.length === 0))
     case 'calories':
-      return open(askedDishes.every((dish) => lacks(dish, 'calories')))
+      return gap(askedDishes.every((dish) => hasSizeWithout(dish, 'calories')))
     case 'price':
-      return open(askedDishes.every((dish) => lacks(dish, 'priceMinor')))
+      return gap(askedDishes.every((dish) => hasSizeWithout(dish, 'priceMinor')))
     case 'picture':
-      return open(askedDishes.every(({ imageUrl }) => imageUrl === null))
+      return gap(askedDishes.every(({ imageUrl }) => imageUrl === null))
     case 'allergens':
     case 'diet': {
       if (facts.length === 0) {
-        return open(askedDishes.every(({ factsChangedAt }) => factsChangedAt <= lastAsked))
+        return gap(askedDishes.every(({ factsChangedAt }) => factsChangedAt <= lastAsked))
       }
       const isMissing = (fact: string) =>
         askedDishes.every((dish) => !isRecorded(dish, fact, isAboutMenu))
@@ -52,19 +52,19 @@ export function assessGap(
     case 'tags':
       return { isOpen: !askedDishes.some((dish) => isHeatRecorded(asDish(dish))), facts }
     case 'cooking':
-      return open(askedDishes.every((dish) => cookingSentences(asDish(dish)).length === 0))
+      return gap(askedDishes.every((dish) => cookingSentences(asDish(dish)).length === 0))
     case 'details':
-      return open(askedDishes.every(({ describedAt }) => describedAt <= lastAsked))
+      return gap(askedDishes.every(({ describedAt }) => describedAt <= lastAsked))
     case 'not_on_menu':
     case 'other':
-      return open(true)
+      return gap(true)
   }
 }
 
-const lacks = (dish: Dish, figure: SizeFigure) =>
+const hasSizeWithout = (dish: Dish, figure: SizeFigure) =>
   sizesOf(dish).some((size) => size[figure] === null)
 
-const open = (isOpen: boolean) => ({ isOpen, facts: [] })
+const gap = (isOpen: boolean) => ({ isOpen, facts: [] })
 
 /**
  * Returns the missing facts that leave the guest without an answer: an answer about nuts covers

@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { insights } from '#app/db/schema/index.ts'
 import { inPeriod, type Period } from './period.ts'
 
-/** The number of questions in a language. */
+/** A language and the number of questions in it. */
 export interface LanguageCount {
   /** ISO 639-1. */
   readonly language: string

@@ -9,7 +9,7 @@ export interface Gap {
   readonly facts?: readonly string[]
 }
 
-/** What a question was about, without the guest's text. */
+/** What a question was about, without the guest's words. */
 export interface Insight {
   readonly menuId: string
   /** ISO 639-1. */

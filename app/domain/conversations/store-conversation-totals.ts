@@ -1,6 +1,7 @@
 import { asc, eq, gt, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { conversations, conversationTotals, messages, owners } from '#app/db/schema/index.ts'
+import { lockOwner } from '../locks/lock-owner.ts'
 
 const ownersPerBatch = 100
 
@@ -13,7 +14,7 @@ export async function storeConversationTotals(signal?: AbortSignal): Promise<voi
   let last = ''
   for (;;) {
     const after = last
-    const found = await asSystem('owners are listed for their totals', (transaction) =>
+    const page = await asSystem('owners are listed for their totals', (transaction) =>
       transaction
         .select({ id: owners.id })
         .from(owners)
@@ -21,30 +22,25 @@ export async function storeConversationTotals(signal?: AbortSignal): Promise<voi
         .orderBy(asc(owners.id))
         .limit(ownersPerBatch),
     )
-    for (const { id } of found) {
+    for (const { id } of page) {
       signal?.throwIfAborted()
       await countOwnerTotals(id)
     }
-    last = found.at(-1)?.id ?? ''
-    if (found.length < ownersPerBatch) return
+    last = page.at(-1)?.id ?? ''
+    if (page.length < ownersPerBatch) return
   }
 }
 
 async function countOwnerTotals(ownerId: string): Promise<void> {
   await asSystem('an owner’s totals are counted', async (transaction) => {
     // The lock excludes the concurrent final deletion of a restaurant with its conversations.
-    const [owner] = await transaction
-      .select({ id: owners.id })
-      .from(owners)
-      .where(eq(owners.id, ownerId))
-      .for('no key update')
-    if (!owner) return
+    if (!(await lockOwner(transaction, ownerId))) return
     const until = sql`date_trunc('milliseconds', now() - interval '31 days')`
-    const counted = (table: typeof conversations | typeof messages) =>
+    const countBefore = (table: typeof conversations | typeof messages) =>
       sql<number>`(select count(*)::int from ${table} where ${eq(table.ownerId, ownerId)} and ${table.createdAt} < ${until})`
     const totals = {
-      conversations: counted(conversations),
-      messages: counted(messages),
+      conversations: countBefore(conversations),
+      messages: countBefore(messages),
       countedUntil: until,
     }
     await transaction

@@ -3,13 +3,13 @@ import { statement } from '#app/db/statement.ts'
 import type { Insight } from './insight.ts'
 
 /**
- * Stores what a question was about, in the transaction that stores its reply. Does nothing if it is
+ * Stores the insight of a question, in the transaction that stores its reply. Does nothing if it is
  * stored already or the reply wasn't stored.
  */
-export const storeInsight = (messageId: string, { gap, ...notes }: Insight) =>
+export const storeInsight = (messageId: string, { gap, ...insight }: Insight) =>
   insertInsight({
     messageId,
-    ...notes,
+    ...insight,
     gapKind: gap?.kind ?? null,
     gapDishId: gap?.dishId ?? null,
     gapFacts: gap?.facts ?? [],

@@ -6,45 +6,45 @@ import { findSlips } from './find-slips.ts'
 import { findTerms, type FoundTerm } from './lexicon.ts'
 
 /**
- * Memoises a function of an owner's text, because menus are read again and again with mostly the
- * same texts. Guests' texts are never cached. When the young generation is full, it becomes the old
- * one; entries that are used again move to the young generation.
+ * Caches the results of a function of an owner's text, because menus are analysed again and again with
+ * mostly the same texts. Guests' texts are never cached. When the young generation is full, it becomes
+ * the old one; entries that are used again move to the young generation.
  */
-function memoise<Result>(read: (text: string) => Result): (text: string) => Result {
+function cached<Result>(parse: (text: string) => Result): (text: string) => Result {
   const maxTexts = 10_000
   let young = new Map<string, Result>()
   let old = new Map<string, Result>()
   return (text) => {
-    const known = young.get(text)
-    if (known !== undefined) return known
+    const recent = young.get(text)
+    if (recent !== undefined) return recent
     if (young.size >= maxTexts) {
       old = young
       young = new Map()
     }
-    const result = old.get(text) ?? read(text)
+    const result = old.get(text) ?? parse(text)
     young.set(text, result)
     return result
   }
 }
 
-/** Memoised `findTerms`. */
-export const findTermsCached: (text: string) => readonly FoundTerm[] = memoise(findTerms)
+/** `findTerms`, cached. */
+export const findTermsCached: (text: string) => readonly FoundTerm[] = cached(findTerms)
 
-/** Memoised `parseIngredient`. */
-export const parseIngredientCached: (text: string) => readonly FoundTerm[] = memoise((text) =>
+/** `parseIngredient`, cached. */
+export const parseIngredientCached: (text: string) => readonly FoundTerm[] = cached((text) =>
   parseIngredient(text, findTermsCached),
 )
 
-/** Memoised `findSlips`. */
-export const findSlipsCached: (text: string) => readonly DietaryFact[] = memoise((text) =>
+/** `findSlips`, cached. */
+export const findSlipsCached: (text: string) => readonly DietaryFact[] = cached((text) =>
   findSlips(text, findTermsCached(text)),
 )
 
-/** Memoised `parseClauses`. */
-export const parseClausesCached: (text: string) => readonly Clause[] = memoise(parseClauses)
+/** `parseClauses`, cached. */
+export const parseClausesCached: (text: string) => readonly Clause[] = cached(parseClauses)
 
-/** Memoised `foldTag`. */
-export const foldTagCached: (tag: string) => string = memoise(foldTag)
+/** `foldTag`, cached. */
+export const foldTagCached: (tag: string) => string = cached(foldTag)
 
 /** The information about food in a tag. */
 export interface TagContent {
@@ -54,10 +54,10 @@ export interface TagContent {
   readonly isSilent: boolean
 }
 
-/** Memoised `readTag`. */
-export const parseTagCached: (tag: string) => TagContent = memoise(readTag)
+/** `parseTag`, cached. */
+export const parseTagCached: (tag: string) => TagContent = cached(parseTag)
 
-function readTag(tag: string): TagContent {
+function parseTag(tag: string): TagContent {
   const folded = foldTagCached(tag)
   const terms = findTermsCached(tag)
   const denied = dietaryFacts.filter((fact) => isFreeTag(folded, fact))

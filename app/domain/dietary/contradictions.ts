@@ -11,8 +11,8 @@ export interface Contradiction<Fact extends OptionFact> {
 }
 
 /**
- * Finds the statements that a dish's texts contradict: `free` or a suitable diet if they mention
- * something excluded, and `may_contain` if according to them it is contained.
+ * Finds the statements that a dish's texts contradict: `free`, if they mention the fact or something
+ * that the diet excludes, and `may_contain`, if according to them the dish contains it.
  */
 export function findContradictions<Fact extends OptionFact>(
   texts: DishTexts,

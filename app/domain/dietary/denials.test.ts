@@ -7,7 +7,7 @@ import type { DietaryFact } from '../guest-menu/facts.ts'
 const status = (name: string, fact: DietaryFact, more?: Partial<GuestDish>) =>
   readDishFact(aDish(name, more), fact).status
 
-describe('a name that negates a food removes what the name suggests', () => {
+describe('a denial in a name removes what the name suggests', () => {
   test.each<[name: string, fact: DietaryFact]>([
     ['Dark Chocolate Mousse', 'milk'],
     ['Katsu Curry Tofu', 'eggs'],
@@ -34,18 +34,18 @@ describe('a name that negates a food removes what the name suggests', () => {
     expect(status(name, fact)).toBe('not_recorded')
   })
 
-  test('but never an ingredient', () => {
+  test('but never what an ingredient contains', () => {
     expect(status('Spritz Analcolico', 'alcohol', { ingredients: ['prosecco'] })).toBe('contains')
     expect(status('Margherita Vegana', 'milk', { ingredients: ['mozzarella'] })).toBe('contains')
     expect(status('Unsuz Kek', 'gluten', { ingredients: ['buğday unu'] })).toBe('contains')
     expect(status('Pizza sin gluten', 'gluten', { ingredients: ['wheat flour'] })).toBe('contains')
   })
 
-  test('nor what an option would leave out', () => {
+  test('but not if it describes an option', () => {
     expect(status('Lasagne (vegan option)', 'milk')).toBe('usual')
   })
 
-  test('and so does a description, for the usual contents of its kind of dish', () => {
+  test('as does a denial in a description, for what such dishes usually contain', () => {
     const description = 'Flourless chocolate and almond cake'
     expect(status('Torta Caprese', 'gluten', { description })).toBe('not_recorded')
     expect(status('Chicken Burger', 'poultry', { description: 'Vegan mayo on top' })).toBe(

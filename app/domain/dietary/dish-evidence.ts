@@ -1,9 +1,9 @@
-import type { GuestDish } from '../guest-menu/guest-menu.ts'
+import type { DishTexts } from './dish-texts.ts'
 import { TextCache } from './text-cache.ts'
 import {
-  annexIIAllergens,
   dietaryFacts,
   diets,
+  isAllergen,
   type Diet,
   type DietaryFact,
 } from '../guest-menu/facts.ts'
@@ -35,8 +35,6 @@ export interface Evidence {
   readonly slipsOf: (fact: DietaryFact) => readonly string[]
 }
 
-type DishTexts = Pick<GuestDish, 'name' | 'description' | 'ingredients' | 'tags' | 'aiInstructions'>
-
 /** In UTF-16 units: eight menus at their text cap, or about 30,000 ordinary dishes. */
 const maxCachedText = 16_000_000
 
@@ -48,24 +46,24 @@ const evidenceOf = new WeakMap<DishTexts, Evidence>()
  * it is cached by text: after an edit, only the changed dish is analysed again.
  */
 export function gatherEvidence(dish: DishTexts): Evidence {
-  const known = evidenceOf.get(dish)
-  if (known) return known
+  const existing = evidenceOf.get(dish)
+  if (existing) return existing
   const { name, description, ingredients, tags, aiInstructions } = dish
   const text = JSON.stringify([name, description, ingredients, tags, aiInstructions])
-  const evidence = cache.find(text, () => gather(dish))
+  const evidence = cache.find(text, () => analyse(dish))
   evidenceOf.set(dish, evidence)
   return evidence
 }
 
-/** Counts how often evidence was gathered since the process started. */
-export const evidenceCount = (): number => cache.made
+/** Returns how many dishes were analysed since the process started. */
+export const evidenceCount = (): number => cache.computedCount
 
 type Notes = Map<DietaryFact, Set<string>>
 
 function note(notes: Notes, facts: readonly DietaryFact[], words: string): void {
   for (const fact of facts) {
-    const noted = notes.get(fact)
-    if (noted) noted.add(words)
+    const passages = notes.get(fact)
+    if (passages) passages.add(words)
     else notes.set(fact, new Set([words]))
   }
 }
@@ -96,9 +94,7 @@ function firstTags<Claimed extends string>(
 }
 
 // A note can't mark an allergen as absent, because it may be older than the recipe.
-const otherFacts = dietaryFacts.filter(
-  (fact) => !annexIIAllergens.some((allergen) => allergen === fact),
-)
+const otherFacts = dietaryFacts.filter((fact) => !isAllergen(fact))
 
 /** Finds what the owner explicitly denies: "Domuz ürünü içermez." */
 const denials = ({ description, aiInstructions }: DishTexts): Tag[] =>
@@ -108,7 +104,7 @@ const denials = ({ description, aiInstructions }: DishTexts): Tag[] =>
     .flatMap(({ text }) => text.split(',').map((part) => part.trim()))
     .map((text) => ({ words: text, folded: foldTagCached(text).replace(/^contains /, '') }))
 
-function gather(dish: DishTexts): Evidence {
+function analyse(dish: DishTexts): Evidence {
   const tags = dish.tags.map((words) => ({ words, folded: foldTagCached(words) }))
   const notes: Record<'contains' | 'usual' | 'mentioned', Notes> = {
     contains: new Map(),

@@ -1,11 +1,5 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import {
-  annexIIAllergens,
-  diets,
-  excludedBy,
-  type Diet,
-  type DietaryFact,
-} from '../guest-menu/facts.ts'
+import { diets, excludedBy, isAllergen, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
 import { gatherEvidence } from './dish-evidence.ts'
 import { foldTagCached } from './cached-parsing.ts'
 import { withFamily } from './lexicon/families.ts'
@@ -75,27 +69,27 @@ export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
   }
 }
 
-const nameless = new WeakMap<GuestDish, GuestDish>()
+const namelessDishes = new WeakMap<GuestDish, GuestDish>()
 
 /**
- * Returns the dish by whose texts a statement that it is free of a fact is judged. Names play: "Gin &
- * Gone" is made without alcohol, a vegan "chicken" of soy, and the owner has the name in view. So it
- * doesn't count if ingredients are listed, except for an allergen.
+ * Returns the dish whose texts are compared with a statement that it is free of a fact. The name is
+ * ignored if ingredients are listed, unless the fact is an allergen: names aren't meant literally ("Gin &
+ * Gone" is made without alcohol, a vegan "chicken" of soy), and owners see the name when they state
+ * something.
  */
 export function withoutName(dish: GuestDish, fact: DietaryFact): GuestDish {
-  const isAllergen = annexIIAllergens.some((allergen) => allergen === fact)
-  if (isAllergen || dish.ingredients.length === 0) return dish
-  const known = nameless.get(dish) ?? { ...dish, name: '' }
-  nameless.set(dish, known)
-  return known
+  if (isAllergen(fact) || dish.ingredients.length === 0) return dish
+  const nameless = namelessDishes.get(dish) ?? { ...dish, name: '' }
+  namelessDishes.set(dish, nameless)
+  return nameless
 }
 
 const isStatedFree = (dish: GuestDish, fact: DietaryFact): boolean =>
   findStatement(dish, fact)?.state === 'free'
 
 /**
- * Whether a reason is an ingredient, a tag or the name. Other texts also tell what is near a dish:
- * "on the same tray as the butter baklava".
+ * Whether a reason is an ingredient, a tag or the name. Other texts may be about something near the
+ * dish: "on the same tray as the butter baklava".
  */
 const isInRecipe = ({ name, ingredients, tags }: GuestDish, reason: string): boolean =>
   reason === name || ingredients.includes(reason) || tags.includes(reason)
@@ -175,7 +169,7 @@ export function readDiet(dish: GuestDish, diet: Diet): DishDiet {
 }
 
 /** Whether the owner marks a dish as suitable for a diet and nothing recorded contradicts it. */
-export function isMarkedFor(dish: GuestDish, diet: Diet): boolean {
+function isMarkedFor(dish: GuestDish, diet: Diet): boolean {
   const { tag, against } = readDiet(dish, diet)
   return tag !== undefined && against.length === 0
 }

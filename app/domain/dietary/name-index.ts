@@ -80,7 +80,7 @@ function matchesAt(name: IndexedName, words: readonly TextWord[], position: numb
 }
 
 const accentedLetters = /[öüşç]/
-/** Maximum length of a name whose accents are compared; longer names are rarely ambiguous. */
+/** In letters: the accents of longer names aren't compared, because those names are rarely ambiguous. */
 const maxComparedLength = 5
 
 // Without accents, "unlu" may mean either; with them, "ünlü" contains no flour.

@@ -27,8 +27,7 @@ export type Avoidable =
 const notRecorded: DishState = { state: 'not_recorded', reason: { kind: 'none' } }
 
 /*
- * The states of a dish itself, apart from its options. `dish-state.ts` has those of the dish as guests
- * get it.
+ * The states of a dish itself, without its options. `dish-state.ts` combines them with the options.
  */
 
 /** Returns the state of anything that a guest avoids. */
@@ -43,7 +42,10 @@ export function ownStateOf(dish: GuestDish, avoided: Avoidable): DishState {
   }
 }
 
-/** A dish is free of a food that it neither lists nor hides, unless the guest is allergic. */
+/**
+ * Returns the state of a food: a dish is free of it if its known ingredients don't include it, but not
+ * for a guest who is allergic to it.
+ */
 function ownStateOfFood(
   dish: GuestDish,
   { concept, isAllergy = false }: Extract<Avoidable, { kind: 'food' }>,
@@ -65,7 +67,7 @@ export const isKnownIngredient = (ingredient: string): boolean =>
 export function ownStateOfFact(dish: GuestDish, fact: DietaryFact): DishState {
   const read = readDishFact(dish, fact)
   if (read.status === 'not_recorded' && freeByDiet.includes(fact)) {
-    const diet = findMarkedDiet(fact, (marked) => ownStateOfDiet(dish, marked))
+    const diet = findExcludingDiet(fact, (marked) => ownStateOfDiet(dish, marked))
     if (diet) return ownStateOfDiet(dish, diet)
   }
   // Lactose is in milk only: Regulation (EU) 1169/2011, Annex II, names "milk (including lactose)".
@@ -80,7 +82,7 @@ export function ownStateOfFact(dish: GuestDish, fact: DietaryFact): DishState {
 const freeByDiet: readonly DietaryFact[] = ['meat', 'poultry', 'pork']
 
 /** Finds a diet that a dish is marked for and that excludes a fact. */
-export const findMarkedDiet = (
+export const findExcludingDiet = (
   fact: DietaryFact,
   stateOf: (diet: Diet) => DishState,
 ): Diet | undefined =>
@@ -119,7 +121,7 @@ const byOwner = ({ confirmedAt }: Statement): Reason => ({ kind: 'confirmed', at
  * Returns the state of a diet for a dish; `contains` means that it contains something the diet
  * excludes.
  */
-export function ownStateOfDiet(dish: GuestDish, diet: Diet): DishState {
+function ownStateOfDiet(dish: GuestDish, diet: Diet): DishState {
   const { tag, against, confirmed } = readDiet(dish, diet)
   const read = excludedBy[diet].map((fact) => readDishFact(dish, fact))
   const contained = read.filter(({ status }) => status === 'contains')

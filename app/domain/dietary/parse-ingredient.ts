@@ -15,23 +15,26 @@ const alsoContains = /\p{L}l[iıuü]\s/iu
 // In other texts, "dates" are days.
 const dates = /(?<!\p{L})dates?(?!\p{L})/giu
 
-/** Finds the concepts in an ingredient, without the contents that its own text denies. */
+/**
+ * Finds the concepts in an ingredient, without the contents that its own text denies.
+ * @param findTerms finds the concepts in a part of the ingredient
+ */
 export function parseIngredient(
   ingredient: string,
-  read: (text: string) => readonly FoundTerm[],
+  findTerms: (text: string) => readonly FoundTerm[],
 ): readonly FoundTerm[] {
   const text = ingredient.replaceAll(dates, 'date fruit')
   const before = denialBefore.exec(text)
   const denial = before ?? denialAfter.exec(text)
-  if (!denial) return read(text)
+  if (!denial) return findTerms(text)
   const left = text.slice(0, denial.index)
   const right = text.slice(denial.index + denial[0].length)
   const hasNoFood = !/\p{L}/u.test(before ? right : left)
-  if (hasNoFood || alsoContains.test(denial[0])) return read(text)
-  const removed = read(denial[0]).flatMap(({ concept }) => removedByFree(concept))
-  const leftTerms = read(left)
+  if (hasNoFood || alsoContains.test(denial[0])) return findTerms(text)
+  const removed = findTerms(denial[0]).flatMap(({ concept }) => removedByFree(concept))
+  const leftTerms = findTerms(left)
   const target = before ? leftTerms.length : leftTerms.length - 1
-  return [...leftTerms, ...read(right)].map((term, index) =>
+  return [...leftTerms, ...findTerms(right)].map((term, index) =>
     index === target ? withoutFacts(term, removed) : term,
   )
 }

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { aDish } from '../guest-menu/guest-dish.fixture.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import { suitableDiets } from './suitable-diets.ts'
-import { markedDiet } from './marked-diet.ts'
 import type { StatedFact, StatedState } from '../guest-menu/statements.ts'
 
 const dish = (change: Partial<GuestDish>): GuestDish =>
@@ -34,15 +33,3 @@ test.each([
 ] as const)('the diets of a dish %s', (_, change, expected) => {
   expect(suitableDiets(dish(change))).toEqual(expected)
 })
-
-test.each([
-  ['tagged vegan', { tags: ['Vegan'] }, 'vegan'],
-  ['tagged vegan and vegetarian', { tags: ['vegan', 'vejetaryen'] }, 'vegetarian'],
-  ['stated to be vegan', { stated: stated('vegan', 'free') }, 'vegan'],
-  ['stated to be vegetarian', { stated: stated('vegetarian', 'free') }, 'vegetarian'],
-] as const)(
-  'a vegetarian dish %s is described by the diet that its owner named',
-  (_, change, expected) => {
-    expect(markedDiet(dish(change), 'vegetarian')).toBe(expected)
-  },
-)

@@ -5,31 +5,32 @@ import { diets, excludedBy, type Diet } from '../guest-menu/facts.ts'
 import { foldTag, isDietTag } from './tags.ts'
 
 // Computed once per dish, because a menu is shown to many guests.
-const knownDiets = new WeakMap<GuestDish, readonly Diet[]>()
+const cachedDiets = new WeakMap<GuestDish, readonly Diet[]>()
 
 /**
- * Returns the diets for which a dish can be shown as suitable where guests can't ask questions: by
- * the owner's tag or statement, if nothing recorded contradicts it, including optional additions,
- * and if every choice that it requires suits it. Without a tag or statement, a dish suits no diet, whatever its ingredients.
+ * Returns the diets that a dish can be said to suit where guests can't ask questions. A dish suits a
+ * diet by the owner's tag or statement, if nothing recorded contradicts it, including optional
+ * additions, and if every choice that it requires suits the diet too. Without a tag or statement it
+ * suits none, whatever its ingredients.
  */
 export function suitableDiets(dish: GuestDish): readonly Diet[] {
-  const known = knownDiets.get(dish)
-  if (known) return known
+  const cached = cachedDiets.get(dish)
+  if (cached) return cached
   const isUnmarked = dish.tags.length === 0 && dish.stated === undefined
-  const fit = isUnmarked ? [] : findFitDiets(dish)
-  knownDiets.set(dish, fit)
-  return fit
+  const suitable = isUnmarked ? [] : computeDiets(dish)
+  cachedDiets.set(dish, suitable)
+  return suitable
 }
 
-function findFitDiets(dish: GuestDish): Diet[] {
-  const isVegan = isFit(dish, 'vegan')
-  return diets.filter((diet) => isFit(dish, diet) && (isVegan || !isBasedOnVegan(dish, diet)))
+function computeDiets(dish: GuestDish): Diet[] {
+  const isVegan = suits(dish, 'vegan')
+  return diets.filter((diet) => suits(dish, diet) && (isVegan || !isBasedOnVegan(dish, diet)))
 }
 
-function isFit(dish: GuestDish, diet: Diet): boolean {
+function suits(dish: GuestDish, diet: Diet): boolean {
   const { tag, against } = readDiet(dish, diet)
-  const isOwn = tag !== undefined && against.length === 0 && !isMentioned(dish, diet)
-  return isOwn && stateOfDiet(dish, diet).state === 'free'
+  const isUncontradicted = tag !== undefined && against.length === 0 && !isMentioned(dish, diet)
+  return isUncontradicted && stateOfDiet(dish, diet).state === 'free'
 }
 
 /**
@@ -41,6 +42,7 @@ function isBasedOnVegan(dish: GuestDish, diet: Diet): boolean {
   return tag !== undefined && isDietTag(foldTag(tag), 'vegan')
 }
 
+/** Whether a dish may contain something that a diet excludes. */
 function isMentioned(dish: GuestDish, diet: Diet): boolean {
   return excludedBy[diet].some((fact) => readDishFact(dish, fact).status === 'mentioned')
 }

@@ -5,8 +5,8 @@ import { parseIngredientCached, findTermsCached } from './cached-parsing.ts'
 import { factsContainedIn, isDishConcept, type FoundTerm } from './lexicon.ts'
 import { withFamily } from './lexicon/families.ts'
 
-// What contains gluten or soy is rarely mistaken for another food: bread isn't beer.
-const telling: readonly DietaryFact[] = [
+// Without gluten and soy, which too many different foods contain: bread isn't beer.
+const tellingFacts: readonly DietaryFact[] = [
   'milk',
   'nuts',
   'fish',
@@ -34,11 +34,11 @@ const sauces = new Set(
 
 /**
  * Whether a dish may contain a food that its texts don't name: its milk may be cheese, unless the words
- * that say so name something else, such as butter. A bare "may contain" doesn't count, because mostly it
- * means traces.
+ * for the milk name something else, such as butter. A statement "may contain" without such words doesn't
+ * count, because it usually means traces.
  */
 export function mayHaveUnnamed(dish: GuestDish, concept: string): boolean {
-  const facts = factsContainedIn(concept).filter((fact) => telling.includes(fact))
+  const facts = factsContainedIn(concept).filter((fact) => tellingFacts.includes(fact))
   return facts.length > 0 && facts.every((fact) => isUnexplained(dish, fact, concept))
 }
 

@@ -23,9 +23,9 @@ export function isStillValid(
 ): boolean {
   if (changesOnlyTags(before, after) && !tagsConcern(fact, before.tags, after.tags)) return true
   if (state === 'free') {
-    return missingIn(before, after).length === 0 && !mentionsMore(fact, before, after)
+    return addedIngredients(before, after).length === 0 && !mentionsMore(fact, before, after)
   }
-  const removed = new Set(missingIn(after, before))
+  const removed = new Set(addedIngredients(after, before))
   return !reasonsFor(fact, before).some((words) => removed.has(words))
 }
 
@@ -54,11 +54,11 @@ function tagsConcern(
   )
 }
 
-/** Returns the ingredients of the second dish, as written, that the first one lacks. */
-function missingIn(other: DishTexts, { ingredients }: DishTexts): string[] {
-  if (ingredients === other.ingredients) return []
-  const known = new Set(other.ingredients.map(normaliseIngredient))
-  return ingredients.filter((ingredient) => !known.has(normaliseIngredient(ingredient)))
+/** Returns the ingredients of the second dish, as written, that the first one doesn't have. */
+function addedIngredients(first: DishTexts, second: DishTexts): string[] {
+  if (first.ingredients === second.ingredients) return []
+  const existing = new Set(first.ingredients.map(normaliseIngredient))
+  return second.ingredients.filter((ingredient) => !existing.has(normaliseIngredient(ingredient)))
 }
 
 const normaliseIngredient = (ingredient: string) =>
@@ -68,12 +68,12 @@ const weight = { not_recorded: 0, free: 0, may_contain: 1, contains: 2 } as cons
 
 /** Whether the text, with or without the name, supports a fact more strongly than before. */
 function mentionsMore(fact: OptionFact, before: DishTexts, after: DishTexts): boolean {
-  const isMore = (is: GuestDish, was: GuestDish) => {
-    const now = weight[deriveState(is, fact).state]
-    return now > 0 && now > weight[deriveState(was, fact).state]
+  const isStronger = (dishAfter: GuestDish, dishBefore: GuestDish) => {
+    const weightAfter = weight[deriveState(dishAfter, fact).state]
+    return weightAfter > 0 && weightAfter > weight[deriveState(dishBefore, fact).state]
   }
-  const [was, is] = [judgedDishes(before), judgedDishes(after)]
-  return isMore(is.named, was.named) || isMore(is.nameless, was.nameless)
+  const [old, current] = [judgedDishes(before), judgedDishes(after)]
+  return isStronger(current.named, old.named) || isStronger(current.nameless, old.nameless)
 }
 
 interface JudgedDishes {
@@ -86,15 +86,15 @@ const judgedByTexts = new WeakMap<DishTexts, JudgedDishes>()
 
 /** Returns a dish with only these texts, and one without the name. */
 function judgedDishes(texts: DishTexts): JudgedDishes {
-  const known = judgedByTexts.get(texts)
-  if (known) return known
+  const cached = judgedByTexts.get(texts)
+  if (cached) return cached
   const named = asDish(texts)
   const dishes = { named, nameless: { ...named, name: '' } }
   judgedByTexts.set(texts, dishes)
   return dishes
 }
 
-/** Returns the recorded text that shows that a dish contains, or may contain, a fact. */
+/** Returns the passages according to which a dish contains, or may contain, a fact. */
 function reasonsFor(fact: OptionFact, texts: DishTexts): readonly string[] {
   const dish = asDish(texts)
   return coveredFacts(fact).flatMap((covered) => {

@@ -72,10 +72,10 @@ export async function calculatePrices(
   assertPricesInRange(prices, currency)
   const withoutPrice = rows.length - new Set(prices.map(({ dishId }) => dishId)).size
   const changing = new Set(
-    prices.filter((one) => one.before !== one.after).map(({ dishId }) => dishId),
+    prices.filter(({ before, after }) => before !== after).map(({ dishId }) => dishId),
   )
-  const scheduled = rows.flatMap(({ id, scheduled: known }) =>
-    known && changing.has(id) ? [{ id, scheduled: known }] : [],
+  const scheduled = rows.flatMap(({ id, scheduled: earlier }) =>
+    earlier && changing.has(id) ? [{ id, scheduled: earlier }] : [],
   )
   return {
     prices,
@@ -94,8 +94,8 @@ export const hasExtras = sql<boolean>`jsonb_path_exists(
   ${dishes.optionGroups}, '$[*].options[*] ? (@.extraMinor > 0)')`
 
 /**
- * @throws {InvalidFieldsError} if a price, whose dish the message names, would be too low or too
- * high
+ * Checks that no changed price is too low or too high.
+ * @throws {InvalidFieldsError} whose message names the dish
  */
 export function assertPricesInRange(prices: readonly ChangedPrice[], currency: string): void {
   const max = maxPriceMinor / 10 ** minorDigits(currency)
@@ -118,7 +118,7 @@ export function changeSizes(
   })
 }
 
-interface Confirmed {
+interface PreviewContent {
   readonly currency: string
   readonly from: string | undefined
   readonly prices: readonly { readonly id: string }[]
@@ -127,7 +127,7 @@ interface Confirmed {
 }
 
 /** Hashes everything that an owner confirms. */
-export function hashPreview({ currency, from, prices, scheduled }: Confirmed): string {
+export function hashPreview({ currency, from, prices, scheduled }: PreviewContent): string {
   return createHash('sha256')
     .update(JSON.stringify([currency, from, inFixedOrder(prices), inFixedOrder(scheduled)]))
     .digest('base64url')
@@ -135,5 +135,5 @@ export function hashPreview({ currency, from, prices, scheduled }: Confirmed): s
 
 /** The owner's order isn't part of what is confirmed: reordering dishes changes no price. */
 function inFixedOrder<Row extends { readonly id: string }>(rows: readonly Row[]): Row[] {
-  return rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
+  return rows.toSorted((a, b) => (a.id < b.id ? -1 : 1))
 }

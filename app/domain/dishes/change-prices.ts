@@ -44,7 +44,8 @@ export async function changePrices(
     const preview = await calculatePrices(transaction, locked, change, from)
     if (preview.previewVersion !== previewVersion) return { preview }
     const changed = preview.prices.filter(({ before, after }) => before !== after)
-    const prices = await newPrices(transaction, preview, new Set(changed.map((one) => one.dishId)))
+    const dishIds = new Set(changed.map(({ dishId }) => dishId))
+    const prices = await newPrices(transaction, preview, dishIds)
     if (from !== undefined) {
       await schedulePrices(transaction, { ownerId, timeZone, from, prices })
     }

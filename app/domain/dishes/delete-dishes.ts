@@ -17,7 +17,7 @@ export async function deleteDishes(
 ): Promise<SelectionResult & { readonly deletedAt: Date; readonly pictures: PictureOwners }> {
   return asOwner(ownerId, async (transaction) => {
     const { menu, ids, missing, condition } = await lockDishes(transaction, menuId, selected)
-    const deletion = { ownerId, menuId: menu.id, which: condition }
+    const deletion = { ownerId, menuId: menu.id, condition }
     return { count: ids.length, missing, ...(await deleteLockedDishes(transaction, deletion)) }
   })
 }

@@ -23,13 +23,13 @@ export const maxTags = 20
 export const maxListEntryLength = 80
 
 /** The categories of a dish. */
-export const placeSchema = z.object({ mainCategoryId: rowChoice, subCategoryId: rowChoice })
+const dishCategories = z.object({ mainCategoryId: rowChoice, subCategoryId: rowChoice })
 
 /** Ingredients as a form sends them, in one text. */
 export const ingredientsText = listText(maxIngredients)
 
 /** The fields of a dish's form that don't belong to a size. */
-export const dishFields = placeSchema.extend({
+export const dishFields = dishCategories.extend({
   name,
   aiInstructions: requiredText({ max: maxInstructionsLength }, 'ai_instructions_required'),
   ingredients: ingredientsText.refine((list) => list.length > 0, 'ingredients_required'),
@@ -60,7 +60,7 @@ export const dishPlaceSchema = z.object({
 /** The category that dishes are moved to, main or sub; null for none. */
 export const categoryChoiceSchema = z.object({ categoryId: rowChoice })
 
-/** The tags that dishes are given, or lose. */
+/** The tags to add to dishes, or to remove from them. */
 export const tagsSchema = z.object({
   tags: listText(maxTags).refine((tags) => tags.length > 0, 'tag_required'),
 })

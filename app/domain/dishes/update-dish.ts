@@ -61,15 +61,15 @@ export async function updateDish(
   })
 }
 
-/** Returns the groups of options after a save; a form without them keeps those that there are. */
+/** Returns the groups of options after a save; a form without options leaves them as they are. */
 function changedGroups(
   dish: Dish,
   after: Dish,
-  typed: readonly ParsedGroup[] | undefined,
+  submitted: readonly ParsedGroup[] | undefined,
   { confirmsAll }: FactChoices,
 ): readonly OptionGroup[] {
   const before = parseOptionGroups(dish.optionGroups)
   const now = new Date()
   const current = voidGroups(dish, after, now)
-  return typed ? storedGroups(typed, { before, current, confirmsAll, now }) : current
+  return submitted ? storedGroups(submitted, { before, current, confirmsAll, now }) : current
 }

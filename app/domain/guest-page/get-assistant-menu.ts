@@ -32,7 +32,7 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
       .from(restaurants)
       .where(showsMenu(row.id))
       .orderBy(desc(restaurants.isActive), asc(restaurants.createdAt), asc(restaurants.id))
-    const menus = await readMenusBeside(transaction, row, shownBy)
+    const menus = await readWithCompanions(transaction, row, shownBy)
     const menuIds = menus.map(({ id }) => id)
     const categoryRows = await transaction
       .select()
@@ -69,21 +69,22 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
 }
 
 /**
- * Reads the menus that restaurants show with a menu, beginning with it: only if all restaurants of
- * which it is the first show the same ones, or else all that show it. An assistant of restaurants
- * that show different menus would name dishes and headings by ids that mean others there.
+ * Reads a menu's companions: the menus that restaurants show together with it. If it is the first menu
+ * of some restaurants, only these count. If the restaurants show different companions, it has none: the
+ * ids by which an assistant names dishes and headings would mean others at each of them.
+ * @returns the menu itself, then its companions
  */
-async function readMenusBeside(
+async function readWithCompanions(
   transaction: Transaction,
   menu: Menu,
   shownBy: readonly { readonly id: string }[],
 ): Promise<readonly [Menu, ...Menu[]]> {
   const shown = await Promise.all(shownBy.map(({ id }) => readShownMenus(transaction, id)))
   const asFirst = shown.filter(([first]) => first?.id === menu.id)
-  const beside = (asFirst.length > 0 ? asFirst : shown).map((all) =>
+  const companions = (asFirst.length > 0 ? asFirst : shown).map((all) =>
     all.filter(({ id, currency }) => id !== menu.id && currency === menu.currency),
   )
-  const [further = [], ...others] = beside
+  const [further = [], ...others] = companions
   return others.every((other) => idsOf(other) === idsOf(further)) ? [menu, ...further] : [menu]
 }
 

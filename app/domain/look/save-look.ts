@@ -19,10 +19,10 @@ export async function saveLook(
   restaurantId: string,
   input: unknown,
 ): Promise<Look | null> {
-  const { lookVersion: read, ...chosen } = parseInput(lookSchema, input)
+  const { lookVersion: loadedVersion, ...chosen } = parseInput(lookSchema, input)
   return asOwner(ownerId, async (transaction) => {
     const restaurant = await lockRestaurant(transaction, restaurantId)
-    assertVersion(lookVersion(restaurant.look), read)
+    assertVersion(lookVersion(restaurant.look), loadedVersion)
     const look = lookVersion(chosen) === lookVersion(defaultLook) ? null : chosen
     await transaction.update(restaurants).set({ look }).where(eq(restaurants.id, restaurant.id))
     return look

@@ -108,8 +108,8 @@ async function deleteMissing(
   ids: readonly string[],
 ): Promise<PictureOwners> {
   if (ids.length === 0) return { dishIds: [], restaurantIds: [] }
-  const which = inArray(dishes.id, [...ids])
-  const deletion = { ownerId: menu.ownerId, menuId: menu.id, which }
+  const condition = inArray(dishes.id, [...ids])
+  const deletion = { ownerId: menu.ownerId, menuId: menu.id, condition }
   return (await deleteLockedDishes(transaction, deletion)).pictures
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
 import { parsePrice } from './parse-price.ts'
 
-/** A price as people write it, in minor units; null for none. */
+/** Creates the schema of a price as people write it; its output is in minor units, null for none. */
 export function priceSchema(currency: string, locale: Locale | undefined) {
   return z
     .string('price_malformed')

@@ -14,7 +14,12 @@ import { sizesOf } from '../sizes/sizes-of.ts'
 import { lockPricedMenus } from './lock-priced-menus.ts'
 import { readPricedDishes, type PricedDish } from './read-priced-dishes.ts'
 
-/** Locks a restaurant and its menus; returns them with their currency. */
+/**
+ * Locks a restaurant and its menus until the transaction ends.
+ * @returns the menus, and the currency that they share
+ * @throws {NotFoundError} also if the restaurant shows no menu
+ * @throws {ConflictError} if the restaurant's menus change at the same time
+ */
 export async function lockPrices(
   transaction: Transaction,
   restaurantId: string,
@@ -26,8 +31,8 @@ export async function lockPrices(
 }
 
 /**
- * Calculates a change of all prices that guests of a locked restaurant see: its own, or else the
- * menu's. Hidden ones stay hidden.
+ * Calculates a change of all prices that guests of a locked restaurant see: its own prices, or else the
+ * menu's. Hidden prices stay hidden.
  * @throws {InvalidFieldsError} if a price, whose dish the message names, would be too low or too high
  */
 export async function calculateRestaurantPrices(
@@ -38,10 +43,10 @@ export async function calculateRestaurantPrices(
 ): Promise<{ readonly dishes: readonly PricedDish[]; readonly preview: PricePreview }> {
   const menuIds = menus.map(({ id }) => id)
   const dishes = await readPricedDishes(transaction, restaurantId, menuIds)
-  const ofDishes = await inSlices(dishes, (dish) =>
-    changeSizes(withPricesHere(dish), change, currency),
+  const pricesByDish = await inSlices(dishes, (dish) =>
+    changeSizes(withOwnPrices(dish), change, currency),
   )
-  const prices = ofDishes.flat()
+  const prices = pricesByDish.flat()
   assertPricesInRange(prices, currency)
   const priced = new Set(prices.map(({ dishId }) => dishId))
   const preview = {
@@ -57,7 +62,7 @@ export async function calculateRestaurantPrices(
   return { dishes, preview }
 }
 
-function withPricesHere(dish: PricedDish): PricedDish {
-  const [{ priceMinor }, ...moreSizes] = replacePrices(sizesOf(dish), dish.here ?? noPrices)
+function withOwnPrices(dish: PricedDish): PricedDish {
+  const [{ priceMinor }, ...moreSizes] = replacePrices(sizesOf(dish), dish.ownPrices ?? noPrices)
   return { ...dish, priceMinor, moreSizes }
 }

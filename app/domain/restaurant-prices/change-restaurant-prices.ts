@@ -12,8 +12,8 @@ import { writeRestaurantPrices } from './write-restaurant-prices.ts'
 
 /**
  * Changes all of a restaurant's prices to exactly those that the owner has confirmed: if any of them
- * would differ now, nothing is changed. Those that were the menu's become the restaurant's own; the
- * menu's stay.
+ * would differ now, nothing is changed. All become the restaurant's own prices; the menu's stay as they
+ * are.
  * @param input as for `previewPricesHere`, and `previewVersion`
  * @param locale of the form's language, which determines how an amount is parsed
  * @returns how many prices have changed, or else the new preview
@@ -41,7 +41,8 @@ export async function changeRestaurantPrices(
       if (!ofDish) return []
       const sizes = sizesOf(dish)
       const stored = sizes.map(
-        (size, index) => [size.id, replacingPrice(dish.here ?? noPrices, size.id, index)] as const,
+        (size, index) =>
+          [size.id, replacingPrice(dish.ownPrices ?? noPrices, size.id, index)] as const,
       )
       const after = ofDish.map((price) => [price.id, price.after] as const)
       return [{ dishId: dish.id, ...priceColumns(sizes, new Map([...stored, ...after])) }]

@@ -19,20 +19,20 @@ export interface PricedSize {
   readonly here: number | null
 }
 
-/** A restaurant's prices as shown to its owner. */
+/** A restaurant's prices as its owner sees them. */
 export interface RestaurantPrices {
   readonly restaurant: { readonly id: string; readonly name: string }
   /** The restaurant's first menu, whose currency the others share; null if it shows none. */
   readonly menu: { readonly id: string; readonly currency: string } | null
   /** One page of the sizes found, including those of passive dishes, in the owner's order. */
   readonly sizes: readonly PricedSize[]
-  /** The number of all sizes, of those found, and of dishes with other prices than the menu's. */
+  /** The number of all sizes, of those found, and of dishes with own prices at the restaurant. */
   readonly counts: { readonly all: number; readonly found: number; readonly here: number }
 }
 
-/** Which dishes are listed. */
+/** The filter and the page of a list of prices. */
 export interface PricesView {
-  /** Part of the name; empty for all. */
+  /** Searched in the dishes' names; empty for all. */
   readonly words: string
   /** The index of the first one among those found. */
   readonly from: number
@@ -56,9 +56,9 @@ export async function listRestaurantPrices(
   })
   if (!menu) return { restaurant, menu: null, sizes: [], counts: { all: 0, found: 0, here: 0 } }
   const wanted = foldText(words).trim()
-  const passing = await inSlices(rows, (dish) => foldText(dish.name).includes(wanted))
+  const isMatch = await inSlices(rows, (dish) => foldText(dish.name).includes(wanted))
   const all = rows.flatMap(pricedSizes)
-  const found = rows.filter((_, index) => passing[index]).flatMap(pricedSizes)
+  const found = rows.filter((_, index) => isMatch[index]).flatMap(pricedSizes)
   return {
     restaurant,
     menu: { id: menu.id, currency: menu.currency },
@@ -66,16 +66,16 @@ export async function listRestaurantPrices(
     counts: {
       all: all.length,
       found: found.length,
-      here: rows.filter(({ here }) => here && hasPrices(here)).length,
+      here: rows.filter(({ ownPrices }) => ownPrices && hasPrices(ownPrices)).length,
     },
   }
 }
 
-function pricedSizes({ here, ...row }: PricedDish): PricedSize[] {
+function pricedSizes({ ownPrices, ...row }: PricedDish): PricedSize[] {
   return sizesOf(row).map((size, index) => ({
     id: size.id,
     name: size.name === '' ? row.name : `${row.name} (${size.name})`,
     onMenu: size.priceMinor,
-    here: replacingPrice(here ?? noPrices, size.id, index),
+    here: replacingPrice(ownPrices ?? noPrices, size.id, index),
   }))
 }

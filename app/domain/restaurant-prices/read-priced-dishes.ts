@@ -8,15 +8,16 @@ import type { PriceColumns } from '../sizes/size-prices.ts'
 import type { SizeColumns } from '../sizes/sizes-of.ts'
 import { replacingColumns } from './read-restaurant-prices.ts'
 
-/** A dish with the prices that a restaurant has instead of its menu's. */
+/** A dish with a restaurant's own prices for it. */
 export interface PricedDish extends SizeColumns {
   readonly name: string
   /** Whether it has options that cost extra. */
   readonly hasExtras: boolean
-  readonly here: PriceColumns | null
+  /** Null if the restaurant has the menu's prices. */
+  readonly ownPrices: PriceColumns | null
 }
 
-/** Reads the dishes of menus with their prices at a restaurant, in the owner's order. */
+/** Reads the dishes of menus with a restaurant's own prices, in the owner's order. */
 export async function readPricedDishes(
   transaction: Transaction,
   restaurantId: string,
@@ -26,7 +27,7 @@ export async function readPricedDishes(
   for (const menuId of menuIds) {
     const ofMenu = await readInPages(transaction, eq(dishes.menuId, menuId), (onPage) =>
       transaction
-        .select({ ...sizeColumns, name: dishes.name, hasExtras, here: replacingColumns })
+        .select({ ...sizeColumns, name: dishes.name, hasExtras, ownPrices: replacingColumns })
         .from(dishes)
         .leftJoin(
           restaurantPrices,

@@ -25,8 +25,8 @@ export const replacingColumns = {
 }
 
 /**
- * Reads the prices that replace those of menus at restaurants that show them. Those of a dish include
- * `noPrices` if some of the restaurants have the menu's.
+ * Reads the prices that replace those of menus at any of several restaurants. The prices of a dish
+ * include `noPrices` if some of the restaurants have the menu's price.
  */
 export async function readPricesOfRestaurants(
   transaction: Transaction,

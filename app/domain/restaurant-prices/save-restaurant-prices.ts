@@ -44,22 +44,22 @@ export async function saveRestaurantPrices(
   input: unknown,
   locale?: Locale,
 ): Promise<SavedPrices> {
-  const of = parseInput(pricedMenuSchema, input)
+  const loadedMenu = parseInput(pricedMenuSchema, input)
   const id = requireRowId(restaurantId, 'restaurant_not_found')
   return asOwner(ownerId, async (transaction) => {
-    await getMenuRow(transaction, of.menuId)
+    await getMenuRow(transaction, loadedMenu.menuId)
     const menus = await lockPricedMenus(transaction, id)
     const [menu] = menus
-    if (menu?.id !== of.menuId || menu.currency !== of.currency)
+    if (menu?.id !== loadedMenu.menuId || menu.currency !== loadedMenu.currency)
       throw new ConflictError('changed_elsewhere')
     const menuIds = menus.map((one) => one.id)
     const typed = parseInput(pricesSchema(menu.currency, locale), input)
-    const wanted = typed.filter(({ price, loaded }) => price !== loaded)
-    const stored = await readStored(transaction, { restaurantId: id, menuIds }, wanted)
-    const changes = wanted.filter(({ sizeId }) => stored.has(sizeId))
+    const edited = typed.filter(({ price, loaded }) => price !== loaded)
+    const stored = await readStored(transaction, { restaurantId: id, menuIds }, edited)
+    const changes = edited.filter(({ sizeId }) => stored.has(sizeId))
     const conflicts = changes.flatMap(({ sizeId, price, loaded }) => {
-      const now = stored.get(sizeId)?.prices.get(sizeId) ?? null
-      return now === loaded || now === price ? [] : [[sizeId, now] as const]
+      const current = stored.get(sizeId)?.prices.get(sizeId) ?? null
+      return current === loaded || current === price ? [] : [[sizeId, current] as const]
     })
     if (conflicts.length > 0) return { conflicts: Object.fromEntries(conflicts) }
     await writeRestaurantPrices(
@@ -70,7 +70,7 @@ export async function saveRestaurantPrices(
     if (changes.length > 0) {
       for (const menuId of menuIds) await touchMenu(transaction, menuId)
     }
-    return { count: changes.length, missing: wanted.length - changes.length }
+    return { count: changes.length, missing: edited.length - changes.length }
   })
 }
 
@@ -81,36 +81,36 @@ interface StoredPrices {
   readonly prices: ReadonlyMap<string, number | null>
 }
 
-/** Reads the stored prices of the dishes that a price was typed for, by size id. */
+/** Reads the stored prices of the dishes with an edited price, by size id. */
 async function readStored(
   transaction: Transaction,
   { restaurantId, menuIds }: { readonly restaurantId: string; readonly menuIds: readonly string[] },
-  wanted: readonly TypedPrice[],
+  edited: readonly TypedPrice[],
 ): Promise<ReadonlyMap<string, StoredPrices>> {
-  const ids = sql.param(wanted.map(({ sizeId }) => sizeId).filter(isRowId))
-  const isWanted = sql`(${dishes.id} = any(${ids}::uuid[]) or ${dishes.sizeId} = any(${ids}::uuid[])
+  const ids = sql.param(edited.map(({ sizeId }) => sizeId).filter(isRowId))
+  const isEdited = sql`(${dishes.id} = any(${ids}::uuid[]) or ${dishes.sizeId} = any(${ids}::uuid[])
     or exists (select from jsonb_array_elements(${dishes.moreSizes}) size
       where size->>'id' = any(${ids}::text[])))`
   const rows = await transaction
-    .select({ ...sizeColumns, here: replacingColumns })
+    .select({ ...sizeColumns, ownPrices: replacingColumns })
     .from(dishes)
     .leftJoin(
       restaurantPrices,
       and(eq(restaurantPrices.dishId, dishes.id), eq(restaurantPrices.restaurantId, restaurantId)),
     )
-    .where(and(inArray(dishes.menuId, [...menuIds]), isWanted))
+    .where(and(inArray(dishes.menuId, [...menuIds]), isEdited))
   return new Map(
-    rows.flatMap(({ here, ...row }) => {
+    rows.flatMap(({ ownPrices, ...row }) => {
       const sizes = sizesOf(row)
       const prices = new Map(
-        sizes.map(({ id }, index) => [id, replacingPrice(here ?? noPrices, id, index)]),
+        sizes.map(({ id }, index) => [id, replacingPrice(ownPrices ?? noPrices, id, index)]),
       )
       return sizes.map(({ id }) => [id, { dishId: row.id, sizes, prices }] as const)
     }),
   )
 }
 
-/** Returns all new prices of the dishes that have a changed price. */
+/** Returns all prices, changed or not, of the dishes that have a changed price. */
 function withChanges(
   changes: readonly TypedPrice[],
   stored: ReadonlyMap<string, StoredPrices>,

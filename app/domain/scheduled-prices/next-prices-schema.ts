@@ -20,13 +20,13 @@ export interface TypedNextPrices {
  */
 export const editedSizesSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
   z.looseObject({}).transform((form, context) => {
-    const reader = new FieldParser(form, context)
-    const sizes = parseSizes(reader, currency, locale)
-    return { sizes, next: readNextPrices(reader, sizes, { currency, dates, locale }) }
+    const parser = new FieldParser(form, context)
+    const sizes = parseSizes(parser, currency, locale)
+    return { sizes, next: readNextPrices(parser, sizes, { currency, dates, locale }) }
   })
 
 function readNextPrices(
-  reader: FieldParser,
+  parser: FieldParser,
   sizes: readonly TypedSize[],
   of: {
     readonly currency: string
@@ -34,20 +34,20 @@ function readNextPrices(
     readonly locale: Locale | undefined
   },
 ): TypedNextPrices | null {
-  const from = reader.read('nextPriceFrom', startDate(of.dates.today, of.dates.scheduled))
+  const from = parser.parse('nextPriceFrom', startDate(of.dates.today, of.dates.scheduled))
   const fields = sizes.map((_, row) => sizeField('nextPrice', row))
   const prices = fields.map(
-    (field) => reader.read(field, priceSchema(of.currency, of.locale)) ?? null,
+    (field) => parser.parse(field, priceSchema(of.currency, of.locale)) ?? null,
   )
   const hasPrice = prices.some((price) => price !== null)
   if (from === undefined) {
-    if (hasPrice) reader.report('nextPriceFrom', 'start_required')
+    if (hasPrice) parser.report('nextPriceFrom', 'start_required')
     return null
   }
   for (const [row, field] of fields.entries()) {
     const isNeeded = !hasPrice || sizes[row]?.priceMinor !== null
     if (prices[row] === null && isNeeded) {
-      reader.report(field, hasPrice ? 'next_price_of_each' : 'next_price_required')
+      parser.report(field, hasPrice ? 'next_price_of_each' : 'next_price_required')
     }
   }
   return { prices, from }

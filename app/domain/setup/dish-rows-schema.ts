@@ -23,7 +23,7 @@ interface TypedDish {
  */
 export const dishRowsSchema = (currency: string, locale: Locale | undefined) =>
   z.looseObject({ key: formKey }).transform(({ key, ...form }, context) => {
-    const reader = new FieldParser(form, context)
+    const parser = new FieldParser(form, context)
     const rows = Array.from({ length: maxDishRows }, (_, row) => row)
     const typed = rows.filter((row) =>
       (['name', 'price', 'ingredients'] as const).some((field) => {
@@ -31,12 +31,12 @@ export const dishRowsSchema = (currency: string, locale: Locale | undefined) =>
         return typeof text === 'string' && text.trim() !== ''
       }),
     )
-    if (typed.length === 0) reader.report(rowField('name', 0), 'name_required')
+    if (typed.length === 0) parser.report(rowField('name', 0), 'name_required')
     const dishes = typed.map((row): TypedDish => ({
-      name: reader.read(rowField('name', row), name) ?? '',
-      priceMinor: reader.read(rowField('price', row), priceSchema(currency, locale)) ?? null,
-      ingredients: reader.read(rowField('ingredients', row), ingredientsText) ?? [],
-      mainCategoryId: reader.read(rowField('categoryId', row), rowChoice) ?? null,
+      name: parser.parse(rowField('name', row), name) ?? '',
+      priceMinor: parser.parse(rowField('price', row), priceSchema(currency, locale)) ?? null,
+      ingredients: parser.parse(rowField('ingredients', row), ingredientsText) ?? [],
+      mainCategoryId: parser.parse(rowField('categoryId', row), rowChoice) ?? null,
     }))
     return { key, dishes }
   })

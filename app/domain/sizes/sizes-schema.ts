@@ -36,28 +36,28 @@ export const sizesSchema = (currency: string, locale?: Locale) =>
 
 /** Reads the sizes of a form; reports the errors of their fields. */
 export function parseSizes(
-  reader: FieldParser,
+  parser: FieldParser,
   currency: string,
   locale: Locale | undefined,
 ): readonly TypedSize[] {
-  const count = countRows(reader.form)
+  const count = countRows(parser.form)
   if (count > maxSizes) {
-    reader.report('sizes', 'form_malformed')
+    parser.report('sizes', 'form_malformed')
     return []
   }
   const names = new Set<string>()
   return Array.from({ length: count }, (_, row) => {
     const nameField = sizeField('sizeName', row)
-    const name = count === 1 ? '' : (reader.read(nameField, sizeName) ?? '')
+    const name = count === 1 ? '' : (parser.parse(nameField, sizeName) ?? '')
     const folded = foldText(name)
-    if (name !== '' && names.has(folded)) reader.report(nameField, 'size_name_taken')
+    if (name !== '' && names.has(folded)) parser.report(nameField, 'size_name_taken')
     names.add(folded)
     const price = priceSchema(currency, locale)
     return {
-      id: reader.read(sizeField('sizeId', row), sizeId),
+      id: parser.parse(sizeField('sizeId', row), sizeId),
       name,
-      priceMinor: reader.read(sizeField('price', row), price) ?? null,
-      calories: reader.read(sizeField('calories', row), caloriesText) ?? null,
+      priceMinor: parser.parse(sizeField('price', row), price) ?? null,
+      calories: parser.parse(sizeField('calories', row), caloriesText) ?? null,
     }
   })
 }

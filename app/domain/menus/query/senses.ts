@@ -33,11 +33,13 @@ export function judgeSense(
   const is = (quality: Sense) =>
     [...indexed.dish.tags, ...headings].some((text) => isTagged(text, quality))
   switch (sense) {
-    // Headings don't count: "Hot Mezze" means warm.
     case 'hot':
-      return is('mild') ? 'no' : isHot(indexed.dish) ? 'yes' : 'unknown'
+      if (is('mild')) return 'no'
+      // Headings don't count: "Hot Mezze" means warm.
+      return isHot(indexed.dish) ? 'yes' : 'unknown'
     case 'mild':
-      return is('mild') ? 'yes' : isHot(indexed.dish) ? 'no' : 'unknown'
+      if (is('mild')) return 'yes'
+      return isHot(indexed.dish) ? 'no' : 'unknown'
     case 'sweet':
       return is('sweet') || indexed.course === 'dessert' ? 'yes' : 'unknown'
     case 'cold':
