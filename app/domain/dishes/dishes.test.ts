@@ -43,8 +43,8 @@ beforeEach(async () => {
 const addNamed = (name: string) => addDish(ownerId, menuId, { ...dishForm, name })
 const namesInOrder = async () => {
   const dishes = await listDishes(ownerId, menuId)
-  const positions = dishes.map(({ position }) => position)
-  expect(positions).toEqual([...new Set(positions)].toSorted((a, b) => a - b))
+  const positions = new Set(dishes.map(({ position }) => position))
+  expect(dishes.map(({ position }) => position)).toEqual([...positions].toSorted((a, b) => a - b))
   return dishes.map(({ name }) => name)
 }
 
@@ -123,7 +123,6 @@ describe('a dish', () => {
   test.each([
     ['1999', 199_900],
     ['', null],
-    ['0', null],
     ['0,00', null],
     ['  ', null],
   ])('with the price %j has the minor price %j', async (price, priceMinor) => {

@@ -72,7 +72,7 @@ describe('a menu whose currency changed while its restaurant was deleted', () =>
     await toEuro(dinner)
   })
 
-  test('is no longer one of it', async () => {
+  test('is no longer shown by it', async () => {
     const { lostMenus } = await restoreRestaurant(ownerId, restaurantId)
     expect(lostMenus).toEqual(['Dinner'])
     expect(await shown()).toEqual(['Lunch', 'Drinks'])

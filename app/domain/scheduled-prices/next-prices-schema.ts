@@ -6,7 +6,7 @@ import { FieldParser } from '../field-parser.ts'
 import { parseSizes, type TypedSize } from '../sizes/sizes-schema.ts'
 import { startDate, type NextPriceDates } from './schemas.ts'
 
-/** The next prices as a form sends them. */
+/** The parsed next prices of a form. */
 export interface TypedNextPrices {
   /** By row, in minor units; null for a size without a price. */
   readonly prices: readonly (number | null)[]
@@ -15,31 +15,32 @@ export interface TypedNextPrices {
 }
 
 /**
- * The part of a stored dish's form with its sizes and their next prices: of all sizes that have a
- * price, and a date, or none of it.
+ * The part of a stored dish's form with its sizes and their next prices. Next prices need a date, and a
+ * price for each size that has a price now; a form without any of this has no next prices.
  */
 export const editedSizesSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
   z.looseObject({}).transform((form, context) => {
     const parser = new FieldParser(form, context)
     const sizes = parseSizes(parser, currency, locale)
-    return { sizes, next: readNextPrices(parser, sizes, { currency, dates, locale }) }
+    return { sizes, next: parseNextPrices(parser, sizes, { currency, dates, locale }) }
   })
 
-function readNextPrices(
+interface NextPricesContext {
+  readonly currency: string
+  readonly dates: NextPriceDates
+  readonly locale: Locale | undefined
+}
+
+function parseNextPrices(
   parser: FieldParser,
   sizes: readonly TypedSize[],
-  of: {
-    readonly currency: string
-    readonly dates: NextPriceDates
-    readonly locale: Locale | undefined
-  },
+  { currency, dates, locale }: NextPricesContext,
 ): TypedNextPrices | null {
-  const from = parser.parse('nextPriceFrom', startDate(of.dates.today, of.dates.scheduled))
+  const from = parser.parse('nextPriceFrom', startDate(dates.today, dates.scheduled))
   const fields = sizes.map((_, row) => sizeField('nextPrice', row))
-  const prices = fields.map(
-    (field) => parser.parse(field, priceSchema(of.currency, of.locale)) ?? null,
-  )
-  const hasPrice = prices.some((price) => price !== null)
+  const price = priceSchema(currency, locale)
+  const prices = fields.map((field) => parser.parse(field, price) ?? null)
+  const hasPrice = prices.some((value) => value !== null)
   if (from === undefined) {
     if (hasPrice) parser.report('nextPriceFrom', 'start_required')
     return null

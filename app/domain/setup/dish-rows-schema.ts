@@ -6,10 +6,10 @@ import { formKey, name, rowChoice } from '../field-schemas.ts'
 import { priceSchema } from '../money/price-schema.ts'
 import { rowField } from './row-field.ts'
 
-/** How many dishes a form adds at most. */
+/** The maximum number of dishes in a form. */
 export const maxDishRows = 60
 
-/** A dish as the first hour asks for it; the rest can follow. */
+/** The fields of a new dish that the setup form has. */
 interface TypedDish {
   readonly name: string
   readonly priceMinor: number | null
@@ -18,8 +18,8 @@ interface TypedDish {
 }
 
 /**
- * The form of many new dishes, one per row. Empty rows don't count. Prices are parsed by the menu's
- * currency and the locale.
+ * The form with several new dishes, one per row. Empty rows are ignored. The menu's currency and the
+ * locale determine how prices are parsed.
  */
 export const dishRowsSchema = (currency: string, locale: Locale | undefined) =>
   z.looseObject({ key: formKey }).transform(({ key, ...form }, context) => {

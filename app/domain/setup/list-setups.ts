@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { menus, restaurants } from '#app/db/schema/index.ts'
 import { findActiveSubscription } from '../billing/subscription-queries.ts'
 
-/** What guests of a restaurant need, in order: to read its menu, then to ask about it. */
+/** The steps of a setup, in order: first what guests need to read the menu, then to ask about it. */
 export type SetupStep =
   | 'restaurant'
   | 'menu'
@@ -23,7 +23,7 @@ interface Step {
   readonly isForAsking: boolean
 }
 
-/** How far one restaurant is, or an account without a restaurant. */
+/** The progress of one restaurant's setup, or of an account without a restaurant. */
 export interface Setup {
   readonly restaurant: {
     readonly id: string
@@ -33,14 +33,14 @@ export interface Setup {
   } | null
   /** The menu to work on: the first that the restaurant shows, or else the account's first. */
   readonly menuId: string | null
-  /** In order. Steps that most restaurants never miss are listed only if they are missing. */
+  /** In order. Steps that are hardly ever missing are listed only if they are. */
   readonly steps: readonly Step[]
   readonly canRead: boolean
   readonly canAsk: boolean
 }
 
-/** What decides how far a restaurant is. */
-export interface SetupFacts {
+/** The data that determine a setup. */
+interface SetupFacts {
   readonly restaurant: Setup['restaurant']
   /** The first menu that the restaurant shows. */
   readonly shownMenuId: string | null
@@ -59,8 +59,8 @@ const step = (key: SetupStep, isDone: boolean): Step => ({
 })
 const ifMissing = (key: SetupStep, isMissing: boolean) => (isMissing ? [step(key, false)] : [])
 
-/** States what is missing before guests can read a restaurant's menu, and before they can ask. */
-export function setupOf(facts: SetupFacts): Setup {
+/** Determines which steps are done and whether guests can read the menu and ask about it. */
+function setupOf(facts: SetupFacts): Setup {
   const { restaurant, shownMenuId, firstMenuId, hasDish, hasActiveDish } = facts
   const menuId = shownMenuId ?? firstMenuId
   const steps = [
@@ -78,9 +78,9 @@ export function setupOf(facts: SetupFacts): Setup {
 }
 
 /**
- * Finds how far each of an owner's restaurants is: active ones first, then newest first. An account
- * without a restaurant has one entry without one.
- * @param isSubscribed read if the caller doesn't know
+ * Lists the setups of an owner's restaurants, active ones first, then newest first. For an account
+ * without a restaurant, the list has one setup whose restaurant is null.
+ * @param isSubscribed read from the database if undefined
  */
 export async function listSetups(
   ownerId: string,
@@ -117,8 +117,8 @@ export async function listSetups(
       .leftJoin(menus, eq(menus.id, restaurants.menuId))
       .orderBy(desc(restaurants.isActive), desc(restaurants.createdAt), restaurants.id)
     if (rows.length === 0) {
-      const nothing = { restaurant: null, shownMenuId: null, hasAssistant: false }
-      return [setupOf({ ...account, ...nothing })]
+      const noRestaurant = { restaurant: null, shownMenuId: null, hasAssistant: false }
+      return [setupOf({ ...account, ...noRestaurant })]
     }
     return rows.map(({ shownMenuId, hasAssistant, shown, ...restaurant }) =>
       setupOf({

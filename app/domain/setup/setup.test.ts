@@ -36,7 +36,7 @@ const subscribe = () =>
 const addActiveDish = (menuId: string) => addDish(ownerId, menuId, { ...dishForm, isActive: 'on' })
 const shownBy = async (restaurantId: string) => (await getGuestPage(restaurantId)).menu?.menu.id
 
-/** What the account's first restaurant misses. */
+/** Lists the missing steps of the account's first restaurant. */
 async function missing() {
   const [setup] = await listSetups(ownerId)
   return setup?.steps.filter(({ isDone }) => !isDone).map(({ key }) => key)
@@ -120,7 +120,7 @@ describe('the only menu of an account', () => {
     expect(await shownBy(after.id)).toBe(menu.id)
   })
 
-  test('leaves alone what existed: only new restaurants get it, and only while it is the only one', async () => {
+  test('is not shown where the owner chose none; beside a second menu, new restaurants show none', async () => {
     const moda = await addRestaurant(ownerId, { name: 'Moda' })
     const lunch = await addMenu(ownerId, { name: 'Lunch' })
     await chooseMenus(ownerId, moda.id, { menuId: '' })

@@ -35,7 +35,7 @@ const replacing = fc.array(fc.option(fc.integer({ min: 0, max: 9_999 }), { nil: 
   maxLength: 8,
 })
 
-/** The oracle's way through the columns, which knows nothing of `sizesOf`. */
+/** Reads the sizes from the columns independently of `sizesOf`, as an oracle. */
 const storedPrices = ({ priceMinor, moreSizes }: SizeColumns) => [
   priceMinor,
   ...moreSizes.map((size) => size.priceMinor),

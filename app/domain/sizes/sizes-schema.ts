@@ -9,9 +9,7 @@ import { countRows, sizeField } from './size-fields.ts'
 
 /** A size as a form sends it. */
 export interface TypedSize {
-  /**
-   * The id of the stored size; any other text for a new one, and undefined if the form has no ids.
-   */
+  /** The id of the stored size, or any other text for a new one; undefined if the form has no ids. */
   readonly id: string | undefined
   /** Empty if it is the only one. */
   readonly name: string
@@ -19,7 +17,7 @@ export interface TypedSize {
   readonly calories: number | null
 }
 
-/** Kilocalories; more than any dish has. */
+/** In kilocalories: no dish has more. */
 export const maxCalories = 20_000
 
 /** The maximum length of a size's name, such as "Yarım porsiyon". */
@@ -34,7 +32,7 @@ export const sizesSchema = (currency: string, locale?: Locale) =>
     sizes: parseSizes(new FieldParser(form, context), currency, locale),
   }))
 
-/** Reads the sizes of a form; reports the errors of their fields. */
+/** Parses the sizes of a form; reports the errors of their fields. */
 export function parseSizes(
   parser: FieldParser,
   currency: string,

@@ -9,9 +9,9 @@ import { ensureLanguage, getLanguagePair } from './restaurant-language.ts'
 import { isShowable } from './translation-state.ts'
 
 /**
- * Offers guests a language, or withdraws it. What isn't translated they read in the original.
+ * Offers a language to guests, or withdraws it. Guests read subjects without a translation in the original.
  * @throws {NotFoundError | InvalidInputError}
- * @throws {ConflictError} if guests could read nothing in the language yet
+ * @throws {ConflictError} if no translation into the language can be shown to guests yet
  */
 export async function setLanguageLive(
   ownerId: string,

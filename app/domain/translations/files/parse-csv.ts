@@ -6,14 +6,14 @@ import { maxPairs, type FilePairs, type Pair } from './pair.ts'
 const delimiters = [',', ';', '\t']
 
 /**
- * Reads a CSV file as `writeFile` writes it and spreadsheets save it: with any of three separators,
+ * Parses a CSV file that `writeFile` wrote and a spreadsheet may have saved again: with another separator,
  * and columns in any order.
  * @throws {InvalidInputError}
  */
 export async function parseCsv(text: string): Promise<FilePairs> {
-  const [head = ''] = text.slice(0, maxRowLength).split('\n', 1)
-  const count = (delimiter: string) => head.split(delimiter).length
-  const [delimiter = ','] = delimiters.toSorted((one, other) => count(other) - count(one))
+  const [header = ''] = text.slice(0, maxRowLength).split('\n', 1)
+  const count = (delimiter: string) => header.split(delimiter).length
+  const [delimiter = ','] = delimiters.toSorted((a, b) => count(b) - count(a))
   const rows: string[][] = []
   const problem = await parseCsvRows(text, {
     delimiter,
@@ -26,18 +26,18 @@ export async function parseCsv(text: string): Promise<FilePairs> {
   return { pairs: toPairs(rows), language: undefined }
 }
 
-function toPairs([head = [], ...rows]: readonly string[][]): Pair[] {
-  const names = head.map((name) => name.trim().toLowerCase())
-  const at = (name: string) => {
+function toPairs([header = [], ...rows]: readonly string[][]): Pair[] {
+  const names = header.map((name) => name.trim().toLowerCase())
+  const columnOf = (name: string) => {
     const index = names.indexOf(name)
     if (index === -1) throw new InvalidInputError('translation_file_columns', { column: name })
     return index
   }
   const columns = {
-    subject: at('subject'),
-    field: at('field'),
-    original: at('original'),
-    translation: at('translation'),
+    subject: columnOf('subject'),
+    field: columnOf('field'),
+    original: columnOf('original'),
+    translation: columnOf('translation'),
   }
   return rows.map((row) => {
     const cell = (index: number) => withoutFormulaMarks(row[index] ?? '')

@@ -4,8 +4,8 @@ import { parseCsv } from './parse-csv.ts'
 import { parseXliff } from './parse-xliff.ts'
 
 /**
- * Reads a file with translations, CSV or XLIFF, as far as its form goes. Works in slices.
- * @throws {InvalidInputError} if it can't be read, with what to do
+ * Parses a CSV or XLIFF file with translations, in slices.
+ * @throws {InvalidInputError} if it can't be read; the message says what to do
  */
 export async function parseFile(bytes: Uint8Array): Promise<FilePairs> {
   if (bytes.length === 0) throw new InvalidInputError('translation_file_missing')
@@ -16,16 +16,14 @@ export async function parseFile(bytes: Uint8Array): Promise<FilePairs> {
 
 /** Decodes UTF-8, or UTF-16 as Excel saves it. */
 function decode(bytes: Uint8Array): string {
-  const [first, second] = bytes
-  const encoding =
-    first === 0xff && second === 0xfe
-      ? 'utf-16le'
-      : first === 0xfe && second === 0xff
-        ? 'utf-16be'
-        : 'utf-8'
   try {
-    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+    return new TextDecoder(encodingOf(bytes), { fatal: true }).decode(bytes)
   } catch {
     throw new InvalidInputError('translation_file_encoding')
   }
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le'
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8'
 }

@@ -3,11 +3,11 @@ import { InvalidInputError } from '../../errors.ts'
 import { nextTurn } from '../../in-slices.ts'
 import { maxPairs, type FilePairs, type Pair } from './pair.ts'
 
-/** In characters; a slice takes about 10 ms. */
+/** In characters; parsing a slice takes about 10 ms. */
 const sliceLength = 100_000
 
-// Each element is looked up in all around it, and attributes of one element are read at once. A file
-// of a translation tool has some ten of both.
+// Limits against slow files: the parser looks up namespaces in all enclosing elements, and collects all
+// attributes of an element. Translation tools use about ten levels and attributes.
 const maxDepth = 100
 const maxAttributes = 100
 
@@ -18,7 +18,7 @@ interface Unit {
 }
 
 /**
- * Reads XLIFF 1.2, 2.0 or 2.1. The text of marks inside a text counts, the marks don't.
+ * Parses XLIFF 1.2, 2.0 or 2.1. Inline elements in a text are removed, but their text stays.
  * @throws {InvalidInputError}
  */
 export async function parseXliff(text: string): Promise<FilePairs> {
@@ -29,7 +29,8 @@ export async function parseXliff(text: string): Promise<FilePairs> {
   let isXliff = false
   let language: string | undefined
   let unit: Unit | undefined
-  let proposals = 0
+  /** How many elements with suggestions are open. */
+  let suggestionDepth = 0
   /** The element whose text is being read, if any. */
   let reading: 'original' | 'translation' | undefined
 
@@ -69,21 +70,21 @@ export async function parseXliff(text: string): Promise<FilePairs> {
       case 'target':
         reading = 'translation'
         break
-      // Proposals beside the translation.
+      // These contain suggestions, which aren't the unit's translation.
       case 'alt-trans':
       case 'matches':
-        proposals++
+        suggestionDepth++
     }
   })
   const add = (piece: string) => {
-    if (unit && reading && proposals === 0) unit[reading] += piece
+    if (unit && reading && suggestionDepth === 0) unit[reading] += piece
   }
   parser.on('text', add)
   parser.on('cdata', add)
   parser.on('closetag', ({ local }) => {
     depth--
     if (local === 'source' || local === 'target') reading = undefined
-    if (local === 'alt-trans' || local === 'matches') proposals--
+    if (local === 'alt-trans' || local === 'matches') suggestionDepth--
     if ((local === 'unit' || local === 'trans-unit') && unit) {
       const { id, original, translation } = unit
       const end = id.lastIndexOf('-')

@@ -5,17 +5,16 @@ import { comparable, fieldId } from './pair.ts'
 export const fileKinds = ['csv', 'xliff'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** The first line of a CSV file. */
-export const csvHeader = ['subject', 'field', 'original', 'translation', 'state'] as const
+const csvHeader = ['subject', 'field', 'original', 'translation', 'state'] as const
 
-/** Writes all texts of a restaurant with their translations, as pieces of a file. */
+/** Writes all texts of a restaurant with their translations; yields the file in pieces. */
 export function* writeFile(kind: FileKind, listed: ListedTranslations): Generator<string> {
   if (kind === 'csv') yield* writeCsv(listed)
   else yield* writeXliff(listed)
 }
 
 function* writeCsv({ subjects }: ListedTranslations): Generator<string> {
-  // Excel takes a file without this mark for one in the system's old encoding.
+  // Without this byte order mark, Excel assumes the system's legacy encoding.
   yield `\uFEFF${csvLine(csvHeader)}`
   for (const subject of subjects) {
     yield Object.entries(subject.texts)
@@ -48,11 +47,10 @@ function* writeXliff({ restaurant, from, to, subjects }: ListedTranslations): Ge
 
 function unit(subject: TranslatedSubject, field: string, original: string): string {
   const text = currentText(subject, field, original)
-  const state = text === '' ? 'initial' : subject.state === 'reviewed' ? 'reviewed' : 'translated'
   const note = [subject.kind, subject.name, field].filter(Boolean).join(' · ')
   return `<unit id="${subject.key}-${fieldId(field)}">
 <notes><note>${xmlText(note)}</note></notes>
-<segment state="${state}">
+<segment state="${segmentState(subject, text)}">
 <source xml:space="preserve">${xmlText(original)}</source>
 <target xml:space="preserve">${xmlText(text)}</target>
 </segment>
@@ -60,7 +58,13 @@ function unit(subject: TranslatedSubject, field: string, original: string): stri
 `
 }
 
-/** The translation of a text, if it is of today's. */
+/** Returns the XLIFF state of a translated text, which is empty if there is none. */
+function segmentState({ state }: TranslatedSubject, text: string): string {
+  if (text === '') return 'initial'
+  return state === 'reviewed' ? 'reviewed' : 'translated'
+}
+
+/** Returns the translation of a text; empty if there is none or it is outdated. */
 const currentText = ({ translation }: TranslatedSubject, field: string, original: string) =>
   translation?.source[field] === original ? (translation.texts[field] ?? '') : ''
 

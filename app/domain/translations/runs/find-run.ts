@@ -5,14 +5,14 @@ import { maxCharacters, periodDays } from './limits.ts'
 
 export type TranslationRun = typeof translationRuns.$inferSelect
 
-/** An owner's latest run for a restaurant's language, and what is left of the limit. */
+/** An owner's latest run for a restaurant's language, and the rest of the owner's limit. */
 export interface RunStatus {
   readonly run: TranslationRun | undefined
   /** Characters that may be translated within the period. */
   readonly remaining: number
 }
 
-/** Finds the latest run; the restaurant and language may be anything. */
+/** Finds the latest run; undefined if there is no such restaurant or language. */
 export async function findRun(
   ownerId: string,
   restaurantId: string,
@@ -40,7 +40,7 @@ export async function latestRun(
   return run
 }
 
-// A run that began earlier counts, too, if it goes on.
+// A run that began before the period counts with all its characters if it continued within the period.
 export const isRecent = gt(
   translationRuns.updatedAt,
   sql`now() - make_interval(days => ${periodDays})`,

@@ -9,11 +9,11 @@ import { readSubjects } from '../read-subjects.ts'
 import { ensureLanguage, getLanguagePair } from '../restaurant-language.ts'
 import { isRecent, latestRun, remainingCharacters } from './find-run.ts'
 import { periodDays } from './limits.ts'
-import { isToDo, nextRequest } from './to-do.ts'
+import { isToDo, planBatch } from './to-do.ts'
 
 /**
- * Has a model translate what a restaurant lacks in a language, or goes on with a paused run. Nothing
- * changes if it is running already.
+ * Starts a run in which a model translates a restaurant's untranslated texts into a language, or continues
+ * a paused run. Does nothing if a run is already running.
  * @throws {NotFoundError | InvalidInputError}
  * @throws {ForbiddenError} without an active subscription or trial
  * @throws {ConflictError} if there is nothing to translate, or the limit is reached
@@ -41,7 +41,7 @@ export async function startRun(
     )
     const toDo = subjects.filter(isToDo)
     if (toDo.length === 0) throw new ConflictError('run_has_nothing_to_do')
-    const { charged } = nextRequest(subjects, parseGlossary(glossary))
+    const { charged } = planBatch(subjects, parseGlossary(glossary))
     if (charged > (await remainingCharacters(transaction, ownerId))) {
       throw new ConflictError('run_limit_reached', { days: periodDays })
     }
