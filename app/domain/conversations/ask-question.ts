@@ -58,9 +58,9 @@ export function askQuestion(asker: Asker, question: Question): PendingQuestion {
   const guest = { restaurant: { id: asker.restaurantId }, guestHash: asker.guestHash }
   const accepted = Promise.withResolvers<AskedQuestion>()
   const stored = asGuestPipelined(guest, async (send) => {
-    const asked = await sendQuestion(send, asker, question)
-    accepted.resolve(asked)
-    return asked
+    const result = await sendQuestion(send, asker, question)
+    accepted.resolve(result)
+    return result
   })
   stored.catch(accepted.reject)
   return { accepted: accepted.promise, stored }

@@ -72,9 +72,9 @@ const gap = (isOpen: boolean) => ({ isOpen, facts: [] })
  */
 export function unanswered<Fact extends string>(
   missing: readonly Fact[],
-  asked: readonly string[],
+  requested: readonly string[],
 ): readonly Fact[] {
-  return missing.join() === 'peanuts' && asked.includes('nuts') ? [] : missing
+  return missing.join() === 'peanuts' && requested.includes('nuts') ? [] : missing
 }
 
 function isRecorded(dish: Dish, name: string, isAboutMenu: boolean): boolean {

@@ -136,12 +136,12 @@ async function findOpenGaps(
 
 /** Returns the gap with the facts that are still missing; empty if it is closed. */
 function toOpenGap(
-  { kind, count, lastAsked, messageIds, facts: asked }: GapGroup,
+  { kind, count, lastAsked, messageIds, facts: factList }: GapGroup,
   askedDishes: readonly (typeof dishes.$inferSelect)[],
   menuId: string,
   dish: FoundGap['dish'],
 ): OpenGap[] {
-  const facts = [...new Set(asked.split(' ').filter(Boolean))]
+  const facts = [...new Set(factList.split(' ').filter(Boolean))]
   const { isOpen, facts: missingFacts } = assessGap(
     { kind, facts, lastAsked, isAboutMenu: dish === null },
     askedDishes,

@@ -147,7 +147,7 @@ interface Chosen<Option> {
   readonly extraMinor: number
 }
 
-/** The cheapest choices by what they remove together; undefined for no choice. */
+/** The cheapest choices by the facts that they remove together; undefined for no choice. */
 type CheapestByBits<Option> = Map<number, Chosen<Option> | undefined>
 
 /**

@@ -39,7 +39,7 @@ export interface GuestPage {
   /** The notice before a guest's first question; empty for none. */
   readonly chatStartWarning: string
   readonly languages: {
-    /** The language that the menu is written in; null if its owner hasn't said. */
+    /** The language in which the menu is written; null if its owner hasn't chosen one. */
     readonly original: MenuLanguage | null
     /** The languages that the menu is translated into and guests may choose. */
     readonly live: readonly MenuLanguage[]

@@ -1,7 +1,7 @@
 import { formVersion } from '../form-version.ts'
 import { defaultLook, type Look } from '../guest-menu/look.ts'
 
-/** Hashes what an owner chose, so that a form loaded with something else conflicts. */
+/** Hashes the owner's choices, so that a form with outdated choices conflicts. */
 export function lookVersion(look: Look | null): string {
   // In a fixed order: Postgres reorders the keys of JSON.
   const { accent, logoShape, typeface, pictureSize } = look ?? defaultLook

@@ -21,6 +21,6 @@ export const lookSchema = z.object({
   logoShape: z.enum(logoShapes, 'choice_unreadable').default(defaultLook.logoShape),
   typeface: z.enum(typefaces, 'choice_unreadable').default(defaultLook.typeface),
   pictureSize: z.enum(pictureSizes, 'choice_unreadable').default(defaultLook.pictureSize),
-  /** The `lookVersion` of what the form shows. */
+  /** The `lookVersion` of the form's initial values. */
   lookVersion: storableText('changed_elsewhere'),
 })

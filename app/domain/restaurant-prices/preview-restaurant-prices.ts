@@ -7,7 +7,7 @@ import { parseInput } from '../parse-input.ts'
 import { calculateRestaurantPrices, lockPrices } from './calculate-restaurant-prices.ts'
 
 /**
- * Calculates what a change of all of a restaurant's prices would do.
+ * Calculates the new prices of a change of all of a restaurant's prices, without storing them.
  * @param input `{direction, unit, value, ending}`: such as raise, percent, "15" and 90
  * @param locale of the form's language, which determines how an amount is parsed
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}

@@ -48,7 +48,7 @@ export const visitSchema = z
     link3: link,
     link4: link,
     notice: oneLine(maxNoticeLength),
-    /** The `visitVersion` of what the form shows. */
+    /** The `visitVersion` of the form's initial values. */
     visitVersion: storableText('changed_elsewhere'),
   })
   .superRefine((form, { addIssue }) => {

@@ -2,7 +2,7 @@ import { withPlainMarks } from './tokens.ts'
 
 /** A number in a text. */
 export interface NumberFound {
-  /** All values that the digits may stand for: "1.500" is 1500 or 1.5. */
+  /** All values that the digits can mean: "1.500" is 1500 or 1.5. */
   readonly values: readonly number[]
   readonly unit: string | undefined
   readonly written: string
