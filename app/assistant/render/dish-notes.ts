@@ -1,4 +1,4 @@
-import { readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { determineFact } from '#app/domain/dietary/dish-facts.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
 import { findTermsCached } from '#app/domain/dietary/cached-parsing.ts'
 import { excludedBy, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
@@ -28,7 +28,7 @@ export function restsOnName(dish: GuestDish, of: readonly DietaryTarget[]): bool
   return (
     dish.aiInstructions !== '' &&
     of.some(
-      (target) => target.kind === 'fact' && isOnlyName(readDishFact(dish, target.fact).reasons),
+      (target) => target.kind === 'fact' && isOnlyName(determineFact(dish, target.fact).reasons),
     )
   )
 }

@@ -1,7 +1,7 @@
 import type { dishes } from '#app/db/schema/index.ts'
 import type { GapKind } from '#app/db/schema/insights.ts'
 import { asDish } from '../dietary/dish-texts.ts'
-import { readDiet, readDishFact } from '../dietary/dish-facts.ts'
+import { determineDiet, determineFact } from '../dietary/dish-facts.ts'
 import { dietaryFacts, diets } from '../guest-menu/facts.ts'
 import { cookingSentences } from '../menus/query/cooking.ts'
 import { isHeatRecorded } from '../menus/query/senses.ts'
@@ -80,12 +80,12 @@ export function unanswered<Fact extends string>(
 function isRecorded(dish: Dish, name: string, isAboutMenu: boolean): boolean {
   const fact = dietaryFacts.find((candidate) => candidate === name)
   if (fact) {
-    const { status } = readDishFact(asDish(dish), fact)
+    const { status } = determineFact(asDish(dish), fact)
     return status !== 'not_recorded' && status !== 'usual'
   }
   const diet = diets.find((candidate) => candidate === name)
   if (!diet) return false
-  const { tag, against } = readDiet(asDish(dish), diet)
+  const { tag, against } = determineDiet(asDish(dish), diet)
   // "This dish isn't kosher" answers a question about the dish; a question about the menu needs a
   // dish that is.
   return tag !== undefined || (!isAboutMenu && against.length > 0)

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { aDish } from '../guest-menu/guest-dish.fixture.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import { readDishFact } from './dish-facts.ts'
+import { determineFact } from './dish-facts.ts'
 import type { DietaryFact } from '../guest-menu/facts.ts'
 
 const status = (name: string, fact: DietaryFact, more?: Partial<GuestDish>) =>
-  readDishFact(aDish(name, more), fact).status
+  determineFact(aDish(name, more), fact).status
 
 describe('a denial in a name removes what the name suggests', () => {
   test.each<[name: string, fact: DietaryFact]>([

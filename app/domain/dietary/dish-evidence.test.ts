@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { heavyDish } from '../../../tests/fixtures/heavy-dish.ts'
-import { readStates } from './dish-state.ts'
+import { determineStates } from './dish-state.ts'
 import { deriveState } from './own-state.ts'
 import { gatherEvidence, evidenceCount } from './dish-evidence.ts'
 import { suitableDiets } from './suitable-diets.ts'
@@ -14,7 +14,7 @@ test('a dish’s texts are analysed once, however often it is read from the data
   const before = evidenceCount()
   for (let round = 0; round < 3; round++) {
     const dish = { ...asDish(unread), stated: {} }
-    readStates(dish)
+    determineStates(dish)
     suitableDiets(dish)
     for (const fact of statedFacts) deriveState(dish, fact)
   }

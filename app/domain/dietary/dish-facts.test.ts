@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
-import { readDiet, readDishFact } from './dish-facts.ts'
+import { determineDiet, determineFact } from './dish-facts.ts'
 import { dietaryFacts, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
 import { foldedWords } from './fold-text.ts'
 import { isTurkishForm } from './inflection.ts'
@@ -117,26 +117,26 @@ test('Turkish words match regardless of case, accents and suffixes', () => {
 
 describe('the known contents of a dish', () => {
   test('include the contents of its ingredients and name', () => {
-    expect(readDishFact(dish({ ingredients: ['ceviz', 'bal'] }), 'nuts')).toEqual({
+    expect(determineFact(dish({ ingredients: ['ceviz', 'bal'] }), 'nuts')).toEqual({
       status: 'contains',
       reasons: ['ceviz'],
     })
-    expect(readDishFact(dish({ name: 'Cevizli Kek' }), 'nuts').status).toBe('contains')
+    expect(determineFact(dish({ name: 'Cevizli Kek' }), 'nuts').status).toBe('contains')
   })
 
   test('include its description, unless an ingredient is more specific', () => {
     const described = dish({ ingredients: ['nohut'], description: 'Naneli tereyağında çevrilir.' })
-    expect(readDishFact(described, 'milk')).toEqual({
+    expect(determineFact(described, 'milk')).toEqual({
       status: 'contains',
       reasons: ['Naneli tereyağında çevrilir'],
     })
     const both = dish({ ingredients: ['tereyağı'], description: 'Tereyağlı.' })
-    expect(readDishFact(both, 'milk').reasons).toEqual(['tereyağı'])
+    expect(determineFact(both, 'milk').reasons).toEqual(['tereyağı'])
   })
 
   test('exclude what is optional, goes well with it, or is denied', () => {
     const status = (description: string, fact: DietaryFact) =>
-      readDishFact(dish({ description }), fact).status
+      determineFact(dish({ description }), fact).status
     expect(status('Sıcak lavaş ayrıca istenebilir.', 'gluten')).toBe('mentioned')
     expect(status('Et suyu kullanılmaz, sebze suyuyla yapılır.', 'meat')).toBe('not_recorded')
     expect(status('Beyaz peynirle iyi gider.', 'milk')).toBe('not_recorded')
@@ -151,39 +151,39 @@ describe('the known contents of a dish', () => {
 
   test('include what is next to a denial', () => {
     const both = dish({ description: 'Ceviz içerir, yumurta içermez. Walnuts and honey, no milk.' })
-    expect(readDishFact(both, 'nuts').status).toBe('contains')
-    expect(readDishFact(both, 'honey').status).toBe('contains')
-    expect(readDishFact(both, 'eggs').status).toBe('not_recorded')
-    expect(readDishFact(both, 'milk').status).toBe('not_recorded')
+    expect(determineFact(both, 'nuts').status).toBe('contains')
+    expect(determineFact(both, 'honey').status).toBe('contains')
+    expect(determineFact(both, 'eggs').status).toBe('not_recorded')
+    expect(determineFact(both, 'milk').status).toBe('not_recorded')
     const notOnly = dish({ description: 'Not only walnuts, but almonds as well.' })
-    expect(readDishFact(notOnly, 'nuts').status).toBe('contains')
+    expect(determineFact(notOnly, 'nuts').status).toBe('contains')
   })
 
   test('include what dishes of this name usually contain, marked as usual', () => {
-    expect(readDishFact(dish({ name: 'Margarita Pizza' }), 'gluten').status).toBe('usual')
+    expect(determineFact(dish({ name: 'Margarita Pizza' }), 'gluten').status).toBe('usual')
     const tagged = dish({ name: 'Glutensiz Pizza', tags: ['glutensiz'] })
-    expect(readDishFact(tagged, 'gluten').status).toBe('marked_free')
+    expect(determineFact(tagged, 'gluten').status).toBe('marked_free')
   })
 
   test('follow the clearer of two words', () => {
     const baklava = dish({ name: 'Fıstıklı Baklava', ingredients: ['Antep fıstığı'] })
-    expect(readDishFact(baklava, 'nuts').status).toBe('contains')
-    expect(readDishFact(baklava, 'peanuts').status).toBe('not_recorded')
+    expect(determineFact(baklava, 'nuts').status).toBe('contains')
+    expect(determineFact(baklava, 'peanuts').status).toBe('not_recorded')
     const vague = dish({ ingredients: ['fıstık'] })
-    expect(readDishFact(vague, 'nuts').status).toBe('contains')
-    expect(readDishFact(vague, 'peanuts').status).toBe('contains')
+    expect(determineFact(vague, 'nuts').status).toBe('contains')
+    expect(determineFact(vague, 'peanuts').status).toBe('contains')
   })
 
   test('are free of a fact only by the owner’s tag, and only if nothing contradicts it', () => {
     expect(
-      readDishFact(dish({ ingredients: ['pirinç'], tags: ['Glutensiz'] }), 'gluten').status,
+      determineFact(dish({ ingredients: ['pirinç'], tags: ['Glutensiz'] }), 'gluten').status,
     ).toBe('marked_free')
-    expect(readDishFact(dish({ ingredients: ['un'], tags: ['glutensiz'] }), 'gluten')).toEqual({
+    expect(determineFact(dish({ ingredients: ['un'], tags: ['glutensiz'] }), 'gluten')).toEqual({
       status: 'contains',
       reasons: ['un'],
       contradictedTag: 'glutensiz',
     })
-    expect(readDiet(dish({ ingredients: ['et'], tags: ['vegan'] }), 'vegan')).toEqual({
+    expect(determineDiet(dish({ ingredients: ['et'], tags: ['vegan'] }), 'vegan')).toEqual({
       tag: 'vegan',
       against: ['et'],
     })
@@ -192,22 +192,22 @@ describe('the known contents of a dish', () => {
   test.each(['gluten-free', 'Gluten Free', 'GLUTENSİZ', 'no gluten'])(
     'are gluten-free with the tag %s',
     (tag) => {
-      expect(readDishFact(dish({ tags: [tag] }), 'gluten').status).toBe('marked_free')
+      expect(determineFact(dish({ tags: [tag] }), 'gluten').status).toBe('marked_free')
     },
   )
 
   test.each(['vegan değil', 'not vegan', 'vegan seçeneği var', 'vegan option', 'vegetarian'])(
     'are not vegan with the tag %s',
     (tag) => {
-      expect(readDiet(dish({ tags: [tag] }), 'vegan').tag).toBeUndefined()
+      expect(determineDiet(dish({ tags: [tag] }), 'vegan').tag).toBeUndefined()
     },
   )
 
   test('include milk without lactose as milk', () => {
     const drink = dish({ ingredients: ['laktozsuz süt'], tags: ['laktozsuz'] })
-    expect(readDishFact(drink, 'milk').status).toBe('contains')
-    expect(readDishFact(drink, 'lactose').status).toBe('marked_free')
-    expect(readDishFact(dish({ tags: ['laktozsuz'] }), 'milk').status).toBe('not_recorded')
+    expect(determineFact(drink, 'milk').status).toBe('contains')
+    expect(determineFact(drink, 'lactose').status).toBe('marked_free')
+    expect(determineFact(dish({ tags: ['laktozsuz'] }), 'milk').status).toBe('not_recorded')
   })
 
   test.each<[string, Diet]>([
@@ -217,7 +217,7 @@ describe('the known contents of a dish', () => {
     ['vejeteryan', 'vegetarian'],
     ['vegan', 'vegetarian'],
   ])('are marked by the tag %s as %s', (tag, diet) => {
-    expect(readDiet(dish({ tags: [tag] }), diet).tag).toBe(tag)
+    expect(determineDiet(dish({ tags: [tag] }), diet).tag).toBe(tag)
   })
 
   test('are never free of anything without a tag, whatever the ingredients', () => {
@@ -227,7 +227,7 @@ describe('the known contents of a dish', () => {
     fc.assert(
       fc.property(anything, fc.string(), (ingredients, description) => {
         for (const fact of dietaryFacts) {
-          expect(readDishFact(dish({ ingredients, description }), fact).status).not.toBe(
+          expect(determineFact(dish({ ingredients, description }), fact).status).not.toBe(
             'marked_free',
           )
         }
@@ -244,10 +244,10 @@ test('the lexicon names over 1,500 concepts in both languages', () => {
 
 test('contents that an ingredient often has are usual, unless the owner denies them', () => {
   const cubes = dish({ ingredients: ['bulyon'] })
-  expect(readDishFact(cubes, 'celery')).toEqual({ status: 'usual', reasons: ['bulyon'] })
+  expect(determineFact(cubes, 'celery')).toEqual({ status: 'usual', reasons: ['bulyon'] })
   const tagged = dish({ ingredients: ['bitter çikolata'], tags: ['vegan', 'dairy free'] })
-  expect(readDishFact(tagged, 'milk').status).toBe('marked_free')
-  expect(readDiet(tagged, 'vegan')).toEqual({ tag: 'vegan', against: [] })
+  expect(determineFact(tagged, 'milk').status).toBe('marked_free')
+  expect(determineDiet(tagged, 'vegan')).toEqual({ tag: 'vegan', against: [] })
   const offered = dish({ description: 'Mayonez istenirse.' })
-  expect(readDishFact(offered, 'mustard').status).toBe('mentioned')
+  expect(determineFact(offered, 'mustard').status).toBe('mentioned')
 })

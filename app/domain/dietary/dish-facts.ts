@@ -32,7 +32,7 @@ export interface DishFact {
  * Determines what the menu records about a fact of a dish. Only the owner's tag or statement makes
  * it free, and recorded text according to which the dish contains it overrides both.
  */
-export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
+export function determineFact(dish: GuestDish, fact: DietaryFact): DishFact {
   const statement = findStatement(dish, fact)
   const isFree = statement ? statement.state === 'free' : isExcludedByStatement(dish, fact)
   const recorded = factInText(isFree ? withoutName(dish, fact) : dish, fact)
@@ -147,7 +147,7 @@ export interface DishDiet {
  * Determines whether the owner marks a dish as suitable for a diet, and which recorded text
  * contradicts it.
  */
-export function readDiet(dish: GuestDish, diet: Diet): DishDiet {
+export function determineDiet(dish: GuestDish, diet: Diet): DishDiet {
   const { dietTags } = gatherEvidence(dish)
   const denied = findDenial(dish, diet)
   const fit = denied ? undefined : findConfirmation(dish, diet)
@@ -170,7 +170,7 @@ export function readDiet(dish: GuestDish, diet: Diet): DishDiet {
 
 /** Whether the owner marks a dish as suitable for a diet and nothing recorded contradicts it. */
 function isMarkedFor(dish: GuestDish, diet: Diet): boolean {
-  const { tag, against } = readDiet(dish, diet)
+  const { tag, against } = determineDiet(dish, diet)
   return tag !== undefined && against.length === 0
 }
 

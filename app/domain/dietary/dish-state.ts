@@ -25,16 +25,16 @@ export type { DishState, Reason }
 const statesOf = new WeakMap<GuestDish, ReadonlyMap<StatedFact, DishState>>()
 
 /** Returns the states of all facts that can be stated about a dish. */
-export function readStates(dish: GuestDish): ReadonlyMap<StatedFact, DishState> {
+export function determineStates(dish: GuestDish): ReadonlyMap<StatedFact, DishState> {
   const cached = statesOf.get(dish)
   if (cached) return cached
-  const states = new Map(statedFacts.map((fact) => [fact, readState(dish, fact)]))
+  const states = new Map(statedFacts.map((fact) => [fact, determineState(dish, fact)]))
   statesOf.set(dish, states)
   return states
 }
 
 /** Returns the state of an allergen, pork, alcohol or a diet for a dish. */
-export const readState = (dish: GuestDish, fact: StatedFact): DishState =>
+export const determineState = (dish: GuestDish, fact: StatedFact): DishState =>
   isDiet(fact) ? stateOfDiet(dish, fact) : stateOfFact(dish, fact)
 
 /** Returns the state of any recordable fact of a dish. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { aDish } from '../guest-menu/guest-dish.fixture.ts'
 import { aGroup, anOption } from '../guest-menu/option-group.fixture.ts'
-import { readState, stateOfFact } from './dish-state.ts'
+import { determineState, stateOfFact } from './dish-state.ts'
 import { suitableDiets } from './suitable-diets.ts'
 import { stateOfOption } from './option-state.ts'
 
@@ -95,7 +95,7 @@ describe('a dish with a group that requires a choice', () => {
     expect(suitableDiets({ ...dish, optionGroups: [aGroup('Topping', [tofu])] })).toContain('vegan')
     const chicken = { ...dish, optionGroups: [aGroup('Topping', [tofu, anOption('Chicken')])] }
     expect(suitableDiets(chicken)).toEqual([])
-    expect(readState(chicken, 'vegan').state).toBe('may_contain')
+    expect(determineState(chicken, 'vegan').state).toBe('may_contain')
   })
 
   test('is what it is without the options that needn’t be chosen', () => {

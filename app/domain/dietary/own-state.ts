@@ -1,5 +1,5 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import { findConcept, readDiet, readDishFact, type DishFact } from './dish-facts.ts'
+import { findConcept, determineDiet, determineFact, type DishFact } from './dish-facts.ts'
 import { dietaryFacts, excludedBy, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
 import type { OptionFact, StatedFact, StatedState, Statement } from '../guest-menu/statements.ts'
 import { parseIngredientCached } from './cached-parsing.ts'
@@ -65,14 +65,14 @@ export const isKnownIngredient = (ingredient: string): boolean =>
 
 /** Returns the state of any recordable fact of a dish. A dish marked as vegan is free of meat. */
 export function ownStateOfFact(dish: GuestDish, fact: DietaryFact): DishState {
-  const read = readDishFact(dish, fact)
+  const read = determineFact(dish, fact)
   if (read.status === 'not_recorded' && freeByDiet.includes(fact)) {
     const diet = findExcludingDiet(fact, (marked) => ownStateOfDiet(dish, marked))
     if (diet) return ownStateOfDiet(dish, diet)
   }
   // Lactose is in milk only: Regulation (EU) 1169/2011, Annex II, names "milk (including lactose)".
   if (read.status === 'not_recorded' && fact === 'lactose') {
-    const milk = readDishFact(dish, 'milk')
+    const milk = determineFact(dish, 'milk')
     if (milk.status === 'marked_free') return { state: 'free', reason: reasonOf(milk) }
   }
   return { state: stateByStatus[read.status], reason: reasonOf(read) }
@@ -122,8 +122,8 @@ const byOwner = ({ confirmedAt }: Statement): Reason => ({ kind: 'confirmed', at
  * excludes.
  */
 function ownStateOfDiet(dish: GuestDish, diet: Diet): DishState {
-  const { tag, against, confirmed } = readDiet(dish, diet)
-  const read = excludedBy[diet].map((fact) => readDishFact(dish, fact))
+  const { tag, against, confirmed } = determineDiet(dish, diet)
+  const read = excludedBy[diet].map((fact) => determineFact(dish, fact))
   const contained = read.filter(({ status }) => status === 'contains')
   if (contained.length > 0) {
     const statement = contained.find((fact) => fact.confirmed)?.confirmed

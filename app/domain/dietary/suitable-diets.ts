@@ -1,5 +1,5 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import { readDiet, readDishFact } from './dish-facts.ts'
+import { determineDiet, determineFact } from './dish-facts.ts'
 import { stateOfDiet } from './dish-state.ts'
 import { diets, excludedBy, type Diet } from '../guest-menu/facts.ts'
 import { foldTag, isDietTag } from './tags.ts'
@@ -28,7 +28,7 @@ function computeDiets(dish: GuestDish): Diet[] {
 }
 
 function suits(dish: GuestDish, diet: Diet): boolean {
-  const { tag, against } = readDiet(dish, diet)
+  const { tag, against } = determineDiet(dish, diet)
   const isUncontradicted = tag !== undefined && against.length === 0 && !isMentioned(dish, diet)
   return isUncontradicted && stateOfDiet(dish, diet).state === 'free'
 }
@@ -38,11 +38,11 @@ function suits(dish: GuestDish, diet: Diet): boolean {
  * implied diets.
  */
 function isBasedOnVegan(dish: GuestDish, diet: Diet): boolean {
-  const { tag } = readDiet(dish, diet)
+  const { tag } = determineDiet(dish, diet)
   return tag !== undefined && isDietTag(foldTag(tag), 'vegan')
 }
 
 /** Whether a dish may contain something that a diet excludes. */
 function isMentioned(dish: GuestDish, diet: Diet): boolean {
-  return excludedBy[diet].some((fact) => readDishFact(dish, fact).status === 'mentioned')
+  return excludedBy[diet].some((fact) => determineFact(dish, fact).status === 'mentioned')
 }

@@ -1,6 +1,6 @@
 import type { DietaryFact } from '../guest-menu/facts.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import { readDishFact } from './dish-facts.ts'
+import { determineFact } from './dish-facts.ts'
 import { parseIngredientCached, findTermsCached } from './cached-parsing.ts'
 import { factsContainedIn, isDishConcept, type FoundTerm } from './lexicon.ts'
 import { withFamily } from './lexicon/families.ts'
@@ -43,7 +43,7 @@ export function mayHaveUnnamed(dish: GuestDish, concept: string): boolean {
 }
 
 function isUnexplained(dish: GuestDish, fact: DietaryFact, concept: string): boolean {
-  const { status, reasons } = readDishFact(dish, fact)
+  const { status, reasons } = determineFact(dish, fact)
   if (status === 'not_recorded' || status === 'marked_free') return false
   if (reasons.length === 0) return status === 'contains'
   return reasons.some((words) => {

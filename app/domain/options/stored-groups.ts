@@ -1,6 +1,6 @@
 import { foldText } from '../dietary/fold-text.ts'
 import { textsOfOption } from '../dietary/option-state.ts'
-import { isStillValid } from '../dietary/voiding.ts'
+import { isStillValid } from '../dietary/is-still-valid.ts'
 import { findContradictions } from '../dietary/contradictions.ts'
 import type { DishTexts } from '../dietary/dish-texts.ts'
 import { InvalidFieldsError, type FieldError } from '../errors.ts'

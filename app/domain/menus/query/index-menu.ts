@@ -1,5 +1,5 @@
 import { hasTag } from '../../dietary/dish-facts.ts'
-import { readStates } from '../../dietary/dish-state.ts'
+import { determineStates } from '../../dietary/dish-state.ts'
 import { foldedWords, foldText } from '../../dietary/fold-text.ts'
 import { finish, finishInSlices, inSlices } from '../../in-slices.ts'
 import {
@@ -117,7 +117,7 @@ function notServedTogether(dishes: readonly IndexedDish[]): NotServed | undefine
  */
 export async function prepareMenu(menu: GuestMenu): Promise<void> {
   if (indexes.has(menu)) return
-  await inSlices(allDishes(menu), readStates)
+  await inSlices(allDishes(menu), determineStates)
   indexes.set(menu, await finishInSlices(buildIndex(menu)))
 }
 

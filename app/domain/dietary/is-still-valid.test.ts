@@ -6,7 +6,7 @@ import {
   type StatedFact,
   type StatedState,
 } from '../guest-menu/statements.ts'
-import { isStillValid } from './voiding.ts'
+import { isStillValid } from './is-still-valid.ts'
 import type { DishTexts } from './dish-texts.ts'
 
 const before: DishTexts = {
