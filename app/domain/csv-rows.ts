@@ -16,7 +16,7 @@ interface CsvOptions {
 }
 
 /** Where a text stops being valid CSV. */
-export interface CsvProblem {
+interface CsvProblem {
   /** The line, from 1; 0 if unknown. */
   readonly line: number
 }

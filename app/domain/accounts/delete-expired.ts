@@ -6,7 +6,7 @@ import { links, menuImports, owners, sessions } from '#app/db/schema/index.ts'
 export const unconfirmedDays = 7
 
 /** How many days an import can be published. */
-export const importDraftDays = 30
+const importDraftDays = 30
 
 /** Deletes expired sessions and links, unconfirmed registrations, and imports never published. */
 export async function deleteExpired(): Promise<void> {

@@ -175,7 +175,7 @@ function isMarkedFor(dish: GuestDish, diet: Diet): boolean {
 }
 
 /** Finds the owner's statement about a fact of a dish. */
-export function findStatement(dish: GuestDish, name: string): Statement | undefined {
+function findStatement(dish: GuestDish, name: string): Statement | undefined {
   return isStatedFact(name) ? dish.stated?.[name] : undefined
 }
 

@@ -63,7 +63,7 @@ export interface ParsedOption {
 
 export const maxOptionNameLength = 80
 /** Per option. */
-export const maxOptionIngredients = 20
+const maxOptionIngredients = 20
 /** Characters in all names and ingredients of a dish's options: they are analysed at once. */
 const maxOptionsLength = 12_000
 

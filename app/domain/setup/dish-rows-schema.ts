@@ -7,7 +7,7 @@ import { priceSchema } from '../money/price-schema.ts'
 import { rowField } from './row-field.ts'
 
 /** The maximum number of dishes in a form. */
-export const maxDishRows = 60
+const maxDishRows = 60
 
 /** The fields of a new dish that the setup form has. */
 interface TypedDish {

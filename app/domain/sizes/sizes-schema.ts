@@ -18,7 +18,7 @@ export interface TypedSize {
 }
 
 /** In kilocalories: no dish has more. */
-export const maxCalories = 20_000
+const maxCalories = 20_000
 
 /** The maximum length of a size's name, such as "Yarım porsiyon". */
 export const maxSizeNameLength = 40

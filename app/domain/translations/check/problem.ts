@@ -22,7 +22,7 @@ const doubtKinds = [
   'instruction',
 ] as const
 
-export type ProblemKind = (typeof certainKinds | typeof doubtKinds)[number]
+type ProblemKind = (typeof certainKinds | typeof doubtKinds)[number]
 
 export interface Problem {
   readonly field: string
