@@ -59,7 +59,7 @@ describe('the lexicon finds', () => {
     ['sourdough', ['gluten']],
     ['menengiç', ['nuts']],
     ['Yorkshire pudding', ['eggs', 'gluten', 'milk']],
-  ])('%s', (words, expected) => {
+  ])('%s implies %j', (words, expected) => {
     expect(facts(words)).toEqual(expected)
   })
 })
@@ -103,7 +103,7 @@ describe('the lexicon is not misled by', () => {
     'oyster mushroom',
     'vegetable stock',
     'ginger beer',
-  ])('%s', (words) => {
+  ])('%s implies no fact', (words) => {
     expect(facts(words)).toEqual([])
   })
 })
