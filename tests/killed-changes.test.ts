@@ -7,8 +7,8 @@ import { previewPrices } from '#app/domain/dishes/preview-prices.ts'
 import { restoreDishes } from '#app/domain/dishes/restore-dishes.ts'
 import { setDishesActive } from '#app/domain/dishes/set-dishes-active.ts'
 import { addTags } from '#app/domain/dishes/tag-dishes.ts'
-import { changePricesHere } from '#app/domain/restaurant-prices/change-prices-here.ts'
-import { previewPricesHere } from '#app/domain/restaurant-prices/preview-prices-here.ts'
+import { changeRestaurantPrices } from '#app/domain/restaurant-prices/change-restaurant-prices.ts'
+import { previewRestaurantPrices } from '#app/domain/restaurant-prices/preview-restaurant-prices.ts'
 import { applyScheduledPrices } from '#app/domain/scheduled-prices/apply-scheduled-prices.ts'
 import { addToDate, dateAt } from '#app/domain/scheduled-prices/dates.ts'
 import { setDishesSoldOut } from '#app/domain/sold-out/set-dishes-sold-out.ts'
@@ -123,8 +123,8 @@ const forms: Record<
   },
   'a restaurant’s prices': {
     async prepare() {
-      const { previewVersion } = await previewPricesHere(ownerId, restaurantId, raise)
-      return () => changePricesHere(ownerId, restaurantId, { ...raise, previewVersion })
+      const { previewVersion } = await previewRestaurantPrices(ownerId, restaurantId, raise)
+      return () => changeRestaurantPrices(ownerId, restaurantId, { ...raise, previewVersion })
     },
     changed: of('price_minor = 11000', 'restaurant_prices'),
   },

@@ -1,5 +1,5 @@
 import { confirmEmail as confirm } from '#app/domain/accounts/confirm-email.ts'
-import { findPasswordHash } from '#app/domain/accounts/find-login.ts'
+import { findPasswordHash } from '#app/domain/accounts/find-password-hash.ts'
 import { InvalidInputError } from '#app/domain/errors.ts'
 import type { Caller } from './caller.ts'
 import { knownBrowserCookie } from './known-browser.ts'

@@ -6,7 +6,7 @@ import {
   type QueryResult,
   type QueryResultRow,
 } from 'pg'
-import type { Actor, GuestActor } from '#app/domain/context.ts'
+import type { Actor, GuestActor } from '#app/domain/actor.ts'
 import { step } from '#app/telemetry/index.ts'
 import {
   withoutNameIfPooled,

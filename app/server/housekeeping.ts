@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { deleteExpired } from '#app/domain/accounts/delete-expired.ts'
 import { reconcileSubscriptions } from '#app/domain/billing/reconcile-subscriptions.ts'
 import { renewFreeSubscriptions } from '#app/domain/billing/renew-free-subscriptions.ts'
-import { countTotals } from '#app/domain/conversations/count-totals.ts'
+import { storeConversationTotals } from '#app/domain/conversations/store-conversation-totals.ts'
 import { eraseOldMessages } from '#app/domain/conversations/erase-old-messages.ts'
 import { purgeFormerPictures } from '#app/domain/pictures/purge-former-pictures.ts'
 import { purgeDeleted } from '#app/domain/deleted/purge-deleted.ts'
@@ -52,7 +52,7 @@ function createJobs(log: Logger, retentionDays: number): readonly Job[] {
       work: (signal) => reconcileSubscriptions(billingContext(), logFailure, signal),
     },
     { name: 'forget_old_words', work: (signal) => eraseOldMessages(retentionDays, signal) },
-    { name: 'count_totals', work: countTotals },
+    { name: 'count_totals', work: storeConversationTotals },
     {
       name: 'purge_deleted',
       async work(signal) {

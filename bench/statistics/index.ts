@@ -1,9 +1,9 @@
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { conversationSummary } from '#app/domain/conversations/conversation-summary.ts'
-import { conversationsPerDay } from '#app/domain/conversations/conversations-per-day.ts'
-import { countTotals } from '#app/domain/conversations/count-totals.ts'
+import { getConversationSummary } from '#app/domain/conversations/get-conversation-summary.ts'
+import { countConversationsPerDay } from '#app/domain/conversations/count-conversations-per-day.ts'
+import { storeConversationTotals } from '#app/domain/conversations/store-conversation-totals.ts'
 import { findGaps } from '#app/domain/conversations/find-gaps.ts'
-import { findLanguages } from '#app/domain/conversations/find-languages.ts'
+import { countLanguages } from '#app/domain/conversations/count-languages.ts'
 import { findTopDishes } from '#app/domain/conversations/find-top-dishes.ts'
 import { getConversation } from '#app/domain/conversations/get-conversation.ts'
 import {
@@ -58,7 +58,7 @@ async function measureAt(postgresUrl: string, size: number): Promise<Measured> {
   try {
     const seeded = await seedConversations(database.adminUrl, size)
     openDatabase(database.appUrl, () => undefined, { connections: 2 })
-    await countTotals()
+    await storeConversationTotals()
     const measured = new Map<string, readonly number[]>()
     for (const [what, verb] of await verbs(seeded)) measured.set(what, await time(verb))
     return measured
@@ -77,8 +77,8 @@ async function verbs(seeded: SeededOwners): Promise<[string, Verb][]> {
     const [first] = await listConversations(ownerId, everything)
     if (!first) throw new Error('an owner has no conversations')
     return [
-      [`${who}: conversationSummary`, () => conversationSummary(ownerId, timeZone)],
-      [`${who}: conversationsPerDay`, () => conversationsPerDay(ownerId, timeZone)],
+      [`${who}: getConversationSummary`, () => getConversationSummary(ownerId, timeZone)],
+      [`${who}: countConversationsPerDay`, () => countConversationsPerDay(ownerId, timeZone)],
       [`${who}: listConversations, first page`, () => listConversations(ownerId, everything)],
       [
         `${who}: listConversations, page ${farPage}`,
@@ -87,7 +87,7 @@ async function verbs(seeded: SeededOwners): Promise<[string, Verb][]> {
       [`${who}: getConversation`, () => getConversation(ownerId, first.id)],
       [`${who}: findGaps`, () => findGaps(ownerId, everything)],
       [`${who}: findTopDishes`, () => findTopDishes(ownerId, everything)],
-      [`${who}: findLanguages`, () => findLanguages(ownerId, everything)],
+      [`${who}: countLanguages`, () => countLanguages(ownerId, everything)],
     ]
   }
   const { usual, largest, longConversation } = seeded

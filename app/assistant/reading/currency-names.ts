@@ -1,4 +1,5 @@
-import { foldedWords, stemsOf } from '#app/domain/dietary/fold-text.ts'
+import { foldedWords } from '#app/domain/dietary/fold-text.ts'
+import { stemsOf } from '#app/domain/dietary/inflection.ts'
 import { phraseLanguages, type PhraseLanguage } from '../render/phrases/phrase-types.ts'
 
 /** Currencies that guests name on any menu, by a sign or a part of a word. */

@@ -1,4 +1,4 @@
-import { stemsOf } from '#app/domain/dietary/fold-text.ts'
+import { stemsOf } from '#app/domain/dietary/inflection.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { filterCues, type Cue } from './cues.ts'
 import type { OptionedMention } from './find-options.ts'

@@ -1,4 +1,5 @@
-import { foldedWords, isTurkishForm } from '#app/domain/dietary/fold-text.ts'
+import { foldedWords } from '#app/domain/dietary/fold-text.ts'
+import { isTurkishForm } from '#app/domain/dietary/inflection.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DishOption } from '#app/domain/guest-menu/option-group.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'

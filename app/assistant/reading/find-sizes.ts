@@ -1,4 +1,5 @@
-import { foldedWords, isTurkishForm } from '#app/domain/dietary/fold-text.ts'
+import { foldedWords } from '#app/domain/dietary/fold-text.ts'
+import { isTurkishForm } from '#app/domain/dietary/inflection.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Sizes } from '#app/domain/sizes/size.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'

@@ -1,4 +1,5 @@
-import { isMistyped, stemsOf } from '#app/domain/dietary/fold-text.ts'
+import { isMistyped } from '#app/domain/dietary/misspelling.ts'
+import { stemsOf } from '#app/domain/dietary/inflection.ts'
 import { isKindConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
 import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'

@@ -1,5 +1,6 @@
-import { foldedWords, stemsOf, writtenWords } from '#app/domain/dietary/fold-text.ts'
-import { knownTerms } from '#app/domain/dietary/known-terms.ts'
+import { foldedWords, writtenWords } from '#app/domain/dietary/fold-text.ts'
+import { stemsOf } from '#app/domain/dietary/inflection.ts'
+import { findTermsCached } from '#app/domain/dietary/cached-parsing.ts'
 import { isDishConcept, partsOf } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { finish, finishInSlices } from '#app/domain/in-slices.ts'
@@ -170,7 +171,7 @@ function addName(index: NewIndex, named: NamedEntry): void {
   const indexAt = all.map((word, position) =>
     isPart(word) ? all.slice(0, position).filter(isPart).length : undefined,
   )
-  for (const { concept, position, length } of knownTerms(text)) {
+  for (const { concept, position, length } of findTermsCached(text)) {
     for (const at of indexAt.slice(position, position + length)) {
       if (at !== undefined) addMatch(index.byConcept, concept, name, wholeIndex(name, at))
     }
@@ -205,7 +206,7 @@ function addWord(index: NewIndex, name: MenuName, at: number, written: string): 
   for (const stem of stemsOf(word)) addMatch(index.byStem, stem, name, at)
   // A "Karottenkuchen" is a cake with carrots, but a "Pfannkuchen" isn't a cake.
   const parts = partsOf(word)
-  const concepts = knownTerms(word).map(({ concept }) => concept)
+  const concepts = findTermsCached(word).map(({ concept }) => concept)
   for (const concept of [...concepts, ...(parts.length > 1 ? parts : [])]) {
     addMatch(index.byConcept, concept, name, wholeIndex(name, at))
   }

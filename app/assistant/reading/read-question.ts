@@ -4,7 +4,7 @@ import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { topics } from '#app/domain/guest-menu/topics.ts'
 import { cookings, courses, senses, type Sense } from '#app/domain/menus/query/clauses.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
-import { hasSense } from '#app/domain/menus/query/senses.ts'
+import { judgeSense } from '#app/domain/menus/query/senses.ts'
 import { acts, wishes, type Act } from '../plan/part.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { uniqueTargets } from './dietary-targets.ts'
@@ -175,7 +175,7 @@ function isKnownOnMenu(sense: Sense, menu: GuestMenu): boolean {
   const { dishes, headings } = indexMenu(menu)
   return dishes.some((dish) => {
     const names = headings.filter(({ id }) => dish.headingIds.includes(id)).map(({ name }) => name)
-    return hasSense(dish, sense, names) === 'yes'
+    return judgeSense(dish, sense, names) === 'yes'
   })
 }
 

@@ -1,4 +1,4 @@
-import { readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { determineFact } from '#app/domain/dietary/dish-facts.ts'
 import { stateOf, stateOfDiet, stateOfFact, wordsOf } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DietaryTarget } from '../plan/part.ts'
@@ -93,7 +93,7 @@ function findWarning(
       const found = stateOfFact(dish, target.fact)
       const { state } = found
       if (state === 'free') return undefined
-      const own = readDishFact(dish, target.fact)
+      const own = determineFact(dish, target.fact)
       // A mark of "free" is no reason why a required choice contains it.
       const isOwn = own.status !== 'marked_free' && own.reasons.length > 0
       const reasons = isOwn ? own.reasons : wordsOf(found)

@@ -4,7 +4,7 @@ import { stateOf } from '#app/domain/dietary/dish-state.ts'
 import { groupToName } from '#app/domain/dietary/option-label.ts'
 import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import { findNameDenials } from '#app/domain/dietary/find-name-denials.ts'
-import { knownClauses, knownTerms } from '#app/domain/dietary/known-terms.ts'
+import { parseClausesCached, findTermsCached } from '#app/domain/dietary/cached-parsing.ts'
 import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
 import type { Avoidable } from '#app/domain/dietary/own-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
@@ -216,9 +216,9 @@ export function optionsForRequest(
 /** Whether a name says that something is left out: "Without croutons". */
 function leavesOut(name: string, left: Substance): boolean {
   if (left.kind === 'fact') return findNameDenials(name).includes(left.fact)
-  const denied = knownClauses(name).filter(({ stance }) => stance === 'denies')
+  const denied = parseClausesCached(name).filter(({ stance }) => stance === 'denies')
   return denied.some(({ text }) =>
-    knownTerms(text).some(({ concept }) => withFamily(left.concept).includes(concept)),
+    findTermsCached(text).some(({ concept }) => withFamily(left.concept).includes(concept)),
   )
 }
 

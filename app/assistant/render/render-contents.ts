@@ -1,4 +1,4 @@
-import { findConcept, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { findConcept, determineDiet, determineFact } from '#app/domain/dietary/dish-facts.ts'
 import {
   findMarkedDiet,
   stateOfDiet,
@@ -174,7 +174,7 @@ function renderFacts(
   const [fact] = facts
   const found = stateOfFact(dish, fact)
   const { state } = found
-  const { reasons: ownReasons, contradictedTag: tag } = readDishFact(dish, fact)
+  const { reasons: ownReasons, contradictedTag: tag } = determineFact(dish, fact)
   // What only an option adds isn't in the dish's own texts.
   const isOwn = ownStateOfFact(dish, fact).state === state
   const reasons = isOwn ? ownReasons : wordsOf(found)
@@ -207,7 +207,7 @@ function nameFreedom(dish: GuestDish, fact: DietaryFact, { book }: Speaker): str
 /** Finds the marked diet that makes a dish free of a fact that isn't itself marked. */
 function findFreeingDiet(dish: GuestDish, fact: DietaryFact): Diet | undefined {
   const isFree = stateOfFact(dish, fact).state === 'free'
-  const isMarked = readDishFact(dish, fact).status === 'marked_free'
+  const isMarked = determineFact(dish, fact).status === 'marked_free'
   return isFree && !isMarked ? findMarkedDiet(dish, fact) : undefined
 }
 
@@ -233,7 +233,7 @@ export function listIngredients(dish: GuestDish, speaker: Speaker): string {
 function renderDiet(subject: Subject, diet: Diet, speaker: Speaker): FactBlock {
   const { dish, name } = subject
   const { state, reason } = stateOfDiet(dish, diet)
-  const { tag } = readDiet(dish, diet)
+  const { tag } = determineDiet(dish, diet)
   const words = 'words' in reason ? reason.words : []
   const keys = {
     contains: words.length > 0 ? 'dietAgainst' : 'dietDenied',

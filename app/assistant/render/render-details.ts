@@ -2,7 +2,7 @@ import { findConcept } from '#app/domain/dietary/dish-facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { cookingSentences } from '#app/domain/menus/query/cooking.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
-import { hasSense, isTagged } from '#app/domain/menus/query/senses.ts'
+import { judgeSense, isTagged } from '#app/domain/menus/query/senses.ts'
 import { lowestOf, type Size } from '#app/domain/sizes/size.ts'
 import type { Detail, PartOf } from '../plan/part.ts'
 import { optionLines } from './option-texts.ts'
@@ -102,7 +102,7 @@ const describe: Readonly<Record<Detail, (context: DetailContext) => string>> = {
   note: (context) => quote(context.dish.aiInstructions, context),
   heat: ({ dish, speaker, index }) => {
     const indexed = index.byId.get(dish.id)
-    const answer = indexed ? hasSense(indexed, 'hot', []) : 'unknown'
+    const answer = indexed ? judgeSense(indexed, 'hot', []) : 'unknown'
     const chilli = findConcept(dish, 'chili')
     const words = speaker.list([
       ...dish.tags.filter((tag) => isTagged(tag, 'hot')),

@@ -1,5 +1,5 @@
-import type { Gap, QuestionNotes } from '#app/domain/conversations/question-notes.ts'
-import { unanswered } from '#app/domain/conversations/open-gap.ts'
+import type { Gap, Insight } from '#app/domain/conversations/insight.ts'
+import { unanswered } from '#app/domain/conversations/assess-gap.ts'
 import type { GapKind } from '#app/db/schema/insights.ts'
 import { stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
@@ -21,7 +21,7 @@ interface AnsweredQuestion {
 }
 
 /** Notes what a question was about, and the first missing record that it asked for. */
-export function noteQuestion({ menu, language, parts, dishes }: AnsweredQuestion): QuestionNotes {
+export function noteQuestion({ menu, language, parts, dishes }: AnsweredQuestion): Insight {
   const index = indexMenu(menu)
   const planned = [...new Set(parts.flatMap((part) => ('dishes' in part ? part.dishes : [])))]
   const about = planned.length > 0 ? planned : dishes

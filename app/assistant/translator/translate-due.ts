@@ -5,7 +5,7 @@ import {
   storeBatch,
   type Batch,
 } from '#app/domain/translations/runs/batch.ts'
-import { claimRun, settleRun, type Settled } from '#app/domain/translations/runs/claim-run.ts'
+import { claimRun, settleRun, type BatchOutcome } from '#app/domain/translations/runs/claim-run.ts'
 import { isTranslatedText } from '#app/domain/translations/schemas.ts'
 import type { TranslationRun } from '#app/domain/translations/runs/find-run.ts'
 import type { Texts } from '#app/domain/translations/subjects.ts'
@@ -33,7 +33,7 @@ export async function translateDue(tools: Tools): Promise<number> {
   return 1
 }
 
-async function translateBatch(run: TranslationRun, tools: Tools): Promise<Settled> {
+async function translateBatch(run: TranslationRun, tools: Tools): Promise<BatchOutcome> {
   const { stopping, onProblem } = tools
   try {
     const batch = await readBatch(run)

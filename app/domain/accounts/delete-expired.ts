@@ -5,8 +5,8 @@ import { links, menuImports, owners, sessions } from '#app/db/schema/index.ts'
 /** The confirmation link is valid for a day; a week leaves time to request another. */
 export const unconfirmedDays = 7
 
-/** How long an import waits for being published. */
-export const importDraftDays = 30
+/** How many days an import can be published. */
+const importDraftDays = 30
 
 /** Deletes expired sessions and links, unconfirmed registrations, and imports never published. */
 export async function deleteExpired(): Promise<void> {

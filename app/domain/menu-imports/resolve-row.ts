@@ -1,6 +1,6 @@
 import type { menuImportRows } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { knownTag } from '../dietary/known-terms.ts'
+import { foldTagCached } from '../dietary/cached-parsing.ts'
 import { isClaim } from '../dietary/tags.ts'
 import { InvalidFieldsError, type FieldError } from '../errors.ts'
 import { parsePrice, priceAsText } from '../money/parse-price.ts'
@@ -61,7 +61,7 @@ export function resolveRow(row: ImportRow, context: RowContext): ResolvedRow {
 }
 
 /** Whether a tag says that a dish is free of something, or fits a diet: that takes the owner's word. */
-export const claimsFree = (tag: string): boolean => isClaim(knownTag(tag))
+export const claimsFree = (tag: string): boolean => isClaim(foldTagCached(tag))
 
 function textOf(
   field: string,

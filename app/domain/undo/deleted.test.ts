@@ -4,7 +4,7 @@ import { type World } from '../../../tests/fixtures/two-owners.ts'
 import { caps } from '../caps.ts'
 import { deleteCategory } from '../categories/delete-category.ts'
 import { listCategories } from '../categories/list-categories.ts'
-import { conversationSummary } from '../conversations/conversation-summary.ts'
+import { getConversationSummary } from '../conversations/get-conversation-summary.ts'
 import { getConversation } from '../conversations/get-conversation.ts'
 import { listConversations } from '../conversations/list-conversations.ts'
 import { deleteDish } from '../dishes/delete-dish.ts'
@@ -100,7 +100,7 @@ const kinds: Record<
       expect(await listPublicMenus('', undefined)).toMatchObject([{ slug: b.slug }])
       expect(await listConversations(a.ownerId, { timeZone: 'UTC' })).toEqual([])
       await expect(getConversation(a.ownerId, a.conversationId)).rejects.toThrow(NotFoundError)
-      expect((await conversationSummary(a.ownerId, 'UTC')).total).toBe(1)
+      expect((await getConversationSummary(a.ownerId, 'UTC')).total).toBe(1)
     },
   },
 }

@@ -1,5 +1,5 @@
 import { SkipLink } from '#app/ui/skip-link.tsx'
-import type { Billing } from '#app/domain/billing/find-billing.ts'
+import type { Billing } from '#app/domain/billing/get-billing.ts'
 import type { PlanView } from '../pricing/plan-view.ts'
 import { AssistantValue } from './sections/assistant-value.tsx'
 import { DashboardTour } from './sections/dashboard-tour.tsx'

@@ -2,11 +2,8 @@ import { redirectDocument, type RouterContextProvider } from 'react-router'
 import type { Caller } from '#app/auth/caller.ts'
 import type { OpenSession } from '#app/auth/find-session.ts'
 import { emptySchema } from '#app/domain/accounts/schemas.ts'
-import {
-  cancelSubscription,
-  openPortal,
-  resumeSubscription,
-} from '#app/domain/billing/change-subscription.ts'
+import { cancelSubscription, resumeSubscription } from '#app/domain/billing/change-subscription.ts'
+import { openPortal } from '#app/domain/billing/open-portal.ts'
 import { billingCalls } from '#app/domain/billing/limits.ts'
 import { planChoiceSchema, subscriptionChoiceSchema } from '#app/domain/billing/schemas.ts'
 import { setOverageCeiling } from '#app/domain/billing/set-overage-ceiling.ts'

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { findBilling, type Billing } from '#app/domain/billing/find-billing.ts'
+import { getBilling, type Billing } from '#app/domain/billing/get-billing.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { billingContext } from '#app/services/payments/index.server.ts'
 import { toPlanViews, type PlanView } from '../../pricing/plan-view.ts'
@@ -11,7 +11,7 @@ export async function loadBilling(
 ): Promise<{ billing: Billing | undefined; plans: PlanView[] }> {
   const { plans } = billingContext()
   try {
-    const found = await findBilling(ownerId)
+    const found = await getBilling(ownerId)
     return { billing: found, plans: toPlanViews(plans, found.hadTrial) }
   } catch (error) {
     context.get(settingsContext).log.error({ error }, 'subscription could not be read')

@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '#app/domain/billing/find-billing.ts'
+import type { SubscriptionView } from '#app/domain/billing/get-billing.ts'
 import { useBillingTranslate, type BillingKey } from '#app/i18n/billing.ts'
 import type { SubscriptionStatus } from './subscription-status.ts'
 import { useLongDate } from './use-long-date.ts'

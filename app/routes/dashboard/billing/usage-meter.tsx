@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { SubscriptionView } from '#app/domain/billing/find-billing.ts'
+import type { SubscriptionView } from '#app/domain/billing/get-billing.ts'
 import { formatMoney } from '#app/domain/money/format-money.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'

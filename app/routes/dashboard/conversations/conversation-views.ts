@@ -1,5 +1,5 @@
 import { parseBlocks, type Block } from '#app/assistant/render/blocks.ts'
-import type { OwnerConversation, ReadMessage } from '#app/domain/conversations/get-conversation.ts'
+import type { OwnerConversation, OwnerMessage } from '#app/domain/conversations/get-conversation.ts'
 import type { ListedConversation } from '#app/domain/conversations/list-conversations.ts'
 
 /** Timestamps as ISO 8601 text, so that loaders and JSON routes return the same types. */
@@ -10,7 +10,7 @@ type Moments<Row> = Omit<Row, 'createdAt' | 'updatedAt'> & {
 
 export type ConversationRow = Moments<ListedConversation>
 
-export type MessageView = Omit<ReadMessage, 'createdAt' | 'blocks'> & {
+export type MessageView = Omit<OwnerMessage, 'createdAt' | 'blocks'> & {
   readonly createdAt: string
   readonly blocks: readonly Block[]
 }
@@ -37,7 +37,7 @@ export function toConversationRow(row: ListedConversation): ConversationRow {
   }
 }
 
-export function toMessageView(message: ReadMessage): MessageView {
+export function toMessageView(message: OwnerMessage): MessageView {
   return {
     ...message,
     createdAt: message.createdAt.toISOString(),

@@ -1,5 +1,5 @@
 import {
-  conversationsAtOnce,
+  conversationsPerPage,
   listConversations,
 } from '#app/domain/conversations/list-conversations.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
@@ -28,7 +28,7 @@ export async function readList(owner: Pick<SignedInOwner, 'id' | 'timeZone'>, ad
     view,
     restaurants: restaurants.map(({ id, name }) => ({ id, name })),
     conversations: conversations.map(toConversationRow),
-    hasMore: conversations.length === conversationsAtOnce,
+    hasMore: conversations.length === conversationsPerPage,
     /** Whether the page doesn't start at the newest conversation. */
     isLaterPage: after !== undefined,
     readAt,

@@ -1,6 +1,6 @@
 import { getConversation, listNewMessages } from '#app/domain/conversations/get-conversation.ts'
 import {
-  conversationsAtOnce,
+  conversationsPerPage,
   listChangedConversations,
 } from '#app/domain/conversations/list-conversations.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
@@ -23,7 +23,7 @@ export function loader(route: Route.LoaderArgs) {
       const changed = since ? await listChanged(owner, params, since) : []
       const updates: Updates = {
         conversations: changed.map(toConversationRow),
-        isFullPage: changed.length === conversationsAtOnce,
+        isFullPage: changed.length === conversationsPerPage,
         open: await readOpen(owner.id, params),
       }
       return Response.json(updates)

@@ -1,5 +1,5 @@
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
-import { findSetups } from '#app/domain/setup/find-setup.ts'
+import { listSetups } from '#app/domain/setup/list-setups.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
       firstName: owner.firstName,
       restaurants: restaurants.map((restaurant) => toRestaurantView(restaurant, appUrl)),
       // A subscription that can't be read has a notice, and is no step.
-      setups: await findSetups(owner.id, billing ? undefined : true),
+      setups: await listSetups(owner.id, billing ? undefined : true),
       billing,
       // Not awaited: the page is shown while they are loading.
       statistics: readStatistics(owner.id, owner.timeZone, log),

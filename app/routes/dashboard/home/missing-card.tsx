@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Setup } from '#app/domain/setup/find-setup.ts'
+import type { Setup } from '#app/domain/setup/list-setups.ts'
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'

@@ -1,13 +1,13 @@
 import {
-  conversationSummary,
+  getConversationSummary,
   type ConversationSummary,
-} from '#app/domain/conversations/conversation-summary.ts'
+} from '#app/domain/conversations/get-conversation-summary.ts'
 import {
-  conversationsPerDay,
+  countConversationsPerDay,
   type DayCount,
-} from '#app/domain/conversations/conversations-per-day.ts'
+} from '#app/domain/conversations/count-conversations-per-day.ts'
 import { findGaps } from '#app/domain/conversations/find-gaps.ts'
-import { findLanguages } from '#app/domain/conversations/find-languages.ts'
+import { countLanguages } from '#app/domain/conversations/count-languages.ts'
 import { findTopDishes, findTopSoldOutDishes } from '#app/domain/conversations/find-top-dishes.ts'
 import type { Logger } from '#app/http/log.ts'
 import type { Insights } from './insights/insights.tsx'
@@ -32,12 +32,12 @@ export async function readStatistics(
     return undefined
   }
   const [summary, days, gaps, dishes, soldOut, languages] = await Promise.all([
-    conversationSummary(ownerId, timeZone).catch(logAndSkip),
-    conversationsPerDay(ownerId, timeZone).catch(logAndSkip),
+    getConversationSummary(ownerId, timeZone).catch(logAndSkip),
+    countConversationsPerDay(ownerId, timeZone).catch(logAndSkip),
     findGaps(ownerId, { timeZone }).catch(logAndSkip),
     findTopDishes(ownerId, { timeZone }).catch(logAndSkip),
     findTopSoldOutDishes(ownerId, { timeZone }).catch(logAndSkip),
-    findLanguages(ownerId, { timeZone }).catch(logAndSkip),
+    countLanguages(ownerId, { timeZone }).catch(logAndSkip),
   ])
   return { summary, days, insights: { gaps, dishes, soldOut, languages }, timeZone }
 }

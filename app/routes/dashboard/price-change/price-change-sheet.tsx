@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { PricePreview } from '#app/domain/dishes/price-change.ts'
+import type { PricePreview } from '#app/domain/dishes/calculate-prices.ts'
 import { useSelectionTranslate } from '#app/i18n/selection.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Sheet } from '#app/ui/sheet.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PricePreview } from '#app/domain/dishes/price-change.ts'
+import type { PricePreview } from '#app/domain/dishes/calculate-prices.ts'
 import { formatExactPrice } from '#app/domain/money/price.ts'
 import { dateName } from '#app/i18n/date-name.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'

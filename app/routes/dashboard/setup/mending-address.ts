@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { Setup, SetupStep } from '#app/domain/setup/find-setup.ts'
+import type { Setup, SetupStep } from '#app/domain/setup/list-setups.ts'
 import { plansPath } from '../../pricing/plans-path.ts'
 import { stepAddress } from '../start/start-steps.ts'
 

@@ -1,4 +1,4 @@
-import type { SetupStep } from '#app/domain/setup/find-setup.ts'
+import type { SetupStep } from '#app/domain/setup/list-setups.ts'
 
 /** The message keys of the steps in `home`: what to do, and why. */
 export const stepTexts = {

@@ -1,4 +1,4 @@
-import type { Setup } from '#app/domain/setup/find-setup.ts'
+import type { Setup } from '#app/domain/setup/list-setups.ts'
 import type { CurrencyName } from '../menu/update/currency-names.ts'
 import type { PlainCode } from '../../qr-code.server.ts'
 import type { StartStep } from './start-steps.ts'

@@ -1,5 +1,5 @@
 import { href } from 'react-router'
-import type { Setup, SetupStep } from '#app/domain/setup/find-setup.ts'
+import type { Setup, SetupStep } from '#app/domain/setup/list-setups.ts'
 
 /** The steps of the guided path, in order. Any can be skipped, and the address says which is open. */
 export const startSteps = ['restaurant', 'menu', 'dishes', 'guest', 'assistant', 'qr'] as const

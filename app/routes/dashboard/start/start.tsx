@@ -5,7 +5,7 @@ import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
 import { chooseMenus } from '#app/domain/restaurants/choose-menus.ts'
 import { newRestaurantSchema } from '#app/domain/restaurants/schemas.ts'
 import { addDishes } from '#app/domain/setup/add-dishes.ts'
-import { findSetups, type Setup } from '#app/domain/setup/find-setup.ts'
+import { listSetups, type Setup } from '#app/domain/setup/list-setups.ts'
 import { examplesFor } from '#app/domain/setup/menu-templates.ts'
 import { startedMenuSchema } from '#app/domain/setup/schemas.ts'
 import { startMenu } from '#app/domain/setup/start-menu.ts'
@@ -58,7 +58,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 /** The requested restaurant's, or else the first whose menu guests can't read yet. */
 async function findSetup(ownerId: string, restaurantId: string | null): Promise<Setup> {
-  const setups = await findSetups(ownerId)
+  const setups = await listSetups(ownerId)
   const found =
     setups.find(({ restaurant }) => restaurant?.id === restaurantId?.toLowerCase()) ??
     setups.find(({ canRead }) => !canRead) ??

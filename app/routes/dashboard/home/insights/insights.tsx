@@ -1,5 +1,5 @@
 import type { FoundGap } from '#app/domain/conversations/find-gaps.ts'
-import type { LanguageCount } from '#app/domain/conversations/find-languages.ts'
+import type { LanguageCount } from '#app/domain/conversations/count-languages.ts'
 import type { DishCount } from '#app/domain/conversations/find-top-dishes.ts'
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { GapsCard } from './gaps-card.tsx'

@@ -1,6 +1,6 @@
 import { nextTurn } from '#app/domain/in-slices.ts'
 import { NotFoundError } from '#app/domain/errors.ts'
-import { fileKinds, writeFile, type FileKind } from '#app/domain/translations/files/write-files.ts'
+import { fileKinds, writeFile, type FileKind } from '#app/domain/translations/files/write-file.ts'
 import { listTranslations } from '#app/domain/translations/list-translations.ts'
 import { loadPage } from '#app/http/load-page.ts'
 import { textStream } from '#app/http/text-stream.ts'

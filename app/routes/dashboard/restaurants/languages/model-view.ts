@@ -1,5 +1,5 @@
 import type { TranslatedSubject } from '#app/domain/translations/list-translations.ts'
-import type { FoundRun } from '#app/domain/translations/runs/find-run.ts'
+import type { RunStatus } from '#app/domain/translations/runs/find-run.ts'
 import { maxCharacters, periodDays } from '#app/domain/translations/runs/limits.ts'
 import { estimate, type Estimate } from '#app/domain/translations/runs/to-do.ts'
 import { errorTranslator, isErrorKey } from '#app/i18n/errors.ts'
@@ -27,7 +27,7 @@ export interface ModelView {
 
 export function modelView(
   subjects: readonly TranslatedSubject[],
-  { run, remaining }: FoundRun,
+  { run, remaining }: RunStatus,
   locale: Locale,
 ): ModelView {
   const reason = run?.state === 'paused' ? (run.reason ?? '') : ''

@@ -1,5 +1,5 @@
-import { changePricesHere } from '#app/domain/restaurant-prices/change-prices-here.ts'
-import { previewPricesHere } from '#app/domain/restaurant-prices/preview-prices-here.ts'
+import { changeRestaurantPrices } from '#app/domain/restaurant-prices/change-restaurant-prices.ts'
+import { previewRestaurantPrices } from '#app/domain/restaurant-prices/preview-restaurant-prices.ts'
 import { countEdit } from '#app/handlers/count-edit.ts'
 import { formAction, onForm, rawFormSchema } from '#app/handlers/form-action.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
@@ -14,11 +14,11 @@ export function action(route: Route.ActionArgs) {
     return {
       previewPrices: onForm(rawFormSchema, async (form, { locale }) => ({
         done: 'previewPrices',
-        preview: await previewPricesHere(ownerId, restaurantId, form, locale),
+        preview: await previewRestaurantPrices(ownerId, restaurantId, form, locale),
       })),
       changePrices: onForm(rawFormSchema, async (form, { locale }) => {
         await countEdit(ownerId)
-        const changed = await changePricesHere(ownerId, restaurantId, form, locale)
+        const changed = await changeRestaurantPrices(ownerId, restaurantId, form, locale)
         return 'preview' in changed ? { done: 'pricesOutdated', ...changed } : changed
       }),
     }

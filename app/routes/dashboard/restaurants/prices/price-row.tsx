@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { formatExactPrice } from '#app/domain/money/price.ts'
-import type { PricedSize } from '#app/domain/restaurant-prices/list-prices.ts'
+import type { PricedSize } from '#app/domain/restaurant-prices/list-restaurant-prices.ts'
 import { priceField } from '#app/domain/restaurant-prices/schemas.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { usePricesTranslate } from '#app/i18n/prices.ts'

@@ -1,6 +1,9 @@
 import { BookOpenText, SearchX } from 'lucide-react'
 import { href } from 'react-router'
-import type { PricesView, RestaurantPrices } from '#app/domain/restaurant-prices/list-prices.ts'
+import type {
+  PricesView,
+  RestaurantPrices,
+} from '#app/domain/restaurant-prices/list-restaurant-prices.ts'
 import { pricesPerPage } from '#app/domain/restaurant-prices/schemas.ts'
 import { usePricesTranslate } from '#app/i18n/prices.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'

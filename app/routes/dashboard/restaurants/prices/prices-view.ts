@@ -1,4 +1,4 @@
-import type { PricesView } from '#app/domain/restaurant-prices/list-prices.ts'
+import type { PricesView } from '#app/domain/restaurant-prices/list-restaurant-prices.ts'
 
 /** Reads which dishes are listed from a URL's query. */
 export function readView(search: URLSearchParams): PricesView {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PricedSize } from '#app/domain/restaurant-prices/list-prices.ts'
+import type { PricedSize } from '#app/domain/restaurant-prices/list-restaurant-prices.ts'
 import { parseLoaded, priceField } from '#app/domain/restaurant-prices/schemas.ts'
 
 /** A size whose price was typed. */
