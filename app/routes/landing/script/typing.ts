@@ -1,7 +1,7 @@
 import { onVisibilityChange } from './on-visibility-change.ts'
 
 const msPerLetter = 30
-/** A pause between two lines, long enough to read the last one. */
+/** The pause between two lines, in letters: long enough to read the last line. */
 const pauseLetters = 20
 /** In ms. A longer interval between frames means that the page was in the background. */
 const maxFrameMs = 500
@@ -66,7 +66,10 @@ function type(talk: HTMLElement, button: HTMLButtonElement): void {
   begin()
 }
 
-/** Shows the first `letters` letters of the conversation. @returns whether that is all of it */
+/**
+ * Shows the first `letters` letters of the conversation.
+ * @returns whether that is the whole conversation
+ */
 function show(turns: readonly HTMLElement[], untyped: Highlight, letters: number): boolean {
   let left = letters
   untyped.clear()

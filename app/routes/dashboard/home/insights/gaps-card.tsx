@@ -18,7 +18,7 @@ interface Props {
 // About as many as an owner fixes in one sitting. The others are folded.
 const maxUnfolded = 5
 
-/** Questions that the assistant couldn't answer, with links to fix them. Empty without gaps. */
+/** Questions that the assistant couldn't answer, with links to fix them. Renders nothing without gaps. */
 export function GapsCard({ gaps, timeZone }: Props) {
   const translate = useHomeTranslate()
   if (gaps.length === 0) return null
