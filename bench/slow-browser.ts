@@ -93,7 +93,7 @@ export async function timeToInteractive(page: Page, path: string, field: string)
  * Waits until the browser is idle, so that earlier work does not count against a tap. Long tasks
  * would not show it, as scripts that work in slices have none.
  */
-export async function untilIdle(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let free = 0; free < 5;) {
       const left = await new Promise<number>((resolve) =>

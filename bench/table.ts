@@ -4,7 +4,7 @@ import type { Report, Row } from './bench.ts'
 export function asTable({ columns, rows }: Report): string {
   const hasRatio = columns.length === 2
   const head = ['', ...columns, ...(hasRatio ? ['ratio'] : [])]
-  const lines = [head, ...rows.map((row) => [row.what, ...cells(row, hasRatio)])]
+  const lines = [head, ...rows.map((row) => [row.label, ...cells(row, hasRatio)])]
   const widths = widthsOf(lines)
   return lines.map((line) => padded(line, widths).join('  ')).join('\n')
 }
@@ -34,9 +34,9 @@ const padded = (line: readonly string[], widths: readonly number[]) =>
   )
 
 function cells({ values, unit }: Row, hasRatio: boolean): string[] {
-  const shown = values.map((value) => (Number.isNaN(value) ? '' : asText(value, unit)))
+  const texts = values.map((value) => (Number.isNaN(value) ? '' : asText(value, unit)))
+  if (!hasRatio) return texts
   const [first = Number.NaN, second = Number.NaN] = values
-  return hasRatio
-    ? [...shown, Number.isFinite(second / first) ? (second / first).toFixed(2) : '']
-    : shown
+  const ratio = second / first
+  return [...texts, Number.isFinite(ratio) ? ratio.toFixed(2) : '']
 }
