@@ -6,7 +6,7 @@ import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { DishPicture } from './dish-picture.tsx'
 import { useOpenDish } from './open-dish.ts'
 
-/** The note says what to choose, or why the dish can't be had. */
+/** The note says what to choose, or why the dish can't be ordered. */
 type NotedCard = DishCard & Pick<DishRow, 'note'>
 
 interface Props {

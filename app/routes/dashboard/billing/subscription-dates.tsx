@@ -38,7 +38,7 @@ function rowsOf(subscription: SubscriptionView, status: SubscriptionStatus): Row
   const trial: Row[] =
     stripeStatus === 'trialing' && trialEnd ? [{ key: 'trial_until', date: trialEnd }] : []
   if (status === 'trialing' && trial.length > 0) return [started, ...trial]
-  const period = !isSold ? 'period_until' : periodKeys[status]
+  const period = isSold ? periodKeys[status] : 'period_until'
   return [started, ...trial, ...(period ? [{ key: period, date: currentPeriodEnd }] : [])]
 }
 

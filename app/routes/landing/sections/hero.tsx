@@ -7,7 +7,7 @@ import { SampleContext } from '#app/ui/sample-context.ts'
 import { clothButton } from '../cloth-button.ts'
 import { pictureUrl } from '../pictures.ts'
 import { useLandingTranslate } from '../use-landing-translate.ts'
-import { DemoTalk } from './demo-talk.tsx'
+import { DemoConversation } from './demo-conversation.tsx'
 import { Tablecloth } from './tablecloth.tsx'
 
 /** The headline, with a sample conversation next to it on a set table. */
@@ -58,7 +58,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
             loading="lazy"
             className="plate -top-24 -left-44 hidden size-60 xl:block"
           />
-          <DemoTalk />
+          <DemoConversation />
         </div>
       </div>
     </div>

@@ -3,7 +3,7 @@ import { Pause, Play } from 'lucide-react'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import { SampleContext } from '#app/ui/sample-context.ts'
 import { pictureUrl } from '../pictures.ts'
-import { scenarios, type Scenario } from '../sample-talks.ts'
+import { scenarios, type Scenario } from '../sample-conversations.ts'
 import { useLandingTranslate } from '../use-landing-translate.ts'
 import { SectionHead } from './section-head.tsx'
 

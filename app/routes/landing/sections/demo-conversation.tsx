@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { demoTalk, type Exchange } from '../sample-talks.ts'
+import { demoConversation, type Exchange } from '../sample-conversations.ts'
 import { pictureUrl } from '../pictures.ts'
 import { useLandingTranslate } from '../use-landing-translate.ts'
 
@@ -8,7 +8,7 @@ import { useLandingTranslate } from '../use-landing-translate.ts'
  * A sample conversation. The page contains it in full; the script types it by making letters
  * visible, so that the layout is stable and screen readers read each line once.
  */
-export function DemoTalk() {
+export function DemoConversation() {
   const translate = useLandingTranslate()
   return (
     <section
@@ -28,7 +28,7 @@ export function DemoTalk() {
         </button>
       </div>
       <ol className="flex flex-col gap-3 px-5 py-5">
-        {demoTalk.map((turn) => (
+        {demoConversation.map((turn) => (
           <Turn key={turn.question} turn={turn} />
         ))}
       </ol>

@@ -31,7 +31,7 @@ export interface Scenario {
 }
 
 /** The conversation that is typed at the top of the page. */
-export const demoTalk: readonly Exchange[] = [
+export const demoConversation: readonly Exchange[] = [
   {
     question: 'talk_vegan_question',
     answer: 'talk_vegan_answer',
