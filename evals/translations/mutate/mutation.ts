@@ -44,7 +44,8 @@ export const withText = (texts: Texts, field: string, text: string): Texts => ({
 /** Appends a sentence as the language would write it. */
 export function appendSentence(text: string, sentence: string): string {
   const isChinese = /\p{Script=Han}/u.test(sentence)
-  const stop = /[.!?。！？؟]$/u.test(text) ? '' : isChinese ? '。' : '.'
-  const upper = sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1)
-  return `${text}${stop}${isChinese ? '' : ' '}${upper}${isChinese ? '。' : '.'}`
+  const stop = isChinese ? '。' : '.'
+  const ended = /[.!?。！？؟]$/u.test(text) ? text : text + stop
+  const capitalised = sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1)
+  return `${ended}${isChinese ? '' : ' '}${capitalised}${stop}`
 }
