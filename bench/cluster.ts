@@ -9,7 +9,7 @@ const readers = 20
 const seconds = 8
 const sizes = [1, 2]
 
-/** What a second process adds once the first has used up its core. */
+/** The throughput that a second process adds once the first has used up its core. */
 export const cluster: Bench = {
   title: `instances behind nginx, ${seconds} s each; they share the cores with Postgres, nginx, the provider and the load generator`,
   isNamedOnly: true,

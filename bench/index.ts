@@ -1,3 +1,4 @@
+import { markdownTable } from '../evals/markdown-table.ts'
 import { ensureBuilt } from '../scripts/build.ts'
 import { startTestPostgres } from '../tests/postgres.ts'
 import { backup } from './backup.ts'
@@ -23,7 +24,7 @@ import { recovery } from './recovery.ts'
 import { soak } from './soak.ts'
 import { start } from './start.ts'
 import { statistics } from './statistics/index.ts'
-import { asMarkdown, asTable } from './table.ts'
+import { asTable } from './table.ts'
 import { guestTaps, ownerTaps } from './taps/index.ts'
 import { telemetry } from './telemetry.ts'
 
@@ -91,9 +92,9 @@ try {
 
 const isComplete = names.length === 0
 const judged = isComplete ? targets : targets.filter(({ bench }) => outcomes.has(bench))
-const { lines, failed } = summarise(outcomes, judged)
-const table = asMarkdown(lines)
-if (lines.length > 1) print(`\n${table}\n`)
+const { header, rows, failed } = summarise(outcomes, judged)
+const table = markdownTable(header, rows)
+if (rows.length > 0) print(`\n${table}\n`)
 if (failed > 0) process.exitCode = 1
 if (isComplete && !isShort) {
   if (failed > 0) {

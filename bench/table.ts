@@ -5,28 +5,16 @@ export function asTable({ columns, rows }: Report): string {
   const hasRatio = columns.length === 2
   const head = ['', ...columns, ...(hasRatio ? ['ratio'] : [])]
   const lines = [head, ...rows.map((row) => [row.label, ...cells(row, hasRatio)])]
-  const widths = widthsOf(lines)
-  return lines.map((line) => padded(line, widths).join('  ')).join('\n')
-}
-
-/** A Markdown table, aligned so that it is readable in a terminal too. */
-export function asMarkdown([head = [], ...lines]: readonly (readonly string[])[]): string {
-  const widths = widthsOf([head, ...lines])
-  const rule = widths.map((width, index) =>
-    index === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  const widths = head.map((_, index) =>
+    Math.max(3, ...lines.map((line) => line[index]?.length ?? 0)),
   )
-  return [padded(head, widths), rule, ...lines.map((line) => padded(line, widths))]
-    .map((line) => `| ${line.join(' | ')} |`)
-    .join('\n')
+  return lines.map((line) => padded(line, widths).join('  ')).join('\n')
 }
 
 /** A value with its unit, rounded; values below ten have one decimal. */
 export function asText(value: number, unit: string): string {
   return `${value.toFixed(Math.abs(value) < 10 ? 1 : 0)} ${unit}`.trim()
 }
-
-const widthsOf = (lines: readonly (readonly string[])[]) =>
-  (lines[0] ?? []).map((_, index) => Math.max(3, ...lines.map((line) => line[index]?.length ?? 0)))
 
 const padded = (line: readonly string[], widths: readonly number[]) =>
   line.map((cell, index) =>

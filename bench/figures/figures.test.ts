@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Report } from '../bench.ts'
-import { asMarkdown } from '../table.ts'
+import { markdownTable } from '../../evals/markdown-table.ts'
 import { replaceFigures } from './figures-page.ts'
 import { judge, type Target } from './judge.ts'
 import { targets } from './targets.ts'
@@ -76,18 +76,18 @@ test.each([
 })
 
 const lastOf = (outcomes: Record<string, Outcome>, wanted: readonly Target[] = [target]) => {
-  const { lines, failed } = summarise(new Map(Object.entries(outcomes)), wanted)
-  return { failed, last: lines.slice(1).map((line) => line.at(-1)) }
+  const { rows, failed } = summarise(new Map(Object.entries(outcomes)), wanted)
+  return { failed, last: rows.map((row) => row.at(-1)) }
 }
 
 test('the table shows whether each target is reached, and by how much it is missed', () => {
-  const { lines } = summarise(new Map([['guest-page', report]]), [
+  const { rows } = summarise(new Map([['guest-page', report]]), [
     target,
     { ...target, row: 'gzip' },
     { ...target, judged: 'value', atLeast: 500 },
     { ...target, judged: 'difference', atMost: 5, atLeast: undefined },
   ])
-  expect(lines.slice(1)).toEqual([
+  expect(rows).toEqual([
     ['requests', 'nginx: 1000 /s', '400 /s', '0.40 times', 'at least 0.4 times', 'yes'],
     [
       'requests',
@@ -119,12 +119,9 @@ test('a failed bench is counted and shows its reason; the others keep their figu
 })
 
 test('a Markdown table has a cell for each column', () => {
-  expect(
-    asMarkdown([
-      ['what', 'a'],
-      ['x', '1000 ms'],
-    ]),
-  ).toBe('| what |       a |\n| ---- | ------: |\n| x    | 1000 ms |')
+  expect(markdownTable(['what', 'a'], [['x', '1000 ms']])).toBe(
+    '| what |       a |\n| ---- | ------: |\n| x    | 1000 ms |',
+  )
 })
 
 test('each target has its own wording, a source and at most one bound', () => {

@@ -6,30 +6,30 @@ import { judge, type Figure, type Target } from './judge.ts'
 export type Outcome = Report | Error
 
 export interface Summary {
-  /** Rows of cells, the header first. */
-  readonly lines: readonly (readonly string[])[]
+  readonly header: readonly string[]
+  readonly rows: readonly (readonly string[])[]
   /** The number of rows that failed. */
   readonly failed: number
 }
 
-const head = ['what', 'compared with', 'Chefin', 'ratio or difference', 'target', 'reached']
+const header = ['what', 'compared with', 'Chefin', 'ratio or difference', 'target', 'reached']
 
 /** The summary table, in the targets' order; a failed bench affects only its own rows. */
 export function summarise(
   outcomes: ReadonlyMap<string, Outcome>,
   targets: readonly Target[],
 ): Summary {
-  const rows = targets.map((target) => lineOf(outcomes.get(target.bench), target))
+  const ofTargets = targets.map((target) => rowOf(outcomes.get(target.bench), target))
   const benchesWithTargets = new Set(targets.map(({ bench }) => bench))
   const others = [...outcomes].flatMap(([name, outcome]) =>
     outcome instanceof Error && !benchesWithTargets.has(name) ? [failure(name, outcome)] : [],
   )
-  const lines = [...rows, ...others]
-  return { lines: [head, ...lines], failed: lines.filter(isFailure).length }
+  const rows = [...ofTargets, ...others]
+  return { header, rows, failed: rows.filter(isFailure).length }
 }
 
 const failed = 'failed: '
-const isFailure = (line: readonly string[]) => line.at(-1)?.startsWith(failed)
+const isFailure = (row: readonly string[]) => row.at(-1)?.startsWith(failed)
 
 const failure = (label: string, { message }: Error) => [
   label,
@@ -40,7 +40,7 @@ const failure = (label: string, { message }: Error) => [
   failed + (message.split('\n')[0] ?? '').replaceAll('|', '/').slice(0, 160),
 ]
 
-function lineOf(outcome: Outcome | undefined, target: Target): string[] {
+function rowOf(outcome: Outcome | undefined, target: Target): string[] {
   try {
     if (outcome === undefined) throw new Error(`${target.bench} did not run`)
     if (outcome instanceof Error) throw outcome

@@ -1,6 +1,6 @@
 import type { ExpectedDish, ImportedDish } from './read-example.ts'
 
-/** What an owner has to correct in a draft, compared with what a careful person enters. */
+/** The differences between a draft and what a careful person enters, and the work to correct them. */
 export interface ImportVerdict {
   readonly right: number
   readonly wrong: number

@@ -5,7 +5,7 @@ export type Seconds = number
 
 export type Metadata = Record<string, string>
 
-/** What happens when a card is charged. */
+/** The outcome of charging a card. */
 export type CardBehaviour = 'works' | 'declined' | 'declined_at_renewal'
 
 export interface CustomerRow {

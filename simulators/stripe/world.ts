@@ -15,7 +15,7 @@ import type {
   SubscriptionRow,
 } from './state.ts'
 
-/** What all parts of the simulator share: the state, the clock and the event log. */
+/** The state, the clock and the event log, which all parts of the simulator share. */
 export class World {
   readonly state: State
   /** The base URL of the checkout and portal pages, without a trailing slash. */

@@ -1,6 +1,6 @@
 import type { Texts, Translation } from '../read-good.ts'
 
-/** What is wrong with a mutated translation, in the order of the report. */
+/** The faults that mutated translations have, in the order of the report. */
 export const mutationKinds = [
   'allergen dropped',
   'food dropped',

@@ -6,7 +6,7 @@ import { searchOf, type FilterFields } from './list-view.ts'
 // Debounced, as each search scans all messages.
 const debounceMs = 300
 
-/** How a filter was changed, stored in the history entry's state. */
+/** The way in which a filter was changed, stored in the history entry's state. */
 type Change = 'typed' | 'chosen'
 
 /**

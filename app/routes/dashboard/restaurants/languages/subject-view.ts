@@ -39,7 +39,7 @@ export interface SubjectView {
   readonly isShown: boolean
   readonly version: string
   readonly state: TranslationState
-  /** When the translation was stored, as ISO 8601; empty if there is none. */
+  /** The time at which the translation was stored, as ISO 8601; empty if there is none. */
   readonly savedAt: string
   readonly fields: readonly FieldView[]
 }
