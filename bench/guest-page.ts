@@ -35,7 +35,7 @@ async function compare(server: TestServer, count: number): Promise<Report> {
     const rows = []
     for (const { label, headersFor } of variants) {
       const both: [nginx: Measured[], chefin: Measured[]] = [[], []]
-      // In turn, so that other load on the machine affects both.
+      // Alternately, so that other load on the machine affects both.
       for (let round = 0; round <= count; round++) {
         for (const [index, one] of [nginx, chefin].entries()) {
           const measured = await measure(one, await headersFor(one))

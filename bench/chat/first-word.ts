@@ -28,10 +28,10 @@ export const firstWord: Bench = {
       const rows: Row[] = []
       for (const { streams, rounds, pace } of loads) {
         await bed.pace(pace)
-        const both = await inTurn(bed, streams, (clients) => askInRounds(clients, rounds, pace))
+        const both = await askBoth(bed, streams, (clients) => askInRounds(clients, rounds, pace))
         rows.push(...rowsOf(`${streams} concurrent`, both))
       }
-      rows.push(...rowsOf('50 simultaneous', await inTurn(bed, 50, askSimultaneously)))
+      rows.push(...rowsOf('50 simultaneous', await askBoth(bed, 50, askSimultaneously)))
       return { columns: ['provider', 'Chefin', 'difference'], rows }
     }),
 }
@@ -41,7 +41,8 @@ interface Both {
   readonly chefin: readonly TimedReply[]
 }
 
-async function inTurn(
+/** Asks the provider and then Chefin in the same way. */
+async function askBoth(
   { direct, guest }: ChatTestBed,
   streams: number,
   run: (clients: readonly Ask[]) => Promise<TimedReply[]>,

@@ -95,13 +95,13 @@ const optionsOnBill = (parts: readonly Part[], byId: Dishes) =>
 
 /** The texts of options that a question names, which may be said without a dish. */
 const optionsAskedAbout = (parts: readonly Part[], byId: Dishes) => {
-  const asked = parts.flatMap((part) =>
+  const optionIds = parts.flatMap((part) =>
     part.do === 'has' || part.do === 'free_of' || part.do === 'suits' ? (part.options ?? []) : [],
   )
   const groups = [...byId.values()].flatMap(({ optionGroups = [] }) => optionGroups)
   return groups.flatMap(({ name, options }) =>
     options
-      .filter(({ id }) => asked.includes(id))
+      .filter(({ id }) => optionIds.includes(id))
       .flatMap((option) => [name, option.name, ...option.ingredients]),
   )
 }

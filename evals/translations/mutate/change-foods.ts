@@ -11,7 +11,7 @@ import { knownDiets, knownGroups } from './implied.ts'
 import { appendSentence, withText } from './mutation.ts'
 import { pickBy } from './random.ts'
 
-/** Words that must not be left alone when the food beside them goes. */
+/** Words that are removed together with the food next to them. */
 const joiners: Readonly<Record<Language, string>> = {
   en: 'and|or|with',
   tr: 've|ile|veya',
@@ -54,12 +54,12 @@ const isContained = ({ state }: Mention) => state === 'contains'
  * @param keepsAllergen selects foods whose allergen another food of the translation has, or the others
  */
 function dropEach(good: Translation, { keepsAllergen }: { keepsAllergen: boolean }): Texts[] {
-  const said = findMentions(good.source, good.from).filter(isContained)
+  const originalMentions = findMentions(good.source, good.from).filter(isContained)
   const mentions = findMentions(good.texts, good.to)
   return mentions.flatMap((mention) => {
     const { food, group, field, start, end } = mention
     if (!isContained(mention) || food === 'dough' || food === 'mayonnaise') return []
-    if (!said.some((other) => other.food === food)) return []
+    if (!originalMentions.some((other) => other.food === food)) return []
     if (mentions.some((other) => other !== mention && other.food === food)) return []
     const isRemaining = mentions.some(
       (other) => other !== mention && other.group === group && isContained(other),
@@ -76,8 +76,8 @@ export const dropFoods = (good: Translation): Texts[] => dropEach(good, { keepsA
 
 /** Returns the foods that nobody expects in the dish, by its original or its nature. */
 function unexpectedFoods(good: Translation): Food[] {
-  const known = knownGroups(good)
-  return addableFoods(good.to).filter(({ group }) => !known.has(group))
+  const expected = knownGroups(good)
+  return addableFoods(good.to).filter(({ group }) => !expected.has(group))
 }
 
 /** Adds a food in a sentence, in a clause, or in the name. */
@@ -108,14 +108,14 @@ const capital = (text: string, language: string) =>
 /** Names another food where the original says one: hazelnuts for walnuts, cheese for tofu. */
 export function replaceAllergens(good: Translation): Texts[] {
   if (good.kind !== 'dish') return []
-  const said = findMentions(good.source, good.from).filter(isContained)
+  const originalMentions = findMentions(good.source, good.from).filter(isContained)
   const mentions = findMentions(good.texts, good.to)
-  const named = new Set([...said, ...mentions].map(({ food }) => food))
+  const named = new Set([...originalMentions, ...mentions].map(({ food }) => food))
   const others = [...unexpectedFoods(good), ...otherNuts(good, named)]
   return mentions.flatMap((mention) => {
     const { food, field, start, end } = mention
     if (!isContained(mention) || food === 'dough') return []
-    if (!said.some((other) => other.food === food)) return []
+    if (!originalMentions.some((other) => other.food === food)) return []
     const other = pickBy(others, `${good.id} ${food} ${start}`)
     if (!other) return []
     const text = good.texts[field] ?? ''
@@ -165,21 +165,27 @@ function replacementFor(
 /** Claims that a food isn't there: one that the original names, or one that it doesn't mention. */
 export function claimWithout(good: Translation): Texts[] {
   if (good.kind !== 'dish') return []
-  const said = findMentions(good.source, good.from)
+  const originalMentions = findMentions(good.source, good.from)
   const diets = knownDiets(good)
   const mayClaim = (food: string, group: Group) => {
-    if (said.some((mention) => mention.group === group && mention.state !== 'contains')) {
+    if (
+      originalMentions.some((mention) => mention.group === group && mention.state !== 'contains')
+    ) {
       return false
     }
-    if (said.some((mention) => mention.food === food)) return true
+    if (originalMentions.some((mention) => mention.food === food)) return true
     const isOfDiet = diets.vegetarian || diets.lactoseFree
-    return !said.some((mention) => mention.group === group) && !isOfDiet && group !== 'gluten'
+    return (
+      !originalMentions.some((mention) => mention.group === group) &&
+      !isOfDiet &&
+      group !== 'gluten'
+    )
   }
   const { name = '', description = '' } = good.texts
   return addableFoods(good.to)
     .filter(({ food, group }) => mayClaim(food, group))
     .flatMap(({ food, phrases }) => {
-      const isSaid = said.some((mention) => mention.food === food)
+      const isSaid = originalMentions.some((mention) => mention.food === food)
       // Claims about foods that nobody mentioned would outnumber those about foods that are there.
       if (!isSaid && pickBy([0, 1, 2, 3, 4, 5], `${good.id} ${food} claim`) !== 0) return []
       const variants = [

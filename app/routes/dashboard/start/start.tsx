@@ -59,12 +59,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
 /** Finds the setup of the requested restaurant, or else the first whose menu guests can't read yet. */
 async function findSetup(ownerId: string, restaurantId: string | null): Promise<Setup> {
   const setups = await findSetups(ownerId)
-  const found =
+  const setup =
     setups.find(({ restaurant }) => restaurant?.id === restaurantId?.toLowerCase()) ??
     setups.find(({ canRead }) => !canRead) ??
     setups[0]
-  if (!found) throw new Error('An account has no setup')
-  return found
+  if (!setup) throw new Error('An account has no setup')
+  return setup
 }
 
 export const headers = pageHeaders
