@@ -8,9 +8,9 @@ import type { Route } from './+types/image'
 import missingPicture from './missing-picture.svg?raw'
 
 /**
- * Serves a restaurant's logo or cover or a dish's picture, unless it or its dish or restaurant is
- * deleted. Browsers display an image response regardless of
- * its status: for a missing picture they get one of a knife and fork.
+ * Serves a restaurant's logo or cover, or a dish's picture, unless the picture, its dish or its
+ * restaurant is deleted. In place of a missing picture, serves one of a knife and fork: browsers
+ * display an image whatever the status of its response.
  */
 export async function loader({ request, params }: Route.LoaderArgs) {
   try {

@@ -28,8 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? { isDone: true }
       : redirect(href('/auth/login'))
   }
-  const holder = await loadPage(() => findPasswordResetOwner(search.get('token') ?? ''))
-  return holder ? { isDone: false } : redirect(href('/auth/confirm'))
+  const owner = await loadPage(() => findPasswordResetOwner(search.get('token') ?? ''))
+  return owner ? { isDone: false } : redirect(href('/auth/confirm'))
 }
 
 export const headers = pageHeaders

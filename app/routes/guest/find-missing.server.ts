@@ -6,7 +6,7 @@ import { fallbackLocale, isLocale } from '#app/i18n/locales.ts'
 import { pageLocaleContext } from '#app/middleware/locale.ts'
 import { findVisitor } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { mendingAddress } from '../dashboard/setup/mending-address.ts'
+import { setupStepPath } from '../dashboard/setup/setup-step-path.ts'
 import { stepTexts } from '../dashboard/setup/step-texts.ts'
 
 /** What an owner reads on the own page while there is nothing on it for guests. */
@@ -36,7 +36,7 @@ export async function findMissing(
     title: translate('only_you'),
     steps: missing.map(({ key }) => ({
       text: translate(stepTexts[key][0]),
-      address: mendingAddress(setup, key),
+      address: setupStepPath(setup, key),
     })),
   }
 }

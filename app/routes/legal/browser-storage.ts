@@ -26,15 +26,15 @@ export interface StoredItem {
   readonly seconds?: number
 }
 
-/** Lists everything that Chefin stores in a browser; some names depend on the public URL. */
+/** Lists everything that Chefin stores in a browser. Some names depend on the public URL. */
 export function listStoredItems(appUrl: string): StoredItem[] {
   const conversation = conversationKeys('{restaurant}')
   const signed = (name: string) => signedCookieName(appUrl, { name })
-  const chosen = (name: string) => hostCookieName(appUrl, name)
+  const preference = (name: string) => hostCookieName(appUrl, name)
   const cookies = [
-    { name: chosen(localeCookieName), purpose: 'key_locale', seconds: preferenceSeconds },
-    { name: chosen(themeCookieName), purpose: 'key_theme', seconds: preferenceSeconds },
-    { name: chosen(consentCookieName), purpose: 'key_consent', seconds: preferenceSeconds },
+    { name: preference(localeCookieName), purpose: 'key_locale', seconds: preferenceSeconds },
+    { name: preference(themeCookieName), purpose: 'key_theme', seconds: preferenceSeconds },
+    { name: preference(consentCookieName), purpose: 'key_consent', seconds: preferenceSeconds },
     { name: guestCookieName(appUrl), purpose: 'key_guest', seconds: guestSeconds },
     { name: sessionCookieName(appUrl), purpose: 'key_session', seconds: sessionSeconds },
     { name: signed(registrantName), purpose: 'key_registrant', seconds: signedSeconds },

@@ -4,9 +4,9 @@ import { readMailboxMail } from '#app/services/mail/index.server.ts'
 import { emailHtmlContext, respondWithEmail } from './email-response.ts'
 import type { Route } from './+types/mail-html'
 
-/** A mail's HTML part, for the frame of its page. */
 export const middleware: Route.MiddlewareFunction[] = [respondWithEmail]
 
+/** Returns an email's HTML part, for the frame on its page. */
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { html } = await loadPage(async () => {
     requireLocal(request, context, 'hasMailbox')

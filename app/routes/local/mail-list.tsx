@@ -29,7 +29,7 @@ export default function MailListRoute({ loaderData }: Route.ComponentProps) {
   const { locale, mails } = loaderData
   const translate = mailboxTranslator(locale)
   return (
-    <MailboxPage address={href('/local/mail')} translate={translate}>
+    <MailboxPage path={href('/local/mail')} translate={translate}>
       <h1 className="font-display text-3xl font-semibold">{translate('title')}</h1>
       <p className="mt-2 text-ink-soft text-pretty">{translate('intro')}</p>
       {mails.length === 0 && (

@@ -41,9 +41,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function MailRoute({ loaderData }: Route.ComponentProps) {
   const { locale, mail, textWithLinks } = loaderData
   const translate = mailboxTranslator(locale)
-  const address = href('/local/mail/:id', { id: mail.id })
   return (
-    <MailboxPage address={address} translate={translate}>
+    <MailboxPage path={href('/local/mail/:id', { id: mail.id })} translate={translate}>
       <a href={href('/local/mail')} className="inline-block py-1 text-paprika underline">
         {translate('back')}
       </a>

@@ -19,7 +19,7 @@ import { SessionsCard, type SessionRow } from './sessions-card.tsx'
 
 interface Props {
   readonly owner: SignedInOwner
-  /** Undefined if it couldn't be read. */
+  /** Undefined if it couldn't be loaded. */
   readonly billing: Billing | undefined
   readonly plans: readonly PlanView[]
   readonly sessions: readonly SessionRow[]
@@ -27,7 +27,7 @@ interface Props {
   readonly hasMailbox: boolean
   /** The new address that isn't confirmed yet. */
   readonly pendingEmail: string | undefined
-  /** The result of an email's link or of a checkout that was left. */
+  /** The outcome of a link in an email, or of an abandoned checkout. */
   readonly flash: string | undefined
   /** The page's action data. */
   readonly result: unknown

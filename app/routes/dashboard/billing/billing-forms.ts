@@ -24,7 +24,7 @@ export function billingForms({ owner }: OpenSession, context: Readonly<RouterCon
   return {
     checkout: onForm(planChoiceSchema, async ({ planId }, { locale, appUrl }: Caller) => {
       const url = await startCheckout(await openBilling(), owner.id, { planId, locale, appUrl })
-      throw leaveFor(url)
+      throw redirectToStripe(url)
     }),
     cancel: onForm(subscriptionChoiceSchema, async ({ subscriptionId }) => {
       await cancelSubscription(await openBilling(), owner.id, subscriptionId)
@@ -40,12 +40,12 @@ export function billingForms({ owner }: OpenSession, context: Readonly<RouterCon
     }),
     portal: onForm(emptySchema, async (_, { locale, appUrl }: Caller) => {
       const returnUrl = `${appUrl}/dashboard/account`
-      throw leaveFor(await openPortal(await openBilling(), owner.id, { returnUrl, locale }))
+      throw redirectToStripe(await openPortal(await openBilling(), owner.id, { returnUrl, locale }))
     }),
   }
 }
 
-/** Reloads the document: Stripe's simulator is served from our origin, outside the app's router. */
-function leaveFor(url: string): Response {
+/** Loads a new document: Stripe's simulator is on our origin, where the router would intercept it. */
+function redirectToStripe(url: string): Response {
   return redirectDocument(url, 303)
 }

@@ -2,20 +2,20 @@ import { parseBlocks, type Block } from '#app/assistant/render/blocks.ts'
 import type { OwnerConversation, OwnerMessage } from '#app/domain/conversations/get-conversation.ts'
 import type { ListedConversation } from '#app/domain/conversations/list-conversations.ts'
 
-/** Timestamps as ISO 8601 text, so that loaders and JSON routes return the same types. */
-type Moments<Row> = Omit<Row, 'createdAt' | 'updatedAt'> & {
+/** A row with its timestamps as ISO 8601 text, so that loaders and JSON routes return the same types. */
+type WithTimestamps<Row> = Omit<Row, 'createdAt' | 'updatedAt'> & {
   readonly createdAt: string
   readonly updatedAt: string
 }
 
-export type ConversationRow = Moments<ListedConversation>
+export type ConversationRow = WithTimestamps<ListedConversation>
 
 export type MessageView = Omit<OwnerMessage, 'createdAt' | 'blocks'> & {
   readonly createdAt: string
   readonly blocks: readonly Block[]
 }
 
-export type ConversationView = Moments<Omit<OwnerConversation, 'messages'>> & {
+export type ConversationView = WithTimestamps<Omit<OwnerConversation, 'messages'>> & {
   readonly messages: readonly MessageView[]
 }
 

@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router'
 import type { DeletedItem } from '#app/domain/deleted/list-deleted.ts'
 import { useDeletedTranslate } from '#app/i18n/deleted.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { Moment } from '../conversations/moment.tsx'
+import { Timestamp } from '../conversations/timestamp.tsx'
 import { useCountTexts } from '../menu/use-count-texts.ts'
 
 const kinds = {
@@ -23,7 +23,7 @@ interface Props {
   readonly onRestore: () => void
 }
 
-/** Something deleted, or dishes deleted together, with a button that restores it. */
+/** A deleted item, or dishes deleted together, with a button that restores them. */
 export function DeletedRow({ item, timeZone, onRestore }: Props) {
   const translate = useDeletedTranslate()
   const countTexts = useCountTexts()
@@ -49,7 +49,7 @@ export function DeletedRow({ item, timeZone, onRestore }: Props) {
           {menu &&
             ` ${translate(menu.isDeleted ? 'on_deleted_menu' : 'on_menu', { menu: menu.name })}`}
           {' · '}
-          <Moment at={deletedAt} timeZone={timeZone} />
+          <Timestamp at={deletedAt} timeZone={timeZone} />
         </p>
         {isTogether && menu && !menu.isDeleted && (
           <Link
@@ -63,7 +63,7 @@ export function DeletedRow({ item, timeZone, onRestore }: Props) {
       </div>
       <Form method="post" preventScrollReset onSubmit={onRestore}>
         <input type="hidden" name="intent" value="restore" />
-        {/* Which dishes, or which of a dish's pictures. */}
+        {/* Identifies the dishes that were deleted together, or one of several former pictures. */}
         <input type="hidden" name="deletedAt" value={deletedAt} />
         <RestoreButton item={item} name={name} />
       </Form>

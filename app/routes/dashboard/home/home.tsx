@@ -8,7 +8,7 @@ import { loadBilling } from '../billing/load-billing.ts'
 import { toRestaurantView } from '../restaurants/restaurant-view.ts'
 import type { Route } from './+types/home'
 import { HomePage } from './home-page.tsx'
-import { readStatistics } from './read-statistics.server.ts'
+import { loadStatistics } from './load-statistics.server.ts'
 
 export const handle = appHandle({ policy: { streamsData: true } })
 
@@ -23,11 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     return {
       firstName: owner.firstName,
       restaurants: restaurants.map((restaurant) => toRestaurantView(restaurant, appUrl)),
-      // A subscription that can't be read has a notice, and is no step.
+      // If the subscription couldn't be loaded, a notice says so, and no step asks for one.
       setups: await listSetups(owner.id, billing ? undefined : true),
       billing,
       // Not awaited: the page is shown while they are loading.
-      statistics: readStatistics(owner.id, owner.timeZone, log),
+      statistics: loadStatistics(owner.id, owner.timeZone, log),
     }
   })
 }

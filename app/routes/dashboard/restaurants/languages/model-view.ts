@@ -5,7 +5,7 @@ import { estimate, type Estimate } from '#app/domain/translations/runs/to-do.ts'
 import { errorTranslator, isErrorKey } from '#app/i18n/errors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** The data of the card about translating with a model. */
+/** The data of `ModelCard`. */
 export interface ModelView {
   /** The latest run; undefined if there was none. */
   readonly run:
@@ -20,12 +20,13 @@ export interface ModelView {
     | undefined
   /** An estimate of the work that is left to translate. */
   readonly estimate: Estimate
-  /** Characters that may still be translated within the period, and all of them. */
+  /** The number of characters that may still be translated in this period. */
   readonly remaining: number
+  /** The number of characters that may be translated in a period. */
   readonly limit: number
 }
 
-export function modelView(
+export function toModelView(
   subjects: readonly TranslatedSubject[],
   { run, remaining }: RunStatus,
   locale: Locale,

@@ -6,7 +6,7 @@ import { sessionOf } from '#app/middleware/owner.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/change'
 
-/** Changes all prices of a restaurant together, as its owner has confirmed. */
+/** Previews a change of all prices of a restaurant, and makes it once its owner has confirmed it. */
 export function action(route: Route.ActionArgs) {
   const { restaurantId } = route.params
   return formAction(route, () => {

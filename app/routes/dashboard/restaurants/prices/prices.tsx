@@ -10,7 +10,7 @@ import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/prices'
 import type { SaveResult } from './prices-form.tsx'
 import { PricesPage } from './prices-page.tsx'
-import { readView } from './prices-view.ts'
+import { parseView } from './prices-view.ts'
 
 export const handle = appHandle({
   parent: { path: href('/dashboard/restaurants'), breadcrumb: 'restaurants' },
@@ -18,7 +18,7 @@ export const handle = appHandle({
 })
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const view = readView(new URL(request.url).searchParams)
+  const view = parseView(new URL(request.url).searchParams)
   const ownerId = sessionOf(context).owner.id
   return {
     ...(await loadPage(() => listRestaurantPrices(ownerId, params.restaurantId, view))),

@@ -28,7 +28,6 @@ import { appHandle } from '#app/ui/app-handle.ts'
 import { toRestaurantView } from '../restaurant-view.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/restaurant'
-
 import { removePicture } from './remove-picture.ts'
 import { RestaurantPage } from './restaurant-page.tsx'
 import { visitTexts } from './visit-texts.ts'
@@ -128,8 +127,8 @@ function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
       return { done: 'deleteCover', ...(await removePicture(owner.id, restaurantId, 'cover')) }
     }),
     delete: onForm(emptySchema, async () => {
-      const forgotten = await deleteRestaurant(owner.id, restaurantId)
-      await removePictures(forgotten, context.get(settingsContext).log)
+      const pictures = await deleteRestaurant(owner.id, restaurantId)
+      await removePictures(pictures, context.get(settingsContext).log)
       throw redirect(`${href('/dashboard/restaurants')}?deleted=${restaurantId}`)
     }),
   }

@@ -12,7 +12,7 @@ import { paginate } from './paginate.ts'
 
 const statuses = ['trialing', 'active', 'incomplete', 'past_due', 'canceled'] as const
 
-export const subscriptions = [
+export const subscriptionsAndInvoices = [
   endpoint(
     'GET',
     '/v1/subscriptions',

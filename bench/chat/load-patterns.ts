@@ -7,7 +7,7 @@ import type { TimedReply } from './stream.ts'
  * Keeps one stream open per client for some rounds: each asks again when its reply has ended. Their
  * starts are spread over the duration of a reply.
  */
-export async function hold(
+export async function askInRounds(
   clients: readonly Ask[],
   rounds: number,
   { firstMs, gapMs, chunks }: Pace,

@@ -1,15 +1,15 @@
 import { ArrowUp } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { demoTalk, type Exchange } from '../sample-talks.ts'
-import { picture } from '../pictures.ts'
-import { useWords } from '../use-words.ts'
+import { demoConversation, type Exchange } from '../sample-conversations.ts'
+import { pictureUrl } from '../pictures.ts'
+import { useLandingTranslate } from '../use-landing-translate.ts'
 
 /**
  * A sample conversation. The page contains it in full; the script types it by making letters
  * visible, so that the layout is stable and screen readers read each line once.
  */
-export function DemoTalk() {
-  const translate = useWords()
+export function DemoConversation() {
+  const translate = useLandingTranslate()
   return (
     <section
       data-talk
@@ -28,7 +28,7 @@ export function DemoTalk() {
         </button>
       </div>
       <ol className="flex flex-col gap-3 px-5 py-5">
-        {demoTalk.map((turn) => (
+        {demoConversation.map((turn) => (
           <Turn key={turn.question} turn={turn} />
         ))}
       </ol>
@@ -46,7 +46,7 @@ export function DemoTalk() {
 }
 
 function Turn({ turn }: { turn: Exchange }) {
-  const translate = useWords()
+  const translate = useLandingTranslate()
   return (
     <>
       <Line speaker={translate('talk_guest')} look="self-end rounded-br-sm bg-sunken">
@@ -59,7 +59,7 @@ function Turn({ turn }: { turn: Exchange }) {
           turn.hasCard && (
             <span className="mt-2 flex items-center gap-3 rounded-lg bg-surface p-2 pr-4">
               <img
-                src={picture('thumb-imam')}
+                src={pictureUrl('thumb-imam')}
                 alt=""
                 width={64}
                 height={64}

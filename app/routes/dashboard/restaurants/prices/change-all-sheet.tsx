@@ -15,9 +15,9 @@ interface Props {
 }
 
 /** Changes all prices of a restaurant by a percentage or an amount. */
-export function ChangeSheet({ restaurantId, currency, open, close }: Props) {
+export function ChangeAllSheet({ restaurantId, currency, open, close }: Props) {
   const translate = usePricesTranslate()
-  const ofSelection = useSelectionTranslate()
+  const translateSelection = useSelectionTranslate()
   const toast = useToast()
   const { data, state, submit, reset } = useFetcher<typeof action>()
   useOnResult(data, () => {
@@ -25,7 +25,8 @@ export function ChangeSheet({ restaurantId, currency, open, close }: Props) {
     if (problem) toast({ title: problem.message, tone: 'bad' })
     if (!data || !('count' in data)) return
     const { count } = data
-    toast({ title: ofSelection(count === 1 ? 'one_price_changed' : 'prices_changed', { count }) })
+    const key = count === 1 ? 'one_price_changed' : 'prices_changed'
+    toast({ title: translateSelection(key, { count }) })
     close()
   })
   return (
@@ -34,7 +35,7 @@ export function ChangeSheet({ restaurantId, currency, open, close }: Props) {
       close={close}
       title={translate('change_title')}
       description={translate('change_text')}
-      previewTitle={ofSelection('preview_title')}
+      previewTitle={translateSelection('preview_title')}
       currency={currency}
       today={undefined}
       commands={{

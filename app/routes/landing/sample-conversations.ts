@@ -1,8 +1,8 @@
 import type { LandingKey } from '#app/i18n/landing.ts'
 
 /*
- * Questions at the sample restaurant. A test asks the offline planner the same questions, and checks
- * the facts of the answers against the sample menu.
+ * Sample conversations at the sample restaurant. A test asks the offline planner the same questions,
+ * and checks the facts of the answers against the sample menu.
  */
 
 /** A question and its answer, as message keys. */
@@ -16,9 +16,9 @@ export interface Exchange {
 }
 
 interface Fact {
-  /** As on the menu; a number is a price or calories. */
+  /** The text as on the menu, or a price or calories. */
   readonly recorded: string | number
-  /** As in the answer, if worded differently. */
+  /** The text in the answer, if worded differently; empty if the answer doesn't name the fact. */
   readonly en?: string
   readonly tr?: string
 }
@@ -31,7 +31,7 @@ export interface Scenario {
 }
 
 /** The conversation that is typed at the top of the page. */
-export const demoTalk: readonly Exchange[] = [
+export const demoConversation: readonly Exchange[] = [
   {
     question: 'talk_vegan_question',
     answer: 'talk_vegan_answer',

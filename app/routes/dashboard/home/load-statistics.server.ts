@@ -10,9 +10,9 @@ import { findGaps } from '#app/domain/conversations/find-gaps.ts'
 import { countLanguages } from '#app/domain/conversations/count-languages.ts'
 import { findTopDishes, findTopSoldOutDishes } from '#app/domain/conversations/find-top-dishes.ts'
 import type { Logger } from '#app/http/log.ts'
-import type { Insights } from './insights/insights.tsx'
+import type { Insights } from './insights/insights-section.tsx'
 
-/** An owner's statistics. Undefined parts couldn't be read. */
+/** An owner's statistics. Undefined parts couldn't be loaded. */
 export interface Statistics {
   readonly summary: ConversationSummary | undefined
   readonly days: readonly DayCount[] | undefined
@@ -21,8 +21,8 @@ export interface Statistics {
   readonly timeZone: string
 }
 
-/** Reads the statistics. Never rejects: failures are logged and leave their part undefined. */
-export async function readStatistics(
+/** Loads the statistics. Never rejects: failures are logged and leave their part undefined. */
+export async function loadStatistics(
   ownerId: string,
   timeZone: string,
   log: Logger,

@@ -6,32 +6,33 @@ import { usePricesTranslate } from '#app/i18n/prices.ts'
 import { Button } from '#app/ui/button.tsx'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import type { ChangeSheet } from './change-sheet.tsx'
+import type { ChangeAllSheet } from './change-all-sheet.tsx'
 
 interface Props {
   readonly restaurantId: string
   readonly currency: string
 }
 
-/** Opens the form that changes all prices of a restaurant; nothing without JavaScript. */
-export function ChangeAll(props: Props) {
+/** Opens the form that changes all prices of a restaurant. Renders nothing without JavaScript. */
+export function ChangeAllButton(props: Props) {
   const translate = usePricesTranslate()
   const locale = useLocale()
   const toast = useToast()
   const [isLoading, setLoading] = useState(false)
-  // What opens it last; a new key for each time forgets what was typed before.
-  const [opened, setOpened] = useState<{
+  // A new key each time it is opened discards what was typed before.
+  const [sheet, setSheet] = useState<{
     key: number
     isOpen: boolean
-    Sheet: typeof ChangeSheet
+    Sheet: typeof ChangeAllSheet
   }>()
   if (!useIsHydrated()) return null
-  // Few visits need it. `lazy` would replace the page, and what was typed into it, if this fails.
+  // Loaded on demand, as few visits need it. If that fails, `lazy` would replace the whole page, with
+  // everything typed into it, by an error.
   const open = async () => {
     setLoading(true)
     try {
-      const { ChangeSheet: Sheet } = await import('./change-sheet.tsx')
-      setOpened((last) => ({ key: (last?.key ?? 0) + 1, isOpen: true, Sheet }))
+      const { ChangeAllSheet: Sheet } = await import('./change-all-sheet.tsx')
+      setSheet((last) => ({ key: (last?.key ?? 0) + 1, isOpen: true, Sheet }))
     } catch {
       toast({ title: errorTranslator(locale)('offline'), tone: 'bad' })
     }
@@ -43,12 +44,12 @@ export function ChangeAll(props: Props) {
         <Percent size={18} aria-hidden="true" />
         {translate('change_all')}
       </Button>
-      {opened && (
-        <opened.Sheet
-          key={opened.key}
+      {sheet && (
+        <sheet.Sheet
+          key={sheet.key}
           {...props}
-          open={opened.isOpen}
-          close={() => setOpened({ ...opened, isOpen: false })}
+          open={sheet.isOpen}
+          close={() => setSheet({ ...sheet, isOpen: false })}
         />
       )}
     </>

@@ -1,13 +1,13 @@
 import { href } from 'react-router'
 import type { Setup, SetupStep } from '#app/domain/setup/list-setups.ts'
-import { plansPath } from '../../pricing/plans-path.ts'
-import { stepAddress } from '../start/start-steps.ts'
+import { plansPath } from '../../pricing/account-paths.ts'
+import { startStepPath } from '../start/start-steps.ts'
 
-/** Returns where an owner does a step. */
-export function mendingAddress({ restaurant, menuId }: Setup, step: SetupStep): string {
+/** Returns the path of the page on which an owner completes a setup step. */
+export function setupStepPath({ restaurant, menuId }: Setup, step: SetupStep): string {
   const restaurantPath = restaurant
     ? href('/dashboard/restaurants/restaurant/:restaurantId', { restaurantId: restaurant.id })
-    : stepAddress('restaurant')
+    : startStepPath('restaurant')
   const menus = href('/dashboard/menuList')
   switch (step) {
     case 'restaurant':
@@ -15,9 +15,9 @@ export function mendingAddress({ restaurant, menuId }: Setup, step: SetupStep): 
     case 'active':
       return restaurantPath
     case 'menu':
-      return stepAddress('menu', restaurant?.id)
+      return startStepPath('menu', restaurant?.id)
     case 'dish':
-      return stepAddress('dishes', restaurant?.id)
+      return startStepPath('dishes', restaurant?.id)
     case 'active_dish':
       return menuId === null ? menus : href('/dashboard/menuList/menu/:menuId/itemList', { menuId })
     case 'subscription':

@@ -8,7 +8,7 @@ const units = [
 ] as const
 
 /** Formats a duration, such as "90 days" or "1 yıl", in the largest unit that divides it evenly. */
-export function inWords(seconds: number, locale: Locale): string {
+export function formatDuration(seconds: number, locale: Locale): string {
   const [unit, size] = units.find(([, length]) => seconds % length === 0) ?? ['second', 1]
   return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(
     seconds / size,
@@ -16,7 +16,7 @@ export function inWords(seconds: number, locale: Locale): string {
 }
 
 /** Formats a number of days without converting 365 of them to a year. */
-export function inDays(days: number, locale: Locale): string {
+export function formatDays(days: number, locale: Locale): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit: 'day', unitDisplay: 'long' }).format(
     days,
   )

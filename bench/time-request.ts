@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { gunzipSync } from 'node:zlib'
 
 /** The duration and size of one response. */
-export interface Cost {
+export interface RequestCost {
   readonly milliseconds: number
   /** Compressed, as sent. */
   readonly kilobytes: number
@@ -15,7 +15,7 @@ export interface Cost {
  * @param body JSON to post; without it the request is a GET
  * @throws if the status is not 200
  */
-export function ask(url: string, cookie: string, body?: string): Promise<Cost> {
+export function timeRequest(url: string, cookie: string, body?: string): Promise<RequestCost> {
   const headers = {
     Cookie: cookie,
     Origin: new URL(url).origin,
@@ -26,21 +26,21 @@ export function ask(url: string, cookie: string, body?: string): Promise<Cost> {
   return new Promise((resolve, reject) => {
     const sent = request(url, { method: body === undefined ? 'GET' : 'POST', headers })
     sent.on('error', reject)
-    sent.on('response', (answer) => {
-      if (answer.statusCode !== 200) {
-        text(answer).then(
-          (failure) => reject(new Error(`${answer.statusCode} ${url} ${failure}`)),
+    sent.on('response', (response) => {
+      if (response.statusCode !== 200) {
+        text(response).then(
+          (reason) => reject(new Error(`${response.statusCode} ${url} ${reason}`)),
           reject,
         )
         return
       }
       const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('error', reject)
-      answer.on('end', () => {
+      response.on('data', (chunk: Buffer) => chunks.push(chunk))
+      response.on('error', reject)
+      response.on('end', () => {
         const milliseconds = performance.now() - startedAt
         const packed = Buffer.concat(chunks)
-        const isPacked = answer.headers['content-encoding'] === 'gzip'
+        const isPacked = response.headers['content-encoding'] === 'gzip'
         const plain = isPacked ? gunzipSync(packed) : packed
         const kilobytes = packed.length / 1024
         resolve({ milliseconds, kilobytes, unpackedKilobytes: plain.length / 1024 })

@@ -14,13 +14,13 @@ interface Body {
  */
 export function fetchBodySize(url: string, encoding: 'br' | 'gzip'): Promise<Body> {
   const { promise, resolve, reject } = Promise.withResolvers<Body>()
-  const sent = request(url, { headers: { 'Accept-Encoding': encoding } }, (answer) => {
+  const sent = request(url, { headers: { 'Accept-Encoding': encoding } }, (response) => {
     let bytes = 0
-    answer.on('data', (chunk: Buffer) => (bytes += chunk.length))
-    answer.on('error', reject)
-    answer.on('end', () => {
-      if (answer.statusCode !== 200) return reject(new Error(`${answer.statusCode} ${url}`))
-      resolve({ bytes, type: answer.headers['content-type'] ?? '' })
+    response.on('data', (chunk: Buffer) => (bytes += chunk.length))
+    response.on('error', reject)
+    response.on('end', () => {
+      if (response.statusCode !== 200) return reject(new Error(`${response.statusCode} ${url}`))
+      resolve({ bytes, type: response.headers['content-type'] ?? '' })
     })
   })
   sent.on('error', reject)
@@ -28,7 +28,8 @@ export function fetchBodySize(url: string, encoding: 'br' | 'gzip'): Promise<Bod
   return promise
 }
 
-const [pollMs, timeoutMs] = [200, 120_000]
+const pollMs = 200
+const timeoutMs = 120_000
 
 /**
  * Waits until the server has recompressed a page at the best Brotli quality, which it does after

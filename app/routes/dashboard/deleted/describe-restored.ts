@@ -1,7 +1,7 @@
 import type { deletedTranslator } from '#app/i18n/deleted.ts'
 import { isDone } from '#app/ui/use-done.ts'
 
-/** Describes what an action has restored; undefined for any other result. */
+/** Describes what an action restored; undefined if its result isn't that of a restore. */
 export function describeRestored(
   translate: ReturnType<typeof deletedTranslator>,
   result: unknown,

@@ -6,11 +6,11 @@ import { GapsCard } from './gaps-card.tsx'
 import { LanguagesCard } from './languages-card.tsx'
 import { TopDishesCard } from './top-dishes-card.tsx'
 
-/** Insights from guests' questions. Undefined parts couldn't be read. */
+/** Insights from guests' questions. Undefined parts couldn't be loaded. */
 export interface Insights {
   readonly gaps: readonly FoundGap[] | undefined
   readonly dishes: readonly DishCount[] | undefined
-  /** Asked about while they were sold out. */
+  /** Dishes that guests asked about while they were sold out. */
   readonly soldOut: readonly DishCount[] | undefined
   readonly languages: readonly LanguageCount[] | undefined
 }

@@ -4,20 +4,20 @@ import {
 } from '#app/domain/conversations/list-conversations.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import type { SignedInOwner } from '#app/auth/find-session.ts'
-import { readCursor, readView } from './list-view.ts'
+import { parseCursor, parseView } from './list-view.ts'
 import { toConversationRow } from './conversation-views.ts'
 
-/** Loads the part of the owner's list that a URL requests. */
-export async function readList(owner: Pick<SignedInOwner, 'id' | 'timeZone'>, address: string) {
-  const params = new URL(address).searchParams
+/** Loads the page of the owner's list that a URL requests. */
+export async function loadList(owner: Pick<SignedInOwner, 'id' | 'timeZone'>, url: string) {
+  const params = new URL(url).searchParams
   const listing = listRestaurants(owner.id)
   // Awaited here only if the filter names a restaurant, which must be one of the owner's.
-  const known = params.get('restaurant') ? await listing : []
-  const view = readView(
+  const selectable = params.get('restaurant') ? await listing : []
+  const view = parseView(
     params,
-    known.map(({ id }) => id),
+    selectable.map(({ id }) => id),
   )
-  const after = readCursor(params.get('after'))
+  const after = parseCursor(params.get('after'))
   const readAt = new Date().toISOString()
   const filter = { ...view.filter, timeZone: owner.timeZone }
   const [restaurants, conversations] = await Promise.all([
@@ -36,4 +36,4 @@ export async function readList(owner: Pick<SignedInOwner, 'id' | 'timeZone'>, ad
   }
 }
 
-export type ReadList = Awaited<ReturnType<typeof readList>>
+export type LoadedList = Awaited<ReturnType<typeof loadList>>
