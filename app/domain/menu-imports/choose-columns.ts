@@ -26,7 +26,7 @@ export async function chooseColumns(
     const ofImport = eq(menuImportRows.importId, menuImport.id)
     const before = await transaction.select().from(menuImportRows).where(ofImport)
     const byLine = new Map(before.map((row) => [row.line, row]))
-    const reading = await recognise(source, columns)
+    const reading = await recognise(source, { columns, language: menu.language })
     const rows = await admitReading(source, reading, { ownerId, importId: menuImport.id })
     await transaction.delete(menuImportRows).where(ofImport)
     await insertRows(

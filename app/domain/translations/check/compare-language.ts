@@ -104,7 +104,8 @@ function compareWords(own: readonly Token[], to: MenuLanguage): Findings {
 const isSameScript = (one: MenuLanguage, other: MenuLanguage) =>
   (scripts[one] ?? latin).source === (scripts[other] ?? latin).source
 
-function countKnown(tokens: readonly Token[], language: MenuLanguage): number {
+/** Counts the words of a text that a language's vocabulary has. */
+export function countKnown(tokens: readonly Token[], language: MenuLanguage): number {
   const vocabulary = vocabularyOf(language)
   return tokens.filter((_, index) => understands(vocabulary, tokens, index)).length
 }
