@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { menuImportRows, menuImports } from '#app/db/schema/index.ts'
 import { lockMenu } from '../locks/lock-menu.ts'
@@ -40,6 +40,7 @@ export async function chooseColumns(
     await transaction
       .update(menuImports)
       .set({
+        updatedAt: sql`now()`,
         columns: [...columns],
         currency: reading.style.currency ?? null,
         decimalMark: reading.style.mark ?? null,

@@ -1,10 +1,8 @@
-import { and, eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { menuImports } from '#app/db/schema/index.ts'
-import { LimitReachedError } from '../errors.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
-import { maxDrafts } from './limits.ts'
+import { assertRoomForDraft } from './assert-room-for-draft.ts'
 import { recognise } from './recognise/recognise.ts'
 import type { Reading } from './recognise/reading.ts'
 import type { ImportSource } from './source.ts'
@@ -29,10 +27,7 @@ export async function startImport(
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
     const menu = await getMenuRow(transaction, menuId)
-    const isOpen = and(eq(menuImports.ownerId, ownerId), eq(menuImports.state, 'draft'))
-    if ((await transaction.$count(menuImports, isOpen)) >= maxDrafts) {
-      throw new LimitReachedError(undefined, 'imports_full', { max: maxDrafts })
-    }
+    await assertRoomForDraft(transaction, ownerId)
     await transaction.insert(menuImports).values({
       id: importId,
       ownerId,

@@ -4,13 +4,17 @@ import { useImportsTranslate } from '#app/i18n/imports.ts'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
+import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
+import { UndoButton } from '../../deleted/undo-button.tsx'
 import { MenuTabs } from '../menu-tabs.tsx'
 import { ImportForm } from './import-form.tsx'
 
 interface Props {
   readonly menu: { readonly id: string; readonly name: string }
   readonly title: string
+  /** The draft that was just cancelled. */
+  readonly cancelledId: string | undefined
   readonly drafts: readonly {
     readonly id: string
     /** Empty for a pasted text. */
@@ -29,7 +33,7 @@ const exports = [
 ] as const
 
 /** Imports a menu from a file or a pasted text, and exports it. */
-export function StartPage({ menu, title, drafts, result }: Props) {
+export function StartPage({ menu, title, cancelledId, drafts, result }: Props) {
   const translate = useImportsTranslate()
   const menuId = menu.id
   return (
@@ -37,6 +41,14 @@ export function StartPage({ menu, title, drafts, result }: Props) {
       <PageHeading title={menu.name} description={translate('description')} />
       <MenuTabs menuId={menuId} />
       <h2 className="sr-only">{title}</h2>
+      {cancelledId !== undefined && (
+        <Notice tone="good">
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p>{translate('cancelled')}</p>
+            <UndoButton kind="import" id={cancelledId} />
+          </div>
+        </Notice>
+      )}
       <div className="grid min-w-0 grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ImportForm key={menuId} result={result} />
         <div className="flex min-w-0 flex-col gap-6">

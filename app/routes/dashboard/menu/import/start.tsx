@@ -1,4 +1,5 @@
 import { href, redirect } from 'react-router'
+import { listDeleted } from '#app/domain/deleted/list-deleted.ts'
 import { InvalidInputError } from '#app/domain/errors.ts'
 import { readFile, readPasted } from '#app/domain/menu-imports/files/read-file.ts'
 import { listImports } from '#app/domain/menu-imports/list-imports.ts'
@@ -20,15 +21,18 @@ export const handle = appHandle({
   breadcrumb: ({ title }: Route.ComponentProps['loaderData']) => title,
 })
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
-  const { menu, imports } = await loadPage(() =>
-    listImports(sessionOf(context).owner.id, params.menuId),
-  )
+  const ownerId = sessionOf(context).owner.id
+  const { menu, imports } = await loadPage(() => listImports(ownerId, params.menuId))
+  const cancelledId = new URL(request.url).searchParams.get('deleted')
+  const { items } = cancelledId === null ? { items: [] } : await listDeleted(ownerId)
+  const cancelled = items.find(({ kind, id }) => kind === 'import' && id === cancelledId)
   const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
   return {
     title: importsTranslator(locale)('title'),
     menu: { id: menu.id, name: menu.name },
+    cancelledId: cancelled?.id,
     drafts: imports
       .filter(({ state }) => state === 'draft')
       .map(({ id, fileName, dishes, createdAt }) => ({
