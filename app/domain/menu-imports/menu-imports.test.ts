@@ -172,6 +172,17 @@ describe('a draft', () => {
     expect((await listDeleted(ownerId)).items).toEqual([])
   })
 
+  test('isn’t stored if its owner stops the reading', async () => {
+    const source: ImportSource = { kind: 'text', text: 'Soup 5\n'.repeat(2_000) }
+    const stopping = new AbortController()
+    setImmediate(() => stopping.abort(new Error('stopped')))
+    for (const signal of [stopping.signal, AbortSignal.abort(new Error('stopped'))]) {
+      const started = startImport(ownerId, menuId, { fileName: '', source, signal })
+      await expect(started).rejects.toThrow('stopped')
+    }
+    expect((await listImports(ownerId, menuId)).imports).toEqual([])
+  })
+
   test('isn’t stored if it has no dishes, or there are too many drafts', async () => {
     await expect(start('We are open daily.')).rejects.toThrow(
       new InvalidInputError('import_no_dishes'),

@@ -12,11 +12,13 @@ export interface RecogniseOptions {
   readonly columns?: readonly ColumnRole[]
   /** That the menu is written in; null if unknown. */
   readonly language?: string | null
+  /** Stops the reading. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** Finds the dishes in what was read from a file. Works in slices. */
 export function recognise(source: ImportSource, options: RecogniseOptions = {}): Promise<Reading> {
-  return finishInSlices(steps(source, options))
+  return finishInSlices(steps(source, options), options.signal)
 }
 
 function* steps(

@@ -13,6 +13,8 @@ import { ImportForm } from './import-form.tsx'
 interface Props {
   readonly menu: { readonly id: string; readonly name: string }
   readonly title: string
+  /** The message for a file that is too large. */
+  readonly tooLarge: string
   /** The draft that was just cancelled. */
   readonly cancelledId: string | undefined
   readonly drafts: readonly {
@@ -33,7 +35,7 @@ const exports = [
 ] as const
 
 /** Imports a menu from a file or a pasted text, and exports it. */
-export function StartPage({ menu, title, cancelledId, drafts, result }: Props) {
+export function StartPage({ menu, title, tooLarge, cancelledId, drafts, result }: Props) {
   const translate = useImportsTranslate()
   const menuId = menu.id
   return (
@@ -50,7 +52,7 @@ export function StartPage({ menu, title, cancelledId, drafts, result }: Props) {
         </Notice>
       )}
       <div className="grid min-w-0 grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        <ImportForm key={menuId} result={result} />
+        <ImportForm key={menuId} tooLarge={tooLarge} result={result} />
         <div className="flex min-w-0 flex-col gap-6">
           {drafts.length > 0 && (
             <Card title={translate('drafts')}>
