@@ -100,6 +100,21 @@ describe('a draft', () => {
     ])
   })
 
+  test('has a doubt about a dish without a price, or of 0, and publishes it once it is confirmed', async () => {
+    const importId = await start('Group;Name;Price\nHot;Soup;\nHot;Cake;0,00\nHot;Tea;5\n')
+    const { dishes } = await page(importId)
+    expect(dishes.map(({ doubts }) => doubts)).toEqual([['no_price'], ['price_zero'], []])
+    await expect(publish(importId, { acceptsDoubts: false })).rejects.toThrow(
+      new InvalidInputError('import_doubts', { count: 2 }),
+    )
+    await publish(importId)
+    expect(await onMenu()).toEqual([
+      ['Hot', 'Soup', null],
+      ['Hot', 'Cake', null],
+      ['Hot', 'Tea', 500],
+    ])
+  })
+
   test('is read again with other columns, and keeps what its owner typed', async () => {
     const importId = await start('Dish;Note;Price\nSoup;hot;5\nCake;cold;4\n')
     const [soup, cake] = (await page(importId)).dishes
@@ -198,7 +213,11 @@ describe('a file', () => {
   test('never says that a dish is free of something, unless the owner confirms its tags', async () => {
     const text = 'Name;Tags;Price\nSoup;gluten-free, spicy, vegan;5\nCake;nut free;4\n'
     const importId = await start(text)
-    expect((await page(importId)).claims).toEqual(['gluten-free', 'vegan', 'nut free'])
+    expect((await page(importId)).claims).toEqual([
+      { tag: 'gluten-free', count: 1 },
+      { tag: 'vegan', count: 1 },
+      { tag: 'nut free', count: 1 },
+    ])
     await publish(importId)
     expect((await listDishes(ownerId, menuId)).map(({ tags }) => tags)).toEqual([['spicy'], []])
     await publish(await start(text), { keepsClaims: true })

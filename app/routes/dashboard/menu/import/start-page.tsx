@@ -51,51 +51,49 @@ export function StartPage({ menu, title, tooLarge, cancelledId, drafts, result }
           </div>
         </Notice>
       )}
+      {drafts.length > 0 && (
+        <Card title={translate('drafts')}>
+          <ul className="flex flex-col gap-3">
+            {drafts.map(({ id, fileName, dishes, date }) => (
+              <li key={id} className="flex flex-wrap items-center justify-between gap-3">
+                <div className="min-w-0">
+                  <p className="font-semibold break-words">{fileName || translate('pasted')}</p>
+                  <p className="text-sm text-ink-soft">
+                    {translate('draft_dishes', { count: dishes, date })}
+                  </p>
+                </div>
+                <ButtonLink
+                  tone="quiet"
+                  to={href('/dashboard/menuList/menu/:menuId/import/:importId', {
+                    menuId,
+                    importId: id,
+                  })}
+                >
+                  {translate('go_on')}
+                  <ArrowRight size={17} aria-hidden="true" className="rtl:-scale-x-100" />
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      )}
       <div className="grid min-w-0 grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <ImportForm key={menuId} tooLarge={tooLarge} result={result} />
-        <div className="flex min-w-0 flex-col gap-6">
-          {drafts.length > 0 && (
-            <Card title={translate('drafts')}>
-              <ul className="flex flex-col gap-3">
-                {drafts.map(({ id, fileName, dishes, date }) => (
-                  <li key={id} className="flex flex-wrap items-center justify-between gap-3">
-                    <div className="min-w-0">
-                      <p className="font-semibold break-words">{fileName || translate('pasted')}</p>
-                      <p className="text-sm text-ink-soft">
-                        {translate('draft_dishes', { count: dishes, date })}
-                      </p>
-                    </div>
-                    <ButtonLink
-                      tone="quiet"
-                      to={href('/dashboard/menuList/menu/:menuId/import/:importId', {
-                        menuId,
-                        importId: id,
-                      })}
-                    >
-                      {translate('go_on')}
-                      <ArrowRight size={17} aria-hidden="true" className="rtl:-scale-x-100" />
-                    </ButtonLink>
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          )}
-          <Card title={translate('export')} description={translate('export_description')}>
-            <div className="flex flex-wrap gap-3">
-              {exports.map(([kind, label]) => (
-                <a
-                  key={kind}
-                  href={href('/dashboard/menuList/menu/:menuId/export/:kind', { menuId, kind })}
-                  download
-                  className={buttonStyle('quiet')}
-                >
-                  <Download size={17} aria-hidden="true" />
-                  {translate(label)}
-                </a>
-              ))}
-            </div>
-          </Card>
-        </div>
+        <Card title={translate('export')} description={translate('export_description')}>
+          <div className="flex flex-wrap gap-3">
+            {exports.map(([kind, label]) => (
+              <a
+                key={kind}
+                href={href('/dashboard/menuList/menu/:menuId/export/:kind', { menuId, kind })}
+                download
+                className={buttonStyle('quiet')}
+              >
+                <Download size={17} aria-hidden="true" />
+                {translate(label)}
+              </a>
+            ))}
+          </div>
+        </Card>
       </div>
     </div>
   )
