@@ -40,14 +40,21 @@ export function finish<Result>(steps: Generator<void, Result>): Result {
   }
 }
 
-/** Runs the steps of a generator in slices, like `inSlices`; each step must be short. */
-export async function finishInSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
+/**
+ * Runs the steps of a generator in slices, like `inSlices`; each step must be short.
+ * @param signal stops before the next slice
+ */
+export async function finishInSlices<Result>(
+  steps: Generator<void, Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
   let end = performance.now() + sliceMs
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
     if (performance.now() < end) continue
     await nextTurn()
+    signal?.throwIfAborted()
     end = performance.now() + sliceMs
   }
 }

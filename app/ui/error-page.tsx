@@ -1,10 +1,10 @@
 import { use } from 'react'
 import type { Translate } from '#app/i18n/create-translator.ts'
-import type { ErrorKey } from '#app/i18n/errors.ts'
+import type { CommonErrorKey } from '#app/i18n/errors.ts'
 import { SampleContext } from './sample-context.ts'
 
 interface Props {
-  readonly translate: Translate<Record<ErrorKey, string>>
+  readonly translate: Translate<Record<CommonErrorKey, string>>
   readonly status: number
   /** What a 404 page says is missing. */
   readonly missing?: Missing
@@ -43,18 +43,18 @@ const missingTexts = {
   page: ['page_not_found', 'page_not_found_hint'],
   restaurant: ['restaurant_not_found', 'restaurant_not_found_hint'],
   dish: ['dish_gone', 'dish_gone_hint'],
-} as const satisfies Record<Missing, readonly [ErrorKey, ErrorKey]>
+} as const satisfies Record<Missing, readonly [CommonErrorKey, CommonErrorKey]>
 
 function linkFor(
   menuPath: string | undefined,
   samplePath: string | undefined,
-): { readonly path: string; readonly label: ErrorKey } {
+): { readonly path: string; readonly label: CommonErrorKey } {
   if (menuPath) return { path: menuPath, label: 'open_menu' }
   if (samplePath) return { path: samplePath, label: 'open_demo' }
   return { path: '/', label: 'open_start' }
 }
 
-function messageOf(status: number, missing: Missing): ErrorKey {
+function messageOf(status: number, missing: Missing): CommonErrorKey {
   if (status === 404) return missingTexts[missing][0]
   return status === 503 ? 'unavailable' : 'unexpected'
 }

@@ -74,17 +74,17 @@ function pair(
   return pairs
 }
 
-type WrongField = 'name' | 'category' | 'description' | 'size' | 'price' | 'other language'
+type WrongField = 'name' | 'category' | 'description' | 'size' | 'price'
 
 function wrongFields(expected: ExpectedDish, imported: ImportedDish): WrongField[] {
   const { prices } = expected
+  // A draft has no field for a name in another language; it describes the dish, unless something else does.
+  const description = expected.description || (expected.nameInOtherLanguage ?? '')
   const length = Math.max(prices.length, imported.prices.length)
   return [
     ...(expected.name === imported.name ? [] : (['name'] as const)),
-    // A draft has no field for it; it is typed in the menu's translations.
-    ...(expected.nameInOtherLanguage ? (['other language'] as const) : []),
     ...(expected.category === imported.category ? [] : (['category'] as const)),
-    ...(expected.description === imported.description ? [] : (['description'] as const)),
+    ...(description === imported.description ? [] : (['description'] as const)),
     ...Array.from({ length }, (_, row) => [
       ...(prices[row]?.price === imported.prices[row]?.price ? [] : (['price'] as const)),
       // A dish of one size needs no name for it.

@@ -20,6 +20,16 @@ export const examples = [
   '08-two-columns.txt',
   '09-speisekarte.txt',
   '10-diner.txt',
+  '11-meyhane.txt',
+  '12-thai-kitchen.txt',
+  '13-kafe.csv',
+  '14-otel-havuz.txt',
+  '15-trattoria.txt',
+  '16-pide-salonu.txt',
+  '17-street-food.txt',
+  '18-curry-house.txt',
+  '19-dondurma.html',
+  '20-biergarten.txt',
 ] as const
 export type Example = (typeof examples)[number]
 

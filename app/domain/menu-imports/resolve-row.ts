@@ -7,7 +7,8 @@ import { parsePrice, priceAsText } from '../money/parse-price.ts'
 import { parseInput } from '../parse-input.ts'
 import { maxSizes } from '../sizes/size.ts'
 import { sizeField } from '../sizes/size-fields.ts'
-import { findPrices, readPrice, type PriceStyle } from './recognise/prices.ts'
+import { doubtsAround, priceAt } from './price-at.ts'
+import { readPrice, type PriceStyle } from './recognise/prices.ts'
 import { isDoubt, type Doubt } from './recognise/reading.ts'
 import { importedDishSchema, type ImportedDish } from './schemas.ts'
 import { isWhole, textAt, type ImportSource, type ImportValue } from './source.ts'
@@ -74,11 +75,18 @@ function textOf(
   const text = textAt(source, value.at)
   if (field === 'isActive') return isNo(text) ? '' : 'on'
   if (!isPriceField(field)) return text
-  const [token] = findPrices(text)
+  const token = priceAt(source, value.at)
   const price = token && readPrice(token.number, style, currency)
-  if (!token || !price) return text
+  if (!token || !price) {
+    doubts.add('price_unread')
+    return text
+  }
+  for (const doubt of doubtsAround(source, value.at, token)) doubts.add(doubt)
+  if (price.minor === 0) doubts.add('price_zero')
   if (price.isDoubtful) doubts.add('price_ambiguous')
-  if (token.currency !== undefined && token.currency !== currency) doubts.add('other_currency')
+  // The currency of the whole file is confirmed once.
+  const known: readonly (string | undefined)[] = [undefined, currency, style.currency]
+  if (!known.includes(token.currency)) doubts.add('other_currency')
   return priceAsText(price.minor, currency, locale)
 }
 

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bombPng, pngWithHeader } from '../../../tests/fixtures/photo.ts'
 import { BusyError, InvalidInputError, NotFoundError } from '#app/domain/errors.ts'
-import { isErrorKey } from '#app/i18n/errors.ts'
+import { isErrorKey } from '#app/i18n/page-errors.ts'
 import { S3Server } from '../../../tests/s3-server.ts'
 import {
   copyImage,

@@ -105,7 +105,8 @@ function compareWords(newWords: readonly Token[], to: MenuLanguage): Findings {
 const isSameScript = (a: MenuLanguage, b: MenuLanguage) =>
   (scripts[a] ?? latin).source === (scripts[b] ?? latin).source
 
-function countUnderstood(tokens: readonly Token[], language: MenuLanguage): number {
+/** Counts the words of a text that a language's vocabulary has. */
+export function countUnderstood(tokens: readonly Token[], language: MenuLanguage): number {
   const vocabulary = vocabularyOf(language)
   return tokens.filter((_, index) => understands(vocabulary, tokens, index)).length
 }

@@ -91,6 +91,7 @@ export function DeletedPage({ items, hasOlder, isOneByOne, timeZone, result }: P
           )}
           <p className="text-sm text-ink-soft">
             {translate('kept', {
+              imports: keptDeletions.import,
               dishes: keptDeletions.dish,
               categories: keptDeletions.category,
               menus: keptDeletions.menu,

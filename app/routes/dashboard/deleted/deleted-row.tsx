@@ -1,4 +1,4 @@
-import { BookOpenText, Image, LayoutList, Store, Utensils } from 'lucide-react'
+import { BookOpenText, FileText, Image, LayoutList, Store, Utensils } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import type { DeletedItem } from '#app/domain/deleted/list-deleted.ts'
 import { useDeletedTranslate } from '#app/i18n/deleted.ts'
@@ -11,6 +11,7 @@ const kinds = {
   menu: { Icon: BookOpenText, label: 'kind_menu' },
   category: { Icon: LayoutList, label: 'kind_category' },
   dish: { Icon: Utensils, label: 'kind_dish' },
+  import: { Icon: FileText, label: 'kind_import' },
   dishPicture: { Icon: Image, label: 'kind_dish_picture' },
   logo: { Icon: Image, label: 'kind_logo' },
   cover: { Icon: Image, label: 'kind_cover' },
@@ -30,7 +31,7 @@ export function DeletedRow({ item, timeZone, onRestore }: Props) {
   const { kind, names, count, deletedAt, menu } = item
   const { Icon, label } = kinds[kind]
   const isTogether = count > 1
-  const name = names.join(', ')
+  const name = names.join(', ') || translate('pasted')
   const more = count - names.length
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-5">

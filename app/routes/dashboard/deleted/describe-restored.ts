@@ -10,6 +10,7 @@ export function describeRestored(
   const { name, count, isPicture, lostSlug, lostMenus }: Readonly<Record<string, unknown>> =
     Object(result)
   if (typeof name !== 'string') return undefined
+  if (name === '') return translate('restored_import')
   if (isPicture === true) return translate('restored_picture', { name })
   if (typeof count === 'number' && count > 1) return translate('restored_together', { count })
   const restored =

@@ -60,7 +60,8 @@ export function action(route: Route.ActionArgs) {
       cancel: onForm(emptySchema, async () => {
         keepMenu()
         await cancelImport(ownerId, menuId, importId)
-        throw redirect(href('/dashboard/menuList/menu/:menuId/import', { menuId }))
+        const start = href('/dashboard/menuList/menu/:menuId/import', { menuId })
+        throw redirect(`${start}?deleted=${importId}`)
       }),
       publish: onForm(rawFormSchema, async (form, { appUrl, locale }) => {
         const options = {

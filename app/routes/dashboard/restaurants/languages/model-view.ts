@@ -2,7 +2,7 @@ import type { TranslatedSubject } from '#app/domain/translations/list-translatio
 import type { RunStatus } from '#app/domain/translations/runs/find-run.ts'
 import { maxCharacters, periodDays } from '#app/domain/translations/runs/limits.ts'
 import { estimate, type Estimate } from '#app/domain/translations/runs/to-do.ts'
-import { errorTranslator, isErrorKey } from '#app/i18n/errors.ts'
+import { errorTranslator, isCommonErrorKey } from '#app/i18n/errors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 
 /** The data of `ModelCard`. */
@@ -35,7 +35,7 @@ export function toModelView(
   return {
     run: run && {
       state: run.state,
-      reason: isErrorKey(reason) ? errorTranslator(locale)(reason, { days: periodDays }) : '',
+      reason: isCommonErrorKey(reason) ? errorTranslator(locale)(reason, { days: periodDays }) : '',
       total: run.total,
       translated: run.translated,
       rejected: run.rejected,
