@@ -49,6 +49,7 @@ export interface Runtime {
   readonly appSecret: string
   readonly guestFirstTouch: string
   readonly guestScript: string
+  readonly guestStyle: string
   readonly dishScript: string
   readonly landingScript: string
   readonly log: Logger

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { createServerModuleRunner, transformWithOxc, type ViteDevServer } from 'vite'
-import type { LoadedApp, PageScripts } from '#app/server/start-chefin.ts'
+import type { LoadedApp, PageFiles } from '#app/server/start-chefin.ts'
 import type { Chefin } from '#app/server/open-chefin.ts'
 
 export type OpenOptions = Parameters<LoadedApp['open']>[0]
@@ -87,17 +87,18 @@ export class SourceApp {
     const reload = () => this.#loadRoutes()
     return openChefin({
       ...this.#runtime,
-      ...(await this.#scripts()),
+      ...(await this.#files()),
       routes: { build: await reload(), reload },
     })
   }
 
-  /** Returns the plain pages' scripts and one that reloads the page after a change. */
-  async #scripts(): Promise<PageScripts> {
+  /** Returns the plain pages' files and a script that reloads the page after a change. */
+  async #files(): Promise<PageFiles> {
     const { code } = await transformWithOxc(await readFile(firstTouch, 'utf8'), firstTouch)
     return {
       guestFirstTouch: `${code}\nimport('${reloadScript}')`,
       guestScript: '/scripts/dev/guest-page.ts',
+      guestStyle: '/app/ui/page.css',
       dishScript: '/scripts/dev/dish-page.ts',
       landingScript: '/scripts/dev/landing-page.ts',
     }

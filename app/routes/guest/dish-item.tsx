@@ -26,7 +26,7 @@ interface Props {
   readonly locale: GuestLocale
   readonly translate: GuestTranslate
   readonly pictureSize: PictureSize
-  /** Whether this is the menu's first dish, whose picture may be visible before any scrolling. */
+  /** Whether this is the menu's first dish, whose picture is the first to load if it is large. */
   readonly isFirst: boolean
   /** The level of the dish's heading. */
   readonly Heading: 'h3' | 'h4'
@@ -47,7 +47,7 @@ export function DishItem(props: Props) {
       alt={shown.name}
       width={isLarge ? 480 : 96}
       height={isLarge ? 320 : 96}
-      loading={props.isFirst ? undefined : 'lazy'}
+      loading={props.isFirst && isLarge ? undefined : 'lazy'}
       decoding="async"
       className="dish-picture"
     />

@@ -35,7 +35,7 @@ interface Options {
   readonly menu?: string | undefined
 }
 
-// As many as the estimated height in `page.css` is for.
+// As many as the estimated height in `menu.css` is for.
 const perPart = 8
 
 /**
