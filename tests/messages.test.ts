@@ -66,7 +66,7 @@ beforeAll(async () => {
 const guestFiles = (files: Messages): Messages =>
   Object.fromEntries(
     Object.entries(files).filter(([name]) =>
-      ['guest', 'guest-errors', 'kept', 'visit'].includes(name),
+      ['guest', 'guest-errors', 'kept', 'print', 'visit'].includes(name),
     ),
   )
 

@@ -80,7 +80,7 @@ export function GuestPage(props: GuestPageProps) {
       <ConfirmErasure translate={translate} />
       {menu && <DishSheet translate={translate} canAsk={props.chat === 'open'} />}
       {/* Here rather than beside their buttons, so that the menu arrives earlier. */}
-      <KebabMenu {...{ restaurant, address, locale }} />
+      <KebabMenu {...{ restaurant, address, locale }} hasMenu={menu !== null} />
       <LanguageList {...{ address, locale }} languages={props.languages} />
       <FactIconSheet />
       {/* Last, since it isn't displayed. It is data, which the policy needn't allow. */}
