@@ -65,6 +65,14 @@ export default [
       'restaurants/restaurant/:restaurantId/languages/:language/:kind',
       'routes/dashboard/restaurants/languages/file.ts',
     ),
+    route(
+      'restaurants/restaurant/:restaurantId/print',
+      'routes/dashboard/restaurants/print/print.tsx',
+    ),
+    route(
+      'restaurants/restaurant/:restaurantId/print/:document',
+      'routes/dashboard/restaurants/print/document.ts',
+    ),
     route('conversations', 'routes/dashboard/conversations/layout.tsx', [
       index('routes/dashboard/conversations/first.tsx', { id: 'conversations-first' }),
       route('conversation/:conversationId', 'routes/dashboard/conversations/conversation.tsx', {

@@ -29,9 +29,10 @@ const declared: Declarations = {
     languages: [/^app\/routes\/dashboard\/restaurants\/languages\//],
   },
   // Emails are looked up by their kind.
-  suffixes: { mails: ['_subject', '_text', '_action', '_otherwise'] },
+  suffixes: { mails: ['_subject', '_text', '_action', '_otherwise'], printing: ['_text'] },
   prefixes: {
     guest: ['fact_'],
+    printing: ['layout_'],
     restaurants: ['topic_', 'typeface_', 'shape_', 'pictures_', 'preview_'],
   },
 }

@@ -1,6 +1,6 @@
-import { getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { guestLocales } from '#app/i18n/locales.ts'
+import { readPdfLines } from '../pdf-lines.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 
 let server: TestServer
@@ -14,33 +14,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { headers })
 const html = async (path: string) => (await get(path)).text()
 
-/** Reads the texts of a PDF, line by line. */
-async function readPdf(path: string) {
-  const response = await get(path)
-  expect(response.status).toBe(200)
-  expect(response.headers.get('Content-Type')).toBe('application/pdf')
-  const pdf = await getDocumentProxy(await response.bytes())
-  const lines: string[] = []
-  for (let page = 1; page <= pdf.numPages; page++) {
-    const byLine = new Map<number, { x: number; text: string }[]>()
-    const { items } = await (await pdf.getPage(page)).getTextContent()
-    for (const item of items) {
-      if (!('str' in item) || item.str.trim() === '') continue
-      const [, , , , x = 0, y = 0] = item.transform.map(Number)
-      const line = [...byLine.keys()].find((other) => Math.abs(other - y) < 2) ?? y
-      byLine.set(line, [...(byLine.get(line) ?? []), { x, text: item.str }])
-    }
-    for (const [, line] of [...byLine].toSorted(([a], [b]) => b - a)) {
-      lines.push(
-        line
-          .toSorted((a, b) => a.x - b.x)
-          .map(({ text }) => text.trim())
-          .join(' '),
-      )
-    }
-  }
-  return { lines, pages: pdf.numPages, text: lines.join('\n') }
-}
+const readPdf = async (path: string) => readPdfLines(await get(path))
 
 const signs = { contains: '●', 'may contain': '○', free: '✓', not: '?' }
 

@@ -17,7 +17,7 @@ import tableCss from './allergen-table.css?inline'
 import { contents, printedDiets } from './describe-paper.server.ts'
 import { openPrintSource } from './print-pdf.server.ts'
 import { renderRows } from './render-rows.server.tsx'
-import { explained, StateSign } from './state-sign.tsx'
+import { describeState, explained } from './state-signs.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
@@ -32,11 +32,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     context.set(lateHtmlContext, late.html)
     const { css, fonts } = pageLook(restaurant.look, [restaurant.name])
     const look = { css: css + tableCss, fonts }
+    const translate = guestTranslator(locale)
+    const print = printTranslator(locale)
+    // Here, so that the app's scripts contain none of these texts.
+    const texts = {
+      title: print('matrixTitle'),
+      description: print('allergenTable'),
+      wholeMenu: translate('wholeMenu', { name: restaurant.name }),
+      notice: translate('filterNotice'),
+      savePdf: print('savePdf'),
+      dish: print('dish'),
+      facts: [...contents, ...printedDiets].map((fact) => translate(`fact_${fact}`)),
+      legend: explained.map(([state, fact]) => describeState(state, fact, print)),
+    }
     const shown = {
-      locale,
       look,
       rows,
-      facts: [...contents, ...printedDiets],
+      texts,
       address: `/${params.restaurant}`,
       name: restaurant.name,
       addresses: pageAddresses(`${url}/allergens`, page.languages, locale),
@@ -50,19 +62,16 @@ export const headers: Route.HeadersFunction = guestPageHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  const { locale, name, addresses, isListed } = loaderData
-  const print = printTranslator(locale)
-  const title = `${print('matrixTitle')} – ${name}`
-  return pageMeta({ title, description: print('allergenTable'), addresses, isListed })
+  const { texts, name, addresses, isListed } = loaderData
+  const { title, description } = texts
+  return pageMeta({ title: `${title} – ${name}`, description, addresses, isListed })
 }
 
 export { PrintError as ErrorBoundary } from './print-error.tsx'
 
 /** All dishes and allergens of a restaurant in one table. */
 export default function AllergensRoute({ loaderData }: Route.ComponentProps) {
-  const { locale, look, rows, facts, address, name } = loaderData
-  const translate = guestTranslator(locale)
-  const print = printTranslator(locale)
+  const { look, rows, texts, address, name } = loaderData
   return (
     <main className="mx-auto max-w-5xl p-4 pb-12">
       <LookStyle {...look} />
@@ -71,16 +80,19 @@ export default function AllergensRoute({ loaderData }: Route.ComponentProps) {
         className="screen-only inline-flex min-h-12 items-center gap-2 font-semibold"
       >
         <ArrowLeft size={20} aria-hidden="true" className="rtl:rotate-180" />
-        {translate('wholeMenu', { name })}
+        {texts.wholeMenu}
       </a>
       <h1 className="mt-2 font-display text-2xl leading-tight font-semibold">
-        <span dir="auto">{name}</span>: {print('matrixTitle')}
+        <span dir="auto">{name}</span>: {texts.title}
       </h1>
-      <p className="mt-3 text-pretty">{translate('filterNotice')}</p>
+      <p className="mt-3 text-pretty">{texts.notice}</p>
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
-        {explained.map(([state, fact]) => (
-          <li key={`${state} ${fact}`}>
-            <StateSign {...{ state, fact }} translate={print} isExplained />
+        {texts.legend.map(({ state, sign, text }) => (
+          <li key={text}>
+            <span aria-hidden="true" className={state}>
+              {sign}
+            </span>{' '}
+            {text}
           </li>
         ))}
       </ul>
@@ -89,22 +101,22 @@ export default function AllergensRoute({ loaderData }: Route.ComponentProps) {
         className="screen-only mt-2 inline-flex min-h-12 items-center gap-2 font-semibold"
       >
         <FileDown size={20} aria-hidden="true" />
-        {print('savePdf')}
+        {texts.savePdf}
       </a>
       {/* A region that scrolls is reached by the keyboard. */}
       <div
         tabIndex={0}
         role="region"
-        aria-label={print('matrixTitle')}
+        aria-label={texts.title}
         className="allergens mt-2 rounded-card border border-line bg-surface"
       >
         <table>
           <thead>
             <tr>
-              <th scope="col">{print('dish')}</th>
-              {facts.map((fact) => (
+              <th scope="col">{texts.dish}</th>
+              {texts.facts.map((fact) => (
                 <th key={fact} scope="col">
-                  <span>{translate(`fact_${fact}`)}</span>
+                  <span>{fact}</span>
                 </th>
               ))}
             </tr>

@@ -19,13 +19,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const { restaurant, menu } = await getVisiblePage(settings, params.restaurant)
     if (menu) await inSlices(allDishes(menu), readStates)
     const look = pageLook(restaurant.look, [restaurant.name])
+    const isCurrent = menu !== null && printCode(menu) === params.code.toUpperCase()
+    const print = printTranslator(context.get(pageLocaleContext))
     const shown = {
-      locale: context.get(pageLocaleContext),
       look,
       name: restaurant.name,
       address: `/${params.restaurant}`,
       code: params.code,
-      isCurrent: menu !== null && printCode(menu) === params.code.toUpperCase(),
+      title: print(isCurrent ? 'current' : 'outdated'),
+      hint: print(isCurrent ? 'currentHint' : 'outdatedHint'),
+      readMenu: print('readMenu'),
     }
     // The answer may change at any time.
     const headers = { ...lookHeaders(look, settings), 'Cache-Control': 'no-store' }
@@ -43,23 +46,20 @@ export { PrintError as ErrorBoundary } from './print-error.tsx'
 
 /** Says whether a printed menu is still current. */
 export default function PaperRoute({ loaderData }: Route.ComponentProps) {
-  const { locale, look, name, address, code, isCurrent } = loaderData
-  const print = printTranslator(locale)
+  const { look, name, address, code, title, hint, readMenu } = loaderData
   return (
     <main className="mx-auto flex min-h-screen max-w-xl flex-col justify-center gap-4 px-6 py-16">
       <LookStyle {...look} />
       <p dir="auto" className="text-ink-soft">
         {name} · <bdi>{code}</bdi>
       </p>
-      <h1 className="font-display text-2xl leading-tight font-semibold">
-        {print(isCurrent ? 'current' : 'outdated')}
-      </h1>
-      <p className="text-pretty">{print(isCurrent ? 'currentHint' : 'outdatedHint')}</p>
+      <h1 className="font-display text-2xl leading-tight font-semibold">{title}</h1>
+      <p className="text-pretty">{hint}</p>
       <a
         href={address}
         className="mt-4 rounded-card bg-paprika px-6 py-3 text-center font-semibold text-on-paprika"
       >
-        {print('readMenu')}
+        {readMenu}
       </a>
     </main>
   )

@@ -5,7 +5,7 @@ import { guestTranslator } from '#app/i18n/guest.ts'
 import { printTranslator } from '#app/i18n/print.ts'
 import { OriginalName } from '../guest/original-name.tsx'
 import { contents, flatten, printedDiets, type PrintSource } from './describe-paper.server.ts'
-import { StateSign } from './state-sign.tsx'
+import { describeState } from './state-signs.ts'
 
 const facts = [...contents, ...printedDiets]
 
@@ -38,15 +38,17 @@ export async function renderRows(source: PrintSource): Promise<readonly string[]
           {shown.name}
           <OriginalName {...{ shown, translate }} />
         </th>
-        {facts.map((fact) => (
-          <td key={fact}>
-            <StateSign
-              state={states.get(fact)?.state ?? 'not_recorded'}
-              fact={fact}
-              translate={print}
-            />
-          </td>
-        ))}
+        {facts.map((fact) => {
+          const { state = 'not_recorded' } = states.get(fact) ?? {}
+          const { sign, text } = describeState(state, fact, print)
+          return (
+            <td key={fact}>
+              <span role="img" aria-label={text} className={state}>
+                {sign}
+              </span>
+            </td>
+          )
+        })}
       </tr>
     )
   }

@@ -5,7 +5,7 @@ import { isDiet } from '../guest/filter-code.ts'
 
 type State = DishState['state']
 
-/** The states that the table's legend explains, with a fact of the kind that they are about. */
+/** The states that the table's legend explains, each with a fact of the kind that it is about. */
 export const explained: readonly (readonly [State, StatedFact])[] = [
   ['contains', 'milk'],
   ['may_contain', 'milk'],
@@ -15,36 +15,13 @@ export const explained: readonly (readonly [State, StatedFact])[] = [
   ['not_recorded', 'milk'],
 ]
 
-interface Props {
-  readonly state: State
-  readonly fact: StatedFact
-  readonly translate: PrintTranslate
-  /** Whether the state's text is shown beside the sign; otherwise only screen readers get it. */
-  readonly isExplained?: boolean
+/** A state in the table: its sign, whose shape differs from all others, and its text. */
+export function describeState(state: State, fact: StatedFact, translate: PrintTranslate) {
+  const { sign, key } = signOf(state, isDiet(fact))
+  return { state, sign, text: translate(key) }
 }
 
-/** The sign of a fact's state in the table: shapes that differ without their colours. */
-export function StateSign({ state, fact, translate, isExplained = false }: Props) {
-  const { sign, key } = describe(state, isDiet(fact))
-  const text = translate(key)
-  if (isExplained) {
-    return (
-      <>
-        <span aria-hidden="true" className={state}>
-          {sign}
-        </span>{' '}
-        {text}
-      </>
-    )
-  }
-  return (
-    <span role="img" aria-label={text} className={state}>
-      {sign}
-    </span>
-  )
-}
-
-function describe(state: State, isOfDiet: boolean) {
+function signOf(state: State, isOfDiet: boolean) {
   switch (state) {
     case 'contains':
       return isOfDiet
