@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { writeBackup } from '#app/backup/write-backup.ts'
 import { readEnv } from '#app/config/env.server.ts'
-import { withEmbeddedPostgres } from '#app/db/embedded/use.ts'
+import { withEmbeddedPostgres } from '#app/db/embedded/with-embedded-postgres.ts'
 import { openAllPictures } from '#app/services/images/all-pictures.server.ts'
 import { runCommand } from './run-command.ts'
 

@@ -1,7 +1,7 @@
 import { readEnv } from '#app/config/env.server.ts'
 import { readOrCreateSecret } from '#app/config/secret.server.ts'
 import { changeSecret } from '#app/db/app-login.ts'
-import { withEmbeddedPostgres } from '#app/db/embedded/use.ts'
+import { withEmbeddedPostgres } from '#app/db/embedded/with-embedded-postgres.ts'
 import { connectAsAdmin, inMigrationTransaction } from '#app/db/migrate.ts'
 import { runCommand } from './run-command.ts'
 

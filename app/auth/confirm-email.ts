@@ -28,6 +28,6 @@ export async function confirmEmail(caller: Caller, token: string): Promise<Confi
   if (!isRegisteredHere(ownerId)) return { next: 'login', cookies: [] }
   const { cookies } = await openOwnerSession(caller, ownerId)
   const passwordHash = await findPasswordHash(ownerId)
-  const known = knownBrowserCookie(appUrl, { email, passwordHash })
-  return { next: 'dashboard', cookies: [...cookies, known] }
+  const browserCookie = knownBrowserCookie(appUrl, { email, passwordHash })
+  return { next: 'dashboard', cookies: [...cookies, browserCookie] }
 }

@@ -128,8 +128,9 @@ function findHandler<Handlers extends Readonly<Record<string, FormHandler<unknow
 function errorMessages(error: unknown, { code, message }: Problem, { locale }: Caller) {
   if (error instanceof InvalidFieldsError) return { errors: fieldErrors(error, locale) }
   // Only the file can make the form too large.
-  if (/^(?:image|translation_file|import_file)_too_large$/.test(code))
+  if (/^(?:image|translation_file|import_file)_too_large$/.test(code)) {
     return { errors: { file: message } }
+  }
   return { errors: {}, problem: { code, message } }
 }
 

@@ -13,7 +13,7 @@ const messages = byGuestLocale(
 const translators = mapGuestLocales((locale) =>
   isLocale(locale)
     ? errorTranslator(locale)
-    : // What guests can't meet in a browser is in English.
+    : // Errors that no guest can meet are in English.
       createTranslator(locale, { ...errorMessages[fallbackLocale], ...messages[locale] }),
 )
 

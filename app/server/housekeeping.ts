@@ -11,7 +11,7 @@ import { endSoldOut } from '#app/domain/sold-out/end-sold-out.ts'
 import { runIfDue, type Job } from '#app/services/jobs.ts'
 import { removeFormerPicture, removePictures } from '#app/services/images/remove-pictures.server.ts'
 import { billingContext } from '#app/services/payments/index.server.ts'
-import { readGauge } from '#app/telemetry/index.ts'
+import { registerGauge } from '#app/telemetry/index.ts'
 import type { Logger } from '#app/http/log.ts'
 
 /** How often a process checks whether a job is due, and what is no longer sold out. */
@@ -25,7 +25,7 @@ export function startHousekeeping(log: Logger, retentionDays: number): { stop():
   const stopping = new AbortController()
   const jobs = createJobs(log, retentionDays)
   const names = jobs.map(({ name }) => name)
-  readGauge('chefin_job_last_success_timestamp_seconds', async () => {
+  registerGauge('chefin_job_last_success_timestamp_seconds', async () => {
     const seconds = await findLastSuccesses(names)
     return names.map((task, index) => [{ task }, seconds[index] ?? 0])
   })
@@ -80,8 +80,8 @@ async function runWheneverDue(job: Job, log: Logger, stopping: AbortSignal): Pro
 }
 
 /**
- * Ends what is sold out soon after its day has ended. In every process, as a deletion that finds
- * nothing is cheap.
+ * Ends what is sold out soon after its day has ended. Every process does so, because a deletion
+ * that finds nothing is cheap.
  */
 async function endSoldOutRepeatedly(log: Logger, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {

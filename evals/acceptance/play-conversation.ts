@@ -1,7 +1,7 @@
 import { findHouseTextInMenu } from '#app/assistant/house/find-house-text.ts'
 import { conversationState, type PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
 import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
-import { findLeftOut, planOffline } from '#app/assistant/planners/offline-planner.ts'
+import { avoidedInThisAnswer, planOffline } from '#app/assistant/planners/offline-planner.ts'
 import type { PlanRequest } from '#app/assistant/planners/planner.ts'
 import { readConversation } from '#app/assistant/reading/read-conversation.ts'
 import type { ReadQuestion } from '#app/assistant/reading/question.ts'
@@ -32,7 +32,7 @@ export interface TurnPlan {
 const offline = ({ read, state, menu }: PlanRequest): TurnPlan => ({
   parts: planOffline(read, state, menu),
   avoid: [],
-  leaveOut: findLeftOut(read),
+  leaveOut: avoidedInThisAnswer(read),
 })
 
 /**

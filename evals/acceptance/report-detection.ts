@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { DietaryTarget } from '#app/assistant/plan/part.ts'
 import { parseMessage } from '#app/assistant/reading/parse-message.ts'
-import { readAvoided, readMessage } from '#app/assistant/reading/read-message.ts'
+import { avoidedAfter, readMessage } from '#app/assistant/reading/read-message.ts'
 import { targetKey } from '#app/assistant/reading/dietary-targets.ts'
 import { phraseLanguages, type PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
 import { findTerms } from '#app/domain/dietary/lexicon.ts'
@@ -50,7 +50,7 @@ const toConceptName = (name: string) =>
 /** Returns what the last message's answer leaves out. */
 function detectAvoided(messages: readonly string[], language: PhraseLanguage): DietaryTarget[] {
   const readings = messages.map((message) => readMessage(parseMessage(message), language))
-  return [...readAvoided(readings), ...(readings.at(-1)?.avoidances.wished ?? [])]
+  return [...avoidedAfter(readings), ...(readings.at(-1)?.avoidances.wished ?? [])]
 }
 
 function countDetections(suffix: SetSuffix, language: PhraseLanguage): DetectionCount[] {

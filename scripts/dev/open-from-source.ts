@@ -35,7 +35,7 @@ export const openFromSource: LoadedApp['open'] = async (
       vite.middlewares(incoming, outgoing, () => void handle(incoming, outgoing))
       return true
     },
-    drained: async () => (await app.current()).drained(),
+    allRepliesFinished: async () => (await app.current()).allRepliesFinished(),
     close: async () => {
       await vite.close()
       await app.close()

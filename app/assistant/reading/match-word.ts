@@ -45,13 +45,13 @@ export function createWordMatcher(
   language: PhraseLanguage,
 ): (token: AnalysedToken) => WordMatch {
   const hasCompounds = language === 'de' || language === 'nl'
-  const known = new Map<string, WordMatch>()
+  const matches = new Map<string, WordMatch>()
   return (token) => {
     const { forms, isUnknown, isCommon, terms, qualities } = token
     const concepts = terms.map(({ concept, position }) => `${concept}@${position}`)
     const key = [...forms, isUnknown, isCommon, ...concepts, ...qualities].join(' ')
-    const match = known.get(key) ?? matchWord(token, index, hasCompounds)
-    known.set(key, match)
+    const match = matches.get(key) ?? matchWord(token, index, hasCompounds)
+    matches.set(key, match)
     return match
   }
 }

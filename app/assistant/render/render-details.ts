@@ -27,7 +27,7 @@ export function renderDetails({ of }: PartOf<'tell'>, context: RenderContext): R
       }
     }
     if (of.some((detail) => aboutOptions.has(detail))) sentences.push(...optionLines(dish, speaker))
-    if (lacksDetail(dish, of)) sentences.push(...speaker.sayOnce('teamKnows'))
+    if (isDetailMissing(dish, of)) sentences.push(...speaker.sayOnce('teamKnows'))
     return sentences.join('\n')
   })
   const blocks = paragraphs.filter(Boolean).map(textBlock)
@@ -37,8 +37,8 @@ export function renderDetails({ of }: PartOf<'tell'>, context: RenderContext): R
 /** Details that options differ in. */
 const aboutOptions: ReadonlySet<Detail> = new Set(['ingredients', 'price'])
 
-/** Whether the menu lacks a requested price or list of ingredients. */
-const lacksDetail = ({ sizes, ingredients }: GuestDish, of: readonly Detail[]) =>
+/** Whether a requested price or list of ingredients isn't recorded. */
+const isDetailMissing = ({ sizes, ingredients }: GuestDish, of: readonly Detail[]) =>
   (of.includes('price') && sizes.some(({ priceMinor }) => priceMinor === null)) ||
   (of.includes('ingredients') && ingredients.length === 0)
 

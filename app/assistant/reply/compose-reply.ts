@@ -161,8 +161,9 @@ function followPlanner(planner: Planner, run: Run): Promise<void> {
         // On a long menu, one part takes up a whole turn of the event loop.
         await setImmediate()
       }
-      if (run.answer.isEmpty && planner !== offlinePlanner)
+      if (run.answer.isEmpty && planner !== offlinePlanner) {
         throw new ProviderError('no_plan', 'The plan answered nothing')
+      }
     } catch (error) {
       addLabels({ outcome: classifyFailure(error) })
       throw error

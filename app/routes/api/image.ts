@@ -3,7 +3,7 @@ import { isPictureShown } from '#app/domain/pictures/is-picture-shown.ts'
 import { asProblem } from '#app/http/problem.ts'
 import { requestLocale } from '#app/http/request-locale.ts'
 import { getImage } from '#app/services/images/index.server.ts'
-import { readPicturePath } from '#app/services/images/picture-path.ts'
+import { parsePicturePath } from '#app/services/images/picture-path.ts'
 import type { Route } from './+types/image'
 import missingPicture from './missing-picture.svg?raw'
 
@@ -14,7 +14,7 @@ import missingPicture from './missing-picture.svg?raw'
  */
 export async function loader({ request, params }: Route.LoaderArgs) {
   try {
-    const picture = readPicturePath(params['*'])
+    const picture = parsePicturePath(params['*'])
     if (!picture || !(await isPictureShown(picture.kind, picture.id))) {
       throw new NotFoundError('page_not_found')
     }

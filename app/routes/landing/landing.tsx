@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { payingPolicy } from '#app/http/content-security-policy.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { landingTranslator } from '#app/i18n/landing.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { findVisitor } from '#app/middleware/owner.ts'

@@ -6,7 +6,8 @@ import { lastWriteCookieName, lastWriteSeconds } from '#app/http/prefetch-cachin
 import { consentCookieName } from '#app/http/consent-cookie.ts'
 import { flashCookieName, flashSeconds } from '#app/http/flash.ts'
 import { guestCookieName, guestSeconds } from '#app/http/guest-cookie.ts'
-import { preferenceName, preferenceSeconds } from '#app/http/preference-cookie.ts'
+import { hostCookieName } from '#app/auth/host-cookie.ts'
+import { preferenceSeconds } from '#app/http/preference-cookie.ts'
 import { themeCookieName } from '#app/http/theme-cookie.ts'
 import type { LegalKey } from '#app/i18n/legal.ts'
 import { localeCookieName } from '#app/http/request-locale.ts'
@@ -29,7 +30,7 @@ export interface StoredItem {
 export function listStoredItems(appUrl: string): StoredItem[] {
   const conversation = conversationKeys('{restaurant}')
   const signed = (name: string) => signedCookieName(appUrl, { name })
-  const chosen = (name: string) => preferenceName(appUrl, name)
+  const chosen = (name: string) => hostCookieName(appUrl, name)
   const cookies = [
     { name: chosen(localeCookieName), purpose: 'key_locale', seconds: preferenceSeconds },
     { name: chosen(themeCookieName), purpose: 'key_theme', seconds: preferenceSeconds },

@@ -1,4 +1,4 @@
-import { readBlocks, type Block } from '#app/assistant/render/blocks.ts'
+import { parseBlocks, type Block } from '#app/assistant/render/blocks.ts'
 import type { OwnerConversation, ReadMessage } from '#app/domain/conversations/get-conversation.ts'
 import type { ListedConversation } from '#app/domain/conversations/list-conversations.ts'
 
@@ -41,7 +41,7 @@ export function toMessageView(message: ReadMessage): MessageView {
   return {
     ...message,
     createdAt: message.createdAt.toISOString(),
-    blocks: readBlocks(message.blocks),
+    blocks: parseBlocks(message.blocks),
   }
 }
 

@@ -1,6 +1,6 @@
 import { exportConversations } from '#app/domain/conversations/export-conversations.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { textStream } from '#app/http/text-stream.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { requireExportGrant } from '../export/export-access.ts'

@@ -1,5 +1,5 @@
 import { getConversation } from '#app/domain/conversations/get-conversation.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/first'
 import { readList } from './read-list.server.ts'

@@ -1,6 +1,6 @@
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { findSetups } from '#app/domain/setup/find-setup.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { appHandle } from '#app/ui/app-handle.ts'

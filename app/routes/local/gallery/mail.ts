@@ -1,7 +1,7 @@
 import { accountEmailKinds, renderAccountEmail } from '#app/domain/accounts/account-emails.ts'
 import { NotFoundError } from '#app/domain/errors.ts'
 import { requireLocal } from '#app/handlers/local-pages.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { emailHtmlContext, respondWithEmail } from '../email-response.ts'

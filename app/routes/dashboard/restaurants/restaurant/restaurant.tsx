@@ -18,7 +18,7 @@ import { visitVersion } from '#app/domain/visit/visit-version.ts'
 import { emptySchema } from '#app/domain/accounts/schemas.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { rawFormSchema, editAction, onForm, onUpload } from '#app/handlers/form-action.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { uploadImage } from '#app/services/images/index.server.ts'
@@ -67,7 +67,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       house: {
         facts,
         version: houseVersion(facts),
-        suggested: await findSuggestedHouseFact({ texts, kept: stored.keptInstructions }),
+        suggested: await findSuggestedHouseFact({
+          texts,
+          keptHashes: stored.keptInstructions,
+        }),
       },
       menus: menus.map(({ id, name, currency }) => ({ id, name, currency })),
       conversationCount,

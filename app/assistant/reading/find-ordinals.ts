@@ -1,5 +1,5 @@
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
-import { readTokens, type Token } from './tokens.ts'
+import { tokenize, type Token } from './tokens.ts'
 
 /** The forms of "first", "second", "third", "fourth" and "last" in each language. */
 const ordinals: Readonly<Record<PhraseLanguage, readonly string[]>> = {
@@ -49,13 +49,13 @@ const ordinals: Readonly<Record<PhraseLanguage, readonly string[]>> = {
 
 const indexes = [0, 1, 2, 3, -1] as const
 
-/** Returns the indexes of a list that a message points at: 0 is the first, -1 the last. */
-export function readOrdinals(tokens: readonly Token[], language: PhraseLanguage): number[] {
+/** Finds the places in a list that a message refers to: 0 is the first, -1 the last. */
+export function findOrdinals(tokens: readonly Token[], language: PhraseLanguage): number[] {
   const spaced = joinSpaced(tokens)
   return indexes.filter((_, rank) =>
     ordinals[language][rank]
       ?.split(' ')
-      .some((form) => spaced.includes(joinSpaced(readTokens(form)))),
+      .some((form) => spaced.includes(joinSpaced(tokenize(form)))),
   )
 }
 

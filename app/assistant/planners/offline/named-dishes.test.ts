@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { conversationState } from '../plan/conversation-state.ts'
-import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
-import { readConversation } from '../reading/read-conversation.ts'
-import { category, dish, guestMenu } from './offline/menu.fixture.ts'
-import { planOffline } from './offline-planner.ts'
+import { conversationState } from '../../plan/conversation-state.ts'
+import type { PhraseLanguage } from '../../render/phrases/phrase-types.ts'
+import { readConversation } from '../../reading/read-conversation.ts'
+import { category, dish, guestMenu } from './menu.fixture.ts'
+import { planOffline } from '../offline-planner.ts'
 
 const menu = guestMenu([
   category('Çorbalar', [

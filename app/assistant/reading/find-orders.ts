@@ -1,5 +1,5 @@
 import { minorDigits } from '#app/domain/money/price.ts'
-import { isTimeUnit, readAmounts } from './amounts.ts'
+import { isTimeUnit, findAmounts } from './amounts.ts'
 import type { Annotations } from './annotate-message.ts'
 import { filterCues, hasMeaning } from './cues.ts'
 import { namesMoney } from './currency-names.ts'
@@ -7,7 +7,7 @@ import type { AskedDish } from './question.ts'
 import { range, tokenIndexes, type Span } from './span.ts'
 import { asWritten } from './tokens.ts'
 
-/** The orders in some sentences. */
+/** The dishes that the included sentences order. */
 export interface Orders {
   readonly dishes: readonly AskedDish[]
   /**
@@ -17,8 +17,8 @@ export interface Orders {
   readonly uncounted: readonly Span[]
 }
 
-/** Reads the dishes that some sentences name, and how many of each. */
-export function readOrders(
+/** Finds the dishes that the included sentences name, and how many of each. */
+export function findOrders(
   annotations: Annotations,
   numbers: ReadonlyMap<number, number>,
   isIncluded: (sentence: number) => boolean,
@@ -34,7 +34,7 @@ export function readOrders(
     return numbers.get(index)
   }
   const starts = new Set(mentions.map(({ start }) => start))
-  /** "Three full croquetas": one word may stand between a number and what it counts. */
+  /** "Three full croquetas": one word may come between a number and what it counts. */
   const readCount = (start: number, end: number): number | undefined => {
     const isFiller = !others.has(start - 1) && !numbers.has(start - 1)
     const before = [start - 1, ...(isFiller ? [start - 2] : [])].find(
@@ -83,14 +83,23 @@ export function readOrders(
   return { dishes, uncounted }
 }
 
-const groups = ['asks', 'modifiers', 'bounds', 'relations', 'eating', 'acts', 'topics'] as const
+const questionKinds = [
+  'asks',
+  'modifiers',
+  'bounds',
+  'relations',
+  'eating',
+  'acts',
+  'topics',
+] as const
 
 /** Returns the tokens that say something about a question, and not about what is ordered. */
 const meaningfulIndexes = ({ cues }: Annotations) =>
   tokenIndexes(
     cues.filter(
       (cue) =>
-        groups.some((group) => hasMeaning(cue, group)) && !hasMeaning(cue, 'modifiers', 'measure'),
+        questionKinds.some((kind) => hasMeaning(cue, kind)) &&
+        !hasMeaning(cue, 'modifiers', 'measure'),
     ),
   )
 
@@ -112,7 +121,7 @@ function createUncountedFinder(
   const facts = tokenIndexes(filterCues(cues, 'facts'))
   const named = tokenIndexes([...mentions, ...foods])
   const amounts = new Set(
-    readAmounts(text, cues, menu.menu.currency).map(
+    findAmounts(text, cues, menu.menu.currency).map(
       ({ value }) => value / 10 ** minorDigits(menu.menu.currency),
     ),
   )

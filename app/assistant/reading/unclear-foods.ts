@@ -9,12 +9,12 @@ const minWordLength = 3
 const isWord = ({ text }: Token) => text.length >= minWordLength && /^\p{L}+$/u.test(text)
 
 /**
- * Returns whether unknown words in a food's sentence may mean that the guest avoids it, and the
- * question is in another clause: "eggs make me gag, what can I eat?", unlike "do you have almond
- * croissants?".
+ * Creates the test whether unknown words in a food's sentence may mean that the guest avoids it: the
+ * question is in another clause, as in "eggs make me gag, what can I eat?", unlike "do you have
+ * almond croissants?".
  * @param known indexes of the tokens that are part of a cue, a dish name or a food
  */
-export function findUnclear(
+export function createUnclearFoodTest(
   tokens: readonly Token[],
   cues: readonly Cue[],
   known: ReadonlySet<number>,

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { explainFileError } from '#app/config/file-failure.ts'
+import { explainFileError } from '#app/config/explain-file-error.ts'
 import { StartupError } from '#app/config/startup-error.ts'
 import { clusterUrl, ensureCluster } from './cluster.ts'
 import { startEmbeddedPostgres } from './index.ts'

@@ -66,8 +66,8 @@ test('“gluten-free” does not apply to other foods nearby', () => {
 describe('an allergy that a guest seems to withdraw', () => {
   const nuts = ['nuts', 'peanuts']
   const asked = { do: 'ask', what: 'take_back', of: nuts }
-  const back = nuts.map((fact) => ({ kind: 'fact', fact }))
-  const avoided = (...messages: readonly string[]) => {
+  const takenBack = nuts.map((fact) => ({ kind: 'fact', fact }))
+  const isStillAvoided = (...messages: readonly string[]) => {
     const last = plan(...messages, 'What desserts do you have?')[0]
     return last?.do === 'list' && last.groups.includes('against')
   }
@@ -87,22 +87,22 @@ describe('an allergy that a guest seems to withdraw', () => {
     ['我对坚果过敏', '不用管坚果了', '是的'],
   ])('needs a confirmation and holds until then: %s', (allergy, scrapped, yes) => {
     expect(plan(allergy, scrapped)[0]).toMatchObject({ do: 'ask', what: 'take_back' })
-    expect(avoided(allergy, scrapped)).toBe(true)
+    expect(isStillAvoided(allergy, scrapped)).toBe(true)
     expect(plan(allergy, scrapped, yes)[0]).toMatchObject({ do: 'talk', act: 'noted' })
-    expect(avoided(allergy, scrapped, yes)).toBe(false)
+    expect(isStillAvoided(allergy, scrapped, yes)).toBe(false)
   })
 
   test('is named in the question and in the confirmation', () => {
     const talk = ['I am allergic to nuts', 'never mind the nuts']
     expect(plan(...talk)).toEqual([asked])
-    expect(plan(...talk, 'yes please')).toEqual([{ do: 'talk', act: 'noted', takenBack: back }])
+    expect(plan(...talk, 'yes please')).toEqual([{ do: 'talk', act: 'noted', takenBack }])
   })
 
   test.each(['no', 'ok the soup please', 'ok, and which desserts?', 'yes but not peanuts'])(
     'holds after “%s”',
     (answer) => {
       const talk = ['I am allergic to nuts', 'never mind the nuts', answer]
-      expect(avoided(...talk)).toBe(true)
+      expect(isStillAvoided(...talk)).toBe(true)
     },
   )
 })

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NotFoundError } from '#app/domain/errors.ts'
-import { openOutbox, type Outbox } from './outbox.ts'
+import { openMailbox, type Mailbox } from './mailbox.ts'
 
 let folder: string
-let outbox: Outbox
+let mailbox: Mailbox
 
 beforeEach(async () => {
-  folder = join(await mkdtemp(join(tmpdir(), 'chefin-outbox-')), 'outbox')
-  outbox = await openOutbox(folder, '"Chefin, Ltd." <hello@menu.example>')
+  folder = join(await mkdtemp(join(tmpdir(), 'chefin-mailbox-')), 'outbox')
+  mailbox = await openMailbox(folder, '"Chefin, Ltd." <hello@menu.example>')
 })
 afterEach(() => rm(join(folder, '..'), { recursive: true }))
 
@@ -25,7 +25,7 @@ const mail = (changes = {}) => ({
 
 test('stores an email as a file that any email client opens', async () => {
   const sent = mail()
-  await outbox.deliver(sent)
+  await mailbox.deliver(sent)
   const [file = ''] = await readdir(folder)
   expect(file).toMatch(new RegExp(String.raw`^\d{4}-\d\d-\d\dT[\d-]{12}Z-${sent.id}\.eml$`))
   const raw = await readFile(join(folder, file), 'utf8')
@@ -33,7 +33,7 @@ test('stores an email as a file that any email client opens', async () => {
   expect(raw).toContain('To: ayse@chefin.example\r\n')
   expect(raw).toContain(`Message-ID: <${sent.id}@menu.example>\r\n`)
   expect(raw).toContain('multipart/alternative')
-  expect(await outbox.read(sent.id)).toEqual({
+  expect(await mailbox.read(sent.id)).toEqual({
     ...sent,
     text: `${sent.text}\n`,
     html: `${sent.html}\n`,
@@ -47,8 +47,8 @@ test('stores an email as a file that any email client opens', async () => {
 
 test('stores an email once, however often it is delivered', async () => {
   const sent = mail()
-  await outbox.deliver(sent)
-  await outbox.deliver(sent)
+  await mailbox.deliver(sent)
+  await mailbox.deliver(sent)
   expect(await readdir(folder)).toHaveLength(1)
 })
 
@@ -61,8 +61,8 @@ test('lists the newest 50 emails, newest first, and no other files', async () =>
   await writeFile(join(folder, 'notes.txt'), 'mine')
   await writeFile(join(folder, `2026-01-01T00-00-00-000Z-${crypto.randomUUID()}.eml.part`), eml)
   const newest = mail()
-  await outbox.deliver(newest)
-  const listed = await outbox.list()
+  await mailbox.deliver(newest)
+  const listed = await mailbox.list()
   expect(listed).toHaveLength(50)
   expect(listed[0]?.id).toBe(newest.id)
 })
@@ -79,14 +79,14 @@ test.each([
   crypto.randomUUID(),
 ])('does not find the id %j', async (id) => {
   await writeFile(join(folder, '../secret'), 'secret')
-  await outbox.deliver(mail())
-  await expect(outbox.read(id)).rejects.toThrow(NotFoundError)
+  await mailbox.deliver(mail())
+  await expect(mailbox.read(id)).rejects.toThrow(NotFoundError)
 })
 
 test.each([{ id: '../../x' }, { recipient: 'a@b.example, c@d.example' }, { recipient: 'a' }])(
   'rejects an email with %o',
   async (changes) => {
-    await expect(outbox.deliver(mail(changes))).rejects.toThrow()
+    await expect(mailbox.deliver(mail(changes))).rejects.toThrow()
     expect(await readdir(folder)).toEqual([])
   },
 )

@@ -12,25 +12,25 @@ const fileName = /^\d{4}-\d\d-\d\dT[\d-]{12}Z-([0-9a-f-]{36})\.eml$/
 /** More emails than anyone reads, and few enough to load together. */
 const maxListed = 50
 
-/** An email in the outbox, as the recipient would have received it. */
-export interface OutboxMail extends Mail {
+/** An email in the mailbox, as the recipient would have received it. */
+export interface MailboxMail extends Mail {
   /** The sender, with the display name if there is one. */
   readonly from: string
   readonly sentAt: Date
 }
 
 /** The folder that stores emails as .eml files while there is no mail server. */
-export interface Outbox {
+export interface Mailbox {
   deliver(mail: Mail): Promise<void>
-  list(): Promise<OutboxMail[]>
-  read(id: string): Promise<OutboxMail>
+  list(): Promise<MailboxMail[]>
+  read(id: string): Promise<MailboxMail>
 }
 
 /**
- * Opens the outbox, creating it if needed. Only this user may read it, because emails contain links
- * to accounts.
+ * Opens the mailbox, creating its folder if needed. Only this user may read it, because emails
+ * contain links to accounts.
  */
-export async function openOutbox(folder: string, sender: string): Promise<Outbox> {
+export async function openMailbox(folder: string, sender: string): Promise<Mailbox> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
 
@@ -68,7 +68,7 @@ export async function openOutbox(folder: string, sender: string): Promise<Outbox
   }
 }
 
-async function readMail(folder: string, file: string): Promise<OutboxMail> {
+async function readMail(folder: string, file: string): Promise<MailboxMail> {
   const mail = await PostalMime.parse(await readFile(join(folder, file)))
   const { name = '', address = '' } = mail.from ?? {}
   return {
