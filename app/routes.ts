@@ -65,6 +65,14 @@ export default [
       'restaurants/restaurant/:restaurantId/languages/:language/:kind',
       'routes/dashboard/restaurants/languages/file.ts',
     ),
+    route(
+      'restaurants/restaurant/:restaurantId/print',
+      'routes/dashboard/restaurants/print/print.tsx',
+    ),
+    route(
+      'restaurants/restaurant/:restaurantId/print/:document',
+      'routes/dashboard/restaurants/print/document.ts',
+    ),
     route('conversations', 'routes/dashboard/conversations/layout.tsx', [
       index('routes/dashboard/conversations/first.tsx', { id: 'conversations-first' }),
       route('conversation/:conversationId', 'routes/dashboard/conversations/conversation.tsx', {
@@ -104,6 +112,10 @@ export default [
   ]),
   route(':restaurant', 'routes/guest/menu.tsx'),
   route(':restaurant/d/:dish', 'routes/guest/dish.tsx'),
+  route(':restaurant/menu.pdf', 'routes/print/menu-pdf.ts'),
+  route(':restaurant/allergens', 'routes/print/allergens.tsx'),
+  route(':restaurant/allergens.pdf', 'routes/print/allergens-pdf.ts'),
+  route(':restaurant/paper/:code', 'routes/print/paper.tsx'),
   route(':restaurant/manifest.webmanifest', 'routes/guest/manifest.ts'),
   route(':restaurant/pictures/:picture', 'routes/guest/drawn-picture.ts'),
   route(':restaurant/menu/stream', 'routes/guest/menu-stream.ts'),

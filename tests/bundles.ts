@@ -86,6 +86,7 @@ const pages = [
   'dashboard/restaurants/languages/languages',
   'dashboard/restaurants/languages/translations',
   'dashboard/restaurants/prices/prices',
+  'dashboard/restaurants/print/print',
   'dashboard/deleted/deleted',
   'dashboard/menu-list/menu-list',
   'dashboard/dishes/dishes',

@@ -30,9 +30,10 @@ const declared: Declarations = {
     languages: [/^app\/routes\/dashboard\/restaurants\/languages\//],
   },
   // Emails are looked up by their kind.
-  suffixes: { mails: ['_subject', '_text', '_action', '_otherwise'] },
+  suffixes: { mails: ['_subject', '_text', '_action', '_otherwise'], printing: ['_text'] },
   prefixes: {
     guest: ['fact_'],
+    printing: ['layout_'],
     restaurants: ['topic_', 'typeface_', 'shape_', 'pictures_', 'preview_'],
   },
 }
@@ -67,7 +68,7 @@ beforeAll(async () => {
 const guestFiles = (files: Messages): Messages =>
   Object.fromEntries(
     Object.entries(files).filter(([name]) =>
-      ['guest', 'guest-errors', 'kept', 'visit'].includes(name),
+      ['guest', 'guest-errors', 'kept', 'print', 'visit'].includes(name),
     ),
   )
 

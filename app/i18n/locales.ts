@@ -4,8 +4,8 @@ export const locales = ['en', 'tr'] as const
 export type Locale = (typeof locales)[number]
 
 /**
- * The languages of guests' pages. Those that only guests have need four files in
- * `messages/<code>/`: guest, guest-errors, kept and visit.
+ * The languages of guests' pages. Those that only guests have need five files in
+ * `messages/<code>/`: guest, guest-errors, kept, print and visit.
  */
 export const guestLocales = [
   ...locales,

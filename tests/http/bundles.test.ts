@@ -19,6 +19,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/restaurants/languages/languages': 176,
   'dashboard/restaurants/languages/translations': 183,
   'dashboard/restaurants/prices/prices': 176,
+  'dashboard/restaurants/print/print': 178,
   'dashboard/deleted/deleted': 172,
   'dashboard/menu-list/menu-list': 203,
   'dashboard/dishes/dishes': 224,

@@ -88,7 +88,7 @@ export function GuestPage(props: GuestPageProps) {
       <ConfirmErasure translate={translate} />
       {menu && <DishSheet translate={translate} canAsk={props.chat === 'open'} />}
       {/* Here rather than beside their buttons, so that the menu arrives earlier. */}
-      <KebabMenu {...{ restaurant, address, locale }} />
+      <KebabMenu {...{ restaurant, address, locale }} hasMenu={menu !== null} />
       <LanguageList {...{ address, locale }} languages={props.languages} />
       {/* Last, since it isn't displayed. It is data, which the policy needn't allow. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: props.structured }} />

@@ -1,7 +1,16 @@
-import { EllipsisVertical, House, Info, Trash2, UtensilsCrossed } from 'lucide-react'
+import {
+  EllipsisVertical,
+  FileDown,
+  Grid3x3,
+  House,
+  Info,
+  Trash2,
+  UtensilsCrossed,
+} from 'lucide-react'
 import type { LogoShape } from '#app/domain/guest-menu/look.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
+import { printTranslator } from '#app/i18n/print.ts'
 import { visitTranslator } from '#app/i18n/visit.ts'
 import { smallImageUrl } from '#app/services/images/small-image-url.ts'
 import type { GuestPageProps } from './guest-page-props.ts'
@@ -76,8 +85,14 @@ export function PageHeader({
 const item = 'flex w-full items-center gap-3 rounded-lg px-3 py-2.5 text-start hover:bg-sunken'
 
 /** What the button beside the restaurant's name opens. */
-export function KebabMenu({ restaurant, address, locale }: Props) {
+export function KebabMenu({
+  restaurant,
+  address,
+  locale,
+  hasMenu,
+}: Props & { readonly hasMenu: boolean }) {
   const translate = guestTranslator(locale)
+  const print = printTranslator(locale)
   return (
     <nav
       id="kebab"
@@ -94,6 +109,18 @@ export function KebabMenu({ restaurant, address, locale }: Props) {
           <Info size={20} aria-hidden="true" />
           {visitTranslator(locale)('title')}
         </a>
+      )}
+      {hasMenu && (
+        <>
+          <a href={`${address}/allergens`} className={item}>
+            <Grid3x3 size={20} aria-hidden="true" />
+            {print('allergenTable')}
+          </a>
+          <a href={`${address}/menu.pdf`} className={item}>
+            <FileDown size={20} aria-hidden="true" />
+            {print('menuPdf')}
+          </a>
+        </>
       )}
       <ShareButton what="menu" translate={translate} className={item} />
       <button type="button" data-action="erase" className={`script-only ${item}`}>

@@ -4,6 +4,7 @@ import {
   ExternalLink,
   Languages,
   MapPin,
+  Printer,
   Settings2,
   Tag,
 } from 'lucide-react'
@@ -115,11 +116,23 @@ export function RestaurantCard({ restaurant }: { restaurant: RestaurantView }) {
             {translate('languages')}
           </ButtonLink>
         )}
+        {menus.length > 0 && (
+          <ButtonLink
+            tone="quiet"
+            to={href('/dashboard/restaurants/restaurant/:restaurantId/print', {
+              restaurantId: id,
+            })}
+            aria-label={translate('print_of', { name })}
+          >
+            <Printer size={17} aria-hidden="true" />
+            {translate('print')}
+          </ButtonLink>
+        )}
         <ButtonLink
           tone="quiet"
           to={managePath}
           aria-label={translate('manage_of', { name })}
-          className={menus.length > 0 && !mayHavePrices ? 'col-span-2' : ''}
+          className={mayHavePrices ? 'col-span-2' : ''}
         >
           <Settings2 size={17} aria-hidden="true" />
           {translate('manage')}

@@ -1,0 +1,94 @@
+import type { DishState } from '#app/domain/dietary/dish-state.ts'
+import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
+import { guestTranslator } from '#app/i18n/guest.ts'
+import { printTranslator } from '#app/i18n/print.ts'
+import { isDiet } from '../guest/filter-code.ts'
+import { commaOf } from '../guest/shown-words.ts'
+import {
+  contents,
+  describeHeading,
+  describePaper,
+  flatten,
+  pricesOf,
+  printedDiets,
+  type PrintSource,
+} from './describe-paper.server.ts'
+
+/** Returns the data of the table of all dishes and facts. */
+export function describeMatrix(source: PrintSource) {
+  const { locale } = source
+  const translate = guestTranslator(locale)
+  const print = printTranslator(locale)
+  const column = (fact: StatedFact) => ({ name: translate(`fact_${fact}`), isDiet: isDiet(fact) })
+  return {
+    ...describePaper(source),
+    heading: print('matrixTitle'),
+    dish: print('dish'),
+    columns: [...contents, ...printedDiets].map(column),
+    sections: flatten(source).map((section) => ({
+      ...describeHeading(section, source),
+      dishes: section.dishes.map(({ shown, states }) => ({
+        name: shown.name,
+        original: shown.original?.name ?? '',
+        states: [...contents, ...printedDiets].map((fact) => states.get(fact)?.state ?? ''),
+      })),
+    })),
+    legend: [
+      { state: 'contains', isDiet: false, text: print('contains') },
+      { state: 'may_contain', isDiet: false, text: print('mayContain') },
+      { state: 'free', isDiet: false, text: print('freeOf') },
+      { state: 'free', isDiet: true, text: print('suitable') },
+      { state: 'contains', isDiet: true, text: print('unsuitable') },
+      { state: 'not_recorded', isDiet: false, text: print('notConfirmed') },
+    ],
+  }
+}
+
+/** Returns the data of the price list at the entrance: every dish with a price. */
+export function describePrices(source: PrintSource) {
+  return {
+    ...describePaper(source),
+    heading: printTranslator(source.locale)('pricesTitle'),
+    sections: flatten(source).map((section) => ({
+      ...describeHeading(section, source),
+      dishes: section.dishes.map(({ shown }) => ({
+        name: shown.name,
+        prices: pricesOf(shown, source).filter(({ price }) => price !== ''),
+      })),
+    })),
+  }
+}
+
+/** Returns the data of the kitchen's sheet: what is recorded of each dish, in words. */
+export function describeKitchen(source: PrintSource) {
+  const translate = guestTranslator(source.locale)
+  return {
+    ...describePaper(source),
+    heading: printTranslator(source.locale)('kitchenTitle'),
+    labels: {
+      ingredients: translate('ingredients'),
+      contains: translate('contains'),
+      mayContain: translate('mayContain'),
+      freeOf: `${printTranslator(source.locale)('freeOf')}:`,
+      notRecorded: translate('notRecorded'),
+    },
+    sections: flatten(source).map((section) => ({
+      ...describeHeading(section, source),
+      dishes: section.dishes.map(({ shown, states }) => {
+        const named = (state: DishState['state']) =>
+          contents
+            .filter((fact) => states.get(fact)?.state === state)
+            .map((fact) => translate(`fact_${fact}`))
+            .join(translate('comma'))
+        return {
+          name: shown.name,
+          ingredients: shown.ingredients.join(commaOf(shown, translate)),
+          contains: named('contains'),
+          mayContain: named('may_contain'),
+          freeOf: named('free'),
+          notRecorded: named('not_recorded'),
+        }
+      }),
+    })),
+  }
+}

@@ -1,0 +1,83 @@
+import { isDiet } from '../guest/filter-code.ts'
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { statedFacts } from '#app/domain/guest-menu/statements.ts'
+import { weekText } from '#app/domain/hours/week-text.ts'
+import { readableAccent } from '#app/domain/look/accent.ts'
+import { formatPrice } from '#app/domain/money/price.ts'
+import {
+  printCode,
+  takeSnapshot,
+  type PrintedMenu,
+  type PrintedSection,
+} from '#app/domain/print/snapshot.ts'
+import type { MenuTexts, ShownDish } from '#app/domain/translations/menu-texts.ts'
+import { isRightToLeft } from '#app/i18n/direction.ts'
+import { guestTranslator } from '#app/i18n/guest.ts'
+import type { GuestLocale } from '#app/i18n/locales.ts'
+import { printTranslator } from '#app/i18n/print.ts'
+import { drawPlainCode } from '../qr-code.server.ts'
+
+/** What is printed, and for whom. */
+export interface PrintSource {
+  readonly menu: GuestMenu
+  readonly texts: MenuTexts
+  readonly locale: GuestLocale
+  /** The restaurant's absolute URL. */
+  readonly url: string
+  /** The owner's colour; empty for Chefin's. */
+  readonly accent: string
+  /** In ms since the epoch. */
+  readonly printedAt: number
+}
+
+/** The columns of the allergen table: the contents, then the diets. */
+export const contents = statedFacts.filter((fact) => !isDiet(fact))
+
+export const printedDiets = statedFacts.filter(isDiet)
+
+/** What every paper has: its restaurant, its date and its code, with the address that checks it. */
+export function describePaper({ menu, locale, url, accent, printedAt }: PrintSource) {
+  const print = printTranslator(locale)
+  const code = printCode(menu)
+  const date = new Intl.DateTimeFormat(`${locale}-u-nu-latn`, {
+    dateStyle: 'long',
+    // The date matters little, and guests may not read the owner's time zone.
+    timeZone: menu.restaurant.visit?.timeZone ?? 'UTC',
+  })
+  return {
+    language: locale,
+    isRightToLeft: isRightToLeft(locale),
+    title: menu.restaurant.name,
+    location: menu.restaurant.location,
+    accent: readableAccent(accent).light,
+    date: date.format(printedAt),
+    version: print('version', { code }),
+    isCurrent: print('isCurrent'),
+    code: drawSvgCode(`${url}/paper/${code}`),
+    notice: guestTranslator(locale)('filterNotice'),
+  }
+}
+
+/** Draws a QR code as an SVG image. */
+export function drawSvgCode(text: string): string {
+  const { size, path } = drawPlainCode(text, 'M')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path d="${path}"/></svg>`
+}
+
+export const flatten = ({ menu, texts }: PrintSource) =>
+  takeSnapshot(menu, texts).flatMap(({ sections }) => sections)
+
+export const pricesOf = (shown: ShownDish, { menu, locale }: PrintSource) =>
+  shown.sizes.map(({ name, priceMinor }) => ({
+    name,
+    price: priceMinor === null ? '' : formatPrice(priceMinor, menu.menu.currency, locale),
+  }))
+
+export const describeHeading = (section: PrintedSection, source: PrintSource) => ({
+  level: section.level,
+  name: section.name?.text ?? guestTranslator(source.locale)('otherDishes'),
+  hours: hoursOf(section, source),
+})
+
+export const hoursOf = ({ service }: PrintedMenu | PrintedSection, { locale }: PrintSource) =>
+  service ? weekText(service.hours, locale, 'short') : ''

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto'
+import { inSlices } from '#app/domain/in-slices.ts'
+import { determineStates } from '#app/domain/dietary/dish-state.ts'
+import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
+import { getMenuTexts } from '#app/domain/guest-page/get-menu-texts.ts'
+import type { GuestPage } from '#app/domain/guest-page/get-guest-page.ts'
+import { NotFoundError } from '#app/domain/errors.ts'
+import type { GuestLocale } from '#app/i18n/locales.ts'
+import { renderPdf, type PrintJob } from '#app/services/print/render-pdf.server.ts'
+import type { PrintSource } from './describe-paper.server.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Prepares what is printed of a restaurant.
+ * @param url the restaurant's absolute URL
+ * @throws {NotFoundError} if it shows no menu
+ */
+export async function openPrintSource(
+  page: GuestPage,
+  locale: GuestLocale,
+  url: string,
+): Promise<PrintSource> {
+  const { menu, restaurant } = page
+  if (!menu) throw new NotFoundError('page_not_found')
+  // They stay computed for what follows, which is then short.
+  await inSlices(allDishes(menu), determineStates)
+  return {
+    menu,
+    texts: await getMenuTexts(page, locale),
+    locale,
+    url,
+    accent: restaurant.look?.accent ?? '',
+    // The day, so that a paper stays the same all day.
+    printedAt: Math.floor(Date.now() / dayMs) * dayMs,
+  }
+}
+
+// A menu takes 100 to 500 KB.
+const maxCached = 30
+/** The least recently used is first. */
+const cached = new Map<string, Promise<Uint8Array>>()
+
+/**
+ * Responds with a PDF, which is rendered once for the same data.
+ * @param name the file's name when it is saved, without the ending
+ * @throws {BusyError} if too many others are waiting
+ */
+export async function pdfResponse(
+  request: Request,
+  template: PrintJob['template'],
+  { data, createdAt, name }: { data: object; createdAt: number; name: string },
+): Promise<Response> {
+  const json = JSON.stringify(data)
+  const key = createHash('sha256').update(`${template} ${json}`).digest('base64url')
+  const headers = {
+    'Content-Type': 'application/pdf',
+    'Content-Disposition': `inline; filename="${name}.pdf"`,
+    'Cache-Control': 'public, max-age=0, must-revalidate',
+    ETag: `"${key}"`,
+  }
+  if (request.headers.get('If-None-Match')?.includes(key)) {
+    return new Response(null, { status: 304, headers })
+  }
+  const rendering = cached.get(key) ?? renderPdf({ template, data: json, createdAt })
+  cached.delete(key)
+  cached.set(key, rendering)
+  rendering.catch(() => cached.delete(key))
+  const [oldest] = cached.keys()
+  if (cached.size > maxCached && oldest !== undefined) cached.delete(oldest)
+  return new Response(Buffer.from(await rendering), { headers })
+}
