@@ -61,7 +61,7 @@ export const dashboardTaps: readonly Tap[] = [
   pressKey('owner: close it', 'Escape'),
   press("owner: open a dish's panel", (page) => row(page).locator('a[href*="edit="]').last()),
   pressKey('owner: close it', 'Escape', (page) => page.locator('[role="dialog"] [name="name"]')),
-  press('owner: switch a dish', (page) => row(page).locator('[role="switch"]')),
+  press('owner: switch a dish', (page) => row(page).locator('[role="switch"]').first()),
   pressKey('owner: pick up a row by keyboard', 'Space', grip),
   pressKey('owner: move it down', 'ArrowDown'),
   pressKey('owner: drop it', 'Escape'),

@@ -21,7 +21,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/restaurants/prices/prices': 177,
   'dashboard/deleted/deleted': 176,
   'dashboard/menu-list/menu-list': 205,
-  'dashboard/dishes/dishes': 226,
+  'dashboard/dishes/dishes': 227,
   'dashboard/menu/category/category': 199,
   'dashboard/menu/update/update': 193,
   'dashboard/menu/import/start': 180,

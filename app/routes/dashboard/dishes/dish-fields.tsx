@@ -13,6 +13,8 @@ import { withTypedOptions } from '#app/domain/options/change-groups.ts'
 import { FactFields } from './fact-fields.tsx'
 import { FactsPreview } from './facts-preview.tsx'
 import { ListField } from './list-field.tsx'
+import { MoreFields } from './more-fields.tsx'
+import { Optional } from './optional.tsx'
 import { OptionsFields } from './options/options-fields.tsx'
 import { SizeFields } from './size-fields.tsx'
 import type { useSizeRows } from './use-size-rows.ts'
@@ -94,31 +96,36 @@ export function DishFields(props: Props) {
         typed={typed}
         errors={errors}
       />
-      <TextAreaField
-        {...field('description')}
-        label={translate('dish_description')}
-        hint={translate('dish_description_hint')}
-        rows={2}
-      />
-      <ListField
-        {...field('tags')}
-        label={translate('tags')}
-        hint={translate('tags_hint')}
-        suggestions={[...new Set([...known, ...tagsInUse])]}
-      />
       <FactFields {...props} />
-      {isHydrated && (
-        <Field
-          type="file"
-          name="file"
-          accept="image/*"
-          label={translate('picture')}
-          hint={translate('picture_hint', { megabytes: maxImageMegabytes })}
-          error={errors['file']}
-          onChange={({ target }) => onFile((target.files?.length ?? 0) > 0)}
-          className={fileStyle}
+      <MoreFields
+        isFilled={['description', 'tags'].some((name) => initial[name])}
+        hasErrors={['description', 'tags', 'file'].some((name) => errors[name] !== undefined)}
+      >
+        <TextAreaField
+          {...field('description')}
+          label={<Optional label={translate('dish_description')} />}
+          hint={translate('dish_description_hint')}
+          rows={2}
         />
-      )}
+        <ListField
+          {...field('tags')}
+          label={<Optional label={translate('tags')} />}
+          hint={translate('tags_hint')}
+          suggestions={[...new Set([...known, ...tagsInUse])]}
+        />
+        {isHydrated && (
+          <Field
+            type="file"
+            name="file"
+            accept="image/*"
+            label={<Optional label={translate('picture')} />}
+            hint={translate('picture_hint', { megabytes: maxImageMegabytes })}
+            error={errors['file']}
+            onChange={({ target }) => onFile((target.files?.length ?? 0) > 0)}
+            className={fileStyle}
+          />
+        )}
+      </MoreFields>
       <SwitchField
         name="isActive"
         label={translate('active')}

@@ -65,7 +65,10 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
       const picture = await readPicture(bytes)
       await updateDish(owner.id, dishId, form, locale)
       await storeImage(dishId, picture)
-      return { done: 'update' }
+      const { next } = form
+      return next === undefined || next === 'close'
+        ? { done: 'update' }
+        : { done: 'updateNext', nextDishId: next }
     }),
     active: onForm(dishRefSchema, async ({ dishId, ...form }) => {
       await assertOnMenu(dishId)

@@ -10,10 +10,12 @@ import type { Panel } from './use-panel.ts'
 interface Props extends DishFormContext {
   readonly result: unknown
   readonly panel: Panel
+  /** The next dish of the list. */
+  readonly nextDishId: string | undefined
   readonly startOver: () => void
 }
 
-export function PanelBody({ panel, startOver, ...page }: Props) {
+export function PanelBody({ panel, nextDishId, startOver, ...page }: Props) {
   const { menu, categories, tagsInUse, timeZone, today, withOptions, result } = page
   const locale = useLocale()
   const form = { menu, categories, tagsInUse, timeZone, today, withOptions, startOver }
@@ -26,6 +28,7 @@ export function PanelBody({ panel, startOver, ...page }: Props) {
           {...form}
           intent="update"
           dish={panel.dish}
+          nextDishId={nextDishId}
           base={valuesOf(panel.dish, menu.currency, locale)}
           failure={failureOf(result, 'update')}
         />
