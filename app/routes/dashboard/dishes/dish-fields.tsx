@@ -13,7 +13,7 @@ import { withTypedOptions } from '#app/domain/options/change-groups.ts'
 import { FactFields } from './fact-fields.tsx'
 import { FactsPreview } from './facts-preview.tsx'
 import { ListField } from './list-field.tsx'
-import { MoreFields } from './more-fields.tsx'
+import { MoreFields, type MoreShown } from './more-fields.tsx'
 import { Optional } from './optional.tsx'
 import { OptionsFields } from './options/options-fields.tsx'
 import { SizeFields } from './size-fields.tsx'
@@ -34,6 +34,7 @@ interface Props extends DishFormContext {
   readonly stored: DishValues
   /** The stored groups of options, which the statements about them are based on. */
   readonly storedGroups: readonly OptionGroup[]
+  readonly moreShown: MoreShown
   readonly onFile: (hasFile: boolean) => void
 }
 
@@ -98,6 +99,7 @@ export function DishFields(props: Props) {
       />
       <FactFields {...props} />
       <MoreFields
+        shown={props.moreShown}
         isFilled={['description', 'tags'].some((name) => initial[name])}
         hasErrors={['description', 'tags', 'file'].some((name) => errors[name] !== undefined)}
       >

@@ -14,6 +14,7 @@ import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { saveDraft, readDraft } from './dish-draft.ts'
 import { DishFields } from './dish-fields.tsx'
+import type { MoreShown } from './more-fields.tsx'
 import type { EditedDish } from './page-dishes.ts'
 import type { DishValues } from './dish-values.ts'
 import type { DishFormContext } from './page-props.ts'
@@ -39,6 +40,7 @@ interface Props extends DishFormContext {
   readonly failure: FormFailure | undefined
   /** The next dish of the list, to go on with after saving. */
   readonly nextDishId?: string | undefined
+  readonly moreShown: MoreShown
   /** Discards the draft and resets the form. */
   readonly startOver: () => void
 }

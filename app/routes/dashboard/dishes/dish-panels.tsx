@@ -24,6 +24,7 @@ export function DishPanels({ dish, result, ...page }: DishesPageProps) {
   const [lastPanel, setLastPanel] = useState(panel)
   if (panel && !isSame(panel, lastPanel)) setLastPanel(panel)
   const [formVersion, setFormVersion] = useState(0)
+  const [isMoreOpen, setMoreOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const isHydrated = useIsHydrated()
   const draftKey = panel?.kind === 'edit' ? panel.dish.id : page.menu.id
@@ -63,6 +64,7 @@ export function DishPanels({ dish, result, ...page }: DishesPageProps) {
       panel={shown}
       nextDishId={shown.kind === 'edit' ? dishAfter(page.groups, shown.dish.id) : undefined}
       {...page}
+      moreShown={{ isOpen: isMoreOpen && shown.kind === 'add', setOpen: setMoreOpen }}
       result={result}
       startOver={() => {
         deleteDraft(draftKey)

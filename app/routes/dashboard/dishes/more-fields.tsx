@@ -2,7 +2,14 @@ import { ChevronDown, PencilLine } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 
+/** Whether the fields were shown last, which also applies to the next new dish. */
+export interface MoreShown {
+  readonly isOpen: boolean
+  readonly setOpen: (isOpen: boolean) => void
+}
+
 interface Props {
+  readonly shown: MoreShown
   /** Whether a field holds something, which shows them at first. */
   readonly isFilled: boolean
   readonly hasErrors: boolean
@@ -10,13 +17,16 @@ interface Props {
 }
 
 /** Optional fields, folded until they hold something or have an error. */
-export function MoreFields({ isFilled, hasErrors, children }: Props) {
+export function MoreFields({ shown, isFilled, hasErrors, children }: Props) {
   const translate = useDishesTranslate()
-  const [isOpen, setOpen] = useState(isFilled)
+  const [isOpen, setOpen] = useState(isFilled || shown.isOpen)
   return (
     <details
       open={isOpen || hasErrors}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open)
+        shown.setOpen(currentTarget.open)
+      }}
       className="group rounded-card border border-line bg-surface"
     >
       <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-card px-3.5 py-2.5">

@@ -3,6 +3,7 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { isDone } from '#app/ui/use-done.ts'
 import { DishForm } from './dish-form.tsx'
 import { emptyValues, valuesOf, type DishValues } from './dish-values.ts'
+import type { MoreShown } from './more-fields.tsx'
 import type { DishFormContext } from './page-props.ts'
 import { PicturePanel } from './picture-panel.tsx'
 import type { Panel } from './use-panel.ts'
@@ -12,13 +13,14 @@ interface Props extends DishFormContext {
   readonly panel: Panel
   /** The next dish of the list. */
   readonly nextDishId: string | undefined
+  readonly moreShown: MoreShown
   readonly startOver: () => void
 }
 
-export function PanelBody({ panel, nextDishId, startOver, ...page }: Props) {
+export function PanelBody({ panel, nextDishId, moreShown, startOver, ...page }: Props) {
   const { menu, categories, tagsInUse, timeZone, today, withOptions, result } = page
   const locale = useLocale()
-  const form = { menu, categories, tagsInUse, timeZone, today, withOptions, startOver }
+  const form = { menu, categories, tagsInUse, timeZone, today, withOptions, moreShown, startOver }
   switch (panel.kind) {
     case 'picture':
       return <PicturePanel dish={panel.dish} result={result} />
