@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
@@ -152,5 +153,86 @@ test.describe('with a keyboard', () => {
     await expect(name).toHaveValue('')
     await page.keyboard.press('Escape')
     await expect(names(page).filter({ hasText: 'Acılı' })).toHaveCount(1)
+  })
+})
+
+test.describe('the part of a picture', () => {
+  const setPicture = async (page: Page, server: TestServer, locale: 'en' | 'tr') => {
+    const { menuId, path } = await seedDishes(page, server, locale, 1)
+    await page.goto(path)
+    const file = await sharp({
+      create: { width: 800, height: 400, channels: 3, background: '#c63' },
+    })
+      .png()
+      .toBuffer()
+    const isTurkish = locale === 'tr'
+    await page
+      .getByRole('link', { name: isTurkish ? 'Resim: Humus 1' : 'Picture of Humus 1' })
+      .click()
+    await panel(page)
+      .getByLabel(isTurkish ? 'Resim' : 'Picture', { exact: true })
+      .setInputFiles({ name: 'a.png', mimeType: 'image/png', buffer: file })
+    const stored = async () => {
+      const [row] = await server.database.query('select image_url from dishes where menu_id = $1', [
+        menuId,
+      ])
+      return String(row?.['image_url'])
+    }
+    return stored
+  }
+
+  test.describe('by finger', () => {
+    test.use({
+      viewport: { width: 390, height: 844 },
+      locale: 'tr-TR',
+      hasTouch: true,
+      isMobile: true,
+    })
+
+    test('is dragged before the upload', async ({ page, server }) => {
+      const stored = await setPicture(page, server, 'tr')
+      const frame = panel(page).getByRole('application', { name: 'Listelerde görünen bölüm' })
+      const box = await frame.boundingBox()
+      if (!box) throw new Error('no frame')
+      const finger = await page.context().newCDPSession(page)
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      const touchAt = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
+        finger.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: at === undefined ? [] : [{ x: at, y }],
+        })
+      await touchAt('touchStart', x)
+      for (const share of [0.25, 0.5, 1]) await touchAt('touchMove', x + share * box.width)
+      await touchAt('touchEnd')
+      await expectClean(page, { within: '[role=dialog]' })
+      // Shortly after a drag, Chromium ignores taps.
+      await panel(page).getByRole('button', { name: 'Yükle' }).click()
+      await expect(page.getByText('Resim yüklendi.')).toBeVisible()
+      expect(await stored()).toContain('&part=100.50.100')
+    })
+  })
+
+  test.describe('by keyboard', () => {
+    test.use({ viewport: { width: 1440, height: 900 }, locale: 'en-US' })
+
+    test('is moved and made smaller, also afterwards', async ({ page, server }) => {
+      const stored = await setPicture(page, server, 'en')
+      await panel(page).getByRole('button', { name: 'Upload' }).click()
+      await expect(page.getByText('The picture has been uploaded.')).toBeVisible()
+      expect(await stored()).not.toContain('part=')
+      await page.getByRole('link', { name: 'Picture of Humus 1' }).click()
+      const frame = panel(page).getByRole('application', { name: 'Part that lists show' })
+      await frame.press('ArrowLeft')
+      await frame.press('ArrowLeft')
+      await frame.press('+')
+      await frame.press('ArrowDown')
+      await expect(
+        panel(page).getByText('40% from the left, 55% from the top, size 90%'),
+      ).toBeAttached()
+      await expectClean(page, { within: '[role=dialog]' })
+      await panel(page).getByRole('button', { name: 'Save this part' }).click()
+      await expect(page.getByText('The part of the picture has been saved.')).toBeVisible()
+      expect(await stored()).toContain('&part=40.55.90')
+    })
   })
 })

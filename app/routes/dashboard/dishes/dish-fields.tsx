@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { maxImageMegabytes } from '#app/services/images/max-image-megabytes.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { Field } from '#app/ui/field.tsx'
 import { SwitchField } from '#app/ui/switch-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { ChosenPicture } from './chosen-picture.tsx'
 import type { DishValues } from './dish-values.ts'
 import { fileStyle } from './file-style.ts'
 import type { DishFormContext } from './page-props.ts'
@@ -48,6 +50,7 @@ export function DishFields(props: Props) {
     defaultValue: initial[name] ?? '',
     error: errors[name],
   })
+  const [file, setFile] = useState<File>()
   const known = translate('tag_suggestions').split(', ')
   return (
     <>
@@ -123,10 +126,14 @@ export function DishFields(props: Props) {
             label={<Optional label={translate('picture')} />}
             hint={translate('picture_hint', { megabytes: maxImageMegabytes })}
             error={errors['file']}
-            onChange={({ target }) => onFile((target.files?.length ?? 0) > 0)}
+            onChange={({ target }) => {
+              setFile(target.files?.[0])
+              onFile((target.files?.length ?? 0) > 0)
+            }}
             className={fileStyle}
           />
         )}
+        {file && <ChosenPicture file={file} />}
       </MoreFields>
       <SwitchField
         name="isActive"

@@ -40,6 +40,7 @@ export function DishPanels({ dish, result, ...page }: DishesPageProps) {
     update: translate('updated'),
     updateNext: translate('updated'),
     picture: translate('uploaded'),
+    picturePart: translate('part_saved'),
     deletePicture: translate('picture_deleted'),
   }
   const done = Object.entries(messages).find(([what]) => isDone(result, what))
