@@ -19,10 +19,14 @@ export interface PictureChange {
   readonly formerAt: Date | null
 }
 
-/** Returns the time of the former picture after a change to `newUrl`, which is null if deleted. */
+/**
+ * Returns the time of the former picture after a change to `newUrl`, which is null if deleted. Another
+ * part of the same picture (`partOf`) leaves no former one.
+ */
 export function formerAtWith(kind: PictureKind, newUrl: string | null): SQL<Date | null> {
   const { url, formerAt } = pictureColumns[kind]
-  return sql`case when ${url} is not null and ${url} is distinct from ${newUrl}::text
+  return sql`case when ${url} is not null
+      and split_part(${url}, '&part=', 1) is distinct from split_part(${newUrl}::text, '&part=', 1)
     then now() else ${formerAt} end`
 }
 

@@ -1,12 +1,9 @@
-import { DndContext, type DragEndEvent } from '@dnd-kit/core'
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { useId, useMemo, useState, type ReactNode } from 'react'
+import { useId, useMemo, useRef, type ReactNode } from 'react'
 import { useSortableTranslate } from '#app/i18n/sortable.ts'
 import { withMoved } from './sortable/order.ts'
 import { SortableRow } from './sortable/sortable-row.tsx'
-import { verticalOnly, nearestRow, useListSensors } from './sortable/sensors.ts'
-import { useAnnouncements } from './sortable/use-announcements.ts'
 import { useLatestCallback } from './sortable/use-latest-callback.ts'
+import { useMoving } from './sortable/use-moving.ts'
 import { useOptimisticOrder, type SaveOrder } from './sortable/use-optimistic-order.ts'
 
 interface Props<Item> {
@@ -55,13 +52,17 @@ export function SortableList<Item>({
   const translate = useSortableTranslate()
   const { shown, reorder } = useOptimisticOrder(items, idOf, onReorder)
   const ids = useMemo(() => shown.map(idOf), [shown, idOf])
-  const sensors = useListSensors()
   const names = useMemo(
     () => new Map(shown.map((item) => [idOf(item), nameOf(item)])),
     [shown, idOf, nameOf],
   )
-  const accessibility = useAnnouncements(ids, names, { before, total })
-  const [announcement, setAnnouncement] = useState('')
+  const instructions = useId()
+  const announcer = useRef<HTMLParagraphElement>(null)
+  const say = (text: string) => {
+    // Rendering it would render the list.
+    if (announcer.current) announcer.current.textContent = text
+  }
+  const grip = useMoving({ ids, names, before, total, reorder, say })
 
   const move = useLatestCallback((id: string, by: number) => {
     const from = ids.indexOf(id)
@@ -69,45 +70,34 @@ export function SortableList<Item>({
     if (to < 0 || to >= ids.length) return
     reorder(withMoved(ids, from, to))
     const place = { name: names.get(id) ?? '', place: before + to + 1, count: total }
-    setAnnouncement(translate('sortable_moved', place))
+    say(translate('sortable_moved', place))
   })
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (!over) return
-    const place = (id: string | number) => ids.indexOf(String(id))
-    reorder(withMoved(ids, place(active.id), place(over.id)))
-  }
 
   return (
-    <DndContext
-      id={useId()}
-      sensors={sensors}
-      collisionDetection={nearestRow}
-      modifiers={verticalOnly}
-      accessibility={accessibility}
-      onDragEnd={drop}
-    >
-      <SortableContext items={ids} strategy={verticalListSortingStrategy} disabled={isFixed}>
-        {renderFrame(
-          shown.map((item, index) => (
-            <SortableRow
-              key={idOf(item)}
-              id={idOf(item)}
-              item={item}
-              name={nameOf(item)}
-              isFirst={index === 0}
-              isLast={index === shown.length - 1}
-              as={row}
-              className={rowClassName}
-              isFixed={isFixed}
-              renderItem={renderItem}
-              move={move}
-            />
-          )),
-        )}
-      </SortableContext>
-      <p role="status" className="sr-only">
-        {announcement}
+    <>
+      {renderFrame(
+        shown.map((item, index) => (
+          <SortableRow
+            key={idOf(item)}
+            id={idOf(item)}
+            item={item}
+            name={nameOf(item)}
+            isFirst={index === 0}
+            isLast={index === shown.length - 1}
+            as={row}
+            className={rowClassName}
+            isFixed={isFixed}
+            grip={grip}
+            instructions={instructions}
+            renderItem={renderItem}
+            move={move}
+          />
+        )),
+      )}
+      <p id={instructions} hidden>
+        {translate('sortable_instructions')}
       </p>
-    </DndContext>
+      <p ref={announcer} role="status" aria-live="assertive" className="sr-only" />
+    </>
   )
 }

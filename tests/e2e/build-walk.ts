@@ -117,6 +117,9 @@ export async function addDishes(work: Work, added: readonly DishToAdd[]): Promis
     await expect(button(page, 'Remove tuz')).toBeVisible()
     await device.write(page.getByLabel('AI Instructions'), 'Over charcoal.')
     await device.write(page.getByLabel('Price (TRY)'), price)
+    // It stays open for the next dish.
+    if (name === added[0]?.name)
+      await device.press(page.locator('summary', { hasText: 'Description, tags, picture' }))
     await device.press(button(page, 'Add halal'))
     const isLast = name === added.at(-1)?.name
     await device.press(button(page, isLast ? 'Add' : 'Save and add another'))

@@ -10,7 +10,7 @@ import { nextPosition } from '../positions.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
 import { undeletedId } from '../deleted/undeleted-id.ts'
-import { assertDishCategories } from './assert-dish-categories.ts'
+import { withNewCategories } from './with-new-categories.ts'
 import { confirmFacts } from './confirm-facts.ts'
 import { parseFactChoices } from './fact-choices.ts'
 import type { Dish } from '../locks/lock-dish.ts'
@@ -20,8 +20,9 @@ import { storedSizes } from '../sizes/stored-sizes.ts'
 /**
  * Adds a dish after the menu's others. Idempotent for the same form.
  * @param input texts as the form sends them: `{name, aiInstructions, ingredients, description?,
- *   tags?, calories?, price?, options?, isActive?, mainCategoryId?, subCategoryId?, key?}`, further sizes
- *   (`sizes/size-fields.ts`), and statements about the dish (`parseFactChoices`)
+ *   tags?, calories?, price?, options?, isActive?, mainCategoryId?, subCategoryId?, newMainCategory?,
+ *   newSubCategory?, key?}`, further sizes (`sizes/size-fields.ts`), and statements about the dish
+ *   (`parseFactChoices`)
  * @param locale of the form's language, which determines how the price is parsed
  * @throws {NotFoundError} if there is no such menu, or no such category on it
  * @throws {InvalidFieldsError | LimitReachedError}
@@ -55,12 +56,12 @@ export async function addDish(
       now: new Date(),
     })
     await assertRoomForText(transaction, menu.id, textLength({ ...fields, optionGroups: groups }))
-    await assertDishCategories(transaction, menu.id, fields)
+    const written = await withNewCategories(transaction, menu, fields)
     const position = await nextPosition(transaction, dishes, onMenu)
     const added = await transaction
       .insert(dishes)
       .values({
-        ...fields,
+        ...written,
         ...storedSizes(sizes, undefined),
         optionGroups: groups,
         id,

@@ -3,7 +3,7 @@ import { getCategoryOnMenu } from '../locks/lock-category.ts'
 import { invalidField } from '../parse-input.ts'
 
 /** A dish's categories; null for none. */
-interface DishCategories {
+export interface DishCategories {
   readonly mainCategoryId: string | null
   readonly subCategoryId: string | null
 }

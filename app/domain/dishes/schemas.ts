@@ -3,6 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import {
   formKey,
   formSwitch,
+  maxNameLength,
   name,
   optionalText,
   requiredText,
@@ -38,17 +39,22 @@ export const dishFields = dishCategories.extend({
   isActive: formSwitch,
 })
 
+const newName = optionalText({ max: maxNameLength, isOneLine: true })
+
+/** Names of categories to be added with the dish; each replaces the choice beside it. */
+const newCategories = { newMainCategory: newName, newSubCategory: newName }
+
 /** The form of a new dish. Prices are parsed by the menu's currency and the locale. */
 export const newDishSchema = (currency: string, locale?: Locale) =>
   dishFields
-    .extend({ key: formKey })
+    .extend({ ...newCategories, key: formKey })
     .and(sizesSchema(currency, locale))
     .and(optionsSchema(currency, locale))
 
 /** The form of an existing dish, with its next prices. */
 export const editedDishSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
   dishFields
-    .extend({ updatedAt: versionRead })
+    .extend({ ...newCategories, updatedAt: versionRead })
     .and(editedSizesSchema(currency, dates, locale))
     .and(optionsSchema(currency, locale))
 

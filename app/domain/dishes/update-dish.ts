@@ -5,7 +5,7 @@ import { storedGroups, voidGroups } from '../options/stored-groups.ts'
 import type { ParsedGroup } from '../options/options-schema.ts'
 import { parseInput } from '../parse-input.ts'
 import { assertUnchanged } from '../row-version.ts'
-import { assertDishCategories } from './assert-dish-categories.ts'
+import { withNewCategories } from './with-new-categories.ts'
 import { changeDish } from './change-dish.ts'
 import { confirmFacts } from './confirm-facts.ts'
 import { readStatements } from './dish-statements.ts'
@@ -39,12 +39,12 @@ export async function updateDish(
     const timeZone = await readTimeZone(transaction)
     const scheduled = await readScheduledPrice(transaction, dish.id)
     const dates = { today: dateAt(timeZone, Date.now()), scheduled: scheduled?.from }
-    const { sizes, next, optionGroups, updatedAt, ...fields } = parseInput(
+    const { sizes, next, optionGroups, updatedAt, ...typed } = parseInput(
       editedDishSchema(menu.currency, dates, locale),
       input,
     )
     assertUnchanged(dish.updatedAt, updatedAt)
-    await assertDishCategories(transaction, menu.id, fields)
+    const fields = await withNewCategories(transaction, menu, typed)
     const choices = parseFactChoices(input)
     const groups = changedGroups(dish, { ...dish, ...fields }, optionGroups, choices)
     const written = { ...fields, optionGroups: groups }

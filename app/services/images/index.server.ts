@@ -1,8 +1,15 @@
 import { createHash } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import { OperationFailedError, NotFoundError } from '#app/domain/errors.ts'
-import { coverSizes, normaliseImage, pictureSizes } from './normalise-image.server.ts'
+import {
+  coverSizes,
+  cutPart,
+  normaliseImage,
+  partShownBy,
+  pictureSizes,
+} from './normalise-image.server.ts'
 import { openDisk, type ImageStoreOptions } from './open-disk.server.ts'
+import { defaultPart, partText, type PicturePart } from './picture-part.ts'
 import { isPicturePath, type Bucket, type PictureId } from './picture-path.ts'
 
 let disk: Disk | undefined
@@ -18,10 +25,16 @@ export async function openImages(options: ImageStoreOptions): Promise<void> {
  * @returns its path on our origin, as `putImage` does
  * @throws {InvalidInputError} `image_...`
  */
-export async function uploadImage(bucket: Bucket, id: string, bytes: Uint8Array): Promise<string> {
+export async function uploadImage(
+  bucket: Bucket,
+  id: string,
+  bytes: Uint8Array,
+  part?: PicturePart,
+): Promise<string> {
   const { full, small } = await normaliseImage(
     bytes,
     bucket === 'restaurant-covers' ? coverSizes : pictureSizes,
+    part,
   )
   return putImage(bucket, id, full, small)
 }
@@ -32,7 +45,7 @@ export async function uploadImage(bucket: Bucket, id: string, bytes: Uint8Array)
  * @param webp a WebP image, already re-encoded by us
  * @param small a smaller version, for lists
  * @returns its path on our origin. Browsers cache a picture for an hour, so the path changes with
- *   the picture.
+ *   the picture, and names the part that the small one shows (`partOf`).
  * @throws {OperationFailedError} when the store is full or unavailable
  */
 export async function putImage(
@@ -54,7 +67,20 @@ export async function putImage(
     throw new OperationFailedError('image_not_stored', error)
   }
   const version = createHash('sha256').update(webp).digest('hex').slice(0, 12)
-  return `/images/${fullKey(bucket, id)}?v=${version}`
+  const part = partText(small ? await partShownBy(small) : defaultPart)
+  const shown = part === partText(defaultPart) ? '' : `&part=${part}`
+  return `/images/${fullKey(bucket, id)}?v=${version}${shown}`
+}
+
+/**
+ * Chooses the part of a picture that lists show. The full picture stays.
+ * @returns the picture's path, which names the part
+ * @throws {NotFoundError} if there is no picture
+ */
+export async function choosePart(bucket: Bucket, id: string, part: PicturePart): Promise<string> {
+  const full = await findBytes(fullKey(bucket, id))
+  if (!full) throw new NotFoundError('picture_not_found')
+  return putImage(bucket, id, full, await cutPart(full, part))
 }
 
 /**

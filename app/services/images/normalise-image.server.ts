@@ -1,8 +1,9 @@
-import sharp, { type ResizeOptions } from 'sharp'
+import sharp, { type ResizeOptions, type Sharp } from 'sharp'
 import { InvalidInputError } from '#app/domain/errors.ts'
 import { detectFormat } from './detect-format.ts'
 import { maxImageMegabytes } from './max-image-megabytes.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
+import { defaultPart, partText, readPart, squareOf, type PicturePart } from './picture-part.ts'
 
 /** Twice the resolution of a phone's camera. */
 export const maxMegapixels = 25
@@ -56,6 +57,7 @@ const limited = limitConcurrency({ concurrency: 2, maxQueued: 20, busyKey: 'imag
 export async function normaliseImage(
   bytes: Uint8Array,
   sizes: Sizes = pictureSizes,
+  part: PicturePart = defaultPart,
 ): Promise<NormalisedImage> {
   if (bytes.length === 0) throw new InvalidInputError('image_missing')
   if (bytes.length > maxImageMegabytes * 1024 * 1024) {
@@ -66,7 +68,7 @@ export async function normaliseImage(
   if (format === undefined) throw new InvalidInputError('image_format')
   return limited(async () => {
     await assertPixelLimit(bytes)
-    return rejectUnreadable(encode(bytes, sizes))
+    return rejectUnreadable(encode(bytes, sizes, part))
   })
 }
 
@@ -80,7 +82,11 @@ async function assertPixelLimit(bytes: Uint8Array): Promise<void> {
   }
 }
 
-async function encode(bytes: Uint8Array, sizes: Sizes): Promise<NormalisedImage> {
+async function encode(
+  bytes: Uint8Array,
+  sizes: Sizes,
+  part: PicturePart,
+): Promise<NormalisedImage> {
   // Decoded once, to the larger size; both sizes are encoded from that.
   const { data, info } = await sharp(bytes, {
     limitInputPixels: maxMegapixels * 1_000_000,
@@ -94,11 +100,43 @@ async function encode(bytes: Uint8Array, sizes: Sizes): Promise<NormalisedImage>
     .toBuffer({ resolveWithObject: true })
   const raw = { width: info.width, height: info.height, channels: info.channels }
   const full = await sharp(data, { raw }).webp({ quality: 80 }).toBuffer()
-  const small = await sharp(data, { raw })
+  const small = await encodeSmall(sharp(data, { raw }), raw, sizes, part)
+  return { full, small }
+}
+
+/**
+ * Cuts another part out of a stored picture, for lists.
+ * @param full the full picture, as `normaliseImage` made it
+ */
+export async function cutPart(full: Uint8Array, part: PicturePart): Promise<Uint8Array> {
+  return limited(async () => {
+    const { width, height } = await sharp(full).metadata()
+    return encodeSmall(sharp(full), { width, height }, pictureSizes, part)
+  })
+}
+
+async function encodeSmall(
+  picture: Sharp,
+  size: { readonly width: number; readonly height: number },
+  sizes: Sizes,
+  part: PicturePart,
+): Promise<Uint8Array> {
+  if (partText(part) === partText(defaultPart)) {
+    return picture.resize(sizes.small).webp({ quality: 75, effort: 6 }).toBuffer()
+  }
+  return picture
+    .extract(squareOf(part, size))
     .resize(sizes.small)
     .webp({ quality: 75, effort: 6 })
+    .withExif({ IFD0: { ImageDescription: `part=${partText(part)}` } })
     .toBuffer()
-  return { full, small }
+}
+
+/** The part that a small picture shows, which stays with its file when that is copied or restored. */
+export async function partShownBy(small: Uint8Array): Promise<PicturePart> {
+  const { exif } = await sharp(small).metadata()
+  const text = /part=([\d.]+)/.exec(exif?.toString('latin1') ?? '')?.[1]
+  return readPart(text ?? '') ?? defaultPart
 }
 
 /** Turns every libvips error into one message, because the owner can do the same about each. */

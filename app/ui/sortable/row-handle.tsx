@@ -2,6 +2,7 @@ import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react'
 import { useRef, type ComponentProps } from 'react'
 import { flushSync } from 'react-dom'
 import { useSortableTranslate } from '#app/i18n/sortable.ts'
+import type { Grip } from './use-moving.ts'
 
 interface MoveProps {
   readonly name: string
@@ -11,15 +12,16 @@ interface MoveProps {
 }
 
 interface Props extends MoveProps {
-  /** Props that make the grip draggable. */
-  readonly grip: ComponentProps<'button'>
+  readonly grip: Grip
+  /** ID of the grip's instructions. */
+  readonly instructions: string
 }
 
 const buttonStyle =
   'grid size-11 shrink-0 place-items-center rounded-lg text-ink-soft transition-colors not-aria-disabled:hover:bg-sunken not-aria-disabled:hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40 lg:size-8'
 
 /** The grip for dragging, and two buttons as an alternative. */
-export function RowHandle({ grip, ...move }: Props) {
+export function RowHandle({ grip, instructions, ...move }: Props) {
   const translate = useSortableTranslate()
   return (
     <span className="inline-flex items-center noscript:hidden">
@@ -27,6 +29,8 @@ export function RowHandle({ grip, ...move }: Props) {
         {...grip}
         type="button"
         aria-label={translate('sortable_grip', { name: move.name })}
+        aria-roledescription={translate('sortable_kind')}
+        aria-describedby={instructions}
         // Touch drags here, and scrolls everywhere else.
         className={`${buttonStyle} cursor-grab touch-none aria-pressed:cursor-grabbing`}
       >

@@ -1,10 +1,6 @@
-import { useSortable } from '@dnd-kit/sortable'
-import { useMemo, type CSSProperties, type ReactNode } from 'react'
-import { useSortableTranslate } from '#app/i18n/sortable.ts'
+import { useMemo, type ReactNode } from 'react'
 import { RowHandle } from './row-handle.tsx'
-
-// Spec section 9: the drag animation takes 50 ms.
-const transition = { duration: 50, easing: 'ease' }
+import type { Grip } from './use-moving.ts'
 
 interface Props<Item> {
   readonly id: string
@@ -15,81 +11,40 @@ interface Props<Item> {
   readonly as: 'li' | 'tr'
   readonly className: string | undefined
   readonly isFixed: boolean
+  readonly grip: Grip
+  /** ID of the instructions for the grip. */
+  readonly instructions: string
   readonly renderItem: (item: Item, handle: ReactNode) => ReactNode
   readonly move: (id: string, by: number) => void
 }
 
-/** A row. Its content is memoised, so that dragging changes only the styles of rows. */
-export function SortableRow<Item>({
-  id,
-  item,
-  as: Element,
-  className = '',
-  isFixed,
-  renderItem,
-  ...rest
-}: Props<Item>) {
-  const { name, isFirst, isLast, move } = rest
-  const translate = useSortableTranslate()
-  const { attributes, listeners, isDragging, ...sortable } = useSortable({
-    id,
-    transition,
-    attributes: { roleDescription: translate('sortable_kind') },
-  })
-  const { setNodeRef, setActivatorNodeRef, transform, transition: running } = sortable
-  const content = useMemo(() => {
-    const grip = {
-      ref: setActivatorNodeRef,
-      'aria-pressed': attributes['aria-pressed'],
-      'aria-roledescription': attributes['aria-roledescription'],
-      'aria-describedby': attributes['aria-describedby'],
-      ...listeners,
-    }
-    const handle = isFixed ? null : (
-      <RowHandle
-        grip={grip}
-        name={name}
-        isFirst={isFirst}
-        isLast={isLast}
-        moveBy={(by) => move(id, by)}
-      />
+/** A row. It is rendered again only when its own props change, as `memo` would, which isn't generic. */
+export function SortableRow<Item>(props: Props<Item>) {
+  const { id, item, name, isFirst, isLast, as: Element, className = '', isFixed } = props
+  const { grip, instructions, renderItem, move } = props
+  return useMemo(() => {
+    const moveBy = (by: number) => move(id, by)
+    const handle = <RowHandle {...{ grip, instructions, name, isFirst, isLast, moveBy }} />
+    return (
+      <Element
+        data-row={id}
+        className={`data-dragging:relative data-dragging:z-10 data-dragging:shadow-float ${className}`}
+      >
+        {renderItem(item, isFixed ? null : handle)}
+      </Element>
     )
-    return renderItem(item, handle)
   }, [
     id,
     item,
     name,
     isFirst,
     isLast,
+    Element,
+    className,
     isFixed,
+    grip,
+    instructions,
     renderItem,
     move,
-    attributes,
-    listeners,
-    setActivatorNodeRef,
   ])
-  return (
-    <Element
-      ref={setNodeRef}
-      style={styleOf(transform, running)}
-      data-dragging={isDragging || undefined}
-      className={`data-dragging:relative data-dragging:z-10 data-dragging:shadow-float ${className}`}
-    >
-      {content}
-    </Element>
-  )
-}
-
-type Movement = Pick<ReturnType<typeof useSortable>, 'transform' | 'transition'>
-
-// No style at rest: the Content-Security-Policy forbids style attributes in the server's HTML.
-function styleOf(
-  transform: Movement['transform'],
-  running: Movement['transition'],
-): CSSProperties | undefined {
-  if (!transform && !running) return undefined
-  return {
-    transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
-    transition: running,
-  }
 }

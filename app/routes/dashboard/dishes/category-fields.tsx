@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
-import { SelectField } from '#app/ui/select-field.tsx'
+import { CategoryField, type Choice } from './category-field.tsx'
 import type { CategoryOption } from './page-dishes.ts'
 import type { DishValues } from './dish-values.ts'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
@@ -11,57 +11,53 @@ interface Props {
   readonly errors: Readonly<Record<string, string>>
 }
 
-/** Selects the main category and its sub-category. Without JavaScript, all sub-categories show. */
+/**
+ * Selects the main category and its sub-category, or names new ones, which are added with the dish.
+ * Without JavaScript, all sub-categories show.
+ */
 export function CategoryFields({ categories, values, errors }: Props) {
   const translate = useDishesTranslate()
   const isHydrated = useIsHydrated()
-  const [mainId, setMainId] = useState(values['mainCategoryId'] ?? '')
   const mains = categories.filter(({ parentId }) => parentId === null)
   const subsOf = (id: string) => categories.filter(({ parentId }) => parentId === id)
-  if (mains.length === 0) return null
+  const typed = values['newMainCategory'] ?? ''
+  const [main, setMain] = useState<Choice>({
+    id: values['mainCategoryId'] ?? '',
+    isNew: typed !== '' || (isHydrated && mains.length === 0),
+    isEmpty: typed === '' && !values['mainCategoryId'],
+  })
+  const field = { values, errors, noneLabel: translate('no_category') }
   return (
-    <div className="grid gap-5 sm:grid-cols-2">
-      <SelectField
+    <div className="grid items-start gap-x-5 gap-y-2 sm:grid-cols-2">
+      <CategoryField
+        {...field}
         label={translate('main_category')}
+        newLabel={translate('new_category')}
+        placeholder={translate('new_category_example')}
         name="mainCategoryId"
-        // Uncontrolled: the form rerenders on input, which fires before a select's change event, and
-        // would restore the old choice.
-        defaultValue={mainId}
-        onInput={({ currentTarget }) => setMainId(currentTarget.value)}
-        error={errors['mainCategoryId']}
-      >
-        <option value="">{translate('no_category')}</option>
-        <Options rows={mains} />
-      </SelectField>
-      {(!isHydrated || subsOf(mainId).length > 0) && (
-        <SelectField
+        newName="newMainCategory"
+        isNew={main.isNew}
+        onChoose={setMain}
+        groups={[{ options: mains }]}
+      />
+      {(!isHydrated || !main.isEmpty) && (
+        <CategoryField
+          {...field}
           // Resets the choice, as another main category has other sub-categories.
-          key={mainId}
+          key={main.isNew ? 'new' : main.id}
           label={translate('sub_category')}
+          newLabel={translate('new_sub_category')}
+          placeholder={translate('new_sub_category_example')}
+          noneLabel={translate('no_sub_category')}
           name="subCategoryId"
-          defaultValue={values['subCategoryId']}
-          error={errors['subCategoryId']}
-        >
-          <option value="">{translate('no_sub_category')}</option>
-          {isHydrated ? (
-            <Options rows={subsOf(mainId)} />
-          ) : (
-            mains.map(({ id, name }) => (
-              <optgroup key={id} label={name}>
-                <Options rows={subsOf(id)} />
-              </optgroup>
-            ))
-          )}
-        </SelectField>
+          newName="newSubCategory"
+          groups={
+            isHydrated
+              ? [{ options: main.isNew ? [] : subsOf(main.id) }]
+              : mains.map(({ id, name }) => ({ label: name, options: subsOf(id) }))
+          }
+        />
       )}
     </div>
   )
-}
-
-function Options({ rows }: { rows: readonly CategoryOption[] }) {
-  return rows.map(({ id, name }) => (
-    <option key={id} value={id}>
-      {name}
-    </option>
-  ))
 }

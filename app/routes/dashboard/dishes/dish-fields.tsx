@@ -1,8 +1,10 @@
+import { useState } from 'react'
 import { maxImageMegabytes } from '#app/services/images/max-image-megabytes.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { Field } from '#app/ui/field.tsx'
 import { SwitchField } from '#app/ui/switch-field.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
+import { ChosenPicture } from './chosen-picture.tsx'
 import type { DishValues } from './dish-values.ts'
 import { fileStyle } from './file-style.ts'
 import type { DishFormContext } from './page-props.ts'
@@ -13,6 +15,8 @@ import { withTypedOptions } from '#app/domain/options/change-groups.ts'
 import { FactFields } from './fact-fields.tsx'
 import { FactsPreview } from './facts-preview.tsx'
 import { ListField } from './list-field.tsx'
+import { MoreFields, type MoreShown } from './more-fields.tsx'
+import { Optional } from './optional.tsx'
 import { OptionsFields } from './options/options-fields.tsx'
 import { SizeFields } from './size-fields.tsx'
 import type { useSizeRows } from './use-size-rows.ts'
@@ -32,6 +36,7 @@ interface Props extends DishFormContext {
   readonly stored: DishValues
   /** The stored groups of options, which the statements about them are based on. */
   readonly storedGroups: readonly OptionGroup[]
+  readonly moreShown: MoreShown
   readonly onFile: (hasFile: boolean) => void
 }
 
@@ -45,6 +50,7 @@ export function DishFields(props: Props) {
     defaultValue: initial[name] ?? '',
     error: errors[name],
   })
+  const [file, setFile] = useState<File>()
   const known = translate('tag_suggestions').split(', ')
   return (
     <>
@@ -94,31 +100,41 @@ export function DishFields(props: Props) {
         typed={typed}
         errors={errors}
       />
-      <TextAreaField
-        {...field('description')}
-        label={translate('dish_description')}
-        hint={translate('dish_description_hint')}
-        rows={2}
-      />
-      <ListField
-        {...field('tags')}
-        label={translate('tags')}
-        hint={translate('tags_hint')}
-        suggestions={[...new Set([...known, ...tagsInUse])]}
-      />
       <FactFields {...props} />
-      {isHydrated && (
-        <Field
-          type="file"
-          name="file"
-          accept="image/*"
-          label={translate('picture')}
-          hint={translate('picture_hint', { megabytes: maxImageMegabytes })}
-          error={errors['file']}
-          onChange={({ target }) => onFile((target.files?.length ?? 0) > 0)}
-          className={fileStyle}
+      <MoreFields
+        shown={props.moreShown}
+        isFilled={['description', 'tags'].some((name) => initial[name])}
+        hasErrors={['description', 'tags', 'file'].some((name) => errors[name] !== undefined)}
+      >
+        <TextAreaField
+          {...field('description')}
+          label={<Optional label={translate('dish_description')} />}
+          hint={translate('dish_description_hint')}
+          rows={2}
         />
-      )}
+        <ListField
+          {...field('tags')}
+          label={<Optional label={translate('tags')} />}
+          hint={translate('tags_hint')}
+          suggestions={[...new Set([...known, ...tagsInUse])]}
+        />
+        {isHydrated && (
+          <Field
+            type="file"
+            name="file"
+            accept="image/*"
+            label={<Optional label={translate('picture')} />}
+            hint={translate('picture_hint', { megabytes: maxImageMegabytes })}
+            error={errors['file']}
+            onChange={({ target }) => {
+              setFile(target.files?.[0])
+              onFile((target.files?.length ?? 0) > 0)
+            }}
+            className={fileStyle}
+          />
+        )}
+        {file && <ChosenPicture file={file} />}
+      </MoreFields>
       <SwitchField
         name="isActive"
         label={translate('active')}

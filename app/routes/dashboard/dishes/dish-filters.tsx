@@ -1,4 +1,5 @@
 import { Search } from 'lucide-react'
+import { useRef } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
@@ -6,6 +7,8 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { CategoryOptions } from './category-options.tsx'
 import type { CategoryOption } from './page-dishes.ts'
 import { dishKinds } from './filter-dishes.ts'
+import { ariaKeys, findDish } from './shortcuts/shortcut.ts'
+import { useShortcut } from './shortcuts/use-shortcut.ts'
 import { useFilter } from './use-filter.ts'
 
 interface Props {
@@ -15,6 +18,8 @@ interface Props {
 /** Filters the list on every keystroke; without JavaScript, on submit. */
 export function DishFilters({ categories }: Props) {
   const { typed: filter, setFilter } = useFilter()
+  const search = useRef<HTMLInputElement>(null)
+  useShortcut(findDish, () => search.current?.select())
   const translate = useDishesTranslate()
   const kindLabels = {
     all: translate('kind_all'),
@@ -31,8 +36,10 @@ export function DishFilters({ categories }: Props) {
       >
         <div className="max-lg:col-span-2">
           <Field
+            ref={search}
             type="search"
             name="words"
+            aria-keyshortcuts={ariaKeys(findDish)}
             label={translate('search')}
             placeholder={translate('search_hint')}
             enterKeyHint="search"

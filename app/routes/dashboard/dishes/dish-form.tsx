@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { Form } from 'react-router'
 import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { newDishSchema, editedDishSchema } from '#app/domain/dishes/schemas.ts'
@@ -14,9 +14,12 @@ import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { saveDraft, readDraft } from './dish-draft.ts'
 import { DishFields } from './dish-fields.tsx'
+import type { MoreShown } from './more-fields.tsx'
 import type { EditedDish } from './page-dishes.ts'
 import type { DishValues } from './dish-values.ts'
 import type { DishFormContext } from './page-props.ts'
+import { ariaKeys, isShortcut, saveAndNext } from './shortcuts/shortcut.ts'
+import { ShortcutList } from './shortcuts/shortcut-list.tsx'
 import { useSizeRows } from './use-size-rows.ts'
 import { useKnownFields } from './use-known-fields.ts'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
@@ -35,13 +38,16 @@ interface Props extends DishFormContext {
   /** The initial values. */
   readonly base: DishValues
   readonly failure: FormFailure | undefined
+  /** The next dish of the list, to go on with after saving. */
+  readonly nextDishId?: string | undefined
+  readonly moreShown: MoreShown
   /** Discards the draft and resets the form. */
   readonly startOver: () => void
 }
 
 /** A dish's form. Input is stored as a draft until it is saved or discarded. */
 export function DishForm(props: Props) {
-  const { intent, menu, today, dish, base, startOver } = props
+  const { intent, menu, today, dish, base, nextDishId, startOver } = props
   const translate = useDishesTranslate()
   const isHydrated = useIsHydrated()
   const draftKey = dish?.id ?? menu.id
@@ -64,6 +70,7 @@ export function DishForm(props: Props) {
   const rows = useSizeRows(form, initial, errors)
   useFocusOnName(form)
   const address = usePanelAddress()(dish ? 'edit' : 'add', dish?.id)
+  const goesOn = intent === 'add' || nextDishId !== undefined
   return (
     <Form
       method="post"
@@ -78,6 +85,7 @@ export function DishForm(props: Props) {
         setTyped(values)
         saveDraft(draftKey, values)
       }}
+      onKeyDown={saveOnShortcut}
       className="flex flex-1 flex-col gap-5"
     >
       {/* Enter presses the first button, which would otherwise be one of a size's. */}
@@ -123,10 +131,24 @@ export function DishForm(props: Props) {
         <SubmitButton name="next" value="close" className="max-sm:flex-1">
           {translate(intent)}
         </SubmitButton>
-        {intent === 'add' && (
-          <SubmitButton tone="quiet" name="next" value="another" className="max-sm:flex-1">
-            {translate('add_another')}
+        {goesOn && (
+          <SubmitButton
+            tone="quiet"
+            name="next"
+            value={nextDishId ?? 'another'}
+            aria-keyshortcuts={ariaKeys(saveAndNext)}
+            className="max-sm:flex-1"
+          >
+            {translate(intent === 'add' ? 'add_another' : 'save_next')}
           </SubmitButton>
+        )}
+        {goesOn && (
+          <span className="mr-auto">
+            <ShortcutList
+              place="above"
+              shortcuts={[{ shortcut: saveAndNext, text: translate('shortcut_save_next') }]}
+            />
+          </span>
         )}
       </div>
     </Form>
@@ -143,6 +165,14 @@ function useFocusOnName(form: { readonly current: HTMLFormElement | null }): voi
     // Waits for the sheet, which moves the focus one frame after the previous form is removed.
     requestAnimationFrame(() => requestAnimationFrame(focus))
   }, [form])
+}
+
+/** Presses the last of the form's buttons, which goes on with the next dish if there is one. */
+function saveOnShortcut(event: KeyboardEvent<HTMLFormElement>): void {
+  if (!isShortcut(event.nativeEvent, saveAndNext)) return
+  event.preventDefault()
+  const buttons = event.currentTarget.querySelectorAll<HTMLElement>('button[name="next"]')
+  ;[...buttons].at(-1)?.click()
 }
 
 function textsOf(form: HTMLFormElement): DishValues {

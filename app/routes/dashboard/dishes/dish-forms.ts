@@ -8,6 +8,7 @@ import { requireDishOnMenu } from '#app/domain/dishes/require-dish-on-menu.ts'
 import { setDishActive } from '#app/domain/dishes/set-dish-active.ts'
 import { setDishImage } from '#app/domain/dishes/set-dish-image.ts'
 import { updateDish } from '#app/domain/dishes/update-dish.ts'
+import { parseInput } from '#app/domain/parse-input.ts'
 import { setSoldOut } from '#app/domain/sold-out/set-sold-out.ts'
 import { formKey } from '#app/domain/field-schemas.ts'
 import { rawFormSchema, onForm, onUpload } from '#app/handlers/form-action.ts'
@@ -16,11 +17,19 @@ import { changeGroups, withTypedOptions } from '#app/domain/options/change-group
 import { changeRows } from '#app/domain/sizes/size-fields.ts'
 import type { FormFailure } from '#app/ui/form-failure.ts'
 import { dishesTranslator } from '#app/i18n/dishes.ts'
-import { copyImage, putImage, retireImage, uploadImage } from '#app/services/images/index.server.ts'
+import {
+  choosePart,
+  copyImage,
+  putImage,
+  retireImage,
+  uploadImage,
+} from '#app/services/images/index.server.ts'
 import {
   normaliseImage,
+  pictureSizes,
   type NormalisedImage,
 } from '#app/services/images/normalise-image.server.ts'
+import { partField } from '#app/services/images/picture-part.ts'
 import { bucketOf } from '#app/services/images/picture-path.ts'
 import { removePictures } from '#app/services/images/remove-pictures.server.ts'
 
@@ -29,6 +38,8 @@ const bucket = bucketOf.dishPicture
 // The domain function parses the rest of the form, as the rules depend on the menu's currency.
 const dishRefSchema = z.looseObject({ dishId: z.string('dish_not_found') })
 const updateSchema = z.object({ dishId: z.string('dish_not_found') }).catchall(z.string())
+const pictureFields = z.object({ part: partField })
+const pictureForm = dishRefSchema.extend(pictureFields.shape)
 const copyForm = dishRefSchema.extend({ key: formKey })
 
 /** The form handlers of a menu's dishes page, by intent. */
@@ -45,7 +56,7 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
         return changedForm('add', changeRows(form, form['sizeStep']))
       if (form['optionStep'] !== undefined)
         return changedForm('add', changeGroups(form, form['optionStep']))
-      const picture = await readPicture(bytes)
+      const picture = await readPicture(bytes, form)
       const dish = await addDish(owner.id, menuId, form, locale)
       await storeImage(dish.id, picture)
       const { mainCategoryId, subCategoryId } = dish
@@ -62,10 +73,13 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
       if (form['optionStep'] !== undefined)
         return changedForm('update', changeGroups(form, form['optionStep']))
       await assertOnMenu(dishId)
-      const picture = await readPicture(bytes)
+      const picture = await readPicture(bytes, form)
       await updateDish(owner.id, dishId, form, locale)
       await storeImage(dishId, picture)
-      return { done: 'update' }
+      const { next } = form
+      return next === undefined || next === 'close'
+        ? { done: 'update' }
+        : { done: 'updateNext', nextDishId: next }
     }),
     active: onForm(dishRefSchema, async ({ dishId, ...form }) => {
       await assertOnMenu(dishId)
@@ -96,10 +110,17 @@ export function dishForms({ owner }: OpenSession, menuId: string, log: Settings[
       await removePictures(await deleteDish(owner.id, dishId), log)
       return { done: 'delete', deletedId: dishId }
     }),
-    picture: onUpload(dishRefSchema, async ({ dishId }, bytes) => {
+    picture: onUpload(pictureForm, async ({ dishId, part }, bytes) => {
       await assertOnMenu(dishId)
-      const change = await setDishImage(owner.id, dishId, (id) => uploadImage(bucket, id, bytes))
+      const change = await setDishImage(owner.id, dishId, (id) =>
+        uploadImage(bucket, id, bytes, part),
+      )
       return { done: 'picture', dishId, ...change }
+    }),
+    picturePart: onForm(pictureForm, async ({ dishId, part }) => {
+      await assertOnMenu(dishId)
+      await setDishImage(owner.id, dishId, (id) => choosePart(bucket, id, part))
+      return { done: 'picturePart' }
     }),
     deletePicture: onForm(dishRefSchema, async ({ dishId }) => {
       await assertOnMenu(dishId)
@@ -119,6 +140,11 @@ const changedForm = (
   values: Readonly<Record<string, string>>,
 ): FormFailure => ({ intent, errors: {}, values })
 
-async function readPicture(bytes: Uint8Array): Promise<NormalisedImage | undefined> {
-  return bytes.length > 0 ? normaliseImage(bytes) : undefined
+async function readPicture(
+  bytes: Uint8Array,
+  form: Readonly<Record<string, string>>,
+): Promise<NormalisedImage | undefined> {
+  if (bytes.length === 0) return undefined
+  const { part } = parseInput(pictureFields, form)
+  return normaliseImage(bytes, pictureSizes, part)
 }

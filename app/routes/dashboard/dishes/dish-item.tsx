@@ -27,6 +27,7 @@ export function DishItem({ dish, handle, currency, select }: Props) {
   return (
     <article
       aria-label={name}
+      data-dish={id}
       className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 p-4 lg:grid-cols-[4.5rem_minmax(0,1fr)_auto_auto_auto]"
     >
       <PictureLink dish={dish} />

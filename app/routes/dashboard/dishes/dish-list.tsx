@@ -6,7 +6,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { useCountTexts } from '../menu/use-count-texts.ts'
 import { DishFilters } from './dish-filters.tsx'
-import { isFiltering } from './filter-dishes.ts'
+import { hasFilters, isFiltering } from './filter-dishes.ts'
 import { NextRows, PreviousRows } from './list-edges.tsx'
 import { addressOf } from './list-view.ts'
 import type { DishesPageProps } from './page-props.ts'
@@ -19,9 +19,6 @@ const SelectableDishes = lazy(async () => {
   return { default: component }
 })
 
-// Shorter lists need no filters.
-const minDishesForFilters = 8
-
 /** A menu's dishes by category, with filters, to be sorted and edited or to be selected. */
 export function DishList(page: DishesPageProps) {
   const { categories, counts, selectable } = page
@@ -29,10 +26,9 @@ export function DishList(page: DishesPageProps) {
   const countTexts = useCountTexts()
   const { filter, isSelecting } = useListView()
   const isFixed = isFiltering(filter)
-  const hasFilters = counts.total >= minDishesForFilters || isFixed
   return (
     <div className="flex flex-col gap-5">
-      {hasFilters && <DishFilters categories={categories} />}
+      {hasFilters(counts.total, filter) && <DishFilters categories={categories} />}
       {isFixed && (
         <Notice>
           <div className="flex flex-col items-start gap-3 sm:flex-row sm:items-center">

@@ -5,6 +5,8 @@ import { buttonStyle } from '#app/ui/button-style.ts'
 import { closePopover, enablePopoverFallback } from '#app/ui/popover-fallback.ts'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import type { PlacedDish } from './page-dishes.ts'
+import { ariaKeys, duplicateDish, type Shortcut } from './shortcuts/shortcut.ts'
+import { Keys } from './shortcuts/shortcut-list.tsx'
 
 /** Sets the dish of the menu that all rows share. */
 export interface DishMenuHandle {
@@ -75,7 +77,12 @@ export function DishMenu({ ref, duplicate, onMove, onDelete }: Props) {
       aria-label={dish && translate('more_of', { name: dish.name })}
       className="min-w-44 rounded-card border border-line bg-surface p-1.5 text-ink shadow-float fixed z-40 supports-[position-area:end]:my-1 supports-[position-area:end]:mx-0 whitespace-nowrap [@supports_not_selector(:popover-open)]:not-data-open:hidden [position-area:bottom_span-right] [position-try-fallbacks:flip-block,flip-inline,flip-block_flip-inline]"
     >
-      <Item icon={Copy} label={translate('duplicate')} onSelect={run(({ id }) => duplicate(id))} />
+      <Item
+        icon={Copy}
+        label={translate('duplicate')}
+        onSelect={run(({ id }) => duplicate(id))}
+        shortcut={duplicateDish}
+      />
       <Item icon={ArrowUpDown} label={translate('move')} onSelect={run(onMove)} />
       <Item icon={Trash2} label={translate('delete')} onSelect={run(onDelete)} isDangerous />
     </div>
@@ -83,7 +90,7 @@ export function DishMenu({ ref, duplicate, onMove, onDelete }: Props) {
 }
 
 // Slightly more than the menu's size in px, which is unknown until the menu is open.
-const menuSize = { width: 190, height: 160 }
+const menuSize = { width: 290, height: 160 }
 const gap = 4
 
 /** Positions the menu below the button, or above if there is no room. Fallback for CSS anchors. */
@@ -106,17 +113,25 @@ interface ItemProps {
   readonly label: string
   readonly onSelect: () => void
   readonly isDangerous?: boolean
+  readonly shortcut?: Shortcut
 }
 
-function Item({ icon: Icon, label, onSelect, isDangerous = false }: ItemProps) {
+function Item({ icon: Icon, label, onSelect, isDangerous = false, shortcut }: ItemProps) {
+  const isHydrated = useIsHydrated()
   return (
     <button
       type="button"
       onClick={onSelect}
+      aria-keyshortcuts={shortcut && ariaKeys(shortcut)}
       className={`flex min-h-11 w-full items-center gap-2.5 rounded-lg px-3 text-left hover:bg-sunken lg:min-h-9 ${isDangerous ? 'text-beet' : ''}`}
     >
       <Icon size={17} aria-hidden="true" />
       {label}
+      {shortcut && isHydrated && (
+        <span aria-hidden="true" className="ml-auto pl-4 pointer-coarse:hidden">
+          <Keys shortcut={shortcut} />
+        </span>
+      )}
     </button>
   )
 }

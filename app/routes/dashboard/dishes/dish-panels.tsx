@@ -19,11 +19,12 @@ export function DishPanels({ dish, result, ...page }: DishesPageProps) {
   const translate = useDishesTranslate()
   const toast = useToast()
   const offerUndo = usePictureUndoOffer()
-  const { panel, close } = usePanel(dish)
+  const { panel, open, close } = usePanel(dish)
   // The last panel stays visible while its sheet slides out.
   const [lastPanel, setLastPanel] = useState(panel)
   if (panel && !isSame(panel, lastPanel)) setLastPanel(panel)
   const [formVersion, setFormVersion] = useState(0)
+  const [isMoreOpen, setMoreOpen] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const isHydrated = useIsHydrated()
   const draftKey = panel?.kind === 'edit' ? panel.dish.id : page.menu.id
@@ -37,16 +38,22 @@ export function DishPanels({ dish, result, ...page }: DishesPageProps) {
     add: translate('added'),
     addAnother: translate('added'),
     update: translate('updated'),
+    updateNext: translate('updated'),
     picture: translate('uploaded'),
+    picturePart: translate('part_saved'),
     deletePicture: translate('picture_deleted'),
   }
   const done = Object.entries(messages).find(([what]) => isDone(result, what))
   // Closing navigates, which would cancel the list's revalidation.
   const isLoaded = useNavigation().state === 'idle'
   useDone(isLoaded ? result : undefined, done?.[0] ?? '', () => {
-    const { dishId }: { dishId?: unknown } = Object(result)
+    const { dishId, nextDishId }: { dishId?: unknown; nextDishId?: unknown } = Object(result)
     const undo = typeof dishId === 'string' && offerUndo(result, 'dishPicture', dishId)
     toast({ title: done?.[1], ...undo })
+    if (done?.[0] === 'updateNext' && typeof nextDishId === 'string') {
+      deleteDraft(draftKey)
+      return open(nextDishId)
+    }
     if (done?.[0] !== 'addAnother') return finish()
     deleteDraft(draftKey)
     setFormVersion(formVersion + 1)
@@ -56,7 +63,9 @@ export function DishPanels({ dish, result, ...page }: DishesPageProps) {
     <PanelBody
       key={`${shown.kind} ${shown.kind === 'add' ? formVersion : shown.dish.id}`}
       panel={shown}
+      nextDishId={shown.kind === 'edit' ? dishAfter(page.groups, shown.dish.id) : undefined}
       {...page}
+      moreShown={{ isOpen: isMoreOpen && shown.kind === 'add', setOpen: setMoreOpen }}
       result={result}
       startOver={() => {
         deleteDraft(draftKey)
@@ -105,6 +114,13 @@ export function DishPanels({ dish, result, ...page }: DishesPageProps) {
 
 /** The field that gets the focus. */
 const nameField = () => document.querySelector<HTMLElement>('[role="dialog"] [name="name"]')
+
+/** Returns the id of the list's dish after another; undefined after the last. */
+function dishAfter(groups: DishesPageProps['groups'], dishId: string): string | undefined {
+  const ids = groups.flatMap(({ dishes }) => dishes.map(({ id }) => id))
+  const index = ids.indexOf(dishId)
+  return index === -1 ? undefined : ids[index + 1]
+}
 
 function isSame(one: Panel, other: Panel | undefined): boolean {
   if (one.kind === 'add' || other?.kind === 'add') return one.kind === other?.kind

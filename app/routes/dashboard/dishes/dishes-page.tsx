@@ -9,7 +9,9 @@ import { MenuTabs } from '../menu/menu-tabs.tsx'
 import { useCountTexts } from '../menu/use-count-texts.ts'
 import { DishList } from './dish-list.tsx'
 import { DishPanels } from './dish-panels.tsx'
+import { hasFilters } from './filter-dishes.ts'
 import { ImportedNotice } from './imported-notice.tsx'
+import { ListShortcuts } from './list-shortcuts.tsx'
 import { addressOf } from './list-view.ts'
 import type { DishesPageProps } from './page-props.ts'
 import { useListView, usePanelAddress } from './use-list-view.ts'
@@ -56,6 +58,9 @@ export function DishesPage(page: DishesPageProps) {
               <Plus size={18} aria-hidden="true" />
               {translate('add_new')}
             </ButtonLink>
+            {counts.found > 0 && !view.isSelecting && (
+              <ListShortcuts hasFilters={hasFilters(counts.total, view.filter)} />
+            )}
           </>
         }
       />

@@ -26,8 +26,8 @@ export function FactField({ fact, derived, stated, initial, error, timeZone, wou
   const unstated =
     derived.state === 'not_recorded' ? recorded : translate('state_recorded', { state: recorded })
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_11rem] items-start gap-x-3 gap-y-1 py-2.5">
-      <div className="min-w-0 self-center">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1.5 py-2.5">
+      <div className="min-w-0 flex-1 basis-20">
         <label htmlFor={id} className="text-sm font-semibold">
           <FactIcon fact={fact} />
           {translate(statedKeys[fact])}
@@ -37,14 +37,15 @@ export function FactField({ fact, derived, stated, initial, error, timeZone, wou
           <Confirmation stated={stated} timeZone={timeZone} wouldExpire={wouldExpire} />
         </div>
       </div>
-      <span className="relative">
+      {/* As wide as its longest state, and below the name where that doesn't fit: no state is cut. */}
+      <span className="relative max-w-full min-w-40 shrink-0">
         <select
           id={id}
           name={factField(fact)}
           defaultValue={initial}
           aria-describedby={`${id}-reason${error ? ` ${id}-error` : ''}`}
           aria-invalid={error ? true : undefined}
-          className={`${inputStyle} appearance-none truncate pr-9 text-[0.9375rem]`}
+          className={`${inputStyle} appearance-none pr-9 text-[0.9375rem]`}
         >
           <option value="">{unstated}</option>
           {statedStates.map((state) => (
@@ -62,7 +63,7 @@ export function FactField({ fact, derived, stated, initial, error, timeZone, wou
       {error && (
         <p
           id={`${id}-error`}
-          className="col-span-2 flex items-start gap-1.5 text-sm font-medium text-beet"
+          className="flex basis-full items-start gap-1.5 text-sm font-medium text-beet"
         >
           <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
           {error}

@@ -28,6 +28,13 @@ export function isFiltering({ words, categoryId, kind }: DishFilter): boolean {
   return words.trim() !== '' || categoryId !== '' || kind !== 'all'
 }
 
+// Shorter lists need no filters.
+const minDishesForFilters = 8
+
+/** Whether a list of so many dishes has filters. */
+export const hasFilters = (total: number, filter: DishFilter): boolean =>
+  total >= minDishesForFilters || isFiltering(filter)
+
 /** Reads a filter from a URL's query. */
 export function readFilter(search: URLSearchParams): DishFilter {
   return {

@@ -61,6 +61,8 @@ function ChipsField({ name, defaultValue, suggestions = [], label, hint, error }
     else setTyped(text)
   }
   const onKeyDown = (event: KeyboardEvent) => {
+    // Enter then ends what an input method composes.
+    if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter' && typed.trim() !== '') {
       event.preventDefault()
       commit(typed)

@@ -58,7 +58,7 @@ export function NextPriceFields({ currency, today, initial, typed, errors }: Pro
         <span className="text-sm text-ink-soft">
           {isComplete
             ? translate('from_date', { date: dateName(locale, nextPriceFrom) })
-            : translate('next_price_none')}
+            : translate('optional')}
         </span>
       </summary>
       <div className="flex flex-col gap-4 border-t border-line px-3.5 pt-3 pb-3.5">

@@ -3,6 +3,7 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { isDone } from '#app/ui/use-done.ts'
 import { DishForm } from './dish-form.tsx'
 import { emptyValues, valuesOf, type DishValues } from './dish-values.ts'
+import type { MoreShown } from './more-fields.tsx'
 import type { DishFormContext } from './page-props.ts'
 import { PicturePanel } from './picture-panel.tsx'
 import type { Panel } from './use-panel.ts'
@@ -10,13 +11,16 @@ import type { Panel } from './use-panel.ts'
 interface Props extends DishFormContext {
   readonly result: unknown
   readonly panel: Panel
+  /** The next dish of the list. */
+  readonly nextDishId: string | undefined
+  readonly moreShown: MoreShown
   readonly startOver: () => void
 }
 
-export function PanelBody({ panel, startOver, ...page }: Props) {
+export function PanelBody({ panel, nextDishId, moreShown, startOver, ...page }: Props) {
   const { menu, categories, tagsInUse, timeZone, today, withOptions, result } = page
   const locale = useLocale()
-  const form = { menu, categories, tagsInUse, timeZone, today, withOptions, startOver }
+  const form = { menu, categories, tagsInUse, timeZone, today, withOptions, moreShown, startOver }
   switch (panel.kind) {
     case 'picture':
       return <PicturePanel dish={panel.dish} result={result} />
@@ -26,6 +30,7 @@ export function PanelBody({ panel, startOver, ...page }: Props) {
           {...form}
           intent="update"
           dish={panel.dish}
+          nextDishId={nextDishId}
           base={valuesOf(panel.dish, menu.currency, locale)}
           failure={failureOf(result, 'update')}
         />

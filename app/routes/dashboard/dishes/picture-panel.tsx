@@ -9,8 +9,11 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { UndoHint } from '../deleted/undo-hint.tsx'
+import { partOf } from '#app/services/images/picture-part.ts'
+import { ChosenPicture } from './chosen-picture.tsx'
 import type { EditedDish } from './page-dishes.ts'
 import { fileStyle } from './file-style.ts'
+import { PartChooser } from './part-chooser.tsx'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import { usePanelAddress } from './use-list-view.ts'
 
@@ -25,24 +28,51 @@ export function PicturePanel({ dish: { id, name, imageUrl }, result }: Props) {
   const isHydrated = useIsHydrated()
   const submit = useSubmit()
   const address = usePanelAddress()('picture', id)
-  const [hasFile, setHasFile] = useState(!isHydrated)
+  const [file, setFile] = useState<File>()
+  const [isMoved, setMoved] = useState(false)
   const [isAsking, setAsking] = useState(false)
-  const failure = failureOf(result, 'picture') ?? failureOf(result, 'deletePicture')
+  const failure = ['picture', 'picturePart', 'deletePicture']
+    .map((intent) => failureOf(result, intent))
+    .find(Boolean)
   const [hiddenFailure, setHiddenFailure] = useState<unknown>()
   const error = hiddenFailure === failure ? undefined : failure?.errors['file']
   return (
     <div className="flex flex-col gap-5">
-      {imageUrl === null ? (
-        <p className="grid aspect-4/3 place-items-center rounded-card border border-dashed border-edge text-ink-soft">
-          {translate('picture_none')}
-        </p>
-      ) : (
-        <img
-          src={imageUrl}
-          alt={name}
-          className="aspect-4/3 w-full rounded-card bg-sunken object-contain"
-        />
-      )}
+      {imageUrl === null
+        ? !file && (
+            <p className="grid aspect-4/3 place-items-center rounded-card border border-dashed border-edge text-ink-soft">
+              {translate('picture_none')}
+            </p>
+          )
+        : !file && (
+            <Form
+              method="post"
+              preventScrollReset
+              action={address}
+              className="flex flex-col items-start gap-3"
+            >
+              <input type="hidden" name="dishId" value={id} />
+              {isHydrated ? (
+                <PartChooser
+                  key={imageUrl}
+                  src={imageUrl}
+                  initial={partOf(imageUrl)}
+                  onChange={() => setMoved(true)}
+                />
+              ) : (
+                <img
+                  src={imageUrl}
+                  alt={name}
+                  className="aspect-4/3 w-full rounded-card bg-sunken object-contain"
+                />
+              )}
+              {isMoved && (
+                <SubmitButton name="intent" value="picturePart">
+                  {translate('part_save')}
+                </SubmitButton>
+              )}
+            </Form>
+          )}
       {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
       <Form
         method="post"
@@ -60,12 +90,18 @@ export function PicturePanel({ dish: { id, name, imageUrl }, result }: Props) {
           hint={translate('picture_hint', { megabytes: maxImageMegabytes })}
           error={error}
           onChange={({ target }) => {
-            setHasFile((target.files?.length ?? 0) > 0)
+            setFile(target.files?.[0])
             setHiddenFailure(failure)
           }}
           className={fileStyle}
         />
-        <SubmitButton name="intent" value="picture" disabled={!hasFile} className="self-start">
+        {file && <ChosenPicture file={file} />}
+        <SubmitButton
+          name="intent"
+          value="picture"
+          disabled={isHydrated && !file}
+          className="self-start"
+        >
           {translate('upload')}
         </SubmitButton>
       </Form>

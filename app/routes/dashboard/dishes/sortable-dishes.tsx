@@ -9,6 +9,8 @@ import { isFiltering } from './filter-dishes.ts'
 import { withMovedDish } from './group-dishes.ts'
 import { MoveDialog } from './move-dialog.tsx'
 import type { DishesPageProps } from './page-props.ts'
+import { duplicateDish } from './shortcuts/shortcut.ts'
+import { useShortcut } from './shortcuts/use-shortcut.ts'
 import { useDishCommands } from './use-dish-commands.ts'
 import { useListView } from './use-list-view.ts'
 import { usePlaceDish } from './use-place-dish.ts'
@@ -21,6 +23,13 @@ export function SortableDishes({ menu, categories, groups }: Props) {
   const [deleting, setDeleting] = useState<PlacedDish>()
   const [moving, setMoving] = useState<PlacedDish>()
   const { duplicate, remove } = useDishCommands()
+  useShortcut(duplicateDish, (target) => {
+    const row = target instanceof Element ? target.closest<HTMLElement>('[data-dish]') : null
+    const dishId = row?.dataset['dish']
+    if (dishId === undefined) return false
+    duplicate(dishId)
+    return true
+  })
   const { placing, placeDish } = usePlaceDish()
   const shown = useMemo(
     () => (placing ? withMovedDish(groups, placing.dishId, placing.place) : groups),

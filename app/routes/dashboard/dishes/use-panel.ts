@@ -22,7 +22,12 @@ export function usePanel(dish: EditedDish | undefined) {
     () => void navigate(addressOf(view), { replace: true, preventScrollReset: true }),
     [navigate, view],
   )
-  return { panel: panelOf(search, dish), close }
+  const open = useCallback(
+    (dishId: string) =>
+      void navigate(addressOf(view, { edit: dishId }), { replace: true, preventScrollReset: true }),
+    [navigate, view],
+  )
+  return { panel: panelOf(search, dish), open, close }
 }
 
 function panelOf(search: URLSearchParams, dish: EditedDish | undefined): Panel | undefined {

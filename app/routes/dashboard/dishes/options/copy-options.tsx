@@ -56,6 +56,7 @@ export function CopyOptions({ withOptions, currency, onCopy }: Props) {
         </select>
         <Button
           tone="quiet"
+          className="shrink-0 whitespace-nowrap"
           onClick={() => {
             isAwaited.current = true
             setCopied(false)

@@ -109,29 +109,32 @@ function OptionFact({ fact, chosen, note, errorId, onChoose }: FactProps) {
   const id = useId()
   const isDiet = diets.some((diet) => diet === fact)
   return (
-    <li className="grid items-center gap-x-3 gap-y-1 py-1.5 sm:grid-cols-[minmax(0,1fr)_10rem]">
-      <label htmlFor={id} className="font-semibold">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
+      <label htmlFor={id} className="min-w-0 flex-1 basis-28 font-semibold">
         {isStatedFact(fact) && <FactIcon fact={fact} />}
         {translate(optionFactKeys[fact])}
       </label>
-      <select
-        id={id}
-        value={chosen ?? ''}
-        aria-describedby={[note && `${id}-note`, errorId].filter(Boolean).join(' ') || undefined}
-        aria-invalid={errorId ? true : undefined}
-        onChange={({ target: { value } }) =>
-          onChoose(value === 'free' || value === 'removes' ? value : undefined)
-        }
-        className={`${inputStyle} text-[0.9375rem]`}
-      >
-        <option value="">{translate('option_unstated')}</option>
-        <option value="free">{translate(isDiet ? 'option_suits' : 'option_free')}</option>
-        <option value="removes">{translate(isDiet ? 'option_makes' : 'option_removes')}</option>
-      </select>
+      {/* As wide as its longest choice, or below the name. */}
+      <span className="max-w-full min-w-40 shrink-0">
+        <select
+          id={id}
+          value={chosen ?? ''}
+          aria-describedby={[note && `${id}-note`, errorId].filter(Boolean).join(' ') || undefined}
+          aria-invalid={errorId ? true : undefined}
+          onChange={({ target: { value } }) =>
+            onChoose(value === 'free' || value === 'removes' ? value : undefined)
+          }
+          className={`${inputStyle} text-[0.9375rem]`}
+        >
+          <option value="">{translate('option_unstated')}</option>
+          <option value="free">{translate(isDiet ? 'option_suits' : 'option_free')}</option>
+          <option value="removes">{translate(isDiet ? 'option_makes' : 'option_removes')}</option>
+        </select>
+      </span>
       {note && (
         <p
           id={`${id}-note`}
-          className="flex items-start gap-1.5 font-medium text-saffron sm:col-span-2"
+          className="flex basis-full items-start gap-1.5 font-medium text-saffron"
         >
           <TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
           {note}

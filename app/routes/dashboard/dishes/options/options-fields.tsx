@@ -52,7 +52,7 @@ export function OptionsFields(props: Props) {
       <OptionsSummary>
         {hasVoided(storedGroups)
           ? translate('statements_voided')
-          : groups.map(({ name }) => name).join(', ') || translate('options_none')}
+          : groups.map(({ name }) => name).join(', ') || translate('optional')}
       </OptionsSummary>
       <div className="flex flex-col gap-3 border-t border-line px-3.5 pt-3 pb-3.5">
         <p className="text-sm text-ink-soft">{translate('options_hint')}</p>
@@ -121,7 +121,7 @@ function EditedOptions({ defaultValue, storedGroups, stored, typed, ...props }: 
       className="rounded-card border border-line bg-surface"
     >
       <OptionsSummary>
-        {isVoided ? translate('statements_voided') : names.join(', ') || translate('options_none')}
+        {isVoided ? translate('statements_voided') : names.join(', ') || translate('optional')}
       </OptionsSummary>
       <div className="flex flex-col gap-3 border-t border-line px-3.5 pt-3 pb-3.5">
         <p className="text-sm text-ink-soft">{translate('options_hint')}</p>
