@@ -6,7 +6,7 @@ import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { factKeys } from '../../dishes/fact-keys.ts'
 import { gapKeys, markKeys } from './gap.ts'
 
-/** Returns a function that names a gap: "Künefe · Allergens: nuts", "Moda · Parking". */
+/** Returns a function that names a gap: "Künefe · Allergens: nuts", "Moda · Parking", "Lunch · Not on the menu". */
 export function useGapName(): (gap: FoundGap) => string {
   const translateHome = useHomeTranslate()
   const translateDishes = useDishesTranslate()
@@ -22,6 +22,6 @@ export function useGapName(): (gap: FoundGap) => string {
     }
     const names = list.format(facts.map((fact) => factNames.get(fact) ?? fact))
     const what = [translateHome(gapKeys[kind]), names].filter(Boolean).join(': ')
-    return place.about === 'dish' ? `${place.name} · ${what}` : what
+    return `${place.name} · ${what}`
   }
 }
