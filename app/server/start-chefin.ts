@@ -69,8 +69,8 @@ async function start(load: () => Promise<LoadedApp>): Promise<void> {
   server.on('request', answer)
   closers.push(chefin.close)
   const metricsUrl = await openMetrics(env, chefin)
-  const { endStreams, drained } = chefin
-  closers.push(() => drain(server, { answer, appUrl: env.appUrl, endStreams, drained }))
+  const { endStreams, allRepliesFinished } = chefin
+  closers.push(() => drain(server, { answer, appUrl: env.appUrl, endStreams, allRepliesFinished }))
 
   stopOnSignals(log)
   await announce(appUrl)

@@ -8,7 +8,7 @@ import { admitReading } from '#app/domain/menu-imports/store-draft.ts'
 import { unreadLines } from '#app/domain/menu-imports/unread-lines.ts'
 import { sizeField } from '#app/domain/sizes/size-fields.ts'
 
-/** Menus as owners have them; beside each, what a careful person enters. */
+/** Menus as owners have them. A JSON file beside each holds what a careful person enters. */
 export const examples = [
   '01-lokanta.csv',
   '02-kebapci.xlsx',
@@ -20,6 +20,16 @@ export const examples = [
   '08-two-columns.txt',
   '09-speisekarte.txt',
   '10-diner.txt',
+  '11-meyhane.txt',
+  '12-thai-kitchen.txt',
+  '13-kafe.csv',
+  '14-otel-havuz.txt',
+  '15-trattoria.txt',
+  '16-pide-salonu.txt',
+  '17-street-food.txt',
+  '18-curry-house.txt',
+  '19-dondurma.html',
+  '20-biergarten.txt',
 ] as const
 export type Example = (typeof examples)[number]
 
@@ -72,21 +82,16 @@ export async function readExample(name: Example) {
       context,
     ),
   )
+  const readRows = rows.map(({ line, values }) => ({ line, values: values ?? {} }))
+  const unread = await finishInSlices(unreadLines(source, readRows))
   return {
-    dishes: resolved.map(({ texts }) => dishOf(texts)),
+    dishes: resolved.map(({ texts }) => toDish(texts)),
     doubts: resolved.filter(({ doubts }) => doubts.length > 0).length,
-    unread: (
-      await finishInSlices(
-        unreadLines(
-          source,
-          rows.map(({ line, values }) => ({ line, values: values ?? {} })),
-        ),
-      )
-    ).length,
+    unread: unread.length,
   }
 }
 
-function dishOf(texts: Readonly<Record<string, string>>): ImportedDish {
+function toDish(texts: Readonly<Record<string, string>>): ImportedDish {
   return {
     category: [texts['category'], texts['subCategory']].filter(Boolean).join(' › '),
     name: texts['name'] ?? '',

@@ -94,9 +94,19 @@ describe('a menu in a file', () => {
   test('can be continued later or cancelled', async () => {
     const { location = '' } = await upload(menu)
     expect((await owner.get(`${page()}/import`)).body).toContain(`href="${location}"`)
+    const importId = location.split('/').at(-1) ?? ''
     const cancelled = await owner.post(location, { intent: 'cancel' })
-    expect(cancelled.location).toBe(`${page()}/import`)
-    expect((await owner.get(`${page()}/import`)).body).not.toContain(location)
+    expect(cancelled.location).toBe(`${page()}/import?deleted=${importId}`)
+    const after = await owner.get(cancelled.location ?? '')
+    expect(after.body).toContain('The import is cancelled.')
+    expect(after.body).not.toContain(`href="${location}"`)
+    const deleted = await owner.get('/dashboard/recentlyDeleted')
+    expect(deleted.body).toContain('menü.csv')
+    const form = { intent: 'restore', kind: 'import', id: importId }
+    const restored = await owner.post('/dashboard/recentlyDeleted', form)
+    expect(restored.body).toContain('“menü.csv” is back.')
+    expect((await owner.get(cancelled.location ?? '')).body).toContain(`href="${location}"`)
+    expect((await owner.get(location)).body).toContain('3 dishes were read')
   })
 
   test('has columns that can be corrected', async () => {

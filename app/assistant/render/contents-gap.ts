@@ -1,5 +1,5 @@
-import { unanswered } from '#app/domain/conversations/open-gap.ts'
-import type { Gap } from '#app/domain/conversations/question-notes.ts'
+import { unanswered } from '#app/domain/conversations/assess-gap.ts'
+import type { Gap } from '#app/domain/conversations/insight.ts'
 import { findConcept } from '#app/domain/dietary/dish-facts.ts'
 import {
   stateOf,
@@ -18,8 +18,8 @@ export function mentionedFacts(
   { do: action, of }: Pick<Question, 'do' | 'of'>,
   dish: GuestDish,
 ): ReadonlyMap<DietaryFact, DishState['state']> {
-  const asked = of.flatMap((target) => (target.kind === 'fact' ? [target.fact] : []))
-  const states = new Map(asked.map((fact) => [fact, stateOfFact(dish, fact).state]))
+  const askedFacts = of.flatMap((target) => (target.kind === 'fact' ? [target.fact] : []))
+  const states = new Map(askedFacts.map((fact) => [fact, stateOfFact(dish, fact).state]))
   return new Map([...states].filter(([fact]) => !isIrrelevant(fact, states, action)))
 }
 

@@ -1,10 +1,10 @@
 import type { GapKind } from '#app/db/schema/insights.ts'
-import type { Gap } from '#app/domain/conversations/question-notes.ts'
+import type { Gap } from '#app/domain/conversations/insight.ts'
 import { findConcept } from '#app/domain/dietary/dish-facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { cookingSentences } from '#app/domain/menus/query/cooking.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
-import { hasSense, isHeatRecorded, isTagged } from '#app/domain/menus/query/senses.ts'
+import { judgeSense, isHeatRecorded, isTagged } from '#app/domain/menus/query/senses.ts'
 import { lowestOf, type Size, type SizeFigure } from '#app/domain/sizes/size.ts'
 import type { Detail, PartOf } from '../plan/part.ts'
 import { optionLines } from './option-texts.ts'
@@ -29,14 +29,14 @@ export function renderDetails({ of }: PartOf<'tell'>, context: RenderContext): R
       }
     }
     if (of.some((detail) => aboutOptions.has(detail))) sentences.push(...optionLines(dish, speaker))
-    if (lacksDetail(dish, of)) sentences.push(...speaker.sayOnce('teamKnows'))
+    if (isDetailMissing(dish, of)) sentences.push(...speaker.sayOnce('teamKnows'))
     return sentences.join('\n')
   })
   const blocks = paragraphs.filter(Boolean).map(textBlock)
   return { blocks, dishIds: idsOf(dishes), gaps: dishes.flatMap((dish) => findGaps(dish, of)) }
 }
 
-const lacks =
+const isMissingIn =
   (figure: SizeFigure) =>
   ({ sizes }: GuestDish) =>
     sizes.some((size) => size[figure] === null)
@@ -49,8 +49,8 @@ interface DetailGap {
 /** The details whose absence is a gap. A dish without a description still has its ingredients. */
 const detailGaps: Readonly<Partial<Record<Detail, DetailGap>>> = {
   ingredients: { kind: 'ingredients', isMissing: ({ ingredients }) => ingredients.length === 0 },
-  price: { kind: 'price', isMissing: lacks('priceMinor') },
-  calories: { kind: 'calories', isMissing: lacks('calories') },
+  price: { kind: 'price', isMissing: isMissingIn('priceMinor') },
+  calories: { kind: 'calories', isMissing: isMissingIn('calories') },
   cooking: { kind: 'cooking', isMissing: (dish) => cookingSentences(dish).length === 0 },
   heat: { kind: 'tags', isMissing: (dish) => !isHeatRecorded(dish) },
 }
@@ -64,8 +64,8 @@ const findGaps = (dish: GuestDish, of: readonly Detail[]): Gap[] =>
 /** Details that options differ in. */
 const aboutOptions: ReadonlySet<Detail> = new Set(['ingredients', 'price'])
 
-/** Whether the menu lacks a requested price or list of ingredients. */
-const lacksDetail = (dish: GuestDish, of: readonly Detail[]) =>
+/** Whether a requested price or list of ingredients isn't recorded. */
+const isDetailMissing = (dish: GuestDish, of: readonly Detail[]) =>
   findGaps(dish, of).some(({ kind }) => kind === 'price' || kind === 'ingredients')
 
 interface DetailContext {
@@ -128,7 +128,7 @@ const describe: Readonly<Record<Detail, (context: DetailContext) => string>> = {
   note: (context) => quote(context.dish.aiInstructions, context),
   heat: ({ dish, speaker, index }) => {
     const indexed = index.byId.get(dish.id)
-    const answer = indexed ? hasSense(indexed, 'hot', []) : 'unknown'
+    const answer = indexed ? judgeSense(indexed, 'hot', []) : 'unknown'
     const chilli = findConcept(dish, 'chili')
     const words = speaker.list([
       ...dish.tags.filter((tag) => isTagged(tag, 'hot')),

@@ -1,6 +1,6 @@
 import type { StoredOptions } from '#app/db/schema/reply-evidence.ts'
 import type { Diet, DietaryFact } from '#app/domain/guest-menu/facts.ts'
-import type { Gap } from '#app/domain/conversations/question-notes.ts'
+import type { Gap } from '#app/domain/conversations/insight.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { Finding } from '#app/domain/menus/query/judge-clause.ts'

@@ -1,5 +1,5 @@
 import { asEvidence, type Evidence } from '#app/domain/conversations/evidence.ts'
-import type { Gap } from '#app/domain/conversations/question-notes.ts'
+import type { Gap } from '#app/domain/conversations/insight.ts'
 import { stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
 import { isDietaryFact } from '#app/domain/dietary/own-state.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
@@ -27,7 +27,7 @@ export class Answer {
   readonly #renderer: ReplyRenderer
   readonly #blocks: Block[] = []
   readonly #parts: Part[] = []
-  readonly #seen = new Set<string>()
+  readonly #addedParts = new Set<string>()
   readonly #dishes: DishCard[] = []
   readonly #named = new Set<string>()
   readonly #citedFacts: CitedFact[] = []
@@ -125,8 +125,8 @@ export class Answer {
    */
   async add(part: Part, houseText?: string): Promise<boolean> {
     const key = JSON.stringify(part)
-    if (this.#seen.has(key) || this.#parts.length >= maxParts) return false
-    this.#seen.add(key)
+    if (this.#addedParts.has(key) || this.#parts.length >= maxParts) return false
+    this.#addedParts.add(key)
     const { blocks, citedFacts, dishIds, gaps } = await this.#renderer.part(
       part,
       uniqueTargets([...this.#avoided, ...this.#wished]),
@@ -141,7 +141,7 @@ export class Answer {
     return blocks.length > 0
   }
 
-  /** Emits what belongs at the end, such as the advice to tell the staff. */
+  /** Emits the end of the reply, such as the advice to tell the staff. */
   end(): void {
     const { blocks, gaps } = this.#renderer.end()
     this.#gaps.push(...gaps)

@@ -1,4 +1,4 @@
-import type { Gap, QuestionNotes } from '#app/domain/conversations/question-notes.ts'
+import type { Gap, Insight } from '#app/domain/conversations/insight.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { Part } from '../plan/part.ts'
@@ -23,10 +23,10 @@ export function noteQuestion({
   parts,
   dishes,
   gaps: [gap],
-}: AnsweredQuestion): QuestionNotes {
+}: AnsweredQuestion): Insight {
   const { byId } = indexMenu(menu)
-  const asked = [...new Set(parts.flatMap((part) => ('dishes' in part ? part.dishes : [])))]
-  const about = asked.length > 0 ? asked : dishes
+  const planned = [...new Set(parts.flatMap((part) => ('dishes' in part ? part.dishes : [])))]
+  const about = planned.length > 0 ? planned : dishes
   const dishIds = about.length > maxDishes ? [] : about
   return {
     menuId: menu.menu.id,

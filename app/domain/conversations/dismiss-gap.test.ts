@@ -14,7 +14,7 @@ import { dismissGap, restoreGap } from './dismiss-gap.ts'
 import { eraseConversation } from './erase-conversation.ts'
 import { findGaps, type FoundGap } from './find-gaps.ts'
 import type { Topic } from '../guest-menu/topics.ts'
-import type { Gap } from './question-notes.ts'
+import type { Gap } from './insight.ts'
 import { storeReply } from './store-reply.ts'
 
 let database: TestDatabase

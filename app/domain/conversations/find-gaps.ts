@@ -9,13 +9,13 @@ import {
   restaurants,
 } from '#app/db/schema/index.ts'
 import type { GapKind } from '#app/db/schema/insights.ts'
-import { readEvidence } from '../dietary/dish-evidence.ts'
+import { gatherEvidence } from '../dietary/dish-evidence.ts'
 import { foldedWords } from '../dietary/fold-text.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
 import { topics, type Topic } from '../guest-menu/topics.ts'
 import { inSlices } from '../in-slices.ts'
+import { assessGap } from './assess-gap.ts'
 import { askedFacts, dismissesAsked, gapPlace } from './gap-identity.ts'
-import { findMissing } from './open-gap.ts'
 import { inPeriod, type Period } from './period.ts'
 import { readHouses, type House } from './read-houses.ts'
 
@@ -37,7 +37,7 @@ export type GapPlace =
       readonly topic: Topic
     }
 
-/** Unrecorded information that guests asked for, about one dish, restaurant or menu. */
+/** A gap with its questions: unrecorded information about one dish, restaurant or menu. */
 export interface FoundGap {
   readonly kind: GapKind
   readonly place: GapPlace
@@ -103,7 +103,7 @@ function distinctQuestions(questions: readonly ExampleQuestion[]): ExampleQuesti
 type GapGroup = Awaited<ReturnType<typeof groupGaps>>[number]
 
 function groupGaps(transaction: Transaction, condition: SQL | undefined) {
-  const askedCount = sql<number>`count(distinct ${insights.messageId})::int`
+  const questionCount = sql<number>`count(distinct ${insights.messageId})::int`
   const isDismissed = sql<boolean>`${dismissedGaps.id} is not null`
   const { dishId, restaurantId, menuId } = gapPlace
   return transaction
@@ -115,7 +115,7 @@ function groupGaps(transaction: Transaction, condition: SQL | undefined) {
       menuId,
       topic: insights.gapTopic,
       isDismissed,
-      count: askedCount,
+      count: questionCount,
       lastAsked: sql<Date>`max(${insights.createdAt})`.mapWith(insights.createdAt),
       facts: sql<string>`coalesce(string_agg(distinct asked.fact, ' ') filter (where asked.fact = any(${insights.gapFacts})), '')`,
       messageIds: sql<
@@ -127,7 +127,7 @@ function groupGaps(transaction: Transaction, condition: SQL | undefined) {
     .leftJoin(dismissedGaps, dismissesAsked)
     .where(condition)
     .groupBy(insights.gapKind, dishId, restaurantId, menuId, insights.gapTopic, isDismissed)
-    .orderBy(desc(askedCount), desc(sql`max(${insights.createdAt})`))
+    .orderBy(desc(questionCount), desc(sql`max(${insights.createdAt})`))
 }
 
 interface UnrecordedGap {
@@ -143,7 +143,7 @@ async function findUnrecorded(
 ): Promise<UnrecordedGap[]> {
   const dishIds = grouped.flatMap(({ dishId }) => dishId ?? [])
   const menuIds = [...new Set(grouped.flatMap(({ menuId }) => menuId ?? []))]
-  const [{ rows, stated }, knownMenus, houses] = await Promise.all([
+  const [{ rows, stated }, gapMenus, houses] = await Promise.all([
     readDishesWithStatements(
       transaction,
       or(
@@ -157,7 +157,7 @@ async function findUnrecorded(
     ]),
   ])
   const found = rows.map((dish) => ({ ...dish, stated: stated.get(dish.id) ?? {} }))
-  await inSlices(found, readEvidence)
+  await inSlices(found, gatherEvidence)
   const byId = new Map(found.map((dish) => [dish.id, dish]))
   const active = Map.groupBy(
     found.filter(({ isActive }) => isActive),
@@ -171,7 +171,7 @@ async function findUnrecorded(
     }
     const house = houses.get(gap.restaurantId ?? '')
     if (house) return toUnrecordedTopic(gap, house)
-    const menu = knownMenus.find(({ id }) => id === gap.menuId)
+    const menu = gapMenus.find(({ id }) => id === gap.menuId)
     if (!menu) return []
     // Information that is about no topic is in the menu's own fields.
     if (gap.kind === 'other' && menu.editedAt > gap.lastAsked) return []
@@ -181,18 +181,19 @@ async function findUnrecorded(
   return open.flat()
 }
 
-/** Returns the gap with its missing facts; empty if none is missing. */
+/** Returns the gap with the facts that are still missing; empty if it is closed. */
 function toUnrecorded(
-  { kind, count, lastAsked, messageIds, isDismissed, facts: asked }: GapGroup,
+  { kind, count, lastAsked, messageIds, isDismissed, facts: factList }: GapGroup,
   askedDishes: readonly (typeof dishes.$inferSelect)[],
   place: GapPlace,
 ): UnrecordedGap[] {
-  const facts = [...new Set(asked.split(' ').filter(Boolean))]
-  const isAboutMenu = place.about === 'menu'
-  const missing = findMissing({ kind, facts, lastAsked, isAboutMenu }, askedDishes)
-  return missing.isOpen
-    ? [{ gap: { kind, place, facts: missing.facts, count, lastAsked }, messageIds, isDismissed }]
-    : []
+  const facts = [...new Set(factList.split(' ').filter(Boolean))]
+  const { isOpen, facts: missingFacts } = assessGap(
+    { kind, facts, lastAsked, isAboutMenu: place.about === 'menu' },
+    askedDishes,
+  )
+  const gap = { kind, place, facts: missingFacts, count, lastAsked }
+  return isOpen ? [{ gap, messageIds, isDismissed }] : []
 }
 
 /** Returns a gap about a restaurant; empty if the topic is recorded or unknown to this version. */

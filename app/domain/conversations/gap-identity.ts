@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { dismissedGaps, insights } from '#app/db/schema/index.ts'
 import type { GapKind } from '#app/db/schema/insights.ts'
-import type { Gap } from './question-notes.ts'
+import type { Gap } from './insight.ts'
 
 /** The kinds of missing information that only words describe. */
 const kindsOfWords: readonly GapKind[] = ['details', 'not_on_menu', 'other']

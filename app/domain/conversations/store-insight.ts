@@ -1,16 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { statement } from '#app/db/statement.ts'
 import { isKnownByWords } from './gap-identity.ts'
-import type { QuestionNotes } from './question-notes.ts'
+import type { Insight } from './insight.ts'
 
 /**
- * Stores what a question was about, in the transaction that stores its reply. Does nothing if it is
+ * Stores the insight of a question, in the transaction that stores its reply. Does nothing if it is
  * stored already or the reply wasn't stored.
  */
-export const storeInsight = (messageId: string, { gap, ...notes }: QuestionNotes) =>
+export const storeInsight = (messageId: string, { gap, ...insight }: Insight) =>
   insertInsight({
     messageId,
-    ...notes,
+    ...insight,
     gapKind: gap?.kind ?? null,
     gapDishId: gap?.dishId ?? null,
     gapFacts: gap?.facts ?? [],
@@ -19,10 +19,7 @@ export const storeInsight = (messageId: string, { gap, ...notes }: QuestionNotes
   })
 
 const insertInsight = statement<
-  { readonly messageId: string; readonly gapFacts: readonly string[] } & Omit<
-    QuestionNotes,
-    'gap'
-  > & {
+  { readonly messageId: string; readonly gapFacts: readonly string[] } & Omit<Insight, 'gap'> & {
       readonly gapKind: string | null
       readonly gapDishId: string | null
       readonly gapTopic: string | null

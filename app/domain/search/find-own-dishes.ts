@@ -1,7 +1,7 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { dishes, menus } from '#app/db/schema/index.ts'
-import { softenedForms } from '../dietary/fold-text.ts'
+import { softenedForms } from '../dietary/inflection.ts'
 
 /** A dish of any of an owner's menus. */
 export interface OwnDish {

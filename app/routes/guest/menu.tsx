@@ -5,8 +5,8 @@ import { readableAccent } from '#app/domain/look/accent.ts'
 import { getMenuTexts } from '#app/domain/guest-page/get-menu-texts.ts'
 import { menuChangesAt } from '#app/domain/service-hours/menu-changes-at.ts'
 import { LateHtmlWriter, lateHtmlContext } from '#app/http/late-html.ts'
-import { readOpenedMenu } from '#app/http/opened-menu.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { parseOpenedMenu } from '#app/http/opened-menu.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { usePageLocale } from '#app/i18n/locale-context.ts'
 import { pageErrorTranslator } from '#app/i18n/page-errors.ts'
@@ -33,7 +33,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const now = Date.now()
   const page = await loadPage(() => getVisiblePage(settings, params.restaurant))
   const { restaurant, menu, chat, chatStartWarning } = page
-  const wanted = readOpenedMenu(url.searchParams)
+  const wanted = parseOpenedMenu(url.searchParams)
   // A menu that the restaurant no longer shows.
   if (wanted !== undefined && !menu?.menus?.some(({ id }) => menuMark(id) === wanted)) {
     throw redirect(`/${params.restaurant}`)

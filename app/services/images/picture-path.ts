@@ -24,11 +24,11 @@ const pattern = new RegExp(
 /** Whether a path in the store can be that of a picture. */
 export const isPicturePath = (path: string): boolean => pattern.test(path)
 
-/** Reads a path below /images/. Returns undefined for all but current pictures. */
-export function readPicturePath(
+/** Parses a path below /images/. Returns undefined for all but current pictures. */
+export function parsePicturePath(
   path: string,
 ): { readonly kind: PictureKind; readonly id: string } | undefined {
   const [, bucket, id, former] = pattern.exec(path) ?? []
-  const kind = pictureKinds.find((one) => bucketOf[one] === bucket)
+  const kind = pictureKinds.find((candidate) => bucketOf[candidate] === bucket)
   return kind && id !== undefined && former === undefined ? { kind, id } : undefined
 }

@@ -17,6 +17,9 @@ export const doubts = [
   'claims_free',
   'shared_line',
   'codes',
+  'price_zero',
+  'maybe_no_price',
+  'apart',
 ] as const
 export type Doubt = (typeof doubts)[number]
 

@@ -7,7 +7,7 @@ import { findOwnDishes } from '#app/domain/search/find-own-dishes.ts'
 import { listPlaces } from '#app/domain/search/list-places.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { searchTranslator } from '#app/i18n/search.ts'
-import { conversationPath } from '../conversations/address.ts'
+import { conversationPath } from '../conversations/conversation-paths.ts'
 import { listEntries, type Entry } from './entries.server.ts'
 import { maxQueryLength, type FoundGroup, type FoundItem } from './found.ts'
 

@@ -24,7 +24,10 @@ export function gapForm({ kind, place, facts, lastAsked }: FoundGap, intent: Gap
 export const gapKey = ({ kind, place, facts }: FoundGap): string =>
   [kind, place.id, place.about === 'restaurant' ? facts.join() : ''].join(' ')
 
-/** Returns where a gap can be closed: a field of the dish or the restaurant, or the menu. */
+/**
+ * Returns the path where the owner can close a gap (a field of the dish or the restaurant, or the
+ * menu) and the message key of the link.
+ */
 export function fixLink({ kind, place, facts }: Pick<FoundGap, 'kind' | 'place' | 'facts'>) {
   if (place.about === 'restaurant') {
     const { id: restaurantId, topic } = place
@@ -44,11 +47,10 @@ export function fixLink({ kind, place, facts }: Pick<FoundGap, 'kind' | 'place' 
       to: `${dishes}?edit=${place.id}${field ? `&field=${field}` : ''}`,
     } as const
   }
-  if (kind === 'other')
-    return {
-      key: 'gap_fix_assistant',
-      to: href('/dashboard/menuList/menu/:menuId/update', { menuId }),
-    } as const
+  if (kind === 'other') {
+    const to = href('/dashboard/menuList/menu/:menuId/update', { menuId })
+    return { key: 'gap_fix_assistant', to } as const
+  }
   return { key: 'gap_fix_items', to: dishes } as const
 }
 

@@ -17,7 +17,7 @@ const maxUnfolded = 5
 
 /**
  * Questions that the assistant couldn't answer, with links to fix them, and those that the owner
- * dismissed. Empty without either.
+ * dismissed. Renders nothing without either.
  */
 export function GapsCard({ gaps: { open, dismissed }, timeZone }: Props) {
   const translate = useHomeTranslate()

@@ -21,7 +21,7 @@ export function useGapName(): (gap: FoundGap) => string {
       return `${place.name} · ${translateRestaurants(`topic_${place.topic}`)}`
     }
     const names = list.format(facts.map((fact) => factNames.get(fact) ?? fact))
-    const what = [translateHome(gapKeys[kind]), names].filter(Boolean).join(': ')
-    return `${place.name} · ${what}`
+    const label = [translateHome(gapKeys[kind]), names].filter(Boolean).join(': ')
+    return `${place.name} · ${label}`
   }
 }

@@ -1,10 +1,9 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
-import { Form } from 'react-router'
+import { Form, useNavigate, useNavigation } from 'react-router'
 import { maxFileMegabytes } from '#app/domain/menu-imports/limits.ts'
-import { errorTranslator } from '#app/i18n/errors.ts'
 import { useImportsTranslate } from '#app/i18n/imports.ts'
-import { useLocale } from '#app/i18n/locale-context.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
@@ -12,16 +11,22 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 
+interface Props {
+  /** The message for a file that is too large. */
+  readonly tooLarge: string
+  /** The page's action data. */
+  readonly result: unknown
+}
+
 /** Chooses a file, or takes a pasted text; it is read by the server and becomes a draft. */
-export function ImportForm({ result }: { readonly result: unknown }) {
+export function ImportForm({ tooLarge, result }: Props) {
   const translate = useImportsTranslate()
-  const locale = useLocale()
   // A browser would send all of a file before it learns that it is too large.
   const [isTooLarge, setIsTooLarge] = useState(false)
+  const navigate = useNavigate()
+  const isReading = useNavigation().formData !== undefined
   const failure = failureOf(result, 'import')
-  const fileError = isTooLarge
-    ? errorTranslator(locale)('import_file_too_large', { megabytes: maxFileMegabytes })
-    : failure?.errors['file']
+  const fileError = isTooLarge ? tooLarge : failure?.errors['file']
   const textError = failure?.errors['text']
   return (
     <Card title={translate('choose')} description={translate('choose_description')}>
@@ -57,10 +62,21 @@ export function ImportForm({ result }: { readonly result: unknown }) {
           defaultValue={failure?.values['text'] ?? ''}
           {...(textError && { error: textError })}
         />
-        <SubmitButton className="self-start">
-          <FileText size={18} aria-hidden="true" />
-          {translate('read')}
-        </SubmitButton>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <SubmitButton>
+            <FileText size={18} aria-hidden="true" />
+            {translate('read')}
+          </SubmitButton>
+          {isReading && (
+            // Another navigation cancels the one that sends the form.
+            <Button tone="quiet" onClick={() => void navigate('.', { preventScrollReset: true })}>
+              {translate('stop_reading')}
+            </Button>
+          )}
+          <p role="status" className="text-ink-soft">
+            {isReading && translate('reading')}
+          </p>
+        </div>
       </Form>
     </Card>
   )

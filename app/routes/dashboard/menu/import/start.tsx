@@ -1,13 +1,17 @@
 import { href, redirect } from 'react-router'
+import { listDeleted } from '#app/domain/deleted/list-deleted.ts'
 import { InvalidInputError } from '#app/domain/errors.ts'
 import { readFile, readPasted } from '#app/domain/menu-imports/files/read-file.ts'
+import { maxFileMegabytes } from '#app/domain/menu-imports/limits.ts'
 import { listImports } from '#app/domain/menu-imports/list-imports.ts'
 import { startImport } from '#app/domain/menu-imports/start-import.ts'
+import { whileReading } from '#app/domain/menu-imports/while-reading.ts'
 import { editAction, onUpload, rawFormSchema } from '#app/handlers/form-action.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { invalidField } from '#app/domain/parse-input.ts'
 import { importsTranslator } from '#app/i18n/imports.ts'
+import { pageErrorTranslator } from '#app/i18n/page-errors.ts'
 import { assistantUpToDateContext } from '#app/middleware/assistant.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
@@ -20,15 +24,22 @@ export const handle = appHandle({
   breadcrumb: ({ title }: Route.ComponentProps['loaderData']) => title,
 })
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
-  const { menu, imports } = await loadPage(() =>
-    listImports(sessionOf(context).owner.id, params.menuId),
-  )
+  const ownerId = sessionOf(context).owner.id
+  const { menu, imports } = await loadPage(() => listImports(ownerId, params.menuId))
+  const cancelledId = new URL(request.url).searchParams.get('deleted')
+  const { items } = cancelledId === null ? { items: [] } : await listDeleted(ownerId)
+  const cancelled = items.find(({ kind, id }) => kind === 'import' && id === cancelledId)
   const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
   return {
     title: importsTranslator(locale)('title'),
     menu: { id: menu.id, name: menu.name },
+    // Here, as scripts don't have the messages of imports' errors.
+    tooLarge: pageErrorTranslator(locale)('import_file_too_large', {
+      megabytes: maxFileMegabytes,
+    }),
+    cancelledId: cancelled?.id,
     drafts: imports
       .filter(({ state }) => state === 'draft')
       .map(({ id, fileName, dishes, createdAt }) => ({
@@ -48,10 +59,16 @@ export function action(route: Route.ActionArgs) {
     import: onUpload(rawFormSchema, async ({ text = '' }, bytes, _, fileName) => {
       // The menu stays as it is.
       route.context.set(assistantUpToDateContext, true)
-      const source = await readSent(text, bytes)
       const ownerId = sessionOf(route.context).owner.id
       const name = bytes.length > 0 ? fileName : ''
-      const importId = await startImport(ownerId, menuId, { fileName: name, source })
+      const { signal } = route.request
+      const importId = await whileReading(ownerId, async () => {
+        const source = await readSent(text, bytes)
+        return startImport(ownerId, menuId, { fileName: name, source, signal })
+      }).catch((error: unknown) => {
+        // Nobody is left who could read about it.
+        throw signal.aborted ? new Response(null, { status: 499 }) : error
+      })
       throw redirect(
         href('/dashboard/menuList/menu/:menuId/import/:importId', { menuId, importId }),
       )
