@@ -17,7 +17,16 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           output: {
             // A page loads 13 to 40 files instead of 47 to 91, in as many bytes: see decision 032.
-            codeSplitting: { groups: [{ name: 'common', minShareCount: 6 }] },
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'common',
+                  minShareCount: 6,
+                  // The pages of /auth load nothing on demand.
+                  test: (id: string) => !id.includes('vite/preload-helper'),
+                },
+              ],
+            },
           },
         },
       },

@@ -36,6 +36,8 @@ export default [
   route('dashboard', 'routes/dashboard/layout.tsx', [
     index('routes/dashboard/home/home.tsx'),
     route('start', 'routes/dashboard/start/start.tsx'),
+    route('search', 'routes/dashboard/search/search.tsx'),
+    route('search/results', 'routes/dashboard/search/results.ts'),
     route('restaurants', 'routes/dashboard/restaurants/restaurants.tsx'),
     route(
       'restaurants/restaurant/:restaurantId',

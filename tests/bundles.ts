@@ -80,6 +80,7 @@ const pages = [
   'auth/confirm',
   'dashboard/home/home',
   'dashboard/start/start',
+  'dashboard/search/search',
   'dashboard/restaurants/restaurants',
   'dashboard/restaurants/restaurant/restaurant',
   'dashboard/restaurants/kitchen/kitchen',

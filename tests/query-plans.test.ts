@@ -13,6 +13,7 @@ import { countLanguages } from '#app/domain/conversations/count-languages.ts'
 import { findTopDishes } from '#app/domain/conversations/find-top-dishes.ts'
 import { eraseOldMessages } from '#app/domain/conversations/erase-old-messages.ts'
 import { getConversation, listNewMessages } from '#app/domain/conversations/get-conversation.ts'
+import { findOwnDishes } from '#app/domain/search/find-own-dishes.ts'
 import { getGuestPage } from '#app/domain/guest-page/get-guest-page.ts'
 import {
   listChangedConversations,
@@ -125,6 +126,8 @@ test.each<[string, (ownerId: string) => Promise<unknown>]>([
   ['listConversations, by search', (id) => listConversations(id, { timeZone, search: 'susam' })],
   ['listChangedConversations', (id) => listChangedConversations(id, { timeZone }, new Date())],
   ['findGaps', (id) => findGaps(id, { timeZone })],
+  ['findOwnDishes', (id) => findOwnDishes(id, ['susam'], 8)],
+  ['findOwnDishes, changed last', (id) => findOwnDishes(id, [], 8)],
   ['findTopDishes', (id) => findTopDishes(id, { timeZone })],
   ['countLanguages', (id) => countLanguages(id, { timeZone })],
   ['exportConversations', exportAll],

@@ -63,7 +63,7 @@ export async function playConversation(
       ...renderer.danger(read.danger),
       ...(read.foreword ? [{ kind: 'text' as const, text: read.foreword.text }] : []),
       ...rendered.flatMap((part) => part.blocks),
-      ...renderer.end(),
+      ...renderer.end().blocks,
     ]
     const dishes = rendered.flatMap((part) => part.dishIds)
     const text = blocks.map((block) => block.text).join('\n')

@@ -1,7 +1,7 @@
 import { findHousePassages } from '#app/domain/house/find-house-passages.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
+import { hasVisitAnswer } from '#app/domain/visit/has-visit-answer.ts'
 import type { Part } from '../plan/part.ts'
-import { hasVisitAnswer } from '../render/visit-answer.ts'
 import { numberPassages } from './number-passages.ts'
 import { detectTopics } from './detect-topics.ts'
 

@@ -12,7 +12,7 @@ function answersTo(
   const house = new HouseAnswers()
   const speaker = createSpeaker(language, '1', 'EUR')
   const answers = asked.flatMap(([topic, ownerText]) => house.answer(topic, ownerText, speaker))
-  return [...answers, ...house.end(speaker)].map(({ text }) => text)
+  return [...answers, ...house.end(speaker).blocks].map(({ text }) => text)
 }
 
 test('quotes each of the owner’s texts once and verbatim', () => {

@@ -2,7 +2,7 @@ import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import type { Block } from './blocks.ts'
 import { capitalise } from './capitalise.ts'
 import type { NamedTopic } from './phrases/phrase-types.ts'
-import { textBlock } from './rendered.ts'
+import { textBlock, type Rendered } from './rendered.ts'
 import type { Speaker } from './speaker.ts'
 
 /** A reply's answers about the house: gives each once, and collects the unknown topics. */
@@ -30,13 +30,17 @@ export class HouseAnswers {
     return [{ kind: 'quote', text, quote: ownerText }]
   }
 
-  /** Returns one sentence about all topics without an owner's text. */
-  end(speaker: Speaker): Block[] {
-    if (this.#unknown.size === 0) return []
+  /** Renders one sentence about all topics without an owner's text. */
+  end(speaker: Speaker): Rendered {
+    if (this.#unknown.size === 0) return { blocks: [] }
+    const gaps = [...this.#unknown].map((topic) => ({ kind: 'other', topic }) as const)
     const named = [...this.#unknown].filter(isNamed)
-    if (named.length < this.#unknown.size) return [textBlock(speaker.say('houseUnknown'))]
+    if (named.length < this.#unknown.size) {
+      return { blocks: [textBlock(speaker.say('houseUnknown'))], gaps }
+    }
     const topics = speaker.list(named.map((topic) => speaker.book.topics[topic]))
-    return [textBlock(speaker.say('houseUnknownOf', { topics: capitalise(topics, speaker) }))]
+    const text = speaker.say('houseUnknownOf', { topics: capitalise(topics, speaker) })
+    return { blocks: [textBlock(text)], gaps }
   }
 }
 

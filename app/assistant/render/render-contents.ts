@@ -13,6 +13,7 @@ import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DietaryTarget, PartOf } from '../plan/part.ts'
 import { targetKey } from '../reading/dietary-targets.ts'
 import type { Block } from './blocks.ts'
+import { contentsGap, mentionedFacts } from './contents-gap.ts'
 import { citeSubject, dishSubject, optionSubjects, type Subject } from './contents-subject.ts'
 import { isNoteAbout, quoteNote, restsOnName } from './dish-notes.ts'
 import { toDishRow } from './dish-row.ts'
@@ -62,6 +63,7 @@ export function renderContents(question: Question, context: RenderContext): Rend
     ],
     dishIds: idsOf(named),
     isAboutHealth: of.some(({ kind }) => kind !== 'food'),
+    gaps: dishes.flatMap((dish) => contentsGap(question, dish) ?? []),
   }
 }
 
@@ -101,22 +103,18 @@ function renderOptions(
   return sentences.length > 0 ? [textBlock(sentences.join(' '))] : []
 }
 
-function renderAnswers(
-  { do: action, of }: Question,
-  subject: Subject,
-  speaker: Speaker,
-): FactBlock[] {
+function renderAnswers(question: Question, subject: Subject, speaker: Speaker): FactBlock[] {
+  const { do: action, of } = question
   const { dish } = subject
-  const askedFacts = of.flatMap((target) => (target.kind === 'fact' ? [target.fact] : []))
-  const states = new Map(askedFacts.map((fact) => [fact, stateOfFact(dish, fact).state]))
-  const shown = askedFacts.filter((fact) => !isIrrelevant(fact, states, action))
-  const shownAs = (state: DishState['state']) => shown.filter((fact) => states.get(fact) === state)
+  const shown = mentionedFacts(question, dish)
+  const shownAs = (state: DishState['state']) =>
+    [...shown.keys()].filter((fact) => shown.get(fact) === state)
   const isFreeByFact = (fact: DietaryFact) => findFreeingDiet(dish, fact) === undefined
   const combined = [shownAs('free').filter(isFreeByFact), shownAs('not_recorded')]
   const answers = of.flatMap((target): FactBlock[] => {
     if (target.kind === 'diet') return [renderDiet(subject, target.diet, speaker)]
     if (target.kind === 'food') return [renderFood(action, subject, target, speaker)]
-    if (!shown.includes(target.fact)) return []
+    if (!shown.has(target.fact)) return []
     const [first, ...others] = combined.find((facts) => facts.includes(target.fact)) ?? []
     // The combined sentence takes the place of its first fact.
     if (first !== undefined && first !== target.fact) return []
@@ -136,23 +134,6 @@ const worstFirst: readonly FactBlock['state'][] = [
 ]
 const byState = (first: FactBlock, second: FactBlock) =>
   worstFirst.indexOf(first.state) - worstFirst.indexOf(second.state)
-
-// A guest who says "nuts" means both.
-const bothNuts: readonly DietaryFact[] = ['nuts', 'peanuts']
-
-/**
- * Whether an unrecorded fact no longer matters, because another fact already rules the dish out.
- */
-function isIrrelevant(
-  fact: DietaryFact,
-  states: ReadonlyMap<DietaryFact, DishState['state']>,
-  action: Question['do'],
-): boolean {
-  if (states.get(fact) !== 'not_recorded') return false
-  if (action !== 'suits' && !bothNuts.includes(fact)) return false
-  const decisive = action === 'suits' ? [...states.keys()] : bothNuts
-  return decisive.some((other) => states.get(other) === 'contains')
-}
 
 // Together they are phrase keys, such as `hasContains` and `freeUnknown`.
 const keyPrefix = { has: 'has', free_of: 'free', suits: 'suits' } as const

@@ -1,9 +1,11 @@
+import type { GapKind } from '#app/db/schema/insights.ts'
+import type { Gap } from '#app/domain/conversations/insight.ts'
 import { findConcept } from '#app/domain/dietary/dish-facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { cookingSentences } from '#app/domain/menus/query/cooking.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
-import { judgeSense, isTagged } from '#app/domain/menus/query/senses.ts'
-import { lowestOf, type Size } from '#app/domain/sizes/size.ts'
+import { judgeSense, isHeatRecorded, isTagged } from '#app/domain/menus/query/senses.ts'
+import { lowestOf, type Size, type SizeFigure } from '#app/domain/sizes/size.ts'
 import type { Detail, PartOf } from '../plan/part.ts'
 import { optionLines } from './option-texts.ts'
 import { listIngredients } from './render-contents.ts'
@@ -31,16 +33,40 @@ export function renderDetails({ of }: PartOf<'tell'>, context: RenderContext): R
     return sentences.join('\n')
   })
   const blocks = paragraphs.filter(Boolean).map(textBlock)
-  return { blocks, dishIds: idsOf(dishes) }
+  return { blocks, dishIds: idsOf(dishes), gaps: dishes.flatMap((dish) => findGaps(dish, of)) }
 }
+
+const isMissingIn =
+  (figure: SizeFigure) =>
+  ({ sizes }: GuestDish) =>
+    sizes.some((size) => size[figure] === null)
+
+interface DetailGap {
+  readonly kind: GapKind
+  readonly isMissing: (dish: GuestDish) => boolean
+}
+
+/** The details whose absence is a gap. A dish without a description still has its ingredients. */
+const detailGaps: Readonly<Partial<Record<Detail, DetailGap>>> = {
+  ingredients: { kind: 'ingredients', isMissing: ({ ingredients }) => ingredients.length === 0 },
+  price: { kind: 'price', isMissing: isMissingIn('priceMinor') },
+  calories: { kind: 'calories', isMissing: isMissingIn('calories') },
+  cooking: { kind: 'cooking', isMissing: (dish) => cookingSentences(dish).length === 0 },
+  heat: { kind: 'tags', isMissing: (dish) => !isHeatRecorded(dish) },
+}
+
+const findGaps = (dish: GuestDish, of: readonly Detail[]): Gap[] =>
+  of.flatMap((detail) => {
+    const gap = detailGaps[detail]
+    return gap?.isMissing(dish) ? [{ kind: gap.kind, dishId: dish.id }] : []
+  })
 
 /** Details that options differ in. */
 const aboutOptions: ReadonlySet<Detail> = new Set(['ingredients', 'price'])
 
 /** Whether a requested price or list of ingredients isn't recorded. */
-const isDetailMissing = ({ sizes, ingredients }: GuestDish, of: readonly Detail[]) =>
-  (of.includes('price') && sizes.some(({ priceMinor }) => priceMinor === null)) ||
-  (of.includes('ingredients') && ingredients.length === 0)
+const isDetailMissing = (dish: GuestDish, of: readonly Detail[]) =>
+  findGaps(dish, of).some(({ kind }) => kind === 'price' || kind === 'ingredients')
 
 interface DetailContext {
   readonly dish: GuestDish

@@ -35,7 +35,13 @@ export async function renderPictures(
     blocks.push(textBlock(speaker.say('noPictures', { dishes: speaker.list(missing) })))
   }
   if (dishes.length === 0) blocks.push(textBlock(speaker.say('listNone')))
-  return { blocks, dishIds: idsOf(dishes) }
+  // Whoever asks for the baklava and sees one has an answer, even if another has no picture.
+  const [without] = rows.length > 0 ? [] : dishes
+  return {
+    blocks,
+    dishIds: idsOf(dishes),
+    ...(without && { gaps: [{ kind: 'picture', dishId: without.id }] }),
+  }
 }
 
 async function findPictured(query: MenuQuery, { index }: RenderContext): Promise<Match[]> {

@@ -90,16 +90,25 @@ export async function renderMissing(
   const key = mentionsContents(said, index.menu) ? 'missingName' : 'missing'
   const missing = textBlock(speaker.say(key, { said }))
   const { fits } = near ? await runQuery(index, { ...near, limit: 3 }) : { fits: [] }
-  if (fits.length === 0) return { blocks: [missing] }
+  const gaps = [{ kind: 'not_on_menu' }] as const
+  if (fits.length === 0) return { blocks: [missing], gaps }
   return {
+    gaps,
     blocks: [missing, listBlock('fits', fits, speaker.say('missingNear'), speaker)],
     dishIds: fits.map(({ indexed }) => indexed.dish.id),
   }
 }
 
 /** Says that the menu doesn't answer the question. */
-export const renderUnknown = ({ said }: PartOf<'unknown'>, { speaker }: RenderContext): Rendered =>
-  renderText(said === '' ? speaker.say('unknown') : speaker.say('unknownSaid', { said }))
+export function renderUnknown(
+  { said }: PartOf<'unknown'>,
+  { dishes: [dish], speaker }: RenderContext,
+): Rendered {
+  return {
+    ...renderText(said === '' ? speaker.say('unknown') : speaker.say('unknownSaid', { said })),
+    gaps: [dish ? { kind: 'details', dishId: dish.id } : { kind: 'other' }],
+  }
+}
 
 const askKeys = {
   dish: 'askDish',

@@ -46,6 +46,7 @@ export async function renderUnavailable(
     citedFacts: similar.flatMap((match) => citeFindings(match, speaker)),
     dishIds: similar.map(({ indexed }) => indexed.dish.id),
     isAboutHealth: similar.length > 0 && avoided.length > 0,
+    gaps: [],
   }
 }
 

@@ -1,5 +1,6 @@
 import type { StoredOptions } from '#app/db/schema/reply-evidence.ts'
 import type { Diet, DietaryFact } from '#app/domain/guest-menu/facts.ts'
+import type { Gap } from '#app/domain/conversations/insight.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { Finding } from '#app/domain/menus/query/judge-clause.ts'
@@ -38,6 +39,8 @@ export interface Rendered {
   readonly dishIds?: readonly string[]
   /** Whether it is about an allergen or a diet, so that the guest is advised to tell the staff. */
   readonly isAboutHealth?: boolean
+  /** What the blocks say isn't recorded, in order. */
+  readonly gaps?: readonly Gap[]
 }
 
 export const textBlock = (text: string): Block => ({ kind: 'text', text })

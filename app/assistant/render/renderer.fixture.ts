@@ -53,7 +53,7 @@ export async function render(
   avoided: readonly DietaryTarget[] = [],
 ) {
   const renderer = createRenderer({ menu, language, seed: '1', now: 0 })
-  const blocks = [...(await renderer.part(part, avoided)).blocks, ...renderer.end()]
+  const blocks = [...(await renderer.part(part, avoided)).blocks, ...renderer.end().blocks]
   return blocks.map(({ text }) => text).join('\n')
 }
 

@@ -210,7 +210,7 @@ test('gives the emergency number if somebody may be in danger, and answers the q
     },
   ])
   await renderer.part({ do: 'tell', dishes: ['Revani'], of: ['ingredients'] }, [fact('nuts')])
-  expect(renderer.end().map(({ kind }) => kind)).toEqual(['advice'])
+  expect(renderer.end().blocks.map(({ kind }) => kind)).toEqual(['advice'])
   expect(renderer.danger('none')).toEqual([])
 })
 
@@ -218,7 +218,7 @@ test('omits the advice for ordering in an emergency', async () => {
   const renderer = createRenderer({ menu, language: 'en', seed: '1', now: 0 })
   expect(renderer.danger('now')[0]?.text).toMatch(/^Tell the staff right now, and call 112\./)
   await renderer.part({ do: 'tell', dishes: ['Revani'], of: ['ingredients'] }, [fact('nuts')])
-  expect(renderer.end()).toEqual([])
+  expect(renderer.end().blocks).toEqual([])
 })
 
 test('refers to the team once, whatever is missing on the menu', async () => {

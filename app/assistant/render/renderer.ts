@@ -62,7 +62,7 @@ export interface ReplyRenderer {
     houseText?: string,
   ): Promise<Required<Rendered>>
   /** Renders the unanswered topics about the house, and the advice for replies about health. */
-  end(): readonly Block[]
+  end(): Pick<Required<Rendered>, 'blocks' | 'gaps'>
 }
 
 /** Creates the renderer of one reply. */
@@ -116,7 +116,8 @@ export function createRenderer({ menu, language, seed, now, owner }: RenderSourc
     end() {
       const advice = { kind: 'advice' as const, text: speaker.say('adviceAllergy') }
       // In an emergency, nobody orders.
-      return [...house.end(speaker), ...(isAboutHealth && !isEmergency ? [advice] : [])]
+      const { blocks, gaps = [] } = house.end(speaker)
+      return { blocks: [...blocks, ...(isAboutHealth && !isEmergency ? [advice] : [])], gaps }
     },
   }
 }
@@ -132,6 +133,7 @@ const nothing: Required<Rendered> = {
   citedFacts: [],
   dishIds: [],
   isAboutHealth: false,
+  gaps: [],
 }
 
 const join = (one: Required<Rendered>, other: Required<Rendered>): Required<Rendered> => ({
@@ -139,6 +141,7 @@ const join = (one: Required<Rendered>, other: Required<Rendered>): Required<Rend
   citedFacts: [...one.citedFacts, ...other.citedFacts],
   dishIds: [...one.dishIds, ...other.dishIds],
   isAboutHealth: one.isAboutHealth || other.isAboutHealth,
+  gaps: [...one.gaps, ...other.gaps],
 })
 
 function renderPart(

@@ -22,7 +22,9 @@ async function ask(topics: readonly Topic[], language: PhraseLanguage, visit = a
   const rendered = await Promise.all(
     parts.map((part) => renderer.part(part, [], findHouseTextInMenu(part, menu))),
   )
-  return [...rendered.flatMap(({ blocks }) => blocks), ...renderer.end()].map(({ text }) => text)
+  return [...rendered.flatMap(({ blocks }) => blocks), ...renderer.end().blocks].map(
+    ({ text }) => text,
+  )
 }
 
 test('says what is recorded, in the guest’s language, where the owner wrote nothing', async () => {

@@ -1,4 +1,5 @@
 import { asEvidence, type Evidence } from '#app/domain/conversations/evidence.ts'
+import type { Gap } from '#app/domain/conversations/insight.ts'
 import { stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
 import { isDietaryFact } from '#app/domain/dietary/own-state.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
@@ -30,6 +31,7 @@ export class Answer {
   readonly #dishes: DishCard[] = []
   readonly #named = new Set<string>()
   readonly #citedFacts: CitedFact[] = []
+  readonly #gaps: Gap[] = []
   readonly #lang: string
   #avoided: readonly DietaryTarget[]
   /** Left out of this reply only. */
@@ -68,6 +70,10 @@ export class Answer {
   /** Ids of the dishes that the reply names or offers, in order. */
   get named(): readonly string[] {
     return [...this.#named]
+  }
+  /** What the reply says isn't recorded, in order. */
+  get gaps(): readonly Gap[] {
+    return this.#gaps
   }
   /** What the guest avoids from now on. */
   get avoided(): readonly DietaryTarget[] {
@@ -121,7 +127,7 @@ export class Answer {
     const key = JSON.stringify(part)
     if (this.#addedParts.has(key) || this.#parts.length >= maxParts) return false
     this.#addedParts.add(key)
-    const { blocks, citedFacts, dishIds } = await this.#renderer.part(
+    const { blocks, citedFacts, dishIds, gaps } = await this.#renderer.part(
       part,
       uniqueTargets([...this.#avoided, ...this.#wished]),
       houseText,
@@ -129,6 +135,7 @@ export class Answer {
     if (blocks.length === 0 && part.do !== 'house') return false
     this.#parts.push(part)
     this.#citedFacts.push(...citedFacts)
+    this.#gaps.push(...gaps)
     for (const id of dishIds) this.#named.add(id)
     for (const block of blocks) this.#emit(block)
     return blocks.length > 0
@@ -136,7 +143,9 @@ export class Answer {
 
   /** Emits the end of the reply, such as the advice to tell the staff. */
   end(): void {
-    for (const block of this.#renderer.end()) this.#emit(block)
+    const { blocks, gaps } = this.#renderer.end()
+    this.#gaps.push(...gaps)
+    for (const block of blocks) this.#emit(block)
   }
 
   #emit(rendered: Block, lang = this.#lang): void {

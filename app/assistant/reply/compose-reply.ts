@@ -128,13 +128,13 @@ export async function composeReply(
   if (answer.isEmpty) await answer.add({ do: 'talk', act: 'unclear' })
   answer.end()
   reportDropped(run)
-  const { text, blocks, dishes, parts, named, evidence, avoided } = answer
+  const { text, blocks, dishes, parts, named, evidence, avoided, gaps } = answer
   return {
     text,
     blocks,
     dishes,
     plan: { version: 1, parts, dishes: named, avoided, dropped: run.dropped },
-    about: noteQuestion({ menu, language: read.language, parts, dishes: named }),
+    about: noteQuestion({ menu, language: read.language, parts, dishes: named, gaps }),
     evidence,
     totalTokens: run.totalTokens,
   }

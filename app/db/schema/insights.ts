@@ -55,6 +55,13 @@ export const insights = pgTable(
      * reveal something about the guest.
      */
     gapFacts: text().array().notNull().default([]),
+    /** The topic of `house_facts` that was asked for, if the missing information is about one. */
+    gapTopic: text(),
+    /**
+     * A hash of the question's words, for missing information without a fact or a topic: it
+     * recognises the question when it is asked again. Emptied together with the message text.
+     */
+    gapWords: text(),
     createdAt,
   },
   (table) => [

@@ -50,7 +50,7 @@ async function deleteFacts(conversationId: string): Promise<void> {
       .where(eq(messages.conversationId, conversationId))
     await transaction
       .update(insights)
-      .set({ gapFacts: [] })
+      .set({ gapFacts: [], gapWords: null })
       .where(inArray(insights.messageId, ofConversation))
     await transaction.delete(corrections).where(inArray(corrections.messageId, ofConversation))
     await transaction.delete(replyEvidence).where(inArray(replyEvidence.messageId, ofConversation))

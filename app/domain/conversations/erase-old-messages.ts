@@ -55,7 +55,10 @@ function eraseBatch(cutoff: SQL): Promise<string[]> {
       .update(messages)
       .set({ text: '', dishes: [] })
       .where(inArray(messages.id, ids))
-    await transaction.update(insights).set({ gapFacts: [] }).where(inArray(insights.messageId, ids))
+    await transaction
+      .update(insights)
+      .set({ gapFacts: [], gapWords: null })
+      .where(inArray(insights.messageId, ids))
     await transaction.delete(replyEvidence).where(inArray(replyEvidence.messageId, ids))
     await transaction.delete(corrections).where(inArray(corrections.messageId, ids))
     const conversationIds = old.map(({ conversationId }) => conversationId)

@@ -1,13 +1,23 @@
 import { and, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
-import { dishes, insights, menus, messages, restaurants } from '#app/db/schema/index.ts'
+import {
+  dishes,
+  dismissedGaps,
+  insights,
+  menus,
+  messages,
+  restaurants,
+} from '#app/db/schema/index.ts'
 import type { GapKind } from '#app/db/schema/insights.ts'
 import { gatherEvidence } from '../dietary/dish-evidence.ts'
 import { foldedWords } from '../dietary/fold-text.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
+import { topics, type Topic } from '../guest-menu/topics.ts'
 import { inSlices } from '../in-slices.ts'
 import { assessGap } from './assess-gap.ts'
+import { askedFacts, dismissesAsked, gapPlace } from './gap-identity.ts'
 import { inPeriod, type Period } from './period.ts'
+import { readHouses, type House } from './read-houses.ts'
 
 /** A question as the guest wrote it. */
 export interface ExampleQuestion {
@@ -16,18 +26,34 @@ export interface ExampleQuestion {
   readonly createdAt: Date
 }
 
-/** A gap with its questions: unrecorded information about one dish or one menu. */
+/** What a gap is about. A dish's and a menu's gaps also name their menu. */
+export type GapPlace =
+  | { readonly about: 'dish'; readonly id: string; readonly name: string; readonly menuId: string }
+  | { readonly about: 'menu'; readonly id: string; readonly name: string; readonly menuId: string }
+  | {
+      readonly about: 'restaurant'
+      readonly id: string
+      readonly name: string
+      readonly topic: Topic
+    }
+
+/** A gap with its questions: unrecorded information about one dish, restaurant or menu. */
 export interface FoundGap {
   readonly kind: GapKind
-  readonly menuId: string
-  /** Null if the gap concerns the menu or the restaurant's information. */
-  readonly dish: { readonly id: string; readonly name: string } | null
+  readonly place: GapPlace
   /** The allergens, diets or tags that were asked for and are still missing. */
   readonly facts: readonly string[]
   readonly count: number
   readonly lastAsked: Date
   /** At most three, newest first, without erased questions and duplicates. */
   readonly examples: readonly ExampleQuestion[]
+}
+
+/** An owner's gaps, most asked first. */
+export interface Gaps {
+  readonly open: readonly FoundGap[]
+  /** Those that the owner has dismissed, and that guests asked for all the same. */
+  readonly dismissed: readonly FoundGap[]
 }
 
 const maxGaps = 50
@@ -37,25 +63,29 @@ const maxCandidates = 12
 
 /**
  * Finds the missing information that an owner's guests asked for, most asked first, at most 50
- * gaps. Excludes information that has been recorded since, and deleted dishes and menus.
+ * open and 50 dismissed gaps. Excludes information that has been recorded since, and deleted dishes,
+ * menus and restaurants.
  * @throws {NotFoundError} for an invalid restaurant id
  */
-export async function findGaps(ownerId: string, period: Period): Promise<FoundGap[]> {
+export async function findGaps(ownerId: string, period: Period): Promise<Gaps> {
   const condition = and(inPeriod(ownerId, period), isNotNull(insights.gapKind))
   return asOwner(ownerId, async (transaction) => {
     const grouped = await groupGaps(transaction, condition)
-    const open = (await findOpenGaps(transaction, grouped)).slice(0, maxGaps)
+    const unrecorded = await findUnrecorded(transaction, grouped)
+    const open = unrecorded.filter(({ isDismissed }) => !isDismissed).slice(0, maxGaps)
+    const dismissed = unrecorded.filter(({ isDismissed }) => isDismissed).slice(0, maxGaps)
     const examples = await readExamples(
       transaction,
-      open.flatMap(({ messageIds }) => messageIds),
+      [...open, ...dismissed].flatMap(({ messageIds }) => messageIds),
     )
-    return open.map(({ messageIds, ...gap }) => ({
+    const withExamples = ({ gap, messageIds }: UnrecordedGap): FoundGap => ({
       ...gap,
       examples: distinctQuestions(messageIds.flatMap((id) => examples.get(id) ?? [])).slice(
         0,
         maxExamples,
       ),
-    }))
+    })
+    return { open: open.map(withExamples), dismissed: dismissed.map(withExamples) }
   })
 }
 
@@ -73,39 +103,47 @@ function distinctQuestions(questions: readonly ExampleQuestion[]): ExampleQuesti
 type GapGroup = Awaited<ReturnType<typeof groupGaps>>[number]
 
 function groupGaps(transaction: Transaction, condition: SQL | undefined) {
-  const questionCount = sql<number>`count(*)::int`
-  // Grouped by menu only without a dish: a dish may have moved to another menu.
-  const menuId = sql<
-    string | null
-  >`case when ${insights.gapDishId} is null then ${insights.menuId} end`
+  const questionCount = sql<number>`count(distinct ${insights.messageId})::int`
+  const isDismissed = sql<boolean>`${dismissedGaps.id} is not null`
+  const { dishId, restaurantId, menuId } = gapPlace
   return transaction
     .select({
       kind: sql<GapKind>`${insights.gapKind}`,
-      dishId: insights.gapDishId,
+      dishId,
+      restaurantId,
+      // Only without a dish: a dish may have moved to another menu.
       menuId,
+      topic: insights.gapTopic,
+      isDismissed,
       count: questionCount,
       lastAsked: sql<Date>`max(${insights.createdAt})`.mapWith(insights.createdAt),
-      facts: sql<string>`coalesce(string_agg(distinct array_to_string(${insights.gapFacts}, ' '), ' '), '')`,
+      facts: sql<string>`coalesce(string_agg(distinct asked.fact, ' ') filter (where asked.fact = any(${insights.gapFacts})), '')`,
       messageIds: sql<
         string[]
       >`(array_agg(${insights.messageId} order by ${insights.createdAt} desc))[1:${sql.raw(String(maxCandidates))}]`,
     })
     .from(insights)
+    .crossJoinLateral(askedFacts)
+    .leftJoin(dismissedGaps, dismissesAsked)
     .where(condition)
-    .groupBy(insights.gapKind, insights.gapDishId, menuId)
+    .groupBy(insights.gapKind, dishId, restaurantId, menuId, insights.gapTopic, isDismissed)
     .orderBy(desc(questionCount), desc(sql`max(${insights.createdAt})`))
 }
 
-type OpenGap = Omit<FoundGap, 'examples'> & { readonly messageIds: readonly string[] }
+interface UnrecordedGap {
+  readonly gap: Omit<FoundGap, 'examples'>
+  readonly messageIds: readonly string[]
+  readonly isDismissed: boolean
+}
 
-/** Adds the dishes of gaps; drops gaps that are closed or whose dish or menu was deleted. */
-async function findOpenGaps(
+/** Adds the places of gaps; drops gaps that are recorded by now or whose place was deleted. */
+async function findUnrecorded(
   transaction: Transaction,
   grouped: readonly GapGroup[],
-): Promise<OpenGap[]> {
+): Promise<UnrecordedGap[]> {
   const dishIds = grouped.flatMap(({ dishId }) => dishId ?? [])
   const menuIds = [...new Set(grouped.flatMap(({ menuId }) => menuId ?? []))]
-  const [{ rows, stated }, gapMenus] = await Promise.all([
+  const [{ rows, stated }, gapMenus, houses] = await Promise.all([
     readDishesWithStatements(
       transaction,
       or(
@@ -114,6 +152,9 @@ async function findOpenGaps(
       ),
     ),
     transaction.select().from(menus).where(inArray(menus.id, menuIds)),
+    readHouses(transaction, [
+      ...new Set(grouped.flatMap(({ restaurantId }) => restaurantId ?? [])),
+    ]),
   ])
   const found = rows.map((dish) => ({ ...dish, stated: stated.get(dish.id) ?? {} }))
   await inSlices(found, gatherEvidence)
@@ -122,31 +163,50 @@ async function findOpenGaps(
     found.filter(({ isActive }) => isActive),
     ({ menuId }) => menuId,
   )
-  const open = await inSlices(grouped, (gap) => {
+  const open = await inSlices(grouped, (gap): UnrecordedGap[] => {
     const dish = byId.get(gap.dishId ?? '')
-    if (dish) return toOpenGap(gap, [dish], dish.menuId, { id: dish.id, name: dish.name })
+    if (dish) {
+      const { id, name, menuId } = dish
+      return toUnrecorded(gap, [dish], { about: 'dish', id, name, menuId })
+    }
+    const house = houses.get(gap.restaurantId ?? '')
+    if (house) return toUnrecordedTopic(gap, house)
     const menu = gapMenus.find(({ id }) => id === gap.menuId)
     if (!menu) return []
-    // Information about the restaurant is in the menu's own fields.
+    // Information that is about no topic is in the menu's own fields.
     if (gap.kind === 'other' && menu.editedAt > gap.lastAsked) return []
-    return toOpenGap(gap, active.get(menu.id) ?? [], menu.id, null)
+    const { id, name } = menu
+    return toUnrecorded(gap, active.get(id) ?? [], { about: 'menu', id, name, menuId: id })
   })
   return open.flat()
 }
 
 /** Returns the gap with the facts that are still missing; empty if it is closed. */
-function toOpenGap(
-  { kind, count, lastAsked, messageIds, facts: factList }: GapGroup,
+function toUnrecorded(
+  { kind, count, lastAsked, messageIds, isDismissed, facts: factList }: GapGroup,
   askedDishes: readonly (typeof dishes.$inferSelect)[],
-  menuId: string,
-  dish: FoundGap['dish'],
-): OpenGap[] {
+  place: GapPlace,
+): UnrecordedGap[] {
   const facts = [...new Set(factList.split(' ').filter(Boolean))]
   const { isOpen, facts: missingFacts } = assessGap(
-    { kind, facts, lastAsked, isAboutMenu: dish === null },
+    { kind, facts, lastAsked, isAboutMenu: place.about === 'menu' },
     askedDishes,
   )
-  return isOpen ? [{ kind, menuId, dish, facts: missingFacts, count, lastAsked, messageIds }] : []
+  const gap = { kind, place, facts: missingFacts, count, lastAsked }
+  return isOpen ? [{ gap, messageIds, isDismissed }] : []
+}
+
+/** Returns a gap about a restaurant; empty if the topic is recorded or unknown to this version. */
+function toUnrecordedTopic(
+  { kind, topic: asked, count, lastAsked, messageIds, isDismissed }: GapGroup,
+  { id, name, answers, contextEditedAt }: House,
+): UnrecordedGap[] {
+  const topic = topics.find((candidate) => candidate === asked)
+  // The menu's context may answer it, too.
+  if (!topic || answers(topic) || contextEditedAt > lastAsked) return []
+  const place = { about: 'restaurant', id, name, topic } as const
+  const gap = { kind, place, facts: [topic], count, lastAsked }
+  return [{ gap, messageIds, isDismissed }]
 }
 
 async function readExamples(

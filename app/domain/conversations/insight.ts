@@ -1,4 +1,5 @@
 import type { GapKind } from '#app/db/schema/insights.ts'
+import type { Topic } from '../guest-menu/topics.ts'
 
 /** Unrecorded information that a guest asked for. */
 export interface Gap {
@@ -7,6 +8,8 @@ export interface Gap {
   readonly dishId?: string
   /** The missing allergens, diets or tags; only for some kinds. */
   readonly facts?: readonly string[]
+  /** For a gap in the restaurant's information: the topic that was asked for, if it is known. */
+  readonly topic?: Topic
 }
 
 /** What a question was about, without the guest's words. */

@@ -40,6 +40,9 @@ beforeEach(async () => {
   soup = await insertDish(database, a, 'Soup')
 })
 
+/** Finds the gaps that aren't dismissed. */
+const openGaps = async (...about: Parameters<typeof findGaps>) => (await findGaps(...about)).open
+
 const period = { timeZone: 'Europe/Istanbul' }
 
 /** Inserts a question with its insight. */
@@ -74,7 +77,7 @@ describe('gaps', () => {
     ]) {
       await insertQuestion(a, { gap: 'other' }, question)
     }
-    const [gap] = await findGaps(a.ownerId, period)
+    const [gap] = await openGaps(a.ownerId, period)
     expect(gap?.count).toBe(4)
     expect(gap?.examples.map(({ text }) => text).toSorted()).toEqual([
       'Parking?',
@@ -97,11 +100,10 @@ describe('gaps', () => {
     await insertQuestion(a, { gap: 'other' }, 'Wi-Fi?')
     await insertQuestion(a, { dishIds: [soup] }, 'Soup?')
     await insertQuestion(b, { gap: 'other' }, 'Secret of b?')
-    const [first, second, ...others] = await findGaps(a.ownerId, period)
+    const [first, second, ...others] = await openGaps(a.ownerId, period)
     expect(first).toMatchObject({
       kind: 'allergens',
-      menuId: a.menuId,
-      dish: { id: soup, name: 'Soup' },
+      place: { about: 'dish', menuId: a.menuId, id: soup, name: 'Soup' },
       count: 5,
     })
     expect(first?.facts.toSorted()).toEqual(['milk', 'sesame'])
@@ -111,7 +113,11 @@ describe('gaps', () => {
       'Question 3?',
     ])
     expect(first?.lastAsked).toBeInstanceOf(Date)
-    expect(second).toMatchObject({ kind: 'other', menuId: a.menuId, dish: null, count: 1 })
+    expect(second).toMatchObject({
+      kind: 'other',
+      place: { about: 'menu', id: a.menuId },
+      count: 1,
+    })
     expect(second?.examples.map(({ text }) => text)).toEqual(['Wi-Fi?'])
     expect(others).toEqual([])
   })
@@ -122,7 +128,7 @@ describe('gaps', () => {
     await insertQuestion(a, { gap: 'other', at: daysAgo(3) })
     await insertQuestion(another, { gap: 'other', at: daysAgo(1) })
     const counts = async (more: object) =>
-      (await findGaps(a.ownerId, { ...period, ...more })).map(({ count }) => count)
+      (await openGaps(a.ownerId, { ...period, ...more })).map(({ count }) => count)
     expect(await counts({})).toEqual([2])
     expect(await counts({ days: 90 })).toEqual([3])
     expect(await counts({ days: 1 })).toEqual([])
@@ -143,9 +149,9 @@ describe('gaps', () => {
     ['tags', {}, `tags = array['not spicy']`],
   ])('of the kind %s are closed once the information is recorded', async (kind, note, change) => {
     await insertQuestion(a, ofSoup(kind, note))
-    expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind, count: 1 }])
+    expect(await openGaps(a.ownerId, period)).toMatchObject([{ kind, count: 1 }])
     await database.query(`update dishes set ${change} where id = $1`, [soup])
-    expect(await findGaps(a.ownerId, period)).toEqual([])
+    expect(await openGaps(a.ownerId, period)).toEqual([])
   })
 
   test.each<[string, object, readonly string[]]>([
@@ -170,35 +176,37 @@ describe('gaps', () => {
       ...change,
       updatedAt,
     })
-    const gaps = await findGaps(a.ownerId, period)
+    const gaps = await openGaps(a.ownerId, period)
     expect(gaps.map(({ kind }) => kind).toSorted()).toEqual(open)
   })
 
   test('list only those of several facts that are still missing', async () => {
     await insertQuestion(a, ofSoup('allergens', { gapFacts: ['sesame', 'milk'] }))
     await database.query(`update dishes set ingredients = array['süt'] where id = $1`, [soup])
-    expect(await findGaps(a.ownerId, period)).toMatchObject([{ facts: ['sesame'] }])
+    expect(await openGaps(a.ownerId, period)).toMatchObject([{ facts: ['sesame'] }])
   })
 
   test('about nuts and peanuts are closed once nuts are recorded', async () => {
     await insertQuestion(a, ofSoup('allergens', { gapFacts: ['nuts', 'peanuts'] }))
     await database.query(`update dishes set ingredients = array['ceviz'] where id = $1`, [soup])
-    expect(await findGaps(a.ownerId, period)).toEqual([])
+    expect(await openGaps(a.ownerId, period)).toEqual([])
   })
 
   test('about a diet on the menu stay open until a dish is marked for it', async () => {
     await database.query(`update dishes set ingredients = array['karides'] where id = $1`, [soup])
     await insertQuestion(a, { gap: 'diet', gapFacts: ['kosher'] })
-    expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind: 'diet', facts: ['kosher'] }])
+    expect(await openGaps(a.ownerId, period)).toMatchObject([{ kind: 'diet', facts: ['kosher'] }])
     await insertQuestion(a, ofSoup('diet', { gapFacts: ['kosher'] }))
-    expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind: 'diet', dish: null }])
+    expect(await openGaps(a.ownerId, period)).toMatchObject([
+      { kind: 'diet', place: { about: 'menu' } },
+    ])
   })
 
   test('about the menu are closed once a dish or the restaurant’s information is updated', async () => {
     await insertQuestion(a, { gap: 'diet', gapFacts: ['kosher'] })
     await insertQuestion(a, { gap: 'other' })
     await insertQuestion(a, { gap: 'not_on_menu' })
-    const kinds = async () => (await findGaps(a.ownerId, period)).map(({ kind }) => kind).toSorted()
+    const kinds = async () => (await openGaps(a.ownerId, period)).map(({ kind }) => kind).toSorted()
     expect(await kinds()).toEqual(['diet', 'not_on_menu', 'other'])
     await database.query(`update dishes set tags = array['kosher'] where id = $1`, [soup])
     await database.query(`update menus set edited_at = now() + interval '1 second'`)
@@ -209,9 +217,9 @@ describe('gaps', () => {
     await insertQuestion(a, ofSoup('calories'))
     await insertQuestion(a, { gap: 'other' })
     await database.query('delete from dishes where id = $1', [soup])
-    expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind: 'other' }])
+    expect(await openGaps(a.ownerId, period)).toMatchObject([{ kind: 'other' }])
     await database.query('delete from menus where id = $1', [a.menuId])
-    expect(await findGaps(a.ownerId, period)).toEqual([])
+    expect(await openGaps(a.ownerId, period)).toEqual([])
   })
 
   test('keep their count after an erasure, without details about the guest', async () => {
@@ -222,8 +230,8 @@ describe('gaps', () => {
     )
     const [guest] = await database.query('select guest_hash from conversations where id = $1', [id])
     expect(await eraseConversation(a.restaurantId, String(guest?.['guest_hash']))).toBe(id)
-    expect(await findGaps(a.ownerId, period)).toMatchObject([
-      { kind: 'allergens', dish: { id: soup }, count: 1, facts: [], examples: [] },
+    expect(await openGaps(a.ownerId, period)).toMatchObject([
+      { kind: 'allergens', place: { id: soup }, count: 1, facts: [], examples: [] },
     ])
   })
 })

@@ -31,6 +31,12 @@ const questionSuffix = /^m[iu]s[iu]n([iu]z)?$/
 // "Et" becomes "eti": few nouns of one syllable soften, and the lexicon lists those that do.
 const canSoften = (stem: string) => (stem.match(vowels) ?? []).length > 1
 
+/** Returns how a folded Turkish stem may start before a vowel: "fistik", and "fistig" of "fıstığı". */
+export function softenedForms(stem: string): readonly string[] {
+  const soft = softened[stem.at(-1) ?? '']
+  return soft !== undefined && canSoften(stem) ? [stem, stem.slice(0, -1) + soft] : [stem]
+}
+
 /** Whether a folded word is an inflected form of a folded Turkish stem. */
 export function isTurkishForm(word: string, stem: string): boolean {
   if (word === stem) return true

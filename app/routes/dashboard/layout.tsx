@@ -11,6 +11,7 @@ import type { NavigationItem } from '#app/ui/dashboard-frame/navigation.tsx'
 import { RouteProblem } from '#app/ui/route-problem.tsx'
 import type { Route } from './+types/layout'
 import { UndoProvider } from './deleted/undo-provider.tsx'
+import { SearchButton } from './search/search-button.tsx'
 
 export const handle = appHandle({ isApp: true, breadcrumb: 'dashboard' })
 
@@ -63,6 +64,7 @@ function useFrameLinks() {
   ]
   return {
     navigation,
+    search: <SearchButton />,
     quickTip: {
       addRestaurant: href('/dashboard/restaurants'),
       addMenu: href('/dashboard/menuList'),

@@ -17,11 +17,13 @@ interface Props {
   readonly owner: FrameOwner
   readonly navigation: readonly NavigationItem[]
   readonly quickTip: QuickTipLinks
+  /** Opens the search. */
+  readonly search: ReactNode
   readonly children: ReactNode
 }
 
 /** The frame of every dashboard page. */
-export function DashboardFrame({ owner, navigation, quickTip, children }: Props) {
+export function DashboardFrame({ owner, navigation, quickTip, search, children }: Props) {
   const main = useFocusOnNavigation()
   return (
     <div className="lg:grid lg:grid-cols-[264px_minmax(0,1fr)]">
@@ -53,7 +55,8 @@ export function DashboardFrame({ owner, navigation, quickTip, children }: Props)
           <div className="hidden min-w-0 lg:block">
             <Breadcrumbs />
           </div>
-          <div className="ml-auto min-w-0">
+          <div className="ml-auto flex min-w-0 items-center gap-1 lg:gap-4">
+            {search}
             <OwnerCorner owner={owner} />
           </div>
         </header>

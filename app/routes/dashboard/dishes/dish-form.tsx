@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-import { Form } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import { statedFacts } from '#app/domain/guest-menu/statements.ts'
 import { newDishSchema, editedDishSchema } from '#app/domain/dishes/schemas.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
@@ -68,7 +68,7 @@ export function DishForm(props: Props) {
     : newDishSchema(menu.currency, locale)
   const { errors, form, handlers } = useValidatedForm(schema, failure)
   const rows = useSizeRows(form, initial, errors)
-  useFocusOnName(form)
+  useFirstFocus(form)
   const address = usePanelAddress()(dish ? 'edit' : 'add', dish?.id)
   const goesOn = intent === 'add' || nextDishId !== undefined
   return (
@@ -155,16 +155,23 @@ export function DishForm(props: Props) {
   )
 }
 
-/** Focuses the name field once, when the form is mounted. */
-function useFocusOnName(form: { readonly current: HTMLFormElement | null }): void {
+/** Focuses the field that the address names, by default the name, once the form is mounted. */
+function useFirstFocus(form: { readonly current: HTMLFormElement | null }): void {
   const isDone = useRef(false)
+  const name = useSearchParams()[0].get('field') ?? 'name'
   useEffect(() => {
     if (isDone.current) return
     isDone.current = true
-    const focus = () => form.current?.querySelector<HTMLElement>('[name="name"]')?.focus()
+    const focus = () => {
+      const field = form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]`)
+      // A list's values are in a hidden input, beside the one for typing.
+      const isTyped = field?.matches(':not([type="hidden"])')
+      const typed = field?.parentElement?.querySelector<HTMLElement>('input:not([type="hidden"])')
+      ;(isTyped ? field : typed)?.focus()
+    }
     // Waits for the sheet, which moves the focus one frame after the previous form is removed.
     requestAnimationFrame(() => requestAnimationFrame(focus))
-  }, [form])
+  }, [form, name])
 }
 
 /** Presses the last of the form's buttons, which goes on with the next dish if there is one. */

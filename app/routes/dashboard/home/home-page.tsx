@@ -1,6 +1,7 @@
 import { href } from 'react-router'
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
+import { NoScriptConfirmation } from '#app/ui/no-script-confirmation.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { Setup } from '#app/domain/setup/list-setups.ts'
 import type { Billing } from '#app/domain/billing/get-billing.ts'
@@ -19,10 +20,12 @@ interface Props {
   readonly setups: readonly Setup[]
   readonly billing: Billing | undefined
   readonly statistics: Promise<Statistics>
+  /** The page's action data. */
+  readonly result: unknown
 }
 
 /** The dashboard's home page: statistics, after the first steps until guests can read a menu. */
-export function HomePage({ firstName, restaurants, setups, billing, statistics }: Props) {
+export function HomePage({ firstName, restaurants, setups, billing, statistics, result }: Props) {
   const translate = useHomeTranslate()
   const isReady = setups.some(({ canRead }) => canRead)
   return (
@@ -39,6 +42,13 @@ export function HomePage({ firstName, restaurants, setups, billing, statistics }
             <ButtonLink to={href('/dashboard/start')}>{translate('guided')}</ButtonLink>
           )
         }
+      />
+      <NoScriptConfirmation
+        result={result}
+        texts={{
+          dismissGap: translate('gap_is_dismissed'),
+          restoreGap: translate('gap_is_restored'),
+        }}
       />
       {isReady ? (
         <MissingCard setups={setups} />

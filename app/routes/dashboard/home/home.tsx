@@ -1,11 +1,15 @@
+import { dismissGap, restoreGap } from '#app/domain/conversations/dismiss-gap.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { listSetups } from '#app/domain/setup/list-setups.ts'
 import { loadPage } from '#app/http/load-page.ts'
+import { pageHeaders } from '#app/http/page-headers.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
+import { editAction, onForm, rawFormSchema } from '#app/handlers/form-action.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { loadBilling } from '../billing/load-billing.ts'
 import { toRestaurantView } from '../restaurants/restaurant-view.ts'
+import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/home'
 import { HomePage } from './home-page.tsx'
 import { loadStatistics } from './load-statistics.server.ts'
@@ -32,6 +36,28 @@ export async function loader({ context }: Route.LoaderArgs) {
   })
 }
 
-export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  return <HomePage {...loaderData} />
+export const headers = pageHeaders
+
+export function action(route: Route.ActionArgs) {
+  return editAction(route, () => {
+    const { owner } = sessionOf(route.context)
+    return {
+      dismissGap: onForm(rawFormSchema, async (form) => {
+        await dismissGap(owner.id, form)
+        return { done: 'dismissGap' }
+      }),
+      restoreGap: onForm(rawFormSchema, async (form) => {
+        await restoreGap(owner.id, form)
+        return { done: 'restoreGap' }
+      }),
+    }
+  })
+}
+
+export function clientAction(route: Route.ClientActionArgs) {
+  return sendForm(route)
+}
+
+export default function HomeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <HomePage {...loaderData} result={actionData} />
 }

@@ -1,5 +1,5 @@
-import type { FoundGap } from '#app/domain/conversations/find-gaps.ts'
 import type { LanguageCount } from '#app/domain/conversations/count-languages.ts'
+import type { Gaps } from '#app/domain/conversations/find-gaps.ts'
 import type { DishCount } from '#app/domain/conversations/find-top-dishes.ts'
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { GapsCard } from './gaps-card.tsx'
@@ -8,7 +8,7 @@ import { TopDishesCard } from './top-dishes-card.tsx'
 
 /** Insights from guests' questions. Undefined parts couldn't be loaded. */
 export interface Insights {
-  readonly gaps: readonly FoundGap[] | undefined
+  readonly gaps: Gaps | undefined
   readonly dishes: readonly DishCount[] | undefined
   /** Dishes that guests asked about while they were sold out. */
   readonly soldOut: readonly DishCount[] | undefined

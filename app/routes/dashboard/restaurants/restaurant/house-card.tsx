@@ -1,4 +1,4 @@
-import { Form } from 'react-router'
+import { Form, useSearchParams } from 'react-router'
 import type { SuggestedHouseFact } from '#app/assistant/house/find-suggested-house-fact.ts'
 import { houseFactsSchema } from '#app/domain/house/schemas.ts'
 import { topics, type HouseFacts, type Topic } from '#app/domain/guest-menu/topics.ts'
@@ -11,6 +11,7 @@ import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import { useToast } from '#app/ui/use-toast.ts'
+import { addressedTopic } from './house-address.ts'
 import { AddedTopic, TopicField } from './house-fields.tsx'
 import { KeepInstruction, SuggestedFactNotice } from './suggested-fact.tsx'
 
@@ -51,6 +52,7 @@ export function HouseCard({ house: { facts, version, suggested }, resetKey, resu
   useDone(result, 'moved', () => toast({ title: translate('house_moved') }))
   useDone(result, 'keepInstruction', () => toast({ title: translate('house_kept') }))
 
+  const addressed = addressedTopic(useSearchParams()[0])
   const labelOf = (topic: Topic) => translate(`topic_${topic}`)
   const textOf = (topic: Topic) => failure?.values[topic] ?? stored[topic] ?? ''
   const fieldOf = (topic: Topic) => ({
@@ -58,6 +60,7 @@ export function HouseCard({ house: { facts, version, suggested }, resetKey, resu
     label: labelOf(topic),
     text: textOf(topic),
     error: errors[topic],
+    isAddressed: topic === addressed,
   })
   // Depends on the stored facts only, so that no field moves while the owner types.
   const isShown = (topic: Topic) => commonTopics.includes(topic) || stored[topic] !== ''

@@ -3,6 +3,7 @@ import { useState, type SyntheticEvent } from 'react'
 import { maxHouseFactLength } from '#app/domain/house/schemas.ts'
 import type { Topic } from '#app/domain/guest-menu/topics.ts'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
+import { topicId } from './house-address.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 
 interface Props {
@@ -11,14 +12,19 @@ interface Props {
   /** The initial text. */
   readonly text: string
   readonly error: string | undefined
+  /** Whether the page's address leads to this topic. */
+  readonly isAddressed: boolean
 }
 
 /** A text area for one topic's fact, with a character count. */
-export function TopicField({ topic, label, text, error }: Props) {
+export function TopicField({ topic, label, text, error, isAddressed }: Props) {
   const translate = useRestaurantsTranslate()
   const [count, setCount] = useState(text.length)
   return (
     <TextAreaField
+      id={topicId(topic)}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the owner chose this field
+      autoFocus={isAddressed}
       name={topic}
       label={label}
       hint={translate('house_count', { count, max: maxHouseFactLength })}
@@ -33,7 +39,7 @@ export function TopicField({ topic, label, text, error }: Props) {
 
 /** A chip that opens a topic's field. Works without JavaScript. */
 export function AddedTopic(field: Props) {
-  const [isOpen, setOpen] = useState(field.text !== '')
+  const [isOpen, setOpen] = useState(field.text !== '' || field.isAddressed)
   const toggle = ({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) => {
     setOpen(currentTarget.open)
     if (currentTarget.open && currentTarget.contains(document.activeElement)) {

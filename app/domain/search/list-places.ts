@@ -1,0 +1,22 @@
+import { asc, desc } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { menus, restaurants } from '#app/db/schema/index.ts'
+
+/** Lists the names of an owner's restaurants and menus, in the order of their lists. */
+export async function listPlaces(ownerId: string) {
+  return asOwner(ownerId, async (transaction) => {
+    const [ownRestaurants, ownMenus] = await Promise.all([
+      transaction
+        .select({ id: restaurants.id, name: restaurants.name, slug: restaurants.slug })
+        .from(restaurants)
+        .orderBy(desc(restaurants.isActive), desc(restaurants.createdAt), asc(restaurants.id)),
+      transaction
+        .select({ id: menus.id, name: menus.name })
+        .from(menus)
+        .orderBy(asc(menus.position), asc(menus.id)),
+    ])
+    return { restaurants: ownRestaurants, menus: ownMenus }
+  })
+}
+
+export type Places = Awaited<ReturnType<typeof listPlaces>>

@@ -1,0 +1,24 @@
+import { jsonRoute } from '#app/handlers/json-route.ts'
+import { localeContext } from '#app/middleware/locale.ts'
+import { sessionOf } from '#app/middleware/owner.ts'
+import type { Route } from './+types/results'
+import { find } from './find.server.ts'
+import type { FoundGroup } from './found.ts'
+
+/** Returns what a search (`?q=`) finds, for the palette. */
+export function loader(route: Route.LoaderArgs) {
+  return jsonRoute<Route.LoaderArgs['params']>({
+    async GET({ request }) {
+      const { owner } = sessionOf(route.context)
+      const query = new URL(request.url).searchParams.get('q') ?? ''
+      const groups: readonly FoundGroup[] = await find(
+        owner,
+        query,
+        route.context.get(localeContext),
+      )
+      return Response.json(groups)
+    },
+  })(route)
+}
+
+export { loader as action }
