@@ -13,7 +13,7 @@ const ask = (question: string, locale: Locale) =>
   askInTurn(offlinePlanner, [question], demoMenu(), locale)
 
 /**
- * Tells whether a text states a fact: a number as a price or calorie figure, other text literally.
+ * Whether a text states a fact: a number as a price or calorie figure, other text literally.
  */
 function states(text: string, fact: string | number): boolean {
   return typeof fact === 'number'

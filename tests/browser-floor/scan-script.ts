@@ -80,8 +80,10 @@ export function scanScript(source: string, floor: Floor): string[] {
   const visit = (node: Node): void => {
     switch (node.type) {
       case 'BinaryExpression':
-        if (node['operator'] === 'in') guard(node['right'])
-        if (node['operator'] === 'in') guarded.add(nameOf(node['left']))
+        if (node['operator'] === 'in') {
+          guard(node['right'])
+          guarded.add(nameOf(node['left']))
+        }
         break
       case 'UnaryExpression':
         if (node['operator'] === 'typeof' || node['operator'] === '!') guard(node['argument'])
@@ -140,8 +142,8 @@ export function scanScript(source: string, floor: Floor): string[] {
   const program = asNode(parseAst(source))
   if (program) visit(program)
   return [...used].flatMap(([name, entries]) => {
-    const isKnown = declared.has(name) || guarded.has(name.split('.').at(-1) ?? '')
-    const without = isKnown ? [] : browsersWithout(entries, floor)
+    const isDeclaredOrGuarded = declared.has(name) || guarded.has(name.split('.').at(-1) ?? '')
+    const without = isDeclaredOrGuarded ? [] : browsersWithout(entries, floor)
     return without.length > 0 ? [`${name} (${without.join(', ')})`] : []
   })
 }

@@ -45,7 +45,7 @@ beforeEach(async () => {
   await selection.send('changePrices', { ...change, previewVersion: preview.previewVersion })
 })
 
-/** Moves the moment of the scheduled prices: Postgres's clock, which counts, can't be moved. */
+/** Sets the start of the scheduled prices, because Postgres's clock, which decides, can't be set. */
 const moveStart = (moment: string) =>
   database.query(
     `update scheduled_prices set starts_at = ${moment} from dishes

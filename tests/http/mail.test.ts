@@ -156,11 +156,6 @@ describe('without a local mailbox', () => {
     const server = await startTestServer(inject('postgresUrl'), { env })
     onTestFinished(server.stop)
     await expectNoMailbox(server)
-    await queue(server)
-    await expect.poll(isSent(server)).toBe(true)
-    expect(mailServer.received).toMatchObject([
-      { subject, envelope: { from: 'hello@menu.example' } },
-    ])
 
     // The links in the received emails work.
     const link = (recipient: string, kind: string) =>
@@ -173,6 +168,9 @@ describe('without a local mailbox', () => {
     const owner = new Owner(server)
     await owner.register()
     expect((await owner.get(await link(owner.email, 'confirm'))).location).toBe('/dashboard')
+    expect(mailServer.received).toMatchObject([
+      { envelope: { from: 'hello@menu.example', to: [owner.email] } },
+    ])
     const newEmail = `new-${owner.email}`
     await owner.requestEmailChange(newEmail)
     const change = await owner.get(await link(newEmail, 'change'))

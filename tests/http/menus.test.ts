@@ -142,8 +142,8 @@ describe('menus', () => {
     expect(JSON.parse(body)).toMatchObject({ restaurants: sample?.['restaurants'] })
     const before = await menusOf(demo)
     await demo.post(list, { intent: 'duplicate', menuId: id })
-    const known = before.map((menu) => menu['id'])
-    const copy = (await menusOf(demo)).find((menu) => !known.includes(menu['id']))
+    const idsBefore = before.map((menu) => menu['id'])
+    const copy = (await menusOf(demo)).find((menu) => !idsBefore.includes(menu['id']))
     const pictures = async (menuId: unknown) =>
       (
         await server.database.query(

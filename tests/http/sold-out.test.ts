@@ -86,7 +86,7 @@ describe('one tap', () => {
     )
   })
 
-  test('twice changes nothing, and at once by two phones neither', async () => {
+  test('is stored once per restaurant, even if two phones mark it at the same time', async () => {
     const taps = await Promise.all([sellOut(kitchenOf(moda)), sellOut(list()), sellOut(list())])
     expect(taps.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(await stored()).toHaveLength(2)

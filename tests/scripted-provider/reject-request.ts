@@ -28,16 +28,18 @@ const inside = (json: unknown, ...path: readonly string[]): Json | undefined => 
   return first === undefined ? data : inside(data?.[first], ...rest)
 }
 
+/** Returns the part of a request that describes the reply's format. */
+function formatOf(name: ServiceName, body: Json): Json | undefined {
+  if (name === 'openai') return inside(body, 'text', 'format')
+  if (name !== 'anthropic') return inside(body, 'response_format')
+  const [tool] = z.array(z.unknown()).safeParse(body['tools']).data ?? []
+  return inside(body, 'output_config', 'format') ?? inside(tool)
+}
+
 /** Reads schema, format, reasoning and token limit of a request in any protocol. */
 export function readOptions(name: ServiceName, body: Json) {
   const google = inside(body, 'generationConfig')
-  const [tool] = z.array(z.unknown()).safeParse(body['tools']).data ?? []
-  const format =
-    name === 'openai'
-      ? inside(body, 'text', 'format')
-      : name === 'anthropic'
-        ? (inside(body, 'output_config', 'format') ?? inside(tool))
-        : inside(body, 'response_format')
+  const format = formatOf(name, body)
   const schema =
     inside(google, 'responseJsonSchema') ??
     inside(format, 'schema') ??
