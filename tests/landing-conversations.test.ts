@@ -75,12 +75,12 @@ test('shows eight dishes, each on the sample menu with its picture', () => {
   ])
   expect(scenarios).toHaveLength(8)
   for (const { dish, picture, exchanges } of scenarios) {
-    const found = dishes.find(({ name }) => name === dish)
-    expect(found).toMatchObject({ picture: `${picture}.webp`, isActive: true })
-    const numbers = [(found?.priceMinor ?? 0) / 100, found?.calories]
+    const storedDish = dishes.find(({ name }) => name === dish)
+    expect(storedDish).toMatchObject({ picture: `${picture}.webp`, isActive: true })
+    const numbers = [(storedDish?.priceMinor ?? 0) / 100, storedDish?.calories]
     for (const { recorded } of exchanges.flatMap(({ facts }) => facts)) {
       if (typeof recorded === 'number') expect(numbers).toContain(recorded)
-      else expect(JSON.stringify(found)).toContain(recorded)
+      else expect(JSON.stringify(storedDish)).toContain(recorded)
     }
   }
 })

@@ -40,11 +40,12 @@ function nameOf(value: unknown): string {
 const quasis = z.tuple([z.object({ value: z.object({ cooked: z.string() }) })])
 
 /**
- * Finds features that a script uses but a browser of the floor lacks: globals, static members, regular
- * expressions, and methods whose name is unique to a new feature. A feature that the script tests for
- * anywhere (`'x' in y`, `typeof`, `?.()`, a condition) counts as guarded. Object types are unknown
- * here: the types of `tsconfig.guest.json` and the tests in `tests/engines` cover them.
- * @returns each feature with the browsers that lack it, such as `Map.groupBy (ios, firefox)`
+ * Finds features that a script uses but the floor, the oldest supported browsers, doesn't support:
+ * globals, static members, regular expressions, and methods whose name is unique to a new feature. A
+ * feature that the script tests for anywhere (`'x' in y`, `typeof`, `?.()`, a condition) counts as
+ * guarded. Object types are unknown here: the types of `tsconfig.guest.json` and the tests in
+ * `tests/engines` cover them.
+ * @returns each feature with the browsers that don't support it, as `Map.groupBy (ios, firefox)`
  */
 export function scanScript(source: string, floor: Floor): string[] {
   const declared = new Set<string>()

@@ -173,7 +173,7 @@ async function expectFilter(page: Page): Promise<void> {
   ])
 }
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, locale: 'en-US' })
 
   test('a guest reads what dishes contain, without a filter', async ({ page }) => {

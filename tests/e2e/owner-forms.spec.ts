@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a category is changed, and the input is kept', async ({ page, server }) => {

@@ -107,7 +107,7 @@ test.describe('without a connection', () => {
 test.describe('on a desktop in English', () => {
   test.use({ locale: 'en-US', viewport: { width: 1440, height: 900 } })
 
-  test('by keyboard, an owner enters hours, is told what to correct, and sees them', async ({
+  test('by keyboard, an owner enters hours, sees what to correct, and sees them', async ({
     page,
     server,
   }) => {

@@ -60,7 +60,7 @@ test.describe('a guest', () => {
   })
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: phone, locale: 'tr-TR' })
 
   test('a guest reads the hours, and nothing that may be wrong', async ({ page, server }) => {
@@ -95,7 +95,7 @@ test.describe('without a script', () => {
 test.describe('an owner', () => {
   test.use({ viewport: phone, locale: 'en-US' })
 
-  test('enters the same hours for every day, is told what to correct, and saves', async ({
+  test('enters the same hours for every day, sees what to correct, and saves', async ({
     page,
     server,
   }) => {

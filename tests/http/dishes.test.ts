@@ -151,9 +151,9 @@ describe('a dish', () => {
 
   test('is updated, but not by an outdated form', async () => {
     const id = await addSoup()
-    const read = await formOf(id)
-    expect((await send({ ...read, name: 'Ezogelin' })).status).toBe(200)
-    const late = await owner.post(`${page}?edit=${id}`, { ...read, description: 'Kept words' })
+    const loaded = await formOf(id)
+    expect((await send({ ...loaded, name: 'Ezogelin' })).status).toBe(200)
+    const late = await owner.post(`${page}?edit=${id}`, { ...loaded, description: 'Kept words' })
     expect(late.status).toBe(409)
     expect(late.body).toContain('This dish was changed in another window')
     expect(late.body).toContain('Kept words')
@@ -184,9 +184,9 @@ describe('the page without scripts', () => {
     expect(await body('?add')).toContain('name="ingredients"')
     expect(await body(`?edit=${id}`)).toContain('kırmızı mercimek, soğan, un')
     expect(await body(`?picture=${id}`)).toContain('multipart/form-data')
-    const found = await body('?words=iskender')
-    expect(found).toContain('aria-label="Update İskender"')
-    expect(found).not.toContain('aria-label="Update Mercimek Çorbası"')
+    const results = await body('?words=iskender')
+    expect(results).toContain('aria-label="Update İskender"')
+    expect(results).not.toContain('aria-label="Update Mercimek Çorbası"')
   })
 })
 

@@ -140,8 +140,8 @@ describe('18: whether an address is registered', () => {
     }
     expect(await pageAfter(holder.email)).toEqual(await pageAfter(free))
     const mails = await eventually(async () => {
-      const found = await emailsTo(server.folder, holder.email)
-      return found.some(({ subject }) => subject?.includes('already has')) && found
+      const received = await emailsTo(server.folder, holder.email)
+      return received.some(({ subject }) => subject?.includes('already has')) && received
     })
     expect(mails.some(({ text }) => text?.includes('?change='))).toBe(false)
     expect((await newBrowser(holder).login()).location).toBe('/dashboard')

@@ -91,7 +91,7 @@ describe('a translation', () => {
     expect(long.body).toContain('value="Served with lemon."')
   })
 
-  test('that lacks a text is listed among the problems', async () => {
+  test('with a missing text is listed among the problems', async () => {
     await save({ ...soupInEnglish, 'text.description': '' })
     const item = await itemOf(soup(), `${english()}?show=problems`)
     expect(item).toContain('This text is missing. Write the translation.')

@@ -100,7 +100,7 @@ const limits = { properties: 5_000, depth: 10, enumValues: 1_000, optional: 24, 
 /** Returns why a service rejects a schema, or undefined if it accepts it. */
 export function findSchemaRejection(name: ServiceName, schema: Json): string | undefined {
   const kind = name === 'anthropic' || name === 'google' ? name : 'strict'
-  const known = new Set(keywords[kind].split(' '))
+  const supported = new Set(keywords[kind].split(' '))
   const nodes = [...nodesOf(schema, 0)]
   const objects = nodes.filter(({ node }) => node['properties'] !== undefined)
   const propertiesOf = ({ node }: { node: Json }) => Object.keys(inside(node, 'properties') ?? {})
@@ -112,8 +112,10 @@ export function findSchemaRejection(name: ServiceName, schema: Json): string | u
   const unions = nodes.filter(
     ({ node }) => node['anyOf'] !== undefined || Array.isArray(node['type']),
   )
-  const unknown = nodes.flatMap(({ node }) => Object.keys(node)).find((key) => !known.has(key))
-  if (unknown !== undefined) return `${unknown} is not supported`
+  const unsupported = nodes
+    .flatMap(({ node }) => Object.keys(node))
+    .find((key) => !supported.has(key))
+  if (unsupported !== undefined) return `${unsupported} is not supported`
   if (kind === 'google') return undefined
   if (schema['type'] !== 'object') return 'The root must be an object'
   if (objects.some(({ node }) => node['additionalProperties'] !== false)) {
@@ -134,14 +136,14 @@ export function findSchemaRejection(name: ServiceName, schema: Json): string | u
 
 /** Yields a schema and all schemas inside it, with their nesting depth in objects. */
 function* nodesOf(node: Json, depth: number): Generator<{ node: Json; depth: number }> {
-  const own = depth + Number(node['properties'] !== undefined)
-  yield { node, depth: own }
+  const ownDepth = depth + Number(node['properties'] !== undefined)
+  yield { node, depth: ownDepth }
   const lists = ['anyOf', 'oneOf', 'allOf'].flatMap(
     (key) => z.array(record).safeParse(node[key]).data ?? [],
   )
   const named = ['properties', '$defs'].flatMap((key) => Object.values(inside(node, key) ?? {}))
   for (const inner of [...lists, ...named, node['items']]) {
     const read = record.safeParse(inner)
-    if (read.success) yield* nodesOf(read.data, own)
+    if (read.success) yield* nodesOf(read.data, ownDepth)
   }
 }
