@@ -135,12 +135,15 @@ describe('rejects without writing anything:', () => {
   })
 
   test('any backup, if the pictures cannot be written', async () => {
-    const full = {
+    const fullDisk = {
       ...folderPictures,
       write: () => Promise.reject(new StartupError('The disk is full.')),
     }
     const manifest = await checkBackup(broken)
-    const restore = restoreBackup(broken, manifest, { adminUrl: target.adminUrl, pictures: full })
+    const restore = restoreBackup(broken, manifest, {
+      adminUrl: target.adminUrl,
+      pictures: fullDisk,
+    })
     await expect(restore).rejects.toThrow('The disk is full.')
     expect(await target.rows()).toEqual({})
   })

@@ -9,6 +9,7 @@ export interface Bundle {
   readonly script: number
   /** The part of `script` that no other page needs. */
   readonly own: number
+  /** The number of script files. */
   readonly files: number
 }
 
@@ -57,13 +58,13 @@ export async function readBundles(): Promise<Bundles> {
     }
     return { page, files }
   })
-  const usedBy = (file: string) => loaded.filter(({ files }) => files.has(file)).length
-  const sharedFiles = [...sizes.keys()].filter((file) => usedBy(file) === loaded.length)
+  const countUsers = (file: string) => loaded.filter(({ files }) => files.has(file)).length
+  const sharedFiles = [...sizes.keys()].filter((file) => countUsers(file) === loaded.length)
   return {
     pages: loaded.map(({ page, files }) => ({
       route: page,
       script: sum(files),
-      own: sum([...files].filter((file) => usedBy(file) === 1)),
+      own: sum([...files].filter((file) => countUsers(file) === 1)),
       files: files.size,
     })),
     shared: sum(sharedFiles),

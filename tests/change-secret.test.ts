@@ -10,7 +10,8 @@ import { runScript } from './fixtures/run-script.ts'
 import { Guest } from './guest.ts'
 import { testSecret } from './postgres.ts'
 import { startTestServer } from './server.ts'
-import { end, startOn } from './start-chefin.ts'
+import { startOn } from './start-chefin.ts'
+import { endProcess } from './end-process.ts'
 
 const otherSecret = 'another-secret-for-tests-0123456789'
 
@@ -20,7 +21,7 @@ test('a lost secret of a data folder can be replaced', async () => {
   const folder = join(parent, 'data')
   const started: ChildProcess[] = []
   onTestFinished(async () => {
-    for (const child of started) await end(child, 'SIGTERM')
+    for (const child of started) await endProcess(child, 'SIGTERM')
     await rm(parent, { recursive: true })
   })
   await copyFirstStart(inject('dataFolders'), folder)
@@ -61,7 +62,7 @@ test('another APP_SECRET is rejected without disturbing a running process, and a
     code: 1,
     output: expect.stringMatching(/connections of Chefin are open .*; stop every Chefin process/),
   })
-  await end(running.process, 'SIGTERM')
+  await endProcess(running.process, 'SIGTERM')
   expect(await change()).toMatchObject({ code: 0 })
   await prepareDatabase(adminUrl, otherSecret)
   await expect(prepareDatabase(adminUrl, testSecret)).rejects.toThrow('another APP_SECRET')

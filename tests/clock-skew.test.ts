@@ -94,7 +94,7 @@ test('an update waits for a long transaction while the clock jumps ahead', async
     vi.spyOn(Date, 'now').mockImplementation(() => now() + (ahead += hourMs))
     const outcome = prepareDatabase(database.adminUrl, testSecret, [
       ...readMigrations(),
-      next,
+      nextMigration,
     ]).then(
       () => 'migrated',
       (error: unknown) => error,
@@ -112,7 +112,7 @@ test('an update waits for a long transaction while the clock jumps ahead', async
   }
 })
 
-const next = {
+const nextMigration = {
   name: '9999_next',
   createdAt: 9_999_999_999_999,
   hash: 'next',

@@ -94,8 +94,8 @@ async function openTestDatabase(
            and relname <> 'jobs'`,
       )
       for (const { relname: table } of tables) {
-        const found = await query(`select row_to_json(t)::text as row from ${String(table)} t`)
-        rows[String(table)] = found.map(({ row }) => String(row)).toSorted()
+        const tableRows = await query(`select row_to_json(t)::text as row from ${String(table)} t`)
+        rows[String(table)] = tableRows.map(({ row }) => String(row)).toSorted()
       }
       return rows
     },
@@ -109,12 +109,12 @@ async function openTestDatabase(
         await query('select pg_terminate_backend(pid) from pg_stat_activity where usename = $1', [
           `${name}_app`,
         ])
-        const left = await query(
+        const connections = await query(
           `select from pg_stat_activity
            where usename = $1 or (backend_type = 'client backend' and state = 'starting')`,
           [`${name}_app`],
         )
-        isConnected = left.length > 0
+        isConnected = connections.length > 0
       }
     },
     async reconnectApp() {

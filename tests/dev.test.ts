@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from './database.ts'
-import { end, startOn, type Start } from './start-chefin.ts'
+import { startOn, type Start } from './start-chefin.ts'
+import { endProcess } from './end-process.ts'
 import { testSecret } from './postgres.ts'
 
 /** A copy of the source, which the test may change. */
@@ -26,7 +27,7 @@ beforeAll(async () => {
 }, 120_000)
 
 afterAll(async () => {
-  await end(server.child, 'SIGKILL')
+  await endProcess(server.child, 'SIGKILL')
   await database.drop()
   await rm(checkout, { recursive: true })
 })
@@ -61,5 +62,5 @@ test('npm run dev shows each change of the source, and an error until it is fixe
   const built = await fetch(`${server.url}/menu-worker.js`)
   expect(built.status).toBe(404)
 
-  expect(await end(server.child, 'SIGTERM')).toBe(0)
+  expect(await endProcess(server.child, 'SIGTERM')).toBe(0)
 })

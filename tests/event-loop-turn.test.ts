@@ -38,7 +38,10 @@ async function seedFullDishes() {
   return { ownerId: String(owner?.['id']), ...seeded }
 }
 
-/** Counts the dishes whose text is read in each turn of the loop that reads any. */
+/**
+ * Runs work and counts the dishes whose text is read in each turn of the event loop; turns that read
+ * none are left out.
+ */
 async function countPerTurn(work: () => Promise<unknown>): Promise<number[]> {
   const perTurn: number[] = []
   let previous = evidenceCount()
@@ -86,7 +89,7 @@ test('a change of many dishes’ tags reads only a few in one turn, too', async 
   expect(left).toEqual({ valid: 0 })
 })
 
-test('a tag that says nothing about what is stated makes nobody read the texts', async () => {
+test('a tag that concerns no confirmed fact doesn’t cause texts to be read', async () => {
   const { ownerId, menuId, dishIds } = await seedFullDishes()
   await database.query(`update dishes set tags = tags[4:] where id = any($1)`, [dishIds])
   await database.query(
@@ -115,16 +118,18 @@ test('others get a connection while a file with translations is compared', async
     csvLine(['subject', 'field', 'original', 'translation']) + lines.join(''),
   )
   const running = new Set([1, 2])
-  const importing = [...running].map(async (name) => {
+  const importing = [...running].map(async (number) => {
     const options = { isConfirmed: false, replacesReviewed: false }
     const { added } = await importFile(ownerId, restaurantId, 'de', file, options)
     expect(added).toBe(subjects.length)
-    running.delete(name)
+    running.delete(number)
   })
   // Two imports that held the two connections would let a few of them through, before they begin.
   let others = 0
-  for (; running.size === 2; others++)
+  while (running.size === 2) {
     await asSystem('a test', (transaction) => transaction.$count(owners))
+    others += 1
+  }
   await Promise.all(importing)
   expect(others).toBeGreaterThan(30)
 })

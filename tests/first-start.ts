@@ -3,7 +3,8 @@ import { chmod, mkdtemp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { copyFolder } from '#app/db/embedded/embedded.fixture.ts'
 import { copyInitialised } from './initialised-folder.ts'
-import { end, startOn } from './start-chefin.ts'
+import { startOn } from './start-chefin.ts'
+import { endProcess } from './end-process.ts'
 
 /**
  * Copies the data folder of a Chefin that was started once and stopped. It is made once per run.
@@ -21,7 +22,7 @@ async function makeFirstStart(parent: string, folder: string): Promise<void> {
   await copyInitialised(parent, unfinished)
   const { child, code, output } = await startOn(unfinished, {})
   if (code !== null) throw new Error(output)
-  await end(child, 'SIGTERM')
+  await endProcess(child, 'SIGTERM')
   try {
     await rename(unfinished, folder)
   } catch (error) {

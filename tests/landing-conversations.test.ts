@@ -17,7 +17,7 @@ const ask = (question: string, locale: Locale) =>
   askInTurn(offlinePlanner, [question], demoMenu(), locale)
 
 /**
- * Tells whether a text states a fact: a number as a price or calorie figure, other text literally.
+ * Whether a text states a fact: a number as a price or calorie figure, other text literally.
  */
 function states(text: string, fact: string | number): boolean {
   return typeof fact === 'number'
@@ -79,12 +79,12 @@ test('shows eight dishes, each on the sample menu with its picture', () => {
   ])
   expect(scenarios).toHaveLength(8)
   for (const { dish, picture, exchanges } of scenarios) {
-    const found = dishes.find(({ name }) => name === dish)
-    expect(found).toMatchObject({ picture: `${picture}.webp`, isActive: true })
-    const numbers = [(found?.priceMinor ?? 0) / 100, found?.calories]
+    const storedDish = dishes.find(({ name }) => name === dish)
+    expect(storedDish).toMatchObject({ picture: `${picture}.webp`, isActive: true })
+    const numbers = [(storedDish?.priceMinor ?? 0) / 100, storedDish?.calories]
     for (const { recorded } of exchanges.flatMap(({ facts }) => facts)) {
       if (typeof recorded === 'number') expect(numbers).toContain(recorded)
-      else expect(JSON.stringify(found)).toContain(recorded)
+      else expect(JSON.stringify(storedDish)).toContain(recorded)
     }
   }
 })

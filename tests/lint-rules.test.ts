@@ -185,8 +185,8 @@ test('the docs refer only to files that exist', async () => {
   for (const page of pages) {
     const text = await readFile(page, 'utf8')
     for (const [, path = ''] of text.matchAll(/`((?:app|scripts|tests|docs)\/[\w./-]+)`/g)) {
-      const found = await Array.fromAsync(glob(path.replace(/\/$/, '')))
-      expect(found, `${page} names ${path}`).not.toEqual([])
+      const files = await Array.fromAsync(glob(path.replace(/\/$/, '')))
+      expect(files, `${page} names ${path}`).not.toEqual([])
     }
   }
 })

@@ -9,7 +9,10 @@ import {
   type StripeSimulator,
 } from '#simulators/stripe/index.ts'
 
-/** The local Stripe's fixed time in tests: 31 January, the hardest day for monthly billing. */
+/**
+ * The local Stripe's fixed time in tests, in Unix seconds: 31 January, the hardest day for monthly
+ * billing.
+ */
 export const startTime = Date.UTC(2026, 0, 31, 12) / 1000
 export const day = 86_400
 

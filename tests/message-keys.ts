@@ -30,7 +30,7 @@ export function findMessageFaults(
       compare(messages, translated, `${reference} and ${language}`),
     ),
     ...files.flatMap((file) => {
-      const code = readUsers(file, sources, usedBy[file] ?? [])
+      const code = codeThatUses(file, sources, usedBy[file] ?? [])
       const affixes = { suffixes: suffixes[file] ?? [], prefixes: prefixes[file] ?? [] }
       return findUnused(file, messages[file] ?? {}, code.join('\n'), affixes)
     }),
@@ -66,7 +66,7 @@ function placeholders(text: string): string {
 }
 
 /** Returns the code that may use a file's keys: modules that import its translator, and declared ones. */
-function readUsers(file: string, sources: Sources, usedBy: readonly RegExp[]): string[] {
+function codeThatUses(file: string, sources: Sources, usedBy: readonly RegExp[]): string[] {
   const modules = Object.entries(sources)
   const translators = modules
     .filter(([path, text]) => path.startsWith('app/i18n/') && text.includes(`/${file}.json'`))

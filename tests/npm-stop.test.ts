@@ -5,7 +5,8 @@ import { join } from 'node:path'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { findProgram } from './cluster/program.ts'
 import { copyFirstStart } from './first-start.ts'
-import { end, isPostmasterAlive, startOn } from './start-chefin.ts'
+import { isPostmasterAlive, startOn } from './start-chefin.ts'
+import { endProcess } from './end-process.ts'
 
 /** The npm that runs these tests, or the one on the PATH if Vitest was started without npm. */
 const npm = process.env['npm_execpath'] ?? findNpm()
@@ -28,7 +29,7 @@ test.each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
     expect(await isPostmasterAlive(data)).toBe(true)
 
-    await end(child, signal)
+    await endProcess(child, signal)
     await expect.poll(() => isPostmasterAlive(data), { timeout: 60_000 }).toBe(false)
     await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed')
   },

@@ -9,7 +9,7 @@ import { startEmbeddedPostgres } from '#app/db/embedded/index.ts'
 import { prepareDatabase } from '#app/db/migrate.ts'
 import { makeInitialisedFolder } from './initialised-folder.ts'
 import { sampleTemplate, seedSampleTemplate } from './sample.ts'
-import { makeSharedServersFolder } from './shared-servers.ts'
+import { makeSharedServersFolder } from './shared-servers-folder.ts'
 
 /** The APP_SECRET of every process in the tests, from which the app login's password derives. */
 export const testSecret = 'a-secret-for-tests-alone-0123456789'

@@ -8,7 +8,7 @@ import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { seedTwoOwners, type World } from './fixtures/two-owners.ts'
 
 /*
- * The previous version, which knows no sizes, may run beside this one (decision 028). These are the
+ * The previous version, which doesn’t know sizes, may run beside this one (decision 028). These are the
  * statements with which it changes prices.
  */
 
@@ -133,7 +133,7 @@ test('it leaves a restaurant’s prices of further sizes', async () => {
   expect(await guestPrices()).toEqual([4_000, 6_600])
 })
 
-test('a price of 0 is none', async () => {
+test('a price of 0 means no price', async () => {
   await database.query('update dishes set price_minor = 0 where id = $1', [a.dishId])
   expect(await guestPrices()).toEqual([null, 6_000])
 })

@@ -17,8 +17,8 @@ const folderVariable = 'TEST_SAMPLE_FOLDER'
 
 /**
  * Seeds the samples into the template, and their pictures into a temporary data folder, so that the
- * servers of a run needn't do it.
- * @param url the template's, as superuser
+ * servers of a run needn't do it themselves.
+ * @param url the template database's URL, as superuser
  * @returns the folder
  */
 export async function seedSampleTemplate(url: string, secret: string): Promise<string> {
@@ -29,8 +29,9 @@ export async function seedSampleTemplate(url: string, secret: string): Promise<s
     throw error
   })
   await seedDemoData({ putImage, hashPassword })
-  await asSystem('tests read the samples in the original, except those of translations', (all) =>
-    all.update(restaurantLanguages).set({ liveAt: null }),
+  await asSystem(
+    'tests read the samples in the original, except those of translations',
+    (transaction) => transaction.update(restaurantLanguages).set({ liveAt: null }),
   )
   await closeDatabase()
   process.env[folderVariable] = folder

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const page = await readFile('docs/security.md', 'utf8')
 
-const attacks = [...Array.from({ length: 29 }, (_, index) => `${index + 1}`), '30', '31', '32']
+const attacks = Array.from({ length: 32 }, (_, index) => `${index + 1}`)
 const faults = [
   'kill -9 mid-stream',
   'SIGTERM',
@@ -40,7 +40,7 @@ function testsIn(text: string) {
   }))
 }
 
-/** Tells whether a file has a test with exactly this title. */
+/** Whether a file has a test with exactly this title. */
 async function hasTest(file: string, title: string): Promise<boolean> {
   const source = await readFile(file, 'utf8').catch(() => '')
   const calls = source.matchAll(/(?<=\(\s*)(?:'([^'\n]+)'|"([^"\n]+)"|`([^`\n]+)`)(?=,)/g)

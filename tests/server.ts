@@ -1,15 +1,15 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
+import { endProcess } from './end-process.ts'
 import { testSecret } from './postgres.ts'
 import { copySampleFolder, sampleTemplate } from './sample.ts'
 
 /** The environment of every process that a test starts. `npm test` sets the compile cache. */
-export const inherited = {
+export const inheritedEnv = {
   PATH: process.env['PATH'],
   NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
   DATABASE_PATIENCE_MS: `${timeoutMs}`,
@@ -58,7 +58,7 @@ export async function startTestServer(
   const command = `${options.setup ?? ':'}; ${options.command ?? 'exec "$0" "$@"'}`
   const server = spawn('sh', ['-c', command, process.execPath, 'server.ts'], {
     env: {
-      ...inherited,
+      ...inheritedEnv,
       PORT: `${port}`,
       DATABASE_URL: database.adminUrl,
       APP_SECRET: testSecret,
@@ -88,11 +88,7 @@ export async function startTestServer(
     log: () => log,
     output: () => output,
     async stop() {
-      if (server.exitCode === null && server.signalCode === null) {
-        const ended = once(server, 'exit')
-        server.kill('SIGTERM')
-        await ended
-      }
+      await endProcess(server, 'SIGTERM')
       if (!options.database) await database.drop()
       await rm(temporaryFolder, { recursive: true, force: true })
     },

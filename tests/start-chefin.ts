@@ -1,8 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { inherited } from './server.ts'
+import { inheritedEnv } from './server.ts'
 
 /** The result of a start. */
 export interface Start {
@@ -32,7 +31,7 @@ export async function startOn(
   onSpawn: (child: ChildProcess) => void = () => undefined,
 ): Promise<Start> {
   const child = spawn(process.execPath, entry, {
-    env: { ...inherited, PORT: '0', CHEFIN_DATA: dataFolder, ...env },
+    env: { ...inheritedEnv, PORT: '0', CHEFIN_DATA: dataFolder, ...env },
     cwd,
   })
   onSpawn(child)
@@ -46,19 +45,7 @@ export async function startOn(
   return { child, code, output, url: /(https?:\S+)\/dashboard/.exec(output)?.[1] ?? '' }
 }
 
-/**
- * Sends a signal and waits for the exit.
- * @returns the exit code; null if a signal killed it
- */
-export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
-  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-  const ended = once(child, 'exit')
-  child.kill(signal)
-  const [code] = await ended
-  return code
-}
-
-/** Tells whether the Postgres of a data folder is running. A zombie process doesn't count. */
+/** Whether the Postgres of a data folder is running. A zombie process doesn't count. */
 export async function isPostmasterAlive(dataFolder: string): Promise<boolean> {
   const file = await readFile(join(dataFolder, 'postgres/postmaster.pid'), 'utf8').catch(() => '')
   const pid = Number(file.split('\n')[0])

@@ -13,7 +13,8 @@ import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { copyFirstStart } from './first-start.ts'
 import { createEmptyDatabase } from './database.ts'
 import { Guest } from './guest.ts'
-import { end, isPostmasterAlive, startOn } from './start-chefin.ts'
+import { isPostmasterAlive, startOn } from './start-chefin.ts'
+import { endProcess } from './end-process.ts'
 import { testSecret } from './postgres.ts'
 import { startTestServer } from './server.ts'
 
@@ -23,7 +24,7 @@ let started: ChildProcess[]
 beforeEach(makeFolder)
 
 afterEach(async () => {
-  for (const child of started) await end(child, 'SIGTERM')
+  for (const child of started) await endProcess(child, 'SIGTERM')
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -59,14 +60,14 @@ describe('npm start', () => {
     const first = await start()
     const guest = new Guest(first.url)
     await guest.ask('What desserts do you have?')
-    await end(first.child, 'SIGKILL')
+    await endProcess(first.child, 'SIGKILL')
     expect(await hasPostgres()).toBe(true)
 
     const second = await start()
     const again = new Guest(second.url)
     again.cookie = guest.cookie
     expect((await again.history()).messages).toHaveLength(2)
-    expect(await end(second.child, 'SIGTERM')).toBe(0)
+    expect(await endProcess(second.child, 'SIGTERM')).toBe(0)
     expect(await hasPostgres()).toBe(false)
   })
 
@@ -76,7 +77,7 @@ describe('npm start', () => {
     expect(codes.toSorted()).toEqual([1, null])
     expect(both.find(({ code }) => code === 1)?.output).toContain('already running')
     for (const { child, code } of both) {
-      if (code === null) expect(await end(child, 'SIGINT')).toBe(0)
+      if (code === null) expect(await endProcess(child, 'SIGINT')).toBe(0)
     }
     expect(await hasPostgres()).toBe(false)
   })
@@ -98,7 +99,7 @@ describe('npm start', () => {
     expect((await guest.history()).messages).toHaveLength(2)
 
     expect(await hasPostgres()).toBe(true)
-    await end(child, 'SIGKILL')
+    await endProcess(child, 'SIGKILL')
     await expect.poll(hasPostgres).toBe(false)
   })
 })
@@ -198,7 +199,7 @@ describe('with DATABASE_URL', () => {
       APP_SECRET: testSecret,
     })
     expect((await new Guest(servedUrl).ask('Is the hummus vegan?')).text).toContain('Humus')
-    await end(child, 'SIGTERM')
+    await endProcess(child, 'SIGTERM')
     await admin.query(`drop database ${name} with (force)`)
     await admin.query(`drop role ${name}_app, ${name}`)
     await admin.end()
@@ -226,7 +227,7 @@ describe('with DATABASE_URL', () => {
     })
     // The migration creates a login with a password; `trust` ignores it.
     expect((await new Guest(url).ask('Is the hummus vegan?')).text).toContain('Humus')
-    await end(child, 'SIGTERM')
+    await endProcess(child, 'SIGTERM')
     await runProgram(`${oldPostgres}/pg_ctl`, ['stop', '-w', '-m', 'fast', '-D', cluster], user)
   })
 })

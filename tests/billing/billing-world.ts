@@ -12,7 +12,7 @@ import { timeoutMs, type TestDatabase } from '../database.ts'
 import { basic, paymentsOf, startLocalStripe, startTime, webhookSecret } from '../local-stripe.ts'
 
 export const appUrl = 'https://chefin.example'
-export const basicPlan = { planId: 'basic', locale: 'tr', appUrl } as const
+export const basicPurchase = { planId: 'basic', locale: 'tr', appUrl } as const
 
 interface Settings extends Partial<SimulatorSettings> {
   /** Messages per month of the Basic plan; the catalogue's limit by default. */
@@ -67,7 +67,7 @@ export class BillingWorld {
 
   /** Opens a checkout and returns the id of its session. */
   async openCheckout(ownerId: string): Promise<string> {
-    return sessionIdOf(await startCheckout(this.billing, ownerId, basicPlan))
+    return sessionIdOf(await startCheckout(this.billing, ownerId, basicPurchase))
   }
 
   /** Pays a new checkout without notifying Chefin. */
@@ -130,7 +130,7 @@ export class BillingWorld {
 
   /** Returns Stripe's events of a type as Chefin parses them, oldest first. */
   eventsOf(type: string): PaymentEvent[] {
-    return this.stripe.state.events.filter((row) => row.type === type).map(readEvent)
+    return this.stripe.state.events.filter((row) => row.type === type).map(parseEvent)
   }
 
   /** Returns the latest event of a type. */
@@ -153,7 +153,7 @@ export class BillingWorld {
 export const sessionIdOf = (url: string): string => new URL(url).pathname.split('/').at(-1) ?? ''
 
 /** Parses an event as the webhook does. */
-function readEvent(row: EventRow): PaymentEvent {
+function parseEvent(row: EventRow): PaymentEvent {
   const body = JSON.stringify(renderEvent(row))
   const signature = signWebhook(body, webhookSecret, startTime)
   return verifyWebhook(body, signature, { secret: webhookSecret, now: new Date(startTime * 1000) })

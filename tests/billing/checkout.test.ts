@@ -10,7 +10,7 @@ import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
 import { BusyError, ConflictError, NotFoundError } from '#app/domain/errors.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { basic, day, sdkOf } from '../local-stripe.ts'
-import { appUrl, basicPlan, BillingWorld, sessionIdOf } from './billing-world.ts'
+import { appUrl, basicPurchase, BillingWorld, sessionIdOf } from './billing-world.ts'
 
 let database: TestDatabase
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeEach(async () => {
 afterEach(() => world.close())
 
 const start = (purchase = {}) =>
-  startCheckout(world.billing, ownerId, { ...basicPlan, ...purchase })
+  startCheckout(world.billing, ownerId, { ...basicPurchase, ...purchase })
 const confirm = (id: string, owner = ownerId) => confirmCheckout(world.billing, owner, id)
 const openAtStripe = () => world.stripe.state.checkouts.filter((row) => row.status === 'open')
 const stored = () =>
@@ -77,7 +77,10 @@ describe('a checkout', () => {
 
   test.each(['gold', 'starter', '', '__proto__'])('is rejected for the plan %j', async (planId) => {
     const plans = [...world.billing.plans, { ...basic, id: 'starter' as const, isActive: false }]
-    const purchase = startCheckout({ ...world.billing, plans }, ownerId, { ...basicPlan, planId })
+    const purchase = startCheckout({ ...world.billing, plans }, ownerId, {
+      ...basicPurchase,
+      planId,
+    })
     await expect(purchase).rejects.toThrow(NotFoundError)
     expect(world.calls).toEqual([])
   })
@@ -155,7 +158,7 @@ describe('a Stripe that fails', () => {
 
   test('rejects a request, and gets a new idempotency key next time', async () => {
     const plans = [{ ...basic, priceId: 'price_gone' }]
-    const purchase = startCheckout({ ...world.billing, plans }, ownerId, basicPlan)
+    const purchase = startCheckout({ ...world.billing, plans }, ownerId, basicPurchase)
     await expect(purchase).rejects.toThrow(PaymentsRefusedError)
     const id = sessionIdOf(await start())
     expect(openAtStripe()).toMatchObject([{ id }])

@@ -60,9 +60,9 @@ export class SavedRows {
    */
   comparable(rows: Rows): string {
     return JSON.stringify(
-      Object.entries(rows).map(([table, found]) => [
+      Object.entries(rows).map(([table, tableRows]) => [
         table,
-        found
+        tableRows
           .map((row) =>
             Object.entries(row).filter(
               ([column]) =>

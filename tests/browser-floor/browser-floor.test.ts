@@ -11,7 +11,7 @@ const server = await sharedServer()
 const untolerated = (findings: readonly string[]) =>
   findings.filter((finding) => !tolerated.has(finding.replace(/ \(.*/, '')))
 
-/** Finds features that built files use but the oldest supported browsers lack, by file. */
+/** Finds, by file, features of built files that the oldest supported browsers don't support. */
 function scan(pattern: string, floor: Floor): Record<string, string[]> {
   const files = globSync(pattern)
   expect(files.length).toBeGreaterThan(0)

@@ -40,7 +40,7 @@ function isSupported(support: SupportBlock, browser: BrowserName, version: strin
 }
 
 /**
- * Returns the browsers that lack a feature in their version of the floor.
+ * Returns the browsers whose version in the floor doesn't support a feature.
  * @param entries MDN's entries with the feature's name; supporting one of them is enough
  */
 export function browsersWithout(entries: readonly Identifier[], floor: Floor): string[] {

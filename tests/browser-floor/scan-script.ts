@@ -40,11 +40,12 @@ function nameOf(value: unknown): string {
 const quasis = z.tuple([z.object({ value: z.object({ cooked: z.string() }) })])
 
 /**
- * Finds features that a script uses but a browser of the floor lacks: globals, static members, regular
- * expressions, and methods whose name is unique to a new feature. A feature that the script tests for
- * anywhere (`'x' in y`, `typeof`, `?.()`, a condition) counts as guarded. Object types are unknown
- * here: the types of `tsconfig.guest.json` and the tests in `tests/engines` cover them.
- * @returns each feature with the browsers that lack it, such as `Map.groupBy (ios, firefox)`
+ * Finds features that a script uses but the floor, the oldest supported browsers, doesn't support:
+ * globals, static members, regular expressions, and methods whose name is unique to a new feature. A
+ * feature that the script tests for anywhere (`'x' in y`, `typeof`, `?.()`, a condition) counts as
+ * guarded. Object types are unknown here: the types of `tsconfig.guest.json` and the tests in
+ * `tests/engines` cover them.
+ * @returns each feature with the browsers that don't support it, as `Map.groupBy (ios, firefox)`
  */
 export function scanScript(source: string, floor: Floor): string[] {
   const declared = new Set<string>()
@@ -80,8 +81,10 @@ export function scanScript(source: string, floor: Floor): string[] {
   const visit = (node: Node): void => {
     switch (node.type) {
       case 'BinaryExpression':
-        if (node['operator'] === 'in') guard(node['right'])
-        if (node['operator'] === 'in') guarded.add(nameOf(node['left']))
+        if (node['operator'] === 'in') {
+          guard(node['right'])
+          guarded.add(nameOf(node['left']))
+        }
         break
       case 'UnaryExpression':
         if (node['operator'] === 'typeof' || node['operator'] === '!') guard(node['argument'])
@@ -140,8 +143,8 @@ export function scanScript(source: string, floor: Floor): string[] {
   const program = asNode(parseAst(source))
   if (program) visit(program)
   return [...used].flatMap(([name, entries]) => {
-    const isKnown = declared.has(name) || guarded.has(name.split('.').at(-1) ?? '')
-    const without = isKnown ? [] : browsersWithout(entries, floor)
+    const isDeclaredOrGuarded = declared.has(name) || guarded.has(name.split('.').at(-1) ?? '')
+    const without = isDeclaredOrGuarded ? [] : browsersWithout(entries, floor)
     return without.length > 0 ? [`${name} (${without.join(', ')})`] : []
   })
 }

@@ -26,9 +26,10 @@ const isSkipped = (node: ChildNode | Container | Document | undefined): boolean 
     isSkipped(node.parent))
 
 /**
- * Finds features that a style sheet uses but a browser of the floor lacks. A feature that is queried
- * with `@supports` or preceded by another value of the same property has a fallback.
- * @returns each feature with the browsers that lack it, such as `field-sizing (ios, firefox)`
+ * Finds features that a style sheet uses but the floor, the oldest supported browsers, doesn't
+ * support. A feature that is queried with `@supports` or preceded by another value of the same
+ * property has a fallback.
+ * @returns each feature with the browsers that don't support it, as `field-sizing (ios, firefox)`
  */
 export function scanStyle(source: string, floor: Floor): string[] {
   const used = new Map<string, Identifier>()

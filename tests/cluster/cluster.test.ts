@@ -215,7 +215,10 @@ describe.skipIf(missing)('two instances behind a load balancer, and pgbouncer', 
     cluster.provider.script = plans('enjoy', 'bye')
     await kill(cluster.instances[0])
     await expect(started.next()).rejects.toThrow('terminated')
-    expect((await Array.fromAsync(followed)).at(-1)?.event).not.toBe('done')
+    expect((await Array.fromAsync(followed)).at(-1)).toMatchObject({
+      event: 'error',
+      data: { code: 'reply_interrupted' },
+    })
     // The guest's page retries automatically, on either instance.
     const { text, events } = await asker.ask('Hello?', key)
     expect(text).toBe(renderedActs('enjoy', 'bye'))

@@ -1,9 +1,9 @@
-import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { createEmptyDatabase, type TestDatabase } from '../database.ts'
+import { endProcess } from '../end-process.ts'
 import { startTestMailServer, type TestMailServer } from '../mail-server.ts'
 import { S3Server } from '../s3-server.ts'
 import { ScriptedProvider } from '../scripted-provider/index.ts'
@@ -124,9 +124,7 @@ async function open(
 /** Kills an instance with SIGKILL, like a failing machine. */
 export async function kill(instance: TestServer | undefined): Promise<void> {
   if (!instance) throw new Error('There is no such instance')
-  const ended = once(instance.process, 'exit')
-  instance.process.kill('SIGKILL')
-  await ended
+  await endProcess(instance.process, 'SIGKILL')
 }
 
 /** Runs a function with a temporary cluster. */

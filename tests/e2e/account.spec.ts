@@ -3,20 +3,19 @@ import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { ignoreProblems } from './ignore-problems.ts'
 import { expect, test, type Page } from './test.ts'
 
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const expectText = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible()
 
-/** Drops Chromium's log messages about rejected forms, and about the frame of an email. */
-const ignoreRejections = (problems: string[]) => {
-  const expected = /status of 4(?:01|22|29)|^Blocked script execution/
-  problems.splice(0, problems.length, ...problems.filter((text) => !expected.test(text)))
-}
+/** Drops Chromium's log messages for rejected forms, and for the frame that shows an email. */
+const ignoreRejections = (problems: string[]) =>
+  ignoreProblems(problems, /status of 4(?:01|22|29)|^Blocked script execution/)
 
 /** Waits for the newest link of a kind in a mailbox. */
-async function readLink(server: TestServer, recipient: string, kind: 'change' | 'token') {
+async function waitForLink(server: TestServer, recipient: string, kind: 'change' | 'token') {
   const find = () => findLink(server.folder, recipient, kind)
   await expect.poll(find).toBeDefined()
   return (await find()) ?? ''
@@ -69,7 +68,7 @@ test.describe('on a phone in Turkish', () => {
     await field(page, 'E-posta').fill(email)
     await press(page, 'Şifreyi Sıfırla')
     await expectText(page, 'Şifre kurtarma talimatlarını e-posta adresinize gönderdik.')
-    await page.goto(await readLink(server, email, 'token'))
+    await page.goto(await waitForLink(server, email, 'token'))
     await expectCleanInAllVariants(page)
     await field(page, 'Şifre').fill('üçüncü-şifrem-3')
     await field(page, 'Şifre (Tekrar)').fill('üçüncü-şifrem-3')
@@ -124,7 +123,7 @@ test.describe('on a desktop in English', () => {
     await emailCard.getByLabel('Current password').fill('ikinci-şifrem-2')
     await press(page, 'Change Email')
     await expectText(page, 'Confirmation email sent! Please check your inbox')
-    const change = await readLink(server, moved, 'change')
+    const change = await waitForLink(server, moved, 'change')
     await page.goto(change)
     await expectText(page, 'Your email address has been changed.')
     await expectText(page, moved)
@@ -173,7 +172,7 @@ test('the login works by keyboard alone, reveals the password, and can be repeat
   ignoreRejections(problems)
 })
 
-test('keeps the input when the session has ended meanwhile', async ({ page, server, problems }) => {
+test('a form keeps its input when the session has ended', async ({ page, server, problems }) => {
   await addSession(page, server, await insertOwner(server.database, { locale: 'tr' }))
   await page.goto('/dashboard/account')
   await field(page, 'Soyad').fill('Typed with flour on the hands')

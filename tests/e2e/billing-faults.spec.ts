@@ -3,7 +3,6 @@ import {
   callStripeControl,
   failStripeCalls,
   goToCheckout,
-  ignoreStatuses,
   openCheckout,
   pay,
   readStripeState,
@@ -11,6 +10,7 @@ import {
 } from './billing-steps.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { ignoreStatuses } from './ignore-problems.ts'
 import { expect, test } from './test.ts'
 
 const account = '/dashboard/account'

@@ -1,14 +1,8 @@
 import { addSession } from './add-session.ts'
-import {
-  goToCheckout,
-  ignoreStatuses,
-  openCheckout,
-  pay,
-  setSubscription,
-  subscribe,
-} from './billing-steps.ts'
+import { goToCheckout, openCheckout, pay, setSubscription, subscribe } from './billing-steps.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { ignoreStatuses } from './ignore-problems.ts'
 import { expect, test } from './test.ts'
 
 const account = '/dashboard/account'

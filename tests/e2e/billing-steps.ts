@@ -90,11 +90,3 @@ export async function setSubscription(server: TestServer, email: string, change:
     [email],
   )
 }
-
-/** Drops Chromium's log messages about these expected status codes. */
-export function ignoreStatuses(problems: string[], ...statuses: readonly number[]): void {
-  const isExpected = (text: string) =>
-    statuses.some((status) => text.includes(`status of ${status}`))
-  const others = problems.filter((text) => !isExpected(text))
-  problems.splice(0, problems.length, ...others)
-}

@@ -242,7 +242,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
 
   test('the form filters, and links paginate', async ({ page, server }) => {

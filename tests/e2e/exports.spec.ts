@@ -57,19 +57,3 @@ test.describe('in Turkish on a phone', () => {
     problems.length = 0
   })
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, locale: 'en-US' })
-
-  test('the file is a link once the password was correct', async ({ page, server }) => {
-    const { email } = await seedInbox(server, ['Fıstık alerjim var'])
-    await addSession(page, server, email)
-    await page.goto('/dashboard/conversations/download')
-    await page.getByLabel('Current password', { exact: true }).fill('chefin-demo')
-    await page.getByRole('button', { name: 'Download CSV' }).click()
-    const file = await readDownload(page, () =>
-      page.getByRole('link', { name: 'Download the file' }).click(),
-    )
-    expect(file).toContain('Fıstık alerjim var')
-  })
-})

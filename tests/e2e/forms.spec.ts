@@ -1,16 +1,12 @@
 import { addSession } from './add-session.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { ignoreProblems } from './ignore-problems.ts'
 import { expect, test, type Page } from './test.ts'
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true })
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-/** Drops Chromium's log messages about requests that are expected to fail. */
-const ignoreFailures = (problems: string[], pattern: RegExp) => {
-  problems.splice(0, problems.length, ...problems.filter((text) => !pattern.test(text)))
-}
 
 test('a registration survives a lost connection and a failing gateway, and is sent once', async ({
   page,
@@ -77,7 +73,7 @@ test('a registration survives a lost connection and a failing gateway, and is se
   expect(posts).toBe(1)
   await expect(main).toBeFocused()
   await expect(page).toHaveURL(/register\?sent$/)
-  ignoreFailures(problems, /ERR_INTERNET_DISCONNECTED|status of 50/)
+  ignoreProblems(problems, /ERR_INTERNET_DISCONNECTED|status of 50/)
 })
 
 test('a failed password reset shows a toast and keeps the address', async ({ page, problems }) => {
@@ -88,7 +84,7 @@ test('a failed password reset shows a toast and keeps the address', async ({ pag
   await expect(toasts(page).getByText('An error occurred. Please try again.')).toBeVisible()
   await expect(page.getByRole('alert')).toHaveCount(0)
   await expect(field(page, 'Email')).toHaveValue('ada@chefin.example')
-  ignoreFailures(problems, /status of 500/)
+  ignoreProblems(problems, /status of 500/)
 })
 
 test('a form sent while another is in flight is sent after it', async ({ page, server }) => {
@@ -160,5 +156,5 @@ test('the account’s forms keep the input offline, and show why a button is dis
   await expect(card.getByLabel('Current password')).toBeFocused()
   await card.getByLabel('Current password').fill('chefin-demo')
   await expect(submit).toBeEnabled()
-  ignoreFailures(problems, /ERR_INTERNET_DISCONNECTED/)
+  ignoreProblems(problems, /ERR_INTERNET_DISCONNECTED/)
 })

@@ -1,3 +1,4 @@
+import { expectCached } from './expect-cached.ts'
 import { expectClean } from './expect-clean.ts'
 import { expect, test, type Page } from './test.ts'
 
@@ -14,8 +15,8 @@ const light = { width: 1440, colorScheme: 'light' } as const
 type Checked = readonly (typeof dark | typeof light)[]
 
 /**
- * Expects a part of the page to fit every size, and to have none of axe's violations in some; ends
- * at a phone's size.
+ * Expects the page to fit every width without horizontal scrolling, and the page, or the part
+ * `within`, to have no axe violations at the `checked` widths. Leaves the page at a phone's size.
  */
 async function expectFits(page: Page, checked: Checked, within?: string): Promise<void> {
   for (const size of sizes.toReversed()) {
@@ -35,7 +36,8 @@ const middleOf = async (page: Page, selector: string) => {
   return (box?.x ?? 0) + (box?.width ?? 0) / 2
 }
 
-// What `pageVariants` lacks: English in the dark, Turkish in the light, Arabic and Chinese.
+// Combinations that `pageVariants` doesn't include: English in the dark, Turkish in the light, Arabic
+// and Chinese.
 for (const { locale, checked, search, filter, allergens, close, chat, more } of [
   {
     locale: 'en',
@@ -118,7 +120,9 @@ for (const locale of ['de', 'es', 'fr', 'it', 'nl', 'ru', 'uk', 'fa'] as const) 
   test.describe(`in ${locale}`, () => {
     test.use({ locale, viewport: sizes[0] })
 
-    test('menu, filter and languages fit the smallest size', async ({ page }) => {
+    test('the menu fits every size, and filter and languages fit the smallest', async ({
+      page,
+    }) => {
       await page.goto('/demo')
       await expect(page.locator('html')).toHaveAttribute('lang', locale)
       await expectFits(page, [light])
@@ -221,6 +225,8 @@ test.describe('in Arabic without JavaScript', () => {
     const html = page.locator('html')
     await page.goto('/demo')
     await page.getByRole('heading', { name: 'Ana Yemekler' }).click()
+    await expect(page.getByRole('heading', { name: 'Süzme Mercimek Çorbası' })).toBeHidden()
+    await expect(page.getByRole('textbox')).toBeHidden()
     await expect(page.getByText('تحتاج المحادثة إلى JavaScript.')).toBeVisible()
     await page.getByRole('link', { name: 'Adana Kebap' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Adana Kebap' })).toBeVisible()
@@ -245,12 +251,10 @@ test.describe('offline', () => {
     context,
     problems,
   }) => {
-    const expectCached = (path: string) =>
-      expect.poll(() => page.evaluate(async (url) => !!(await caches.match(url)), path)).toBe(true)
     await page.goto('/demo')
-    await expectCached('/demo?kept=ar')
+    await expectCached(page, '/demo?kept=ar')
     await page.goto('/demo?lang=tr')
-    await expectCached('/demo?kept=tr')
+    await expectCached(page, '/demo?kept=tr')
     await context.setOffline(true)
     await page.goto('/demo?lang=ar')
     await expect(page).toHaveTitle(/^قائمة محفوظة: /)

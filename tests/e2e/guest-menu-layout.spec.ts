@@ -1,5 +1,5 @@
 import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
-import { ignoreStatuses } from './billing-steps.ts'
+import { ignoreStatuses } from './ignore-problems.ts'
 import { expect, test, type Locator } from './test.ts'
 
 /** Expects the placeholder of a missing picture: loaded, and as wide as high. */

@@ -1,5 +1,6 @@
 import type { TestServer } from '../server.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { holdRequests } from './hold-requests.ts'
 import { expect, test, type Page } from './test.ts'
 
 const dishCount = 300
@@ -77,11 +78,14 @@ test.describe('a long menu at 390 px', () => {
   })
 
   // Otherwise Chromium searches the whole menu for counters, in the tap (decision 033).
-  test('has no counters, and what is hidden contained them before', async ({ page, server }) => {
+  test('uses no CSS counters, and hidden parts have style containment', async ({
+    page,
+    server,
+  }) => {
     await page.goto(`/${await seedLongMenu(server)}`)
     await page.getByRole('button', { name: 'Allergens and diets' }).click()
     await tick(page, 'milk')
-    const found = await page.locator('#guest').evaluate((guest) => {
+    const styles = await page.locator('#guest').evaluate((guest) => {
       const all = [...guest.querySelectorAll('*')]
       const away = all.filter((element) => element.matches('.away'))
       return {
@@ -94,19 +98,14 @@ test.describe('a long menu at 390 px', () => {
           .map(({ outerHTML }) => outerHTML.slice(0, 100)),
       }
     })
-    expect(found.away).toContain('menu')
-    expect(found).toMatchObject({ counting: [], uncontained: [] })
+    expect(styles.away).toContain('menu')
+    expect(styles).toMatchObject({ counting: [], uncontained: [] })
   })
 
   test('is replaced by the chat before its script loads, and comes back unchanged', async ({
     page,
   }) => {
-    let release = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/mount-*.js', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/mount-*.js')
     await page.goto('/demo')
     const dish = page.getByRole('heading', { name: 'Süzme Mercimek Çorbası' })
     // As after a tap on the text.

@@ -226,20 +226,3 @@ test('an unknown restaurant links to the sample; both fit every size, as does a 
   // Chromium logs the 404.
   problems.length = 0
 })
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false, viewport: phone })
-
-  test('the menu can be read, opened and closed, and the language changed', async ({ page }) => {
-    await page.goto('/demo')
-    await expect(page.getByRole('heading', { name: 'Süzme Mercimek Çorbası' })).toBeVisible()
-    await page.getByRole('heading', { name: 'Ana Yemekler' }).click()
-    await expect(page.getByRole('heading', { name: 'Adana Kebap' })).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Süzme Mercimek Çorbası' })).toBeHidden()
-    await expect(composer(page)).toBeHidden()
-    await expect(page.getByText('The chat needs JavaScript.')).toBeVisible()
-    await page.getByRole('button', { name: /^Language/ }).click()
-    await page.getByRole('link', { name: 'Türkçe' }).click()
-    await expect(page.getByText('Sohbet için JavaScript gerekir.')).toBeVisible()
-  })
-})

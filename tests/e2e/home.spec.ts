@@ -7,7 +7,7 @@ import { expect, test, type Page } from './test.ts'
 
 const chart = (page: Page) => page.getByRole('img', { name: /^(Line chart|Son 30 günde)/ })
 
-/** Tells whether any pixel has the blue of the chart's line. */
+/** Whether any pixel is as blue as the chart's line. */
 const isDrawn = (page: Page) =>
   chart(page).evaluate((canvas) => {
     if (!(canvas instanceof HTMLCanvasElement) || canvas.width === 0) return false

@@ -67,7 +67,7 @@ test.describe('in Turkish', () => {
   })
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'en-US', viewport: { width: 390, height: 844 } })
 
   test('a topic is added and saved, and an instruction is moved', async ({ page, server }) => {

@@ -1,6 +1,4 @@
-import { expect, type Page } from './test.ts'
-
-type Locator = ReturnType<Page['locator']>
+import { expect, type Locator, type Page } from './test.ts'
 
 /** An input device: keyboard or touch. */
 export interface InputDevice {

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { startBalancer } from '../balancer.ts'
 import { createTestDatabase } from '../database.ts'
+import { endProcess } from '../end-process.ts'
 import {
   plans,
   planBegins,
@@ -8,6 +8,7 @@ import {
   withScriptedProvider,
 } from '../scripted-provider/index.ts'
 import { startTestServer } from '../server.ts'
+import { ignoreProblems } from './ignore-problems.ts'
 import { expect, test } from './test.ts'
 
 test('a guest whose server dies during a reply gets the reply from another server', async ({
@@ -37,17 +38,14 @@ test('a guest whose server dies during a reply gets the reply from another serve
 
       scripted.script = plans('enjoy')
       balancer.routeTo(second)
-      const ended = once(first.process, 'exit')
-      first.process.kill('SIGKILL')
-      await ended
+      await endProcess(first.process, 'SIGKILL')
       await expect(page.getByText(renderedActs('enjoy'))).toBeVisible()
       await expect(page.getByText(renderedActs('glad'))).toHaveCount(0)
       await expect(page.getByText('Are you open?')).toHaveCount(1)
       await expect(page.getByRole('alert')).toHaveCount(0)
       await expect(page.getByRole('textbox')).toBeEnabled()
       // Chromium logs the broken connection; the guest doesn't notice.
-      const others = problems.filter((text) => !/net::ERR_/.test(text))
-      problems.splice(0, problems.length, ...others)
+      ignoreProblems(problems, /net::ERR_/)
       await page.context().close()
     } finally {
       // In this order, because the second uses the first's folder.

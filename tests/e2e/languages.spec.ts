@@ -8,9 +8,9 @@ import { expect, test, type Page } from './test.ts'
 const dishes = 22
 
 /**
- * Inserts a restaurant whose dishes a machine has translated into German, to be reviewed. In Arabic,
- * the check doubts one.
- * @returns the path of its languages
+ * Inserts a restaurant with unreviewed machine translations of its dishes into German, and of one
+ * dish into Arabic, which the check doubts.
+ * @returns the path of the restaurant's languages page
  */
 async function seed({ database }: TestServer, email: string): Promise<string> {
   const [row] = await database.query(

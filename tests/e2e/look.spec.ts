@@ -52,9 +52,9 @@ test('an owner sees a look before saving it, and guests see nothing move', async
   await page.goto(`/${id}`)
   await page.evaluate(() => document.fonts.ready)
   const cover = page.locator('.cover')
-  const shown = () =>
+  const loadedSource = () =>
     cover.evaluate((image: HTMLImageElement) => (image.complete ? image.currentSrc : ''))
-  await expect.poll(shown).toContain('.small.webp')
+  await expect.poll(loadedSource).toContain('.small.webp')
   await expect(page.getByRole('heading', { name: 'Işık Lokantası' })).toHaveCSS(
     'font-family',
     /^"?Heading"?,/,

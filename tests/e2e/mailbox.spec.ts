@@ -2,6 +2,7 @@ import { renderEmail } from '#app/domain/mails/render-email.ts'
 import type { TestServer } from '../server.ts'
 import { axeFindings } from './axe.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
+import { ignoreProblems } from './ignore-problems.ts'
 import { pageVariants } from './page-variants.ts'
 import { expect, test } from './test.ts'
 
@@ -47,8 +48,7 @@ test('the mailbox lists emails and shows one in a frame', async ({ page, server,
   await page.getByRole('link', { name: '/demo?token=' }).click()
   await expect(page).toHaveURL(/\/demo\?token=/)
   // The frame blocks Playwright's own script, which Chromium logs.
-  const others = problems.filter((problem) => !problem.startsWith('Blocked script'))
-  problems.splice(0, Infinity, ...others)
+  ignoreProblems(problems, /^Blocked script execution/)
 })
 
 test('an email is readable in each size and colour scheme', async ({ page }) => {

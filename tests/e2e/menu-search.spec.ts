@@ -1,4 +1,5 @@
 import { expectCleanInAllVariants } from './expect-clean.ts'
+import { holdRequests } from './hold-requests.ts'
 import { expect, test, type Page } from './test.ts'
 
 const found = (page: Page) =>
@@ -82,12 +83,7 @@ test.describe('at 390 px', () => {
     test.use({ actsBeforeHydration: true })
 
     test('a tapped category opens once it has', async ({ page }) => {
-      let release = () => {}
-      const held = new Promise<void>((resolve) => (release = resolve))
-      await page.route('**/assets/guest/page-*.js', async (route) => {
-        await held
-        await route.continue()
-      })
+      const release = await holdRequests(page, '**/assets/guest/page-*.js')
       await page.goto('/demo', { waitUntil: 'commit' })
       await page.getByRole('link', { name: 'Mezeler' }).click()
       await expect(page).toHaveURL(/#c-/)
@@ -100,7 +96,7 @@ test.describe('at 390 px', () => {
 test.describe('filter and chat', () => {
   test.use({ viewport: { width: 390, height: 844 }, locale: 'en-US' })
 
-  test('what is filtered goes along with a question, and what the chat learns can be filtered', async ({
+  test('the filter is sent with a question, and the menu can be filtered by what the chat learns', async ({
     page,
   }) => {
     const composer = page.getByRole('textbox')

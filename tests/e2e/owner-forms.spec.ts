@@ -3,6 +3,7 @@ import type { TestServer } from '../server.ts'
 import { addSession } from './add-session.ts'
 import { expectCleanInAllVariants } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
+import { ignoreStatuses } from './ignore-problems.ts'
 import { expect, test, type Page } from './test.ts'
 
 const menuList = '/dashboard/menuList'
@@ -33,7 +34,7 @@ async function seedOwner(page: Page, server: TestServer) {
 
 // Chromium logs a 409.
 test.afterEach(({ problems }) => {
-  problems.splice(0, problems.length, ...problems.filter((text) => !/409/.test(text)))
+  ignoreStatuses(problems, 409)
 })
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -235,7 +236,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a category is changed, and the input is kept', async ({ page, server }) => {

@@ -66,7 +66,7 @@ for (const [javaScriptEnabled, paths] of [
   [true, ['/', '/auth/login']],
   [false, ['/auth/login']],
 ] as const) {
-  test.describe(javaScriptEnabled ? 'with a script' : 'without a script', () => {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled, viewport: { width: 1440, height: 900 } })
 
     test('the banner disappears when accepted, and stays away', async ({ page }) => {

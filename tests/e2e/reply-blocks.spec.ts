@@ -110,9 +110,7 @@ test.describe('a guest', () => {
 test.describe('a reply in progress', () => {
   test.use({ viewport: phone })
 
-  test('shows each part as it arrives, is announced once, and stays where it is interrupted', async ({
-    openPage,
-  }) => {
+  test('shows each part once, as soon as it arrives', async ({ openPage }) => {
     await withScriptedProvider(async (provider) => {
       const postgresUrl = process.env['TEST_POSTGRES_URL'] ?? ''
       await withServer(postgresUrl, { env: provider.env('openai') }, async ({ url }) => {

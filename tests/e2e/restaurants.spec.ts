@@ -138,7 +138,7 @@ test.describe('on a desktop', () => {
   })
 })
 
-test.describe('without a script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, locale: 'en-US' })
 
   test('a restaurant is added and its logo uploaded', async ({ page, server }) => {

@@ -1,6 +1,6 @@
-import { ignoreStatuses } from './billing-steps.ts'
 import { insertOwner } from '../insert-owner.ts'
 import type { TestServer } from '../server.ts'
+import { ignoreStatuses } from './ignore-problems.ts'
 import { expect, test, type Page } from './test.ts'
 
 /** Finds words of names that are broken across lines. */

@@ -2,6 +2,7 @@ import { addSession } from './add-session.ts'
 import { expectClean, expectCleanInAllVariants } from './expect-clean.ts'
 import { insertOwner } from '../insert-owner.ts'
 import { seedPlace } from '../fixtures/seed-place.ts'
+import { ignoreStatuses } from './ignore-problems.ts'
 import { expect, test, type Page } from './test.ts'
 import type { TestServer } from '../server.ts'
 
@@ -92,7 +93,7 @@ test('a menu whose stream was rejected connects again', async ({ page, server, p
   await page.clock.fastForward(10_000)
   await connecting
   await expect(rowOf(page)).toContainText('Sold out today')
-  problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('503')))
+  ignoreStatuses(problems, 503)
 })
 
 test('a dish’s own page shows that it sells out, and that it is available again', async ({
@@ -180,6 +181,6 @@ test.describe('on a desktop', () => {
     await mark.click()
     await expect(page.getByText('This dish doesn’t exist.')).toBeVisible()
     await expect(mark).toHaveAttribute('aria-checked', 'false')
-    problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('404')))
+    ignoreStatuses(problems, 404)
   })
 })

@@ -1,7 +1,8 @@
 import { seedRestaurant } from '../fixtures/seed-restaurant.ts'
+import { holdRequests } from './hold-requests.ts'
 import { expect, test, type Locator } from './test.ts'
 
-// Disables `field-sizing`, which Firefox and Safari before 26.2 lack.
+// Disables `field-sizing`, which Firefox and Safari before 26.2 don't support.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     const { supports } = CSS
@@ -39,12 +40,7 @@ test('a question typed before the chat’s script arrives grows once it has', as
   page,
   server,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/mount-*.js', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/mount-*.js')
   await page.goto(`/${await seedRestaurant(server.database)}`)
   const composer = page.getByRole('textbox')
   await composer.fill('Soup\nFish\nRice\nSalad')

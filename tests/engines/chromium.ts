@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { wrapAsJson, killProgram, waitForLine, viewport, type Engine } from './engine.ts'
+import { endProcess } from '../end-process.ts'
+import { wrapAsJson, waitForLine, viewport, type Engine } from './engine.ts'
 import { openSocket } from './socket.ts'
 
 const target = z.object({ webSocketDebuggerUrl: z.string() })
@@ -72,7 +73,7 @@ export async function startChromium(path: string): Promise<Chromium> {
     },
     async stop() {
       socket.close()
-      await killProgram(program)
+      await endProcess(program, 'SIGKILL')
       // Chromium's helper processes write to the profile until they notice that it has ended.
       await rm(profile, { recursive: true, force: true, maxRetries: 10 })
     },

@@ -3,7 +3,7 @@ import { openSession } from '../insert-owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
 import { startChromium, type Chromium } from './chromium.ts'
 import { findEngines } from './find-engines.ts'
-import { createPageUser } from './page.ts'
+import { createPageUser } from './page-user.ts'
 
 const { oldChromium = '' } = findEngines()
 

@@ -1,5 +1,4 @@
 import type { ChildProcess } from 'node:child_process'
-import { once } from 'node:events'
 
 /** A browser engine, whatever its protocol. */
 export interface Engine {
@@ -32,16 +31,9 @@ export async function waitForLine(program: ChildProcess, pattern: RegExp): Promi
   return new Promise((resolve, reject) => {
     program.stderr?.on('data', (chunk: Buffer) => {
       output += chunk.toString()
-      const found = pattern.exec(output)?.[1]
-      if (found) resolve(found)
+      const group = pattern.exec(output)?.[1]
+      if (group) resolve(group)
     })
     program.on('exit', (code) => reject(new Error(`The engine exited with ${code}: ${output}`)))
   })
-}
-
-export async function killProgram(program: ChildProcess): Promise<void> {
-  if (program.exitCode !== null || program.signalCode !== null) return
-  const ended = once(program, 'exit')
-  program.kill('SIGKILL')
-  await ended
 }

@@ -5,7 +5,7 @@ import { startChromium, type Chromium } from './chromium.ts'
 import type { Engine } from './engine.ts'
 import { startFirefox } from './firefox.ts'
 import { findEngines } from './find-engines.ts'
-import { createPageUser, type PageUser } from './page.ts'
+import { createPageUser, type PageUser } from './page-user.ts'
 import { startWebKit } from './webkit.ts'
 
 const { oldChromium = '', firefox = '', webkit } = findEngines()

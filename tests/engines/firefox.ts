@@ -3,7 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { wrapAsJson, killProgram, waitForLine, viewport, type Engine } from './engine.ts'
+import { endProcess } from '../end-process.ts'
+import { wrapAsJson, waitForLine, viewport, type Engine } from './engine.ts'
 import { clickActions, typeActions } from './input-actions.ts'
 import { openSocket } from './socket.ts'
 
@@ -54,7 +55,7 @@ export async function startFirefox(path: string): Promise<Engine> {
     },
     async stop() {
       socket.close()
-      await killProgram(program)
+      await endProcess(program, 'SIGKILL')
       await rm(profile, { recursive: true, force: true, maxRetries: 10 })
     },
   }

@@ -17,7 +17,7 @@ export async function openSocket(url: string): Promise<CommandSocket> {
   const socket = new WebSocket(url)
   const pending = new Map<
     number,
-    { resolve: (result: unknown) => void; reject: (e: Error) => void }
+    { resolve: (result: unknown) => void; reject: (error: Error) => void }
   >()
   let lastId = 0
   socket.addEventListener('message', ({ data }) => {

@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { z } from 'zod'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { startProgram } from '../cluster/program.ts'
-import { wrapAsJson, killProgram, viewport, type Engine } from './engine.ts'
+import { endProcess } from '../end-process.ts'
+import { wrapAsJson, viewport, type Engine } from './engine.ts'
 import { clickActions, typeActions } from './input-actions.ts'
 
 const session = z.object({ sessionId: z.string() })
@@ -61,5 +62,5 @@ async function startScreen(command: string) {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
   const [number] = await once(program.stdout, 'data')
-  return { name: `:${String(number).trim()}`, stop: () => killProgram(program) }
+  return { name: `:${String(number).trim()}`, stop: () => endProcess(program, 'SIGKILL') }
 }

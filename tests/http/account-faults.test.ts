@@ -23,8 +23,11 @@ describe('with a mail server', () => {
     await expect.poll(attempts).toMatchObject({ attempts: 1 })
     const mailServer = await startTestMailServer(port)
     await server.database.query('update mails set next_attempt_at = now()')
-    await expect.poll(() => mailServer.received.length).toBe(1)
-    expect(mailServer.received[0]?.envelope.to).toEqual([owner.email])
+    // Another email starts a delivery at once.
+    await new Owner(server).register()
+    await expect
+      .poll(() => mailServer.received.flatMap(({ envelope }) => envelope.to))
+      .toContain(owner.email)
     await mailServer.stop()
   })
 

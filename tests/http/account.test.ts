@@ -7,13 +7,15 @@ import { sharedServer } from '../shared-server.ts'
 
 const server = await sharedServer()
 
+const createOwner = () => new Owner(server).create(server.database)
+
 const ownerRow = async (email: string) =>
   (await server.database.query('select * from owners where email = $1', [email]))[0]
 
 describe('the account page', () => {
   let owner: Owner
   beforeAll(async () => {
-    owner = await new Owner(server).join()
+    owner = await createOwner()
   })
   const send = (fields: Record<string, string>) => owner.post('/dashboard/account', fields)
 
@@ -69,7 +71,7 @@ describe('the account page', () => {
   })
 
   test('changes the password, keeps this session and ends all others', async () => {
-    const changing = await new Owner(server).join()
+    const changing = await createOwner()
     const otherBrowser = new Owner(server, changing.email)
     await otherBrowser.login()
     const old = new Map(changing.cookies)
@@ -109,7 +111,7 @@ describe('the account page', () => {
   })
 
   test('changes the address once its mailbox confirms, and notifies the old one', async () => {
-    const moving = await new Owner(server).join()
+    const moving = await createOwner()
     const newEmail = `moved-${moving.email}`
     const requested = await moving.requestEmailChange(newEmail)
     expect(requested.body).toContain(
@@ -136,7 +138,7 @@ describe('the account page', () => {
   })
 
   test('keeps the session in which the link to a new address is opened, and ends all others', async () => {
-    const moving = await new Owner(server).join()
+    const moving = await createOwner()
     const otherBrowser = new Owner(server, moving.email)
     await otherBrowser.login()
     const newEmail = `here-${moving.email}`
@@ -150,7 +152,7 @@ describe('the account page', () => {
   })
 
   test('resends the link to a new address and invalidates the earlier one', async () => {
-    const moving = await new Owner(server).join()
+    const moving = await createOwner()
     const newEmail = `again-${moving.email}`
     await moving.requestEmailChange(newEmail)
     const first = await moving.link('change', newEmail)
@@ -171,7 +173,7 @@ describe('the account page', () => {
   })
 
   test('leaves an address to the account that confirmed it first', async () => {
-    const [first, second] = [await new Owner(server).join(), await new Owner(server).join()]
+    const [first, second] = [await createOwner(), await createOwner()]
     const wanted = `${crypto.randomUUID()}@chefin.example`
     await first.requestEmailChange(wanted)
     const firstLink = await first.link('change', wanted)
@@ -189,7 +191,7 @@ describe('the account page', () => {
   })
 
   test('lists sessions, ends one or all others, and nobody else’s', async () => {
-    const here = await new Owner(server).join()
+    const here = await createOwner()
     const there = new Owner(server, here.email)
     await there.login(
       {},
@@ -218,7 +220,7 @@ describe('the account page', () => {
   })
 
   test('logs out', async () => {
-    const leaving = await new Owner(server).join()
+    const leaving = await createOwner()
     const old = new Map(leaving.cookies)
     const response = await leaving.post('/dashboard/account', { intent: 'logout' })
     expect(response.location).toBe('/auth/login')
@@ -238,12 +240,12 @@ describe('the account page', () => {
 
 describe('deleting an account', () => {
   test('requires the password and deletes every row and picture', async () => {
-    await withServer(inject('postgresUrl'), {}, async (place) => {
-      const owner = new Owner(place, 'demo@chefin.example')
+    await withServer(inject('postgresUrl'), {}, async (otherServer) => {
+      const owner = new Owner(otherServer, 'demo@chefin.example')
       await owner.post('/auth/passwordReset', { intent: 'reset', email: owner.email })
       await owner.login({ password: 'chefin-demo' })
-      const neighbour = await new Owner(place).join()
-      const [row] = await place.database.query(
+      const neighbour = await new Owner(otherServer).create(otherServer.database)
+      const [row] = await otherServer.database.query(
         `select owners.id, restaurants.id as restaurant, logo_url,
                 (select image_url from dishes where image_url is not null limit 1) as picture
          from owners join restaurants on owner_id = owners.id`,
@@ -261,7 +263,7 @@ describe('deleting an account', () => {
       expect(await owner.isSignedIn()).toBe(false)
 
       // `samples` still refers to the deleted account but contains no data of its owner.
-      const { samples, ...rows } = await place.database.rows()
+      const { samples, ...rows } = await otherServer.database.rows()
       expect(samples).toHaveLength(1)
       const remaining = JSON.stringify(rows)
       for (const trace of [row?.['id'], row?.['restaurant'], owner.email, 'Defne', 'Akar']) {
@@ -272,7 +274,7 @@ describe('deleting an account', () => {
       expect((await neighbour.get('/demo')).status).toBe(404)
 
       // The next start does not add the sample restaurant again.
-      const { database } = place
+      const { database } = otherServer
       await withServer(inject('postgresUrl'), { database }, async (next) => {
         expect((await new Owner(next).get('/demo')).status).toBe(404)
         const owners = await database.query('select email from owners')

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from 'vitest'
-import { countedUp } from '../counted-up.ts'
+import { countAttempts } from '../count-attempts.ts'
 import { Owner } from '../owner.ts'
 import { withServer, type TestServer } from '../server.ts'
 import { sharedServer } from '../shared-server.ts'
@@ -9,7 +9,7 @@ const account = '/dashboard/account'
 const server = await sharedServer()
 
 const buy = (owner: Owner) => owner.post(account, { intent: 'checkout', planId: 'basic' })
-const joinOwner = () => new Owner(server).create(server.database)
+const createOwner = () => new Owner(server).create(server.database)
 /** Reads the local Stripe's state without its clock. */
 async function stripeRows(): Promise<unknown> {
   // Earlier events may still be on their way.
@@ -23,7 +23,7 @@ async function stripeRows(): Promise<unknown> {
 
 describe('a checkout', () => {
   test('redirects a browser without scripts to Stripe, repeatedly to the same checkout', async () => {
-    const owner = await joinOwner()
+    const owner = await createOwner()
     const response = await buy(owner)
     expect(response.status).toBe(303)
     expect(response.location).toMatch(/\/local\/stripe\/\S+/)
@@ -31,7 +31,7 @@ describe('a checkout', () => {
   })
 
   test('is rejected for a hidden, unknown or missing plan', async () => {
-    const owner = await joinOwner()
+    const owner = await createOwner()
     for (const planId of ['starter', 'gold', '\0', '__proto__']) {
       const response = await owner.post(account, { intent: 'checkout', planId })
       expect(response.status).toBe(404)
@@ -41,9 +41,9 @@ describe('a checkout', () => {
   })
 
   test('is limited to thirty per hour and owner', async () => {
-    const owner = await joinOwner()
+    const owner = await createOwner()
     const attempt = () => buy(owner)
-    expect((await countedUp(server.database, 'billing_calls', 29, attempt)).status).toBe(303)
+    expect((await countAttempts(server.database, 'billing_calls', 29, attempt)).status).toBe(303)
     expect((await buy(owner)).status).toBe(303)
     const response = await buy(owner)
     expect(response.status).toBe(429)
@@ -52,7 +52,7 @@ describe('a checkout', () => {
     for (const intent of ['cancel', 'resume', 'portal']) {
       expect((await owner.post(account, { intent, ...choice })).status).toBe(429)
     }
-    expect((await buy(await joinOwner())).status).toBe(303)
+    expect((await buy(await createOwner())).status).toBe(303)
   })
 
   test('requires a session', async () => {
@@ -65,7 +65,7 @@ describe('a checkout', () => {
 })
 
 test('an unknown or invalid subscription id cancels nothing', async () => {
-  const owner = await joinOwner()
+  const owner = await createOwner()
   const before = await stripeRows()
   for (const intent of ['cancel', 'resume']) {
     const response = await owner.post(account, { intent, subscriptionId: 'sub_nobody' })
@@ -79,7 +79,7 @@ test('an unknown or invalid subscription id cancels nothing', async () => {
 })
 
 test('the usage bar is green up to 70 percent, yellow up to 90, red above', async () => {
-  const owner = await joinOwner()
+  const owner = await createOwner()
   await server.database.query(
     `insert into subscriptions (owner_id, subscription_id, status, plan_name, started_at,
        current_period_end, ai_message_limit)
@@ -114,7 +114,7 @@ async function readCard(owner: Owner): Promise<string> {
 }
 
 test('each state of a subscription has its texts, on the home page too', async () => {
-  const owner = await joinOwner()
+  const owner = await createOwner()
   const chatClosed = 'The chat is closed for your guests'
   expect((await owner.get('/dashboard')).body).toContain(chatClosed)
   const pathOf = (location = '') => location.replace(server.url, '')
@@ -182,7 +182,7 @@ test('a granted subscription is shown as a gift and cannot be canceled', async (
 })
 
 test('rejects an unknown payment session', async () => {
-  const owner = await joinOwner()
+  const owner = await createOwner()
   for (const id of ['cs_test_1', '%00', '%F0%9F%8D%9E', 'x'.repeat(5_000)]) {
     const path = `/dashboard/paymentResult?session_id=${id}`
     expect((await owner.get(path)).status).toBe(404)
@@ -204,7 +204,7 @@ describe('the landing page', () => {
   })
 
   test('lets signed-in owners buy there, and shows them their plan', async () => {
-    const owner = await joinOwner()
+    const owner = await createOwner()
     const { body } = await owner.get('/')
     expect(body).not.toContain('Login to Purchase')
     expect(body).toContain('Start free trial')
@@ -225,8 +225,8 @@ describe('the landing page', () => {
 })
 
 test('forms may redirect to Stripe’s pages only if the real Stripe is configured', async () => {
-  const policy = async (place: Pick<TestServer, 'url' | 'folder'>) =>
-    String((await new Owner(place).get('/auth/login')).headers['content-security-policy'])
+  const policy = async (otherServer: Pick<TestServer, 'url' | 'folder'>) =>
+    String((await new Owner(otherServer).get('/auth/login')).headers['content-security-policy'])
   expect(await policy(server)).toContain("form-action 'self';")
   const env = {
     STRIPE_SECRET_KEY: 'sk_test_0',
@@ -234,20 +234,20 @@ test('forms may redirect to Stripe’s pages only if the real Stripe is configur
     STRIPE_PRICE_BASIC: 'price_0',
     STRIPE_PRICE_BASIC_OVERAGE: 'price_1',
   }
-  await withServer(inject('postgresUrl'), { env }, async (place) => {
+  await withServer(inject('postgresUrl'), { env }, async (otherServer) => {
     const origins = 'https://checkout.stripe.com https://billing.stripe.com'
-    expect(await policy(place)).toContain(`form-action 'self' ${origins};`)
-    const visitor = await new Owner(place).get('/')
+    expect(await policy(otherServer)).toContain(`form-action 'self' ${origins};`)
+    const visitor = await new Owner(otherServer).get('/')
     expect(visitor.headers['content-security-policy']).toContain("form-action 'self';")
-    const owner = await (await new Owner(place).create(place.database)).get('/')
+    const owner = await (await new Owner(otherServer).create(otherServer.database)).get('/')
     expect(owner.headers['content-security-policy']).toContain(`form-action 'self' ${origins};`)
   })
 })
 
 test('a checkout without a payment provider reports that payments are not set up', async () => {
   const env = { APP_URL: 'http://chefin.example' }
-  await withServer(inject('postgresUrl'), { env }, async (place) => {
-    const owner = await new Owner(place).create(place.database)
+  await withServer(inject('postgresUrl'), { env }, async (otherServer) => {
+    const owner = await new Owner(otherServer).create(otherServer.database)
     const response = await buy(owner)
     expect(response.status).toBe(403)
     expect(response.body).toContain('Payments are not set up on this server.')

@@ -7,7 +7,7 @@ import { sharedServer } from '../shared-server.ts'
 const account = '/dashboard/account'
 const server = await sharedServer()
 
-const joinOwner = () => new Owner(server).create(server.database)
+const createOwner = () => new Owner(server).create(server.database)
 const buy = (owner: Owner, fields: Record<string, string> = {}) =>
   owner.post(account, { intent: 'checkout', planId: 'basic', ...fields })
 const verify = (owner: Owner, sessionId: string) =>
@@ -50,7 +50,7 @@ const settled = () =>
   eventually(async () => (await readStripe()).events.every(({ isPending }) => !isPending))
 
 async function subscribeOwner() {
-  const owner = await joinOwner()
+  const owner = await createOwner()
   const sessionId = await pay(owner, await buy(owner))
   await settled()
   const [row] = await subscriptionsOf(owner)
@@ -60,7 +60,7 @@ async function subscribeOwner() {
 
 test('threat 12: another owner’s paid session confirms nothing', async () => {
   const { sessionId, owner } = await subscribeOwner()
-  const thief = await joinOwner()
+  const thief = await createOwner()
   const responses = [
     await thief.get(`/dashboard/paymentResult?session_id=${sessionId}`),
     await verify(thief, sessionId),
@@ -72,7 +72,7 @@ test('threat 12: another owner’s paid session confirms nothing', async () => {
 })
 
 test('threat 13: whatever a form asks for, Stripe receives the catalogue’s terms', async () => {
-  const owner = await joinOwner()
+  const owner = await createOwner()
   const fields = {
     price: '1',
     priceId: 'price_mine',
@@ -120,7 +120,7 @@ test('threat 15: another owner’s subscription cannot be changed, and Stripe is
 })
 
 test('threat 16: a trial is granted once, even to concurrent requests, and never again', async () => {
-  const owner = await joinOwner()
+  const owner = await createOwner()
   const opened = await Promise.all(Array.from({ length: 8 }, () => buy(owner)))
   const paths = new Set(opened.map(({ location = '' }) => new URL(location, server.url).pathname))
   expect(paths.size).toBe(1)

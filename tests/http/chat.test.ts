@@ -260,8 +260,13 @@ describe('a dropped connection', () => {
   test('gets the rest of the reply after the last event received', async () => {
     const guest = newGuest()
     const { events } = await guest.ask('What desserts do you have?')
-    const seen = events[1]?.id ?? ''
-    const resumed = await guest.request('GET', undefined, { 'Last-Event-ID': seen }, '/chat/stream')
+    const lastReceived = events[1]?.id ?? ''
+    const resumed = await guest.request(
+      'GET',
+      undefined,
+      { 'Last-Event-ID': lastReceived },
+      '/chat/stream',
+    )
     expect(resumed.headers.get('Content-Type')).toMatch('text/event-stream')
     expect(await readEvents(resumed)).toEqual(events.slice(2))
     const whole = await guest.request('GET', undefined, {}, '/chat/stream')

@@ -1,7 +1,7 @@
-import { once } from 'node:events'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
+import { endProcess } from '../end-process.ts'
 import { followEvents, Guest } from '../guest.ts'
 import {
   planBegins,
@@ -51,9 +51,7 @@ async function killAtWrite(server: TestServer, table: string, finish: () => void
     await expect
       .poll(async () => (await database.query(waiting)).length, { timeout: 15_000 })
       .toBe(1)
-    const ended = once(server.process, 'exit')
-    server.process.kill('SIGKILL')
-    await ended
+    await endProcess(server.process, 'SIGKILL')
   } finally {
     await holder.end()
   }
@@ -114,9 +112,7 @@ test('a process killed while storing a reply has both stored and counted it or n
     key = crypto.randomUUID()
     await guest.send(question, key)
     await expect.poll(readCounts).toEqual(expected(3))
-    const ended = once(server.process, 'exit')
-    server.process.kill('SIGKILL')
-    await ended
+    await endProcess(server.process, 'SIGKILL')
   })
   await run(async (server) => {
     await retry(server)

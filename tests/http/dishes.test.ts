@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bombPng } from '../fixtures/photo.ts'
+import { insertRow } from '../fixtures/seed-place.ts'
 import { Owner } from '../owner.ts'
 import { sharedServer } from '../shared-server.ts'
 
@@ -28,19 +29,16 @@ beforeEach(async () => {
   page = `/dashboard/menuList/menu/${menuId}/itemList`
 })
 
-async function insert(table: string, row: Readonly<Record<string, unknown>>): Promise<string> {
-  const columns = Object.keys(row)
-  const parameters = columns.map((_, index) => `$${index + 1}`)
-  const [stored] = await server.database.query(
-    `insert into ${table} (${columns.join(', ')}) values (${parameters.join(', ')}) returning id`,
-    Object.values(row),
-  )
-  return String(stored?.['id'])
-}
+const insert = (table: string, row: Readonly<Record<string, unknown>>) =>
+  insertRow(server.database, table, row)
 
 async function seedMenu({ email }: Owner): Promise<string> {
   const [row] = await server.database.query('select id from owners where email = $1', [email])
-  return insert('menus', { owner_id: row?.['id'], name: 'Akşam Menüsü', currency: 'TRY' })
+  return insert('menus', {
+    owner_id: row?.['id'],
+    name: 'Akşam Menüsü',
+    currency: 'TRY',
+  })
 }
 
 async function rowOn(menu: string, row: Readonly<Record<string, unknown>>) {
@@ -61,8 +59,9 @@ const soup = {
 }
 
 const send = (fields: Record<string, string>) => owner.post(page, fields)
-const live = 'select * from dishes where menu_id = $1 and deleted_at is null order by position'
-const dishesOf = (menu = menuId) => server.database.query(live, [menu])
+const liveDishes =
+  'select * from dishes where menu_id = $1 and deleted_at is null order by position'
+const dishesOf = (menu = menuId) => server.database.query(liveDishes, [menu])
 
 async function addSoup(name = soup.name): Promise<string> {
   expect((await send({ ...soup, name })).status).toBe(200)
@@ -72,10 +71,10 @@ async function addSoup(name = soup.name): Promise<string> {
 /** Returns the form of a stored dish, as its panel would submit it. */
 async function formOf(dishId: string): Promise<Record<string, string>> {
   const [row] = await server.database.query('select updated_at from dishes where id = $1', [dishId])
-  return { ...soup, intent: 'update', dishId, updatedAt: readDate(row?.['updated_at']) }
+  return { ...soup, intent: 'update', dishId, updatedAt: toIsoDate(row?.['updated_at']) }
 }
 
-function readDate(value: unknown): string {
+function toIsoDate(value: unknown): string {
   if (value instanceof Date) return value.toISOString()
   throw new Error('Not a date')
 }
@@ -152,9 +151,9 @@ describe('a dish', () => {
 
   test('is updated, but not by an outdated form', async () => {
     const id = await addSoup()
-    const read = await formOf(id)
-    expect((await send({ ...read, name: 'Ezogelin' })).status).toBe(200)
-    const late = await owner.post(`${page}?edit=${id}`, { ...read, description: 'Kept words' })
+    const loaded = await formOf(id)
+    expect((await send({ ...loaded, name: 'Ezogelin' })).status).toBe(200)
+    const late = await owner.post(`${page}?edit=${id}`, { ...loaded, description: 'Kept words' })
     expect(late.status).toBe(409)
     expect(late.body).toContain('This dish was changed in another window')
     expect(late.body).toContain('Kept words')
@@ -185,9 +184,9 @@ describe('the page without scripts', () => {
     expect(await body('?add')).toContain('name="ingredients"')
     expect(await body(`?edit=${id}`)).toContain('kırmızı mercimek, soğan, un')
     expect(await body(`?picture=${id}`)).toContain('multipart/form-data')
-    const found = await body('?words=iskender')
-    expect(found).toContain('aria-label="Update İskender"')
-    expect(found).not.toContain('aria-label="Update Mercimek Çorbası"')
+    const results = await body('?words=iskender')
+    expect(results).toContain('aria-label="Update İskender"')
+    expect(results).not.toContain('aria-label="Update Mercimek Çorbası"')
   })
 })
 
@@ -215,7 +214,7 @@ describe('another owner’s dish', () => {
   test('is treated as unknown and does not change', async () => {
     const rows = () => server.database.query('select * from dishes where id = $1', [foreign.dishId])
     const before = await rows()
-    const updatedAt = readDate(before[0]?.['updated_at'])
+    const updatedAt = toIsoDate(before[0]?.['updated_at'])
     for (const [menu, dishId] of [
       [foreign.menuId, foreign.dishId],
       [crypto.randomUUID(), crypto.randomUUID()],

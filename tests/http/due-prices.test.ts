@@ -45,7 +45,7 @@ beforeEach(async () => {
   await selection.send('changePrices', { ...change, previewVersion: preview.previewVersion })
 })
 
-/** Moves the moment of the scheduled prices: Postgres's clock, which counts, can't be moved. */
+/** Sets the start of the scheduled prices, because Postgres's clock, which decides, can't be set. */
 const moveStart = (moment: string) =>
   database.query(
     `update scheduled_prices set starts_at = ${moment} from dishes
@@ -68,10 +68,10 @@ const after = [[11_000], [null], [0], [13_580]]
 
 test('guests see nothing of a scheduled price', async () => {
   expect(await offeredAt(server)).toBe('100.00')
-  const seen = [await pageAt(server), await dishPageAt(server), await answerAt(server)].join()
-  expect(seen).toContain('100.00 ₺')
-  expect(seen).not.toContain('110.00')
-  expect(seen).not.toContain(from)
+  const texts = [await pageAt(server), await dishPageAt(server), await answerAt(server)].join()
+  expect(texts).toContain('100.00 ₺')
+  expect(texts).not.toContain('110.00')
+  expect(texts).not.toContain(from)
 })
 
 test('all processes leave the price until the moment, and have the new one then', async () => {

@@ -49,8 +49,8 @@ async function idsOf(email: string): Promise<Ids> {
      where email = $1 limit 1`,
     [email],
   )
-  const known = Object.entries(row ?? {}).filter(([, id]) => id !== null)
-  const ids = known.map(([name, id]) => [name, String(id)] as const)
+  const present = Object.entries(row ?? {}).filter(([, id]) => id !== null)
+  const ids = present.map(([name, id]) => [name, String(id)] as const)
   return Object.fromEntries([...ids, ['restaurant', 'no-such-place']])
 }
 

@@ -43,7 +43,7 @@ interface Picture {
   readonly remove: () => Promise<unknown>
 }
 
-const ofRestaurant = (intent: string, deleteIntent: string, column: string): Picture => {
+const restaurantPicture = (intent: string, deleteIntent: string, column: string): Picture => {
   const path = () => `/dashboard/restaurants/restaurant/${restaurant}`
   return {
     table: 'restaurants',
@@ -69,8 +69,8 @@ const pictures: Record<'dishPicture' | 'logo' | 'cover', Picture> = {
     },
     remove: () => owner.post(itemList, { intent: 'deletePicture', dishId: dish }),
   },
-  logo: ofRestaurant('logo', 'deleteLogo', 'logo'),
-  cover: ofRestaurant('cover', 'deleteCover', 'cover'),
+  logo: restaurantPicture('logo', 'deleteLogo', 'logo'),
+  cover: restaurantPicture('cover', 'deleteCover', 'cover'),
 }
 
 const kinds = ['dishPicture', 'logo', 'cover'] as const

@@ -10,13 +10,13 @@ import { withServer } from '../server.ts'
 // Files can't grow beyond 40 KB: further writes fail as on a full disk.
 const setup = 'ulimit -f 80'
 
-const plain = () =>
+const smallPicture = () =>
   sharp({ create: { width: 400, height: 300, channels: 3, background: '#b93c1f' } })
     .jpeg()
     .toBuffer()
 const hashOf = (bytes: ArrayBuffer) => createHash('sha256').update(Buffer.from(bytes)).digest('hex')
 /** Creates a picture that exceeds 40 KB in every stored size. */
-const noise = () =>
+const largePicture = () =>
   sharp({
     create: {
       width: 900,
@@ -37,7 +37,7 @@ test('an upload fails on a full disk and keeps the previous picture, and menu an
     const id = String(found?.['id'])
     const upload = (bytes: Buffer) =>
       owner.upload(`/dashboard/restaurants/restaurant/${id}`, 'logo', { bytes })
-    const shown = async () => {
+    const storedLogo = async () => {
       const rows = await server.database.query('select logo_url from restaurants where id = $1', [
         id,
       ])
@@ -48,24 +48,24 @@ test('an upload fails on a full disk and keeps the previous picture, and menu an
       return { rows, forms: await Promise.all(forms) }
     }
 
-    expect((await upload(await plain())).status).toBe(200)
-    const before = await shown()
+    expect((await upload(await smallPicture())).status).toBe(200)
+    const before = await storedLogo()
     expect(before.forms.map(({ status }) => status)).toEqual([200, 200])
 
-    const rejected = await upload(await noise())
+    const rejected = await upload(await largePicture())
     expect(rejected.status).toBe(500)
     expect(rejected.body).toMatch(/picture could not be saved|şu anda kaydedilemedi/)
     expect(rejected.body).not.toMatch(/EFBIG|ENOSPC/)
-    const after = await shown()
-    const [full] = before.forms
-    // Without a thumbnail, lists show the full picture.
-    expect(after).toEqual({ rows: before.rows, forms: [full, full] })
+    const after = await storedLogo()
+    const [large] = before.forms
+    // Without a thumbnail, lists show the large picture.
+    expect(after).toEqual({ rows: before.rows, forms: [large, large] })
     const files = await readdir(join(server.folder, 'images/restaurant-logos'))
     expect(files.filter((file) => !file.endsWith('.webp'))).toEqual([])
     expect((await fetch(`${server.url}/demo`)).status).toBe(200)
     expect((await new Guest(server.url).ask('Is the hummus vegan?')).text).toContain('Humus')
 
-    expect((await upload(await plain())).status).toBe(200)
-    expect(await shown()).toEqual(before)
+    expect((await upload(await smallPicture())).status).toBe(200)
+    expect(await storedLogo()).toEqual(before)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, inject, test, vi } from 'vitest'
-import { countedUp } from '../counted-up.ts'
+import { countAttempts } from '../count-attempts.ts'
 import { eventually } from '../eventually.ts'
 import { emailsTo } from '../outbox.ts'
 import { Owner, type OwnerResponse } from '../owner.ts'
@@ -12,6 +12,8 @@ vi.setConfig({ testTimeout: 180_000 })
 const server = await sharedServer()
 
 const wrong = { password: 'not-this-one' }
+const createOwner = () => new Owner(server).create(server.database)
+/** Registers an owner, after which the browser counts as known. */
 const joinOwner = () => new Owner(server).join()
 
 /** Creates a new browser of the same account. */
@@ -40,7 +42,7 @@ function comparable({ status, headers, body }: OwnerResponse, email: string) {
 
 describe('17: guessing passwords', () => {
   test('ends after five attempts, even with forged addresses, and the owner can sign in from another address', async () => {
-    const owner = await joinOwner()
+    const owner = await createOwner()
     await withServer(inject('postgresUrl'), { database: server.database }, async (untrusting) => {
       for (let guess = 0; guess < 5; guess++) {
         const headers = { 'X-Real-IP': `192.0.2.${guess}`, Forwarded: `for=192.0.2.${guess}` }
@@ -58,7 +60,7 @@ describe('17: guessing passwords', () => {
     const owner = await joinOwner()
     owner.cookies.delete('chefin.session_token')
     const guess = async () => (await newBrowser(owner).login(wrong)).status
-    expect(await countedUp(server.database, 'sign_in_account', 49, guess)).toBe(422)
+    expect(await countAttempts(server.database, 'sign_in_account', 49, guess)).toBe(422)
     expect([await guess(), await guess()]).toEqual([422, 429])
     expect((await newBrowser(owner).login()).status).toBe(429)
     expect((await owner.login()).location).toBe('/dashboard')
@@ -70,18 +72,18 @@ describe('17: guessing passwords', () => {
       const headers = { 'X-Forwarded-For': computer }
       return (await new Owner(server).login({}, { headers })).status
     }
-    expect(await countedUp(server.database, 'sign_in_address', 29, guess)).toBe(422)
+    expect(await countAttempts(server.database, 'sign_in_address', 29, guess)).toBe(422)
     expect([await guess(), await guess()]).toEqual([422, 429])
   })
 
   test('counts concurrent attempts', async () => {
-    const thief = newBrowser(await joinOwner())
+    const thief = newBrowser(await createOwner())
     const responses = await Promise.all(Array.from({ length: 12 }, () => thief.login(wrong)))
     expect(responses.filter(({ status }) => status === 422)).toHaveLength(5)
   })
 
   test('is counted across two instances, by the address from the trusted proxy', async () => {
-    const owner = await joinOwner()
+    const owner = await createOwner()
     const env = { TRUSTED_PROXIES: 'loopback' }
     await withServer(inject('postgresUrl'), { database: server.database, env }, async (other) => {
       const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
@@ -100,11 +102,11 @@ describe('17: guessing passwords', () => {
   })
 
   test('is also limited for a signed-in owner, before irreversible actions', async () => {
-    const owner = await joinOwner()
+    const owner = await createOwner()
     const erase = (password: string) =>
       owner.post('/dashboard/account', { intent: 'delete', password })
     const guess = () => erase('guess-it')
-    expect((await countedUp(server.database, 'password_check', 9, guess)).status).toBe(422)
+    expect((await countAttempts(server.database, 'password_check', 9, guess)).status).toBe(422)
     expect((await guess()).status).toBe(422)
     expect((await erase(owner.password)).status).toBe(429)
     expect(await owner.isSignedIn()).toBe(true)
@@ -121,14 +123,14 @@ describe('18: whether an address is registered', () => {
     ],
     ['resend', (owner) => owner.post('/auth/register', { intent: 'resend', email: owner.email })],
   ])('is not revealed by %s: status, headers and body are equal', async (_, ask) => {
-    const known = newBrowser(await joinOwner())
-    const unknown = new Owner(server)
-    const [response, expected] = [await ask(known), await ask(unknown)]
-    expect(comparable(response, known.email)).toEqual(comparable(expected, unknown.email))
+    const registered = newBrowser(await createOwner())
+    const unregistered = new Owner(server)
+    const [response, expected] = [await ask(registered), await ask(unregistered)]
+    expect(comparable(response, registered.email)).toEqual(comparable(expected, unregistered.email))
   })
 
   test('is not revealed by requesting another address: the page is equal, and the mailbox is notified', async () => {
-    const [asker, holder] = [await joinOwner(), await joinOwner()]
+    const [asker, holder] = [await createOwner(), await createOwner()]
     const free = new Owner(server).email
     const pageAfter = async (newEmail: string) => {
       const requested = await asker.requestEmailChange(newEmail)
@@ -138,15 +140,15 @@ describe('18: whether an address is registered', () => {
     }
     expect(await pageAfter(holder.email)).toEqual(await pageAfter(free))
     const mails = await eventually(async () => {
-      const found = await emailsTo(server.folder, holder.email)
-      return found.some(({ subject }) => subject?.includes('already has')) && found
+      const received = await emailsTo(server.folder, holder.email)
+      return received.some(({ subject }) => subject?.includes('already has')) && received
     })
     expect(mails.some(({ text }) => text?.includes('?change='))).toBe(false)
     expect((await newBrowser(holder).login()).location).toBe('/dashboard')
   })
 
   test('is revealed only to its mailbox: a second registration sends a sign-in hint', async () => {
-    const owner = await joinOwner()
+    const owner = await createOwner()
     await newBrowser(owner).register({ password: 'somebody-elses' })
     await eventually(async () =>
       (await emailsTo(server.folder, owner.email)).some(
@@ -167,7 +169,7 @@ describe('18: whether an address is registered', () => {
         /<noscript>.*Too many requests. Please wait before trying again.*<\/noscript>/,
       )
     }
-    await Promise.all([exhaust(newBrowser(await joinOwner())), exhaust(new Owner(server))])
+    await Promise.all([exhaust(newBrowser(await createOwner())), exhaust(new Owner(server))])
   })
 })
 

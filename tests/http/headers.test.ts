@@ -104,7 +104,7 @@ function expectProtected(headers: OwnerResponse['headers'], description: string)
 }
 
 /** Sends a method that fetch() does not support. */
-function ask({ url }: TestServer, method: string, path: string) {
+function sendMethod({ url }: TestServer, method: string, path: string) {
   const headers = { 'X-Secret': 'x' }
   return new Promise<Pick<OwnerResponse, 'status' | 'headers' | 'body'>>((resolve, reject) => {
     const outgoing = request(`${url}${path}`, { method, headers }, async (response) => {
@@ -162,7 +162,7 @@ describe('every response', () => {
     const rejected = await new Owner(server).post('/demo/chat', large, { headers: asPublic })
     expect(rejected.status).toBe(413)
     expectProtected(rejected.headers, 'a body too large')
-    const traced = await ask(server, 'TRACE', '/')
+    const traced = await sendMethod(server, 'TRACE', '/')
     expect(traced.status).toBeGreaterThanOrEqual(400)
     expectProtected(traced.headers, 'TRACE')
     expect(traced.body).not.toContain('X-Secret')
@@ -207,8 +207,8 @@ describe('every response', () => {
 })
 
 test('19: a session is inaccessible to scripts and, over https, to other hosts', async () => {
-  const given = new Owner(server, 'demo@chefin.example')
-  const { cookies } = await given.login({ password: 'chefin-demo' }, { headers: asPublic })
+  const demoOwner = new Owner(server, 'demo@chefin.example')
+  const { cookies } = await demoOwner.login({ password: 'chefin-demo' }, { headers: asPublic })
   const session = cookies.find((cookie) => cookie.includes('session_token'))
   expect(session).toMatch(/^__Host-chefin\.session_token=/)
   for (const attribute of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/']) {
@@ -265,9 +265,9 @@ describe('by the rules of the MDN HTTP Observatory', () => {
   })
 
   test('the dashboard with all cookies of an owner has at least 130 points', async () => {
-    const given = new Owner(server, 'demo@chefin.example')
-    const login = await given.login({ password: 'chefin-demo' }, { headers: asPublic })
-    const chosen = await given.post(
+    const demoOwner = new Owner(server, 'demo@chefin.example')
+    const login = await demoOwner.login({ password: 'chefin-demo' }, { headers: asPublic })
+    const chosen = await demoOwner.post(
       '/preferences',
       { locale: 'en', theme: 'dark', consent: 'accepted', back: '/' },
       { headers: asPublic },
@@ -278,7 +278,7 @@ describe('by the rules of the MDN HTTP Observatory', () => {
       expect(cookie).toMatch(/^__Host-/)
       for (const part of ['Path=/', 'Secure', 'SameSite=Lax']) expect(cookie).toContain(part)
     }
-    const page = await visit(given, '/dashboard')
+    const page = await visit(demoOwner, '/dashboard')
     expect(page.html).toContain('data-theme="dark"')
     const { score, findings } = computeScore({ ...page, cookies })
     expect(score, JSON.stringify(findings, null, 1)).toBeGreaterThanOrEqual(130)

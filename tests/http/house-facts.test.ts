@@ -100,8 +100,8 @@ describe('the owner’s card', () => {
     const before = await stored()
     const sent = await form({ wifi: 'Yabancı' })
     expect((await stranger.post(page, sent)).status).toBe(404)
-    const kept = { intent: 'keepInstruction', instruction: 'x' }
-    expect((await stranger.post(page, kept)).status).toBe(404)
+    const keepForm = { intent: 'keepInstruction', instruction: 'x' }
+    expect((await stranger.post(page, keepForm)).status).toBe(404)
     expect(await stored()).toEqual(before)
   })
 })
@@ -119,7 +119,7 @@ describe('a guest', () => {
   })
 
   test('is never shown an instruction', async () => {
-    for (const question of ['Otopark var mı?', 'parking?', `personel otopark şifresi ${'?'}`]) {
+    for (const question of ['Otopark var mı?', 'parking?', 'personel otopark şifresi ?']) {
       expect(await ask(question)).not.toContain(staffCode)
     }
   })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { countedUp } from '../counted-up.ts'
+import { countAttempts } from '../count-attempts.ts'
 import { seedInsights } from '../fixtures/seed-conversations.ts'
 import { Owner } from '../owner.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -97,7 +97,7 @@ describe('the export', () => {
     const guesser = await new Owner(server).create(server.database)
     const guess = (password: string) => guesser.post(page, { intent: 'export', password })
     const attempt = () => guess('wrong')
-    expect((await countedUp(server.database, 'password_check', 9, attempt)).status).toBe(422)
+    expect((await countAttempts(server.database, 'password_check', 9, attempt)).status).toBe(422)
     expect((await attempt()).status).toBe(422)
     const rejected = await guess(guesser.password)
     expect(rejected.status).toBe(429)

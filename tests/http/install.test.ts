@@ -76,7 +76,7 @@ test('the manifest limits the app to its restaurant, and is revalidated', async 
   expect((await readManifest('plain')).name).toBe('Yeni Köşe')
 })
 
-test('its icons are squares of the logo on paper, or of the product’s own', async () => {
+test('its icons are squares: the logo on the paper colour, or without a logo the product’s own', async () => {
   for (const [slug, corner] of [
     ['demo', 'fffaf3'],
     ['plain', 'b93c1f'],

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 import { Guest, readEvents, type ReceivedEvent } from '../guest.ts'
@@ -44,12 +43,6 @@ function connectTo(guest: Guest, server: TestServer): Guest {
 
 const textOf = (events: readonly ReceivedEvent[]) =>
   events.map(({ event, data }) => (event === 'delta' ? String(data['text']) : '')).join('')
-
-async function kill(server: TestServer): Promise<void> {
-  const ended = once(server.process, 'exit')
-  server.process.kill('SIGKILL')
-  await ended
-}
 
 const used = async () => {
   const [row] = await database.query('select ai_message_used from subscriptions')
@@ -145,32 +138,5 @@ describe('a reply that is written by one process', () => {
       [key],
     )
     expect(evidence).toEqual([])
-  })
-})
-
-describe('a process killed during a reply', () => {
-  test('is replaced by a process that receives the question again', async () => {
-    const doomed = await start()
-    const guest = new Guest(doomed.url)
-    const key = crypto.randomUUID()
-    holdAfter(scripted, 'enjoy')
-    const response = await guest.send(question, key)
-    await readSome(response, 1)
-    const there = connectTo(guest, b)
-    const following = readEvents(await resume(there))
-    await kill(doomed)
-    // Followers get an error event. For new requests, no reply is running.
-    expect((await following).at(-1)).toMatchObject({
-      event: 'error',
-      data: { code: 'reply_interrupted' },
-    })
-    expect(await there.history()).toMatchObject({ busy: false, messages: [{ key }] })
-    const before = await used()
-    scripted.script = plans('glad')
-    const again = await Promise.all([there.ask(question, key), there.ask(question, key)])
-    expect(again.map(({ text }) => text)).toEqual([renderedActs('glad'), renderedActs('glad')])
-    expect(await repliesTo(key)).toMatchObject([{ text: renderedActs('glad') }])
-    expect(await used()).toBe(before + 1)
-    await doomed.stop()
   })
 })

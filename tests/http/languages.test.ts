@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { maxTranslatedLength } from '#app/domain/translations/schemas.ts'
-import { seedTranslated, type TranslatedRestaurant } from '../fixtures/seed-translated.ts'
+import { seedTranslatable, type TranslatableRestaurant } from '../fixtures/seed-translatable.ts'
 import { hiddenField } from '../hidden-field.ts'
 import { Owner } from '../owner.ts'
 import { sharedServer } from '../shared-server.ts'
 
 const server = await sharedServer()
 let owner: Owner
-let place: TranslatedRestaurant
+let place: TranslatableRestaurant
 
 beforeEach(async () => {
   owner = await new Owner(server).create(server.database)
-  place = await seedTranslated(server.database, owner.email)
+  place = await seedTranslatable(server.database, owner.email)
 })
 
 const languages = () => `/dashboard/restaurants/restaurant/${place.restaurantId}/languages`
@@ -74,7 +74,7 @@ describe('the languages of a restaurant', () => {
 })
 
 describe('a translation', () => {
-  test('stands beside its original, and keeps what was typed when it can’t be saved', async () => {
+  test('is shown beside its original, and keeps what was typed when it can’t be saved', async () => {
     expect(await itemOf(soup())).toMatch(/Limonla servis edilir\.[^]*name="text\.description"/)
     const stale = await owner.post(english(), {
       intent: 'save',
@@ -91,7 +91,7 @@ describe('a translation', () => {
     expect(long.body).toContain('value="Served with lemon."')
   })
 
-  test('says what is wrong with it at the text, and is no gap for guests', async () => {
+  test('with a missing text is listed among the problems', async () => {
     await save({ ...soupInEnglish, 'text.description': '' })
     const item = await itemOf(soup(), `${english()}?show=problems`)
     expect(item).toContain('This text is missing. Write the translation.')
@@ -168,7 +168,7 @@ describe('a translation', () => {
     expect(await itemOf(soup())).toContain('value="Lentil soup"')
   })
 
-  test('of a house fact says its topic', async () => {
+  test('of a house fact is labelled with its topic', async () => {
     await server.database.query(
       `insert into house_facts (owner_id, restaurant_id, topic, text)
         select owner_id, id, 'parking', 'Otopark yok.' from restaurants where id = $1`,
@@ -178,7 +178,7 @@ describe('a translation', () => {
     expect(item).toContain('Information for guests: Parking')
   })
 
-  test('is on the last page where a page is empty', async () => {
+  test('is on the last page if a later one is requested', async () => {
     const { body } = await owner.get(`${english()}?from=40`)
     expect(body).toContain('Mercimek Çorbası')
   })

@@ -9,7 +9,7 @@ const server = await sharedServer()
 test('/auth redirects to the login, and owners to the dashboard', async () => {
   const visitor = await new Owner(server).get('/auth')
   expect([visitor.status, visitor.location]).toEqual([302, '/auth/login'])
-  const owner = await new Owner(server).join()
+  const owner = await new Owner(server).create(server.database)
   expect((await owner.get('/auth')).location).toBe('/dashboard')
 })
 
@@ -34,7 +34,7 @@ test.each(['login', 'register', 'passwordReset', 'confirm'])(
 
 describe('login', () => {
   test('redirects to the dashboard or to the requested page', async () => {
-    const owner = await new Owner(server).join()
+    const owner = await new Owner(server).create(server.database)
     owner.cookies.clear()
     const away = await owner.get('/dashboard/account?x=1')
     expect([away.status, away.location]).toEqual([
@@ -106,7 +106,7 @@ describe('login', () => {
 
 describe('a password reset', () => {
   test('sets the new password once and ends every session', async () => {
-    const owner = await new Owner(server).join()
+    const owner = await new Owner(server).create(server.database)
     const otherBrowser = new Owner(server, owner.email)
     otherBrowser.password = owner.password
     await otherBrowser.login()

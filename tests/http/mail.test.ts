@@ -59,10 +59,13 @@ describe('the local mailbox', () => {
   test('shows an email and escapes its content', async () => {
     const link = `${server.url}/verify?token=abc&next=1`
     const id = await queue(server, `<i>Ayşe</i>: ${link} but not http://evil.example/x`)
+    // Another email starts a delivery at once.
+    const demo = new Owner(server, 'demo@chefin.example')
+    await demo.post('/auth/passwordReset', { intent: 'reset', email: demo.email })
     await expect.poll(isSent(server)).toBe(true)
-    expect(await readdir(join(folder, 'data/outbox'))).toEqual([
+    expect(await readdir(join(folder, 'data/outbox'))).toContainEqual(
       expect.stringMatching(new RegExp(String.raw`^\d{4}.*Z-${id}\.eml$`)),
-    ])
+    )
 
     const list = await (await get('/local/mail')).text()
     expect(list).toContain('Şifreniz &lt;script&gt;alert(1)&lt;/script&gt;')
@@ -156,11 +159,6 @@ describe('without a local mailbox', () => {
     const server = await startTestServer(inject('postgresUrl'), { env })
     onTestFinished(server.stop)
     await expectNoMailbox(server)
-    await queue(server)
-    await expect.poll(isSent(server)).toBe(true)
-    expect(mailServer.received).toMatchObject([
-      { subject, envelope: { from: 'hello@menu.example' } },
-    ])
 
     // The links in the received emails work.
     const link = (recipient: string, kind: string) =>
@@ -173,6 +171,9 @@ describe('without a local mailbox', () => {
     const owner = new Owner(server)
     await owner.register()
     expect((await owner.get(await link(owner.email, 'confirm'))).location).toBe('/dashboard')
+    expect(mailServer.received).toMatchObject([
+      { envelope: { from: 'hello@menu.example', to: [owner.email] } },
+    ])
     const newEmail = `new-${owner.email}`
     await owner.requestEmailChange(newEmail)
     const change = await owner.get(await link(newEmail, 'change'))

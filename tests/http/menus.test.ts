@@ -142,8 +142,8 @@ describe('menus', () => {
     expect(JSON.parse(body)).toMatchObject({ restaurants: sample?.['restaurants'] })
     const before = await menusOf(demo)
     await demo.post(list, { intent: 'duplicate', menuId: id })
-    const known = before.map((menu) => menu['id'])
-    const copy = (await menusOf(demo)).find((menu) => !known.includes(menu['id']))
+    const idsBefore = before.map((menu) => menu['id'])
+    const copy = (await menusOf(demo)).find((menu) => !idsBefore.includes(menu['id']))
     const pictures = async (menuId: unknown) =>
       (
         await server.database.query(
@@ -200,12 +200,12 @@ describe('categories', () => {
     await expectRejection({ intent: 'add', name: ' ' }, 422, 'Please enter a name.')
     const long = 'ç'.repeat(10_000)
     expect((await expectRejection({ intent: 'add', name: long }, 422, '120')).body).toContain(long)
-    const kept = { intent: 'add', name: 'Kalsın', parentId: warm }
-    const deep = await expectRejection(kept, 422, 'This is already a sub-category.')
-    expect(deep.body).toContain('value="Kalsın"')
+    const tooDeep = { intent: 'add', name: 'Kalsın', parentId: warm }
+    const rejection = await expectRejection(tooDeep, 422, 'This is already a sub-category.')
+    expect(rejection.body).toContain('value="Kalsın"')
     const otherCategory = await addCategory(await addMenu(owner), 'Başka menüde')
     await expectRejection(
-      { ...kept, parentId: otherCategory },
+      { ...tooDeep, parentId: otherCategory },
       404,
       'This category doesn’t exist on this menu.',
     )

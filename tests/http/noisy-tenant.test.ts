@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { countedUp } from '../counted-up.ts'
+import { countAttempts } from '../count-attempts.ts'
 import { heavyMenus, seedHeavyMenu } from '../fixtures/heavy-dish.ts'
 import { Owner } from '../owner.ts'
 import { sharedServer } from '../shared-server.ts'
@@ -48,7 +48,7 @@ test.each([
       )
     const active = { intent: 'active', dishId: dishIds[0] ?? '', isActive: 'on' }
     const edit = () => owner.post(list, active)
-    expect((await countedUp(server.database, 'menu_edits', 1_199, edit)).status).toBe(200)
+    expect((await countAttempts(server.database, 'menu_edits', 1_199, edit)).status).toBe(200)
     expect((await edit()).status).toBe(200)
     const { status, body } = await add('Typed with care')
     expect(status).toBe(429)

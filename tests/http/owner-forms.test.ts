@@ -98,9 +98,12 @@ describe('an outdated form without scripts', () => {
     expect(stale.status).toBe(409)
     expect(stale.body).toContain('This was changed in another window while you were editing.')
     // The saved values are visible, and submitting the form overwrites exactly those.
-    const shown = hiddenField(stale.body, version)
-    expect(shown).not.toBe(loaded)
-    return { stale: stale.body, save: () => owner.post(path, { ...second, [version]: shown }) }
+    const savedVersion = hiddenField(stale.body, version)
+    expect(savedVersion).not.toBe(loaded)
+    return {
+      stale: stale.body,
+      save: () => owner.post(path, { ...second, [version]: savedVersion }),
+    }
   }
 
   test('keeps the name of a menu', async () => {

@@ -189,11 +189,11 @@ test('an owner’s change appears in the next response', async () => {
   const ids = categories.map(({ id }) => String(id)).toReversed()
   const headings = async () =>
     [...(await textOf()).matchAll(/<summary[^>]*><h2[^>]*>([^<]*)/g)].map(([, name]) => name)
-  const shown = await headings()
+  const orderBefore = await headings()
   await owner.postJson(`/dashboard/menuList/menu/${menuId}/menuCategory/order`, { ids })
   // Dishes without a category stay last.
-  const last = shown.slice(-1)
-  expect(await headings()).toEqual([...shown.slice(0, -1).toReversed(), ...last])
+  const last = orderBefore.slice(-1)
+  expect(await headings()).toEqual([...orderBefore.slice(0, -1).toReversed(), ...last])
 })
 
 test('a counted message does not re-render the page', async () => {

@@ -39,7 +39,7 @@ describe('Accept-Language', () => {
 })
 
 test('?lang= on the dashboard also changes the account’s language', async () => {
-  const owner = await new Owner(server).join()
+  const owner = await new Owner(server).create(server.database)
   const localeOf = async () =>
     (await server.database.query('select locale from owners where email = $1', [owner.email]))[0]
   expect((await owner.get('/dashboard/account?lang=tr&x=1')).location).toBe(

@@ -141,16 +141,16 @@ describe.each(protocols.map(({ name }) => name))('a Chefin whose provider is %s'
       const guest = new Guest(server.url)
       const before = await used()
       const key = crypto.randomUUID()
-      const shown = Promise.withResolvers<void>()
+      const firstEventRead = Promise.withResolvers<void>()
       scripted.script = async (answer) => {
         answer.say(planBegins('enjoy'))
-        await shown.promise
+        await firstEventRead.promise
         await script(answer)
       }
       const events: ReceivedEvent[] = []
       for await (const event of followEvents(await guest.send(question, key))) {
         events.push(event)
-        shown.resolve()
+        firstEventRead.resolve()
       }
       expect(events[0]).toMatchObject({ event: 'part', data: { text: renderedActs('enjoy') } })
       expect(events.at(-1)?.event).toBe('done')

@@ -62,7 +62,7 @@ async function onEachTable(statement: (table: string) => string): Promise<void> 
   }
 }
 
-const ready = async () => (await fetch(`${server.url}/readyz`)).status
+const readiness = async () => (await fetch(`${server.url}/readyz`)).status
 
 describe.each(faults)('while the database %s', (_, cause, repair) => {
   beforeAll(cause)
@@ -97,15 +97,15 @@ describe.each(faults)('while the database %s', (_, cause, repair) => {
   })
 
   test('fails the readiness check, even without traffic, but not the health check', async () => {
-    expect(await ready()).toBe(503)
-    expect(await ready()).toBe(503)
+    expect(await readiness()).toBe(503)
+    expect(await readiness()).toBe(503)
     expect((await fetch(`${server.url}/healthz`)).status).toBe(200)
   })
 
   test('recovers when writes work again', async () => {
     await repair()
-    await expect.poll(ready).toBe(200)
+    await expect.poll(readiness).toBe(200)
     await guest.ask('Is the hummus vegan?')
-    expect(await ready()).toBe(200)
+    expect(await readiness()).toBe(200)
   })
 })

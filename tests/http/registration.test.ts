@@ -183,7 +183,7 @@ describe('a link', () => {
     const owner = new Owner(server)
     await owner.register()
     const link = await owner.link('confirm')
-    const phone = await new Owner(server).join()
+    const phone = await new Owner(server).create(server.database)
     expect((await phone.get(link)).location).toBe('/dashboard')
     expect((await phone.get('/dashboard/account')).body).not.toContain(owner.email)
     expect((await owner.login()).location).toBe('/dashboard')
@@ -210,7 +210,7 @@ async function sentLink(kind: 'confirm' | 'change' | 'token'): Promise<string> {
     await owner.register()
     return owner.link(kind)
   }
-  await owner.join()
+  await owner.create(server.database)
   if (kind === 'change') {
     const newEmail = `new-${owner.email}`
     await owner.requestEmailChange(newEmail)

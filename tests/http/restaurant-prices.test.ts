@@ -266,9 +266,9 @@ test('a menu with 2,000 dishes is shown in pages and searched as a whole', async
   expect(
     (await owner.get(`${pricesOf(airport)}?from=1980`)).body.match(/name="price\./g),
   ).toHaveLength(20)
-  const found = (await owner.get(`${pricesOf(airport)}?words=DISH+1997`)).body
-  expect(found.match(/name="price\./g)).toHaveLength(1)
-  expect(found).toContain('On the menu: 1,997.00')
+  const searched = (await owner.get(`${pricesOf(airport)}?words=DISH+1997`)).body
+  expect(searched.match(/name="price\./g)).toHaveLength(1)
+  expect(searched).toContain('On the menu: 1,997.00')
   const sent = added.slice(0, 400).map(({ id }) => [field(String(id)), '55'])
   const saved = await save(airport, { ...Object.fromEntries(sent), [field(last)]: '5' })
   expect(saved.body).toContain('401 prices saved.')

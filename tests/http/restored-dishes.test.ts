@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { beforeEach, expect, test } from 'vitest'
-import { countedUp } from '../counted-up.ts'
+import { countAttempts } from '../count-attempts.ts'
 import { Selection } from '../fixtures/selection.ts'
 import { sharedServer } from '../shared-server.ts'
 
@@ -19,20 +19,21 @@ test('dishes deleted together are restored together, with places and pictures', 
   const list = `/dashboard/menuList/menu/${selection.menuId}/itemList`
   await selection.owner.send(`${list}?upload=picture`, form)
   await selection.send('move', { categoryId: selection.categories.sub })
-  const shown = () => selection.columns('name', 'price', 'tags', 'position', 'main', 'sub', 'facts')
-  const before = await shown()
+  const shownColumns = () =>
+    selection.columns('name', 'price', 'tags', 'position', 'main', 'sub', 'facts')
+  const before = await shownColumns()
 
   await selection.owner.post(list, { intent: 'delete', dishId: tea })
   const others = { selected: selection.ids.filter((id) => id !== tea) }
   const { result } = await selection.send('delete', {}, others)
   expect(await selection.columns('deleted')).toEqual([[true], [true], [true], [true]])
   const undo = selection.undoOf(result)
-  const restore = (what: Readonly<Record<string, string>>) =>
-    selection.owner.post('/dashboard/recentlyDeleted', what)
+  const restore = (fields: Readonly<Record<string, string>>) =>
+    selection.owner.post('/dashboard/recentlyDeleted', fields)
   expect((await restore({ intent: 'restore', kind: 'dish', id: adana })).status).toBe(200)
   expect((await restore(undo)).body).toContain('2 dishes are back.')
   expect(await selection.columns('deleted')).toEqual([[false], [true], [false], [false]])
-  expect(await shown()).toEqual(before)
+  expect(await shownColumns()).toEqual(before)
   const [dish] = await server.database.query('select image_url from dishes where id = $1', [adana])
   expect((await selection.owner.get(String(dish?.['image_url']))).status).toBe(200)
 
@@ -61,7 +62,7 @@ test('restoring many dishes counts as their deletion did', async () => {
     [selection.menuId],
   )
   const selected = rows.map(({ id }) => String(id))
-  await countedUp(server.database, 'menu_edits', 1_197, () => selection.send('active'))
+  await countAttempts(server.database, 'menu_edits', 1_197, () => selection.send('active'))
   const { result } = await selection.send('delete', {}, { selected })
   const undo = () => selection.owner.post('/dashboard/recentlyDeleted', selection.undoOf(result))
   expect((await undo()).status).toBe(429)

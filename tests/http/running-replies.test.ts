@@ -9,6 +9,7 @@ import {
   onTestFinished,
   test,
 } from 'vitest'
+import { endProcess } from '../end-process.ts'
 import { followEvents, Guest, readEvents, type ReceivedEvent } from '../guest.ts'
 import { plan, plans, ScriptedProvider, renderedActs } from '../scripted-provider/index.ts'
 import { holdAfter, readSome, resume } from '../held-reply.ts'
@@ -51,9 +52,7 @@ test('a process killed during a reply loses no question, and a retry counts it o
   const key = crypto.randomUUID()
   holdAfter(scripted, 'enjoy')
   await readSome(await guest.send(question, key), 1)
-  const ended = once(killed.process, 'exit')
-  killed.process.kill('SIGKILL')
-  await ended
+  await endProcess(killed.process, 'SIGKILL')
 
   guest.origin = server.url
   const before = await used()

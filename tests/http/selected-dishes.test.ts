@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { countedUp } from '../counted-up.ts'
+import { countAttempts } from '../count-attempts.ts'
 import { Selection } from '../fixtures/selection.ts'
 import { Owner } from '../owner.ts'
 import { sharedServer } from '../shared-server.ts'
@@ -208,7 +208,7 @@ test('a dish’s own tags stay as they are when others are added', async () => {
 
 test('a change of many dishes counts as one per hundred, and a refused one leaves room', async () => {
   const edit = () => selection.send('active')
-  await countedUp(server.database, 'menu_edits', 1_198, edit)
+  await countAttempts(server.database, 'menu_edits', 1_198, edit)
   const many = {
     selected: [...selection.ids, ...Array.from({ length: 297 }, () => crypto.randomUUID())],
   }

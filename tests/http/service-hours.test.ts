@@ -206,7 +206,7 @@ describe('a guest', () => {
     expect(await saysOn('en')).toBeUndefined()
   })
 
-  test('is told if nothing is served, and a cached page has its own ETag', async () => {
+  test('reads that nothing is served, and a cached page has its own ETag', async () => {
     const etag = async () => (await fetch(`${server.url}/${restaurant}`)).headers.get('ETag')
     await serve('Kahvaltı', '8-11', 'hidden')
     await serve('Ana Yemekler', '17-23', 'hidden')

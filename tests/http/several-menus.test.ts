@@ -68,7 +68,7 @@ const daily = (hours: string) =>
 const serve = (name: keyof typeof menus, hours: string, outside = 'shown') =>
   edit(name, { served: 'times', ...daily(hours), outside })
 
-const mark = (name: keyof typeof menus) => menus[name].slice(-12)
+const menuParameter = (name: keyof typeof menus) => menus[name].slice(-12)
 const request = (path = '', language = 'en') =>
   fetch(`${server.url}/${restaurant}${path}`, {
     headers: { 'Accept-Language': language },
@@ -169,7 +169,10 @@ describe('a guest', () => {
 
   test('opens a menu by its address, unless it is hidden now or shown no longer', async () => {
     await serve('Öğle', '12-15', 'hidden')
-    const [lunch, drinks] = [`?menu=${mark('Öğle')}`, `?menu=${mark('İçecekler')}`]
+    const [lunch, drinks] = [
+      `?menu=${menuParameter('Öğle')}`,
+      `?menu=${menuParameter('İçecekler')}`,
+    ]
     expect(await opened(drinks)).toBe('İçecekler')
     expect(await opened(`${drinks}&utm=x`)).toBe('İçecekler')
     expect(await opened(lunch)).toBe('Öğle')
@@ -197,7 +200,7 @@ describe('a guest', () => {
     const link = /href="([^"]*)"[^>]*>Kuzu İncik</.exec(page)?.[1] ?? ''
     const dish = await (await fetch(server.url + link)).text()
     expect(dish).toContain('Not served now · from 17:00')
-    expect(dish).toContain(`href="/${restaurant}?menu=${mark('Akşam')}"`)
+    expect(dish).toContain(`href="/${restaurant}?menu=${menuParameter('Akşam')}"`)
   })
 
   test('sees the hours of an only menu at its categories and its other dishes', async () => {
@@ -232,7 +235,7 @@ describe('the assistant', () => {
     )
   })
 
-  test('and in English', async () => {
+  test('answers in English', async () => {
     expect(await ask('How much is the Ayran?')).toBe('Ayran costs 40.00 ₺.')
     expect(await ask('What can I have now?')).toBe('The menu has:\n• Öğle (2)\n• İçecekler (2)')
     await setClock(evening)

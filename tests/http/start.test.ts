@@ -96,9 +96,9 @@ describe('the guided path', () => {
       },
       { name: 'Ayran', price_minor: null, ingredients: [], is_active: true },
     ])
-    const shown = await guestPage(guestStep.location)
-    expect(shown).toContain('Ezogelin')
-    expect(shown).toContain('4.50')
+    const guestBody = await guestPage(guestStep.location)
+    expect(guestBody).toContain('Ezogelin')
+    expect(guestBody).toContain('4.50')
     expect((await owner.get(address)).body).not.toContain('Only you see this')
     expect((await owner.get(String(guestStep.location))).body).toContain('<iframe')
     // What is left is the subscription, which the path resumes at.

@@ -1,15 +1,15 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { Guest } from '../guest.ts'
-import { seedTranslated, type TranslatedRestaurant } from '../fixtures/seed-translated.ts'
+import { seedTranslatable, type TranslatableRestaurant } from '../fixtures/seed-translatable.ts'
 import { Owner } from '../owner.ts'
 import { sharedServer } from '../shared-server.ts'
 
 const server = await sharedServer()
-let place: TranslatedRestaurant
+let place: TranslatableRestaurant
 
 beforeEach(async () => {
   const owner = await new Owner(server).create(server.database)
-  place = await seedTranslated(server.database, owner.email)
+  place = await seedTranslatable(server.database, owner.email)
   const run = (text: string, ...values: unknown[]) =>
     server.database.query(text, [place.restaurantId, ...values])
   await run(

@@ -1,16 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { seedTranslated, type TranslatedRestaurant } from '../fixtures/seed-translated.ts'
+import { seedTranslatable, type TranslatableRestaurant } from '../fixtures/seed-translatable.ts'
 import { hiddenField } from '../hidden-field.ts'
 import { Owner } from '../owner.ts'
 import { sharedServer } from '../shared-server.ts'
 
 const server = await sharedServer()
 let owner: Owner
-let place: TranslatedRestaurant
+let place: TranslatableRestaurant
 
 beforeEach(async () => {
   owner = await new Owner(server).create(server.database)
-  place = await seedTranslated(server.database, owner.email)
+  place = await seedTranslatable(server.database, owner.email)
 })
 
 const english = () => `/dashboard/restaurants/restaurant/${place.restaurantId}/languages/en`

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { z } from 'zod'
 import { eventually } from '../eventually.ts'
-import { seedTranslated } from '../fixtures/seed-translated.ts'
+import { seedTranslatable } from '../fixtures/seed-translatable.ts'
 import { Owner } from '../owner.ts'
 import { refuses, says, ScriptedProvider } from '../scripted-provider/index.ts'
 import { startTestServer, type TestServer } from '../server.ts'
@@ -34,7 +34,7 @@ const askedText = z.object({
 type AskedText = z.output<typeof askedText>
 
 /** The texts of the latest request. */
-function asked(): AskedText[] {
+function sentTexts(): AskedText[] {
   const { input } = requestBody.parse(scripted.requests.at(-1)?.body)
   const content = input.at(-1)?.content ?? ''
   const text = typeof content === 'string' ? content : (content[0]?.text ?? '')
@@ -42,12 +42,15 @@ function asked(): AskedText[] {
   return z.array(askedText).parse(JSON.parse(json))
 }
 
+/** Returns a reply that translates each text of the latest request by a function. */
+function translates(translation: (text: AskedText) => string) {
+  const texts = sentTexts().map((text) => ({ id: text.id, text: translation(text) }))
+  return says(JSON.stringify({ texts }))
+}
+
 /** Has the model translate each text by a function. */
-function translateBy(translation: (asked: AskedText) => string): void {
-  scripted.script = (answer) => {
-    const texts = asked().map((one) => ({ id: one.id, text: translation(one) }))
-    return says(JSON.stringify({ texts }))(answer)
-  }
+function translateBy(translation: (text: AskedText) => string): void {
+  scripted.script = (answer) => translates(translation)(answer)
 }
 
 const dictionary: Readonly<Record<string, string>> = {
@@ -70,7 +73,7 @@ beforeEach(async () => {
       from owners where email = $1`,
     [owner.email],
   )
-  ;({ restaurantId } = await seedTranslated(server.database, owner.email))
+  ;({ restaurantId } = await seedTranslatable(server.database, owner.email))
 })
 
 const page = () => `/dashboard/restaurants/restaurant/${restaurantId}/languages/de`
@@ -85,8 +88,8 @@ const run = async () => {
 }
 const ended = () =>
   eventually(async () => {
-    const found = await run()
-    return found?.['state'] === 'running' ? undefined : found
+    const row = await run()
+    return row?.['state'] === 'running' ? undefined : row
   })
 const stored = async () => {
   const rows = await server.database.query(
@@ -109,10 +112,8 @@ describe('a model', () => {
       'Linsensuppe',
       'Suppen',
     ])
-    expect(rows.every(({ origin, reviewed_at: at }) => origin === 'model' && at === null)).toBe(
-      true,
-    )
-    expect(asked().map(({ what }) => what)).toEqual([
+    expect(rows).toMatchObject(rows.map(() => ({ origin: 'model', reviewed_at: null })))
+    expect(sentTexts().map(({ what }) => what)).toEqual([
       'name of a category',
       'name of a dish',
       'description of a dish',
@@ -133,7 +134,10 @@ describe('a model', () => {
     await start()
     await ended()
     expect(scripted.requests).toHaveLength(1)
-    expect(asked().map(({ text }) => text)).toEqual(['Mercimek Çorbası', 'Ekmekle servis edilir.'])
+    expect(sentTexts().map(({ text }) => text)).toEqual([
+      'Mercimek Çorbası',
+      'Ekmekle servis edilir.',
+    ])
   })
 
   test('gets the reasons when the check rejects it, once; then the owner sees them', async () => {
@@ -141,7 +145,7 @@ describe('a model', () => {
     await start()
     expect(await ended()).toMatchObject({ state: 'done', translated: 3, rejected: 1 })
     expect(scripted.requests).toHaveLength(2)
-    expect(asked()).toMatchObject([{ text: 'Ayran', problem: 'missing: ' }])
+    expect(sentTexts()).toMatchObject([{ text: 'Ayran', problem: 'missing: ' }])
     expect((await owner.get(`${page()}?show=problems`)).body).toContain('This text is missing')
   })
 
@@ -154,7 +158,7 @@ describe('a model', () => {
     )
     await start()
     await ended()
-    expect(asked().map(({ text }) => text)).toContain(name.replace('<', '‹'))
+    expect(sentTexts().map(({ text }) => text)).toContain(name.replace('<', '‹'))
   })
 
   test('gets, and counts, only those words of the glossary that its texts have', async () => {
@@ -189,8 +193,7 @@ describe('a model', () => {
           (select menu_id from restaurants where id = $1)`,
         [restaurantId],
       )
-      const texts = asked().map(({ id, text }) => ({ id, text: dictionary[text] ?? 'Landayran' }))
-      return says(JSON.stringify({ texts }))(answer)
+      return translates(({ text }) => dictionary[text] ?? 'Landayran')(answer)
     }
     await start()
     await ended()

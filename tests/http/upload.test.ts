@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, expect, test } from 'vitest'
-import { countedUp } from '../counted-up.ts'
+import { countAttempts } from '../count-attempts.ts'
 import { bombPng, photoWithGps } from '../fixtures/photo.ts'
 import { Owner } from '../owner.ts'
 import { sharedServer } from '../shared-server.ts'
@@ -156,7 +156,7 @@ test('limits an owner’s uploads without affecting others', async () => {
   const busy = await joinWithRestaurant()
   const file = { bytes: Buffer.from('not a picture') }
   const upload = () => busy.owner.upload(busy.path, 'logo', file)
-  expect((await countedUp(server.database, 'uploads', 59, upload)).status).toBe(422)
+  expect((await countAttempts(server.database, 'uploads', 59, upload)).status).toBe(422)
   expect((await upload()).status).toBe(422)
   const { status, headers } = await upload()
   expect(status).toBe(429)

@@ -96,8 +96,8 @@ describe.skipIf(command === '')('a Prometheus that scrapes two processes', () =>
       'renew_given',
     ]
     await expect.poll(() => queryLabels(`${metric} > 0`)).toHaveLength(2 * tasks.length)
-    const found = await queryLabels(`max by (task) (${metric})`)
-    expect(found.map(({ task }) => task).toSorted()).toEqual(tasks)
+    const series = await queryLabels(`max by (task) (${metric})`)
+    expect(series.map(({ task }) => task).toSorted()).toEqual(tasks)
     // The scrape's `job` label is not overwritten.
     expect(new Set((await queryLabels(metric)).map(({ job }) => job))).toEqual(new Set(['chefin']))
     expect(await queryLabels(`{exported_job!=""}`)).toEqual([])

@@ -135,9 +135,9 @@ describe.each(names)('%s', (name) => {
     scripted.script = script
     const error = await failure()
     expect(error.code).toMatch(code === '' ? /^\w+$/ : code)
-    const shown = `${error.stack} ${JSON.stringify({ ...error })} ${String(error.cause)}`
-    expect(shown).not.toContain(scriptedKey)
-    expect(shown).not.toContain('How much')
+    const description = `${error.stack} ${JSON.stringify({ ...error })} ${String(error.cause)}`
+    expect(description).not.toContain(scriptedKey)
+    expect(description).not.toContain('How much')
   })
 
   test('is aborted when the plan is no longer needed', async () => {

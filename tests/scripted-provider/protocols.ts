@@ -166,7 +166,7 @@ export function answerProtocol(
   return protocol === anthropic && body['tools'] ? anthropicTool : protocol
 }
 
-/** @throws for an unknown name */
+/** @throws Error for an unknown name */
 export function protocolOf(name: ServiceName): Protocol {
   const protocol = protocols.find((candidate) => candidate.name === name)
   if (!protocol) throw new Error(`Unknown protocol: ${name}`)

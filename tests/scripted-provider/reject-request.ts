@@ -28,16 +28,18 @@ const inside = (json: unknown, ...path: readonly string[]): Json | undefined => 
   return first === undefined ? data : inside(data?.[first], ...rest)
 }
 
+/** Returns the part of a request that describes the reply's format. */
+function formatOf(name: ServiceName, body: Json): Json | undefined {
+  if (name === 'openai') return inside(body, 'text', 'format')
+  if (name !== 'anthropic') return inside(body, 'response_format')
+  const [tool] = z.array(z.unknown()).safeParse(body['tools']).data ?? []
+  return inside(body, 'output_config', 'format') ?? inside(tool)
+}
+
 /** Reads schema, format, reasoning and token limit of a request in any protocol. */
 export function readOptions(name: ServiceName, body: Json) {
   const google = inside(body, 'generationConfig')
-  const [tool] = z.array(z.unknown()).safeParse(body['tools']).data ?? []
-  const format =
-    name === 'openai'
-      ? inside(body, 'text', 'format')
-      : name === 'anthropic'
-        ? (inside(body, 'output_config', 'format') ?? inside(tool))
-        : inside(body, 'response_format')
+  const format = formatOf(name, body)
   const schema =
     inside(google, 'responseJsonSchema') ??
     inside(format, 'schema') ??
@@ -98,7 +100,7 @@ const limits = { properties: 5_000, depth: 10, enumValues: 1_000, optional: 24, 
 /** Returns why a service rejects a schema, or undefined if it accepts it. */
 export function findSchemaRejection(name: ServiceName, schema: Json): string | undefined {
   const kind = name === 'anthropic' || name === 'google' ? name : 'strict'
-  const known = new Set(keywords[kind].split(' '))
+  const supported = new Set(keywords[kind].split(' '))
   const nodes = [...nodesOf(schema, 0)]
   const objects = nodes.filter(({ node }) => node['properties'] !== undefined)
   const propertiesOf = ({ node }: { node: Json }) => Object.keys(inside(node, 'properties') ?? {})
@@ -110,8 +112,10 @@ export function findSchemaRejection(name: ServiceName, schema: Json): string | u
   const unions = nodes.filter(
     ({ node }) => node['anyOf'] !== undefined || Array.isArray(node['type']),
   )
-  const unknown = nodes.flatMap(({ node }) => Object.keys(node)).find((key) => !known.has(key))
-  if (unknown !== undefined) return `${unknown} is not supported`
+  const unsupported = nodes
+    .flatMap(({ node }) => Object.keys(node))
+    .find((key) => !supported.has(key))
+  if (unsupported !== undefined) return `${unsupported} is not supported`
   if (kind === 'google') return undefined
   if (schema['type'] !== 'object') return 'The root must be an object'
   if (objects.some(({ node }) => node['additionalProperties'] !== false)) {
@@ -132,14 +136,14 @@ export function findSchemaRejection(name: ServiceName, schema: Json): string | u
 
 /** Yields a schema and all schemas inside it, with their nesting depth in objects. */
 function* nodesOf(node: Json, depth: number): Generator<{ node: Json; depth: number }> {
-  const own = depth + Number(node['properties'] !== undefined)
-  yield { node, depth: own }
+  const ownDepth = depth + Number(node['properties'] !== undefined)
+  yield { node, depth: ownDepth }
   const lists = ['anyOf', 'oneOf', 'allOf'].flatMap(
     (key) => z.array(record).safeParse(node[key]).data ?? [],
   )
   const named = ['properties', '$defs'].flatMap((key) => Object.values(inside(node, key) ?? {}))
   for (const inner of [...lists, ...named, node['items']]) {
     const read = record.safeParse(inner)
-    if (read.success) yield* nodesOf(read.data, own)
+    if (read.success) yield* nodesOf(read.data, ownDepth)
   }
 }

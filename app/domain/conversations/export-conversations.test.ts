@@ -72,7 +72,7 @@ test('every message is one line with its original text, and Excel detects UTF-8'
   expect(lines.map(([, , , role]) => role)).toEqual(['user', 'assistant', 'user', 'assistant'])
   expect(lines[1]).toMatchObject([
     id,
-    'TestRestaurant of a',
+    'Restaurant of a',
     /^\d{4}-\d\d-\d\dT[\d:.]+Z$/.exec(lines[1]?.[2] ?? '')?.[0],
     'assistant',
     texts[1],

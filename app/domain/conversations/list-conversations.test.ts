@@ -69,7 +69,7 @@ test('an owner sees only own conversations, last active first, without erased on
   await database.query('update conversations set erased_at = now() where id = $1', [erased.id])
   const listed = await listConversations(a.ownerId, everything)
   expect(idsOf(listed)).toEqual([fresh.id, old.id])
-  expect(listed[1]).toMatchObject({ restaurantName: 'TestRestaurant of a', userMessage: 'Last?' })
+  expect(listed[1]).toMatchObject({ restaurantName: 'Restaurant of a', userMessage: 'Last?' })
 })
 
 test('pages have no gaps or duplicates, also for equal times and concurrent changes', async () => {

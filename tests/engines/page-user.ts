@@ -55,8 +55,8 @@ export function createPageUser(engine: Engine) {
         return element.contains(document.elementFromPoint(x, y)) ? [x, y] : undefined`
       let centre: number[] = []
       const hasStopped = async () => {
-        const found = await evaluate(findCentre)
-        const next = Array.isArray(found) ? found.map(Number) : []
+        const point = await evaluate(findCentre)
+        const next = Array.isArray(point) ? point.map(Number) : []
         const isSame = next.length > 0 && next.join() === centre.join()
         centre = next
         return isSame
