@@ -46,7 +46,10 @@ export function judgeImport(
   return { right, wrong, wrongPrice, missing, invented: invented.length, typed, clicks, faults }
 }
 
-/** Pairs dishes of the same name, and then those of which one name contains the other. */
+/**
+ * Pairs dishes of the same name, then those of which one name contains the other, and then those whose
+ * names differ in a third of the letters at most, as a picture may be misread.
+ */
 function pair(
   expected: readonly ExpectedDish[],
   imported: readonly ImportedDish[],
@@ -57,6 +60,7 @@ function pair(
     (one: string, other: string) => one === other,
     (one: string, other: string) =>
       one !== '' && other !== '' && (one.includes(other) || other.includes(one)),
+    (one: string, other: string) => distance(one, other) <= one.length / 3,
   ]
   for (const isAlike of alike) {
     for (const dish of expected) {
@@ -68,6 +72,20 @@ function pair(
     }
   }
   return pairs
+}
+
+/** Returns how many letters must be added, removed or replaced to make one text the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1]
+    for (const [column, otherLetter] of [...other].entries()) {
+      const replaced = (row[column] ?? 0) + (letter === otherLetter ? 0 : 1)
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
 }
 
 type WrongField = 'name' | 'category' | 'description' | 'size' | 'price' | 'other language'

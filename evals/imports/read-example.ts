@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { finishInSlices } from '#app/domain/in-slices.ts'
-import { readFile as readSource } from '#app/domain/menu-imports/files/read-file.ts'
 import { recognise } from '#app/domain/menu-imports/recognise/recognise.ts'
 import { resolveRow } from '#app/domain/menu-imports/resolve-row.ts'
 import { admitReading } from '#app/domain/menu-imports/store-draft.ts'
 import { unreadLines } from '#app/domain/menu-imports/unread-lines.ts'
 import { sizeField } from '#app/domain/sizes/size-fields.ts'
+import { readMenuFile } from '#app/services/menu-files/read-menu-file.server.ts'
 
 /** Menus as owners have them; beside each, what a careful person enters. */
 export const examples = [
@@ -20,6 +20,14 @@ export const examples = [
   '08-two-columns.txt',
   '09-speisekarte.txt',
   '10-diner.txt',
+  '11-photo-lokanta.jpg',
+  '12-two-columns.pdf',
+  '13-chalkboard.jpg',
+  '14-wine-list.pdf',
+  '15-three-sizes.png',
+  '16-handwriting.jpg',
+  '17-mixed-languages.pdf',
+  '18-scanned.pdf',
 ] as const
 export type Example = (typeof examples)[number]
 
@@ -54,7 +62,7 @@ export interface ImportedDish {
 
 /** Imports an example as the product does, up to the draft's page. */
 export async function readExample(name: Example) {
-  const source = await readSource(await exampleBytes(name))
+  const { source } = await readMenuFile(await exampleBytes(name))
   const reading = await recognise(source)
   const rows = await admitReading(source, reading, { ownerId: '', importId: '' })
   const currency = reading.style.currency ?? 'EUR'

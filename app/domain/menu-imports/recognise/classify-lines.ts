@@ -7,6 +7,8 @@ export interface Line extends Part {
   readonly kind: 'dish' | 'price' | 'words' | 'other'
   /** Whether an empty line precedes it, or it is the first. */
   readonly isAfterGap: boolean
+  /** Of the letters, if the text has a layout; in the unit of its pages. */
+  readonly printSize?: number | undefined
 }
 
 /** Fewer dishes don't show how a file writes prices, or whether it has codes. */

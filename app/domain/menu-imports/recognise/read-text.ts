@@ -5,6 +5,7 @@ import { findCalories, isYear, splitWords } from './read-line.ts'
 import { amountsAsSizes, readSizeHeads, type SizeHeads } from './size-heads.ts'
 import { readPart, type Doubt, type ReadDish, type Reading } from './reading.ts'
 import { readSizes, sizeValues } from './read-sizes.ts'
+import { withPrintSizes } from './print-sizes.ts'
 
 type Text = Extract<ImportSource, { kind: 'text' }>
 
@@ -12,8 +13,8 @@ type Text = Extract<ImportSource, { kind: 'text' }>
  * Reads the dishes of a text: a line that ends with a price is one. Lines below it that read like a
  * sentence describe it; other lines without a price are headings.
  */
-export function* readText({ text }: Text): Generator<void, Reading> {
-  const lines = yield* classifyLines(text)
+export function* readText(source: Text): Generator<void, Reading> {
+  const lines = withPrintSizes(source, yield* classifyLines(source.text))
   const reader = new LineReader(lines)
   for (let index = 0; index < lines.length;) {
     yield
@@ -37,6 +38,8 @@ function isDescription({ text }: Line): boolean {
 }
 
 const maxHeadingLength = 80
+/** A description is printed smaller than its dish by at least this factor. */
+const smallPrint = 0.9
 
 interface Found {
   line: number
@@ -56,6 +59,8 @@ class LineReader {
   private dishesBelow = 0
   /** What the sizes are called below a line such as "Glass   Bottle". */
   private heads: SizeHeads | undefined
+  /** How large the last dish is printed. */
+  private dishSize: number | undefined
   /** Whether the next line may describe the last dish: it stands directly below it. */
   private canDescribe = false
 
@@ -82,9 +87,19 @@ class LineReader {
     if (name) return name
     const heads = readSizeHeads(line, this.lines.slice(index + 1, index + 12))
     if (heads) this.readHeads(heads, line)
-    else if (isDescription(line)) this.describe(line)
+    else if (isDescription(line) || this.isSmall(line)) this.describe(line)
     else this.readHeading(line)
     return index + 1
+  }
+
+  /** Whether a line directly below a dish is printed smaller. */
+  private isSmall({ printSize }: Line): boolean {
+    return (
+      this.canDescribe &&
+      printSize !== undefined &&
+      this.dishSize !== undefined &&
+      printSize < this.dishSize * smallPrint
+    )
   }
 
   private readHeads(heads: SizeHeads, line: Line): void {
@@ -152,6 +167,7 @@ class LineReader {
     if (named.hasCodes) doubts.add('codes')
     this.isHeadingUnsure = false
     this.dishesBelow++
+    this.dishSize = named.printSize
     // Below two dishes of a line, nobody can say which one is described.
     this.canDescribe = !named.isShared
     this.found.push({ line: named.line, values, doubts })

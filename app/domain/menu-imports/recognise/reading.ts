@@ -17,6 +17,7 @@ export const doubts = [
   'claims_free',
   'shared_line',
   'codes',
+  'unclear',
 ] as const
 export type Doubt = (typeof doubts)[number]
 

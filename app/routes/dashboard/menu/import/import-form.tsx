@@ -10,6 +10,7 @@ import { FileField } from '#app/ui/file-field.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { ReadingProgress } from './reading-progress.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 
 /** Chooses a file, or takes a pasted text; it is read by the server and becomes a draft. */
@@ -37,7 +38,7 @@ export function ImportForm({ result }: { readonly result: unknown }) {
         {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
         <FileField
           name="file"
-          accept=".xlsx,.csv,.tsv,.txt,.html,.htm,.json"
+          accept=".pdf,.jpg,.jpeg,.png,.webp,.xlsx,.csv,.tsv,.txt,.html,.htm,.json,application/pdf,image/*"
           label={translate('file')}
           hint={translate('file_hint', { megabytes: maxFileMegabytes })}
           onChange={({ target }) =>
@@ -61,6 +62,7 @@ export function ImportForm({ result }: { readonly result: unknown }) {
           <FileText size={18} aria-hidden="true" />
           {translate('read')}
         </SubmitButton>
+        <ReadingProgress />
       </Form>
     </Card>
   )

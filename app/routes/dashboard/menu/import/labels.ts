@@ -53,4 +53,5 @@ export const doubtLabels = {
   claims_free: 'doubt_claims_free',
   shared_line: 'doubt_shared_line',
   codes: 'doubt_codes',
+  unclear: 'doubt_unclear',
 } as const satisfies Record<Doubt, ImportsKey>

@@ -1,6 +1,7 @@
 import { href, redirect } from 'react-router'
 import { InvalidInputError } from '#app/domain/errors.ts'
-import { readFile, readPasted } from '#app/domain/menu-imports/files/read-file.ts'
+import { cancelImport } from '#app/domain/menu-imports/cancel-import.ts'
+import { readPasted } from '#app/domain/menu-imports/files/read-file.ts'
 import { listImports } from '#app/domain/menu-imports/list-imports.ts'
 import { startImport } from '#app/domain/menu-imports/start-import.ts'
 import { editAction, onUpload, rawFormSchema } from '#app/handlers/form-action.ts'
@@ -11,6 +12,10 @@ import { importsTranslator } from '#app/i18n/imports.ts'
 import { assistantUpToDateContext } from '#app/middleware/assistant.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
+import { putImportPictures } from '#app/services/images/import-pictures.server.ts'
+import { readMenuFile } from '#app/services/menu-files/read-menu-file.server.ts'
+import type { ReadPictures } from '#app/services/menu-files/read-pictures.server.ts'
+import { trackReading } from '#app/services/menu-files/reading-progress.server.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/start'
@@ -48,10 +53,16 @@ export function action(route: Route.ActionArgs) {
     import: onUpload(rawFormSchema, async ({ text = '' }, bytes, _, fileName) => {
       // The menu stays as it is.
       route.context.set(assistantUpToDateContext, true)
-      const source = await readSent(text, bytes)
       const ownerId = sessionOf(route.context).owner.id
-      const name = bytes.length > 0 ? fileName : ''
-      const importId = await startImport(ownerId, menuId, { fileName: name, source })
+      const { source, pictures } = await readSent(ownerId, { text, bytes }, route.request.signal)
+      const file = { fileName: bytes.length > 0 ? fileName : '', source }
+      const importId = await startImport(ownerId, menuId, file).catch((error: unknown) => {
+        throw pictures.length > 0 ? aboutPicture(error) : error
+      })
+      await putImportPictures(importId, pictures).catch(async (error: unknown) => {
+        await cancelImport(ownerId, menuId, importId)
+        throw error
+      })
       throw redirect(
         href('/dashboard/menuList/menu/:menuId/import/:importId', { menuId, importId }),
       )
@@ -59,15 +70,33 @@ export function action(route: Route.ActionArgs) {
   }))
 }
 
+interface Sent {
+  readonly text: string
+  readonly bytes: Uint8Array
+}
+
 /** Reads the file, or else the pasted text; errors are reported at the field they are about. */
-async function readSent(text: string, bytes: Uint8Array) {
-  if (bytes.length > 0) return readFile(bytes)
+async function readSent(
+  ownerId: string,
+  { text, bytes }: Sent,
+  signal: AbortSignal,
+): Promise<ReadPictures> {
+  if (bytes.length > 0) {
+    return trackReading(ownerId, (onProgress) => readMenuFile(bytes, { onProgress, signal }))
+  }
   if (text.trim() === '') throw new InvalidInputError('import_file_missing')
-  return readPasted(text).catch((error: unknown) => {
+  const source = await readPasted(text).catch((error: unknown) => {
     if (!(error instanceof InvalidInputError)) throw error
     throw invalidField('text', error.messageKey, error.values)
   })
+  return { source, pictures: [] }
 }
+
+/** Text without dishes, as on a poster, takes another photo. */
+const aboutPicture = (error: unknown) =>
+  error instanceof InvalidInputError && error.messageKey === 'import_no_dishes'
+    ? new InvalidInputError('import_picture_no_text')
+    : error
 
 export function clientAction(route: Route.ClientActionArgs) {
   return sendForm(route)
