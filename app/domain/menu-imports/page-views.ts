@@ -23,7 +23,7 @@ export interface PageText extends Region {
 }
 
 /** Around the values, in heights of their lines. */
-const margin = 1.2
+const margin = 1.8
 /** Shares of the page's width: narrower parts show no surroundings. */
 const minWidth = 0.45
 const maxWords = 200
