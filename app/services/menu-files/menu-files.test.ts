@@ -24,7 +24,10 @@ async function rejection(bytes: Uint8Array): Promise<string> {
   return key
 }
 
-describe('a PDF', () => {
+// Reading a picture takes seconds of a free core.
+const slow = { timeout: 300_000 }
+
+describe('a PDF', slow, () => {
   test('is read column by column, with the place of each value', async () => {
     const { source, pictures } = await readMenuFile(await fixture('12-two-columns.pdf'))
     expect(pictures).toEqual([])
@@ -115,7 +118,7 @@ function cat(): Promise<Buffer> {
     .toBuffer()
 }
 
-describe('a picture', () => {
+describe('a picture', slow, () => {
   test('taken at an angle is straightened, and its values have places and doubts', async () => {
     const shares: number[] = []
     const { source, pictures } = await readMenuFile(await fixture('11-photo-lokanta.jpg'), {

@@ -5,15 +5,19 @@
  */
 import { parentPort, isMainThread, Worker, workerData } from 'node:worker_threads'
 import { buffer } from 'node:stream/consumers'
-import type { PdfReading } from './read-pdf.server.ts'
+import { finish as finishAll } from '#app/domain/in-slices.ts'
+import { arrangePages } from '#app/domain/menu-imports/files/arrange-pages.ts'
+import type { PageOfWords, PlacedWord } from '#app/domain/menu-imports/files/page-of-words.ts'
+import type { ImportSource } from '#app/domain/menu-imports/source.ts'
+import type { PdfProblem } from './read-pdf.server.ts'
 
 const maxMegabytes = 600
 const checkMs = 10
 /** In characters and runs of text; a menu of 50 pages has a tenth of it. */
 const maxLength = 300_000
-const maxWords = 30_000
+const maxWords = 15_000
 
-type PageOfText = Extract<PdfReading, { pages: unknown }>['pages'][number]
+type Answer = ImportSource | { readonly problem: PdfProblem }
 
 interface Limits {
   readonly maxPages: number
@@ -33,7 +37,7 @@ async function watch(): Promise<void> {
   worker.once('message', finish)
   worker.once('error', () => finish({ problem: 'damaged' }))
 
-  function finish(reading: PdfReading): void {
+  function finish(reading: Answer): void {
     clearInterval(timer)
     process.stdout.write(JSON.stringify(reading), () => process.exit())
   }
@@ -45,7 +49,7 @@ async function read({
 }: {
   readonly bytes: Uint8Array
   readonly limits: Limits
-}): Promise<PdfReading> {
+}): Promise<Answer> {
   const { getResolvedPDFJS } = await import('unpdf')
   const { getDocument, Util } = await getResolvedPDFJS()
   try {
@@ -57,13 +61,13 @@ async function read({
       enableXfa: false,
     }).promise
     if (document.numPages > limits.maxPages) return { problem: 'pages' }
-    const pages: PageOfText[] = []
+    const pages: PageOfWords[] = []
     let [length, count] = [0, 0]
     for (let number = 1; number <= document.numPages; number++) {
       const page = await document.getPage(number)
       const viewport = page.getViewport({ scale: 1 })
       const { items } = await page.getTextContent()
-      const words: PageOfText['words'] = []
+      const words: PlacedWord[] = []
       for (const item of items) {
         if (!('str' in item) || item.str.trim() === '') continue
         const [across = 0, slope = 0, , , x = 0, y = 0] = Util.transform(
@@ -81,9 +85,17 @@ async function read({
       pages.push({ width: viewport.width, height: viewport.height, words })
       page.cleanup()
     }
-    return { pages }
+    return isReadable(pages) ? finishAll(arrangePages(pages)) : { problem: 'no_text' }
   } catch (error) {
     const isProtected = error instanceof Error && error.name === 'PasswordException'
     return { problem: isProtected ? 'password' : 'damaged' }
   }
+}
+
+/** Whether there are enough letters, and not signs without a meaning, as of a font without a table of them. */
+function isReadable(pages: readonly PageOfWords[]): boolean {
+  const all = pages.flatMap(({ words }) => words.map(({ text }) => text)).join('')
+  const signs = all.replaceAll(/\s/g, '')
+  const known = signs.match(/[\p{L}\p{M}\p{N}\p{P}\p{Sc}\p{Sm}]/gu)?.length ?? 0
+  return /\p{L}{2}/u.test(signs) && known >= signs.length * 0.8
 }

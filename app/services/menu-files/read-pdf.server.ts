@@ -3,19 +3,28 @@ import { text as readText } from 'node:stream/consumers'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { InvalidInputError } from '#app/domain/errors.ts'
-import { arrangePages } from '#app/domain/menu-imports/files/arrange-pages.ts'
-import { finishInSlices } from '#app/domain/in-slices.ts'
 import type { ImportSource } from '#app/domain/menu-imports/source.ts'
 import { limitConcurrency } from '../images/limit-concurrency.ts'
 
 const number = z.number()
-const word = z.object({ text: z.string(), x: number, y: number, width: number, height: number })
+const box = z.tuple([number, number, number, number, number, number, number])
+const page = z.object({ width: number, height: number })
 /** What the process that reads a PDF answers. */
 const readingSchema = z.union([
-  z.object({ pages: z.array(z.object({ width: number, height: number, words: z.array(word) })) }),
-  z.object({ problem: z.enum(['password', 'damaged', 'pages', 'heavy']) }),
+  z.object({
+    kind: z.literal('text'),
+    text: z.string(),
+    layout: z.object({
+      pages: z.array(page),
+      arePictures: z.literal(false),
+      boxes: z.array(box),
+    }),
+  }),
+  z.object({
+    problem: z.enum(['password', 'damaged', 'pages', 'heavy', 'no_text']),
+  }),
 ])
-export type PdfReading = z.output<typeof readingSchema>
+export type PdfProblem = Extract<z.output<typeof readingSchema>, { problem: unknown }>['problem']
 
 const maxPages = 50
 const timeoutMs = 20_000
@@ -29,17 +38,9 @@ const limited = limitConcurrency({ concurrency: 1, maxQueued: 10, busyKey: 'impo
  */
 export async function readPdf(bytes: Uint8Array): Promise<ImportSource | undefined> {
   const reading = await limited(() => runProcess(bytes))
-  if ('problem' in reading)
-    throw new InvalidInputError(problems[reading.problem], { max: maxPages })
-  const texts = reading.pages.flatMap(({ words }) => words.map(({ text }) => text))
-  return isReadable(texts) ? finishInSlices(arrangePages(reading.pages)) : undefined
-}
-
-/** Whether there are enough letters, and not signs without a meaning, as of a font without a table of them. */
-function isReadable(texts: readonly string[]): boolean {
-  const all = texts.join('').replaceAll(/\s/g, '')
-  const known = all.match(/[\p{L}\p{M}\p{N}\p{P}\p{Sc}\p{Sm}]/gu)?.length ?? 0
-  return /\p{L}{2}/u.test(all) && known >= all.length * 0.8
+  if (!('problem' in reading)) return reading
+  if (reading.problem === 'no_text') return undefined
+  throw new InvalidInputError(problems[reading.problem], { max: maxPages })
 }
 
 const problems = {
@@ -47,9 +48,9 @@ const problems = {
   damaged: 'import_pdf_damaged',
   pages: 'import_pdf_pages',
   heavy: 'import_pdf_heavy',
-} as const satisfies Record<string, string>
+} as const satisfies Record<Exclude<PdfProblem, 'no_text'>, string>
 
-async function runProcess(bytes: Uint8Array): Promise<PdfReading> {
+async function runProcess(bytes: Uint8Array): Promise<z.output<typeof readingSchema>> {
   const root = process.cwd()
   const child = spawn(
     process.execPath,

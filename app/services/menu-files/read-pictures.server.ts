@@ -28,7 +28,7 @@ const longestSideForAngle = 1_200
 /** In degrees: less makes letters blurred and no line leveller. */
 const minAngle = 0.3
 /** For each picture; on a free core it takes five seconds. */
-const timeoutMs = 60_000
+const timeoutMs = 120_000
 /** Fewer words are a cat's whiskers. */
 const minWords = 4
 const minConfidence = 40

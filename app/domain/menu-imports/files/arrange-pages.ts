@@ -36,7 +36,9 @@ export function* arrangePages(
   const writer = new TextWriter()
   for (const [index, { words }] of pages.entries()) {
     yield
-    for (const column of readColumns(segmentsOf(words))) {
+    const segments = segmentsOf(words)
+    yield
+    for (const column of readColumns(segments)) {
       const lines = groupLines(column).map(withoutDirt)
       writer.writeColumn(
         lines.filter(({ length }) => length > 0),

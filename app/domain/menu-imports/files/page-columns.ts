@@ -6,6 +6,8 @@ const minDishes = 3
 /** The share of segments that may stand across two columns, such as a title. */
 const maxAcross = 0.12
 const maxColumns = 6
+/** How many places are tried on a page, so that the time grows only with its words. */
+const maxPlaces = 150
 
 /**
  * Returns a page's segments column by column. What stands across several columns separates what is above
@@ -45,9 +47,7 @@ function findGutter(segments: readonly Segment[]): number | undefined {
     hasPrice: findPrices(segment.text).length > 0,
     hasLetters: /\p{L}{2}/u.test(segment.text),
   }))
-  const starts = [...new Set(segments.map(({ left }) => left))].toSorted(
-    (one, other) => one - other,
-  )
+  const starts = placesIn(segments)
   let best: { readonly at: number; readonly width: number } | undefined
   for (const start of starts) {
     const left = described.filter(({ right }) => right <= start)
@@ -55,11 +55,20 @@ function findGutter(segments: readonly Segment[]): number | undefined {
     const across = segments.length - left.length - right.length
     if (across > segments.length * maxAcross) continue
     if (![left, right].every(areDishes)) continue
-    const end = Math.max(...left.map((segment) => segment.right))
+    const end = left.reduce((most, segment) => Math.max(most, segment.right), -Infinity)
     const width = start - end
     if (!best || width > best.width) best = { at: start - width / 2, width }
   }
   return best?.at
+}
+
+/** Where segments begin, the leftmost of those that are close together. */
+function placesIn(segments: readonly Segment[]): number[] {
+  const lefts = segments.map(({ left }) => left).toSorted((one, other) => one - other)
+  const step = ((lefts.at(-1) ?? 0) - (lefts[0] ?? 0)) / maxPlaces
+  const places: number[] = []
+  for (const left of lefts) if (left > (places.at(-1) ?? -Infinity) + step) places.push(left)
+  return places
 }
 
 interface Described {

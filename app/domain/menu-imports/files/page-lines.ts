@@ -54,17 +54,12 @@ export function splitAtGaps(words: readonly PlacedWord[]): Segment[] {
   const parts: PlacedWord[][] = []
   for (const word of words) {
     const last = parts.at(-1)?.at(-1)
-    if (last && isSame(last, word)) continue
     const gap = last ? word.x - (last.x + last.width) : Infinity
     if (gap > gapFrom * Math.max(word.height, last?.height ?? 0)) parts.push([word])
     else parts.at(-1)?.push(word)
   }
   return parts.map(asSegment)
 }
-
-/** Some programs print letters twice to make them bold. */
-const isSame = (one: PlacedWord, other: PlacedWord) =>
-  one.text === other.text && Math.abs(one.x - other.x) < one.height / 4
 
 /** Whether a space is between two words of a segment. Pieces of one word may be printed separately. */
 export function isSpaced(one: PlacedWord, other: PlacedWord): boolean {
@@ -89,9 +84,24 @@ function asSegment(words: readonly PlacedWord[]): Segment {
   }
 }
 
+/** Some programs print letters twice to make them bold. */
+function printedOnce(words: readonly PlacedWord[]): readonly PlacedWord[] {
+  const byText = new Map<string, PlacedWord[]>()
+  return words.filter((word) => {
+    const same = byText.get(word.text) ?? []
+    const shift = word.height / 4
+    const isAgain = same.some(
+      ({ x, y }) => Math.abs(x - word.x) < shift && Math.abs(y - word.y) < shift,
+    )
+    if (!isAgain) same.push(word)
+    byText.set(word.text, same)
+    return !isAgain
+  })
+}
+
 /** Returns the segments of a page. */
 export function segmentsOf(words: readonly PlacedWord[]): Segment[] {
-  const pieces = words.map((word) => ({
+  const pieces = printedOnce(words).map((word) => ({
     word,
     left: word.x,
     right: word.x + word.width,

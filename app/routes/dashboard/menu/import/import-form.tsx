@@ -38,7 +38,7 @@ export function ImportForm({ result }: { readonly result: unknown }) {
         {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
         <FileField
           name="file"
-          accept=".pdf,.jpg,.jpeg,.png,.webp,.xlsx,.csv,.tsv,.txt,.html,.htm,.json,application/pdf,image/*"
+          accept=".pdf,.jpg,.jpeg,.png,.webp,.xlsx,.csv,.tsv,.txt,.html,.htm,.json,application/pdf,image/jpeg,image/png,image/webp"
           label={translate('file')}
           hint={translate('file_hint', { megabytes: maxFileMegabytes })}
           onChange={({ target }) =>
@@ -58,11 +58,11 @@ export function ImportForm({ result }: { readonly result: unknown }) {
           defaultValue={failure?.values['text'] ?? ''}
           {...(textError && { error: textError })}
         />
+        <ReadingProgress />
         <SubmitButton className="self-start">
           <FileText size={18} aria-hidden="true" />
           {translate('read')}
         </SubmitButton>
-        <ReadingProgress />
       </Form>
     </Card>
   )
