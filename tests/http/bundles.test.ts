@@ -24,7 +24,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/dishes/dishes': 226,
   'dashboard/menu/category/category': 199,
   'dashboard/menu/update/update': 193,
-  'dashboard/menu/import/start': 180,
+  'dashboard/menu/import/start': 181,
   'dashboard/menu/import/draft': 185,
   'dashboard/conversations/layout': 186,
   'dashboard/account/account': 183,

@@ -72,7 +72,7 @@ describe('a PDF', slow, () => {
     const turned = writePdfOfLines([['Soup   5.50']])
     const text = Buffer.from(turned).toString('latin1')
     const watermark = text.replace('/F 12 Tf 50 800 Td 16 TL', '/F 12 Tf 0 1 -1 0 50 80 Tm 16 TL')
-    expect(await rejection(Buffer.from(watermark, 'latin1'))).toBe('import_pdf_no_text')
+    expect(await rejection(Buffer.from(watermark, 'latin1'))).toBe('import_picture_no_text')
   })
 
   const encrypted = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${'41'.repeat(32)}> /U <${'42'.repeat(32)}> /P -4 >> /ID [<00> <00>]`
@@ -89,8 +89,8 @@ describe('a PDF', slow, () => {
       () => writePdfOfLines(Array.from({ length: 500 }, () => ['Soup 5.50'])),
       'import_pdf_pages',
     ],
-    ['that unpacks to 4 GB', writePdfBomb, 'import_pdf_heavy'],
-    ['without any text', () => writePdfOfLines([['']]), 'import_pdf_no_text'],
+    ['that unpacks to 4 GB', writePdfBomb, 'import_file_heavy'],
+    ['without any text', () => writePdfOfLines([['']]), 'import_picture_no_text'],
     [
       'of 100 MB',
       () => Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(100 * 1024 * 1024)]),

@@ -21,7 +21,7 @@ export async function readMenuFile(
       const source = await readPdf(bytes)
       if (source) return { source, pictures: [] }
       const scans = findScans(bytes)
-      if (scans.length === 0) throw new InvalidInputError('import_pdf_no_text')
+      if (scans.length === 0) throw new InvalidInputError('import_picture_no_text')
       return readPictures(scans, options)
     }
     case undefined:

@@ -47,7 +47,7 @@ const problems = {
   password: 'import_file_password',
   damaged: 'import_pdf_damaged',
   pages: 'import_pdf_pages',
-  heavy: 'import_pdf_heavy',
+  heavy: 'import_file_heavy',
 } as const satisfies Record<Exclude<PdfProblem, 'no_text'>, string>
 
 async function runProcess(bytes: Uint8Array): Promise<z.output<typeof readingSchema>> {

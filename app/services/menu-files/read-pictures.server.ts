@@ -53,7 +53,7 @@ export function readPictures(
     try {
       return await Promise.race([readAll(files, readers), rejectWhen(stopped)])
     } catch (error) {
-      throw timeout.aborted ? new InvalidInputError('import_picture_slow') : error
+      throw timeout.aborted ? new InvalidInputError('import_file_heavy') : error
     } finally {
       await readers.stop()
     }
