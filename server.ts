@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { startChefin, type LoadedApp, type PageScripts } from '#app/server/start-chefin.ts'
+import { startChefin, type LoadedApp, type PageFiles } from '#app/server/start-chefin.ts'
 import { ensureBuilt } from './scripts/build.ts'
 
 type ServerEntry = typeof import('./app/server/server-entry.ts')
@@ -8,13 +8,13 @@ await startChefin(loadBuilt)
 
 async function loadBuilt(): Promise<LoadedApp> {
   await ensureBuilt(() => process.stdout.write('Building…\n'))
-  const scripts = await findScripts()
+  const files = await findFiles()
   const entry: ServerEntry = await import(new URL('build/server/index.js', import.meta.url).href)
-  return { open: (runtime) => entry.openBuiltChefin({ ...runtime, ...scripts }) }
+  return { open: (runtime) => entry.openBuiltChefin({ ...runtime, ...files }) }
 }
 
-/** The plain pages' scripts, by the names that the build gave them. */
-async function findScripts(): Promise<PageScripts> {
+/** The plain pages' files, by the names that the build gave them. */
+async function findFiles(): Promise<PageFiles> {
   const manifest = JSON.parse(
     await readFile(new URL('build/client/guest-manifest.json', import.meta.url), 'utf8'),
   )
@@ -23,6 +23,7 @@ async function findScripts(): Promise<PageScripts> {
   return {
     guestFirstTouch: await readFile(new URL(`build/client${firstTouch}`, import.meta.url), 'utf8'),
     guestScript: builtAs('app/routes/guest/island/page.ts'),
+    guestStyle: builtAs('app/ui/page.css'),
     dishScript: builtAs('app/routes/guest/island/dish-page.ts'),
     landingScript: builtAs('app/routes/landing/script/start-animations.ts'),
   }

@@ -1,12 +1,14 @@
+import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { guestFloor, targetOf } from './browsers.config.ts'
 
 /**
- * The small scripts of plain pages: the guest's and the landing page. They are built apart, as
+ * The small scripts of plain pages, the guest's and the landing page, and the guest page's style. They are built apart, as
  * those are HTML without React Router: a phone loads two kilobytes at first, and React with
  * the chat.
  */
 export default defineConfig({
+  plugins: [tailwindcss()],
   publicDir: false,
   build: {
     target: targetOf(guestFloor),
@@ -19,6 +21,7 @@ export default defineConfig({
         './app/routes/guest/island/first-touch.ts',
         './app/routes/guest/island/page.ts',
         './app/routes/guest/island/dish-page.ts',
+        './app/ui/page.css',
         './app/routes/landing/script/start-animations.ts',
       ],
     },

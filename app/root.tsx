@@ -19,7 +19,7 @@ import { chooseLocale, localeContext, pageLocaleContext } from './middleware/loc
 import { settingsContext } from './middleware/settings.ts'
 import { AppHead } from './ui/app-head.tsx'
 import { useIsApp } from './ui/app-handle.ts'
-import { ConsentContext } from './ui/consent.ts'
+import { ConsentContext } from './ui/consent-context.ts'
 import { ErrorPage } from './ui/error-page.tsx'
 import { logoPath } from './ui/logo-path.ts'
 import { PageStyle } from './ui/page-style.tsx'

@@ -25,7 +25,7 @@ export default [
   route('preferences', 'routes/api/preferences.ts'),
   route('auth/callback', 'routes/auth/callback.ts'),
   route('auth', 'routes/auth/layout.tsx', [
-    index('routes/auth/first-page.ts'),
+    index('routes/auth/redirect-to-login.ts'),
     route('login', 'routes/auth/login.tsx'),
     route('register', 'routes/auth/register.tsx'),
     route('passwordReset', 'routes/auth/password-reset.tsx'),

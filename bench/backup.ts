@@ -28,8 +28,8 @@ export const backup: Bench = {
     ] as const
     return {
       columns: sizes.map((size) => size.toLocaleString('en')),
-      rows: measures.map(([what, unit], index) => ({
-        what,
+      rows: measures.map(([label, unit], index) => ({
+        label,
         unit,
         values: columns.map((column) => column[index] ?? Number.NaN),
       })),

@@ -1,6 +1,6 @@
 /** One measure, with its value in each column of the report. */
 export interface Row {
-  readonly what: string
+  readonly label: string
   /** Such as ms or KB. */
   readonly unit: string
   readonly values: readonly number[]
@@ -28,12 +28,12 @@ export interface Bench {
 /** Builds a report from columns that have the same rows. */
 export function fromColumns(
   columns: readonly (readonly [name: string, values: readonly number[]])[],
-  rows: readonly Pick<Row, 'what' | 'unit'>[],
+  rows: readonly Pick<Row, 'label' | 'unit'>[],
 ): Report {
   return {
     columns: columns.map(([name]) => name),
-    rows: rows.map(({ what, unit }, index) => ({
-      what,
+    rows: rows.map(({ label, unit }, index) => ({
+      label,
       unit,
       values: columns.map(([, values]) => values[index] ?? Number.NaN),
     })),

@@ -17,6 +17,6 @@ export const bundles: Bench = {
   },
 }
 
-function row(what: string, ...bytes: readonly number[]): Row {
-  return { what, unit: 'KB', values: bytes.map((size) => size / 1024) }
+function row(label: string, ...bytes: readonly number[]): Row {
+  return { label, unit: 'KB', values: bytes.map((size) => size / 1024) }
 }

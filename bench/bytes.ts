@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { devices, type Browser, type Page } from '@playwright/test'
 import { withServer } from '../tests/server.ts'
 import { fromColumns, type Bench } from './bench.ts'
-import { fetchBodySize, bestCompressedSize } from './body-bytes.ts'
+import { fetchBodySize, bestCompressedSize } from './body-size.ts'
 import { seedRestaurant } from './seed-restaurant.ts'
 import { startBrowser } from './slow-browser.ts'
 import { staticPage } from './static-page/html.ts'
@@ -31,7 +31,7 @@ export const bytes: Bench = {
             ['before the chat', page],
             ['chat open', chat],
           ],
-          kinds.map((what) => ({ what, unit: 'KB' })),
+          kinds.map((label) => ({ label, unit: 'KB' })),
         )
       } finally {
         await browser.close()

@@ -1,5 +1,5 @@
 import { withCluster } from '../tests/cluster/cluster.ts'
-import { ask } from './ask.ts'
+import { timeRequest } from './time-request.ts'
 import type { Bench, Row } from './bench.ts'
 import { Guests, seedRestaurants } from './chat/guests.ts'
 import { PacedProvider } from './chat/provider.ts'
@@ -9,15 +9,15 @@ const readers = 20
 const seconds = 8
 const sizes = [1, 2]
 
-/** What a second process adds once the first has used up its core. */
+/** The throughput that a second process adds once the first has used up its core. */
 export const cluster: Bench = {
   title: `instances behind nginx, ${seconds} s each; they share the cores with Postgres, nginx, the provider and the load generator`,
   isNamedOnly: true,
   async run(postgresUrl) {
     const measured: Measured[] = []
     for (const instances of sizes) measured.push(await measure(postgresUrl, instances))
-    const row = (what: string, read: (one: Measured) => number): Row => ({
-      what,
+    const row = (label: string, read: (one: Measured) => number): Row => ({
+      label,
       unit: '/s',
       values: measured.map(read),
     })
@@ -54,13 +54,16 @@ async function measure(postgresUrl: string, instances: number): Promise<Measured
   }
 }
 
-/** How many pages per second the readers get, each requesting one after the other. */
+/** The number of pages per second that the readers get, each requesting one after the other. */
 async function countPages(url: string): Promise<number> {
   const startedAt = performance.now()
   const end = startedAt + seconds * 1_000
   let pages = 0
   const read = async () => {
-    for (; performance.now() < end; pages++) await ask(url, '')
+    while (performance.now() < end) {
+      await timeRequest(url, '')
+      pages++
+    }
   }
   await Promise.all(Array.from({ length: readers }, read))
   return (pages * 1_000) / (performance.now() - startedAt)

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import { insertOwner } from '../tests/insert-owner.ts'
 import { signIn } from '../tests/e2e/sign-in.ts'
 import { withServer, type TestServer } from '../tests/server.ts'
-import { ask, type Cost } from './ask.ts'
+import { timeRequest, type RequestCost } from './time-request.ts'
 import { median, type Bench, type Report, type Row } from './bench.ts'
 import { seedMenu } from './seed-menu.ts'
 import { openSlowPage, slowestEvent, startBrowser, timeToInteractive } from './slow-browser.ts'
@@ -49,47 +49,26 @@ async function measure(server: TestServer, browser: Browser, size: number): Prom
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   await page.context().close()
 
-  const got = await repeat(() => ask(`${server.url}${path}`, cookie))
-  const reloaded = await repeat(() => ask(visits[0]?.dataUrl ?? '', cookie))
+  const loaded = await repeat(() => timeRequest(`${server.url}${path}`, cookie))
+  const reloaded = await repeat(() => timeRequest(visits[0]?.dataUrl ?? '', cookie))
   let order = visits[0]?.order ?? []
   const save = await repeat(() => {
     // Each request moves a dish.
     order = [...order.slice(1), ...order.slice(0, 1)]
-    return ask(`${server.url}${path}/order`, cookie, JSON.stringify({ ids: order }))
+    return timeRequest(`${server.url}${path}/order`, cookie, JSON.stringify({ ids: order }))
   })
-  const of = (read: (visit: Visit) => number) => median(visits.map(read))
+  const medianOf = (key: Timing) => median(visits.map((one) => one[key]))
   return [
-    kb('page, as sent', got.kilobytes),
-    kb('page, uncompressed', got.unpackedKilobytes),
-    ms('page, server only', got.milliseconds),
-    ms(
-      'interactive',
-      of((one) => one.interactive),
-    ),
-    ms(
-      'search: first key to paint',
-      of((one) => one.firstKey),
-    ),
-    ms(
-      'search: slowest key to paint',
-      of((one) => one.slowestKey),
-    ),
-    ms(
-      'search: last key to its result',
-      of((one) => one.found),
-    ),
-    ms(
-      'order: press to paint',
-      of((one) => one.moved),
-    ),
-    ms(
-      'order: press to saved',
-      of((one) => one.saved),
-    ),
-    ms(
-      'order: press to reloaded',
-      of((one) => one.settled),
-    ),
+    kb('page, as sent', loaded.kilobytes),
+    kb('page, uncompressed', loaded.unpackedKilobytes),
+    ms('page, server only', loaded.milliseconds),
+    ms('interactive', medianOf('interactive')),
+    ms('search: first key to paint', medianOf('firstKey')),
+    ms('search: slowest key to paint', medianOf('slowestKey')),
+    ms('search: last key to its result', medianOf('found')),
+    ms('order: press to paint', medianOf('moved')),
+    ms('order: press to saved', medianOf('saved')),
+    ms('order: press to reloaded', medianOf('settled')),
     ms('order, server only', save.milliseconds),
     kb('revalidation, as sent', reloaded.kilobytes),
     kb('revalidation, uncompressed', reloaded.unpackedKilobytes),
@@ -97,30 +76,26 @@ async function measure(server: TestServer, browser: Browser, size: number): Prom
   ]
 }
 
-function ms(what: string, value: number): Row {
-  return { what, unit: 'ms', values: [value] }
+function ms(label: string, value: number): Row {
+  return { label, unit: 'ms', values: [value] }
 }
 
-function kb(what: string, value: number): Row {
-  return { what, unit: 'KB', values: [value] }
+function kb(label: string, value: number): Row {
+  return { label, unit: 'KB', values: [value] }
 }
 
-async function repeat(once: () => Promise<Cost>): Promise<Cost> {
-  const costs: Cost[] = []
+/** Returns the first request's cost with the median duration of all. */
+async function repeat(once: () => Promise<RequestCost>): Promise<RequestCost> {
+  const costs: RequestCost[] = []
   for (let round = 0; round < requests; round++) costs.push(await once())
   const [first] = costs
   if (!first) throw new Error('no request was sent')
   return { ...first, milliseconds: median(costs.map(({ milliseconds }) => milliseconds)) }
 }
 
-interface Visit {
-  readonly interactive: number
-  readonly firstKey: number
-  readonly slowestKey: number
-  readonly found: number
-  readonly moved: number
-  readonly saved: number
-  readonly settled: number
+type Timing = 'interactive' | 'firstKey' | 'slowestKey' | 'found' | 'moved' | 'saved' | 'settled'
+
+interface Visit extends Readonly<Record<Timing, number>> {
   /** The saved order of dish ids. */
   readonly order: readonly string[]
   /** The URL from which the page reloaded its data. */

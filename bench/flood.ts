@@ -14,23 +14,25 @@ interface Flood {
  * @returns the total number of responses
  * @throws if a response is longer than the first
  */
-export async function flood({ connections, ...asked }: Flood): Promise<number> {
-  const size = await sizeOfAnswer(asked)
-  const counts = await Promise.all(Array.from({ length: connections }, () => askOn(asked, size)))
+export async function flood({ connections, ...load }: Flood): Promise<number> {
+  const size = await responseSize(load)
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () => floodConnection(load, size)),
+  )
   return counts.reduce((sum, count) => sum + count, 0)
 }
 
-type Asked = Omit<Flood, 'connections'>
+type ConnectionLoad = Omit<Flood, 'connections'>
 
-function requestText({ path, port, headers }: Asked): string {
+function requestText({ path, port, headers }: ConnectionLoad): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`)
   return `GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${lines.join('')}\r\n`
 }
 
 /** The size of a response in bytes, including its headers. */
-function sizeOfAnswer(asked: Asked): Promise<number> {
+function responseSize(load: ConnectionLoad): Promise<number> {
   return new Promise((resolve, reject) => {
-    const socket = connect(asked.port, '127.0.0.1', () => socket.write(requestText(asked)))
+    const socket = connect(load.port, '127.0.0.1', () => socket.write(requestText(load)))
     let text = ''
     socket.setEncoding('latin1')
     socket.on('error', reject)
@@ -47,13 +49,13 @@ function sizeOfAnswer(asked: Asked): Promise<number> {
 }
 
 /** @returns the number of responses over one connection */
-function askOn(asked: Asked, size: number): Promise<number> {
+function floodConnection(load: ConnectionLoad, size: number): Promise<number> {
   return new Promise((resolve, reject) => {
-    const request = Buffer.from(requestText(asked))
-    const until = performance.now() + asked.milliseconds
-    let answers = 0
+    const request = Buffer.from(requestText(load))
+    const end = performance.now() + load.milliseconds
+    let responses = 0
     let received = 0
-    const socket = connect({ port: asked.port, host: '127.0.0.1', noDelay: true })
+    const socket = connect({ port: load.port, host: '127.0.0.1', noDelay: true })
     socket.on('connect', () => socket.write(request))
     socket.on('error', reject)
     socket.on('data', (chunk) => {
@@ -61,15 +63,16 @@ function askOn(asked: Asked, size: number): Promise<number> {
       if (received < size) return
       if (received > size) {
         socket.destroy()
-        reject(new Error(`A response of ${asked.path} is longer than the first`))
+        reject(new Error(`A response of ${load.path} is longer than the first`))
         return
       }
       received = 0
-      answers++
-      if (performance.now() < until) socket.write(request)
-      else {
+      responses++
+      if (performance.now() < end) {
+        socket.write(request)
+      } else {
         socket.destroy()
-        resolve(answers)
+        resolve(responses)
       }
     })
   })

@@ -3,7 +3,7 @@ import audit from 'lighthouse'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { withServer, type TestServer } from '../tests/server.ts'
 import { fromColumns, median, type Bench } from './bench.ts'
-import { bestCompressedSize } from './body-bytes.ts'
+import { bestCompressedSize } from './body-size.ts'
 import { seedRestaurant } from './seed-restaurant.ts'
 import { firstPaintOnSlowNetwork } from './slow-network.ts'
 import { startBrowser } from './slow-browser.ts'
@@ -15,16 +15,16 @@ const rounds = 3
 
 /** The measures of each visit, in the table's order. */
 const measures = [
-  { what: 'first contentful paint', unit: 'ms', audit: 'first-contentful-paint' },
-  { what: 'largest contentful paint', unit: 'ms', audit: 'largest-contentful-paint' },
-  { what: 'layout shift', unit: '', audit: 'cumulative-layout-shift' },
-  { what: 'total blocking time', unit: 'ms', audit: 'total-blocking-time' },
-  { what: 'main thread', unit: 'ms', audit: 'mainthread-work-breakdown' },
+  { label: 'first contentful paint', unit: 'ms', audit: 'first-contentful-paint' },
+  { label: 'largest contentful paint', unit: 'ms', audit: 'largest-contentful-paint' },
+  { label: 'layout shift', unit: '', audit: 'cumulative-layout-shift' },
+  { label: 'total blocking time', unit: 'ms', audit: 'total-blocking-time' },
+  { label: 'main thread', unit: 'ms', audit: 'mainthread-work-breakdown' },
 ] as const
 
 const allMeasures = [
   ...measures,
-  { what: 'first paint, throttled network, not simulated', unit: 'ms' },
+  { label: 'first paint, throttled network, not simulated', unit: 'ms' },
 ]
 
 /**
@@ -39,21 +39,22 @@ export const growth: Bench = {
       const port = await findFreePort()
       const browser = await startBrowser([`--remote-debugging-port=${port}`])
       const count = isShort ? 1 : rounds
-      const look = async (url: string) => [
-        ...(await visits(url, port, count)),
-        median(await times(count, () => firstPaintOnSlowNetwork(browser, url))),
+      const measurePage = async (url: string) => [
+        ...(await medianAudit(url, port, count)),
+        median(await repeat(count, () => firstPaintOnSlowNetwork(browser, url))),
       ]
       try {
         const columns: [string, number[]][] = []
-        for (const size of sizes)
-          columns.push([`${size} dishes`, await measure(server, size, look)])
+        for (const size of sizes) {
+          columns.push([`${size} dishes`, await measure(server, size, measurePage)])
+        }
         return fromColumns(columns, [
-          { what: 'HTML, br', unit: 'KB' },
-          { what: 'static page: HTML, br', unit: 'KB' },
-          { what: 'elements', unit: '' },
+          { label: 'HTML, br', unit: 'KB' },
+          { label: 'static page: HTML, br', unit: 'KB' },
+          { label: 'elements', unit: '' },
           ...allMeasures,
-          ...allMeasures.map(({ what, unit }) => ({
-            what: `static page of the same bytes: ${what}`,
+          ...allMeasures.map(({ label, unit }) => ({
+            label: `static page of the same bytes: ${label}`,
             unit,
           })),
         ])
@@ -66,31 +67,36 @@ export const growth: Bench = {
 async function measure(
   server: TestServer,
   size: number,
-  look: (url: string) => Promise<number[]>,
+  measurePage: (url: string) => Promise<number[]>,
 ): Promise<number[]> {
   const { url, dishes } = await seedRestaurant(server, size)
   const html = await (await fetch(url)).text()
   const byHand = staticPage(dishes)
-  const [own, other] = [await bestCompressedSize(url), brotliCompressSync(byHand).length]
-  const ours = await look(url)
-  const sameBytes = await withStaticPage(padded(byHand, own - other), server.url, look)
+  const ownBytes = await bestCompressedSize(url)
+  const bytesByHand = brotliCompressSync(byHand).length
+  const ours = await measurePage(url)
+  const sameBytes = await withStaticPage(
+    padded(byHand, ownBytes - bytesByHand),
+    server.url,
+    measurePage,
+  )
   const elements = html.match(/<[a-z]/g)?.length ?? 0
-  return [own / 1024, other / 1024, elements, ...ours, ...sameBytes]
+  return [ownBytes / 1024, bytesByHand / 1024, elements, ...ours, ...sameBytes]
 }
 
 /** @returns the median of each measure */
-async function visits(url: string, port: number, count: number): Promise<number[]> {
-  const all = await times(count, () => visit(url, port))
+async function medianAudit(url: string, port: number, count: number): Promise<number[]> {
+  const all = await repeat(count, () => auditOnce(url, port))
   return measures.map((_, index) => median(all.map((one) => one[index] ?? Number.NaN)))
 }
 
-async function times<Result>(count: number, once: () => Promise<Result>): Promise<Result[]> {
+async function repeat<Result>(count: number, once: () => Promise<Result>): Promise<Result[]> {
   const results: Result[] = []
   for (let round = 0; round < count; round++) results.push(await once())
   return results
 }
 
-async function visit(url: string, port: number): Promise<number[]> {
+async function auditOnce(url: string, port: number): Promise<number[]> {
   const run = await audit(url, { port, onlyCategories: ['performance'], logLevel: 'error' })
   if (!run) throw new Error(`Lighthouse returned no result for ${url}`)
   const { audits } = run.lhr

@@ -33,18 +33,21 @@ async function compare(server: TestServer, count: number): Promise<Report> {
   const chefin = { port: Number(new URL(server.url).port), pid: server.process.pid ?? 0 }
   return withNginx({ page, packed: gzipSync(page, { level: 9 }) }, async (nginx) => {
     const rows = []
-    for (const { what, headersFor } of variants) {
+    for (const { label, headersFor } of variants) {
       const both: [nginx: Measured[], chefin: Measured[]] = [[], []]
-      // In turn, so that other load on the machine affects both.
+      // Alternately, so that other load on the machine affects both.
       for (let round = 0; round <= count; round++) {
         for (const [index, one] of [nginx, chefin].entries()) {
           const measured = await measure(one, await headersFor(one))
           if (round > 0) both[index]?.push(measured)
         }
       }
-      const of = (read: (one: Measured) => number) => both.map((all) => median(all.map(read)))
-      rows.push({ what, unit: '/s', values: of(({ perSecond }) => perSecond) })
-      rows.push({ what: `${what}, CPU time per request`, unit: 'µs', values: of(({ cpu }) => cpu) })
+      const mediansOf = (key: keyof Measured) =>
+        both.map((all) => median(all.map((one) => one[key])))
+      rows.push(
+        { label, unit: '/s', values: mediansOf('perSecond') },
+        { label: `${label}, CPU time per request`, unit: 'µs', values: mediansOf('cpu') },
+      )
     }
     return { columns: ['nginx', 'Chefin'], rows }
   })
@@ -53,12 +56,12 @@ async function compare(server: TestServer, count: number): Promise<Report> {
 const plain = { headers: { 'Accept-Encoding': 'identity' } }
 
 const variants: readonly {
-  readonly what: string
+  readonly label: string
   readonly headersFor: (server: Server) => Promise<Record<string, string>>
 }[] = [
-  { what: 'uncompressed', headersFor: async () => ({}) },
-  { what: 'gzip', headersFor: async () => ({ 'Accept-Encoding': 'gzip' }) },
-  { what: '304', headersFor: async ({ port }) => ({ 'If-None-Match': await etagOf(port) }) },
+  { label: 'uncompressed', headersFor: async () => ({}) },
+  { label: 'gzip', headersFor: async () => ({ 'Accept-Encoding': 'gzip' }) },
+  { label: '304', headersFor: async ({ port }) => ({ 'If-None-Match': await etagOf(port) }) },
 ]
 
 async function etagOf(port: number): Promise<string> {
@@ -68,7 +71,7 @@ async function etagOf(port: number): Promise<string> {
 
 async function measure({ port, pid }: Server, headers: Record<string, string>): Promise<Measured> {
   const before = await cpuOf(pid)
-  const answers = await flood({ port, path: '/demo', headers, connections, milliseconds })
+  const responses = await flood({ port, path: '/demo', headers, connections, milliseconds })
   const cpu = ((await cpuOf(pid)) - before) * 1_000
-  return { perSecond: (answers * 1_000) / milliseconds, cpu: cpu / answers }
+  return { perSecond: (responses * 1_000) / milliseconds, cpu: cpu / responses }
 }

@@ -1,3 +1,4 @@
+import { markdownTable } from '../evals/markdown-table.ts'
 import { ensureBuilt } from '../scripts/build.ts'
 import { startTestPostgres } from '../tests/postgres.ts'
 import { backup } from './backup.ts'
@@ -23,7 +24,7 @@ import { recovery } from './recovery.ts'
 import { soak } from './soak.ts'
 import { start } from './start.ts'
 import { statistics } from './statistics/index.ts'
-import { asMarkdown, asTable } from './table.ts'
+import { asTable } from './table.ts'
 import { guestTaps, ownerTaps } from './taps/index.ts'
 import { telemetry } from './telemetry.ts'
 
@@ -61,43 +62,43 @@ const benches: Readonly<Record<string, Bench>> = {
   soak,
 }
 
-const given = process.argv.slice(2)
-const isShort = given.includes('--short')
-const asked = given.filter((word) => word !== '--short')
-const unknown = asked.filter((name) => !(name in benches))
+const args = process.argv.slice(2)
+const isShort = args.includes('--short')
+const names = args.filter((arg) => arg !== '--short')
+const unknown = names.filter((name) => !(name in benches))
 if (unknown.length > 0) {
   process.stderr.write(
     `Unknown bench: ${unknown.join(', ')}. Available: ${Object.keys(benches).join(', ')}\n`,
   )
   process.exit(1)
 }
-if (isShort) say('A short run only checks that everything runs; its figures mean nothing.')
-await ensureBuilt(() => say('Building…'))
+if (isShort) print('A short run only checks that everything runs; its figures mean nothing.')
+await ensureBuilt(() => print('Building…'))
 
 const tables: string[] = []
 const outcomes = new Map<string, Outcome>()
 const startedAt = performance.now()
 const postgres = await startTestPostgres({ isDurable: true })
 const machine = await describeMachine(postgres.url)
-say(machine)
+print(machine)
 try {
   for (const [name, bench] of Object.entries(benches)) {
-    if (asked.length > 0 ? !asked.includes(name) : bench.isNamedOnly) continue
-    outcomes.set(name, await outcomeOf(name, bench))
+    const isSelected = names.length > 0 ? names.includes(name) : !bench.isNamedOnly
+    if (isSelected) outcomes.set(name, await outcomeOf(name, bench))
   }
 } finally {
   await postgres.stop()
 }
 
-const isComplete = asked.length === 0
+const isComplete = names.length === 0
 const judged = isComplete ? targets : targets.filter(({ bench }) => outcomes.has(bench))
-const { lines, failed } = summarise(outcomes, judged)
-const table = asMarkdown(lines)
-if (lines.length > 1) say(`\n${table}\n`)
+const { header, rows, failed } = summarise(outcomes, judged)
+const table = markdownTable(header, rows)
+if (rows.length > 0) print(`\n${table}\n`)
 if (failed > 0) process.exitCode = 1
 if (isComplete && !isShort) {
   if (failed > 0) {
-    say('docs/figures.md was not changed, as not everything was measured.')
+    print('docs/figures.md was not changed, as not everything was measured.')
   } else {
     const minutes = (performance.now() - startedAt) / 60_000
     await writeFigures({ table, tables, minutes, machine })
@@ -111,7 +112,7 @@ async function outcomeOf(name: string, { title, run }: Bench): Promise<Outcome> 
     const report = await run(postgres.url, { isShort })
     const seconds = ((performance.now() - since) / 1_000).toFixed(0)
     const text = `${name}: ${title}\n\n${asTable(report)}`
-    say(`\n${text}\n\n(${seconds} s)`)
+    print(`\n${text}\n\n(${seconds} s)`)
     tables.push(text)
     return report
   } catch (error) {
@@ -121,6 +122,6 @@ async function outcomeOf(name: string, { title, run }: Bench): Promise<Outcome> 
   }
 }
 
-function say(line: string): void {
+function print(line: string): void {
   process.stdout.write(`${line}\n`)
 }

@@ -2,7 +2,7 @@ import audit, { type Flags, type Result } from 'lighthouse'
 import { findFreePort } from '#app/db/embedded/postmaster.ts'
 import { withServer, type TestServer } from '../tests/server.ts'
 import { fromColumns, median, type Bench, type Report } from './bench.ts'
-import { bestCompressedSize } from './body-bytes.ts'
+import { bestCompressedSize } from './body-size.ts'
 import { seedRestaurant } from './seed-restaurant.ts'
 import { startBrowser } from './slow-browser.ts'
 import { staticPage } from './static-page/html.ts'
@@ -19,19 +19,19 @@ const otherPages = [
 
 /** The measures of each run, in the table's order. */
 const measures: readonly {
-  readonly what: string
+  readonly label: string
   readonly unit: string
   readonly read: (result: Result) => number
 }[] = [
-  { what: 'performance', unit: '', read: computeScore('performance') },
-  { what: 'accessibility', unit: '', read: computeScore('accessibility') },
-  { what: 'best practices', unit: '', read: computeScore('best-practices') },
-  { what: 'SEO', unit: '', read: computeScore('seo') },
-  { what: 'largest contentful paint', unit: 'ms', read: numberOf('largest-contentful-paint') },
-  { what: 'layout shift', unit: '', read: numberOf('cumulative-layout-shift') },
-  { what: 'total blocking time', unit: 'ms', read: numberOf('total-blocking-time') },
-  { what: 'all files, as sent', unit: 'KB', read: (result) => kilobytesOf(result) },
-  { what: 'JavaScript, as sent', unit: 'KB', read: (result) => kilobytesOf(result, 'Script') },
+  { label: 'performance', unit: '', read: computeScore('performance') },
+  { label: 'accessibility', unit: '', read: computeScore('accessibility') },
+  { label: 'best practices', unit: '', read: computeScore('best-practices') },
+  { label: 'SEO', unit: '', read: computeScore('seo') },
+  { label: 'largest contentful paint', unit: 'ms', read: numberOf('largest-contentful-paint') },
+  { label: 'layout shift', unit: '', read: numberOf('cumulative-layout-shift') },
+  { label: 'total blocking time', unit: 'ms', read: numberOf('total-blocking-time') },
+  { label: 'all files, as sent', unit: 'KB', read: (result) => kilobytesOf(result) },
+  { label: 'JavaScript, as sent', unit: 'KB', read: (result) => kilobytesOf(result, 'Script') },
 ]
 
 export const lighthouse = comparison('80 dishes', 80)

@@ -31,7 +31,7 @@ export async function withNginx<Result>(
   })
   const ended = once(nginx, 'exit')
   try {
-    return await run({ port, pid: await untilReady(port, nginx.pid) })
+    return await run({ port, pid: await waitUntilReady(port, nginx.pid) })
   } finally {
     nginx.kill('SIGQUIT')
     await ended
@@ -50,14 +50,15 @@ http {
   server { listen 127.0.0.1:${port}; root ${folder}; add_header Cache-Control "public, max-age=0, must-revalidate"; }
 }`
 
-async function untilReady(port: number, master: number | undefined): Promise<number> {
+/** @returns the process id of the worker */
+async function waitUntilReady(port: number, master: number | undefined): Promise<number> {
   for (let round = 0; round < 100; round++) {
-    const answer = await fetch(`http://127.0.0.1:${port}/demo`).catch(() => undefined)
-    if (answer?.ok) {
-      const found = spawnSync('pgrep', ['-P', String(master)], { encoding: 'utf8' })
-      return Number(found.stdout.trim().split('\n')[0])
+    const response = await fetch(`http://127.0.0.1:${port}/demo`).catch(() => undefined)
+    if (response?.ok) {
+      const { stdout } = spawnSync('pgrep', ['-P', String(master)], { encoding: 'utf8' })
+      return Number(stdout.trim().split('\n')[0])
     }
     await delay(50)
   }
-  throw new Error('nginx does not answer')
+  throw new Error('nginx does not respond')
 }

@@ -17,8 +17,8 @@ interface MenuKind {
 
 const short = { size: 80, hasChoices: false }
 const withChoices = { size: 500, hasChoices: true }
-const served: readonly MenuKind[] = [short, withChoices]
-const composed: readonly MenuKind[] = [
+const menusOverHttp: readonly MenuKind[] = [short, withChoices]
+const menusToCompose: readonly MenuKind[] = [
   short,
   { size: 500, hasChoices: false },
   withChoices,
@@ -38,15 +38,15 @@ const questions = [
   'Enthält der Humus Sesam?',
   'asdfgh qwerty zxcvb',
 ]
-const pool = Object.values(menus).flatMap(({ menu }) => allDishes(menu))
+const evalDishes = Object.values(menus).flatMap(({ menu }) => allDishes(menu))
 const headings = ['Çorbalar', 'Ana Yemekler', 'Tatlılar', 'İçecekler']
 
 /** A menu whose dish names are unique, and new in each round. */
 function menuOf({ size, hasChoices }: MenuKind, round: number): GuestMenu {
-  const dishes = Array.from({ length: Math.ceil(size / pool.length) }, (_, turn) =>
-    pool.map((dish, place) => {
-      const mark = `x${round}q${turn}z${place}`
-      const choices = hasChoices && choicesOf(mark, 10_000 + place)
+  const dishes = Array.from({ length: Math.ceil(size / evalDishes.length) }, (_, copy) =>
+    evalDishes.map((dish, position) => {
+      const mark = `x${round}q${copy}z${position}`
+      const choices = hasChoices && choicesOf(mark, 10_000 + position)
       return { ...dish, id: mark, name: `${dish.name} ${mark}`, ...choices }
     }),
   )
@@ -58,7 +58,7 @@ function menuOf({ size, hasChoices }: MenuKind, round: number): GuestMenu {
       id: name,
       name,
       sections: [],
-      dishes: dishes.filter((_, place) => place % headings.length === heading),
+      dishes: dishes.filter((_, position) => position % headings.length === heading),
     })),
     uncategorised: [],
   }
@@ -71,10 +71,11 @@ interface Cost {
 }
 
 async function time(menu: GuestMenu, question: string): Promise<Cost> {
-  const [start, used] = [performance.now(), process.cpuUsage()]
+  const startedAt = performance.now()
+  const before = process.cpuUsage()
   await askInTurn(offlinePlanner, [question], menu)
-  const ms = performance.now() - start
-  const { user, system } = process.cpuUsage(used)
+  const ms = performance.now() - startedAt
+  const { user, system } = process.cpuUsage(before)
   return { ms, cpuMs: (user + system) / 1_000 }
 }
 
@@ -83,10 +84,10 @@ async function time(menu: GuestMenu, question: string): Promise<Cost> {
  * never read before, for the same menu reloaded from the database, and for a cached menu.
  */
 export const offlineReply: Bench = {
-  title: `a complete offline reply: over HTTP, one guest at a time, and the composing alone`,
+  title: 'a complete offline reply: over HTTP, one guest at a time, and the composing alone',
   async run(postgresUrl, { isShort }) {
     const rows: Row[] = []
-    for (const menu of served) {
+    for (const menu of menusOverHttp) {
       const overHttp = await withServer(
         postgresUrl,
         { env: { LOG_LEVEL: 'error', TRUSTED_PROXIES: 'loopback' } },
@@ -94,7 +95,7 @@ export const offlineReply: Bench = {
       )
       rows.push(row(`over HTTP, ${nameOf(menu)}`, overHttp))
     }
-    for (const menu of composed) {
+    for (const menu of menusToCompose) {
       const { first, reloaded, cached } = await timeComposing(menu, isShort ? 2 : rounds)
       rows.push(
         row(`composing, ${nameOf(menu)}, first`, first),
@@ -106,10 +107,10 @@ export const offlineReply: Bench = {
   },
 }
 
-function row(what: string, costs: readonly Cost[]): Row {
+function row(label: string, costs: readonly Cost[]): Row {
   const times = costs.map(({ ms }) => ms)
   const processor = costs.reduce((sum, { cpuMs }) => sum + cpuMs, 0) / costs.length
-  return { what, unit: 'ms', values: [median(times), quantile(times, 0.95), processor] }
+  return { label, unit: 'ms', values: [median(times), quantile(times, 0.95), processor] }
 }
 
 /** Each round is another guest with another IP address, so that no rate limit is reached. */
@@ -123,15 +124,15 @@ async function timeOverHttp(
   const costs: Cost[] = []
   for (let round = 0; round <= guests; round++) {
     const guest = new Guest(server.url, new URL(url).pathname.slice(1))
-    const address = { 'X-Forwarded-For': `10.0.0.${round}` }
+    const headers = { 'X-Forwarded-For': `10.0.0.${round}` }
     for (const question of questions) {
-      const used = await cpuOf(pid)
+      const before = await cpuOf(pid)
       const startedAt = performance.now()
-      const { events } = await guest.ask(question, crypto.randomUUID(), address)
+      const { events } = await guest.ask(question, crypto.randomUUID(), headers)
       if (events.at(-1)?.event !== 'done') throw new Error(`Incomplete reply to: ${question}`)
-      // The first guest warms up the JIT.
       const ms = performance.now() - startedAt
-      if (round > 0) costs.push({ ms, cpuMs: (await cpuOf(pid)) - used })
+      // The first guest warms up the JIT.
+      if (round > 0) costs.push({ ms, cpuMs: (await cpuOf(pid)) - before })
     }
   }
   return costs

@@ -11,8 +11,9 @@ const efforts = [2, 4]
 const qualities = Array.from({ length: 41 }, (_, step) => 40 + step)
 
 /**
- * What AVIF would save for the small pictures, each at the lowest quality that is as similar to the
- * original as its WebP. `PICTURES` is a glob of files to use instead of the sample restaurant's.
+ * The bytes that AVIF would save for the small pictures, each at the lowest quality that is as
+ * similar to the original as its WebP. `PICTURES` is a glob of files to use instead of the sample
+ * restaurant's.
  */
 export const pictureFormats: Bench = {
   title: `pictures at ${width} px: WebP at ${webp.quality}, and AVIF with the same similarity to the original; CPU time per picture`,
@@ -26,14 +27,15 @@ export const pictureFormats: Bench = {
     for (const file of files.slice(0, isShort ? 2 : files.length)) {
       originals.push(await asStored(await readFile(file)))
     }
-    const columns: Coded[] = [await asWebp(originals)]
-    const goals = columns[0]?.each.map(({ similarity: reached }) => reached) ?? []
-    for (const effort of efforts) columns.push(await asAvif(originals, goals, effort))
-    const row = (what: string, unit: string, read: (one: Encoded) => number): Row => ({
-      what,
+    const asWebp = await encodeAsWebp(originals)
+    const goals = asWebp.map((one) => one.similarity)
+    const columns = [asWebp]
+    for (const effort of efforts) columns.push(await encodeAsAvif(originals, goals, effort))
+    const row = (label: string, unit: string, read: (one: Encoded) => number): Row => ({
+      label,
       unit,
       values: columns.map(
-        ({ each }) => each.reduce((sum, one) => sum + read(one), 0) / each.length,
+        (pictures) => pictures.reduce((sum, one) => sum + read(one), 0) / pictures.length,
       ),
     })
     return {
@@ -57,49 +59,50 @@ interface Encoded {
   readonly decodingMs: number
 }
 
-interface Coded {
-  readonly each: readonly Encoded[]
-}
-
 const asStored = (bytes: Buffer) =>
   sharp(bytes).resize({ width, height: width, fit: 'cover' }).removeAlpha().png().toBuffer()
 
-async function asWebp(originals: readonly Buffer[]): Promise<Coded> {
-  const each: Encoded[] = []
+async function encodeAsWebp(originals: readonly Buffer[]): Promise<Encoded[]> {
+  const encoded: Encoded[] = []
   for (const original of originals) {
-    each.push(await encode(original, webp.quality, (one) => one.webp(webp)))
+    encoded.push(await encode(original, webp.quality, (one) => one.webp(webp)))
   }
-  return { each }
+  return encoded
 }
 
-async function asAvif(
+async function encodeAsAvif(
   originals: readonly Buffer[],
   goals: readonly number[],
   effort: number,
-): Promise<Coded> {
-  const each: Encoded[] = []
+): Promise<Encoded[]> {
+  const encoded: Encoded[] = []
   for (const [index, original] of originals.entries()) {
-    each.push(
-      await lowestAsSimilar(goals[index] ?? 1, (quality) =>
+    encoded.push(
+      await encodeAsSimilar(goals[index] ?? 1, (quality) =>
         encode(original, quality, (one) => one.avif({ quality, effort })),
       ),
     )
   }
-  return { each }
+  return encoded
 }
 
 /** Encodes at the lowest quality that reaches the goal, or at the highest if none does. */
-async function lowestAsSimilar(
+async function encodeAsSimilar(
   goal: number,
   encodeAt: (quality: number) => Promise<Encoded>,
 ): Promise<Encoded> {
-  let [low, high] = [0, qualities.length - 1]
+  let low = 0
+  let high = qualities.length - 1
   let best: Encoded | undefined
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
     const tried = await encodeAt(qualities[middle] ?? Number.NaN)
-    if (tried.similarity >= goal) [best, high] = [tried, middle]
-    else low = middle + 1
+    if (tried.similarity >= goal) {
+      best = tried
+      high = middle
+    } else {
+      low = middle + 1
+    }
   }
   return best && best.quality === qualities[low] ? best : encodeAt(qualities[low] ?? Number.NaN)
 }

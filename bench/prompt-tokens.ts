@@ -40,8 +40,8 @@ export const promptTokens: Bench = {
       return {
         columns: sizes.map((size) => `${size} dishes`),
         rows: [
-          { what: 'prompt', unit: 'tokens', values: tokens },
-          { what: 'composing the prompt', unit: 'ms', values: times },
+          { label: 'prompt', unit: 'tokens', values: tokens },
+          { label: 'composing the prompt', unit: 'ms', values: times },
         ],
       }
     }),

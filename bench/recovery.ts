@@ -11,7 +11,7 @@ import type { Bench, Row } from './bench.ts'
 const longestMs = 90_000
 const oneTryMs = 10_000
 
-/** How long guests and owners notice that an instance or a service has failed. */
+/** The time for which guests and owners notice that an instance or a service has failed. */
 export const recovery: Bench = {
   title: `two instances behind nginx: from a fault, or from its end, to the first successful response; at most ${longestMs / 1_000} s each`,
   isNamedOnly: true,
@@ -34,8 +34,8 @@ async function measure(cluster: Cluster): Promise<Row[]> {
   const { s3, provider } = cluster
   provider.script = plans('enjoy')
   const rows: Row[] = []
-  const note = async (what: string, isGood: () => Promise<boolean>) => {
-    rows.push({ what, unit: 's', values: [await secondsUntil(what, isGood)] })
+  const note = async (label: string, hasRecovered: () => Promise<boolean>) => {
+    rows.push({ label, unit: 's', values: [await secondsUntil(label, hasRecovered)] })
   }
   const page = () => loads(`${cluster.url}/demo`)
   const completeReply = async (words = '') => {
@@ -79,9 +79,9 @@ async function delayedMail(cluster: Cluster): Promise<Row> {
   await delay(oneTryMs)
   const back = await startTestMailServer(Number(port))
   try {
-    const what = 'mail server back after 10 s: the queued mail'
-    const seconds = await secondsUntil(what, async () => back.received.length > 0)
-    return { what, unit: 's', values: [seconds] }
+    const label = 'mail server back after 10 s: the queued mail'
+    const seconds = await secondsUntil(label, async () => back.received.length > 0)
+    return { label, unit: 's', values: [seconds] }
   } finally {
     await back.stop()
   }
@@ -90,8 +90,8 @@ async function delayedMail(cluster: Cluster): Promise<Row> {
 /** Sends Postgres the signal for a fast shutdown; its supervisor restarts it. */
 async function stopPostgres({ instances }: Cluster): Promise<void> {
   const [server] = instances
-  const found = await server?.database.query('select pg_backend_pid() as pid')
-  const stat = await readFile(`/proc/${String(found?.[0]?.['pid'])}/stat`, 'utf8')
+  const rows = await server?.database.query('select pg_backend_pid() as pid')
+  const stat = await readFile(`/proc/${String(rows?.[0]?.['pid'])}/stat`, 'utf8')
   const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
   process.kill(Number(parent), 'SIGINT')
 }
@@ -110,10 +110,10 @@ async function loads(url: string): Promise<boolean> {
 }
 
 /** Polls until the check succeeds; an exception counts as a failure. */
-async function secondsUntil(what: string, isGood: () => Promise<boolean>): Promise<number> {
+async function secondsUntil(label: string, hasRecovered: () => Promise<boolean>): Promise<number> {
   const startedAt = performance.now()
-  while (!(await isGood().catch(() => false))) {
-    if (performance.now() - startedAt > longestMs) throw new Error(`${what}: not in time`)
+  while (!(await hasRecovered().catch(() => false))) {
+    if (performance.now() - startedAt > longestMs) throw new Error(`${label}: not in time`)
     await delay(20)
   }
   return (performance.now() - startedAt) / 1_000

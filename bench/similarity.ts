@@ -6,7 +6,8 @@ interface Shape {
 
 const window = 8
 // The SSIM constants for values up to 255 (Wang et al., 2004).
-const [c1, c2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2]
+const c1 = (0.01 * 255) ** 2
+const c2 = (0.03 * 255) ** 2
 
 /**
  * The mean structural similarity (SSIM) of the luminance of two pictures of the same size, over
@@ -14,7 +15,8 @@ const [c1, c2] = [(0.01 * 255) ** 2, (0.03 * 255) ** 2]
  */
 export function similarity(one: Uint8Array, other: Uint8Array, shape: Shape): number {
   const { width, height } = shape
-  let [sum, count] = [0, 0]
+  let sum = 0
+  let count = 0
   for (let top = 0; top + window <= height; top += window / 2) {
     for (let left = 0; left + window <= width; left += window / 2) {
       sum += similarityAt(one, other, shape, top, left)
@@ -31,11 +33,17 @@ function similarityAt(
   top: number,
   left: number,
 ): number {
-  let [a, b, aa, bb, ab] = [0, 0, 0, 0, 0]
+  // The sums of the luminances, their squares and their products.
+  let a = 0
+  let b = 0
+  let aa = 0
+  let bb = 0
+  let ab = 0
   for (let y = top; y < top + window; y++) {
     for (let x = left; x < left + window; x++) {
-      const at = (y * width + x) * channels
-      const [p, q] = [luminance(one, at), luminance(other, at)]
+      const offset = (y * width + x) * channels
+      const p = luminance(one, offset)
+      const q = luminance(other, offset)
       a += p
       b += q
       aa += p * p
@@ -44,14 +52,18 @@ function similarityAt(
     }
   }
   const n = window * window
-  const [meanA, meanB] = [a / n, b / n]
-  const [varianceA, varianceB] = [aa / n - meanA * meanA, bb / n - meanB * meanB]
-  const both = ab / n - meanA * meanB
+  const meanA = a / n
+  const meanB = b / n
+  const varianceA = aa / n - meanA * meanA
+  const varianceB = bb / n - meanB * meanB
+  const covariance = ab / n - meanA * meanB
   return (
-    ((2 * meanA * meanB + c1) * (2 * both + c2)) /
+    ((2 * meanA * meanB + c1) * (2 * covariance + c2)) /
     ((meanA * meanA + meanB * meanB + c1) * (varianceA + varianceB + c2))
   )
 }
 
-const luminance = (pixels: Uint8Array, at: number) =>
-  0.299 * (pixels[at] ?? 0) + 0.587 * (pixels[at + 1] ?? 0) + 0.114 * (pixels[at + 2] ?? 0)
+const luminance = (pixels: Uint8Array, offset: number) =>
+  0.299 * (pixels[offset] ?? 0) +
+  0.587 * (pixels[offset + 1] ?? 0) +
+  0.114 * (pixels[offset + 2] ?? 0)

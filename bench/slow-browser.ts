@@ -93,13 +93,14 @@ export async function timeToInteractive(page: Page, path: string, field: string)
  * Waits until the browser is idle, so that earlier work does not count against a tap. Long tasks
  * would not show it, as scripts that work in slices have none.
  */
-export async function untilIdle(page: Page): Promise<void> {
+export async function waitUntilIdle(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    for (let free = 0; free < 5;) {
-      const left = await new Promise<number>((resolve) =>
+    let idlePeriods = 0
+    while (idlePeriods < 5) {
+      const remainingMs = await new Promise<number>((resolve) =>
         requestIdleCallback((deadline) => resolve(deadline.timeRemaining())),
       )
-      free = left > 20 ? free + 1 : 0
+      idlePeriods = remainingMs > 20 ? idlePeriods + 1 : 0
     }
   })
 }
@@ -109,8 +110,8 @@ export async function slowestEvent(page: Page, ...kinds: readonly string[]): Pro
   return page.evaluate(async (names) => {
     // Events are reported after their paint.
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 200)))
-    const taken = notes.events.splice(0).filter((entry) => names.includes(entry.name))
-    return Math.max(16, ...taken.map(({ duration }) => duration))
+    const events = notes.events.splice(0).filter((entry) => names.includes(entry.name))
+    return Math.max(16, ...events.map(({ duration }) => duration))
   }, kinds)
 }
 

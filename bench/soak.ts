@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { withServer, type TestServer } from '../tests/server.ts'
-import { ask as load } from './ask.ts'
+import { timeRequest } from './time-request.ts'
 import { median, type Bench, type Report, type Row } from './bench.ts'
 import { Guests, seedRestaurants } from './chat/guests.ts'
 import { usedMemoryOf, inspectable, type LiveMemory } from './chat/live-memory.ts'
@@ -46,8 +46,11 @@ export const soak: Bench = {
 /** A client that alternately asks a question and loads the guest page. */
 function visitor(server: TestServer, guests: Guests): Visit {
   const ask = guests.client()
-  let visits = 0
-  return () => (visits++ % 2 === 0 ? ask() : load(`${server.url}/demo`, ''))
+  let isQuestion = false
+  return () => {
+    isQuestion = !isQuestion
+    return isQuestion ? ask() : timeRequest(`${server.url}/demo`, '')
+  }
 }
 
 /** The maximum rate, in visits per second. */
@@ -56,7 +59,10 @@ async function rateOf(visitors: readonly Visit[]): Promise<number> {
   let visits = 0
   await Promise.all(
     visitors.map(async (visit) => {
-      for (; performance.now() - startedAt < measuredMs; visits++) await visit()
+      while (performance.now() - startedAt < measuredMs) {
+        await visit()
+        visits++
+      }
     }),
   )
   return (visits * 1_000) / (performance.now() - startedAt)
@@ -68,7 +74,8 @@ async function soakAt(
   visitors: readonly Visit[],
 ): Promise<Report> {
   const end = performance.now() + minutes * 60_000
-  let [visits, failures] = [0, 0]
+  let visits = 0
+  let failures = 0
   const steadily = async (visit: Visit, index: number) => {
     const everyMs = (1_000 * visitors.length) / perSecond
     let next = performance.now() + (everyMs * index) / visitors.length
@@ -92,32 +99,33 @@ async function soakAt(
     rows: [
       memory('process', samples, (one) => one.process),
       memory('heap', samples, (one) => one.heap),
-      { what: 'visits per second', unit: '/s', values: [visits / (minutes * 60)] },
-      { what: 'failed visits', unit: '', values: [failures] },
+      { label: 'visits per second', unit: '/s', values: [visits / (minutes * 60)] },
+      { label: 'failed visits', unit: '', values: [failures] },
     ],
   }
 }
 
 /** The medians of the first and the last quarter, and the slope of a fitted line per hour. */
 function memory(
-  what: string,
+  label: string,
   samples: readonly LiveMemory[],
   read: (one: LiveMemory) => number,
 ): Row {
   const values = samples.map(read)
   const quarter = Math.ceil(values.length / 4)
   const ends = [values.slice(0, quarter), values.slice(-quarter)]
-  return { what, unit: 'MB', values: [...ends.map(median), slopeOf(values) * samplesAnHour] }
+  return { label, unit: 'MB', values: [...ends.map(median), slopeOf(values) * samplesAnHour] }
 }
 
 /** The slope per step of a least-squares line through evenly spaced values. */
 function slopeOf(values: readonly number[]): number {
   const middle = (values.length - 1) / 2
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length
-  let [across, along] = [0, 0]
+  let covariance = 0
+  let variance = 0
   for (const [index, value] of values.entries()) {
-    across += (index - middle) * (value - mean)
-    along += (index - middle) ** 2
+    covariance += (index - middle) * (value - mean)
+    variance += (index - middle) ** 2
   }
-  return across / along
+  return covariance / variance
 }

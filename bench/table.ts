@@ -4,20 +4,11 @@ import type { Report, Row } from './bench.ts'
 export function asTable({ columns, rows }: Report): string {
   const hasRatio = columns.length === 2
   const head = ['', ...columns, ...(hasRatio ? ['ratio'] : [])]
-  const lines = [head, ...rows.map((row) => [row.what, ...cells(row, hasRatio)])]
-  const widths = widthsOf(lines)
-  return lines.map((line) => padded(line, widths).join('  ')).join('\n')
-}
-
-/** A Markdown table, aligned so that it is readable in a terminal too. */
-export function asMarkdown([head = [], ...lines]: readonly (readonly string[])[]): string {
-  const widths = widthsOf([head, ...lines])
-  const rule = widths.map((width, index) =>
-    index === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`,
+  const lines = [head, ...rows.map((row) => [row.label, ...cells(row, hasRatio)])]
+  const widths = head.map((_, index) =>
+    Math.max(3, ...lines.map((line) => line[index]?.length ?? 0)),
   )
-  return [padded(head, widths), rule, ...lines.map((line) => padded(line, widths))]
-    .map((line) => `| ${line.join(' | ')} |`)
-    .join('\n')
+  return lines.map((line) => padded(line, widths).join('  ')).join('\n')
 }
 
 /** A value with its unit, rounded; values below ten have one decimal. */
@@ -25,18 +16,15 @@ export function asText(value: number, unit: string): string {
   return `${value.toFixed(Math.abs(value) < 10 ? 1 : 0)} ${unit}`.trim()
 }
 
-const widthsOf = (lines: readonly (readonly string[])[]) =>
-  (lines[0] ?? []).map((_, index) => Math.max(3, ...lines.map((line) => line[index]?.length ?? 0)))
-
 const padded = (line: readonly string[], widths: readonly number[]) =>
   line.map((cell, index) =>
     index === 0 ? cell.padEnd(widths[index] ?? 0) : cell.padStart(widths[index] ?? 0),
   )
 
 function cells({ values, unit }: Row, hasRatio: boolean): string[] {
-  const shown = values.map((value) => (Number.isNaN(value) ? '' : asText(value, unit)))
+  const texts = values.map((value) => (Number.isNaN(value) ? '' : asText(value, unit)))
+  if (!hasRatio) return texts
   const [first = Number.NaN, second = Number.NaN] = values
-  return hasRatio
-    ? [...shown, Number.isFinite(second / first) ? (second / first).toFixed(2) : '']
-    : shown
+  const ratio = second / first
+  return [...texts, Number.isFinite(ratio) ? ratio.toFixed(2) : '']
 }

@@ -27,16 +27,16 @@ export const telemetry: Bench = {
     collector.stop()
     return {
       columns: ['none', 'metrics', 'metrics and traces'],
-      rows: [{ what: 'CPU time per question', unit: 'µs', values }],
+      rows: [{ label: 'CPU time per question', unit: 'µs', values }],
     }
   },
 }
 
 async function measure(settings: Parameters<typeof openTelemetry>[0]): Promise<number> {
   const opened = await openTelemetry(settings, () => undefined)
-  await ask(warmUps)
+  await recordQuestions(warmUps)
   const before = process.cpuUsage()
-  await ask(questions)
+  await recordQuestions(questions)
   await opened.stop()
   const { user, system } = process.cpuUsage(before)
   const text = await opened.readMetrics?.()
@@ -44,9 +44,9 @@ async function measure(settings: Parameters<typeof openTelemetry>[0]): Promise<n
   return (user + system) / questions
 }
 
-async function ask(times: number): Promise<void> {
-  for (let asked = 0; asked < times; asked++) {
-    await question()
+async function recordQuestions(times: number): Promise<void> {
+  for (let number = 0; number < times; number++) {
+    await recordQuestion()
     // A real question often waits for I/O, while recorded spans are exported.
     await nextTurn()
   }
@@ -55,7 +55,7 @@ async function ask(times: number): Promise<void> {
 const idle = async () => undefined
 
 /** Records the steps of a question, without their work. */
-function question(): Promise<void> {
+function recordQuestion(): Promise<void> {
   return step(
     'http_request',
     { method: 'POST', route: '/:restaurant/chat' },

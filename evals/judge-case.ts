@@ -77,14 +77,14 @@ const atWordStart = (text: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${foldTe
 const allGroups = ['fits', 'unsure', 'against']
 
 const checkNames: Check = ({ names = [], omits = [], cards }, reply) => {
-  const shown = reply.dishes.map(({ name }) => name)
-  const listed = [...shown, ...rowsIn(reply, allGroups)]
+  const cardNames = reply.dishes.map(({ name }) => name)
+  const listed = [...cardNames, ...rowsIn(reply, allGroups)]
   const isNamed = (dish: string) => reply.text.includes(dish) || listed.includes(dish)
   return [
     ...names.filter((dish) => !isNamed(dish)).map((dish) => `does not name ${dish}`),
     ...omits.filter(isNamed).map((dish) => `names ${dish}`),
-    ...(cards && cards.toSorted().join() !== shown.toSorted().join()
-      ? [`shows ${shown.join(', ') || 'no cards'}`]
+    ...(cards && cards.toSorted().join() !== cardNames.toSorted().join()
+      ? [`shows ${cardNames.join(', ') || 'no cards'}`]
       : []),
   ]
 }

@@ -4,7 +4,10 @@ export const percent = (part: number, whole: number): string =>
 
 type Row = readonly (string | number)[]
 
-/** Renders a Markdown table that is also readable in a terminal. All columns but the first are right-aligned. */
+/**
+ * Renders a Markdown table that is also readable in a terminal. All columns but the first are
+ * right-aligned.
+ */
 export function markdownTable(header: Row, rows: readonly Row[]): string {
   const all = [header, ...rows].map((row) => row.map(String))
   const widths = header.map((_, index) => Math.max(...all.map((row) => row[index]?.length ?? 0), 3))

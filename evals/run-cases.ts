@@ -13,7 +13,7 @@ export interface Outcome extends Verdict {
   readonly reply?: ComposedReply
 }
 
-/** Puts every case to a planner, `concurrency` at a time. A failed reply counts as a fault. */
+/** Asks a planner the questions of all cases, `concurrency` at a time. A failed reply is a fault. */
 export async function runCases(
   planner: Planner,
   cases: readonly MenuCase[],

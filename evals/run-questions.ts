@@ -7,8 +7,8 @@ const concurrency = 4
 const minRightShare = 0.95
 
 /**
- * Puts the questions that contain all the words to the planner that AI_PROVIDER names. Prints the
- * faults and a table by kind of question.
+ * Asks the planner that AI_PROVIDER names the questions that contain all the words. Prints the faults
+ * and a table by kind of question.
  * @param words lower-case words to find in a case's menu, kind or question
  * @returns whether enough replies were right and none was dangerous
  */

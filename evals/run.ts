@@ -9,9 +9,9 @@ import { runTranslations } from './translations/run.ts'
 
 /*
  * `npm run evals` runs all evals. After `--`, the name of an eval (`pairs`, `questions`, `acceptance`,
- * `hostile`, `plans`, `translations`, `imports`) runs only that one; `prompts` with a question file and a menu
- * prints what a model would read; `train` trains the classifier of emergencies; any other words select
- * questions.
+ * `hostile`, `plans`, `translations`, `imports`) runs only that one; `prompts` with a question file
+ * and a menu prints what a model would read; `train` trains the classifier of emergencies; any other
+ * words select questions.
  */
 
 const [first, ...rest] = process.argv.slice(2).map((word) => word.toLowerCase())
@@ -32,11 +32,11 @@ const commands: typeof evals = {
   train: () => writeWeights(print),
 }
 
-const named = commands[first ?? ''] ?? evals[first ?? '']
-const selected =
-  first === undefined
-    ? Object.values(evals)
-    : [named ?? (() => runQuestions([first, ...rest], print))]
+function select(name: string) {
+  return commands[name] ?? evals[name] ?? (() => runQuestions([name, ...rest], print))
+}
+
+const selected = first === undefined ? Object.values(evals) : [select(first)]
 let hasPassed = true
 for (const run of selected) hasPassed = (await run()) && hasPassed
 process.exitCode = hasPassed ? 0 : 1

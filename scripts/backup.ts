@@ -1,11 +1,11 @@
 import { resolve } from 'node:path'
 import { writeBackup } from '#app/backup/write-backup.ts'
 import { readEnv } from '#app/config/env.server.ts'
-import { withEmbeddedPostgres } from '#app/db/embedded/use.ts'
+import { withEmbeddedPostgres } from '#app/db/embedded/with-embedded-postgres.ts'
 import { openAllPictures } from '#app/services/images/all-pictures.server.ts'
 import { runCommand } from './run-command.ts'
 
-/** `npm run backup [folder]`: writes a backup destination a new subfolder of `folder`. */
+/** `npm run backup [folder]`: writes a backup into a new subfolder of `folder`, by default `backups`. */
 await runCommand(async () => {
   const env = readEnv()
   const destination = resolve(process.argv[2] ?? 'backups')

@@ -1,7 +1,7 @@
 /*
- * Entry of `npm start` and `npm test`. Runs on Node 20 with nothing installed: installs the
- * packages of package-lock.json, then runs the given script under the Node version from npm.
- * Forwards signals to it and exits with its code.
+ * Entry point of `npm start`, `npm test` and other commands. Runs on Node 20 with nothing installed:
+ * installs the packages of package-lock.json, then runs a script under the Node version from npm.
+ * Forwards signals to the script and exits with its code.
  *
  * With `--as-installed` it never replaces installed packages: a server may be running on them, and
  * a nightly backup must not delete them.
@@ -71,8 +71,8 @@ function run() {
     process.platform === 'win32'
       ? `${root}node_modules/node/bin/node.exe`
       : `${root}node_modules/.bin/node`
-  // The IPC channel closes when this process dies, however it dies; the child then stops too.
   const node = isImage ? process.execPath : installedNode
+  // The IPC channel closes when this process dies, however it dies; the child then stops too.
   const child = spawn(node, entry, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     // A terminal sends Ctrl-C to both processes, and npm forwards signals as well. The child treats

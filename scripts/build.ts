@@ -40,8 +40,10 @@ export async function ensureBuilt(onBuild?: () => void): Promise<void> {
   await writeFile(stampFile, expectedStamp)
 }
 
-// Synchronous on purpose: reading a thousand small files through promises takes five times as long,
-// and a start has nothing else to do meanwhile.
+/**
+ * Hashes all files that the build depends on. Synchronous on purpose: reading a thousand small files
+ * through promises takes five times as long, and at startup there is nothing else to do.
+ */
 function hashInputs(): string {
   const inFolders = inputs.folders
     .flatMap((folder) =>

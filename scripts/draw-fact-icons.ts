@@ -8,7 +8,7 @@ import { writeFile } from 'node:fs/promises'
 import { getIconSvg } from '@menuella/food-safety/icons'
 import { statedFacts, type StatedFact } from '#app/domain/guest-menu/statements.ts'
 
-/** The glyph of each fact: from the package, or drawn here if the package lacks it. */
+/** The glyph of each fact: from the package, or drawn here if the package has none. */
 const glyphs: Readonly<Record<StatedFact, string>> = {
   gluten: packageGlyph('cereals'),
   crustaceans: packageGlyph('crustaceans'),

@@ -25,9 +25,9 @@ export async function ensureSystemPrograms(print: (line: string) => void): Promi
     // A fresh container has no package lists.
     if (!(await install(packages)) && (await aptGet('update'))) await install(packages)
   }
-  for (const { name, package: from, tests } of missingPrograms()) {
+  for (const { name, package: packageName, tests } of missingPrograms()) {
     print(
-      `SKIPPED  ${tests}: there is no ${name}; run "apt-get install ${from}" as root, or what your system has for it`,
+      `SKIPPED  ${tests}: there is no ${name}; run "apt-get install ${packageName}" as root, or what your system has for it`,
     )
   }
 }

@@ -23,11 +23,12 @@ interface Options {
 export function findChromium({ prefersShell = false }: Options = {}): string {
   const names = prefersShell ? [...shells, ...browsers] : browsers
   const configured = process.env['CHROME_PATH']
-  if (configured && !existsSync(configured))
+  if (configured && !existsSync(configured)) {
     throw new Error(`CHROME_PATH isn't a file: ${configured}`)
-  const found = configured ?? findInstalled(names) ?? install(names)
-  process.stdout.write(`Chromium is ${found}\n`)
-  return found
+  }
+  const path = configured ?? findInstalled(names) ?? install(names)
+  process.stdout.write(`Chromium is ${path}\n`)
+  return path
 }
 
 function findInstalled(names: readonly string[]): string | undefined {
@@ -42,7 +43,7 @@ function install(names: readonly string[]): string {
   if (isDebianRoot) {
     run('apt-get', ['update'])
     for (const name of [names[0] ?? '', 'chromium']) {
-      // Older distributions lack the shell.
+      // Older distributions have no headless shell.
       if (!findInstalled(names)) {
         run('apt-get', ['install', '--yes', '--no-install-recommends', name])
       }

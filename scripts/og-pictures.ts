@@ -29,9 +29,9 @@ for (const locale of locales) {
 }
 await chrome.close()
 
-/** Renders the promise and a screenshot of the guest page in the product's colours and fonts. */
+/** Renders the promise beside a screenshot of the guest page, in the product's colours and fonts. */
 async function drawPicture(browser: Browser, locale: Locale): Promise<Buffer> {
-  // The picture's HTML is set into one of our pages, whose policy would block it.
+  // The picture's HTML replaces that of one of our pages, whose content security policy would block it.
   const context = await browser.newContext({ locale, colorScheme: 'light', bypassCSP: true })
   const menu = await context.newPage()
   await menu.setViewportSize({ width: 400, height: 700 })

@@ -12,8 +12,8 @@ import { z } from 'zod'
  */
 
 const platforms = z.array(z.string()).optional()
-const entry = z.looseObject({ os: platforms, cpu: platforms, libc: platforms })
-const lockSchema = z.looseObject({ packages: z.record(z.string(), entry) })
+const lockedPackageSchema = z.looseObject({ os: platforms, cpu: platforms, libc: platforms })
+const lockSchema = z.looseObject({ packages: z.record(z.string(), lockedPackageSchema) })
 
 const folder = await mkdtemp(join(tmpdir(), 'chefin-sbom-'))
 try {
@@ -36,7 +36,7 @@ async function keepImagePlatform(file: string): Promise<void> {
   await writeFile(file, JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }))
 }
 
-function isShipped({ os, cpu, libc }: z.infer<typeof entry>): boolean {
+function isShipped({ os, cpu, libc }: z.infer<typeof lockedPackageSchema>): boolean {
   return (
     (os?.includes('linux') ?? true) &&
     (cpu?.includes(process.arch) ?? true) &&

@@ -37,18 +37,19 @@ export async function seedMonthOfConversations({ url, database }: TestServer): P
   )
   for (const [index, daysAgo] of days.entries()) {
     const guest = new Guest(url)
-    for (const question of conversations[index % conversations.length] ?? [])
+    for (const question of conversations[index % conversations.length] ?? []) {
       await guest.ask(question)
+    }
     await backdateNewest(database, daysAgo)
   }
 }
 
-/** Backdates the newest conversation. */
+/** Backdates the newest conversation, with its messages and insights. */
 async function backdateNewest(database: TestServer['database'], days: number): Promise<void> {
   const [newest] = await database.query(
     'select id from conversations order by created_at desc limit 1',
   )
-  for (const [table, id, times] of [
+  for (const [table, condition, times] of [
     [
       'insights',
       'message_id in (select id from messages where conversation_id = $1)',
@@ -57,7 +58,10 @@ async function backdateNewest(database: TestServer['database'], days: number): P
     ['messages', 'conversation_id = $1', ['created_at']],
     ['conversations', 'id = $1', ['created_at', 'updated_at']],
   ] as const) {
-    const moved = times.map((time) => `${time} = ${time} - make_interval(days => $2)`).join(', ')
-    await database.query(`update ${table} set ${moved} where ${id}`, [newest?.['id'], days])
+    const backdated = times
+      .map((time) => `${time} = ${time} - make_interval(days => $2)`)
+      .join(', ')
+    const values = [newest?.['id'], days]
+    await database.query(`update ${table} set ${backdated} where ${condition}`, values)
   }
 }

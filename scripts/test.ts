@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { ensureBuilt } from './build.ts'
 import { findChromium } from './find-chromium.ts'
-import { ensureOldChromium } from './fetch-old-chromium.ts'
+import { ensureOldChromium } from './ensure-old-chromium.ts'
 import { ensureSystemPrograms } from './ensure-system-programs.ts'
 
 /*
@@ -55,13 +55,13 @@ const lockfileRules = [
   '--validate-package-names',
 ]
 
-/** Holds every temporary file of the run, so that a killed test leaves none behind. */
+/** Contains all temporary files of the run, so that a killed test leaves none behind. */
 const folder = await mkdtemp(join(tmpdir(), 'chefin-'))
 // When run as root, Postgres runs as another user and needs access.
 await chmod(folder, 0o755)
 process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 const counts: Count[] = []
-/** Failed checks and Vitest tests, repeated at the end, where the browser tests do not hide them. */
+/** Failed checks and Vitest tests, which are repeated at the end, below the browser tests' output. */
 const failures: string[] = []
 const running = new Set<ChildProcess>()
 let isStopped = false

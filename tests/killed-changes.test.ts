@@ -7,8 +7,11 @@ import { previewPrices } from '#app/domain/dishes/preview-prices.ts'
 import { restoreDishes } from '#app/domain/dishes/restore-dishes.ts'
 import { setDishesActive } from '#app/domain/dishes/set-dishes-active.ts'
 import { addTags } from '#app/domain/dishes/tag-dishes.ts'
-import { changePricesHere } from '#app/domain/restaurant-prices/change-prices-here.ts'
-import { previewPricesHere } from '#app/domain/restaurant-prices/preview-prices-here.ts'
+import { publishImport } from '#app/domain/menu-imports/publish-import.ts'
+import type { ImportSource } from '#app/domain/menu-imports/source.ts'
+import { startImport } from '#app/domain/menu-imports/start-import.ts'
+import { changeRestaurantPrices } from '#app/domain/restaurant-prices/change-restaurant-prices.ts'
+import { previewRestaurantPrices } from '#app/domain/restaurant-prices/preview-restaurant-prices.ts'
 import { applyScheduledPrices } from '#app/domain/scheduled-prices/apply-scheduled-prices.ts'
 import { addToDate, dateAt } from '#app/domain/scheduled-prices/dates.ts'
 import { setDishesSoldOut } from '#app/domain/sold-out/set-dishes-sold-out.ts'
@@ -20,6 +23,16 @@ import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
  */
 
 const count = 500
+const tables = [
+  'menus',
+  'categories',
+  'dishes',
+  'restaurant_prices',
+  'scheduled_prices',
+  'sold_out',
+  'menu_imports',
+  'menu_import_rows',
+]
 
 let database: TestDatabase
 let ownerId: string
@@ -51,7 +64,7 @@ beforeAll(async () => {
         end if;
         return null;
       end $$;`)
-  for (const table of ['menus', 'dishes', 'restaurant_prices', 'scheduled_prices', 'sold_out']) {
+  for (const table of tables) {
     await database.query(`
       create trigger zz_deadly after insert or update or delete on ${table}
         for each row execute function deadly.at_row();
@@ -101,6 +114,14 @@ async function change(form: Readonly<Record<string, string>>) {
   return () => changePrices(ownerId, menuId, ids, { ...form, previewVersion })
 }
 
+const source: ImportSource = {
+  kind: 'text',
+  text: [
+    'Kebaplar\nKebap 1 ...... 99 TL\n\nÇorbalar',
+    ...Array.from({ length: count - 1 }, (_, index) => `Çorba ${index} ...... 50 TL`),
+  ].join('\n'),
+}
+
 const of = (condition: string, table = 'dishes') => `select from ${table} where ${condition}`
 
 /**
@@ -123,8 +144,8 @@ const forms: Record<
   },
   'a restaurant’s prices': {
     async prepare() {
-      const { previewVersion } = await previewPricesHere(ownerId, restaurantId, raise)
-      return () => changePricesHere(ownerId, restaurantId, { ...raise, previewVersion })
+      const { previewVersion } = await previewRestaurantPrices(ownerId, restaurantId, raise)
+      return () => changeRestaurantPrices(ownerId, restaurantId, { ...raise, previewVersion })
     },
     changed: of('price_minor = 11000', 'restaurant_prices'),
   },
@@ -147,6 +168,20 @@ const forms: Record<
   deletion: {
     prepare: async () => () => deleteDishes(ownerId, menuId, ids),
     changed: of('deleted_at is not null'),
+  },
+  'the draft of an import': {
+    prepare: async () => () => startImport(ownerId, menuId, { fileName: '', source }),
+    changed: of('true', 'menu_import_rows'),
+  },
+  'an import': {
+    async prepare() {
+      const importId = await startImport(ownerId, menuId, { fileName: '', source })
+      const options = { acceptsDoubts: true, acceptsCurrency: true, keepsClaims: false }
+      // One dish changes, the others are new, and all others are deleted.
+      const deletes = ids.slice(1)
+      return () => publishImport(ownerId, menuId, importId, { ...options, deletes }, 'en')
+    },
+    changed: of('import_id is not null and deleted_at is null'),
   },
   'undo of a deletion': {
     async prepare() {

@@ -4,7 +4,11 @@ import { demoLokanta } from '#app/db/demo/lokanta/restaurant.ts'
 import { makePlans } from '#app/domain/plans.ts'
 import { landingTranslator } from '#app/i18n/landing.ts'
 import { locales, type Locale } from '#app/i18n/locales.ts'
-import { demoTalk, scenarios, type Exchange } from '#app/routes/landing/sample-talks.ts'
+import {
+  demoConversation,
+  scenarios,
+  type Exchange,
+} from '#app/routes/landing/sample-conversations.ts'
 import { askInTurn } from '../evals/ask-in-turn.ts'
 import { demoMenu } from './fixtures/demo-menu.ts'
 
@@ -35,7 +39,7 @@ async function findDifferences(
 }
 
 describe.each(locales)('the landing page in %s agrees with the sample menu:', (locale) => {
-  test.each(demoTalk)('the animated conversation: $question', async (exchange) => {
+  test.each(demoConversation)('the animated conversation: $question', async (exchange) => {
     expect(await findDifferences(exchange, locale)).toEqual([])
   })
 
@@ -51,7 +55,7 @@ describe.each(locales)('the landing page in %s agrees with the sample menu:', (l
   test('every number in an answer is a fact', () => {
     const translate = landingTranslator(locale)
     for (const { answer, facts } of [
-      ...demoTalk,
+      ...demoConversation,
       ...scenarios.flatMap(({ exchanges }) => exchanges),
     ]) {
       const numbers = [...translate(answer).matchAll(/\d+(?=[.,]00| kcal| Cal)/g)].map(Number)

@@ -19,6 +19,7 @@ const declared: Declarations = {
     errors: [layersWithErrors],
     'account-errors': [layersWithErrors],
     'guest-errors': [layersWithErrors],
+    'import-errors': [layersWithErrors],
     // The catalogue names the features of a plan.
     billing: [/^app\/domain\/plans\.ts$/],
     // Breadcrumbs are in the routes' handles.

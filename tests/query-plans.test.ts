@@ -4,12 +4,12 @@ import { seedConversations, type SeededOwners } from '../bench/statistics/seed-c
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { askQuestion } from '#app/domain/conversations/ask-question.ts'
-import { conversationSummary } from '#app/domain/conversations/conversation-summary.ts'
-import { conversationsPerDay } from '#app/domain/conversations/conversations-per-day.ts'
-import { countTotals } from '#app/domain/conversations/count-totals.ts'
+import { getConversationSummary } from '#app/domain/conversations/get-conversation-summary.ts'
+import { countConversationsPerDay } from '#app/domain/conversations/count-conversations-per-day.ts'
+import { storeConversationTotals } from '#app/domain/conversations/store-conversation-totals.ts'
 import { exportConversations } from '#app/domain/conversations/export-conversations.ts'
 import { findGaps } from '#app/domain/conversations/find-gaps.ts'
-import { findLanguages } from '#app/domain/conversations/find-languages.ts'
+import { countLanguages } from '#app/domain/conversations/count-languages.ts'
 import { findTopDishes } from '#app/domain/conversations/find-top-dishes.ts'
 import { eraseOldMessages } from '#app/domain/conversations/erase-old-messages.ts'
 import { getConversation, listNewMessages } from '#app/domain/conversations/get-conversation.ts'
@@ -31,7 +31,7 @@ beforeAll(async () => {
   database = await createTestDatabase(inject('postgresUrl'))
   seeded = await seedConversations(database.adminUrl, 40_000)
   openDatabase(database.appUrl, () => undefined, { connections: 2, timeoutMs })
-  await countTotals()
+  await storeConversationTotals()
 }, 120_000)
 afterEach(() => vi.restoreAllMocks())
 afterAll(async () => {
@@ -110,8 +110,8 @@ async function exportAll(ownerId: string): Promise<void> {
 }
 
 test.each<[string, (ownerId: string) => Promise<unknown>]>([
-  ['conversationSummary', (id) => conversationSummary(id, timeZone)],
-  ['conversationsPerDay', (id) => conversationsPerDay(id, timeZone)],
+  ['getConversationSummary', (id) => getConversationSummary(id, timeZone)],
+  ['countConversationsPerDay', (id) => countConversationsPerDay(id, timeZone)],
   ['listConversations', (id) => listConversations(id, { timeZone })],
   [
     'listConversations, next page',
@@ -126,7 +126,7 @@ test.each<[string, (ownerId: string) => Promise<unknown>]>([
   ['listChangedConversations', (id) => listChangedConversations(id, { timeZone }, new Date())],
   ['findGaps', (id) => findGaps(id, { timeZone })],
   ['findTopDishes', (id) => findTopDishes(id, { timeZone })],
-  ['findLanguages', (id) => findLanguages(id, { timeZone })],
+  ['countLanguages', (id) => countLanguages(id, { timeZone })],
   ['exportConversations', exportAll],
 ])('%s uses indexes', async (_name, verb) => {
   for (const ownerId of [seeded.usual, seeded.largest]) {

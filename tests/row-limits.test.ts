@@ -10,7 +10,7 @@ import { LimitReachedError } from '#app/domain/errors.ts'
 import { addMenu } from '#app/domain/menus/add-menu.ts'
 import { duplicateMenu } from '#app/domain/menus/duplicate-menu.ts'
 import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
-import { isErrorKey } from '#app/i18n/errors.ts'
+import { isErrorKey } from '#app/i18n/page-errors.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from './database.ts'
 import { dishForm, seedOwner } from './fixtures/owner-world.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { menuLanguages } from '#app/domain/guest-menu/menu-language.ts'
 import { demoRestaurants } from '#app/db/demo/restaurants.ts'
 import { readTranslationFiles } from '#app/db/demo/seed-translations.ts'
-import type { DemoRestaurant } from '#app/db/demo/types.ts'
+import type { DemoRestaurant } from '#app/db/demo/demo-restaurant.ts'
 
 const dishesOf = ({ categories }: DemoRestaurant) =>
   categories.flatMap(({ dishes, sections }) => [

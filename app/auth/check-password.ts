@@ -1,5 +1,5 @@
 import { passwordCheck } from '#app/domain/accounts/limits.ts'
-import { findPasswordHash } from '#app/domain/accounts/find-login.ts'
+import { findPasswordHash } from '#app/domain/accounts/find-password-hash.ts'
 import { invalidField } from '#app/domain/parse-input.ts'
 import { consumeLimits, resetLimits } from '#app/services/limits/index.server.ts'
 import type { SignedInOwner } from './find-session.ts'

@@ -1,5 +1,5 @@
 import { confirmEmail as confirm } from '#app/domain/accounts/confirm-email.ts'
-import { findPasswordHash } from '#app/domain/accounts/find-login.ts'
+import { findPasswordHash } from '#app/domain/accounts/find-password-hash.ts'
 import { InvalidInputError } from '#app/domain/errors.ts'
 import type { Caller } from './caller.ts'
 import { knownBrowserCookie } from './known-browser.ts'
@@ -28,6 +28,6 @@ export async function confirmEmail(caller: Caller, token: string): Promise<Confi
   if (!isRegisteredHere(ownerId)) return { next: 'login', cookies: [] }
   const { cookies } = await openOwnerSession(caller, ownerId)
   const passwordHash = await findPasswordHash(ownerId)
-  const known = knownBrowserCookie(appUrl, { email, passwordHash })
-  return { next: 'dashboard', cookies: [...cookies, known] }
+  const browserCookie = knownBrowserCookie(appUrl, { email, passwordHash })
+  return { next: 'dashboard', cookies: [...cookies, browserCookie] }
 }

@@ -23,7 +23,8 @@ import { signOut } from './sign-out.ts'
  *   operator has to remove
  * @throws {InvalidFieldsError} for a wrong password
  * @throws {LimitReachedError}
- * @throws {BusyError | OperationFailedError} if Stripe could not end the subscription; then nothing is deleted
+ * @throws {BusyError | OperationFailedError} if Stripe could not end the subscription; then nothing
+ *   is deleted
  */
 export async function deleteAccount(
   caller: Caller,

@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { owners, sessions } from '#app/db/schema/index.ts'
 import { authDatabase } from './auth-database.ts'
 import { withDatabaseFailures } from './database-failures.ts'
+import { isHttps } from './host-cookie.ts'
 import { openSessionPlugin } from './open-session.ts'
 import { sessionCookiePrefix, sessionSeconds } from './session-cookie.ts'
 
@@ -59,7 +60,6 @@ export function callAuth<Result>(
 }
 
 function createAuth({ appUrl, appSecret, log }: AuthSettings) {
-  const isHttps = appUrl.startsWith('https:')
   return betterAuth({
     baseURL: appUrl,
     secret: appSecret,
@@ -89,7 +89,7 @@ function createAuth({ appUrl, appSecret, log }: AuthSettings) {
       // The prefix below is stricter than Better Auth's own __Secure-.
       useSecureCookies: false,
       cookiePrefix: sessionCookiePrefix(appUrl),
-      defaultCookieAttributes: { secure: isHttps, sameSite: 'lax', path: '/' },
+      defaultCookieAttributes: { secure: isHttps(appUrl), sameSite: 'lax', path: '/' },
       ipAddress: { ipAddressHeaders: [addressHeader] },
     },
     // We have our own limits, in Postgres.

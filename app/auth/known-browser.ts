@@ -1,13 +1,14 @@
 import { findLogin } from '#app/domain/accounts/find-login.ts'
 import { hasSignedCookie, signedCookie } from './signed-cookie.ts'
 
-/**
- * The name of OWASP's device cookie. A browser that has signed in to an account gets one for it and
- * is counted separately afterwards, so attackers can't lock the owner out. The signature covers the
- * salted password hash: a new password invalidates all of these cookies, including those of anyone
- * who knew the old one.
+/*
+ * OWASP's device cookie. A browser that has signed in to an account gets one for it and is counted
+ * separately afterwards, so attackers can't lock the owner out. The signature covers the salted
+ * password hash: a new password invalidates all of these cookies, including those of anyone who
+ * knew the old one.
  */
 
+/** The cookie's name, without the prefix. */
 export const knownBrowserName = 'known'
 
 /** The account of a cookie: its address, and the hash of its current password. */

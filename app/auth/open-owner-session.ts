@@ -7,7 +7,8 @@ import { allowsSampleLogin, callAuth } from './index.server.ts'
  * Opens a session for an owner who has been authenticated.
  * @returns the session's id, and the cookies to set
  * @throws {SignedOutError} if the owner no longer exists
- * @throws {InvalidInputError} for the sample account if this process doesn't accept its published password
+ * @throws {InvalidInputError} for the sample account if this process doesn't accept its published
+ *   password
  */
 export async function openOwnerSession(
   { headers }: Caller,

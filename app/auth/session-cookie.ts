@@ -1,12 +1,11 @@
+import { hostCookieName } from './host-cookie.ts'
+
 /** How long a session lasts without activity, in seconds. */
 export const sessionSeconds = 30 * 86_400
 
-/**
- * Returns the prefix of the cookie's name. Browsers accept __Host- only over https and from this
- * host.
- */
+/** Returns the prefix of the names of Better Auth's cookies. */
 export function sessionCookiePrefix(appUrl: string): string {
-  return appUrl.startsWith('https:') ? '__Host-chefin' : 'chefin'
+  return hostCookieName(appUrl, 'chefin')
 }
 
 /** Returns the name of Better Auth's session cookie. */

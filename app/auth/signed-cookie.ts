@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
+import { hostCookieName, isHttps } from './host-cookie.ts'
 import { authSecret } from './index.server.ts'
 
 /** Lifetime of a signed cookie, in seconds. */
@@ -25,15 +26,15 @@ export function signedCookie(appUrl: string, cookie: SignedCookie): string {
   return serialize(signedCookieName(appUrl, cookie), sign(cookie), {
     path: '/',
     httpOnly: true,
-    secure: appUrl.startsWith('https:'),
+    secure: isHttps(appUrl),
     sameSite: 'Lax',
     maxAge: signedSeconds,
   })
 }
 
-/** Returns the cookie's full name. Browsers accept a __Host- cookie only over https. */
+/** Returns the cookie's full name. */
 export function signedCookieName(appUrl: string, { name }: Pick<SignedCookie, 'name'>): string {
-  return appUrl.startsWith('https:') ? `__Host-chefin.${name}` : `chefin.${name}`
+  return hostCookieName(appUrl, `chefin.${name}`)
 }
 
 function sign({ name, statement }: SignedCookie): string {

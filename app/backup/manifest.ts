@@ -58,7 +58,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
       `${folder} is not a backup: it has no ${manifestFile}; name the folder that "npm run backup" printed.`,
     )
   }
-  const parsed = manifestSchema.extend({ seal: checksum }).safeParse(readJson(text))
+  const parsed = manifestSchema.extend({ seal: checksum }).safeParse(parseJson(text))
   if (!parsed.success) {
     if (/"form": "chefin-backup-(?!1")/.test(text)) {
       throw new StartupError(
@@ -83,7 +83,7 @@ function computeSeal(contents: Manifest): string {
   return createHash('sha256').update(JSON.stringify(contents)).digest('hex')
 }
 
-function readJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

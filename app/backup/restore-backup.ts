@@ -12,7 +12,7 @@ import {
   tablePart,
   type Manifest,
 } from './manifest.ts'
-import { computeChecksum, readLines } from './parts.ts'
+import { computeChecksum, readLines } from './backup-files.ts'
 
 const listEntrySchema = z.object({ key: z.string().refine(isPicturePath), checksum: z.string() })
 

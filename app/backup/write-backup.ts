@@ -6,7 +6,7 @@ import { version } from '#app/config/version.ts'
 import { withSnapshot, type SnapshotTable } from '#app/db/backup/snapshot.ts'
 import type { AllPictures } from '#app/services/images/all-pictures.server.ts'
 import { pictureList, picturePart, tablePart, writeManifest, type Manifest } from './manifest.ts'
-import { writeLines } from './parts.ts'
+import { writeLines } from './backup-files.ts'
 
 /** The data to back up. */
 export interface Source {

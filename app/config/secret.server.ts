@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { explainFileError } from './file-failure.ts'
+import { explainFileError } from './explain-file-error.ts'
 import { StartupError } from './startup-error.ts'
 import { writeAtomically } from './write-atomically.ts'
 

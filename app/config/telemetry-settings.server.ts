@@ -95,14 +95,14 @@ function readTraceSettings(variables: TelemetryVariables): TraceSettings | undef
   }
   return {
     url: `${endpoint}/v1/traces`,
-    headers: readHeaders(variables.OTEL_EXPORTER_OTLP_HEADERS),
+    headers: parseHeaders(variables.OTEL_EXPORTER_OTLP_HEADERS),
     serviceName: variables.OTEL_SERVICE_NAME,
     share: variables.OTEL_TRACES_SAMPLER_ARG,
   }
 }
 
 /** Parses `name=value` pairs, comma-separated, with percent-encoded values (W3C Baggage). */
-function readHeaders(list: string): Record<string, string> {
+function parseHeaders(list: string): Record<string, string> {
   const entries = list.split(',').flatMap((entry) => entry.trim() || [])
   return Object.fromEntries(
     entries.map((entry): [string, string] => {

@@ -4,6 +4,6 @@ import packageJson from '../../package.json' with { type: 'json' }
 export const version: string = packageJson.version
 
 /** Whether a version is older than another; both as `major.minor.patch`. */
-export function isOlder(a: string, b: string): boolean {
-  return a.localeCompare(b, 'en', { numeric: true }) < 0
+export function isOlder(one: string, other: string): boolean {
+  return one.localeCompare(other, 'en', { numeric: true }) < 0
 }

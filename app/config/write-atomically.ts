@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { dirname } from 'node:path'
-import { explainFileError } from './file-failure.ts'
+import { explainFileError } from './explain-file-error.ts'
 
 /** The temporary name of a file that this process, perhaps in a container, is writing. */
 export const temporaryName = (file: string): string => `${file}.${hostname()}.${process.pid}.new`

@@ -6,7 +6,7 @@ import {
   type QueryResult,
   type QueryResultRow,
 } from 'pg'
-import type { Actor, GuestActor } from '#app/domain/context.ts'
+import type { Actor, GuestActor } from '#app/domain/actor.ts'
 import { step } from '#app/telemetry/index.ts'
 import {
   withoutNameIfPooled,
@@ -165,15 +165,15 @@ function inPipelinedTransaction<Result>(
 }
 
 const begin = (connection: PoolClient, actor: Actor) =>
-  withResponseTimeout(connection.query(`begin; ${setActor(actor)}`))
+  withResponseTimeout(connection.query(`begin; ${actorSql(actor)}`))
 
 /** Renders the SQL that sets the actor until the transaction ends. */
-function setActor(actor: Actor): string {
+function actorSql(actor: Actor): string {
   switch (actor.kind) {
     case 'owner':
-      return settings({ role: 'chefin_owner', 'app.owner_id': actor.ownerId, ...knowsSizes })
+      return setConfigSql({ role: 'chefin_owner', 'app.owner_id': actor.ownerId, ...knowsSizes })
     case 'guest':
-      return settings({
+      return setConfigSql({
         role: 'chefin_guest',
         ...('id' in actor.restaurant
           ? { 'app.restaurant_id': actor.restaurant.id }
@@ -181,7 +181,7 @@ function setActor(actor: Actor): string {
         'app.guest_hash': actor.guestHash ?? '',
       })
     case 'system':
-      return settings({ role: 'chefin_system', ...knowsSizes })
+      return setConfigSql({ role: 'chefin_system', ...knowsSizes })
   }
 }
 
@@ -190,7 +190,7 @@ const knowsSizes = { 'app.knows_sizes': 'on' }
 
 // Inlined into one string: a simple-query message such as this one with `begin` takes no
 // parameters.
-function settings(values: Record<string, string>): string {
+function setConfigSql(values: Record<string, string>): string {
   const calls = Object.entries(values).map(
     ([name, value]) => `set_config(${escapeLiteral(name)}, ${escapeLiteral(value)}, true)`,
   )

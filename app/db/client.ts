@@ -1,5 +1,5 @@
 import { Pool, type PoolClient, type QueryConfig } from 'pg'
-import { readGauge } from '#app/telemetry/index.ts'
+import { registerGauge } from '#app/telemetry/index.ts'
 import { corkedSocket } from './corked-socket.ts'
 
 let pool: Pool | undefined
@@ -117,8 +117,8 @@ interface Waiting {
 
 let inUse = 0
 const queue: Waiting[] = []
-readGauge('chefin_database_connections_in_use', () => inUse)
-readGauge('chefin_database_waiting', () => queue.length)
+registerGauge('chefin_database_connections_in_use', () => inUse)
+registerGauge('chefin_database_waiting', () => queue.length)
 
 /**
  * Runs `work` on a pooled connection, in first-come order. A long queue doesn't mean that the

@@ -29,8 +29,8 @@ async function read() {
   const [row] = await database.query('select name from restaurants where owner_id = $1', [ownerId])
   return { ownerId, name: row?.['name'] }
 }
-const rename = (name: string, of = ownerId) =>
-  database.query('update restaurants set name = $1 where owner_id = $2', [name, of])
+const rename = (name: string) =>
+  database.query('update restaurants set name = $1 where owner_id = $2', [name, ownerId])
 const nameNow = async (key = 'a') => (await cache.find(key, read))?.name
 
 async function isCached(key: string): Promise<boolean> {

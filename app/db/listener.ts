@@ -62,8 +62,8 @@ export function closeListener(): void {
  * @returns a function that unsubscribes
  */
 export function listen(channel: string, subscriber: Subscriber): () => void {
-  const known = subscribers.get(channel)
-  if (known) known.add(subscriber)
+  const existing = subscribers.get(channel)
+  if (existing) existing.add(subscriber)
   else {
     subscribers.set(channel, new Set([subscriber]))
     connection?.listen(channel)

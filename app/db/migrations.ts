@@ -34,9 +34,9 @@ export function readMigrations(
 }
 
 /**
- * Applies the migrations that the database lacks. Forward only: a database that is ahead is left as
- * it is. Runs inside the caller's transaction, so that they apply all together or not at all, and
- * uses the table of drizzle's own migrator.
+ * Applies the migrations that the database doesn't have yet. Forward only: a database that is ahead
+ * is left as it is. Runs inside the caller's transaction, so that they apply all together or not at
+ * all, and uses the table of drizzle's own migrator.
  * @throws {StartupError} if the database is too far ahead for this Chefin, or belongs to another
  *   program
  */

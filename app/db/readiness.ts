@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { readGauge } from '#app/telemetry/index.ts'
+import { registerGauge } from '#app/telemetry/index.ts'
 import { asSystem } from './actors.ts'
 import { isDatabaseReady } from './client.ts'
 import { areWritesRefused, clearWriteRefusal } from './write-refusals.ts'
@@ -17,7 +17,7 @@ export async function isReady(): Promise<boolean> {
   return !areWritesRefused() || (await canWrite())
 }
 
-readGauge('chefin_ready', async () => Number(await isReady()))
+registerGauge('chefin_ready', async () => Number(await isReady()))
 
 /** Rolls the probe back. */
 class RollbackProbe extends Error {}

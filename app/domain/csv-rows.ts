@@ -1,33 +1,33 @@
 import { CsvError, parse } from 'csv-parse'
 import { nextTurn } from './in-slices.ts'
 
-/** In characters: one row of a million cells would be read in one go. */
+/** In characters. A longer row would block the event loop, because it is parsed in one go. */
 export const maxRowLength = 100_000
 
 /** In characters; a slice of short rows takes about 5 ms. */
 const sliceLength = 10_000
 
-interface Options {
+interface CsvOptions {
   readonly delimiter: string
-  /** Whether quotes may stand anywhere in a cell. */
+  /** Whether to accept quotes within unquoted cells, and to report empty lines as rows. */
   readonly isLenient?: boolean
-  /** Called whenever a row was read; may throw to end the reading. */
+  /** Called for each row, in order; may throw to stop the parsing. */
   readonly onRow: (row: string[]) => void
 }
 
-/** Where a text isn't CSV. */
-export interface CsvProblem {
-  /** From 1; 0 if unknown. */
+/** Where a text stops being valid CSV. */
+interface CsvProblem {
+  /** The line, from 1; 0 if unknown. */
   readonly line: number
 }
 
 /**
- * Reads CSV in slices.
- * @returns what is wrong with it; undefined if nothing is
+ * Parses CSV in slices.
+ * @returns the first problem, after which no more rows are parsed; undefined if the text is valid
  */
-export async function readCsvRows(
+export async function parseCsvRows(
   text: string,
-  { delimiter, isLenient = false, onRow }: Options,
+  { delimiter, isLenient = false, onRow }: CsvOptions,
 ): Promise<CsvProblem | undefined> {
   let rows = 0
   let rowStart = 0
@@ -40,7 +40,7 @@ export async function readCsvRows(
   })
   const failures: Error[] = []
   parser.on('error', (error) => void failures.push(error))
-  const collect = () => {
+  const emitParsedRows = () => {
     for (let row: unknown = parser.read(); Array.isArray(row); row = parser.read()) {
       rows++
       onRow(row.map(String))
@@ -49,7 +49,7 @@ export async function readCsvRows(
   for (let start = 0; start < text.length && failures.length === 0; start += sliceLength) {
     const before = rows
     parser.write(text.slice(start, start + sliceLength))
-    collect()
+    emitParsedRows()
     if (rows > before) rowStart = start
     if (start - rowStart > maxRowLength) return { line: rows + 1 }
     await nextTurn()
@@ -60,7 +60,7 @@ export async function readCsvRows(
       parser.once('error', () => resolve())
     })
     parser.end()
-    collect()
+    emitParsedRows()
     await ended
   }
   const [failure] = failures

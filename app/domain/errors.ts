@@ -46,7 +46,7 @@ export interface FieldError {
   readonly values: Readonly<Record<string, string | number>>
 }
 
-/** Several fields were rejected: the form shows each message next to its field. */
+/** One or more fields were rejected: the form shows each message next to its field. */
 export class InvalidFieldsError extends InvalidInputError {
   readonly fields: Readonly<Record<string, FieldError>>
 

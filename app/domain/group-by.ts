@@ -1,4 +1,4 @@
-/** Groups items like `Map.groupBy`, which Safari before 17.4 and Firefox before 119 lack. */
+/** Groups items like `Map.groupBy`, which Safari before 17.4 and Firefox before 119 don't have. */
 export function groupBy<Item, Key>(
   items: readonly Item[],
   keyOf: (item: Item) => Key,

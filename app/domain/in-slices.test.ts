@@ -90,7 +90,7 @@ describe('short work', () => {
     await ended
   })
 
-  test('holds back one slice at a time for a few milliseconds, so that the jobs end too', async () => {
+  test('holds back each slice for a few milliseconds only, so that the jobs end too', async () => {
     const { flooding, ended } = flood()
     const { promise, resolve } = Promise.withResolvers<void>()
     const endless = beforeSlices(() => promise)

@@ -1,12 +1,13 @@
-/** In ms. Everything else waits for one slice at a time. */
+/** In ms: the longest that a slice keeps other work waiting. */
 const sliceMs = 2
-/** In ms. Slices wait no longer than this for short work, of which a full house has a lot. */
+/** In ms: the longest that a slice waits for short work, so that jobs end even under constant load. */
 const maxHoldMs = 5
 
+/** Starts each waiting slice, in order. */
 const waiting: (() => void)[] = []
 /** The number of pieces of short work in progress. */
 let shortWork = 0
-/** Starts the lane again, if it waits for short work. */
+/** Starts the next slice, if short work is holding it back. */
 let resume: (() => void) | undefined
 
 /**
@@ -31,7 +32,7 @@ export async function inSlices<Item, Result>(
   return results
 }
 
-/** Runs all steps of a generator at once. */
+/** Runs all steps of a generator without yielding to the event loop. */
 export function finish<Result>(steps: Generator<void, Result>): Result {
   for (;;) {
     const { done, value } = steps.next()
@@ -39,19 +40,26 @@ export function finish<Result>(steps: Generator<void, Result>): Result {
   }
 }
 
-/** Runs the steps of a generator in slices, like `inSlices`; each step must be short. */
-export async function finishInSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
+/**
+ * Runs the steps of a generator in slices, like `inSlices`; each step must be short.
+ * @param signal stops before the next slice
+ */
+export async function finishInSlices<Result>(
+  steps: Generator<void, Result>,
+  signal?: AbortSignal,
+): Promise<Result> {
   let end = performance.now() + sliceMs
   for (;;) {
     const { done, value } = steps.next()
     if (done) return value
     if (performance.now() < end) continue
     await nextTurn()
+    signal?.throwIfAborted()
     end = performance.now() + sliceMs
   }
 }
 
-/** Resolves in a turn of the event loop that no other such job uses. */
+/** Resolves in a later turn of the event loop, in which no other slice runs. */
 export function nextTurn(): Promise<void> {
   return new Promise((resolve) => {
     waiting.push(resolve)
@@ -80,7 +88,7 @@ function startNext(): void {
   }
 }
 
-/** A resolved promise's continuation runs before the loop's next turn. */
+// The slice itself runs before the loop's next turn: as the continuation of the resolved promise.
 function runSlice(): void {
   waiting.shift()?.()
   if (waiting.length > 0) setImmediate(startNext)

@@ -36,7 +36,8 @@ function asFieldError(issue: Issue): FieldError {
   return { messageKey: issue.message, values: placeholderValues(issue) }
 }
 
-function placeholderValues(issue: Issue): FieldError['values'] {
+/** Returns the values for the placeholders of an issue's message. */
+export function placeholderValues(issue: Issue): FieldError['values'] {
   if (issue.code === 'too_big') return { max: Number(issue.maximum) }
   return issue.code === 'custom' ? (issue.params ?? {}) : {}
 }

@@ -16,7 +16,7 @@ test.each([
   ['ISPANAK, ıspanak', ['ISPANAK']],
   ['Süt, süt, su\u0308t', ['Süt']],
   ['ilik, ılık', ['ilik', 'ılık']],
-])('%j', (text, list) => {
+])('parses %j as %j', (text, list) => {
   expect(parseList(text)).toEqual(list)
 })
 

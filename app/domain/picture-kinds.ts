@@ -13,9 +13,9 @@ export const pictureColumns = {
   cover: { table: restaurants, url: restaurants.coverUrl, formerAt: restaurants.formerCoverAt },
 } as const
 
-/** A change of a picture. */
+/** The result of a change of a picture, with which it can be undone. */
 export interface PictureChange {
-  /** When the picture before was replaced or deleted; null if there was none. */
+  /** When the previous picture was replaced or deleted; null if there was none. */
   readonly formerAt: Date | null
 }
 

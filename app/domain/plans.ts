@@ -44,7 +44,7 @@ type PlanTerms = Omit<Plan, keyof PlanPriceIds>
 /** The trial of every plan (spec section 9). */
 export const trialDays = 14
 
-const terms: readonly PlanTerms[] = [
+const planTerms: readonly PlanTerms[] = [
   {
     id: 'starter',
     title: 'Starter',
@@ -82,7 +82,7 @@ const terms: readonly PlanTerms[] = [
 
 /** Builds the catalogue with these prices. Omits plans without prices, which can't be sold. */
 export function makePlans(prices: Readonly<Partial<Record<PlanId, PlanPriceIds>>>): Plan[] {
-  return terms.flatMap((plan) => {
+  return planTerms.flatMap((plan) => {
     const ids = prices[plan.id]
     return ids ? [{ ...plan, ...ids }] : []
   })
@@ -90,7 +90,7 @@ export function makePlans(prices: Readonly<Partial<Record<PlanId, PlanPriceIds>>
 
 /** Finds a plan by its name, whether or not it is sold. */
 export function findPlanTerms(planName: string): PlanTerms | undefined {
-  return terms.find((plan) => plan.plan_name === planName)
+  return planTerms.find((plan) => plan.plan_name === planName)
 }
 
 /** Whether a checkout of the plan starts with a trial: once per owner (spec section 5). */
@@ -111,7 +111,11 @@ export interface UsageBar {
  */
 export function usageBar(used: number, limit: number): UsageBar {
   const share = limit > 0 ? Math.min((used / limit) * 100, 100) : 100
-  const colour = share <= 70 ? 'green' : share <= 90 ? 'yellow' : 'red'
   // Rounded down, so that the bar is full only when the limit is used up.
-  return { percent: Math.floor(share), colour }
+  return { percent: Math.floor(share), colour: barColour(share) }
+}
+
+function barColour(share: number): UsageBar['colour'] {
+  if (share <= 70) return 'green'
+  return share <= 90 ? 'yellow' : 'red'
 }

@@ -44,21 +44,18 @@ export async function freePositions(
     .from(table)
     .where(within)
     .orderBy(table.position)
-  const needed = positions.toSorted((one, other) => one - other).values()
-  let next = needed.next().value
+  const reserved = new Set(positions)
   let shift = 0
   const moved = stored.flatMap(({ id, position }) => {
-    while (next !== undefined && next <= position + shift) {
-      if (next === position + shift) shift += 1
-      next = needed.next().value
-    }
+    while (reserved.has(position + shift)) shift++
     return shift > 0 ? [{ id, position: position + shift }] : []
   })
   if (moved.length === 0) return
-  const [ids, to] = [moved.map(({ id }) => id), moved.map(({ position }) => position)]
+  const ids = moved.map(({ id }) => id)
+  const newPositions = moved.map(({ position }) => position)
   await transaction.execute(sql`
     update ${table} set position = moved.position
-    from unnest(${sql.param(ids)}::uuid[], ${sql.param(to)}::int[]) as moved (id, position)
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(newPositions)}::int[]) as moved (id, position)
     where ${table.id} = moved.id`)
 }
 

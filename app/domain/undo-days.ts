@@ -1,2 +1,2 @@
-/** How many days an owner can restore what they have deleted. */
+/** For how many days an owner can restore deleted items. */
 export const undoDays = 30

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Caller } from '#app/auth/caller.ts'
 import { InvalidInputError, InvalidFieldsError } from '#app/domain/errors.ts'
 import { parseInput, invalidField } from '#app/domain/parse-input.ts'
-import { fieldErrors } from '#app/i18n/field-errors.ts'
+import { pageFieldErrors } from '#app/i18n/page-errors.ts'
 import { callerOf } from '#app/middleware/caller.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
@@ -126,10 +126,11 @@ function findHandler<Handlers extends Readonly<Record<string, FormHandler<unknow
 }
 
 function errorMessages(error: unknown, { code, message }: Problem, { locale }: Caller) {
-  if (error instanceof InvalidFieldsError) return { errors: fieldErrors(error, locale) }
+  if (error instanceof InvalidFieldsError) return { errors: pageFieldErrors(error, locale) }
   // Only the file can make the form too large.
-  if (/^(?:image|translation_file|import_file)_too_large$/.test(code))
+  if (/^(?:image|translation_file|import_file)_too_large$/.test(code)) {
     return { errors: { file: message } }
+  }
   return { errors: {}, problem: { code, message } }
 }
 

@@ -6,7 +6,8 @@ import type { GuestLocale } from '#app/i18n/locales.ts'
 import { asProblem, RejectedRequestError } from '#app/http/problem.ts'
 import { problemResponse } from '#app/http/problem-response.ts'
 
-interface RouteArguments<Params> {
+/** The arguments of a `loader` or `action`. */
+export interface RouteArguments<Params> {
   readonly request: Request
   readonly params: Params
   readonly context: Readonly<RouterContextProvider>

@@ -1,15 +1,8 @@
-import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { countEdit } from './count-edit.ts'
-import { jsonRoute } from './json-route.ts'
+import { jsonRoute, type RouteArguments } from './json-route.ts'
 import { readJson } from '#app/http/read-json.ts'
-
-interface RouteArguments<Params> {
-  readonly request: Request
-  readonly params: Params
-  readonly context: Readonly<RouterContextProvider>
-}
 
 /**
  * Creates a resource route that saves a list's order. It accepts `{ids}` as JSON, as sent by

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import firstViewStyle from '#app/ui/first-view.css?inline'
 import pageStyle from '#app/ui/page.css?inline'
 import publicStyle from '#app/ui/public.css?inline'
 
@@ -69,7 +70,9 @@ export const plainPagePolicy = (inlineScript: string) => renderPolicy(plainPageW
 export const guestPagePolicy = (inlineScript: string, look: string) =>
   renderPolicy({
     ...plainPageWith(inlineScript),
-    ...(look && { style: `${plainPage.style} ${hashSource(look)}` }),
+    style: ["'self'", ...[firstViewStyle, pageStyle, look].filter(Boolean).map(hashSource)].join(
+      ' ',
+    ),
     framedBy: "'self'",
   })
 

@@ -1,5 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import { z } from 'zod'
+import { hostCookieName, isHttps } from '#app/auth/host-cookie.ts'
 import { canonicalEmail } from '#app/domain/accounts/email-address.ts'
 
 const email = z.string().refine((text) => canonicalEmail(text) === text)
@@ -23,11 +24,7 @@ export type Flash = z.infer<typeof flashSchema>
 // Long enough to look for an email and return to the page.
 export const flashSeconds = 1_800
 
-// Browsers accept __Host- cookies over https only, and never from a sibling subdomain.
-export const flashCookieName = (appUrl: string) =>
-  isHttps(appUrl) ? '__Host-chefin.flash' : 'chefin.flash'
-
-const isHttps = (appUrl: string) => appUrl.startsWith('https:')
+export const flashCookieName = (appUrl: string) => hostCookieName(appUrl, 'chefin.flash')
 
 /** Renders the cookie with a flash message. In a URL, anyone could forge the message. */
 export function flashCookie(appUrl: string, message: Flash): string {
@@ -47,14 +44,14 @@ export function readFlash<Kind extends Flash['kind']>(
 ): Extract<Flash, { kind: Kind }> | undefined {
   const name = flashCookieName(appUrl)
   const parsed = flashSchema.safeParse(
-    readJson(parse(request.headers.get('Cookie') ?? '', name)[name]),
+    parseJson(parse(request.headers.get('Cookie') ?? '', name)[name]),
   )
   const isRequested = (value: Flash): value is Extract<Flash, { kind: Kind }> =>
     kinds.some((kind) => kind === value.kind)
   return parsed.success && isRequested(parsed.data) ? parsed.data : undefined
 }
 
-function readJson(text: string | undefined): unknown {
+function parseJson(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? 'null')
   } catch {

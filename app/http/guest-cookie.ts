@@ -1,14 +1,11 @@
 import { parse, serialize } from 'hono/utils/cookie'
+import { hostCookieName, isHttps } from '#app/auth/host-cookie.ts'
 import { isGuestSecret } from '#app/domain/conversations/guest-secret.ts'
 
 /** How long a browser can access its conversations, in seconds. */
 export const guestSeconds = 31_536_000
 
-// Browsers accept __Host- cookies over https only, and never from a sibling subdomain.
-export const guestCookieName = (appUrl: string) =>
-  isHttps(appUrl) ? '__Host-chefin_guest' : 'chefin_guest'
-
-const isHttps = (appUrl: string) => appUrl.startsWith('https:')
+export const guestCookieName = (appUrl: string) => hostCookieName(appUrl, 'chefin_guest')
 
 /** Reads the guest's secret from the request's cookie, if it is well-formed. */
 export function readGuestSecret(request: Request, appUrl: string): string | undefined {

@@ -1,18 +1,12 @@
 import { parse, serialize } from 'hono/utils/cookie'
+import { hostCookieName, isHttps } from '#app/auth/host-cookie.ts'
 
 /** How long a choice is stored, in seconds. */
 export const preferenceSeconds = 31_536_000
 
-/** Returns the cookie's full name. Browsers accept __Host- cookies over https only. */
-export function preferenceName(appUrl: string, name: string): string {
-  return isHttps(appUrl) ? `__Host-${name}` : name
-}
-
-const isHttps = (appUrl: string) => appUrl.startsWith('https:')
-
 /** Renders the cookie with a reader's choice. Scripts may read it, because it isn't secret. */
 export function preferenceCookie(appUrl: string, name: string, value: string): string {
-  return serialize(preferenceName(appUrl, name), value, {
+  return serialize(hostCookieName(appUrl, name), value, {
     path: '/',
     maxAge: preferenceSeconds,
     secure: isHttps(appUrl),

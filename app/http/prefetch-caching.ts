@@ -1,4 +1,5 @@
 import { serialize } from 'hono/utils/cookie'
+import { hostCookieName, isHttps } from '#app/auth/host-cookie.ts'
 import { mayPrefetch } from '#app/ui/prefetch.ts'
 
 // The time from pointing at a link to following it.
@@ -18,9 +19,7 @@ export function cacheControl({ url, headers }: Request, { status }: Response): s
   return isPrefetch && isData && status === 200 ? `private, max-age=${prefetchSeconds}` : 'no-store'
 }
 
-// Browsers accept __Host- cookies over https only.
-export const lastWriteCookieName = (appUrl: string) =>
-  appUrl.startsWith('https:') ? '__Host-chefin.written' : 'chefin.written'
+export const lastWriteCookieName = (appUrl: string) => hostCookieName(appUrl, 'chefin.written')
 
 /**
  * Renders a cookie that changes with each write. Responses vary by cookie, so no tab uses a
@@ -30,7 +29,7 @@ export function lastWriteCookie(appUrl: string): string {
   return serialize(lastWriteCookieName(appUrl), crypto.randomUUID().slice(0, 8), {
     path: '/',
     httpOnly: true,
-    secure: appUrl.startsWith('https:'),
+    secure: isHttps(appUrl),
     sameSite: 'Lax',
     maxAge: lastWriteSeconds,
   })

@@ -1,8 +1,8 @@
 import { isWriteRefusal } from '#app/db/write-refusals.ts'
 import { DomainError, InvalidInputError, LimitReachedError } from '#app/domain/errors.ts'
-import { isErrorKey, type ErrorKey } from '#app/i18n/errors.ts'
+import type { ErrorKey } from '#app/i18n/errors.ts'
 import type { GuestLocale } from '#app/i18n/locales.ts'
-import { pageErrorTranslator } from '#app/i18n/page-errors.ts'
+import { isErrorKey, pageErrorTranslator } from '#app/i18n/page-errors.ts'
 
 const statusByKind: Record<DomainError['kind'], number> = {
   not_found: 404,

@@ -51,9 +51,9 @@ test('rejects 150,000 fields in a URL-encoded form', () => {
 test('reads a form with a file, whatever the file contains', () => {
   const file = `\r\n--Y${'-'.repeat(1_000)}`.repeat(1_000)
   const named = part(file, '; filename="a.jpg"').replace('name="a"', 'name="file"')
-  const read = parse(`${part('ç')}\r\n${named}${end}`)
-  expect(read.fields).toEqual({ a: 'ç' })
-  expect(Buffer.from(read.file ?? []).toString()).toBe(file)
+  const parsed = parse(`${part('ç')}\r\n${named}${end}`)
+  expect(parsed.fields).toEqual({ a: 'ç' })
+  expect(Buffer.from(parsed.file ?? []).toString()).toBe(file)
 })
 
 test('reads a browser’s form', async () => {
@@ -61,8 +61,8 @@ test('reads a browser’s form', async () => {
   form.set('name', 'Lale')
   form.set('file', new File(['x'], 'ö.png'))
   const sent = new Response(form)
-  const read = parseForm(await sent.bytes(), sent.headers.get('Content-Type') ?? '')
-  expect(read).toEqual({
+  const parsed = parseForm(await sent.bytes(), sent.headers.get('Content-Type') ?? '')
+  expect(parsed).toEqual({
     fields: { name: 'Lale' },
     file: new TextEncoder().encode('x'),
     fileName: 'ö.png',

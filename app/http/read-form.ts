@@ -74,16 +74,18 @@ function parseParts(body: Uint8Array, boundary: string, maxFieldBytes: number): 
     }
     for (const part of parseMultipart([body], { boundary, ...limits })) {
       const { name = '' } = part
-      if (!part.isFile && part.size > maxFieldBytes)
+      if (!part.isFile && part.size > maxFieldBytes) {
         throw new RejectedRequestError(413, 'body_too_large')
+      }
       if (!part.isFile) fields.set(name, part.text)
       else if (name === 'file') file ??= { file: part.bytes, fileName: part.filename ?? '' }
     }
   } catch (error) {
     if (error instanceof RejectedRequestError) throw error
     if (error instanceof MaxPartsExceededError) throw tooManyFields()
-    if (error instanceof MaxHeaderSizeExceededError)
+    if (error instanceof MaxHeaderSizeExceededError) {
       throw new RejectedRequestError(413, 'body_too_large')
+    }
     throw new RejectedRequestError(400, 'form_unreadable')
   }
   return { fields: Object.fromEntries(fields), ...file }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { InvalidInputError } from '#app/domain/errors.ts'
-import { isErrorKey } from '#app/i18n/errors.ts'
+import { isErrorKey } from '#app/i18n/page-errors.ts'
 import { RejectedRequestError } from './problem.ts'
 
 /**

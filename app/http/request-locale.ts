@@ -24,7 +24,10 @@ export const requestGuestLocale = ({ headers }: Request): GuestLocale =>
 export const guestLocaleOf = (cookie: string | null, acceptLanguage: string | null): GuestLocale =>
   findLocale(cookie, acceptLanguage, isGuestLocale)
 
-/** Returns the dashboard's language stored in this browser, if any. @param cookie the header */
+/**
+ * Returns the dashboard's language stored in this browser, if any.
+ * @param cookie the Cookie header
+ */
 export const chosenLocale = (cookie: string | null): Locale | undefined =>
   storedLocales(cookie).find(isLocale)
 

@@ -11,16 +11,13 @@ interface UploadPage {
   readonly path: RegExp
   /** The message for a file that is too large. */
   readonly tooLarge: ErrorKey
-  /** Of a file; by default as of a picture. */
+  /** The maximum size of a file; by default that of a picture. */
   readonly maxMegabytes?: number
-  /** Of another field, if it may have more than those of other forms. */
+  /** The maximum size of another field, if it may be larger than in other forms. */
   readonly maxTextBytes?: number
 }
 
-/**
- * The only pages that accept a file, from forms with `?upload=` and their intent, and what
- * they accept.
- */
+/** The only pages that accept a file, from forms with `?upload=` and their intent. */
 const uploadPages = [
   { path: /^\/dashboard\/restaurants\/restaurant\/[^/]+$/, tooLarge: 'image_too_large' },
   { path: /^\/dashboard\/menuList\/menu\/[^/]+\/itemList$/, tooLarge: 'image_too_large' },
@@ -43,7 +40,7 @@ function findUploadPage(url: string): UploadPage | undefined {
   return uploadPages.find(({ path }) => path.test(page))
 }
 
-/** Of the largest file and the other fields. */
+/** Returns the maximum size of a form: its file or large text, and its other fields. */
 function maxBytes({ url }: Request): number {
   const { maxMegabytes = maxImageMegabytes, maxTextBytes = 0 } = findUploadPage(url) ?? {}
   return Math.max(maxMegabytes * 1024 * 1024, maxTextBytes) + 64 * 1024
@@ -51,6 +48,7 @@ function maxBytes({ url }: Request): number {
 
 const uploadsPerOwner = { name: 'uploads', times: 60, seconds: 600 }
 const maxConcurrentPerOwner = 4
+/** The number of running uploads by owner. */
 const running = new Map<string, number>()
 
 /**
@@ -86,8 +84,9 @@ export async function readUpload(request: Request, ownerId: string): Promise<Sen
 async function readLimited(request: Request): Promise<SentForm> {
   const contentType = request.headers.get('Content-Type') ?? ''
   // Only a multipart form can contain a file, and no other form needs this size.
-  if (findBoundary(contentType) === undefined)
+  if (findBoundary(contentType) === undefined) {
     throw new RejectedRequestError(400, 'form_unreadable')
+  }
   let size = 0
   const max = maxBytes(request)
   const limited = request.body?.pipeThrough(

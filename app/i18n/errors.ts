@@ -3,11 +3,15 @@ import { fallbackLocale, mapLocales, type Locale } from './locales.ts'
 import type accountErrors from './messages/en/account-errors.json'
 import type generalErrors from './messages/en/errors.json'
 import type guestErrors from './messages/en/guest-errors.json'
+import type importErrors from './messages/en/import-errors.json'
 import { byLocale } from './namespace.ts'
 
 type Messages = typeof accountErrors & typeof generalErrors & typeof guestErrors
 
-export type ErrorKey = keyof Messages
+/** Of all errors. Those of imports have their messages in `page-errors.ts`. */
+export type ErrorKey = keyof (Messages & typeof importErrors)
+/** Of errors whose messages every script of the app has. */
+export type CommonErrorKey = keyof Messages
 
 const account = byLocale(
   import.meta.glob<typeof accountErrors>('./messages/*/account-errors.json', {
@@ -35,12 +39,12 @@ export const errorMessages = mapLocales((locale): Messages => ({
 }))
 const translators = mapLocales((locale) => createTranslator(locale, errorMessages[locale]))
 
-/** Messages of every error that is shown to users. */
+/** Messages of errors that any script of the app may show. */
 export function errorTranslator(locale: Locale): Translate<Messages> {
   return translators[locale]
 }
 
-/** Whether an error's message key is known here. */
-export function isErrorKey(key: string): key is ErrorKey {
+/** Whether an error's message is known here. */
+export function isCommonErrorKey(key: string): key is CommonErrorKey {
   return Object.hasOwn(errorMessages[fallbackLocale], key)
 }

@@ -19,7 +19,7 @@ export const byLocale = <Messages>(files: Files<Messages>): Record<Locale, Messa
 
 /** @throws {Error} if the language has no file */
 export function findFile<Messages>(files: Files<Messages>, locale: GuestLocale): Messages {
-  const path = Object.keys(files).find((one) => one.includes(`/${locale}/`))
+  const path = Object.keys(files).find((file) => file.includes(`/${locale}/`))
   const messages = path === undefined ? undefined : files[path]
   if (!messages) throw new Error(`There are no messages in ${locale}: ${Object.keys(files)}`)
   return messages

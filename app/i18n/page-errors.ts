@@ -1,7 +1,11 @@
 import { createTranslator, type Translate } from './create-translator.ts'
-import { errorMessages, errorTranslator, type ErrorKey } from './errors.ts'
+import type { InvalidFieldsError } from '#app/domain/errors.ts'
+import { errorMessages, type ErrorKey } from './errors.ts'
+import { fieldMessages } from './field-errors.ts'
 import { fallbackLocale, isLocale, type GuestLocale } from './locales.ts'
 import type en from './messages/en/guest-errors.json'
+import type importErrors from './messages/en/import-errors.json'
+import { byLocale } from './namespace.ts'
 import { byGuestLocale, mapGuestLocales } from './guest-namespace.ts'
 
 const messages = byGuestLocale(
@@ -10,12 +14,36 @@ const messages = byGuestLocale(
     import: 'default',
   }),
 )
-const translators = mapGuestLocales((locale) =>
-  isLocale(locale)
-    ? errorTranslator(locale)
-    : // What guests can't meet in a browser is in English.
-      createTranslator(locale, { ...errorMessages[fallbackLocale], ...messages[locale] }),
+// Scripts don't need them: the server says why a menu can't be imported.
+const importErrorMessages = byLocale(
+  import.meta.glob<typeof importErrors>('./messages/*/import-errors.json', {
+    eager: true,
+    import: 'default',
+  }),
 )
+const translators = mapGuestLocales((locale) => {
+  // What guests can't meet in a browser is in English.
+  const known = isLocale(locale) ? locale : fallbackLocale
+  return createTranslator(locale, {
+    ...errorMessages[known],
+    ...importErrorMessages[known],
+    ...(!isLocale(locale) && messages[locale]),
+  })
+})
+
+/** Whether an error's message key is known. */
+export const isErrorKey = (key: string): key is ErrorKey =>
+  Object.hasOwn(errorMessages[fallbackLocale], key) ||
+  Object.hasOwn(importErrorMessages[fallbackLocale], key)
+
+/** Error messages by field, of any form. */
+export const pageFieldErrors = (
+  { fields }: InvalidFieldsError,
+  locale: GuestLocale,
+): Record<string, string> =>
+  fieldMessages(fields, (key, values) =>
+    pageErrorTranslator(locale)(isErrorKey(key) ? key : 'form_unreadable', values),
+  )
 
 /** Messages of every error, on guests' pages in their languages. Not for the app's scripts. */
 export function pageErrorTranslator(locale: GuestLocale): Translate<Record<ErrorKey, string>> {

@@ -9,7 +9,7 @@ const selectionTranslator = namespace(
   }),
 )
 
-/** Looks up texts about changing many dishes together. */
+/** Texts about changing many dishes together, in the reader's language. */
 export function useSelectionTranslate() {
   return selectionTranslator(useLocale())
 }

@@ -1,9 +1,9 @@
-// The endings of the numbers as they are spoken: sıfır’dan, bir’den, iki’den; on’dan, yirmi’den.
+// The endings follow the spoken numbers: sıfır’dan, bir’den, iki’den; on’dan, yirmi’den.
 const endingsOfUnits = ['dan', 'den', 'den', 'ten', 'ten', 'ten', 'dan', 'den', 'den', 'dan']
 const endingsOfTens = ['dan', 'dan', 'den', 'dan', 'tan', 'den']
 
 /**
- * Writes a time of day as it is written for "from 17:00": in Turkish, with an ending ("17:00’den").
+ * Formats a time of day for use after "from": in Turkish, with an ending instead ("17:00’den").
  * Runs in guests' browsers, so it must stay small.
  * @param time such as 17:00
  */

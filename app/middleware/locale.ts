@@ -1,7 +1,7 @@
 import { createContext, redirect, type MiddlewareFunction } from 'react-router'
 import { findSession } from '#app/auth/find-session.ts'
 import { chooseLocale as saveLocale } from '#app/domain/accounts/choose-locale.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { relativePath } from '#app/http/relative-path.ts'
 import { isGuestLocale, isLocale, type GuestLocale, type Locale } from '#app/i18n/locales.ts'
 import { hasPathByLocale, withLocale, localeOfPath } from '#app/i18n/public-pages.ts'
@@ -33,25 +33,19 @@ export const chooseLocale: MiddlewareFunction<Response> = async (
   const isOffered = isLocale(lang) || (isGuests && isGuestLocale(lang))
   const chosen = isOffered && request.method === 'GET' ? lang : undefined
   const { appUrl } = context.get(settingsContext)
+  const before = chosenLocale(request.headers.get('Cookie'))
   if (chosen && !isGuests && !hasPathByLocale(url.pathname)) {
     if (isDashboard(url.pathname) && isLocale(chosen)) await saveForOwner(request, chosen)
     const { pathname, search } = withLocale(url, chosen)
     throw redirect(relativePath(`${pathname}${search}`, '/'), {
-      headers: {
-        'Set-Cookie': localeCookie(appUrl, chosen, chosenLocale(request.headers.get('Cookie'))),
-      },
+      headers: { 'Set-Cookie': localeCookie(appUrl, chosen, before) },
     })
   }
   const locale = isLocale(chosen) ? chosen : (localeOfPath(url.pathname) ?? requestLocale(request))
   context.set(localeContext, locale)
   context.set(pageLocaleContext, isGuests ? (chosen ?? requestGuestLocale(request)) : locale)
   const response = await next()
-  if (chosen) {
-    response.headers.append(
-      'Set-Cookie',
-      localeCookie(appUrl, chosen, chosenLocale(request.headers.get('Cookie'))),
-    )
-  }
+  if (chosen) response.headers.append('Set-Cookie', localeCookie(appUrl, chosen, before))
   response.headers.append('Vary', 'Cookie, Accept-Language')
   return response
 }

@@ -8,7 +8,7 @@ import {
 import { findSession, type OpenSession } from '#app/auth/find-session.ts'
 import { SignedOutError } from '#app/domain/errors.ts'
 import { cacheControl, lastWriteCookie } from '#app/http/prefetch-caching.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { callerOf } from './caller.ts'
 import { publicSampleOwner } from './sample.ts'
 import { settingsContext } from './settings.ts'

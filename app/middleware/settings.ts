@@ -17,6 +17,8 @@ export interface Settings {
   readonly guestFirstTouch: string
   /** Path of the guest page's script, as the build named it. */
   readonly guestScript: string
+  /** Path of the style that the guest page loads later. */
+  readonly guestStyle: string
   /** Path of the script of a dish's own page. */
   readonly dishScript: string
   /** Path of the landing page's script. */

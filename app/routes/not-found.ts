@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Any other URL: the error page, in the reader's language. */
+/** Handles every URL without a route: shows the error page, in the reader's language. */
 export function loader(): never {
   throw data(null, { status: 404 })
 }

@@ -1,6 +1,6 @@
 import qrcode from 'qrcode-generator'
 
-/** A QR code: its width in modules, and the SVG path of its dark ones. */
+/** A QR code: its width in modules, and the SVG path of its dark modules, each 1 wide. */
 export interface PlainCode {
   readonly size: number
   readonly path: string
@@ -12,17 +12,17 @@ export interface PlainCode {
  */
 export function drawPlainCode(text: string, level: 'M' | 'H'): PlainCode {
   const code = qrcode(0, level)
-  code.addData(asBytes(text))
+  code.addData(toByteString(text))
   code.make()
   const size = code.getModuleCount()
-  const places = Array.from({ length: size }, (_, place) => place)
-  const path = places
-    .flatMap((row) => places.map((column) => ({ row, column })))
+  const indexes = [...Array(size).keys()]
+  const path = indexes
+    .flatMap((row) => indexes.map((column) => ({ row, column })))
     .filter(({ row, column }) => code.isDark(row, column))
     .map(({ row, column }) => `M${column} ${row}h1v1h-1z`)
     .join('')
   return { size, path }
 }
 
-/** UTF-8 as a string with one character per byte, which the library expects. */
-const asBytes = (text: string) => Buffer.from(text, 'utf8').toString('latin1')
+/** Encodes a text in UTF-8, as a string with one character per byte, which the library expects. */
+const toByteString = (text: string) => Buffer.from(text, 'utf8').toString('latin1')

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { deleteExpired } from '#app/domain/accounts/delete-expired.ts'
 import { reconcileSubscriptions } from '#app/domain/billing/reconcile-subscriptions.ts'
 import { renewFreeSubscriptions } from '#app/domain/billing/renew-free-subscriptions.ts'
-import { countTotals } from '#app/domain/conversations/count-totals.ts'
+import { storeConversationTotals } from '#app/domain/conversations/store-conversation-totals.ts'
 import { eraseOldMessages } from '#app/domain/conversations/erase-old-messages.ts'
 import { purgeFormerPictures } from '#app/domain/pictures/purge-former-pictures.ts'
 import { purgeDeleted } from '#app/domain/deleted/purge-deleted.ts'
@@ -13,7 +13,7 @@ import { runIfDue, type Job } from '#app/services/jobs.ts'
 import { removeLeftImportPictures } from '#app/services/images/import-pictures.server.ts'
 import { removeFormerPicture, removePictures } from '#app/services/images/remove-pictures.server.ts'
 import { billingContext } from '#app/services/payments/index.server.ts'
-import { readGauge } from '#app/telemetry/index.ts'
+import { registerGauge } from '#app/telemetry/index.ts'
 import type { Logger } from '#app/http/log.ts'
 
 /** How often a process checks whether a job is due, and what is no longer sold out. */
@@ -27,7 +27,7 @@ export function startHousekeeping(log: Logger, retentionDays: number): { stop():
   const stopping = new AbortController()
   const jobs = createJobs(log, retentionDays)
   const names = jobs.map(({ name }) => name)
-  readGauge('chefin_job_last_success_timestamp_seconds', async () => {
+  registerGauge('chefin_job_last_success_timestamp_seconds', async () => {
     const seconds = await findLastSuccesses(names)
     return names.map((task, index) => [{ task }, seconds[index] ?? 0])
   })
@@ -54,7 +54,7 @@ function createJobs(log: Logger, retentionDays: number): readonly Job[] {
       work: (signal) => reconcileSubscriptions(billingContext(), logFailure, signal),
     },
     { name: 'forget_old_words', work: (signal) => eraseOldMessages(retentionDays, signal) },
-    { name: 'count_totals', work: countTotals },
+    { name: 'count_totals', work: storeConversationTotals },
     {
       name: 'purge_deleted',
       async work(signal) {
@@ -83,8 +83,8 @@ async function runWheneverDue(job: Job, log: Logger, stopping: AbortSignal): Pro
 }
 
 /**
- * Ends what is sold out soon after its day has ended. In every process, as a deletion that finds
- * nothing is cheap.
+ * Ends what is sold out soon after its day has ended. Every process does so, because a deletion
+ * that finds nothing is cheap.
  */
 async function endSoldOutRepeatedly(log: Logger, stopping: AbortSignal): Promise<void> {
   while (!stopping.aborted) {

@@ -50,18 +50,7 @@ export function listen(
   variables: { readonly port: string; readonly host: string },
 ): Promise<number> {
   return new Promise((resolve, reject) => {
-    server.on('error', (error) => {
-      const code = 'code' in error ? String(error.code) : ''
-      const cure = `Port ${port} of ${host} is in use; stop what uses it, or set ${variables.port} to another.`
-      if (code === 'EADDRINUSE') reject(new StartupError(cure))
-      else if (!/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/.test(code)) reject(error)
-      else
-        reject(
-          new StartupError(
-            `${variables.host} ${host} is not an address of this machine (${code}).`,
-          ),
-        )
-    })
+    server.on('error', (error) => reject(explainListenError(error, { port, host }, variables)))
     server.listen({ port, host, backlog }, () => {
       const address = server.address()
       resolve(typeof address === 'object' && address ? address.port : port)
@@ -69,18 +58,34 @@ export function listen(
   })
 }
 
+/** Explains an address that can't be used; returns any other error unchanged. */
+function explainListenError(
+  error: Error,
+  { port, host }: { readonly port: number; readonly host: string },
+  variables: { readonly port: string; readonly host: string },
+): Error {
+  const code = 'code' in error ? String(error.code) : ''
+  if (code === 'EADDRINUSE') {
+    return new StartupError(
+      `Port ${port} of ${host} is in use; stop what uses it, or set ${variables.port} to another.`,
+    )
+  }
+  if (!/^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN)$/.test(code)) return error
+  return new StartupError(`${variables.host} ${host} is not an address of this machine (${code}).`)
+}
+
 interface DrainOptions extends Pick<Options, 'appUrl'> {
   readonly answer: RequestListener
   /** Ends the streams that would otherwise stay open. */
   readonly endStreams: () => void
   /** Resolves once every running reply is stored. */
-  readonly drained: () => Promise<void>
+  readonly allRepliesFinished: () => Promise<void>
 }
 
 /** Closes the server: stops accepting connections, and waits until running replies are stored. */
 export async function drain(
   server: Server,
-  { answer, appUrl, endStreams, drained }: DrainOptions,
+  { answer, appUrl, endStreams, allRepliesFinished }: DrainOptions,
 ): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve))
   endStreams()
@@ -100,7 +105,7 @@ export async function drain(
   await Promise.race([
     // Wait for replies last: until the server is closed, one may still start. It outlives its
     // connection.
-    closed.then(drained),
+    closed.then(allRepliesFinished),
     new Promise((resolve) => setTimeout(resolve, drainTimeoutMs).unref()),
   ])
   clearInterval(sweep)

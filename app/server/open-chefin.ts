@@ -49,6 +49,7 @@ export interface Runtime {
   readonly appSecret: string
   readonly guestFirstTouch: string
   readonly guestScript: string
+  readonly guestStyle: string
   readonly dishScript: string
   readonly landingScript: string
   readonly log: Logger
@@ -74,13 +75,16 @@ async function openSample(env: Env, isLocal: boolean): Promise<Sample> {
   return { ownerId, isShown, isPublic: !isLocal, paths: await findSamplePaths(ownerId) }
 }
 
-/** Finds a sample for each language: an earlier version added a Turkish one alone. */
+/**
+ * Finds the sample to show in each language. Databases of an earlier version have a Turkish one
+ * only.
+ */
 async function findSamplePaths(ownerId: string | undefined): Promise<Sample['paths']> {
   const samples = ownerId === undefined ? [] : await listRestaurants(ownerId)
   const slugs = samples.flatMap(({ slug, isActive }) => (slug && isActive ? [slug] : []))
   const pathFor = (locale: Locale) => {
     const own = demoRestaurants.find((sample) => sample.locale === locale)?.restaurant.slug
-    const slug = slugs.find((one) => one === own) ?? slugs[0]
+    const slug = slugs.find((candidate) => candidate === own) ?? slugs[0]
     return slug === undefined ? [] : [[locale, `/${slug}`] as const]
   }
   return Object.fromEntries(locales.flatMap(pathFor))
@@ -98,8 +102,15 @@ export type Chefin = Awaited<ReturnType<typeof openChefin>>
  * Opens the services and the app on a migrated database.
  * @throws if the database or a service can't be reached
  */
-export async function openChefin(given: Runtime) {
-  const { env, databaseUrl, directUrl, localUrl, appSecret, routes, ...runtime } = given
+export async function openChefin({
+  env,
+  databaseUrl,
+  directUrl,
+  localUrl,
+  appSecret,
+  routes,
+  ...runtime
+}: Runtime) {
   const telemetry = await openTelemetry(env.telemetry, (reason) =>
     runtime.log.warn({ reason }, 'the collector rejects traces; after a while they are lost'),
   )
@@ -175,7 +186,7 @@ export async function openChefin(given: Runtime) {
     /** Metrics in Prometheus's text format; undefined if metrics are disabled. */
     readMetrics: telemetry.readMetrics,
     /** Resolves once every running reply is stored. */
-    drained: allRepliesFinished,
+    allRepliesFinished,
     /** Ends the streams of open guest pages, which connect again to another process. */
     endStreams: stopFollowing,
     close: async () => {

@@ -6,8 +6,8 @@ import type { Logger } from '#app/http/log.ts'
 const retryMs = 10_000
 
 /**
- * Applies the prices whose time came while no process ran; from then on, each at its moment. Every
- * process does so, as a query that finds nothing is cheap.
+ * Applies the prices whose time came while no process ran, and from then on each at its time. Every
+ * process does so, because a query that finds nothing is cheap.
  */
 export async function startApplyingPrices(log: Logger): Promise<{ stop(): Promise<void> }> {
   const stopping = new AbortController()

@@ -15,15 +15,15 @@ import { welcome } from './welcome.ts'
 /** The app as it was built, or as the development server loads it from its source. */
 export interface LoadedApp {
   readonly open: (
-    runtime: Omit<Runtime, 'routes' | keyof PageScripts>,
+    runtime: Omit<Runtime, 'routes' | keyof PageFiles>,
     server: Server,
   ) => Promise<Chefin>
 }
 
-/** The scripts of the plain pages. */
-export type PageScripts = Pick<
+/** What plain pages load beside pictures. */
+export type PageFiles = Pick<
   Runtime,
-  'guestFirstTouch' | 'guestScript' | 'dishScript' | 'landingScript'
+  'guestFirstTouch' | 'guestScript' | 'guestStyle' | 'dishScript' | 'landingScript'
 >
 
 /** Functions that close what has been opened so far, in the order of opening. */
@@ -69,8 +69,8 @@ async function start(load: () => Promise<LoadedApp>): Promise<void> {
   server.on('request', answer)
   closers.push(chefin.close)
   const metricsUrl = await openMetrics(env, chefin)
-  const { endStreams, drained } = chefin
-  closers.push(() => drain(server, { answer, appUrl: env.appUrl, endStreams, drained }))
+  const { endStreams, allRepliesFinished } = chefin
+  closers.push(() => drain(server, { answer, appUrl: env.appUrl, endStreams, allRepliesFinished }))
 
   stopOnSignals(log)
   await announce(appUrl)

@@ -4,8 +4,8 @@ import type { Logger } from '#app/http/log.ts'
 import { startOutbox, type Outbox } from '#app/services/outbox.ts'
 
 /**
- * Starts translating what owners have asked a model for, batch by batch; any process goes on with any
- * run.
+ * Starts translating what owners have requested from a model, batch by batch. Any process can
+ * continue any run.
  */
 export function startTranslating(translator: Translator, log: Logger): Outbox {
   const stopping = new AbortController()

@@ -1,4 +1,4 @@
-import type { MetricShape } from './shape.ts'
+import type { MetricShape } from './metric-shape.ts'
 
 // From a transaction of a millisecond to an hourly job of minutes.
 const workBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 60]

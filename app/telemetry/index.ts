@@ -86,8 +86,8 @@ export type Reading = number | readonly (readonly [labels: Labels, value: number
 type Reader = () => Reading | Promise<Reading>
 const readers = new Map<MetricName, Reader>()
 
-/** Registers the reader of a gauge, which is called on each scrape. */
-export function readGauge(name: NameOf<'gauge'>, read: Reader): void {
+/** Registers a gauge with its reader, which is called on each scrape. */
+export function registerGauge(name: NameOf<'gauge'>, read: Reader): void {
   readers.set(name, read)
 }
 

@@ -19,6 +19,8 @@ export interface AppHandle {
   readonly isApp?: true
   /** On the layout of the public pages: plain HTML, styled by public.css. */
   readonly isPublic?: true
+  /** The page has first-view.css in it, and loads page.css itself. */
+  readonly loadsStyleLater?: true
   /** The route's breadcrumb: a message, or a name from its loader data. */
   readonly breadcrumb?: AppKey | BreadcrumbOf
   /** The parent page in the breadcrumbs, if it isn't a parent route. */

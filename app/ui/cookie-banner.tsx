@@ -2,7 +2,7 @@ import { use } from 'react'
 import { href, Form, useLocation } from 'react-router'
 import { useTranslate } from '#app/i18n/app.ts'
 import { buttonStyle } from './button-style.ts'
-import { ConsentContext } from './consent.ts'
+import { ConsentContext } from './consent-context.ts'
 
 /**
  * The cookie banner at the bottom of the window until it is accepted: a plain form, so that it

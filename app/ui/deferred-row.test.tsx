@@ -14,7 +14,7 @@ test('a few rows are rendered per turn of the event loop, in their order', async
     turns.push(turn)
     return <li>{name}</li>
   }
-  const names = Array.from({ length: 20 }, (_, place) => `Dish ${place}`)
+  const names = Array.from({ length: 20 }, (_, index) => `Dish ${index}`)
   const page = await renderToReadableStream(
     <ul>
       {names.map((name) => (
@@ -28,7 +28,7 @@ test('a few rows are rendered per turn of the event loop, in their order', async
   await page.allReady
   clearImmediate(counting)
   const html = await new Response(page).text()
-  const inOneTurn = Map.groupBy(turns, (one) => one)
+  const inOneTurn = Map.groupBy(turns, (each) => each)
   expect(Math.max(...[...inOneTurn.values()].map(({ length }) => length))).toBeLessThanOrEqual(3)
   expect([...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, name]) => name)).toEqual(names)
   expect(html).not.toContain('<script')

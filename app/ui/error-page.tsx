@@ -1,10 +1,10 @@
 import { use } from 'react'
 import type { Translate } from '#app/i18n/create-translator.ts'
-import type { ErrorKey } from '#app/i18n/errors.ts'
+import type { CommonErrorKey } from '#app/i18n/errors.ts'
 import { SampleContext } from './sample-context.ts'
 
 interface Props {
-  readonly translate: Translate<Record<ErrorKey, string>>
+  readonly translate: Translate<Record<CommonErrorKey, string>>
   readonly status: number
   /** What a 404 page says is missing. */
   readonly missing?: Missing
@@ -17,7 +17,7 @@ type Missing = 'page' | 'restaurant' | 'dish'
 /** Replaces a page that can't be shown, with a link to continue. */
 export function ErrorPage({ translate, status, missing = 'page', menuPath }: Props) {
   const samplePath = use(SampleContext)
-  const sample = missing === 'restaurant' ? samplePath : undefined
+  const link = linkFor(menuPath, missing === 'restaurant' ? samplePath : undefined)
   const message = messageOf(status, missing)
   return (
     <main className="mx-auto flex min-h-screen max-w-xl flex-col items-center justify-center gap-4 px-6 py-16 text-center">
@@ -30,10 +30,10 @@ export function ErrorPage({ translate, status, missing = 'page', menuPath }: Pro
         <p className="text-lg text-ink-soft text-pretty">{translate(missingTexts[missing][1])}</p>
       )}
       <a
-        href={menuPath ?? sample ?? '/'}
+        href={link.path}
         className="mt-4 rounded-card bg-paprika px-6 py-3 font-semibold text-on-paprika"
       >
-        {translate(menuPath ? 'open_menu' : sample ? 'open_demo' : 'open_start')}
+        {translate(link.label)}
       </a>
     </main>
   )
@@ -43,9 +43,18 @@ const missingTexts = {
   page: ['page_not_found', 'page_not_found_hint'],
   restaurant: ['restaurant_not_found', 'restaurant_not_found_hint'],
   dish: ['dish_gone', 'dish_gone_hint'],
-} as const satisfies Record<Missing, readonly [ErrorKey, ErrorKey]>
+} as const satisfies Record<Missing, readonly [CommonErrorKey, CommonErrorKey]>
 
-function messageOf(status: number, missing: Missing): ErrorKey {
+function linkFor(
+  menuPath: string | undefined,
+  samplePath: string | undefined,
+): { readonly path: string; readonly label: CommonErrorKey } {
+  if (menuPath) return { path: menuPath, label: 'open_menu' }
+  if (samplePath) return { path: samplePath, label: 'open_demo' }
+  return { path: '/', label: 'open_start' }
+}
+
+function messageOf(status: number, missing: Missing): CommonErrorKey {
   if (status === 404) return missingTexts[missing][0]
   return status === 503 ? 'unavailable' : 'unexpected'
 }

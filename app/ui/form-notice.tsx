@@ -37,7 +37,7 @@ function StaleNotice({ stale, fields, staleTitle, startOver }: StaleProps) {
   const translate = useTranslate()
   const { pathname } = useLocation()
   const { stored, typed, isShown, showStored } = stale
-  const differing = fields.filter(({ name }) => plain(stored[name]) !== plain(typed[name]))
+  const differing = fields.filter(({ name }) => normalise(stored[name]) !== normalise(typed[name]))
   return (
     <Notice tone="bad" title={staleTitle ?? translate('staleTitle')}>
       <p>{translate('staleBody')}</p>
@@ -84,7 +84,7 @@ const takeFocus = (element: HTMLElement | null) => element?.focus()
 
 const identity = (value: string) => value
 
-/** Normalises separators, so that equal lists compare equal. */
-function plain(text = ''): string {
+/** Replaces separators, so that equal lists compare equal. */
+function normalise(text = ''): string {
   return text.replaceAll(/[\s,]+/g, ' ').trim()
 }

@@ -1,6 +1,6 @@
 /**
  * Grows a text area with its content, up to the `max-height` of its style. A fallback for
- * `field-sizing`, which Firefox and Safari before 26.2 lack.
+ * `field-sizing`, which Firefox and Safari before 26.2 don't support.
  */
 export function growTextArea(area: HTMLTextAreaElement): void {
   if (CSS.supports('field-sizing', 'content')) return

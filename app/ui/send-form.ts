@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router'
-import { errorTranslator, type ErrorKey } from '#app/i18n/errors.ts'
+import { errorTranslator, type CommonErrorKey } from '#app/i18n/errors.ts'
 import { fallbackLocale, isLocale } from '#app/i18n/locales.ts'
 import { textsOf, withoutPasswords, type FormFailure } from './form-failure.ts'
 
@@ -40,7 +40,7 @@ export async function sendForm<Result>({
 }
 
 /** The message key of a failed request; undefined for responses that have their own page. */
-function codeOf(error: unknown): ErrorKey | undefined {
+function codeOf(error: unknown): CommonErrorKey | undefined {
   if (error instanceof Response) return undefined
   // `fetch` rejects with a TypeError if the connection fails; the message varies by browser.
   if (error instanceof TypeError) return 'offline'

@@ -28,7 +28,7 @@ function ToastList() {
   const translate = useTranslate()
   const { toasts: shown } = Toast.useToastManager()
   const focused = useRef<Element>(undefined)
-  // Base UI returns the focus to where it was before. After a deletion, that is often gone, too.
+  // Base UI returns the focus to where it was before. After a deletion, that element is often gone.
   useEffect(() => {
     if (focused.current === undefined || focused.current.isConnected) return
     focused.current = undefined

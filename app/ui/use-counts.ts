@@ -5,21 +5,21 @@ export type Counts = Readonly<Record<string, number>> | 'counting' | 'failed'
 
 /** Fetches counts from a resource route as soon as there is a path. */
 export function useCounts(path: string | undefined): Counts {
-  const [known, setKnown] = useState<{ readonly path: string; readonly counts: Counts }>()
+  const [loaded, setLoaded] = useState<{ readonly path: string; readonly counts: Counts }>()
   useEffect(() => {
     if (path === undefined) return
     const fetching = new AbortController()
     const load = async () => {
       const counts = await fetchCounts(path, fetching.signal)
-      if (!fetching.signal.aborted) setKnown({ path, counts })
+      if (!fetching.signal.aborted) setLoaded({ path, counts })
     }
     void load()
     return () => {
       fetching.abort()
-      setKnown(undefined)
+      setLoaded(undefined)
     }
   }, [path])
-  return known && known.path === path ? known.counts : 'counting'
+  return loaded && loaded.path === path ? loaded.counts : 'counting'
 }
 
 async function fetchCounts(path: string, signal: AbortSignal): Promise<Counts> {

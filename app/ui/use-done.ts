@@ -1,11 +1,11 @@
 import { useOnResult } from './use-on-result.ts'
 
-/** Whether an action's result says that it has done this. */
+/** Whether an action's result says that it has done `name`. */
 export function isDone(result: unknown, name: string): boolean {
   return typeof result === 'object' && result !== null && 'done' in result && result.done === name
 }
 
-/** The new version of a row, if the action's result is one of these. */
+/** The new version of a row, if an action has done one of `names`. */
 export function savedVersion(result: unknown, ...names: readonly string[]): string | undefined {
   if (!names.some((name) => isDone(result, name))) return undefined
   const { version }: { version?: unknown } = Object(result)
@@ -19,7 +19,7 @@ export function deletedIdOf(result: unknown): string | undefined {
   return typeof deletedId === 'string' ? deletedId : undefined
 }
 
-/** Calls `act` once for each result of an action that has done this. */
+/** Calls `act` once for each result of an action that has done `name`. */
 export function useDone(result: unknown, name: string, act: () => void): void {
   useOnResult(result, () => {
     if (isDone(result, name)) act()

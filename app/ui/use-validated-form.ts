@@ -87,14 +87,16 @@ export function useValidatedForm(
         const found = check(currentTarget)
         setReady(isEmpty(found))
         const name = nameOf(target)
-        // A change in one field may fix an error of another, such as two passwords that differ.
-        // Nor need an error of the server be one any more that is about a part of the field.
-        const isOver = (field: string) =>
+        // A change in one field may fix an error of another, such as two passwords that differ. The
+        // schema can't confirm that for the server's errors: those end only with their own field.
+        const isResolved = (field: string) =>
           field === name ||
           (!(field in found) &&
             (field.startsWith(`${name}.`) || errors[field] !== failure?.errors[field]))
-        if (Object.keys(errors).some(isOver)) {
-          setErrors(Object.fromEntries(Object.entries(errors).filter(([field]) => !isOver(field))))
+        if (Object.keys(errors).some(isResolved)) {
+          setErrors(
+            Object.fromEntries(Object.entries(errors).filter(([field]) => !isResolved(field))),
+          )
         }
       },
       onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {

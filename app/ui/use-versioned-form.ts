@@ -38,10 +38,16 @@ export interface Stale {
  * its input, and overwrites the stored values once the user has seen them.
  * @returns the version to send, and the failure, which the router drops when it revalidates
  */
-export function useVersionedForm({ saved, stored, versionField, draft, ...given }: Options) {
+export function useVersionedForm({
+  failure: latestFailure,
+  saved,
+  stored,
+  versionField,
+  draft,
+}: Options) {
   const isHydrated = useIsHydrated()
   const { revalidate } = useRevalidator()
-  const [failure, setFailure] = useState(given.failure)
+  const [failure, setFailure] = useState(latestFailure)
   // For a form that was rendered with its failure, only the version is known.
   const [loaded, setLoaded] = useState(
     failure ? only(failure.values, versionField) : (draft ?? stored),
@@ -51,10 +57,10 @@ export function useVersionedForm({ saved, stored, versionField, draft, ...given 
 
   const isStale = failure?.problem?.code === 'changed_elsewhere'
   const isShown = isStale && seen === failure
-  if (given.failure && given.failure !== failure) {
+  if (latestFailure && latestFailure !== failure) {
     if (isShown) setLoaded(stored)
-    setFailure(given.failure)
-  } else if (saved !== undefined && failure && !given.failure) {
+    setFailure(latestFailure)
+  } else if (saved !== undefined && failure && !latestFailure) {
     setFailure(undefined)
   }
   if (saved !== undefined && saved === stored[versionField] && saved !== loaded[versionField]) {

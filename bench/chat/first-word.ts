@@ -1,6 +1,6 @@
 import { median, quantile, type Bench, type Row } from '../bench.ts'
 import { withChat, type Ask, type ChatTestBed } from './test-bed.ts'
-import { askSimultaneously, hold } from './hold.ts'
+import { askSimultaneously, askInRounds } from './load-patterns.ts'
 import { partEnds, partGaps } from './paced-plan.ts'
 import type { TimedReply } from './stream.ts'
 
@@ -28,10 +28,10 @@ export const firstWord: Bench = {
       const rows: Row[] = []
       for (const { streams, rounds, pace } of loads) {
         await bed.pace(pace)
-        const both = await inTurn(bed, streams, (clients) => hold(clients, rounds, pace))
+        const both = await askBoth(bed, streams, (clients) => askInRounds(clients, rounds, pace))
         rows.push(...rowsOf(`${streams} concurrent`, both))
       }
-      rows.push(...rowsOf('50 simultaneous', await inTurn(bed, 50, askSimultaneously)))
+      rows.push(...rowsOf('50 simultaneous', await askBoth(bed, 50, askSimultaneously)))
       return { columns: ['provider', 'Chefin', 'difference'], rows }
     }),
 }
@@ -41,7 +41,8 @@ interface Both {
   readonly chefin: readonly TimedReply[]
 }
 
-async function inTurn(
+/** Asks the provider and then Chefin in the same way. */
+async function askBoth(
   { direct, guest }: ChatTestBed,
   streams: number,
   run: (clients: readonly Ask[]) => Promise<TimedReply[]>,
@@ -50,9 +51,9 @@ async function inTurn(
   return { direct: await run(clients(direct)), chefin: await run(clients(guest)) }
 }
 
-function rowsOf(what: string, { direct, chefin }: Both): Row[] {
+function rowsOf(label: string, { direct, chefin }: Both): Row[] {
   const row = (name: string, first: number, second: number): Row => ({
-    what: `${what}, ${name}`,
+    label: `${label}, ${name}`,
     unit: 'ms',
     values: [first, second, second - first],
   })

@@ -50,9 +50,16 @@ export class Guests {
 
   /** A client that acts as one guest after the other; each call asks a question. */
   client(): () => Promise<TimedReply> {
-    let [asked, number, cookie] = [0, 0, '']
+    let questions = 0
+    let number = 0
+    let cookie = ''
     return async () => {
-      if (asked++ % questionsPerGuest === 0) [number, cookie] = [this.#count++, '']
+      if (questions % questionsPerGuest === 0) {
+        number = this.#count
+        this.#count++
+        cookie = ''
+      }
+      questions++
       const reply = await timeReply({
         url: `${this.#origin}/${this.#slugs[number % this.#slugs.length]}/chat`,
         headers: {

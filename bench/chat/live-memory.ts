@@ -43,9 +43,9 @@ async function withInspector<Result>(
   server: TestServer,
   run: (socket: WebSocket) => Promise<Result>,
 ): Promise<Result> {
-  const address = /Debugger listening on (ws:\S+)/.exec(server.log())?.[1]
-  if (address === undefined) throw new Error('The process was not started with `inspectable`')
-  const socket = new WebSocket(address)
+  const url = /Debugger listening on (ws:\S+)/.exec(server.log())?.[1]
+  if (url === undefined) throw new Error('The process was not started with `inspectable`')
+  const socket = new WebSocket(url)
   await once(socket, 'open')
   try {
     return await run(socket)

@@ -33,12 +33,12 @@ function closingChunks(chunks: number): number[] {
 }
 
 /**
- * When a provider that was queried directly had closed each part, in ms since the request: the
- * earliest moment at which Chefin could render it.
+ * The times at which a provider that was queried directly had closed each part, in ms since the
+ * request: the earliest at which Chefin could render it.
  */
 export function partEnds({ firstMs, gapsMs, chunks }: TimedReply): number[] {
-  let at = firstMs
-  const times = [at, ...gapsMs.map((gap) => (at += gap))]
+  const times = [firstMs]
+  for (const gap of gapsMs) times.push((times.at(-1) ?? 0) + gap)
   return closingChunks(chunks).map((chunk) => times[chunk] ?? Number.NaN)
 }
 

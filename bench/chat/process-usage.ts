@@ -18,8 +18,8 @@ export async function cpuOf(pid: number): Promise<number> {
 export async function cpuOfPostgres(backend: number): Promise<number> {
   const { parent: postmaster } = await statusOf(backend)
   const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger)
-  const found = await Promise.allSettled(pids.map(statusOf))
-  const running = found.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []))
+  const results = await Promise.allSettled(pids.map(statusOf))
+  const running = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
   const own = running.filter(({ pid, parent }) => pid === postmaster || parent === postmaster)
   const ended = own.find(({ pid }) => pid === postmaster)?.endedChildrenMs ?? 0
   return own.reduce((sum, { ms }) => sum + ms, ended)

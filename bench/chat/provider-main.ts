@@ -6,12 +6,16 @@ import { planChunks } from './paced-plan.ts'
 /* Runs the scripted provider in its own process; messages from the parent set its pace. */
 
 const provider = new ScriptedProvider()
+let hasSentRequest = false
 
 process.on('message', ({ firstMs, gapMs, chunks }: Pace) => {
   const written = planChunks(chunks)
   provider.script = async (answer) => {
-    send({ asked: JSON.stringify(provider.requests.at(-1)?.body) })
-    // Collecting them would slow this process down.
+    if (!hasSentRequest) {
+      hasSentRequest = true
+      send({ firstRequest: JSON.stringify(provider.requests.at(-1)?.body) })
+    }
+    // Keeping the requests would slow this process down.
     provider.requests.length = 0
     answer.begin()
     if (firstMs > 0) await delay(firstMs)
@@ -24,13 +28,7 @@ process.on('message', ({ firstMs, gapMs, chunks }: Pace) => {
   send({ isPaced: true })
 })
 
-let hasSentAsked = false
-
 function send(message: FromProvider): void {
-  if ('asked' in message) {
-    if (hasSentAsked) return
-    hasSentAsked = true
-  }
   process.send?.(message)
 }
 

@@ -2,9 +2,11 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** How the provider streams a reply: chunks, with times in milliseconds. */
+/** The speed at which the provider streams a reply. */
 export interface Pace {
+  /** Before the first chunk. */
   readonly firstMs: number
+  /** Between chunks. */
   readonly gapMs: number
   readonly chunks: number
 }
@@ -14,20 +16,20 @@ export type FromProvider =
   | { readonly env: Record<string, string> }
   | { readonly isPaced: true }
   /** The body of its first request. */
-  | { readonly asked: string }
+  | { readonly firstRequest: string }
 
 /** The scripted provider in its own process, so that it takes no CPU time from Chefin's or ours. */
 export class PacedProvider {
   readonly #process: ChildProcess
   /** Environment variables that make a Chefin process use this provider. */
   readonly env: Readonly<Record<string, string>>
-  #asked: string | undefined
+  #firstRequest: string | undefined
 
   private constructor(started: ChildProcess, env: Record<string, string>) {
     this.#process = started
     this.env = env
     started.on('message', (message: FromProvider) => {
-      if ('asked' in message) this.#asked = message.asked
+      if ('firstRequest' in message) this.#firstRequest = message.firstRequest
     })
   }
 
@@ -44,9 +46,9 @@ export class PacedProvider {
   }
 
   /** The body of Chefin's first request, which direct clients send too. */
-  get asked(): string {
-    if (this.#asked === undefined) throw new Error('Chefin has sent no request yet')
-    return this.#asked
+  get firstRequest(): string {
+    if (this.#firstRequest === undefined) throw new Error('Chefin has sent no request yet')
+    return this.#firstRequest
   }
 
   async pace(pace: Pace): Promise<void> {

@@ -1,7 +1,7 @@
 import type { TestServer } from '../../tests/server.ts'
 import type { Bench, Row } from '../bench.ts'
 import { withChat, type Ask } from './test-bed.ts'
-import { hold } from './hold.ts'
+import { askInRounds } from './load-patterns.ts'
 import { partsOfReply } from './paced-plan.ts'
 import { cpuOf, cpuOfPostgres } from './process-usage.ts'
 
@@ -12,20 +12,20 @@ const seconds = 8
 // warm-up, a busy machine that handles fewer messages would seem to need more time for each.
 const warmUpRounds = 50
 
-/** How many questions are stored, answered and counted per second. */
+/** The number of questions that are stored, answered and counted per second. */
 export const rate: Bench = {
   title: `throughput with ${clients} clients for ${seconds} s and a provider that sends ten chunks without delay`,
   run: (postgresUrl) =>
     withChat(postgresUrl, async ({ server, pace: setPace, direct, guest }) => {
       await setPace(pace)
-      await hold(Array.from({ length: clients }, guest), warmUpRounds, pace)
+      await askInRounds(Array.from({ length: clients }, guest), warmUpRounds, pace)
       const provider = await countMessages(direct)
       const before = await cpuOfBoth(server)
       const chefin = await countMessages(guest)
       const after = await cpuOfBoth(server)
       // CPU time, as it does not depend on what else the machine runs.
       const row = (name: keyof typeof before): Row => ({
-        what: `CPU time of ${name} per message`,
+        label: `CPU time of ${name} per message`,
         unit: 'ms',
         values: [Number.NaN, (after[name] - before[name]) / chefin.messages],
       })
@@ -33,7 +33,7 @@ export const rate: Bench = {
         columns: ['provider', 'Chefin'],
         rows: [
           {
-            what: 'messages per second',
+            label: 'messages per second',
             unit: '/s',
             values: [provider.perSecond, chefin.perSecond],
           },
@@ -65,9 +65,10 @@ export async function countMessages(connect: () => Ask): Promise<Counted> {
     Array.from({ length: clients }, async () => {
       const ask = connect()
       let replies = 0
-      for (; performance.now() < end; replies++) {
+      while (performance.now() < end) {
         const { chunks } = await ask()
         if (chunks < partsOfReply) throw new Error(`A reply had ${chunks} parts`)
+        replies++
       }
       return replies
     }),

@@ -13,7 +13,7 @@ export interface TimedReply {
 }
 
 /** A request, and how to recognise the chunks of its reply. */
-export interface Asking {
+export interface Question {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
   readonly body: string
@@ -29,7 +29,7 @@ const agent = new Agent({ keepAlive: true, maxSockets: Number.POSITIVE_INFINITY 
  * Asks, and counts the chunks of the reply as they arrive, without parsing them.
  * @throws if the status is not 200
  */
-export function timeReply({ url, headers, body, mark, end }: Asking): Promise<TimedReply> {
+export function timeReply({ url, headers, body, mark, end }: Question): Promise<TimedReply> {
   const { promise, resolve, reject } = Promise.withResolvers<TimedReply>()
   const startedAt = performance.now()
   const sent = request(url, {
@@ -42,13 +42,17 @@ export function timeReply({ url, headers, body, mark, end }: Asking): Promise<Ti
     },
   })
   sent.on('error', reject)
-  sent.on('response', (answer) => {
+  sent.on('response', (response) => {
     const gapsMs: number[] = []
-    let [firstMs, chunks, last, tail, isWhole] = [Number.NaN, 0, 0, '', false]
+    let firstMs = Number.NaN
+    let chunks = 0
+    let lastAt = 0
+    let tail = ''
+    let isWhole = false
     const overlap = Math.max(mark.length, end.length) - 1
-    answer.setEncoding('latin1')
-    answer.on('error', reject)
-    answer.on('data', (data: string) => {
+    response.setEncoding('latin1')
+    response.on('error', reject)
+    response.on('data', (data: string) => {
       const now = performance.now()
       const text = tail + data
       // Marks that are complete in the tail were counted before.
@@ -56,15 +60,16 @@ export function timeReply({ url, headers, body, mark, end }: Asking): Promise<Ti
       isWhole ||= text.includes(end)
       tail = text.slice(Math.max(0, text.length - overlap))
       for (let index = 0; index < count; index++) {
-        if (chunks++ === 0) firstMs = now - startedAt
-        else gapsMs.push(now - last)
-        last = now
+        if (chunks === 0) firstMs = now - startedAt
+        else gapsMs.push(now - lastAt)
+        chunks++
+        lastAt = now
       }
     })
-    answer.on('end', () => {
-      if (answer.statusCode === 200)
-        resolve({ firstMs, gapsMs, chunks, isWhole, headers: answer.headers })
-      else reject(new Error(`${answer.statusCode} ${url} ${tail}`))
+    response.on('end', () => {
+      const { statusCode, headers: responseHeaders } = response
+      if (statusCode !== 200) return reject(new Error(`${statusCode} ${url} ${tail}`))
+      resolve({ firstMs, gapsMs, chunks, isWhole, headers: responseHeaders })
     })
   })
   sent.end(body)

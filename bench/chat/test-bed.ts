@@ -37,7 +37,7 @@ export async function withChat<Result>(
         timeReply({
           url: provider.url,
           headers: {},
-          body: provider.asked,
+          body: provider.firstRequest,
           mark: '"delta":{"content":"',
           end: 'data: [DONE]',
         })

@@ -1,6 +1,6 @@
 import { median, quantile, type Bench, type Report, type Row } from '../bench.ts'
 import { withChat, type ChatTestBed } from './test-bed.ts'
-import { askSimultaneously } from './hold.ts'
+import { askSimultaneously } from './load-patterns.ts'
 import { liveMemoryOf, memoryAfter, inspectable, type LiveMemory } from './live-memory.ts'
 import { peakOf } from './process-usage.ts'
 import { partEnds, partGaps } from './paced-plan.ts'
@@ -25,8 +25,8 @@ async function measure(bed: ChatTestBed, count: number): Promise<Report> {
   const direct = await askSimultaneously(Array.from({ length: streams }, bed.direct))
   const ours: Wave[] = []
   for (let number = 0; number < count; number++) ours.push(await wave(bed, before))
-  const row = (what: string, unit: string, own: number, read: (one: Wave) => number): Row => ({
-    what,
+  const row = (label: string, unit: string, own: number, read: (one: Wave) => number): Row => ({
+    label,
     unit,
     values: [own, ...ours.map(read)],
   })

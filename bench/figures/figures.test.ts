@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Report } from '../bench.ts'
-import { asMarkdown } from '../table.ts'
+import { markdownTable } from '../../evals/markdown-table.ts'
 import { replaceFigures } from './figures-page.ts'
 import { judge, type Target } from './judge.ts'
 import { targets } from './targets.ts'
@@ -9,17 +9,17 @@ import { summarise, type Outcome } from './summary.ts'
 const report: Report = {
   columns: ['nginx', 'Chefin'],
   rows: [
-    { what: 'as it is', unit: '/s', values: [1_000, 400] },
-    { what: 'gzip', unit: '/s', values: [1_000, 390] },
-    { what: 'broken', unit: '/s', values: [Number.NaN, 5] },
+    { label: 'as it is', unit: '/s', values: [1_000, 400] },
+    { label: 'gzip', unit: '/s', values: [1_000, 390] },
+    { label: 'broken', unit: '/s', values: [Number.NaN, 5] },
   ],
 }
 const target: Target = {
   bench: 'guest-page',
-  what: 'requests',
+  label: 'requests',
   row: 'as it is',
   column: 'Chefin',
-  beside: { what: 'nginx', column: 'nginx' },
+  baseline: { label: 'nginx', column: 'nginx' },
   judged: 'ratio',
   atLeast: 0.4,
   source: 'a test',
@@ -32,7 +32,7 @@ test.each([
   ['a difference', { judged: 'difference', atLeast: -600 }, -600, true],
   ['a difference below its lower bound', { judged: 'difference', atLeast: -599 }, -600, false],
   [
-    'a value below its lower bound, despite a figure beside it',
+    'a value below its lower bound, despite a baseline',
     { judged: 'value', atLeast: 401 },
     400,
     false,
@@ -56,8 +56,8 @@ test('the worst of several rows is named by its label', () => {
 })
 
 test('a value can be compared with another row', () => {
-  const beside = { what: 'as it is', row: 'as it is' }
-  expect(judge(report, { ...target, row: 'gzip', beside }).judged).toBe(390 / 400)
+  const baseline = { label: 'as it is', row: 'as it is' }
+  expect(judge(report, { ...target, row: 'gzip', baseline }).judged).toBe(390 / 400)
 })
 
 test.each([
@@ -65,29 +65,29 @@ test.each([
   ['no such column', { column: 'Apache' }, 'under "Apache"'],
   [
     'no number',
-    { row: 'broken', column: 'nginx', beside: undefined, judged: 'value' },
+    { row: 'broken', column: 'nginx', baseline: undefined, judged: 'value' },
     'no number',
   ],
   ['no number to compare with', { row: 'broken' }, 'no number'],
   ['one row of several without a number', { row: /./ }, 'no number'],
-  ['a ratio of one figure', { beside: undefined }, 'nothing to compare'],
+  ['a ratio of one figure', { baseline: undefined }, 'nothing to compare'],
 ] as const)('%s is an error', (_, changed, message) => {
   expect(() => judge(report, { ...target, ...changed })).toThrow(message)
 })
 
 const lastOf = (outcomes: Record<string, Outcome>, wanted: readonly Target[] = [target]) => {
-  const { lines, failed } = summarise(new Map(Object.entries(outcomes)), wanted)
-  return { failed, last: lines.slice(1).map((line) => line.at(-1)) }
+  const { rows, failed } = summarise(new Map(Object.entries(outcomes)), wanted)
+  return { failed, last: rows.map((row) => row.at(-1)) }
 }
 
 test('the table shows whether each target is reached, and by how much it is missed', () => {
-  const { lines } = summarise(new Map([['guest-page', report]]), [
+  const { rows } = summarise(new Map([['guest-page', report]]), [
     target,
     { ...target, row: 'gzip' },
     { ...target, judged: 'value', atLeast: 500 },
     { ...target, judged: 'difference', atMost: 5, atLeast: undefined },
   ])
-  expect(lines.slice(1)).toEqual([
+  expect(rows).toEqual([
     ['requests', 'nginx: 1000 /s', '400 /s', '0.40 times', 'at least 0.4 times', 'yes'],
     [
       'requests',
@@ -119,20 +119,17 @@ test('a failed bench is counted and shows its reason; the others keep their figu
 })
 
 test('a Markdown table has a cell for each column', () => {
-  expect(
-    asMarkdown([
-      ['what', 'a'],
-      ['x', '1000 ms'],
-    ]),
-  ).toBe('| what |       a |\n| ---- | ------: |\n| x    | 1000 ms |')
+  expect(markdownTable(['what', 'a'], [['x', '1000 ms']])).toBe(
+    '| what |       a |\n| ---- | ------: |\n| x    | 1000 ms |',
+  )
 })
 
 test('each target has its own wording, a source and at most one bound', () => {
-  expect(new Set(targets.map(({ what }) => what)).size).toBe(targets.length)
-  for (const { atMost, atLeast, source, judged, beside } of targets) {
+  expect(new Set(targets.map(({ label }) => label)).size).toBe(targets.length)
+  for (const { atMost, atLeast, source, judged, baseline } of targets) {
     expect(source).not.toBe('')
     expect(atMost === undefined || atLeast === undefined).toBe(true)
-    if (judged !== 'value') expect(beside).toBeDefined()
+    if (judged !== 'value') expect(baseline).toBeDefined()
   }
 })
 

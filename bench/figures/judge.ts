@@ -3,11 +3,11 @@ import type { Report } from '../bench.ts'
 /** A target, and where its figure is in a bench's report. */
 export interface Target {
   readonly bench: string
-  readonly what: string
+  readonly label: string
   /** The row's label; of all rows that match a pattern, the worst counts. */
   readonly row: string | RegExp
   readonly column: string | RegExp
-  readonly beside?: Beside
+  readonly baseline?: Baseline
   /** The number that is compared with the bounds. */
   readonly judged: 'value' | 'ratio' | 'difference'
   /** At most one of the two bounds; without one, the figure is only shown. */
@@ -18,8 +18,8 @@ export interface Target {
 }
 
 /** The figure of the same run to compare with. */
-interface Beside {
-  readonly what: string
+interface Baseline {
+  readonly label: string
   /** The value's own column or row if left out. */
   readonly column?: string
   readonly row?: string
@@ -30,7 +30,7 @@ export interface Figure {
   /** The label of the worst of several, if a pattern matched more than one. */
   readonly worst: string | undefined
   readonly unit: string
-  readonly beside: number | undefined
+  readonly baseline: number | undefined
   readonly value: number
   /** The ratio, the difference or the value itself. */
   readonly judged: number
@@ -42,20 +42,20 @@ export interface Figure {
  * @throws if the report has no number for the figure, or none to compare with
  */
 export function judge(report: Report, target: Target): Figure {
-  const found = candidates(report, target)
-  if (found.length === 0) {
+  const isLowBest = target.atLeast === undefined
+  const candidates = findCandidates(report, target).toSorted((one, other) =>
+    isLowBest ? other.judged - one.judged : one.judged - other.judged,
+  )
+  const [worst] = candidates
+  if (!worst) {
     throw new Error(
       `${target.bench} has no "${String(target.row)}" under "${String(target.column)}"`,
     )
   }
-  const isLowBest = target.atLeast === undefined
-  const [worst] = found.toSorted((one, other) =>
-    isLowBest ? other.judged - one.judged : one.judged - other.judged,
-  )
-  if (!worst) throw new Error('unreachable: there is at least one candidate')
+  const { label, ...figure } = worst
   return {
-    ...worst,
-    worst: found.length > 1 ? worst.worst : undefined,
+    ...figure,
+    worst: candidates.length > 1 ? label : undefined,
     isReached: isWithin(worst.judged, target),
   }
 }
@@ -63,40 +63,44 @@ export function judge(report: Report, target: Target): Figure {
 const matches = (wanted: string | RegExp, label: string) =>
   typeof wanted === 'string' ? wanted === label : wanted.test(label)
 
-function candidates(report: Report, target: Target) {
+/** Finds all figures that match the target, each with the labels that its patterns matched. */
+function findCandidates(report: Report, target: Target) {
   return report.rows
-    .filter(({ what }) => matches(target.row, what))
-    .flatMap(({ what, unit, values }) =>
+    .filter(({ label }) => matches(target.row, label))
+    .flatMap(({ label, unit, values }) =>
       report.columns.flatMap((column, index) => {
         if (!matches(target.column, column)) return []
-        const value = numberOr(values[index], `${target.bench}: "${what}" under "${column}"`)
-        const beside = target.beside && findBeside(report, what, column, target.beside)
-        const worst = [target.row, target.column]
-          .flatMap((wanted, place) => (typeof wanted === 'string' ? [] : [place ? column : what]))
-          .join(', ')
-        return [{ worst, unit, value, beside, judged: judgedOf(target, value, beside) }]
+        const value = numberOrThrow(values[index], `${target.bench}: "${label}" under "${column}"`)
+        const baseline = target.baseline && findBaseline(report, label, column, target.baseline)
+        const matched = [
+          ...(typeof target.row === 'string' ? [] : [label]),
+          ...(typeof target.column === 'string' ? [] : [column]),
+        ]
+        const judged = judgedOf(target, value, baseline)
+        return [{ label: matched.join(', '), unit, value, baseline, judged }]
       }),
     )
 }
 
-function findBeside(report: Report, what: string, column: string, beside: Beside): number {
-  const [besideRow, besideColumn] = [beside.row ?? what, beside.column ?? column]
-  const row = report.rows.find((one) => one.what === besideRow)
-  const value = row?.values[report.columns.indexOf(besideColumn)]
-  return numberOr(value, `to compare with, "${besideRow}" under "${besideColumn}"`)
+function findBaseline(report: Report, label: string, column: string, baseline: Baseline): number {
+  const [baselineRow, baselineColumn] = [baseline.row ?? label, baseline.column ?? column]
+  const row = report.rows.find((one) => one.label === baselineRow)
+  const value = row?.values[report.columns.indexOf(baselineColumn)]
+  return numberOrThrow(value, `to compare with, "${baselineRow}" under "${baselineColumn}"`)
 }
 
-function numberOr(value: number | undefined, what: string): number {
-  if (value === undefined || Number.isNaN(value)) throw new Error(`no number was measured: ${what}`)
+function numberOrThrow(value: number | undefined, label: string): number {
+  if (value === undefined || Number.isNaN(value))
+    throw new Error(`no number was measured: ${label}`)
   return value
 }
 
-function judgedOf({ judged, what }: Target, value: number, beside: number | undefined): number {
+function judgedOf({ judged, label }: Target, value: number, baseline: number | undefined): number {
   if (judged === 'value') return value
-  if (beside === undefined) throw new Error(`nothing to compare "${what}" with`)
-  if (judged === 'difference') return value - beside
-  if (beside === 0) throw new Error(`"${what}" has no ratio to zero`)
-  return value / beside
+  if (baseline === undefined) throw new Error(`nothing to compare "${label}" with`)
+  if (judged === 'difference') return value - baseline
+  if (baseline === 0) throw new Error(`"${label}" has no ratio to zero`)
+  return value / baseline
 }
 
 function isWithin(judged: number, { atMost, atLeast }: Target): boolean | undefined {

@@ -4,17 +4,17 @@ const design = 'design, section 10'
 const issue = 'the issue that asked for this table'
 
 const lighthouse = { bench: 'lighthouse', column: 'guest page', source: design } as const
-const staticPage = { what: 'static page', column: 'static page' }
+const staticPage = { label: 'static page', column: 'static page' }
 const bytes = { bench: 'bytes', judged: 'value', source: design } as const
 const guestPage = {
   bench: 'guest-page',
   column: 'Chefin',
-  beside: { what: 'nginx', column: 'nginx' },
+  baseline: { label: 'nginx', column: 'nginx' },
   judged: 'ratio',
 } as const
-const requests = (row: string) => ({ what: `guest page, requests per second, ${row}`, row })
-const provider = { what: 'provider', column: 'provider' }
-const firstWord = { bench: 'first-word', column: 'Chefin', beside: provider } as const
+const requests = (row: string) => ({ label: `guest page, requests per second, ${row}`, row })
+const provider = { label: 'provider', column: 'provider' }
+const firstWord = { bench: 'first-word', column: 'Chefin', baseline: provider } as const
 const p95 = (messages: number) => `${messages}, p95`
 
 /** All targets, and the figures that are only shown. The numbers are defined nowhere else. */
@@ -22,65 +22,65 @@ export const targets: readonly Target[] = [
   ...['performance', 'accessibility', 'best practices', 'SEO'].map((row): Target => ({
     ...lighthouse,
     row,
-    what: `guest page, 80 dishes, Lighthouse mobile: ${row}`,
-    beside: staticPage,
+    label: `guest page, 80 dishes, Lighthouse mobile: ${row}`,
+    baseline: staticPage,
     judged: 'value',
     atLeast: 100,
   })),
   {
     ...lighthouse,
-    what: 'largest contentful paint',
+    label: 'largest contentful paint',
     row: 'largest contentful paint',
-    beside: staticPage,
+    baseline: staticPage,
     judged: 'ratio',
     atMost: 1.3,
   },
   {
     ...lighthouse,
-    what: 'layout shift',
+    label: 'layout shift',
     row: 'layout shift',
-    beside: staticPage,
+    baseline: staticPage,
     judged: 'value',
     atMost: 0,
   },
   {
     ...lighthouse,
     bench: 'lighthouse-choices',
-    what: 'largest contentful paint, 500 dishes with sizes and options',
+    label: 'largest contentful paint, 500 dishes with sizes and options',
     row: 'largest contentful paint',
-    beside: staticPage,
+    baseline: staticPage,
     judged: 'ratio',
     atMost: 1.3,
   },
   {
     ...bytes,
-    what: 'JavaScript before the chat is opened (gz)',
+    label: 'JavaScript before the chat is opened (gz)',
     row: 'JavaScript, gz',
     column: 'before the chat',
     atMost: 20,
   },
   {
     ...bytes,
-    what: 'JavaScript with the chat open (gz)',
+    label: 'JavaScript with the chat open (gz)',
     row: 'JavaScript, gz',
     column: 'chat open',
     atMost: 110,
   },
   ...['HTML, br', 'CSS, br', 'JavaScript, br', 'pictures', 'all'].map((row): Target => ({
     ...bytes,
-    what: `first load, ${row}`,
+    label: `first load, ${row}`,
     row,
     column: 'before the chat',
-    beside: staticPage,
+    baseline: staticPage,
     source: issue,
   })),
   {
     bench: 'growth',
-    what: 'first paint, 10 to 2,000 dishes',
+    label: 'first paint, 10 to 2,000 dishes',
     row: 'first contentful paint',
     column: /dishes$/,
-    beside: {
-      what: 'static page of the same bytes',
+    baseline: {
+      label: 'static page of the same bytes',
       row: 'static page of the same bytes: first contentful paint',
     },
     judged: 'ratio',
@@ -89,10 +89,10 @@ export const targets: readonly Target[] = [
   },
   {
     bench: 'growth',
-    what: 'first paint over a throttled network, as measured in the browser',
+    label: 'first paint over a throttled network, as measured in the browser',
     row: 'first paint, throttled network, not simulated',
     column: '2000 dishes',
-    beside: { what: '10 dishes', column: '10 dishes' },
+    baseline: { label: '10 dishes', column: '10 dishes' },
     judged: 'value',
     source: issue,
   },
@@ -113,7 +113,7 @@ export const targets: readonly Target[] = [
     ] as const
   ).map(([streams, part, atMost]): Target => ({
     ...firstWord,
-    what: `chat, first word after the provider has written the first part, ${streams} concurrent, ${part}`,
+    label: `chat, first word after the provider has written the first part, ${streams} concurrent, ${part}`,
     row: `${streams} concurrent, first word, ${part}`,
     judged: 'difference',
     atMost,
@@ -121,37 +121,37 @@ export const targets: readonly Target[] = [
   })),
   {
     bench: 'rate',
-    what: 'chat, messages per second',
+    label: 'chat, messages per second',
     row: 'messages per second',
     column: 'Chefin',
-    beside: provider,
+    baseline: provider,
     judged: 'ratio',
     atLeast: 0.25,
     source: design,
   },
   {
     bench: 'thousand',
-    what: '1,000 concurrent streams: complete replies',
+    label: '1,000 concurrent streams: complete replies',
     row: 'complete replies',
     column: /^Chefin/,
-    beside: provider,
+    baseline: provider,
     judged: 'value',
     atLeast: 1_000,
     source: design,
   },
   {
     bench: 'thousand',
-    what: '1,000 concurrent streams: gap between parts, p99',
+    label: '1,000 concurrent streams: gap between parts, p99',
     row: 'gap between parts, p99',
     column: /^Chefin/,
-    beside: provider,
+    baseline: provider,
     judged: 'ratio',
     atMost: 1.5,
     source: design,
   },
   {
     bench: 'guest-taps',
-    what: 'tap to paint, opening the chat, p75',
+    label: 'tap to paint, opening the chat, p75',
     row: 'guest: open the chat',
     column: /dishes/,
     judged: 'value',
@@ -165,7 +165,7 @@ export const targets: readonly Target[] = [
     ] as const
   ).map(([who, whose]): Target => ({
     bench: `${who}-taps`,
-    what: `tap to paint, slowest of ${whose} taps, p75`,
+    label: `tap to paint, slowest of ${whose} taps, p75`,
     row: new RegExp(`^${who}:`),
     column: /dishes/,
     judged: 'value',
@@ -174,7 +174,7 @@ export const targets: readonly Target[] = [
   })),
   {
     bench: 'offline-reply',
-    what: 'complete reply without a model, p95',
+    label: 'complete reply without a model, p95',
     row: 'over HTTP, 80 dishes',
     column: 'p95',
     judged: 'value',
@@ -183,7 +183,7 @@ export const targets: readonly Target[] = [
   },
   {
     bench: 'offline-reply',
-    what: 'the same, 500 dishes with sizes and options',
+    label: 'the same, 500 dishes with sizes and options',
     row: 'over HTTP, 500 dishes with sizes and options',
     column: 'p95',
     judged: 'value',
@@ -192,27 +192,27 @@ export const targets: readonly Target[] = [
   },
   {
     bench: 'statistics',
-    what: 'slowest statistic or list at 1,000,000 messages, p95',
+    label: 'slowest statistic or list at 1,000,000 messages, p95',
     row: /./,
     column: p95(1_000_000),
-    beside: { what: '10,000 messages', column: p95(10_000) },
+    baseline: { label: '10,000 messages', column: p95(10_000) },
     judged: 'value',
     atMost: 50,
     source: design,
   },
   {
     bench: 'statistics',
-    what: 'statistic or list that grew most from 10,000 to 1,000,000 messages, median',
+    label: 'statistic or list that grew most from 10,000 to 1,000,000 messages, median',
     row: /./,
     column: '1000000, median',
-    beside: { what: '10,000 messages', column: '10000, median' },
+    baseline: { label: '10,000 messages', column: '10000, median' },
     judged: 'difference',
     atMost: 10,
     source: `${design}: "flat"; nobody notices 10 ms`,
   },
   {
     bench: 'start',
-    what: '`npm start` until ready, first time in a prepared clone',
+    label: '`npm start` until ready, first time in a prepared clone',
     row: 'ready',
     column: 'first time',
     judged: 'value',
@@ -220,7 +220,7 @@ export const targets: readonly Target[] = [
   },
   {
     bench: 'start',
-    what: '`npm start` until ready, second time',
+    label: '`npm start` until ready, second time',
     row: 'ready',
     column: 'second time',
     judged: 'value',

@@ -14,9 +14,9 @@ import { median, quantile, type Bench, type Row } from '../bench.ts'
 type HeavyMenu = (typeof heavyMenus)[keyof typeof heavyMenus]
 
 /**
- * How long one request blocks the event loop, on menus that fill the caps, and how long a neighbour
- * waits in the meantime. The server itself measures the blocking (`watch-loop.ts`), in CPU time;
- * response times are wall time.
+ * The time that one request blocks the event loop, on menus at the caps, and that a neighbour waits
+ * in the meantime. The server itself measures the blocking (`watch-loop.ts`), in CPU time; response
+ * times are wall time.
  */
 export const noisyTenant: Bench = {
   title: 'how long one request blocks the event loop, on menus at the caps',
@@ -26,22 +26,22 @@ export const noisyTenant: Bench = {
     const measured: Row[][] = []
     for (const menu of Object.values(heavyMenus).slice(0, isShort ? 1 : undefined)) {
       columns.push(`${menu.dishes} dishes: blocked`, 'response')
-      const offline = await measure(postgresUrl, menu, {}, walkWithoutModel)
+      const offline = await measure(postgresUrl, menu, {}, measureWithoutModel)
       const scripted = new ScriptedProvider()
       await scripted.start()
       try {
         scripted.script = says(expensivePlan)
         const env = scripted.env('openai-compatible')
-        const withModel = await measure(postgresUrl, menu, env, walkWithModel)
+        const withModel = await measure(postgresUrl, menu, env, measureWithModel)
         measured.push([...offline, ...withModel])
       } finally {
         await scripted.stop()
       }
     }
     const [first = []] = measured
-    const rows = first.map((row, at) => ({
+    const rows = first.map((row, index) => ({
       ...row,
-      values: measured.flatMap((column) => column[at]?.values ?? []),
+      values: measured.flatMap((column) => column[index]?.values ?? []),
     }))
     return { columns, rows }
   },
@@ -60,26 +60,26 @@ const expensivePlan = plan(
   ['nuts', 'gluten', 'sesame'],
 )
 
-interface Place {
+interface TestBed {
   readonly server: TestServer
   /** Starts another process on the same database. */
   readonly startOther: () => Promise<TestServer>
-  /** Has the heavy menu, and shares nothing with the sample restaurants. */
+  /** The owner of the heavy menu, who shares nothing with the sample restaurants. */
   readonly owner: Owner
   readonly slug: string
   readonly menuId: string
   readonly dishIds: readonly string[]
   /** Measures `run` and adds a row. */
-  time(what: string, run: () => Promise<unknown>): Promise<void>
+  time(label: string, run: () => Promise<unknown>): Promise<void>
   /** Adds a row for a response time in ms, with the longest block since the last row. */
-  note(what: string, responseMs: number): Promise<void>
+  note(label: string, responseMs: number): Promise<void>
 }
 
 async function measure(
   postgresUrl: string,
   menu: HeavyMenu,
   settings: Readonly<Record<string, string>>,
-  walk: (place: Place) => Promise<void>,
+  measureRequests: (bed: TestBed) => Promise<void>,
 ): Promise<Row[]> {
   const loopPort = await findFreePort()
   const common = { LOG_LEVEL: 'error', TRUSTED_PROXIES: 'loopback', ...settings }
@@ -90,14 +90,14 @@ async function measure(
   }
   return withServer(postgresUrl, { env }, async (server) => {
     const rows: Row[] = []
-    const time = async (what: string, run: () => Promise<unknown>) => {
+    const time = async (label: string, run: () => Promise<unknown>) => {
       await longestBlock(loopPort)
       const startedAt = performance.now()
       await run()
-      await note(what, performance.now() - startedAt)
+      await note(label, performance.now() - startedAt)
     }
-    const note = async (what: string, responseMs: number) => {
-      rows.push({ what, unit: 'ms', values: [await longestBlock(loopPort), responseMs] })
+    const note = async (label: string, responseMs: number) => {
+      rows.push({ label, unit: 'ms', values: [await longestBlock(loopPort), responseMs] })
     }
     const sampleOwner = new Owner(server, 'demo@chefin.example')
     await sampleOwner.login({ password: 'chefin-demo' })
@@ -108,19 +108,20 @@ async function measure(
     )
     const sampleList = `/dashboard/menuList/menu/${sample?.['id']}/itemList`
     const seeded = await seedHeavyMenu(server.database, { ownerEmail: owner.email, slug, menu })
-    // Warms up the JIT, whose compilation would otherwise be measured too.
+    // These warm up the JIT, whose compilation would otherwise be measured too.
     for (let round = 0; round < 20; round++) {
       await fetch(`${server.url}/demo?lang=${round % 2 ? 'en' : 'tr'}`)
       await new Guest(server.url).ask('vegan ne var', undefined, from(round))
-      for (const search of ['', '?words=zzz'])
+      for (const search of ['', '?words=zzz']) {
         expectOk(await sampleOwner.get(`${sampleList}${search}`))
+      }
     }
     const startOther = () =>
       startTestServer(postgresUrl, {
         env: { ...common, CHEFIN_DATA: server.folder },
         database: server.database,
       })
-    await walk({ server, startOther, owner, slug, ...seeded, time, note })
+    await measureRequests({ server, startOther, owner, slug, ...seeded, time, note })
     return rows
   })
 }
@@ -133,15 +134,15 @@ const questions = [
   `${Array.from({ length: 140 }, (_, n) => `heavy dish ${n}`).join(' ')}`.slice(0, 2_000),
 ]
 
-async function readPage(url: string) {
+async function loadPage(url: string) {
   const response = await fetch(url)
   await response.arrayBuffer()
   expectOk(response)
 }
 
-async function walkWithoutModel(place: Place) {
-  const { server, owner, slug, menuId, dishIds, time } = place
-  const page = () => readPage(`${server.url}/${slug}`)
+async function measureWithoutModel(bed: TestBed) {
+  const { server, owner, slug, menuId, dishIds, time } = bed
+  const page = () => loadPage(`${server.url}/${slug}`)
   const list = `/dashboard/menuList/menu/${menuId}/itemList`
   const get = async (path: string) => expectOk(await owner.get(path))
   const edit = async (position: number) => {
@@ -151,8 +152,9 @@ async function walkWithoutModel(place: Place) {
   const guest = new Guest(server.url, slug)
   await time('guest page, first', page)
   await time('guest page, again', page)
-  for (const question of questions)
+  for (const question of questions) {
     await time(`question: ${question.slice(0, 32)}`, () => guest.ask(question))
+  }
   await time("owner's list", () => get(list))
   await time("owner's list, searched", () => get(`${list}?words=zzz`))
   await time("owner's list, searched by many words", () =>
@@ -164,7 +166,7 @@ async function walkWithoutModel(place: Place) {
   await time('edit again', () => edit(1))
   await time('question after an edit', () => guest.ask(questions[0] ?? ''))
   await time('instructions', () => get(`/dashboard/menuList/menu/${menuId}/instructions`))
-  await timeNeighbour(place)
+  await timeNeighbour(bed)
 }
 
 const rounds = 5
@@ -172,17 +174,17 @@ const waitsSchema = z.tuple([z.array(z.number())]).rest(z.unknown())
 const quietMs = 1_500
 
 /** Sends eight requests about the heavy menu to a process at once. */
-function flood(place: Place, server: TestServer, round: number) {
-  const { slug, menuId, dishIds } = place
+function flood(bed: TestBed, server: TestServer, round: number) {
+  const { slug, menuId, dishIds } = bed
   const { url } = server
   const list = `/dashboard/menuList/menu/${menuId}/itemList`
-  const owner = new Owner(server, place.owner.email)
-  for (const [name, value] of place.owner.cookies) owner.cookies.set(name, value)
+  const owner = new Owner(server, bed.owner.email)
+  for (const [name, value] of bed.owner.cookies) owner.cookies.set(name, value)
   const edit = { intent: 'active', dishId: dishIds[round] ?? '', isActive: 'on' }
   return Promise.all([
     owner.post(list, edit).then(expectOk),
     owner.get(list).then(expectOk),
-    readPage(`${url}/${slug}`),
+    loadPage(`${url}/${slug}`),
     ...questions.map((question, n) =>
       new Guest(url, slug).ask(question, undefined, from(100 + 10 * round + n)),
     ),
@@ -193,9 +195,9 @@ function flood(place: Place, server: TestServer, round: number) {
  * Measures how long another tenant waits for a cached page, in alternating rounds: quiet, while the
  * server is flooded, and while another process is, which shows the machine's part.
  */
-async function timeNeighbour(place: Place): Promise<void> {
-  const { server, note } = place
-  const other = await place.startOther()
+async function timeNeighbour(bed: TestBed): Promise<void> {
+  const { server, note } = bed
+  const other = await bed.startOther()
   const neighbour = fork(fileURLToPath(new URL('neighbour.ts', import.meta.url)), [
     `${server.url}/demo`,
   ])
@@ -207,30 +209,31 @@ async function timeNeighbour(place: Place): Promise<void> {
     const [waits] = waitsSchema.parse(await measured)
     return quantile(waits, 0.99)
   }
-  await flood(place, other, 0)
+  await flood(bed, other, 0)
   const quiet: number[] = []
   const flooded: number[] = []
   const elsewhere: number[] = []
   for (let round = 1; round <= rounds; round++) {
     quiet.push(await p99While(setTimeout(quietMs)))
-    flooded.push(await p99While(flood(place, server, 2 * round)))
-    elsewhere.push(await p99While(flood(place, other, 2 * round + 1)))
+    flooded.push(await p99While(flood(bed, server, 2 * round)))
+    elsewhere.push(await p99While(flood(bed, other, 2 * round + 1)))
   }
   neighbour.kill()
   await other.stop()
-  for (const [what, p99s] of Object.entries({ quiet, flooded, elsewhere })) {
-    await note(`neighbour, ${what}: median p99`, median(p99s))
-    await note(`neighbour, ${what}: lowest p99`, Math.min(...p99s))
-    await note(`neighbour, ${what}: highest p99`, Math.max(...p99s))
+  for (const [label, p99s] of Object.entries({ quiet, flooded, elsewhere })) {
+    await note(`neighbour, ${label}: median p99`, median(p99s))
+    await note(`neighbour, ${label}: lowest p99`, Math.min(...p99s))
+    await note(`neighbour, ${label}: highest p99`, Math.max(...p99s))
   }
 }
 
-async function walkWithModel({ server, owner, slug, menuId, time }: Place) {
+async function measureWithModel({ server, owner, slug, menuId, time }: TestBed) {
   const guest = new Guest(server.url, slug)
-  await fetch(`${server.url}/${slug}`).then((response) => response.arrayBuffer())
+  await loadPage(`${server.url}/${slug}`)
   await time('model: the first question', () => guest.ask('hello'))
-  for (const question of questions)
+  for (const question of questions) {
     await time(`model: ${question.slice(0, 32)}`, () => guest.ask(question))
+  }
   await time('model: an owner tries it', async () => {
     const path = `/dashboard/menuList/menu/${menuId}/rehearsal`
     expectOk(await owner.postJson(path, { message: questions[0], history: [] }))
@@ -241,10 +244,11 @@ function expectOk({ status }: { readonly status: number }): void {
   if (status >= 400) throw new Error(`The server answered ${status}`)
 }
 
-const from = (n: number) => ({ 'X-Forwarded-For': `10.9.0.${n}` })
+/** A header that makes a request come from another address. */
+const from = (address: number) => ({ 'X-Forwarded-For': `10.9.0.${address}` })
 
 /** The longest block of the event loop since the last call, in ms. */
 async function longestBlock(port: number): Promise<number> {
-  const answer = await fetch(`http://127.0.0.1:${port}`)
-  return z.object({ longest: z.number() }).parse(await answer.json()).longest
+  const response = await fetch(`http://127.0.0.1:${port}`)
+  return z.object({ longest: z.number() }).parse(await response.json()).longest
 }

@@ -2,9 +2,9 @@ import { Agent, get } from 'node:http'
 
 /*
  * A process that requests the page of its argument every 5 ms, however long the responses take,
- * between the messages `start` and `stop`, and then sends the response times in ms. A process,
- * because the flooding client would delay it; at fixed times, because a client that waits for each
- * response rarely asks while the server is busy.
+ * between the messages `start` and `stop`, and then sends the response times in ms. It is a process
+ * because the flooding client would delay it, and requests at fixed times because a client that
+ * waits for each response rarely asks while the server is busy.
  */
 
 const everyMs = 5
@@ -13,7 +13,7 @@ const [, , url = ''] = process.argv
 let waits: Promise<number>[] = []
 let timer: NodeJS.Timeout | undefined
 
-function read(): Promise<number> {
+function timeRequest(): Promise<number> {
   const startedAt = performance.now()
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { 'Accept-Encoding': 'br' } }, (response) => {
@@ -26,7 +26,7 @@ function read(): Promise<number> {
 process.on('message', (message) => {
   if (message === 'start') {
     waits = []
-    timer = setInterval(() => waits.push(read()), everyMs)
+    timer = setInterval(() => waits.push(timeRequest()), everyMs)
   } else {
     clearInterval(timer)
     void Promise.all(waits).then((measured) => process.send?.(measured))

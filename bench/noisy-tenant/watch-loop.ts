@@ -17,8 +17,8 @@ function turn(): void {
 }
 turn()
 
-createServer((_, answer) => {
-  answer.end(JSON.stringify({ longest }))
+createServer((_, response) => {
+  response.end(JSON.stringify({ longest }))
   longest = 0
 })
   .listen(Number(process.env['LOOP_PORT']), '127.0.0.1')

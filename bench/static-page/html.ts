@@ -29,37 +29,37 @@ img { border-radius: 12px; object-fit: cover }
 <body>
 <main>
 <h1>Lokanta</h1>
-${[...categories].map(categoryOf).join('\n')}
+${[...categories].map(renderCategory).join('\n')}
 </main>
 </body>
 </html>
 `
 }
 
-function categoryOf([name, dishes]: readonly [string, readonly SeededDish[]]): string {
+function renderCategory([name, dishes]: readonly [string, readonly SeededDish[]]): string {
   const sections = Map.groupBy(dishes, ({ section }) => section)
   const parts = [...sections].map(
-    ([title, own]) => `<h3>${title}</h3>\n<ul>\n${own.map(dishOf).join('\n')}\n</ul>`,
+    ([title, own]) => `<h3>${title}</h3>\n<ul>\n${own.map(renderDish).join('\n')}\n</ul>`,
   )
   return `<h2>${name}</h2>\n${parts.join('\n')}`
 }
 
-const dishOf = (dish: SeededDish) => `<li>
+const renderDish = (dish: SeededDish) => `<li>
 <div>
 <h4>${dish.name}</h4>
-<p>${dish.sizes.map(({ name, priceMinor }) => `${name ?? ''} ${lira(priceMinor)}`).join(' · ')}</p>
+<p>${dish.sizes.map(({ name, priceMinor }) => `${name ?? ''} ${formatLira(priceMinor)}`).join(' · ')}</p>
 <p>${dish.description}</p>
 <p>İçindekiler: ${dish.ingredients.join(', ')}</p>
 <p>Etiketler: ${dish.tags.join(', ')}</p>
-<p>${dish.sizes.map(({ calories }) => calories).join(' / ')} kcal</p>${dish.optionGroups.map(groupOf).join('')}
+<p>${dish.sizes.map(({ calories }) => calories).join(' / ')} kcal</p>${dish.optionGroups.map(renderGroup).join('')}
 </div>
 <img src="${smallImageUrl(dish.imageUrl)}" alt="${dish.name}" width="112" height="112" loading="lazy">
 </li>`
 
-const groupOf = ({ name, options }: SeededDish['optionGroups'][number]) =>
-  `\n<p>${name}: ${options.map((one) => `${one.name} +${lira(one.extraMinor)}`).join(', ')}</p>`
+const renderGroup = ({ name, options }: SeededDish['optionGroups'][number]) =>
+  `\n<p>${name}: ${options.map((one) => `${one.name} +${formatLira(one.extraMinor)}`).join(', ')}</p>`
 
-const lira = (minor: number) => `${(minor / 100).toFixed(2)} TL`
+const formatLira = (minor: number) => `${(minor / 100).toFixed(2)} TL`
 
 /**
  * The same page with a comment of random data at its end: it renders alike, and is larger.

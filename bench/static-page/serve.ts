@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 
-interface Answer {
+interface Resource {
   readonly type: string
   /** By the name of the encoding. */
   readonly bodies: Readonly<Record<string, Buffer>>
@@ -20,7 +20,7 @@ export async function withStaticPage<Result>(
   run: (url: string) => Promise<Result>,
 ): Promise<Result> {
   const page = Buffer.from(html)
-  const answers = new Map<string, Answer>([
+  const resources = new Map<string, Resource>([
     [
       '/',
       {
@@ -33,22 +33,22 @@ export async function withStaticPage<Result>(
     ],
   ])
   for (const [, path = ''] of html.matchAll(/ src="([^"]+)"/g)) {
-    if (answers.has(path)) continue
+    if (resources.has(path)) continue
     const picture = await fetch(`${origin}${path}`)
     if (!picture.ok) throw new Error(`${path}: ${picture.status}`)
     const type = picture.headers.get('Content-Type') ?? ''
-    answers.set(path, { type, bodies: { identity: Buffer.from(await picture.arrayBuffer()) } })
+    resources.set(path, { type, bodies: { identity: Buffer.from(await picture.arrayBuffer()) } })
   }
   const server = createServer(({ url = '', headers }, response) => {
-    const answer = answers.get(url)
+    const resource = resources.get(url)
     const accepted = String(headers['accept-encoding'])
     const [encoding, body] =
-      Object.entries(answer?.bodies ?? {}).find(
+      Object.entries(resource?.bodies ?? {}).find(
         ([name]) => name === 'identity' || accepted.includes(name),
       ) ?? []
-    if (!answer || !encoding || !body) return void response.writeHead(404).end()
+    if (!resource || !encoding || !body) return void response.writeHead(404).end()
     response.writeHead(200, {
-      'Content-Type': answer.type,
+      'Content-Type': resource.type,
       'Content-Length': body.length,
       'Cache-Control': 'public, max-age=3600',
       ...(encoding !== 'identity' && { 'Content-Encoding': encoding }),

@@ -1,9 +1,9 @@
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { conversationSummary } from '#app/domain/conversations/conversation-summary.ts'
-import { conversationsPerDay } from '#app/domain/conversations/conversations-per-day.ts'
-import { countTotals } from '#app/domain/conversations/count-totals.ts'
+import { getConversationSummary } from '#app/domain/conversations/get-conversation-summary.ts'
+import { countConversationsPerDay } from '#app/domain/conversations/count-conversations-per-day.ts'
+import { storeConversationTotals } from '#app/domain/conversations/store-conversation-totals.ts'
 import { findGaps } from '#app/domain/conversations/find-gaps.ts'
-import { findLanguages } from '#app/domain/conversations/find-languages.ts'
+import { countLanguages } from '#app/domain/conversations/count-languages.ts'
 import { findTopDishes } from '#app/domain/conversations/find-top-dishes.ts'
 import { getConversation } from '#app/domain/conversations/get-conversation.ts'
 import {
@@ -42,11 +42,11 @@ type Measured = ReadonlyMap<string, readonly number[]>
 function join(measured: readonly Measured[]): Report {
   return {
     columns: sizes.flatMap((size) => [`${size}, median`, `${size}, p95`]),
-    rows: [...(measured[0]?.keys() ?? [])].map((what) => ({
-      what,
+    rows: [...(measured[0]?.keys() ?? [])].map((label) => ({
+      label,
       unit: 'ms',
       values: measured.flatMap((one) => {
-        const times = one.get(what) ?? []
+        const times = one.get(label) ?? []
         return [median(times), quantile(times, 0.95)]
       }),
     })),
@@ -58,9 +58,9 @@ async function measureAt(postgresUrl: string, size: number): Promise<Measured> {
   try {
     const seeded = await seedConversations(database.adminUrl, size)
     openDatabase(database.appUrl, () => undefined, { connections: 2 })
-    await countTotals()
+    await storeConversationTotals()
     const measured = new Map<string, readonly number[]>()
-    for (const [what, verb] of await verbs(seeded)) measured.set(what, await time(verb))
+    for (const [label, run] of await queriesOf(seeded)) measured.set(label, await time(run))
     return measured
   } finally {
     await closeDatabase()
@@ -68,17 +68,17 @@ async function measureAt(postgresUrl: string, size: number): Promise<Measured> {
   }
 }
 
-type Verb = () => Promise<unknown>
+type Query = readonly [label: string, run: () => Promise<unknown>]
 
-async function verbs(seeded: SeededOwners): Promise<[string, Verb][]> {
+async function queriesOf(seeded: SeededOwners): Promise<Query[]> {
   const everything = { timeZone }
-  const of = async (who: string, ownerId: string): Promise<[string, Verb][]> => {
+  const queriesOfOwner = async (who: string, ownerId: string): Promise<Query[]> => {
     const far = await findCursor(ownerId)
     const [first] = await listConversations(ownerId, everything)
     if (!first) throw new Error('an owner has no conversations')
     return [
-      [`${who}: conversationSummary`, () => conversationSummary(ownerId, timeZone)],
-      [`${who}: conversationsPerDay`, () => conversationsPerDay(ownerId, timeZone)],
+      [`${who}: getConversationSummary`, () => getConversationSummary(ownerId, timeZone)],
+      [`${who}: countConversationsPerDay`, () => countConversationsPerDay(ownerId, timeZone)],
       [`${who}: listConversations, first page`, () => listConversations(ownerId, everything)],
       [
         `${who}: listConversations, page ${farPage}`,
@@ -87,14 +87,14 @@ async function verbs(seeded: SeededOwners): Promise<[string, Verb][]> {
       [`${who}: getConversation`, () => getConversation(ownerId, first.id)],
       [`${who}: findGaps`, () => findGaps(ownerId, everything)],
       [`${who}: findTopDishes`, () => findTopDishes(ownerId, everything)],
-      [`${who}: findLanguages`, () => findLanguages(ownerId, everything)],
+      [`${who}: countLanguages`, () => countLanguages(ownerId, everything)],
     ]
   }
   const { usual, largest, longConversation } = seeded
   const search = { timeZone, search: 'susam' }
   return [
-    ...(await of('usual', usual)),
-    ...(await of('largest', largest)),
+    ...(await queriesOfOwner('usual', usual)),
+    ...(await queriesOfOwner('largest', largest)),
     [
       `a conversation of ${longConversationMessages} messages`,
       () => getConversation(largest, longConversation),
@@ -116,12 +116,12 @@ async function findCursor(ownerId: string): Promise<ConversationCursor | undefin
   return cursor
 }
 
-async function time(verb: Verb): Promise<number[]> {
-  for (let round = 0; round < warmUps; round++) await verb()
+async function time(run: () => Promise<unknown>): Promise<number[]> {
+  for (let round = 0; round < warmUps; round++) await run()
   const times: number[] = []
   for (let round = 0; round < rounds; round++) {
     const startedAt = performance.now()
-    await verb()
+    await run()
     times.push(performance.now() - startedAt)
   }
   return times

@@ -61,10 +61,10 @@ export async function seedConversations(
       [dishesPerMenu],
     )
     await client.query('vacuum (analyze)')
-    const found = await client.query<{ at: number; owner_id: string }>(
+    const { rows } = await client.query<{ at: number; owner_id: string }>(
       'select at, owner_id from places where at < 2 order by at',
     )
-    const [largest, usual] = found.rows.map(({ owner_id }) => owner_id)
+    const [largest, usual] = rows.map(({ owner_id }) => owner_id)
     if (!largest || !usual || !long) throw new Error('the conversations were not seeded')
     return { largest, usual, longConversation: long.id }
   } finally {

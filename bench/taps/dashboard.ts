@@ -2,14 +2,14 @@ import type { Browser, Locator, Page } from '@playwright/test'
 import { maxRows } from '#app/routes/dashboard/dishes/list-view.ts'
 import { signIn } from '../../tests/e2e/sign-in.ts'
 import type { TestServer } from '../../tests/server.ts'
-import { openSlowPage, untilIdle } from '../slow-browser.ts'
-import type { Seeded, Tap, Taps } from './tap.ts'
+import { openSlowPage, waitUntilIdle } from '../slow-browser.ts'
+import type { SeededMenu, Tap, TapPage } from './tap.ts'
 
 export async function openDashboard(
   browser: Browser,
   { url }: TestServer,
-  { email, menuId }: Seeded,
-): Promise<Taps> {
+  { email, menuId }: SeededMenu,
+): Promise<TapPage> {
   const page = await openSlowPage(browser, url)
   await signIn(page, email)
   return {
@@ -27,15 +27,15 @@ const grip = (page: Page) => row(page).locator('button[aria-roledescription]')
 const search = (page: Page) => page.locator('[name="words"]')
 
 /**
- * Clicks what the pointer was moved to before. Playwright's `click` looks up its target in the page
- * and checks that it receives the event, which on a throttled CPU took longer than most taps.
+ * A click where the pointer already is. Playwright's `click` looks up its target in the page and
+ * checks that it receives the event, which on a throttled CPU takes longer than most taps.
  */
-function press(what: string, find: (page: Page) => Locator): Tap {
+function click(label: string, find: (page: Page) => Locator): Tap {
   return {
-    what,
+    label,
     async prepare(page) {
       await find(page).hover()
-      await untilIdle(page)
+      await waitUntilIdle(page)
     },
     async tap(page) {
       await page.mouse.down()
@@ -44,12 +44,12 @@ function press(what: string, find: (page: Page) => Locator): Tap {
   }
 }
 
-function pressKey(what: string, key: string, focus?: (page: Page) => Locator): Tap {
+function pressKey(label: string, key: string, focus?: (page: Page) => Locator): Tap {
   return {
-    what,
+    label,
     async prepare(page) {
       await focus?.(page).focus()
-      await untilIdle(page)
+      await waitUntilIdle(page)
     },
     tap: (page) => page.keyboard.press(key),
   }
@@ -57,16 +57,16 @@ function pressKey(what: string, key: string, focus?: (page: Page) => Locator): T
 
 /** An owner's actions on the dish list, in order. */
 export const dashboardTaps: readonly Tap[] = [
-  press("owner: open a row's menu", (page) => row(page).locator('button[popovertarget]')),
+  click("owner: open a row's menu", (page) => row(page).locator('button[popovertarget]')),
   pressKey('owner: close it', 'Escape'),
-  press("owner: open a dish's panel", (page) => row(page).locator('a[href*="edit="]').last()),
+  click("owner: open a dish's panel", (page) => row(page).locator('a[href*="edit="]').last()),
   pressKey('owner: close it', 'Escape', (page) => page.locator('[role="dialog"] [name="name"]')),
-  press('owner: switch a dish', (page) => row(page).locator('[role="switch"]')),
+  click('owner: switch a dish', (page) => row(page).locator('[role="switch"]').first()),
   pressKey('owner: pick up a row by keyboard', 'Space', grip),
   pressKey('owner: move it down', 'ArrowDown'),
   pressKey('owner: drop it', 'Escape'),
-  press('owner: move a row by its button', (page) => row(page).locator('button').last()),
+  click('owner: move a row by its button', (page) => row(page).locator('button').last()),
   pressKey('owner: search, first letter', 'K', search),
   pressKey('owner: search, next letter', 'e'),
-  press('owner: change tabs', (page) => page.locator('main a[href$="/menuCategory"]').last()),
+  click('owner: change tabs', (page) => page.locator('main a[href$="/menuCategory"]').last()),
 ]

@@ -1,13 +1,13 @@
 import { devices, expect, type Browser, type Locator, type Page } from '@playwright/test'
 import type { TestServer } from '../../tests/server.ts'
-import { openSlowPage, untilIdle } from '../slow-browser.ts'
-import type { Seeded, Tap, Taps } from './tap.ts'
+import { openSlowPage, waitUntilIdle } from '../slow-browser.ts'
+import type { SeededMenu, Tap, TapPage } from './tap.ts'
 
 export async function openGuestPage(
   browser: Browser,
   { url }: TestServer,
-  { slug }: Seeded,
-): Promise<Taps> {
+  { slug }: SeededMenu,
+): Promise<TapPage> {
   const { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch } = devices['Pixel 7']
   const phone = { viewport, userAgent, deviceScaleFactor, isMobile, hasTouch }
   const page = await openSlowPage(browser, url, phone)
@@ -26,12 +26,12 @@ export async function openGuestPage(
   }
 }
 
-const toTop = (page: Page) => page.evaluate(() => scrollTo({ top: 0 }))
+const toTop = (page: Page) => page.evaluate(() => window.scrollTo({ top: 0 }))
 const composer = (page: Page) => page.getByRole('textbox')
 
 /**
- * A touch without anything else: Playwright's `tap()` runs its own scripts in the throttled page
- * before, during and after the tap.
+ * Touches a point without any script: Playwright's `tap()` runs its own in the throttled page before,
+ * during and after the tap.
  */
 async function touch(target: Locator): Promise<void> {
   const box = await target.boundingBox()
@@ -41,20 +41,20 @@ async function touch(target: Locator): Promise<void> {
 
 const search = (page: Page) => page.locator('#search')
 
-/** Scrolls to what will be tapped, and waits until it stays where it is. */
-async function settle(page: Page, target: Locator): Promise<void> {
-  // The dishes above get their real heights as they come into view, which moves it.
+/** Scrolls to an element and waits until it no longer moves. */
+async function scrollTo(page: Page, target: Locator): Promise<void> {
+  // The dishes above it get their real heights as they come into view.
   await expect(async () => {
     const before = await target.boundingBox()
     await target.scrollIntoViewIfNeeded()
-    await untilIdle(page)
+    await waitUntilIdle(page)
     expect(await target.boundingBox()).toEqual(before)
   }).toPass()
 }
 
-/** Touches what is in view. */
-function touching(what: string, find: (page: Page) => Locator, prepare?: Tap['prepare']): Tap {
-  return { what: `guest: ${what}`, ...(prepare && { prepare }), tap: (page) => touch(find(page)) }
+/** A tap on an element that is in view once the page is prepared. */
+function tapOn(label: string, find: (page: Page) => Locator, prepare?: Tap['prepare']): Tap {
+  return { label: `guest: ${label}`, ...(prepare && { prepare }), tap: (page) => touch(find(page)) }
 }
 
 const secondCategory = (page: Page) => page.locator('#menu summary').nth(1)
@@ -72,56 +72,56 @@ async function closeFilter(page: Page): Promise<void> {
 
 /** A guest's actions, in order. */
 export const guestTaps: readonly Tap[] = [
-  touching('open a category', secondCategory, (page) => settle(page, secondCategory(page))),
-  touching(
+  tapOn('open a category', secondCategory, (page) => scrollTo(page, secondCategory(page))),
+  tapOn(
     'go to a category in the bar',
     (page) => page.locator('.category-bar a').nth(2),
-    untilIdle,
+    waitUntilIdle,
   ),
-  touching(
+  tapOn(
     'open a dish',
     (page) => page.locator('details[open] .dish-link').first(),
-    (page) => settle(page, page.locator('details[open] .dish-link').first()),
+    (page) => scrollTo(page, page.locator('details[open] .dish-link').first()),
   ),
-  touching(
+  tapOn(
     'close it',
     (page) => page.locator('#dish-sheet [data-close]').first(),
     (page) => page.locator('#dish-sheet[open]').waitFor(),
   ),
-  touching('open a short menu', (page) => tab(page, 1), toTop),
-  touching('open a long menu again', (page) => tab(page, 0), untilIdle),
-  touching('open the kebab menu', (page) => page.locator('[popovertarget="kebab"]'), toTop),
-  touching('open the filter', openFilter, (page) => page.keyboard.press('Escape')),
-  touching('filter by an allergen', choice, (page) => page.locator('#filter').waitFor()),
-  touching('take it back', choice, untilFiltered),
-  touching('clear the filter above the results', clear, async (page) => {
+  tapOn('open a short menu', (page) => tab(page, 1), toTop),
+  tapOn('open a long menu again', (page) => tab(page, 0), waitUntilIdle),
+  tapOn('open the kebab menu', (page) => page.locator('[popovertarget="kebab"]'), toTop),
+  tapOn('open the filter', openFilter, (page) => page.keyboard.press('Escape')),
+  tapOn('filter by an allergen', choice, (page) => page.locator('#filter').waitFor()),
+  tapOn('take it back', choice, untilFiltered),
+  tapOn('clear the filter above the results', clear, async (page) => {
     await choice(page).tap()
     await untilFiltered(page)
     await closeFilter(page)
   }),
   {
-    what: 'guest: search, first letter',
+    label: 'guest: search, first letter',
     prepare: async (page) => {
       await toTop(page)
       await search(page).focus()
-      await untilIdle(page)
+      await waitUntilIdle(page)
     },
     tap: (page) => page.keyboard.press('K'),
   },
-  { what: 'guest: search, next letter', tap: (page) => page.keyboard.press('e') },
+  { label: 'guest: search, next letter', tap: (page) => page.keyboard.press('e') },
   {
-    what: 'guest: search with a typing error',
+    label: 'guest: search with a typing error',
     prepare: async (page) => {
-      await untilIdle(page)
+      await waitUntilIdle(page)
       await search(page).fill('kebpa')
-      await untilIdle(page)
+      await waitUntilIdle(page)
     },
     tap: (page) => page.keyboard.press('p'),
   },
-  touching('clear the search', clear, untilFiltered),
-  touching('open the chat', (page) => page.locator('[data-show="chat"]').first(), toTop),
+  tapOn('clear the search', clear, untilFiltered),
+  tapOn('open the chat', (page) => page.locator('[data-show="chat"]').first(), toTop),
   {
-    what: 'guest: type a letter',
+    label: 'guest: type a letter',
     prepare: async (page) => {
       await page.locator('#chat[data-mounted="true"]').waitFor()
       await composer(page).focus()
@@ -129,11 +129,11 @@ export const guestTaps: readonly Tap[] = [
     tap: (page) => page.keyboard.press('D'),
   },
   {
-    what: 'guest: send',
+    label: 'guest: send',
     prepare: (page) => composer(page).fill('Does Kebap No 0001 contain milk?'),
     tap: (page) => page.keyboard.press('Enter'),
   },
-  touching(
+  tapOn(
     'return to the menu',
     (page) => page.locator('[data-show="menu"]').first(),
     (page) => page.locator('[data-role="assistant"]').getByText('0001').first().waitFor(),

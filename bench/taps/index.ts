@@ -6,10 +6,10 @@ import { seedMenu } from '../seed-menu.ts'
 import { slowestInteraction, startBrowser } from '../slow-browser.ts'
 import * as dashboard from './dashboard.ts'
 import * as guest from './guest.ts'
-import type { Seeded, Tap, Taps } from './tap.ts'
+import type { SeededMenu, Tap, TapPage } from './tap.ts'
 
 interface MenuKind {
-  readonly what: string
+  readonly label: string
   readonly size: number
   /** Each dish has three sizes and two groups of options. */
   readonly hasChoices?: boolean
@@ -20,11 +20,11 @@ interface MenuKind {
 }
 
 const menus: readonly MenuKind[] = [
-  { what: '80 dishes', size: 80, rounds: 10 },
-  { what: '2000 dishes', size: 2_000, rounds: 5 },
+  { label: '80 dishes', size: 80, rounds: 10 },
+  { label: '2000 dishes', size: 2_000, rounds: 5 },
 ]
 const withChoices: MenuKind = {
-  what: '500 dishes, sizes, options',
+  label: '500 dishes, sizes, options',
   size: 500,
   hasChoices: true,
   rounds: 5,
@@ -46,7 +46,7 @@ export const ownerTaps = tapBench(
 /** Measures the time from a tap or a key press to the next paint. */
 function tapBench(
   whose: string,
-  open: (browser: Browser, server: TestServer, seeded: Seeded) => Promise<Taps>,
+  open: (browser: Browser, server: TestServer, seeded: SeededMenu) => Promise<TapPage>,
   taps: readonly Tap[],
   kinds: readonly MenuKind[],
 ): Bench {
@@ -63,9 +63,9 @@ function tapBench(
             columns.push(await measure(await open(browser, server, seeded), taps, rounds))
           }
           return {
-            columns: kinds.map(({ what }) => what),
-            rows: taps.map(({ what }, index) => ({
-              what,
+            columns: kinds.map(({ label }) => label),
+            rows: taps.map(({ label }, index) => ({
+              label,
               unit: 'ms',
               values: columns.map((column) => column[index] ?? Number.NaN),
             })),
@@ -103,14 +103,14 @@ async function seed(server: TestServer, { size, hasChoices }: MenuKind) {
 }
 
 async function measure(
-  { page, reset }: Taps,
-  all: readonly Tap[],
+  { page, reset }: TapPage,
+  taps: readonly Tap[],
   rounds: number,
 ): Promise<number[]> {
-  const times = all.map((): number[] => [])
+  const times = taps.map((): number[] => [])
   for (let round = 0; round < rounds; round++) {
     await reset()
-    for (const [index, { prepare, tap }] of all.entries()) {
+    for (const [index, { prepare, tap }] of taps.entries()) {
       await prepare?.(page)
       await slowestInteraction(page)
       await tap(page)

@@ -1,8 +1,7 @@
 import { findMarkedDiet, stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
-import { diets } from '#app/domain/guest-menu/facts.ts'
 import { foldedWords, foldText } from '#app/domain/dietary/fold-text.ts'
 import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
-import { dietaryFacts } from '#app/domain/guest-menu/facts.ts'
+import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'
 import { allDishes } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Reply } from './play-conversation.ts'
 import type { UnseenMenu, UnseenQuestion } from './read-unseen.ts'
@@ -82,9 +81,9 @@ const checkFacts: Check = ({ facts = [] }, reply, { menu }) =>
     const isAnswered =
       answersByFood(reply, dish, fact) ||
       reply.citedFacts.some(
-        (rest) =>
-          rest.dishId === dish &&
-          (rest.fact === fact || diets.some((candidate) => candidate === rest.fact)),
+        (cited) =>
+          cited.dishId === dish &&
+          (cited.fact === fact || diets.some((candidate) => candidate === cited.fact)),
       )
     // For an allergen, "marked as vegan, which doesn't rule out traces" is as far as a reply may go.
     const isNearlyFree =
@@ -105,18 +104,13 @@ const firstWords = {
   no: /^(no\b|hayir|hayır|nein|non(?=\s?[,.:])|нет|ні\b|nee\b|لا(?=[،,.:])|نه|不|没)/iu,
 }
 
+const wrongFirstWords = { yes: ['no'], no: ['yes'], unclear: ['yes', 'no'], none: [] } as const
+
 /** Finds a first word that contradicts the expected one. */
-const checkFirstWord: Check = ({ first }, { text }) => {
-  const wrong =
-    first === 'yes' || first === 'no'
-      ? [first === 'yes' ? 'no' : 'yes']
-      : first === 'unclear'
-        ? ['yes', 'no']
-        : []
-  return wrong
-    .filter((word) => (word === 'yes' ? firstWords.yes : firstWords.no).test(text))
+const checkFirstWord: Check = ({ first }, { text }) =>
+  wrongFirstWords[first ?? 'none']
+    .filter((word) => firstWords[word].test(text))
     .map((word) => `begins with ${word}`)
-}
 
 const checkText: Check = ({ names = [], quotes = [], never_says = [] }, { text }) => {
   const isSaid = (expected: string) => includesFolded(text, expected)
@@ -141,7 +135,7 @@ const checkQuotedSense: Check = ({ quotes_sense = [] }, reply) => {
     .map((sentence) => `does not quote “${sentence}”`)
 }
 
-/** Replaces Arabic and Persian digits and separators by Latin ones, and closes "1 250". */
+/** Replaces Arabic and Persian digits and separators by Latin ones, and turns "1 250" into "1250". */
 const withLatinDigits = (text: string) =>
   text
     .replaceAll(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 15))
@@ -160,7 +154,7 @@ const checkFigures: Check = ({ figures = [] }, { text }) =>
     .filter((figure) => !text.includes(figure) && !numbersIn(text).includes(Number(figure)))
     .map((figure) => `lacks ${figure}`)
 
-/** Tells whether a part of the reply concerns something that its dishes' records lack. The text then says so. */
+/** Whether a part of the reply is about something that its dishes' records lack, as its text then says. */
 function admitsGap({ parts }: Reply, { menu }: UnseenMenu): boolean {
   const dishes = new Map(allDishes(menu).map((dish) => [dish.id, dish]))
   const isUnlisted = (id: string) => dishes.get(id)?.ingredients.length === 0

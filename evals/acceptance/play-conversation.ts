@@ -1,7 +1,7 @@
 import { findHouseTextInMenu } from '#app/assistant/house/find-house-text.ts'
 import { conversationState, type PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
 import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
-import { findLeftOut, planOffline } from '#app/assistant/planners/offline-planner.ts'
+import { avoidedInThisAnswer, planOffline } from '#app/assistant/planners/offline-planner.ts'
 import type { PlanRequest } from '#app/assistant/planners/planner.ts'
 import { readConversation } from '#app/assistant/reading/read-conversation.ts'
 import type { ReadQuestion } from '#app/assistant/reading/question.ts'
@@ -25,14 +25,14 @@ export interface Reply {
 export interface TurnPlan {
   readonly parts: readonly Part[]
   readonly avoid: readonly DietaryTarget[]
-  /** What this turn's reply leaves out besides. */
+  /** Other targets that only this turn's reply leaves out. */
   readonly leaveOut?: readonly DietaryTarget[]
 }
 
 const offline = ({ read, state, menu }: PlanRequest): TurnPlan => ({
   parts: planOffline(read, state, menu),
   avoid: [],
-  leaveOut: findLeftOut(read),
+  leaveOut: avoidedInThisAnswer(read),
 })
 
 /**
@@ -42,21 +42,21 @@ const offline = ({ read, state, menu }: PlanRequest): TurnPlan => ({
 export async function playConversation(
   messages: readonly string[],
   { menu }: UnseenMenu,
-  screen: PhraseLanguage,
+  pageLanguage: PhraseLanguage,
   plan: (request: PlanRequest, turn: number) => TurnPlan | Promise<TurnPlan> = offline,
 ): Promise<Reply> {
   const history: PlannedTurn[] = []
   let reply: Reply | undefined
   for (const [turn, message] of messages.entries()) {
-    const request = createRequest(message, history, menu, screen)
+    const request = createRequest(message, history, menu, pageLanguage)
     const { read } = request
     const { parts, avoid, leaveOut = [] } = await plan(request, turn)
     const avoided = uniqueTargets([...read.avoided, ...avoid])
-    const allLeftOut = uniqueTargets([...avoided, ...leaveOut])
+    const leftOut = uniqueTargets([...avoided, ...leaveOut])
     const renderer = createRenderer({ menu, language: read.language, seed: String(turn), now: 0 })
     const rendered = await Promise.all(
       parts.map((part) =>
-        renderer.part(part, allLeftOut, part.do === 'house' ? findHouseTextInMenu(part, menu) : ''),
+        renderer.part(part, leftOut, part.do === 'house' ? findHouseTextInMenu(part, menu) : ''),
       ),
     )
     const blocks = [
@@ -87,13 +87,13 @@ const createRequest = (
   question: string,
   history: readonly PlannedTurn[],
   menu: UnseenMenu['menu'],
-  screen: PhraseLanguage,
+  pageLanguage: PhraseLanguage,
 ): PlanRequest => ({
   menu,
   question,
   now: 0,
   history: [...history],
-  read: readConversation(question, history, menu, screen),
+  read: readConversation(question, history, menu, pageLanguage),
   state: conversationState(history),
   assistantId: () => Promise.resolve(''),
   thread: { id: '', save: () => Promise.resolve() },

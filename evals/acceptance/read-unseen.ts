@@ -73,7 +73,7 @@ const menuSchema = z.object({
   categories: z.array(sectionSchema.extend({ sections: z.array(sectionSchema).default([]) })),
 })
 
-const read = (file: string): unknown =>
+const readJson = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../unseen/${file}`, import.meta.url), 'utf8'))
 
 /** The files of questions in `evals/unseen`. */
@@ -93,14 +93,14 @@ export const unseenFiles = [
 
 /** Reads the questions of a file in `evals/unseen`. */
 export const readUnseenQuestions = (file: string): UnseenQuestion[] =>
-  z.array(questionSchema).parse(read(file))
+  z.array(questionSchema).parse(readJson(file))
 
 /**
  * Reads a menu of `evals/unseen/menus`.
  * @param name file name without extension, such as `a`
  */
 export function readUnseenMenu(name: string): UnseenMenu {
-  const file = menuSchema.parse(read(`menus/${name}.json`))
+  const file = menuSchema.parse(readJson(`menus/${name}.json`))
   const digits = minorDigits(file.currency)
   const toDishes = (section: z.infer<typeof sectionSchema>) =>
     section.dishes.map((dish): GuestDish => ({

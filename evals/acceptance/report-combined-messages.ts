@@ -12,7 +12,8 @@ import { readUnseenMenu, type UnseenQuestion } from './read-unseen.ts'
 const { menu } = readUnseenMenu('k')
 const readSingleMessage = (text: string, language: PhraseLanguage) =>
   readConversation(text, [], menu, language)
-/** What the answer to a message leaves out. */
+
+/** Returns the keys of the targets that the reply to a message leaves out. */
 function avoidedIn(text: string, language: PhraseLanguage): string[] {
   const { avoided, wished } = readSingleMessage(text, language)
   return [...avoided, ...wished].map(targetKey)
@@ -27,7 +28,7 @@ const joiners: readonly ((sentence: string, question: string) => string)[] = [
   (sentence, question) => `${question} ${sentence}`,
 ]
 
-/** Joins each sentence with a question in every way, each time another question, and counts. */
+/** Joins each sentence in every way, each time with another question, and counts the detections. */
 function countDetected(
   sentences: readonly string[],
   questions: readonly string[],
@@ -42,12 +43,12 @@ function countDetected(
   return { correct: results.filter(Boolean).length, total: results.length }
 }
 
-// Guests rarely type a long question beside it.
+// Guests rarely type a long question beside an avoidance.
 const maxQuestionLength = 90
 
 /**
- * Prints how many avoidances are still detected when a guest asks something else in
- * the same message. Leaves out sentences that are not detected alone.
+ * Prints how many avoidances are still detected when a guest asks something else in the same message.
+ * Skips sentences that are not detected alone.
  */
 export function reportCombinedMessages(
   unseen: readonly UnseenQuestion[],

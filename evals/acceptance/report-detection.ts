@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import type { DietaryTarget } from '#app/assistant/plan/part.ts'
 import { parseMessage } from '#app/assistant/reading/parse-message.ts'
-import { readAvoided, readMessage } from '#app/assistant/reading/read-message.ts'
+import { avoidedAfter, readMessage } from '#app/assistant/reading/read-message.ts'
 import { targetKey } from '#app/assistant/reading/dietary-targets.ts'
 import { phraseLanguages, type PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
 import { findTerms } from '#app/domain/dietary/lexicon.ts'
@@ -18,20 +18,20 @@ const avoidancesSchema = z.array(
 )
 const emergenciesSchema = z.array(z.object({ text: z.string(), emergency: z.boolean() }))
 
-/** The folders `avoidances` and `emergencies` of `evals/unseen` end in these. */
+/** The suffixes of the folders `avoidances` and `emergencies` in `evals/unseen`. */
 export const setSuffixes = ['', '-2'] as const
 type SetSuffix = (typeof setSuffixes)[number]
 
-const read = (folder: string, language: PhraseLanguage): unknown =>
+const readJson = (folder: string, language: PhraseLanguage): unknown =>
   JSON.parse(readFileSync(new URL(`../unseen/${folder}/${language}.json`, import.meta.url), 'utf8'))
 
 /** Reads messages that state what a guest avoids, and messages that state no avoidance. */
 export const readAvoidances = (suffix: SetSuffix, language: PhraseLanguage) =>
-  avoidancesSchema.parse(read(`avoidances${suffix}`, language))
+  avoidancesSchema.parse(readJson(`avoidances${suffix}`, language))
 
 /** Reads cries for help, and messages that only look like one. */
 export const readEmergencies = (suffix: SetSuffix | '-3', language: PhraseLanguage) =>
-  emergenciesSchema.parse(read(`emergencies${suffix}`, language))
+  emergenciesSchema.parse(readJson(`emergencies${suffix}`, language))
 
 /** The number of messages that were read correctly. */
 export interface DetectionCount {
@@ -47,10 +47,10 @@ function count<Item>(items: readonly Item[], isCorrect: (item: Item) => boolean)
 const toConceptName = (name: string) =>
   name.startsWith('food:') ? `food:${findTerms(name.slice(5))[0]?.concept ?? name}` : name
 
-/** Returns what the last message's answer leaves out. */
+/** Returns the targets that the reply to the last message leaves out. */
 function detectAvoided(messages: readonly string[], language: PhraseLanguage): DietaryTarget[] {
   const readings = messages.map((message) => readMessage(parseMessage(message), language))
-  return [...readAvoided(readings), ...(readings.at(-1)?.avoidances.wished ?? [])]
+  return [...avoidedAfter(readings), ...(readings.at(-1)?.avoidances.wished ?? [])]
 }
 
 function countDetections(suffix: SetSuffix, language: PhraseLanguage): DetectionCount[] {

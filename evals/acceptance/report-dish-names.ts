@@ -11,14 +11,14 @@ const messagesSchema = z.array(
   z.object({
     menu: z.string(),
     ask: z.string(),
-    /** The dishes that it names, each with all dishes that the words fit equally. */
+    /** The dishes that the message names, each with all dishes that the same words fit equally. */
     dishes: z.array(
       z.union([dishesSchema, z.object({ of: dishesSchema }).transform(({ of }) => of)]),
     ),
   }),
 )
 
-const read = (language: PhraseLanguage) =>
+const readMessages = (language: PhraseLanguage) =>
   messagesSchema.parse(
     JSON.parse(
       readFileSync(new URL(`../unseen/dish-names/${language}.json`, import.meta.url), 'utf8'),
@@ -27,13 +27,13 @@ const read = (language: PhraseLanguage) =>
 
 const keyOf = (dishIds: readonly string[]) => [...new Set(dishIds)].toSorted().join('|')
 
-/** Counts which of the dishes that messages in a language name are found. */
+/** Counts the dishes that messages in a language name, and those that are found. */
 function countNames(language: PhraseLanguage) {
-  const messages = read(language).map(({ menu: name, ask, dishes }) => {
+  const messages = readMessages(language).map(({ menu: name, ask, dishes }) => {
     const { menu } = readUnseenMenu(name)
     const message = parseMessage(ask)
-    const answered = chooseLanguage(message, []) ?? language
-    const mentions = annotateMessage(message, answered, language, menu).mentions.filter(
+    const replyLanguage = chooseLanguage(message, []) ?? language
+    const mentions = annotateMessage(message, replyLanguage, language, menu).mentions.filter(
       ({ isMissing }) => !isMissing,
     )
     const named = mentions.filter(({ isKind }) => !isKind).map(({ dishIds }) => keyOf(dishIds))

@@ -14,8 +14,8 @@ export interface LabelledMessage {
 }
 
 /**
- * Reads the messages that the classifier learns from: those written for it, and all unseen sets that
- * have been seen.
+ * Reads the messages that the classifier learns from: those written for it, and the unseen sets that
+ * were examined since.
  */
 export const readMessages = (): LabelledMessage[] => [
   ...phraseLanguages.flatMap(readFile),
@@ -35,14 +35,11 @@ export const readMessages = (): LabelledMessage[] => [
       })),
     ]),
   ),
-  ...unseenFiles
-    .flatMap(readUnseenQuestions)
-
-    .map(({ ask, lang, expect }) => ({
-      text: ask,
-      language: lang,
-      isEmergency: expect.emergency === true,
-    })),
+  ...unseenFiles.flatMap(readUnseenQuestions).map(({ ask, lang, expect }) => ({
+    text: ask,
+    language: lang,
+    isEmergency: expect.emergency === true,
+  })),
 ]
 
 /** Reads lines of a label, 1 for an emergency, a tab and a message. */
@@ -57,7 +54,7 @@ function readFile(language: PhraseLanguage): LabelledMessage[] {
     })
 }
 
-/** Most messages are shorter than any example: greetings, and what guests ask for. */
+/** Short messages of ordinary words, such as greetings: most messages are shorter than the examples. */
 function ordinaryPhrases(language: PhraseLanguage): LabelledMessage[] {
   const { acts, asks, courses, diets, facts, foods, senses, topics } = languageWords[language]
   const lists = [

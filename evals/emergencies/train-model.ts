@@ -10,7 +10,7 @@ const learningRate = 0.5
 /** L2 regularisation. */
 const decay = 3e-4
 const epochs = 15
-/** How often the part that shows the emergency is chosen anew. */
+/** The number of times that the part that shows an emergency is chosen again. */
 const rounds = 2
 
 interface Example {
@@ -48,8 +48,8 @@ class Regression {
 }
 
 /**
- * Trains the classifier. Nobody has marked which part of an emergency shows it, so the part that a
- * first model finds most alarming is taken, twice.
+ * Trains the classifier. Nobody has marked which part of an emergency shows it, so each round learns
+ * from the part that the model of the round before finds most alarming.
  */
 export function trainModel(messages: readonly LabelledMessage[]): Model {
   const prepared = [...messages, ...joinMessages(messages)].map(({ text, isEmergency }) => ({
@@ -64,9 +64,9 @@ export function trainModel(messages: readonly LabelledMessage[]): Model {
     random,
   )
   for (let round = 0; round < rounds; round++) {
-    const known = model
+    const previous = model
     const examples = prepared.flatMap(({ parts, isEmergency }) => {
-      const chosen = isEmergency ? [mostAlarming(parts, known)] : parts
+      const chosen = isEmergency ? [mostAlarming(parts, previous)] : parts
       return chosen.map((features) => ({ features, isEmergency }))
     })
     model = fit(examples, random)
@@ -111,7 +111,7 @@ function createRandom(): () => number {
 
 const joiners = ['. ', ', ', ' ']
 
-/** Guests ask something else in the same message. Joins each message with a harmless one. */
+/** Joins each message with a harmless one, as guests ask other things in the same message. */
 function joinMessages(messages: readonly LabelledMessage[]): LabelledMessage[] {
   const harmless = Map.groupBy(
     messages.filter(({ isEmergency, text }) => !isEmergency && text.length <= 90),

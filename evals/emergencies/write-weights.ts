@@ -12,7 +12,7 @@ const file = new URL('../../app/assistant/reading/emergency/weights.ts', import.
 
 /**
  * Trains the classifier of emergencies with all messages, and writes its weights into the app. Prints
- * what classifiers trained without a fifth of the messages make of that fifth.
+ * how classifiers trained without a fifth of the messages classify that fifth.
  */
 export function writeWeights(print: (text: string) => void): boolean {
   const messages = readMessages()
@@ -34,7 +34,7 @@ export const bias = ${bias}
   return true
 }
 
-/** Never learned from, so that it also measures later changes. */
+/** Classifies the third set, which is never learned from, so that it also measures later changes. */
 function judgeHeldOut(model: Model): string {
   const dangers = ['now', 'possible', 'none'] as const
   const messages = phraseLanguages.flatMap((language) =>

@@ -1,6 +1,7 @@
 import type { DietaryTarget } from '#app/assistant/plan/part.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { PhraseKey } from '#app/assistant/render/phrases/book.ts'
+import type { PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { claimSubjects, loneOptionSubjects, type ClaimSubject } from './check-options.ts'
 import { dietsExcluding, factName } from './records.ts'
@@ -38,7 +39,7 @@ const dietClaims: Claims = {
   not_recorded: ['dietUnknown'],
 }
 const foodClaims = (kind: 'has' | 'free_of' | 'suits'): Claims => ({
-  // Of a food in a choice that has to be made, as warnings.
+  // A food in a choice that has to be made is claimed by a warning.
   contains: [kind === 'has' ? 'foodListed' : 'foodListedNegative', 'warnContains'],
   may_contain: ['warnMayContain'],
   free: [],
@@ -63,48 +64,58 @@ export function checkClaims(
     // An answer about an option alone also says what else of the guest's avoidances it may contain.
     return part.options ? [part, { ...part, do: 'suits' as const, of: avoided }] : [part]
   })
-  const isExplained = questions.some((part) => {
-    const { options = [] } = part
-    const subjects = part.dishes.includes(dish.id)
+  const isExplained = questions.some((question) => {
+    const { options = [] } = question
+    const subjects = question.dishes.includes(dish.id)
       ? claimSubjects(dish, options, language)
       : loneOptionSubjects(dish, options, { menu: dishes.values(), text, language })
-    const isSaid = (targets: readonly DietaryTarget[], claims: Claims) =>
+    const isClaimed = (targets: readonly DietaryTarget[], claims: Claims) =>
       subjects.some(
         (subject) =>
           claims[block.state].some((key) =>
-            subject.called.some((called) =>
-              phrasePatterns(key, language, called, targets).some((pattern) => pattern.test(text)),
+            subject.names.some((name) =>
+              phrasePatterns(key, language, name, targets).some((pattern) => pattern.test(text)),
             ),
           ) && targets.every((target) => isTrue(subject, target, block.state)),
       )
-    // One sentence may cover several allergens of the same state.
-    const named = part.of.filter(
-      (target) => target.kind === 'fact' && text.includes(wordsFor(target, language).free),
-    )
-    // In Persian, "without meat" is the beginning of "without poultry".
-    const whole = named.filter((target) => {
-      const { free } = wordsFor(target, language)
-      const others = named.map((other) => wordsFor(other, language).free)
-      return !others.some((other) => other !== free && other.includes(free))
-    })
     return (
-      [named, whole].some((many) => many.length > 1 && isSaid(many, factClaims[part.do])) ||
-      part.of.some((target) => {
+      factsNamedTogether(question.of, text, language).some((facts) =>
+        isClaimed(facts, factClaims[question.do]),
+      ) ||
+      question.of.some((target) => {
         if (target.kind === 'fact') {
           // A mark of a diet also says what it excludes.
           const marks = block.state === 'free' ? dietsExcluding(target.fact) : []
-          return [target, ...marks].some((mark) => isSaid([mark], factClaims[part.do]))
+          return [target, ...marks].some((mark) => isClaimed([mark], factClaims[question.do]))
         }
-        return isSaid([target], target.kind === 'diet' ? dietClaims : foodClaims(part.do))
+        return isClaimed([target], target.kind === 'diet' ? dietClaims : foodClaims(question.do))
       })
     )
   })
   return isExplained ? [] : [`no record explains “${block.text}” (${block.state})`]
 }
 
+/** Returns the groups of facts that one sentence may be about, as it covers all of the same state. */
+function factsNamedTogether(
+  targets: readonly DietaryTarget[],
+  text: string,
+  language: PhraseLanguage,
+): DietaryTarget[][] {
+  const named = targets.filter(
+    (target) => target.kind === 'fact' && text.includes(wordsFor(target, language).free),
+  )
+  // In Persian, "without meat" is the beginning of "without poultry".
+  const whole = named.filter((target) => {
+    const { free } = wordsFor(target, language)
+    const others = named.map((other) => wordsFor(other, language).free)
+    return !others.some((other) => other !== free && other.includes(free))
+  })
+  return [named, whole].filter((facts) => facts.length > 1)
+}
+
 /**
- * Tells whether the records allow a claim: "free" only if the owner marked it, and "not recorded" only
- * if it isn't plainly contained.
+ * Whether the records allow a claim: "free" only if the owner marked it, and "not recorded" only if it
+ * isn't plainly contained.
  */
 function isTrue(subject: ClaimSubject, target: DietaryTarget, state: State): boolean {
   const name = factName(target)

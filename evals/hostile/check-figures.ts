@@ -1,3 +1,4 @@
+import type { Clause } from '#app/domain/menus/query/clauses.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Size, SizeFigure } from '#app/domain/sizes/size.ts'
 import { isMarkedWith } from './check-options.ts'
@@ -6,15 +7,15 @@ import type { HostileReply } from './reply-to-plans.ts'
 import { removeIsolates } from './vocabulary.ts'
 
 /**
- * Tells whether a row's price is a dish's: that of a size that it names, or else its lowest. A dish
- * without a price has none.
+ * Whether a row states the right price of its dish: that of the size that it names, or else the
+ * lowest. A dish without a price has none.
  */
 export function isPriceOf(
   { sizes }: GuestDish,
-  shown: string | undefined,
+  price: string | undefined,
   currency: string,
 ): boolean {
-  const text = removeIsolates(shown ?? '')
+  const text = removeIsolates(price ?? '')
   const named = sizes.filter(({ name }) => name !== '' && `${text} `.startsWith(`${name} `))
   const digitsOf = ({ priceMinor }: Size) =>
     priceMinor === null ? [] : [priceDigits(priceMinor, currency)]
@@ -44,38 +45,42 @@ export function checkQuery(
   return offered.flatMap(({ id, note = '' }) => {
     const dish = dishes.get(id)
     if (!dish) return []
-    const violated = clauses.filter((clause) => {
-      switch (clause.op) {
-        case 'price_under':
-          return lacks(dish, 'priceMinor', (price) => price < clause.of)
-        case 'price_to':
-          return lacks(dish, 'priceMinor', (price) => price <= clause.of)
-        case 'price_over':
-          return lacks(dish, 'priceMinor', (price) => price > clause.of)
-        case 'price_from':
-          return lacks(dish, 'priceMinor', (price) => price >= clause.of)
-        case 'kcal_under':
-          return lacks(dish, 'calories', (kcal) => kcal < clause.of)
-        case 'kcal_over':
-          return lacks(dish, 'calories', (kcal) => kcal > clause.of)
-        case 'only':
-          return !clause.of.includes(id)
-        case 'except':
-          return clause.of.includes(id)
-        case 'suits':
-          return clause.of.some((diet) => !isMarkedWith(dish, diet, note))
-        case 'without':
-          return clause.of.some(
-            (target) => target.kind === 'fact' && !isMarkedWith(dish, target.fact, note),
-          )
-        default:
-          return false
-      }
-    })
-    return violated.map((clause) => `offers ${dish.name} against ${JSON.stringify(clause)}`)
+    return clauses
+      .filter((clause) => violates(dish, clause, note))
+      .map((clause) => `offers ${dish.name} against ${JSON.stringify(clause)}`)
   })
 }
 
-/** Whether no size of a dish has a figure that meets a condition. */
-const lacks = ({ sizes }: GuestDish, figure: SizeFigure, isMet: (value: number) => boolean) =>
-  sizes.every((size) => !isMet(size[figure] ?? Number.NaN))
+/** Whether a dish with the options that its note names plainly doesn't satisfy a clause. */
+function violates(dish: GuestDish, clause: Clause, note: string): boolean {
+  switch (clause.op) {
+    case 'price_under':
+      return !hasSize(dish, 'priceMinor', (price) => price < clause.of)
+    case 'price_to':
+      return !hasSize(dish, 'priceMinor', (price) => price <= clause.of)
+    case 'price_over':
+      return !hasSize(dish, 'priceMinor', (price) => price > clause.of)
+    case 'price_from':
+      return !hasSize(dish, 'priceMinor', (price) => price >= clause.of)
+    case 'kcal_under':
+      return !hasSize(dish, 'calories', (kcal) => kcal < clause.of)
+    case 'kcal_over':
+      return !hasSize(dish, 'calories', (kcal) => kcal > clause.of)
+    case 'only':
+      return !clause.of.includes(dish.id)
+    case 'except':
+      return clause.of.includes(dish.id)
+    case 'suits':
+      return clause.of.some((diet) => !isMarkedWith(dish, diet, note))
+    case 'without':
+      return clause.of.some(
+        (target) => target.kind === 'fact' && !isMarkedWith(dish, target.fact, note),
+      )
+    default:
+      return false
+  }
+}
+
+/** Whether a dish has a size with a figure that meets a condition. */
+const hasSize = ({ sizes }: GuestDish, figure: SizeFigure, isMet: (value: number) => boolean) =>
+  sizes.some((size) => isMet(size[figure] ?? Number.NaN))

@@ -3,13 +3,13 @@ import type { DishOption, OptionGroup } from '#app/domain/guest-menu/option-grou
 import { isMarked, plainlyContains } from './records.ts'
 
 /*
- * The oracle's own reading of options: what is stated, and unmistakable ingredients. It enumerates
- * nothing: a note says what to choose, and only that is checked.
+ * The oracle's own reading of options: the owner's statements, and unmistakable ingredients. It does
+ * not search for options to choose: a note names them, and only these are checked.
  */
 
 /**
- * What the owner states about an option and a fact or a diet; undefined if nothing, or its texts
- * contradict it.
+ * Returns the owner's statement about an option and a fact or a diet; undefined if there is none, or
+ * if the option's ingredients contradict it.
  */
 function statedAbout(option: DishOption, name: string): 'free' | 'removes' | undefined {
   const asDish = { ingredients: option.ingredients, stated: {} }
@@ -31,9 +31,9 @@ const alsoStatedBy: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Tells whether a dish is free of a fact, or suits a diet, with the options that its note names:
- * every option that may be chosen then is stated to be, and one removes it unless the dish itself
- * is marked.
+ * Whether a dish is free of a fact, or suits a diet, with the options that its note names: the owner
+ * states it of every option that may then be chosen, and one removes it unless the dish itself is
+ * marked.
  */
 export function isMarkedWith(dish: GuestDish, name: string, note: string): boolean {
   const { optionGroups = [] } = dish
@@ -48,15 +48,15 @@ export function isMarkedWith(dish: GuestDish, name: string, note: string): boole
   return (
     isMarked(dish, name) ||
     states.some((group) =>
-      group.wereDeletedTogether ? group.states.includes('removes') : group.states.every(isRemoval),
+      group.areTakenTogether ? group.states.includes('removes') : group.states.every(isRemoval),
     )
   )
 }
 
-/** What a sentence about contents may be about, and whether the records allow what it says. */
+/** A dish or options that a sentence about contents may be about, and what the records say of them. */
 export interface ClaimSubject {
-  /** What the sentence may call it. */
-  readonly called: readonly string[]
+  /** The names by which the sentence may call it. */
+  readonly names: readonly string[]
   /** Whether it is marked as free of a fact, or suits a diet. */
   readonly isFree: (name: string) => boolean
   readonly plainlyContains: (name: string) => boolean
@@ -75,22 +75,22 @@ const placedOptionsOf = (dish: GuestDish): PlacedOption[] =>
   )
 
 /**
- * Lists what a sentence about an option apart from its dish may be about: the asked options with
+ * Lists what a sentence about an option apart from its dish may be about: the question's options with
  * its name, of the dishes that the sentence names, or all options on the menu with its name. The
  * claim has to be true of each of them.
- * @param asked ids of the question's options, in their order
+ * @param optionIds of the question, in its order
  */
 export function loneOptionSubjects(
   dish: GuestDish,
-  asked: readonly string[],
+  optionIds: readonly string[],
   { menu, text, language }: { menu: Iterable<GuestDish>; text: string; language: string },
 ): ClaimSubject[] {
   const all = [...menu].flatMap(placedOptionsOf)
-  const askedOf = asked.flatMap((id) => all.find(({ option }) => option.id === id) ?? [])
-  return askedOf
+  const asked = optionIds.flatMap((id) => all.find(({ option }) => option.id === id) ?? [])
+  return asked
     .filter((placed) => placed.dish === dish)
     .flatMap(({ option: { name }, group }) => {
-      const named = askedOf.filter(
+      const named = asked.filter(
         (other) =>
           other.option.name === name && other.group === group && text.includes(other.dish.name),
       )
@@ -100,14 +100,16 @@ export function loneOptionSubjects(
       )
       const onMenu = all.filter(({ option }) => option.name === name)
       return [
-        ...[named, whole].map((some) => subject(some, namesOfPlaces(name, group, some, language))),
-        subject(onMenu, [...inBrackets(name, group), name]),
+        ...[named, whole].map((options) =>
+          toSubject(options, namesWithDishes(name, group, options, language)),
+        ),
+        toSubject(onMenu, [...inBrackets(name, group), name]),
       ]
     })
 }
 
-const subject = (options: readonly PlacedOption[], called: readonly string[]): ClaimSubject => ({
-  called,
+const toSubject = (options: readonly PlacedOption[], names: readonly string[]): ClaimSubject => ({
+  names,
   isFree: (name) => options.every(({ option }) => statedAbout(option, name) !== undefined),
   plainlyContains: (name) =>
     options.some(({ option: { ingredients } }) =>
@@ -115,7 +117,8 @@ const subject = (options: readonly PlacedOption[], called: readonly string[]): C
     ),
 })
 
-function namesOfPlaces(
+/** Lists the ways to name an option by the dishes that have it. */
+function namesWithDishes(
   name: string,
   group: string,
   options: readonly PlacedOption[],
@@ -132,31 +135,31 @@ const inBrackets = (name: string, place: string) => [`${name} (${place})`, `${na
 
 /**
  * Lists what a question about a dish, with some of its options, is about.
- * @param asked ids of the question's options
+ * @param optionIds of the question
  */
 export function claimSubjects(
   dish: GuestDish,
-  asked: readonly string[],
+  optionIds: readonly string[],
   language: string,
 ): ClaimSubject[] {
-  const own = placedOptionsOf(dish).filter(({ option }) => asked.includes(option.id))
+  const own = placedOptionsOf(dish).filter(({ option }) => optionIds.includes(option.id))
   const list = new Intl.ListFormat(language, { type: 'conjunction' })
   const labels = own.map(({ option, group }) => [
     option.name,
     ...joinings.map((joining) => `${group}${joining}${option.name}`),
   ])
   const lists = labels.reduce<string[][]>(
-    (before, each) => before.flatMap((some) => each.map((label) => [...some, label])),
+    (begun, alternatives) =>
+      begun.flatMap((labelsSoFar) => alternatives.map((label) => [...labelsSoFar, label])),
     [[]],
   )
-  const withOptions = lists.flatMap((some) => {
-    const names = list.format(some)
-    return inBrackets(dish.name, names)
-  })
+  const withOptions = lists.flatMap((optionLabels) =>
+    inBrackets(dish.name, list.format(optionLabels)),
+  )
   const note = own.map(({ option }) => option.name).join()
   return [
     {
-      called: own.length > 0 ? withOptions : [dish.name],
+      names: own.length > 0 ? withOptions : [dish.name],
       isFree: (name) => isMarkedWith(dish, name, note),
       plainlyContains: (name) => plainlyContains(dish, name),
     },
@@ -172,29 +175,31 @@ const isRemoval = (state: string | undefined) => state === 'removes'
 function chosenFrom({ min, max, options }: OptionGroup, note: string) {
   const named = options.filter(({ name }) => note.includes(name))
   // Of a group for one choice, several are alternatives.
-  if (named.length > 0) return { options: named, wereDeletedTogether: max > 1 }
-  return { options: min > 0 ? options : [], wereDeletedTogether: false }
+  if (named.length > 0) return { options: named, areTakenTogether: max > 1 }
+  return { options: min > 0 ? options : [], areTakenTogether: false }
 }
 
 /**
- * What dishes can cost in addition: every sum of up to three of each one's extra prices, because a
- * bill has the options that a guest needs who avoids something.
+ * Returns what options can add to a bill: every sum of up to three extra prices of each dish, because
+ * a bill has the options that a guest needs who avoids something.
  * @param dishes as ordered; one that appears twice counts twice
  */
 export function extraSums(dishes: readonly GuestDish[]): ReadonlySet<number> {
   let sums = new Set([0])
   for (const { optionGroups = [] } of dishes) {
-    const extras = new Set(optionGroups.flatMap(({ options }) => options.map(extraOf)))
-    for (let chosen = 0; chosen < 3; chosen++) {
+    const extras = new Set(
+      optionGroups.flatMap(({ options }) => options.map(({ extraMinor }) => extraMinor)),
+    )
+    for (let option = 0; option < maxOptions; option++) {
       sums = new Set([...sums].flatMap((sum) => [sum, ...[...extras].map((extra) => sum + extra)]))
     }
   }
   return sums
 }
 
-const extraOf = ({ extraMinor }: DishOption) => extraMinor
+const maxOptions = 3
 
-/** The extra prices of options, by their ids. */
+/** Returns the extra prices of options, by their ids. */
 export const extrasOf = (dishes: Iterable<GuestDish>): ReadonlyMap<string, number> =>
   new Map(
     [...dishes].flatMap(({ optionGroups = [] }) =>

@@ -1,7 +1,7 @@
 import type { Part } from '#app/assistant/plan/part.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
-import type { Size } from '#app/domain/sizes/size.ts'
+import type { Size, SizeFigure } from '#app/domain/sizes/size.ts'
 import { extrasOf, extraSums } from './check-options.ts'
 import { priceDigits, pricesInTexts } from './records.ts'
 
@@ -17,111 +17,112 @@ export function computeFigures(
   byId: Dishes,
   menu: GuestMenu,
 ): ReadonlySet<string> {
-  const { currency } = menu.menu
-  const inTexts = pricesInTexts(menu)
-  const quotedPrices = (ids: readonly string[] = []) => ids.map((id) => inTexts.get(id)?.minor ?? 0)
-  const money = (minor: number) => priceDigits(minor, currency)
   if (!['text', 'bill'].includes(block.kind)) return new Set()
+  const inTexts = pricesInTexts(menu)
+  const context: Context = {
+    byId,
+    priceOfQuote: (id) => inTexts.get(id)?.minor ?? 0,
+    money: (minor) => priceDigits(minor, menu.menu.currency),
+  }
   return new Set(
-    parts.flatMap((part): string[] => {
-      switch (part.do) {
-        case 'sum': {
-          const counted = sizesMeant(part, byId)
-          if (part.of === 'calories') {
-            const byDish = [...counted].map(([{ calories }, times]) => (calories ?? 0) * times)
-            const total = sum(byDish)
-            const share = part.ways === undefined ? [] : [Math.ceil(total / part.ways)]
-            return [...byDish, total, ...share].map(String)
-          }
-          const { quoted = [] } = part
-          const byDish = [...counted].map(([{ priceMinor }, times]) => (priceMinor ?? 0) * times)
-          const extras = extrasOf(byId.values())
-          const { options = [] } = part
-          const byOption = [...new Set(options)].map(
-            (id) => (extras.get(id) ?? 0) * count(id, options),
-          )
-          const total = sum([...byDish, ...byOption, ...quotedPrices(quoted)])
-          const byItem = [
-            ...[...byDish, ...byOption].map(money),
-            ...[...new Set(quoted)].map((id) =>
-              money((inTexts.get(id)?.minor ?? 0) * count(id, quoted)),
-            ),
-          ]
-          const { ways, budget } = part
-          const needed = [...extraSums(dishesOf(part, byId))]
-          const totals = needed.flatMap((extra) => [
-            total + extra,
-            ...(ways === undefined ? [] : [Math.ceil((total + extra) / ways)]),
-            ...(budget === undefined ? [] : [Math.abs(budget - total - extra)]),
-          ])
-          return [
-            ...byItem,
-            ...[...needed, ...totals].map(money),
-            ...(budget === undefined ? [] : [money(budget)]),
-          ]
-        }
-        case 'compare': {
-          const quoted = quotedPrices(part.quoted)
-          const figures = (name: 'priceMinor' | 'calories') => {
-            const meant = [...sizesMeant(part, byId, name)]
-            return meant.flatMap(([size, times]) =>
-              Array.from({ length: times }, () => size[name] ?? []).flat(),
-            )
-          }
-          const [lowest = 0, next = 0] = [...figures('priceMinor'), ...quoted].toSorted(
-            (a, b) => a - b,
-          )
-          const [fewest = 0, more = 0] = figures('calories').toSorted((a, b) => a - b)
-          // With the options that the guest needs.
-          const needed = dishesOf(part, byId).flatMap((dish) =>
-            dish.sizes.flatMap(({ priceMinor }) =>
-              priceMinor === null ? [] : [...extraSums([dish])].map((extra) => priceMinor + extra),
-            ),
-          )
-          const differences = needed.flatMap((one) =>
-            [...needed, ...quoted].map((other) => Math.abs(one - other)),
-          )
-          return [lowest, next - lowest, ...quoted, ...needed, ...differences]
-            .map(money)
-            .concat(String(more - fewest))
-        }
-        case 'meal':
-          return mealFigures(part, byId).map(money)
-        default:
-          return []
-      }
+    parts.flatMap((part) => {
+      if (part.do === 'compare') return comparedFigures(part, context)
+      if (part.do === 'meal') return mealFigures(part, byId).map(context.money)
+      if (part.do !== 'sum') return []
+      return part.of === 'calories' ? summedCalories(part, byId) : summedPrices(part, context)
     }),
   )
 }
 
-const dishesOf = ({ dishes }: Extract<Part, { do: 'sum' | 'compare' }>, byId: Dishes) =>
+type SumPart = Extract<Part, { do: 'sum' }>
+type ComparePart = Extract<Part, { do: 'compare' }>
+
+interface Context {
+  readonly byId: Dishes
+  /** The price in a sentence of the owner, in minor units. */
+  readonly priceOfQuote: (id: string) => number
+  readonly money: (minor: number) => string
+}
+
+function summedCalories(part: SumPart, byId: Dishes): string[] {
+  const byDish = [...countSizes(part, byId)].map(([{ calories }, times]) => (calories ?? 0) * times)
+  const total = sum(byDish)
+  const share = part.ways === undefined ? [] : [Math.ceil(total / part.ways)]
+  return [...byDish, total, ...share].map(String)
+}
+
+function summedPrices(part: SumPart, { byId, priceOfQuote, money }: Context): string[] {
+  const { options = [], quoted = [], ways, budget } = part
+  const extras = extrasOf(byId.values())
+  const byItem = [
+    ...[...countSizes(part, byId)].map(([{ priceMinor }, times]) => (priceMinor ?? 0) * times),
+    ...[...new Set(options)].map((id) => (extras.get(id) ?? 0) * count(id, options)),
+    ...[...new Set(quoted)].map((id) => priceOfQuote(id) * count(id, quoted)),
+  ]
+  const total = sum(byItem)
+  const needed = [...extraSums(dishesOf(part, byId))]
+  const totals = needed.flatMap((extra) => [
+    total + extra,
+    ...(ways === undefined ? [] : [Math.ceil((total + extra) / ways)]),
+    ...(budget === undefined ? [] : [Math.abs(budget - total - extra)]),
+  ])
+  return [...byItem, ...needed, ...totals, ...(budget === undefined ? [] : [budget])].map(money)
+}
+
+function comparedFigures(part: ComparePart, { byId, priceOfQuote, money }: Context): string[] {
+  const quoted = (part.quoted ?? []).map(priceOfQuote)
+  const figures = (figure: SizeFigure) =>
+    [...countSizes(part, byId, figure)].flatMap(([size, times]) =>
+      Array.from({ length: times }, () => size[figure] ?? []).flat(),
+    )
+  const [lowest = 0, next = 0] = [...figures('priceMinor'), ...quoted].toSorted((a, b) => a - b)
+  const [fewest = 0, more = 0] = figures('calories').toSorted((a, b) => a - b)
+  // With the options that the guest needs.
+  const needed = dishesOf(part, byId).flatMap(pricesWithExtras)
+  const differences = needed.flatMap((one) =>
+    [...needed, ...quoted].map((other) => Math.abs(one - other)),
+  )
+  const prices = [lowest, next - lowest, ...quoted, ...needed, ...differences]
+  return [...prices.map(money), String(more - fewest)]
+}
+
+/** Returns the prices of all sizes of a dish, with every sum of its extra prices. */
+const pricesWithExtras = (dish: GuestDish) =>
+  dish.sizes.flatMap(({ priceMinor }) =>
+    priceMinor === null ? [] : [...extraSums([dish])].map((extra) => priceMinor + extra),
+  )
+
+const dishesOf = ({ dishes }: SumPart | ComparePart, byId: Dishes) =>
   dishes.flatMap((id) => byId.get(id) ?? [])
 
 /**
- * Returns the sizes that a part means, with how many of each: those that it names, then for the
- * other mentions of a dish its first, or in a comparison its lowest.
+ * Counts the sizes that a part means: those that it names, then for the other mentions of a dish its
+ * first, or if it compares a figure the lowest.
  */
-function sizesMeant(
-  { dishes, sizes = [] }: Extract<Part, { do: 'sum' | 'compare' }>,
+function countSizes(
+  { dishes, sizes = [] }: SumPart | ComparePart,
   byId: Dishes,
-  lowest?: 'priceMinor' | 'calories',
+  compared?: SizeFigure,
 ): ReadonlyMap<Size, number> {
-  const meant = new Map<Size, number>()
+  const counts = new Map<Size, number>()
   for (const id of new Set(dishes)) {
     const dish = byId.get(id)
     if (!dish) continue
+    const mentions = count(id, dishes)
     const named = sizes
       .flatMap((sizeId) => dish.sizes.find((size) => size.id === sizeId) ?? [])
-      .slice(0, count(id, dishes))
-    const known = lowest ? dish.sizes.filter((size) => size[lowest] !== null) : []
-    const [usual = dish.sizes[0]] = lowest
-      ? known.toSorted((a, b) => (a[lowest] ?? 0) - (b[lowest] ?? 0))
-      : dish.sizes
-    const open = Array.from({ length: count(id, dishes) - named.length }, () => usual)
-    for (const size of [...named, ...open]) meant.set(size, (meant.get(size) ?? 0) + 1)
+      .slice(0, mentions)
+    const usual = (compared && lowestSize(dish, compared)) ?? dish.sizes[0]
+    const unnamed = Array.from({ length: mentions - named.length }, () => usual)
+    for (const size of [...named, ...unnamed]) counts.set(size, (counts.get(size) ?? 0) + 1)
   }
-  return meant
+  return counts
 }
+
+const lowestSize = ({ sizes }: GuestDish, figure: SizeFigure): Size | undefined =>
+  sizes
+    .filter((size) => size[figure] !== null)
+    .toSorted((a, b) => (a[figure] ?? 0) - (b[figure] ?? 0))[0]
 
 /** Returns the owner's sentences whose prices the parts name. */
 export const sentencesOfQuotedPrices = (parts: readonly Part[], menu: GuestMenu): string[] =>
@@ -144,15 +145,7 @@ function mealFigures({ people = 1, budget }: Extract<Part, { do: 'meal' }>, dish
 function priceSums(dishes: Dishes): ReadonlySet<number> {
   const cached = sumsByMenu.get(dishes)
   if (cached) return cached
-  const prices = [
-    ...new Set(
-      [...dishes.values()].flatMap((dish) =>
-        dish.sizes.flatMap(({ priceMinor }) =>
-          priceMinor === null ? [] : [...extraSums([dish])].map((extra) => priceMinor + extra),
-        ),
-      ),
-    ),
-  ]
+  const prices = [...new Set([...dishes.values()].flatMap(pricesWithExtras))]
   let sums = new Set([0])
   for (let dish = 0; dish < maxDishes; dish++) {
     sums = new Set([...sums].flatMap((cost) => [cost, ...prices.map((price) => cost + price)]))

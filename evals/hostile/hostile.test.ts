@@ -4,11 +4,11 @@ import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
 import { aGroup, anOption } from '#app/domain/guest-menu/option-group.fixture.ts'
 import { demo } from '../menus/demo.ts'
 import { findFaults } from './oracle.ts'
-import { runPlans } from './run-hostile.ts'
+import { replyToRandomPlans } from './run-hostile.ts'
 import type { HostileReply } from './reply-to-plans.ts'
 
 test('says nothing that contradicts the records, whatever the plan', async () => {
-  const { faults } = await runPlans(600)
+  const { faults } = await replyToRandomPlans(600)
   expect(faults).toEqual([])
 })
 
@@ -91,12 +91,12 @@ describe('the oracle reports', () => {
       aDish('Taco', { optionGroups: [aGroup('Extra', [anOption('Dip', { id: 't' })])] }),
     ]
     const menu = { ...demo.menu, categories: [{ id: 'c', name: 'Mains', dishes, sections: [] }] }
-    const faultsOf = (called: string, options: readonly string[]) =>
+    const faultsOf = (name: string, options: readonly string[]) =>
       findFaults(
         reply(
           {
             kind: 'fact',
-            text: `Yes: the kitchen has marked ${called} as dairy-free.`,
+            text: `Yes: the kitchen has marked ${name} as dairy-free.`,
             dish: { id: 'Wrap', name: 'Wrap', price: '', image_url: null },
             state: 'free',
           },

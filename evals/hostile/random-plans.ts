@@ -49,17 +49,6 @@ const foods = ['onion', 'mushroom', 'walnut', 'butter', 'chicken', 'tomato', 'so
 const spans = ['unicorn steak', 'dragon soup', 'flying carpet', 'lasagne', 'good here', 'nut-free']
 const dishCount = 60
 
-/** Creates a random number generator (mulberry32): equal seeds yield equal sequences from 0 to 1. */
-export function seededRandom(seed: number): () => number {
-  let state = seed >>> 0
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
-  }
-}
-
 /** Generates a conversation of one or two turns, each with a plan that satisfies the wire schema. */
 export function generateTurns(random: () => number): HostileTurn[] {
   const pick = <Item>(items: readonly [Item, ...Item[]] | readonly Item[]): Item => {
@@ -72,8 +61,8 @@ export function generateTurns(random: () => number): HostileTurn[] {
   const dish = () => `d${Math.floor(random() * dishCount) + 1}`
   const size = () => `${dish()}.${Math.floor(random() * 5)}`
   const option = () => `${dish()}+${Math.floor(random() * 6)}`
-  // Options that mostly have the same name, of several dishes.
-  const alike = () => {
+  // Options of several dishes, mostly with the same name.
+  const sameOptions = () => {
     const position = Math.floor(random() * 6)
     return ['', '', '', ...some(5, () => '')].map(() => `${dish()}+${position}`)
   }
@@ -138,7 +127,7 @@ export function generateTurns(random: () => number): HostileTurn[] {
   const part = (): WirePart => {
     const action = pick(actions)
     const value = ofFor[action] ?? anyValue
-    const one = () => {
+    const reference = () => {
       const kind = random()
       if (kind < 0.6) return dish()
       if (kind < 0.87) return random() < 0.5 ? size() : option()
@@ -146,7 +135,7 @@ export function generateTurns(random: () => number): HostileTurn[] {
     }
     return {
       do: action,
-      dishes: random() < 0.05 ? alike() : some(4, one),
+      dishes: random() < 0.05 ? sameOptions() : some(4, reference),
       of: some(3, () => (random() < 0.95 ? value() : anyValue())),
       where: some(3, clause),
     }

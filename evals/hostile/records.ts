@@ -48,13 +48,15 @@ const excludedByDiet: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** Returns the fact or diet as the records call it; undefined for a food. */
-export const factName = (target: DietaryTarget): string | undefined =>
-  target.kind === 'fact' ? target.fact : target.kind === 'diet' ? target.diet : undefined
+export function factName(target: DietaryTarget): string | undefined {
+  if (target.kind === 'fact') return target.fact
+  return target.kind === 'diet' ? target.diet : undefined
+}
 
 const stateOf = ({ stated }: Pick<GuestDish, 'stated'>, name: string) =>
   Object.entries(stated ?? {}).find(([fact]) => fact === name)?.[1]?.state
 
-/** Tells whether the owner states that a dish contains something, or lists an unmistakable ingredient. */
+/** Whether the owner states that a dish contains something, or lists an unmistakable ingredient. */
 export function plainlyContains(
   dish: Pick<GuestDish, 'ingredients' | 'stated'>,
   name: string,
@@ -69,7 +71,7 @@ const freeNotes: Readonly<Record<string, RegExp>> = {
   pork: /domuz (ürünü )?içermez/,
 }
 
-/** Tells whether the owner marks a dish as free of something or as suitable for a diet, uncontradicted. */
+/** Whether the owner marks a dish as free of something or as suitable for a diet, uncontradicted. */
 export function isMarked(dish: GuestDish, name: string): boolean {
   const tag = freeTags[name]
   const isTagged = tag !== undefined && dish.tags.some((text) => tag.test(normalize(text)))
@@ -87,6 +89,7 @@ export function isMarked(dish: GuestDish, name: string): boolean {
   return (isTagged || isStated || isByDiet || isWithoutMilk) && !isContradicted
 }
 
+/** Lists the diets whose mark also means that a dish is free of a fact. */
 export const dietsExcluding = (fact: string): DietaryTarget[] =>
   diets.flatMap((diet) =>
     dietsWithout[fact]?.includes(diet) ? [{ kind: 'diet' as const, diet }] : [],
@@ -143,7 +146,7 @@ export function pricesInTexts({ menu, house, ...rest }: GuestMenu): Map<string, 
     'g',
   )
   const notes = allDishes(rest).map((dish) => dish.aiInstructions)
-  const found = [...Object.values(house ?? {}), menu.aiContext, ...notes].flatMap((text) =>
+  const prices = [...Object.values(house ?? {}), menu.aiContext, ...notes].flatMap((text) =>
     text.split(/(?<=[.!?])\s+|\n/).flatMap((sentence) =>
       [...sentence.matchAll(price)].map(([, after, before]) => ({
         sentence: sentence.trim(),
@@ -151,16 +154,16 @@ export function pricesInTexts({ menu, house, ...rest }: GuestMenu): Map<string, 
       })),
     ),
   )
-  return new Map(found.map((one, index) => [`s${index + 1}`, one]))
+  return new Map(prices.map((one, index) => [`s${index + 1}`, one]))
 }
 
-const arabic = '٠١٢٣٤٥٦٧٨٩'
-const persian = '۰۱۲۳۴۵۶۷۸۹'
+const arabicDigits = '٠١٢٣٤٥٦٧٨٩'
+const persianDigits = '۰۱۲۳۴۵۶۷۸۹'
 
 /** Returns the digits of each figure in a text, without separators. */
 export function figuresIn(text: string): string[] {
   const latin = text.replaceAll(/[٠-٩۰-۹]/g, (digit) =>
-    String(Math.max(arabic.indexOf(digit), persian.indexOf(digit))),
+    String(Math.max(arabicDigits.indexOf(digit), persianDigits.indexOf(digit))),
   )
   return (latin.match(/\d(?:[.,٫٬\u00a0\u202f’](?=\d)|\d)*/g) ?? []).map((figure) =>
     figure.replaceAll(/\D/g, ''),

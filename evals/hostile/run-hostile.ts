@@ -3,7 +3,8 @@ import type { DishOption } from '#app/domain/guest-menu/option-group.ts'
 import { demo } from '../menus/demo.ts'
 import { readUnseenMenu } from '../acceptance/read-unseen.ts'
 import { findFaults } from './oracle.ts'
-import { generateTurns, seededRandom } from './random-plans.ts'
+import { seededRandom } from '../seeded-random.ts'
+import { generateTurns } from './random-plans.ts'
 import { replyToPlans } from './reply-to-plans.ts'
 
 interface HostileRun {
@@ -24,7 +25,7 @@ const readMenus = (): GuestMenu[] => [
 /** Gives most dishes several sizes, some without a price or calories. */
 function withSizes(menu: GuestMenu): GuestMenu {
   let count = 0
-  const inSizes = (dish: GuestDish): GuestDish => {
+  return changeDishes(menu, (dish) => {
     count++
     const [first] = dish.sizes
     const price = first.priceMinor ?? 5_000
@@ -37,8 +38,7 @@ function withSizes(menu: GuestMenu): GuestMenu {
     return others.length === 0
       ? dish
       : { ...dish, sizes: [{ ...first, name: 'Normaal' }, ...others] }
-  }
-  return changeDishes(menu, inSizes)
+  })
 }
 
 const stated = (state: 'free' | 'removes', facts: string): DishOption['stated'] =>
@@ -47,8 +47,8 @@ const stated = (state: 'free' | 'removes', facts: string): DishOption['stated'] 
   )
 
 /**
- * Gives most dishes options, of which some have to be chosen, and some are confirmed; in some dishes
- * less than in others.
+ * Gives most dishes options. Some of them have to be chosen; the owner confirms some of them, in some
+ * dishes fewer than in others.
  */
 function withOptions(menu: GuestMenu): GuestMenu {
   let count = 0
@@ -65,7 +65,7 @@ function withOptions(menu: GuestMenu): GuestMenu {
       ingredients,
       stated: statements,
     })
-    const bodem = {
+    const base = {
       id: `${dish.id}/Bodem`,
       name: 'Bodem',
       min: 1,
@@ -79,7 +79,7 @@ function withOptions(menu: GuestMenu): GuestMenu {
         ...(count % 2 === 0 ? [option('Speciaal', [], {})] : []),
       ],
     }
-    const erbij = {
+    const extras = {
       id: `${dish.id}/Erbij`,
       name: 'Erbij',
       min: 0,
@@ -92,7 +92,7 @@ function withOptions(menu: GuestMenu): GuestMenu {
         }),
       ],
     }
-    const groups = [[], [bodem], [erbij], [bodem, erbij]][count % 4] ?? []
+    const groups = [[], [base], [extras], [base, extras]][count % 4] ?? []
     return groups.length > 0 ? { ...dish, optionGroups: groups } : dish
   })
 }
@@ -112,7 +112,7 @@ function changeDishes(menu: GuestMenu, change: (dish: GuestDish) => GuestDish): 
 }
 
 /** Replies to random plans, one seed after another, until there are at least `count`. */
-export async function runPlans(count: number, firstSeed = 1): Promise<HostileRun> {
+export async function replyToRandomPlans(count: number, firstSeed = 1): Promise<HostileRun> {
   const menus = readMenus()
   const faults: string[] = []
   let plans = 0
@@ -142,9 +142,9 @@ export async function runHostile(
   [count = defaultCount, firstSeed = 1]: readonly (string | number)[],
   print: (text: string) => void,
 ): Promise<boolean> {
-  const started = performance.now()
-  const { plans, faults } = await runPlans(Number(count), Number(firstSeed))
-  const seconds = (performance.now() - started) / 1_000
+  const startedAt = performance.now()
+  const { plans, faults } = await replyToRandomPlans(Number(count), Number(firstSeed))
+  const seconds = (performance.now() - startedAt) / 1_000
   for (const fault of faults.slice(0, maxPrinted)) print(fault)
   print(
     `Hostile planner: ${plans} plans, ${Math.round(plans / seconds)} a second, ${faults.length} faults\n`,

@@ -17,8 +17,8 @@ const vocabularies = new Map<PhraseLanguage, ReadonlySet<string>>()
 
 /** Returns all words of a language's phrase book. */
 export function vocabularyOf(language: PhraseLanguage): ReadonlySet<string> {
-  const known = vocabularies.get(language)
-  if (known) return known
+  const cached = vocabularies.get(language)
+  if (cached) return cached
   const lists = (['conjunction', 'disjunction'] as const).map((type) =>
     new Intl.ListFormat(language, { type }).format(['1', '2', '3']),
   )
@@ -58,7 +58,7 @@ export const removeIsolates = (text: string) => text.replaceAll(/[\u2066-\u2069]
 
 /**
  * Returns patterns that match the start of a text that says a phrase about a dish.
- * @param abouts the phrase's subject; several are said as a list
+ * @param targets what the phrase says about the dish; several are said as a list
  */
 export function phrasePatterns(
   key: PhraseKey,

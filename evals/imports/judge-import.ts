@@ -1,6 +1,6 @@
 import type { ExpectedDish, ImportedDish } from './read-example.ts'
 
-/** What an owner has to mend in a draft, compared with what a careful person enters. */
+/** The differences between a draft and what a careful person enters, and the work to correct them. */
 export interface ImportVerdict {
   readonly right: number
   readonly wrong: number
@@ -24,7 +24,10 @@ export function judgeImport(
   const paired = new Set(pairs.values())
   const invented = imported.filter((dish) => !paired.has(dish))
   const faults: string[] = invented.map((dish) => `invented: ${asText(dish)}`)
-  let [right, wrongPrice, missing, typed] = [0, 0, 0, 0]
+  let right = 0
+  let wrongPrice = 0
+  let missing = 0
+  let typed = 0
   for (const dish of expected) {
     const found = pairs.get(dish)
     const wrong = found ? wrongFields(dish, found) : []
@@ -33,8 +36,9 @@ export function judgeImport(
       // Its name and category too.
       typed += 2 + dish.prices.length + (dish.description ? 1 : 0)
       faults.push(`missing: ${dish.name}`)
-    } else if (wrong.length === 0) right++
-    else {
+    } else if (wrong.length === 0) {
+      right++
+    } else {
       typed += wrong.length
       if (wrong.includes('price') || wrong.includes('size')) wrongPrice++
       faults.push(`${dish.name}: wrong ${wrong.join(', ')}: ${asText(found)}`)
@@ -56,13 +60,13 @@ function pair(
 ): Map<ExpectedDish, ImportedDish> {
   const pairs = new Map<ExpectedDish, ImportedDish>()
   const free = new Set(imported)
-  const alike = [
+  const comparisons = [
     (one: string, other: string) => one === other,
     (one: string, other: string) =>
       one !== '' && other !== '' && (one.includes(other) || other.includes(one)),
     (one: string, other: string) => distance(one, other) <= one.length / 3,
   ]
-  for (const isAlike of alike) {
+  for (const isAlike of comparisons) {
     for (const dish of expected) {
       if (pairs.has(dish)) continue
       const found = [...free].find(({ name }) => isAlike(dish.name, name))
@@ -88,17 +92,17 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
-type WrongField = 'name' | 'category' | 'description' | 'size' | 'price' | 'other language'
+type WrongField = 'name' | 'category' | 'description' | 'size' | 'price'
 
 function wrongFields(expected: ExpectedDish, imported: ImportedDish): WrongField[] {
   const { prices } = expected
+  // A draft has no field for a name in another language; it describes the dish, unless something else does.
+  const description = expected.description || (expected.nameInOtherLanguage ?? '')
   const length = Math.max(prices.length, imported.prices.length)
   return [
     ...(expected.name === imported.name ? [] : (['name'] as const)),
-    // A draft has no field for it; it is typed in the menu's translations.
-    ...(expected.nameInOtherLanguage ? (['other language'] as const) : []),
     ...(expected.category === imported.category ? [] : (['category'] as const)),
-    ...(expected.description === imported.description ? [] : (['description'] as const)),
+    ...(description === imported.description ? [] : (['description'] as const)),
     ...Array.from({ length }, (_, row) => [
       ...(prices[row]?.price === imported.prices[row]?.price ? [] : (['price'] as const)),
       // A dish of one size needs no name for it.

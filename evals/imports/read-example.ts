@@ -8,7 +8,7 @@ import { unreadLines } from '#app/domain/menu-imports/unread-lines.ts'
 import { sizeField } from '#app/domain/sizes/size-fields.ts'
 import { readMenuFile } from '#app/services/menu-files/read-menu-file.server.ts'
 
-/** Menus as owners have them; beside each, what a careful person enters. */
+/** Menus as owners have them. A JSON file beside each holds what a careful person enters. */
 export const examples = [
   '01-lokanta.csv',
   '02-kebapci.xlsx',
@@ -20,14 +20,24 @@ export const examples = [
   '08-two-columns.txt',
   '09-speisekarte.txt',
   '10-diner.txt',
-  '11-photo-lokanta.jpg',
-  '12-two-columns.pdf',
-  '13-chalkboard.jpg',
-  '14-wine-list.pdf',
-  '15-three-sizes.png',
-  '16-handwriting.jpg',
-  '17-mixed-languages.pdf',
-  '18-scanned.pdf',
+  '11-meyhane.txt',
+  '12-thai-kitchen.txt',
+  '13-kafe.csv',
+  '14-otel-havuz.txt',
+  '15-trattoria.txt',
+  '16-pide-salonu.txt',
+  '17-street-food.txt',
+  '18-curry-house.txt',
+  '19-dondurma.html',
+  '20-biergarten.txt',
+  '21-photo-lokanta.jpg',
+  '22-two-columns.pdf',
+  '23-chalkboard.jpg',
+  '24-wine-list.pdf',
+  '25-three-sizes.png',
+  '26-handwriting.jpg',
+  '27-mixed-languages.pdf',
+  '28-scanned.pdf',
 ] as const
 export type Example = (typeof examples)[number]
 
@@ -80,21 +90,16 @@ export async function readExample(name: Example) {
       context,
     ),
   )
+  const readRows = rows.map(({ line, values }) => ({ line, values: values ?? {} }))
+  const unread = await finishInSlices(unreadLines(source, readRows))
   return {
-    dishes: resolved.map(({ texts }) => dishOf(texts)),
+    dishes: resolved.map(({ texts }) => toDish(texts)),
     doubts: resolved.filter(({ doubts }) => doubts.length > 0).length,
-    unread: (
-      await finishInSlices(
-        unreadLines(
-          source,
-          rows.map(({ line, values }) => ({ line, values: values ?? {} })),
-        ),
-      )
-    ).length,
+    unread: unread.length,
   }
 }
 
-function dishOf(texts: Readonly<Record<string, string>>): ImportedDish {
+function toDish(texts: Readonly<Record<string, string>>): ImportedDish {
   return {
     category: [texts['category'], texts['subCategory']].filter(Boolean).join(' › '),
     name: texts['name'] ?? '',

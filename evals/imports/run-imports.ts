@@ -2,11 +2,14 @@ import { markdownTable } from '../markdown-table.ts'
 import { judgeImport } from './judge-import.ts'
 import { examples, expectedDishes, readExample } from './read-example.ts'
 
-/** Imports menus as owners have them, and prints what they would have to mend. */
+/**
+ * Imports menus as owners have them, and prints what they would have to correct.
+ * @returns whether no dish was invented
+ */
 export async function runImports(print: (text: string) => void): Promise<boolean> {
   const rows: (string | number)[][] = []
   const sums = Array.from({ length: 9 }, () => 0)
-  let isRight = true
+  let hasInvented = false
   for (const name of examples) {
     const { dishes, doubts, unread } = await readExample(name)
     const verdict = judgeImport(await expectedDishes(name), dishes, doubts > 0)
@@ -15,7 +18,7 @@ export async function runImports(print: (text: string) => void): Promise<boolean
     const row = [right, wrong, wrongPrice, missing, invented, doubts, unread, typed, clicks]
     for (const [index, count] of row.entries()) sums[index] = (sums[index] ?? 0) + count
     rows.push([name, ...row])
-    if (invented > 0) isRight = false
+    if (invented > 0) hasInvented = true
   }
   const header = [
     'source',
@@ -30,5 +33,5 @@ export async function runImports(print: (text: string) => void): Promise<boolean
     'clicks',
   ]
   print(markdownTable(header, [...rows, ['all', ...sums]]))
-  return isRight
+  return !hasInvented
 }

@@ -1,4 +1,4 @@
-import { readDishFact, type DishFact } from '#app/domain/dietary/dish-facts.ts'
+import { determineFact, type DishFact } from '#app/domain/dietary/dish-facts.ts'
 import { annexIIAllergens } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { percent, markdownTable } from '../markdown-table.ts'
@@ -28,7 +28,7 @@ export const examinePairs = (dishes: readonly LabelledDish[] = labelledDishes): 
       dish,
       allergen,
       expected: labels.get(allergen) ?? 'silent',
-      read: labelByStatus[readDishFact(dish, allergen).status],
+      read: labelByStatus[determineFact(dish, allergen).status],
     })),
   )
 

@@ -4,7 +4,7 @@ import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 export type Allergen = (typeof annexIIAllergens)[number]
 
 /**
- * What the recorded text of a dish implies about an allergen. `contains`: it says so. `may`: what it
+ * The state of an allergen that the recorded text of a dish implies. `contains`: it says so. `may`: what it
  * names usually contains the allergen, or is served with it. `free`: the owner's tag says so, and
  * nothing contradicts it. `silent`: it implies nothing.
  */

@@ -27,7 +27,7 @@ export async function followPlan(request: PlanRequest, plan: unknown): Promise<T
   if (read.certain || read.danger === 'now') {
     return { parts: planOffline(read, state, menu), avoid: [], leaveOut: read.wished }
   }
-  const planned = await collect(request, plan)
+  const planned = await planEvents(request, plan)
   const parts = planned.flatMap((item): Part[] => (item.type === 'part' ? [item.part] : []))
   const avoid = planned.flatMap((item): readonly DietaryTarget[] =>
     item.type === 'avoid' ? item.of : [],
@@ -36,7 +36,7 @@ export async function followPlan(request: PlanRequest, plan: unknown): Promise<T
   return { parts: [...parts, ...missing], avoid }
 }
 
-async function collect(request: PlanRequest, plan: unknown): Promise<PlanEvent[]> {
+async function planEvents(request: PlanRequest, plan: unknown): Promise<PlanEvent[]> {
   const text = JSON.stringify(plan)
   const write = async function* () {
     yield { type: 'text' as const, text }

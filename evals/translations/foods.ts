@@ -24,8 +24,9 @@ const foodsByGroup = {
 export type Group = keyof typeof foodsByGroup
 
 const groupByFood = new Map<string, Group>()
-for (const group of Object.keys(foodsByGroup).filter(isGroup))
+for (const group of Object.keys(foodsByGroup).filter(isGroup)) {
   for (const food of foodsByGroup[group]) groupByFood.set(food, group)
+}
 
 function isGroup(text: string): text is Group {
   return text in foodsByGroup
@@ -65,7 +66,7 @@ interface Entry {
 
 const letter = String.raw`[\p{L}\p{M}\u200c'’]`
 
-/** What is written as one word with the noun: Arabic "and", "with" and the article, French "d'". */
+/** Prefixes written as one word with the noun: Arabic "and", "with" and the article, French "d'". */
 const prefixes: Partial<Record<Language, string>> = {
   ar: '[وفبلك]{0,2}(?:ال)?(?:لل)?',
   fr: `(?:[dln]['’])?`,
@@ -73,14 +74,14 @@ const prefixes: Partial<Record<Language, string>> = {
 }
 
 function compile(language: Language, alternatives: string): RegExp {
-  const inner = alternatives.replaceAll('~', String.raw`[\p{L}\p{M}\u200c'’]*`)
+  const inner = alternatives.replaceAll('~', `${letter}*`)
   if (language === 'zh') return new RegExp(inner, 'gu')
   return new RegExp(`(?<!${letter})${prefixes[language] ?? ''}(?:${inner})(?!${letter})`, 'giu')
 }
 
 /**
- * Lines of a food, its words as a regular expression (`~` for any letters) and three phrases. The
- * first line that matches a word wins; a line with `-` lists words that look like a food.
+ * Reads lines of a food, its words as a regular expression (`~` for any letters) and three phrases.
+ * The first line that matches a word wins; a line with `-` lists words that only look like a food.
  */
 function readList(language: Language): Entry[] {
   const text = readFileSync(new URL(`foods/${language}.txt`, import.meta.url), 'utf8')
@@ -122,13 +123,13 @@ function findInText(field: string, text: string, language: Language): Mention[] 
       taken.length = Math.max(taken.length, end)
       taken.fill(true, start, end)
       if (!group) continue
-      const state = isDenied(text, start, language)
-        ? 'denied'
-        : isPossible(text, start, language)
-          ? 'may'
-          : 'contains'
-      mentions.push({ field, food, group, start, end, state })
+      mentions.push({ field, food, group, start, end, state: stateAt(text, start, language) })
     }
   }
   return mentions
+}
+
+function stateAt(text: string, position: number, language: Language): Mention['state'] {
+  if (isDenied(text, position, language)) return 'denied'
+  return isPossible(text, position, language) ? 'may' : 'contains'
 }

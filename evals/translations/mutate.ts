@@ -15,7 +15,7 @@ import {
   instructInItsLanguage,
 } from './mutate/intrude.ts'
 import { mutationKinds, type Mutation, type MutationKind } from './mutate/mutation.ts'
-import { seededRandom, shuffled } from './mutate/random.ts'
+import { shuffled } from './mutate/random.ts'
 import { emptyFields, halveTexts } from './mutate/remove-texts.ts'
 import {
   leaveUntranslated,
@@ -24,6 +24,7 @@ import {
   swapNames,
   useOtherLanguage,
 } from './mutate/swap-texts.ts'
+import { seededRandom } from '../seeded-random.ts'
 import { subjectOf, type Texts, type Translation } from './read-good.ts'
 
 const mutators: Readonly<
@@ -57,7 +58,7 @@ const mutators: Readonly<
 
 /**
  * Makes wrong translations of the good ones: the same ones for the same seed.
- * @param perKind how many of each kind at most; kinds that allow fewer have all they allow
+ * @param perKind the maximum number of each kind; some kinds allow fewer
  */
 export function mutate(good: readonly Translation[], perKind: number, seed = 1): Mutation[] {
   const random = seededRandom(seed)
@@ -65,12 +66,15 @@ export function mutate(good: readonly Translation[], perKind: number, seed = 1):
     const candidates = good.flatMap((translation) =>
       mutators[kind](translation, good).map((texts) => ({ kind, of: translation, texts })),
     )
-    return spread(shuffled(candidates.filter(isWrong(good)), random), perKind)
+    return spread(shuffled(candidates.filter(createFilter(good)), random), perKind)
   })
 }
 
-/** Refuses what reads like the good translation, or like one of the same text elsewhere. */
-function isWrong(good: readonly Translation[]) {
+/**
+ * Creates a filter that rejects texts that read like a good translation of the same subject, or like
+ * a mutation that it let through before.
+ */
+function createFilter(good: readonly Translation[]) {
   const accepted = new Set(good.map(keyOf))
   const seen = new Set<string>()
   return (mutation: Mutation) => {
@@ -90,7 +94,7 @@ const keyOf = (translation: Translation) =>
       .map(([field, text]) => [field, text.replace(/[ ]+/gu, ' ').trim()]),
   ])
 
-/** Takes the least used translation each time, so that all languages and subjects have their share. */
+/** Takes mutations of all translations evenly, so that no language or subject prevails. */
 function spread(mutations: readonly Mutation[], count: number): Mutation[] {
   const used = new Map<string, number>()
   const ranked = mutations.map((mutation) => {

@@ -21,20 +21,20 @@ export type Language = (typeof languages)[number]
 /** Texts of a subject by field, such as `name`, `description`, `option.o1` or `word.torik`. */
 export type Texts = Readonly<Record<string, string>>
 
-const texts = z.record(z.string(), z.string().min(1))
+const textsSchema = z.record(z.string(), z.string().min(1))
 
-const translation = z.strictObject({
+const translationSchema = z.strictObject({
   id: z.string(),
   restaurant: z.string(),
   kind: z.string(),
   from: z.enum(languages),
   to: z.enum(languages),
-  source: texts,
-  texts,
+  source: textsSchema,
+  texts: textsSchema,
 })
 
 /** A translation of one subject as a careful translator would write it. */
-export type Translation = Readonly<z.infer<typeof translation>>
+export type Translation = Readonly<z.infer<typeof translationSchema>>
 
 /** Sets of translations, each by an author who had seen neither the check nor the other set. */
 export const sets = ['first', 'second'] as const
@@ -46,7 +46,7 @@ export function readGood(set: SetName): Translation[] {
   return readdirSync(folder)
     .toSorted()
     .flatMap((file) =>
-      z.array(translation).parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
+      z.array(translationSchema).parse(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))),
     )
 }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { withText } from './mutate/mutation.ts'
 import type { SetName, Texts, Translation } from './read-good.ts'
 
-const change = z.strictObject({
+const changeSchema = z.strictObject({
   id: z.string(),
   /** The good translation that is changed. */
   of: z.string(),
@@ -29,13 +29,14 @@ export function readHandwritten(set: SetName, good: readonly Translation[]): Han
   const file = new URL(`${set}/handwritten.json`, import.meta.url)
   const byId = new Map(good.map((translation) => [translation.id, translation]))
   return z
-    .array(change)
+    .array(changeSchema)
     .parse(JSON.parse(readFileSync(file, 'utf8')))
     .map(({ id, of, kind, field, find, replace }) => {
       const translation = byId.get(of)
       const parts = translation?.texts[field]?.split(find)
-      if (!translation || parts?.length !== 2)
-        throw new Error(`${id}: "${find}" must stand once in ${field} of ${of}`)
+      if (!translation || parts?.length !== 2) {
+        throw new Error(`${id}: "${find}" must occur once in ${field} of ${of}`)
+      }
       return {
         id,
         kind,

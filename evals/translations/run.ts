@@ -13,7 +13,7 @@ import {
 } from './read-good.ts'
 import { readHandwritten } from './read-handwritten.ts'
 
-/** At 24 kinds more than 5,000 in all: two kinds don't allow as many. */
+/** With 24 kinds, more than 5,000 in all, although two kinds allow fewer. */
 const perKind = 225
 const maxRejectedShare = 0.02
 
@@ -28,8 +28,8 @@ interface Outcome {
 /**
  * Checks good translations and wrong ones. Prints how many have a problem, how many a person would
  * have to read (unsure), and how many the check is sure of.
- * @param words names of sets, all if there are none; `-v` lists good translations with a problem
- *   and wrong ones that would go live
+ * @param words names of sets, all if there are none; `-v` lists good translations with a problem and
+ *   wrong ones that the check is sure of
  * @returns whether the check is sure of no mutated translation, and at most 2 % of the good ones have
  *   a problem
  */
@@ -41,7 +41,7 @@ export const runTranslations = (words: readonly string[], print: (text: string) 
 
 function runSet(set: SetName, words: readonly string[], print: (text: string) => void): boolean {
   const good = readGood(set)
-  const check = checkBeside(good)
+  const check = createCheck(good)
   const rightOnes = good.map((of) => check(of.to, of.id, of, of.texts))
   const wrongOnes = mutate(good, perKind).map(({ kind, of, texts }) =>
     check(kind, of.id, of, texts),
@@ -50,19 +50,20 @@ function runSet(set: SetName, words: readonly string[], print: (text: string) =>
     check(`by hand: ${kind}`, id, of, texts),
   )
   const rejected = rightOnes.filter(hasProblem)
-  const live = wrongOnes.filter(isLive)
-  if (words.includes('-v'))
-    print([...rejected, ...live, ...handwritten.filter(isLive)].map(describe).join('\n'))
+  const accepted = wrongOnes.filter(isSure)
+  if (words.includes('-v')) {
+    print([...rejected, ...accepted, ...handwritten.filter(isSure)].map(describe).join('\n'))
+  }
   const handwrittenKinds = [...new Set(handwritten.map(({ group }) => group))]
   print(`# The ${set} set\n`)
   print(`Good translations\n\n${table('language', languages, rightOnes)}\n`)
   print(`Mutated translations\n\n${table('kind', mutationKinds, wrongOnes)}\n`)
   print(`Written by hand\n\n${table('kind', handwrittenKinds, handwritten)}\n`)
-  return live.length === 0 && rejected.length <= maxRejectedShare * rightOnes.length
+  return accepted.length === 0 && rejected.length <= maxRejectedShare * rightOnes.length
 }
 
-/** Checks with the originals of the restaurant's other subjects at hand. */
-function checkBeside(good: readonly Translation[]) {
+/** Creates a check that knows the originals of each restaurant's other subjects. */
+function createCheck(good: readonly Translation[]) {
   const sources = new Map(good.map((translation) => [subjectOf(translation), translation]))
   const othersBySubject = new Map(
     [...sources].map(([subject, { restaurant }]) => [
@@ -82,9 +83,9 @@ function checkBeside(good: readonly Translation[]) {
 const hasProblem = ({ verdict }: Outcome) => verdict.problems.length > 0
 const hasDoubt = ({ verdict }: Outcome) =>
   verdict.problems.length === 0 && verdict.doubts.length > 0
-const isLive = ({ verdict }: Outcome) => verdict.isSure
+const isSure = ({ verdict }: Outcome) => verdict.isSure
 const isUnsure = (outcome: Outcome) =>
-  !hasProblem(outcome) && !hasDoubt(outcome) && !isLive(outcome)
+  !hasProblem(outcome) && !hasDoubt(outcome) && !isSure(outcome)
 
 function table(name: string, groups: readonly string[], outcomes: readonly Outcome[]): string {
   const row = (title: string, group: readonly Outcome[]) => {
@@ -97,8 +98,8 @@ function table(name: string, groups: readonly string[], outcomes: readonly Outco
       count(hasDoubt),
       percent(count(hasDoubt), group.length),
       count(isUnsure),
-      count(isLive),
-      percent(count(isLive), group.length),
+      count(isSure),
+      percent(count(isSure), group.length),
     ]
   }
   const rows = groups.map((group) =>
@@ -113,7 +114,7 @@ function table(name: string, groups: readonly string[], outcomes: readonly Outco
   )
 }
 
-/** Describes a failure for a human reader: what was said of the texts that differ from the good ones. */
+/** Describes a failure for a human reader: the verdict, and the texts that differ from the good ones. */
 function describe({ group, id, of, texts, verdict }: Outcome): string {
   const problems = verdict.problems.map(({ field, kind, words }) => `${kind} ${field} "${words}"`)
   const isGood = texts === of.texts
@@ -125,7 +126,7 @@ function describe({ group, id, of, texts, verdict }: Outcome): string {
   return `${group}: ${id}: ${problems.join('; ') || 'sure'}\n${lines.join('\n')}`
 }
 
-/** Writes control characters as their codes, which a terminal would obey, all but Persian's joiner. */
+/** Replaces control characters, which a terminal would obey, by their codes, but not Persian's joiner. */
 const visible = (text: string) =>
   text.replace(
     /(?!\u200c)[\p{Cc}\p{Cf}\u2028]/gu,

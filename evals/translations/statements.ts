@@ -1,9 +1,9 @@
 import type { Language } from './read-good.ts'
 
 interface Words {
-  /** What makes a clause say that something is not there. */
+  /** Words that make a clause say that something is not there. */
   readonly denied: RegExp
-  /** What makes a clause say that something may be there. */
+  /** Words that make a clause say that something may be there. */
   readonly possible: RegExp
 }
 
@@ -60,8 +60,8 @@ const clauseEnds = /[.;:,!?،؛。；，：！？()（）—–\n]/u
 function clauseAt(text: string, position: number): string {
   let start = position
   let end = position
-  while (start > 0 && !clauseEnds.test(text[start - 1] ?? '')) start -= 1
-  while (end < text.length && !clauseEnds.test(text[end] ?? '')) end += 1
+  while (start > 0 && !clauseEnds.test(text[start - 1] ?? '')) start--
+  while (end < text.length && !clauseEnds.test(text[end] ?? '')) end++
   return text.slice(start, end)
 }
 

@@ -17,7 +17,7 @@ export function defineGradients(drawing: string): string {
     .join('')
 }
 
-/** Returns a seeded generator of numbers from 0 to 1: regenerated drawings don't change. */
+/** Returns a seeded generator of numbers from 0 to 1, so that drawings are always the same. */
 export function seededRandom(seed: number): () => number {
   let state = seed * 2_654_435_761
   return () => {
@@ -26,9 +26,11 @@ export function seededRandom(seed: number): () => number {
   }
 }
 
+/** Places a drawing at (x, y), rotated by `turn` degrees. */
 export const at = (x: number, y: number, turn: number, drawing: string, scale = 1) =>
   `<g transform="translate(${round(x)} ${round(y)}) rotate(${round(turn)}) scale(${scale})">${drawing}</g>`
 
+/** Rounds to a tenth, to keep the SVG short. */
 export const round = (value: number) => Math.round(value * 10) / 10
 
 export const repeat = (count: number, draw: (index: number) => string) =>
@@ -55,6 +57,9 @@ export interface Spread {
   readonly innerShare?: number
 }
 
+/** In radians. Successive items at this angle never line up in rows. */
+export const goldenAngle = 2.399963
+
 /** Spreads items evenly over an ellipse, each rotated differently. */
 export function spread(
   { seed, count, rx, ry = rx, innerShare = 0 }: Spread,
@@ -63,7 +68,7 @@ export function spread(
   const random = seededRandom(seed)
   const positions = Array.from({ length: count }, (_, index) => {
     const distance = innerShare + (1 - innerShare) * Math.sqrt((index + 0.5) / count)
-    const angle = index * 2.399963 + random() * 0.5 // the golden angle leaves no rows
+    const angle = index * goldenAngle + random() * 0.5
     return { x: distance * rx * Math.cos(angle), y: distance * ry * Math.sin(angle) }
   })
   // Draws from back to front, so that nearer items cover farther ones.

@@ -2,6 +2,7 @@ import {
   at,
   seededRandom,
   ellipse,
+  lift,
   lit,
   path,
   repeat,
@@ -122,6 +123,10 @@ export const charredPepper =
       at(x, y, 12, ellipse(11 - index, 5, '#2b2412', 'opacity=".55"')),
     )
     .join('')
+
+/** A smooth heap, such as of purée. */
+export const mound = (light: string, deep: string, rx: number, ry: number) =>
+  lift(ellipse(rx, ry, lit(light, deep)))
 
 /** Grains of rice or of bulgur, heaped. */
 export function grains(options: Spread, light: string, deep: string, size = 5): string {

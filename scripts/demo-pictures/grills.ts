@@ -1,5 +1,5 @@
 import { at, ellipse, flakes, lift, lit, path, repeat, spread, stroke } from './brush.ts'
-import { charredPepper, grains, onionShreds, parsley, tomatoSlice } from './garnishes.ts'
+import { charredPepper, grains, mound, onionShreds, parsley, tomatoSlice } from './garnishes.ts'
 import type { Picture } from './picture.ts'
 import { vessels } from './vessels.ts'
 
@@ -67,9 +67,6 @@ const chickenSkewer =
   [-134, -46, 42, 130].map((x) => at(x, 0, 0, chickenCube)).join('') +
   [-90, 86].map((x) => at(x, 0, 6, pepperBit)).join('') +
   at(-2, 0, -4, tomatoBit)
-
-const mound = (light: string, deep: string, rx: number, ry: number) =>
-  lift(ellipse(rx, ry, lit(light, deep)))
 
 export const grills: Record<string, Picture> = {
   kofte: {

@@ -1,10 +1,7 @@
 import { at, dice, ellipse, lift, lit, path, spread, stroke } from './brush.ts'
-import { parsley } from './garnishes.ts'
+import { mound, parsley } from './garnishes.ts'
 import type { Picture } from './picture.ts'
 import { vessels } from './vessels.ts'
-
-const mound = (light: string, deep: string, rx: number, ry: number) =>
-  lift(ellipse(rx, ry, lit(light, deep)))
 
 const shank = lift(
   path(

@@ -1,7 +1,18 @@
-import { at, ellipse, flakes, lift, lit, path, repeat, spread, stroke } from './brush.ts'
+import {
+  at,
+  ellipse,
+  flakes,
+  goldenAngle,
+  lift,
+  lit,
+  path,
+  repeat,
+  spread,
+  stroke,
+} from './brush.ts'
 import { grains, lemonSlice, lemonWedge, mintSprig, pistachioHeap } from './garnishes.ts'
 import type { Picture } from './picture.ts'
-import { glass, vessels } from './vessels.ts'
+import { brim, glass, glassShadow, vessels, wineGlass } from './vessels.ts'
 
 const baklava =
   lift(
@@ -20,7 +31,7 @@ const baklava =
 
 const thread = (index: number) => {
   const reach = 128 * Math.sqrt((index + 0.5) / 120)
-  const angle = index * 2.399963
+  const angle = index * goldenAngle
   return at(
     reach * Math.cos(angle),
     reach * Math.sin(angle),
@@ -28,9 +39,6 @@ const thread = (index: number) => {
     stroke('M-20 4Q-8-10 4 0T24-4', ['#b8681c', '#eab05a', '#d88a30'][index % 3] ?? '#d88a30', 4.5),
   )
 }
-
-const underGlass = (rx: number, y: number) =>
-  `<g transform="translate(22 ${y})">${ellipse(rx, 26, '#4a2c14', 'opacity=".42" filter="url(#soft)"')}</g>`
 
 const teaSaucer =
   ellipse(138, 40, lit('#ffffff', '#dfd0ba'), 'transform="translate(0 158)"') +
@@ -149,16 +157,11 @@ export const sweetsAndDrinks: Record<string, Picture> = {
         0,
         10,
         0,
-        underGlass(150, 186) +
+        glassShadow(150, 186) +
           teaSaucer +
           glass(teaGlass, tea, '#d9501e', '#7a1808') +
           ellipse(64, 12, lit('#e8743a', '#b03412'), 'transform="translate(0 -126)"') +
-          ellipse(
-            66,
-            13,
-            'none',
-            'transform="translate(0 -168)" stroke="#fff" stroke-width="5" opacity=".9"',
-          ) +
+          brim(66, 13, -168) +
           stroke(
             'M-44-108C-42-76-30-58-24-36M-36 28C-44 66-34 96-26 122',
             '#ffe2c4',
@@ -179,26 +182,21 @@ export const sweetsAndDrinks: Record<string, Picture> = {
   ayran: {
     tone: 'coldDrink',
     seenFrom: 'front',
-    serve: () => at(-10, 20, 0, underGlass(130, 158) + copperMug),
+    serve: () => at(-10, 20, 0, glassShadow(130, 158) + copperMug),
     motifs: [],
   },
   limonata: {
     tone: 'coldDrink',
     seenFrom: 'front',
     serve: () =>
-      underGlass(116, 168) +
+      glassShadow(116, 168) +
       glass(tumbler, 'M-75-120L-61 144Q0 162 61 144L75-120Q0-104-75-120Z', '#fff6b0', '#ecc63c') +
       ellipse(75, 12, lit('#fffbd8', '#f2d660'), 'transform="translate(0 -119)"') +
       `<g opacity=".92">${at(-22, 70, 10, lemonSlice(38))}${at(24, -20, 40, lemonSlice(36))}</g>` +
       at(10, -122, 14, lift(mintSprig), 1.5) +
       at(76, -160, 24, lemonSlice(38)) +
       stroke('M-64-140L-52 118', '#fff', 9, 'opacity=".6"') +
-      ellipse(
-        82,
-        13,
-        'none',
-        'transform="translate(0 -176)" stroke="#fff" stroke-width="5" opacity=".9"',
-      ) +
+      brim(82, 13, -176) +
       at(160, 150, -12, lemonWedge(48)),
     motifs: [['lemon', 132, 366, 136, -10]],
   },
@@ -210,23 +208,7 @@ export const sweetsAndDrinks: Record<string, Picture> = {
         0,
         4,
         0,
-        underGlass(96, 198) +
-          ellipse(84, 18, lit('#ffffff', '#d9c6cc'), 'transform="translate(0 194)" opacity=".85"') +
-          path('M-7 70H7L9 188Q0 196-9 188Z', lit('#ffffff', '#cdb8c0'), 'opacity=".85"') +
-          glass(
-            'M-92-190C-112-60-92 52-14 78H14C92 52 112-60 92-190Z',
-            'M-100-70C-96 20-64 62-13 70H13C64 62 96 20 100-70Q0-52-100-70Z',
-            '#a8203c',
-            '#3f0614',
-          ) +
-          ellipse(100, 17, lit('#c23a55', '#6d0f24'), 'transform="translate(0 -68)"') +
-          ellipse(
-            92,
-            15,
-            'none',
-            'transform="translate(0 -190)" stroke="#fff" stroke-width="5" opacity=".9"',
-          ) +
-          stroke('M-76-160C-88-70-80 0-48 40', '#fff', 10, 'opacity=".5"'),
+        wineGlass({ light: '#a8203c', deep: '#3f0614', surface: lit('#c23a55', '#6d0f24') }),
       ),
     motifs: [['grapes', 148, 388, 150, -8]],
   },

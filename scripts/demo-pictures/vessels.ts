@@ -83,7 +83,42 @@ export const littleBowl = (content: string, size = 1) =>
     size,
   )
 
-/** A clear glass seen from the side, filled up to its drink. */
+/** The shadow of a glass or cup seen from the side. */
+export const glassShadow = (rx: number, y: number) =>
+  `<g transform="translate(22 ${y})">${ellipse(rx, 26, '#4a2c14', 'opacity=".42" filter="url(#soft)"')}</g>`
+
+/** The brim of a glass seen from the side. */
+export const brim = (rx: number, ry: number, y: number) =>
+  ellipse(
+    rx,
+    ry,
+    'none',
+    `transform="translate(0 ${y})" stroke="#fff" stroke-width="5" opacity=".9"`,
+  )
+
+interface Wine {
+  readonly light: string
+  readonly deep: string
+  /** The fill of its surface. */
+  readonly surface: string
+}
+
+/** A glass of wine seen from the side. */
+export const wineGlass = ({ light, deep, surface }: Wine) =>
+  glassShadow(96, 198) +
+  ellipse(84, 18, lit('#ffffff', '#d9c6cc'), 'transform="translate(0 194)" opacity=".85"') +
+  path('M-7 70H7L9 188Q0 196-9 188Z', lit('#ffffff', '#cdb8c0'), 'opacity=".85"') +
+  glass(
+    'M-92-190C-112-60-92 52-14 78H14C92 52 112-60 92-190Z',
+    'M-100-70C-96 20-64 62-13 70H13C64 62 96 20 100-70Q0-52-100-70Z',
+    light,
+    deep,
+  ) +
+  ellipse(100, 17, surface, 'transform="translate(0 -68)"') +
+  brim(92, 15, -190) +
+  stroke('M-76-160C-88-70-80 0-48 40', '#fff', 10, 'opacity=".5"')
+
+/** A clear glass seen from the side, filled with a drink: both are SVG paths. */
 export const glass = (outline: string, drink: string, light: string, deep: string) =>
   path(outline, '#ffffff', 'opacity=".38"') +
   path(drink, lit(light, deep)) +

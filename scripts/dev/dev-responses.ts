@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util'
 import type { ViteDevServer } from 'vite'
 
-/** Relaxes a page's policy to allow inline styles: Vite adds all styles that way. */
+/** Relaxes a page's content security policy to allow inline styles, by which Vite adds all styles. */
 export function withRelaxedPolicy(response: Response): Response {
   const policy = response.headers.get('Content-Security-Policy')
   if (policy === null) return response
@@ -12,7 +12,7 @@ export function withRelaxedPolicy(response: Response): Response {
   return new Response(body, { status, statusText, headers })
 }
 
-/** Renders a page that shows an error of the source and reloads after the next change. */
+/** Renders a page that shows why the source can't run, and reloads after the next change. */
 export function renderFailurePage(vite: ViteDevServer, thrown: unknown): Response {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown))
   const text = error.stack ?? error.message

@@ -4,14 +4,14 @@ import { createServer, type ViteDevServer } from 'vite'
 import type { LoadedApp } from '#app/server/start-chefin.ts'
 import type { Chefin } from '#app/server/open-chefin.ts'
 import { renderFailurePage, withRelaxedPolicy } from './dev-responses.ts'
-import { SourceApp, type Opening } from './source-app.ts'
+import { SourceApp, type OpenOptions } from './source-app.ts'
 
-// Browsers keep a service worker, and built files, until the server no longer has them.
+// Browsers keep a build's service worker and files until the server responds that they are gone.
 const onlyInBuild = /^\/(menu-worker\.js$|assets\/)/
 
 /** Opens Chefin from its source: Vite serves the source files, and the app everything else. */
 export const openFromSource: LoadedApp['open'] = async (
-  runtime: Opening,
+  runtime: OpenOptions,
   server: Server,
 ): Promise<Chefin> => {
   const vite = await createVite(server)
@@ -35,7 +35,7 @@ export const openFromSource: LoadedApp['open'] = async (
       vite.middlewares(incoming, outgoing, () => void handle(incoming, outgoing))
       return true
     },
-    drained: async () => (await app.current()).drained(),
+    allRepliesFinished: async () => (await app.current()).allRepliesFinished(),
     close: async () => {
       await vite.close()
       await app.close()

@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import type { ServerBuild } from 'react-router'
 import { createServerModuleRunner, transformWithOxc, type ViteDevServer } from 'vite'
-import type { LoadedApp, PageScripts } from '#app/server/start-chefin.ts'
+import type { LoadedApp, PageFiles } from '#app/server/start-chefin.ts'
 import type { Chefin } from '#app/server/open-chefin.ts'
 
-export type Opening = Parameters<LoadedApp['open']>[0]
+export type OpenOptions = Parameters<LoadedApp['open']>[0]
 type Source = typeof import('../../app/server/open-chefin.ts')
 
 const entryFile = resolve('app/server/open-chefin.ts')
@@ -19,12 +19,12 @@ const firstTouch = 'app/routes/guest/island/first-touch.ts'
  */
 export class SourceApp {
   readonly #vite: ViteDevServer
-  readonly #runtime: Opening
+  readonly #runtime: OpenOptions
   readonly #runner
   #opened: Promise<Chefin> | undefined
   #isStale = false
 
-  constructor(vite: ViteDevServer, runtime: Opening) {
+  constructor(vite: ViteDevServer, runtime: OpenOptions) {
     this.#vite = vite
     this.#runtime = runtime
     this.#runner = createServerModuleRunner(this.#ssr, { hmr: false })
@@ -64,15 +64,16 @@ export class SourceApp {
   }
 
   /**
-   * Tells whether the app imports a file other than through its routes. Styles don't count: each of them
-   * depends on every file that Tailwind scans.
+   * Whether the app imports a file other than through its routes. Imports by style sheets don't count:
+   * each style sheet depends on every file that Tailwind scans.
    */
   #isImported(file: string): boolean {
-    const found = new Set(this.#ssr.moduleGraph.getModulesByFile(file))
-    for (const module of found) {
+    const modules = new Set(this.#ssr.moduleGraph.getModulesByFile(file))
+    for (const module of modules) {
       if (module.file === entryFile) return true
       if (module.file?.endsWith('.css')) continue
-      for (const importer of module.importers) found.add(importer)
+      // The loop also visits the importers, which are added to the end of the set.
+      for (const importer of module.importers) modules.add(importer)
     }
     return false
   }
@@ -80,23 +81,24 @@ export class SourceApp {
   async #reopen(previous: Promise<Chefin> | undefined): Promise<Chefin> {
     const chefin = await previous?.catch(() => undefined)
     await chefin?.close()
-    // Evaluates all modules again: some keep subscriptions to the closed app.
+    // All modules are evaluated again, as some hold subscriptions to the closed app.
     this.#runner.clearCache()
     const { openChefin }: Source = await this.#runner.import(entryFile)
     const reload = () => this.#loadRoutes()
     return openChefin({
       ...this.#runtime,
-      ...(await this.#scripts()),
+      ...(await this.#files()),
       routes: { build: await reload(), reload },
     })
   }
 
-  /** Returns the plain pages' scripts and one that reloads the page after a change. */
-  async #scripts(): Promise<PageScripts> {
+  /** Returns the plain pages' files and a script that reloads the page after a change. */
+  async #files(): Promise<PageFiles> {
     const { code } = await transformWithOxc(await readFile(firstTouch, 'utf8'), firstTouch)
     return {
       guestFirstTouch: `${code}\nimport('${reloadScript}')`,
       guestScript: '/scripts/dev/guest-page.ts',
+      guestStyle: '/app/ui/page.css',
       dishScript: '/scripts/dev/dish-page.ts',
       landingScript: '/scripts/dev/landing-page.ts',
     }

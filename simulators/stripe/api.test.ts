@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Stripe } from 'stripe'
@@ -70,8 +70,8 @@ describe('rejects what Stripe rejects', () => {
       { ...params, allow_promotion_codes: true },
       { code: 'parameter_unknown', param: 'allow_promotion_codes' },
     ],
-  ])('%s', async (_, given, error) => {
-    const creating = sdkOf(simulator).checkout.sessions.create(given)
+  ])('%s', async (_, input, error) => {
+    const creating = sdkOf(simulator).checkout.sessions.create(input)
     await expect(creating).rejects.toMatchObject({ type: 'StripeInvalidRequestError', ...error })
     expect(simulator.state.checkouts).toEqual([])
   })
@@ -122,8 +122,9 @@ test('returns the same response to the same idempotency key for a day', async ()
 test('lists page forward and backward', async () => {
   const sdk = sdkOf(simulator)
   const ids: string[] = []
-  for (const name of ['a', 'b', 'c', 'd', 'e'])
+  for (const name of ['a', 'b', 'c', 'd', 'e']) {
     ids.unshift((await sdk.customers.create({ name })).id)
+  }
   const all = await sdk.customers.list({ limit: 2 }).autoPagingToArray({ limit: 100 })
   expect(all.map(({ id }) => id)).toEqual(ids)
   const before = await sdk.customers.list({ limit: 2, ending_before: ids[4] ?? '' })
@@ -216,8 +217,10 @@ describe('the stored state', () => {
     const first = await startLocalStripe({ folder })
     await subscribe(first)
     await first.stop()
-    const text = await readFile(join(folder, 'stripe.json'), 'utf8')
-    expect(text).not.toContain(secretKey)
+    const file = join(folder, 'stripe.json')
+    expect(await readFile(file, 'utf8')).not.toContain(secretKey)
+    // Windows has no such permissions.
+    if (process.platform !== 'win32') expect((await stat(file)).mode & 0o777).toBe(0o600)
   })
 
   test('throws an error with a remedy if it cannot be read', async () => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { Stripe } from 'stripe'
 import { z } from 'zod'
-import { handleCall, storeResponse } from './api/index.ts'
+import { handleRequest, storeResponse } from './api/index.ts'
 import { controlRoutes } from './control.ts'
 import { faultResponse, type Faults } from './faults.ts'
 import { checkoutRoutes } from './pages/checkout-page.ts'
@@ -47,7 +47,7 @@ async function handleApiRequest(context: Context, request: Request): Promise<Res
   const fault = faults.next()
   if (fault?.kind === 'silent') return faults.hang(request.signal)
   const { pathname, search } = new URL(request.url)
-  const call = {
+  const apiRequest = {
     method: request.method,
     path: pathname.slice(pathname.indexOf('/v1/')),
     form: request.method === 'POST' ? await request.text() : search.slice(1),
@@ -55,10 +55,10 @@ async function handleApiRequest(context: Context, request: Request): Promise<Res
   }
   if (fault?.kind === 'status') {
     const failure = faultResponse(fault.status)
-    if (fault.status === 500) storeResponse(world, call, failure)
+    if (fault.status === 500) storeResponse(world, apiRequest, failure)
     return new Response(failure.body, { status: failure.status, headers: jsonType })
   }
-  const response = handleCall(world, call)
+  const response = handleRequest(world, apiRequest)
   await onChange()
   if (fault?.kind === 'lost') return faults.hang(request.signal)
   const headers = {

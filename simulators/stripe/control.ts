@@ -36,7 +36,9 @@ interface Context {
 /** Serves the control API, which lets tests inspect and change the simulator. Stripe has no such API. */
 export function controlRoutes({ world, faults, webhooks, onChange }: Context): Hono {
   return new Hono()
-    .get('/', (context) => context.json({ now: world.now(), ...world.state, answers: undefined }))
+    .get('/', (context) =>
+      context.json({ now: world.now(), ...world.state, storedResponses: undefined }),
+    )
     .post('/clock', async (context) => {
       const { seconds } = clockSchema.parse(await context.req.json())
       moveClock(world, world.now() + seconds)

@@ -20,23 +20,29 @@ export function expand(world: World, object: object, paths: readonly string[]): 
     if (parts.length > maxDepth) {
       throw new ApiError(`You cannot expand more than ${maxDepth} levels of a property (${path}).`)
     }
-    follow(world, json, parts, path)
+    expandPath(world, json, parts, path)
   }
   return json
 }
 
-function follow(world: World, json: Json, [key, ...rest]: readonly string[], path: string): void {
+/** @param path the whole path, for the error message */
+function expandPath(
+  world: World,
+  json: Json,
+  [key, ...rest]: readonly string[],
+  path: string,
+): void {
   if (key === undefined || json === null) return
   if (Array.isArray(json)) {
-    for (const item of json) follow(world, item, [key, ...rest], path)
+    for (const item of json) expandPath(world, item, [key, ...rest], path)
     return
   }
   if (typeof json !== 'object') throw cannotExpand(path)
   const value = key in json ? json[key] : renderIncludable(world, json, key)
-  const expanded = typeof value === 'string' ? find(world, value) : value
+  const expanded = typeof value === 'string' ? renderById(world, value) : value
   if (expanded === undefined) throw cannotExpand(path)
   json[key] = expanded
-  follow(world, expanded, rest, path)
+  expandPath(world, expanded, rest, path)
 }
 
 const cannotExpand = (path: string) =>
@@ -56,19 +62,19 @@ function renderIncludable(
   return undefined
 }
 
-function find({ state, pagesUrl }: World, id: string): Json | undefined {
-  const findIn = <Row extends { readonly id: string }>(
+function renderById({ state, pagesUrl }: World, id: string): Json | undefined {
+  const renderFrom = <Row extends { readonly id: string }>(
     rows: readonly Row[],
     render: (row: Row) => object,
   ) => rows.filter((row) => row.id === id).map(render)
-  const [found] = [
-    ...findIn(state.customers, (row) => renderCustomer(state, row)),
-    ...findIn(state.subscriptions, (row) => renderSubscription(state, row)),
-    ...findIn(state.invoices, (row) => renderInvoice(state, row)),
-    ...findIn(state.checkouts, (row) => renderCheckout(state, row, pagesUrl)),
-    ...findIn(state.products, renderProduct),
-    ...findIn(state.prices, renderPrice),
-    ...findIn(state.cards, renderCard),
+  const [rendered] = [
+    ...renderFrom(state.customers, (row) => renderCustomer(state, row)),
+    ...renderFrom(state.subscriptions, (row) => renderSubscription(state, row)),
+    ...renderFrom(state.invoices, (row) => renderInvoice(state, row)),
+    ...renderFrom(state.checkouts, (row) => renderCheckout(state, row, pagesUrl)),
+    ...renderFrom(state.products, renderProduct),
+    ...renderFrom(state.prices, renderPrice),
+    ...renderFrom(state.cards, renderCard),
   ]
-  return found && toJson(found)
+  return rendered && toJson(rendered)
 }

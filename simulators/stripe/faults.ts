@@ -26,10 +26,10 @@ export class Faults {
 
   /** Doesn't respond until the client disconnects or the simulator stops. */
   async hang(signal: AbortSignal): Promise<Response> {
-    const either = AbortSignal.any([signal, this.#stopped.signal])
-    if (!either.aborted) {
+    const end = AbortSignal.any([signal, this.#stopped.signal])
+    if (!end.aborted) {
       await new Promise((resolve) => {
-        either.addEventListener('abort', resolve, { once: true })
+        end.addEventListener('abort', resolve, { once: true })
       })
     }
     return new Response(null, { status: 503 })
@@ -42,8 +42,8 @@ export class Faults {
 
 /** Returns Stripe's response to a rate-limited request (429) or an internal error. */
 export function faultResponse(status: number): { status: number; body: string } {
-  const isBusy = status === 429
-  const error = isBusy
+  const isRateLimited = status === 429
+  const error = isRateLimited
     ? { type: 'invalid_request_error', code: 'rate_limit', message: 'Request rate limit exceeded.' }
     : { type: 'api_error', message: 'Something went wrong on our end.' }
   return { status, body: JSON.stringify({ error }) }

@@ -4,6 +4,7 @@ import { ApiError } from './api-error.ts'
 interface Branch {
   [key: string]: string | Branch
 }
+/** A decoded parameter, or all of a request. */
 type Nested = string | readonly Nested[] | { readonly [key: string]: Nested }
 
 /** Decodes Stripe's form encoding: `a[b][0]=c` is `{ a: { b: ['c'] } }`. */
@@ -49,7 +50,7 @@ export const integer = z
   .transform(Number)
 export const flag = z.enum(['true', 'false']).transform((value) => value === 'true')
 export const metadata = z.record(z.string().max(40), z.string().max(500))
-export const address = z.url({ protocol: /^https?$/ })
+export const webUrl = z.url({ protocol: /^https?$/ })
 
 const commonParams = { expand: z.array(text).optional() }
 const paging = {
@@ -70,7 +71,7 @@ export const listParams = <Shape extends z.ZodRawShape>(shape: Shape) =>
  * Parses parameters with a schema.
  * @throws {ApiError} with Stripe's wording
  */
-export function readParams<Schema extends z.ZodType>(
+export function parseParams<Schema extends z.ZodType>(
   schema: Schema,
   input: Nested,
 ): z.infer<Schema> {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => simulator.stop())
 
-async function view(url: string, language = 'en') {
+async function viewPage(url: string, language = 'en') {
   const response = await fetch(url, { headers: { 'Accept-Language': language } })
   return { response, text: (await response.text()).replaceAll(/\s+/g, ' ') }
 }
@@ -33,7 +33,7 @@ async function openCheckout(changes: Parameters<typeof checkoutInput>[0] = {}) {
 describe('the checkout', () => {
   test('shows the price, a test banner and a link back', async () => {
     const { url } = await openCheckout({ trialDays: 14 })
-    const { text, response } = await view(url)
+    const { text, response } = await viewPage(url)
     expect(text).toContain('Test payment')
     expect(text).toContain('14 days free, then £99.00 per month')
     expect(text).toContain('£0.01 for each message past the limit')
@@ -47,9 +47,9 @@ describe('the checkout', () => {
 
   test('uses Turkish if the session, the URL or the browser does', async () => {
     const { url } = await openCheckout({ locale: 'tr' })
-    expect((await view(url)).text).toContain('lang="tr"')
-    expect((await view(`${url}?locale=en`)).text).toContain('lang="en"')
-    expect((await view(`${url}-none`, 'tr-TR,tr;q=0.9')).text).toContain('Böyle bir sayfa yok')
+    expect((await viewPage(url)).text).toContain('lang="tr"')
+    expect((await viewPage(`${url}?locale=en`)).text).toContain('lang="en"')
+    expect((await viewPage(`${url}-none`, 'tr-TR,tr;q=0.9')).text).toContain('Böyle bir sayfa yok')
   })
 
   test('redirects back with its id after payment, and is closed', async () => {
@@ -59,7 +59,7 @@ describe('the checkout', () => {
     expect(paid.headers.get('location')).toBe(
       `https://chefin.example/dashboard/paymentResult?session_id=${id}`,
     )
-    expect((await view(url)).response.status).toBe(410)
+    expect((await viewPage(url)).response.status).toBe(410)
     await send(url, { card: 'works' })
     expect(simulator.state.subscriptions).toHaveLength(1)
     const session = await sdkOf(simulator).checkout.sessions.retrieve(id)
@@ -79,7 +79,7 @@ describe('the checkout', () => {
     const sdk = sdkOf(simulator)
     const { id: customerId } = await sdk.customers.create({ email: '<script>@x.example' })
     const { url } = await openCheckout({ buyer: { customerId } })
-    expect((await view(url)).text).toContain('&lt;script&gt;@x.example')
+    expect((await viewPage(url)).text).toContain('&lt;script&gt;@x.example')
   })
 })
 
@@ -95,9 +95,9 @@ describe('the portal', () => {
     const { customerId, subscriptionId: subscription } = await subscribe(simulator)
     const url = await openPortal(customerId)
     expect((await send(url, { do: 'cancel', subscription })).status).toBe(303)
-    expect((await view(url)).text).toContain('Ends on February 28, 2026')
+    expect((await viewPage(url)).text).toContain('Ends on February 28, 2026')
     await send(url, { do: 'resume', subscription })
-    expect((await view(url)).text).toContain('renews on February 28, 2026')
+    expect((await viewPage(url)).text).toContain('renews on February 28, 2026')
   })
 
   test('lists invoices and pays the open one with a new card', async () => {
@@ -105,9 +105,9 @@ describe('the portal', () => {
     await simulator.setCard(customerId, 'declined')
     await simulator.advance(28 * 86_400)
     const url = await openPortal(customerId)
-    expect((await view(url)).text).toContain('<td>Open</td>')
+    expect((await viewPage(url)).text).toContain('<td>Open</td>')
     await send(url, { do: 'card', card: 'works' })
-    const { text } = await view(url)
+    const { text } = await viewPage(url)
     expect(text).not.toContain('<td>Open</td>')
     expect(text).toContain('£99.00')
     expect(await paymentsOf(simulator).findSubscription(subscriptionId)).toMatchObject({

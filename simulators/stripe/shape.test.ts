@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   checkoutInput,
   paymentsOf,
-  sdkOf,
   secretKey,
   startLocalStripe,
   subscribe,
@@ -25,14 +24,11 @@ beforeAll(async () => {
   const { id } = await paymentsOf(simulator).createCheckout(
     checkoutInput({ buyer: { customerId } }),
   )
-  const usage = { stripe_customer_id: customerId, value: '1' }
-  const sdk = sdkOf(simulator)
-  await sdk.billing.meterEvents.create({ event_name: 'chefin_ai_message', payload: usage })
   const portal = await post('/v1/billing_portal/sessions', {
     customer: customerId,
     return_url: 'https://chefin.example',
   })
-  const event = await post('/v1/billing/meter_events', {
+  const meterEvent = await post('/v1/billing/meter_events', {
     event_name: 'chefin_ai_message',
     'payload[stripe_customer_id]': customerId,
     'payload[value]': '1',
@@ -52,7 +48,7 @@ beforeAll(async () => {
     ...itemsOf(events),
     ...(invoice ? [invoice, ...itemsOf(record(invoice['lines']))] : []),
     portal,
-    event,
+    meterEvent,
     subscription,
     ...items.slice(0, 1).flatMap((item) => [item, record(item['price']), record(item['plan'])]),
   ]
@@ -77,30 +73,34 @@ function record(value: unknown): Record<string, unknown> {
 const itemsOf = (list: Record<string, unknown>) =>
   Array.isArray(list['data']) ? list['data'].map(record) : []
 
-const kindOf = (value: unknown) =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value
+/** Returns the JSON type of a value. */
+function typeOf(value: unknown): string {
+  if (value === null) return 'null'
+  return Array.isArray(value) ? 'array' : typeof value
+}
 
-const words = (text = '') => text.split(' ').filter(Boolean)
+const splitKeys = (text = '') => text.split(' ').filter(Boolean)
 
 /** Returns the type of each recorded key. */
-const recorded = (shape: Shape) =>
+const recordedTypes = (shape: Shape) =>
   new Map(
-    (['string', 'number', 'boolean', 'array', 'object', 'null'] as const).flatMap((kind) =>
-      words(shape[kind]).map((key): [string, string] => [key, kind]),
+    (['string', 'number', 'boolean', 'array', 'object', 'null'] as const).flatMap((type) =>
+      splitKeys(shape[type]).map((key): [string, string] => [key, type]),
     ),
   )
 
 describe.each(Object.entries(recordedShapes))('%s', (object, shape) => {
   test('has exactly the recorded keys, with the same types', () => {
     const response = responses.get(object) ?? {}
-    const expected = recorded(shape)
+    const expected = recordedTypes(shape)
     const omitted = Object.keys(shape.omitted ?? {})
     const keys = [...expected.keys()].filter((key) => !omitted.includes(key))
-    expect(Object.keys(response).toSorted()).toEqual([...keys, ...words(shape.newer)].toSorted())
+    const expectedKeys = [...keys, ...splitKeys(shape.newer)]
+    expect(Object.keys(response).toSorted()).toEqual(expectedKeys.toSorted())
     for (const key of keys) {
-      const kinds = [kindOf(response[key]), expected.get(key)]
-      const isSame = kinds[0] === kinds[1] || kinds.includes('null')
-      expect(isSame, `${object}.${key}: ${kinds.join(' for ')}`).toBe(true)
+      const types = [typeOf(response[key]), expected.get(key)]
+      const isSame = types[0] === types[1] || types.includes('null')
+      expect(isSame, `${object}.${key}: ${types.join(' for ')}`).toBe(true)
     }
   })
 })

@@ -5,7 +5,7 @@ export type Seconds = number
 
 export type Metadata = Record<string, string>
 
-/** How a card behaves when charged. */
+/** The outcome of charging a card. */
 export type CardBehaviour = 'works' | 'declined' | 'declined_at_renewal'
 
 export interface CustomerRow {
@@ -95,7 +95,7 @@ export interface SubscriptionRow {
   }[]
   latestInvoice: string | null
   /** Whether `trial_will_end` was emitted. */
-  hasToldOfTrialEnd: boolean
+  hasAnnouncedTrialEnd: boolean
 }
 
 export interface InvoiceLineRow {
@@ -160,7 +160,7 @@ export interface EventRow {
   readonly object: unknown
   readonly previous: JsonObject | undefined
   readonly request: { readonly id: string; readonly idempotency_key: string | null } | null
-  /** Whether it is still to be delivered. */
+  /** Whether its delivery hasn't succeeded or been abandoned yet. */
   isPending: boolean
   /** Number of failed deliveries. */
   failures: number
@@ -177,7 +177,7 @@ export interface StoredResponse {
 
 /** The simulator's whole state, written to disk as is. */
 export interface State {
-  /** How far its clock is ahead of the real one. */
+  /** The time by which the simulator's clock is ahead of the real one. */
   clockOffset: Seconds
   readonly customers: CustomerRow[]
   readonly cards: CardRow[]
@@ -191,7 +191,7 @@ export interface State {
   readonly meterEvents: MeterEventRow[]
   readonly events: EventRow[]
   /** Responses by idempotency key. */
-  readonly answers: StoredResponse[]
+  readonly storedResponses: StoredResponse[]
 }
 
 export function emptyState(): State {
@@ -208,6 +208,6 @@ export function emptyState(): State {
     meters: [],
     meterEvents: [],
     events: [],
-    answers: [],
+    storedResponses: [],
   }
 }

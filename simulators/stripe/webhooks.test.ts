@@ -12,16 +12,16 @@ import {
 } from '../../tests/local-stripe.ts'
 import type { StripeSimulator } from './index.ts'
 
-const open: { stop: () => Promise<unknown> }[] = []
+const servers: { stop: () => Promise<unknown> }[] = []
 afterEach(async () => {
-  for (const server of open.splice(0).toReversed()) await server.stop()
+  for (const server of servers.splice(0).toReversed()) await server.stop()
 })
 
 async function start(respond?: (hook: ReceivedWebhook) => number) {
   const hooks = await listenForWebhooks(respond)
-  open.push(hooks)
+  servers.push(hooks)
   const simulator = await startLocalStripe({ webhookUrl: hooks.url })
-  open.push(simulator)
+  servers.push(simulator)
   return { hooks, simulator }
 }
 
@@ -107,7 +107,7 @@ describe('on demand, delivers events', () => {
     simulator.webhooks.hold()
     await subscribe(simulator)
     const [event] = simulator.state.events
-    if (!event) throw new Error('Nothing newEventTypes')
+    if (!event) throw new Error('No event was emitted')
     for (const delivery of [
       { secret: 'whsec_other' },
       { signedAt: startTime - 301 },
@@ -129,11 +129,11 @@ describe('on demand, delivers events', () => {
 
   test('to an unreachable webhook, and reports no response', async () => {
     const simulator = await startLocalStripe({ webhookUrl: 'http://127.0.0.1:1/' })
-    open.push(simulator)
+    servers.push(simulator)
     simulator.webhooks.hold()
     await subscribe(simulator)
     const [event] = simulator.state.events
-    if (!event) throw new Error('Nothing newEventTypes')
+    if (!event) throw new Error('No event was emitted')
     expect(await simulator.webhooks.deliver(event)).toBe(0)
     expect(event.isPending).toBe(true)
   })

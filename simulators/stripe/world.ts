@@ -15,7 +15,7 @@ import type {
   SubscriptionRow,
 } from './state.ts'
 
-/** The state, the clock and the event log. */
+/** The state, the clock and the event log, which all parts of the simulator share. */
 export class World {
   readonly state: State
   /** The base URL of the checkout and portal pages, without a trailing slash. */
@@ -24,7 +24,8 @@ export class World {
   request: EventRow['request'] = null
   readonly #realNow: () => Seconds
   readonly #hasWebhook: boolean
-  #moment: Seconds | undefined
+  /** Overrides the clock during `runAt`. */
+  #fixedTime: Seconds | undefined
 
   constructor(settings: {
     readonly state: State
@@ -40,16 +41,16 @@ export class World {
 
   /** Returns the simulator's time. */
   now(): Seconds {
-    return this.#moment ?? this.#realNow() + this.state.clockOffset
+    return this.#fixedTime ?? this.#realNow() + this.state.clockOffset
   }
 
-  /** Runs an action at a past moment: due since the last request, but not run yet. */
-  at(moment: Seconds, action: () => void): void {
-    this.#moment = moment
+  /** Runs an action that was due at a past time, with the clock showing that time. */
+  runAt(time: Seconds, action: () => void): void {
+    this.#fixedTime = time
     try {
       action()
     } finally {
-      this.#moment = undefined
+      this.#fixedTime = undefined
     }
   }
 

@@ -1,11 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import {
-  cancelSubscription,
-  openPortal,
-  resumeSubscription,
-} from '#app/domain/billing/change-subscription.ts'
+import { cancelSubscription, resumeSubscription } from '#app/domain/billing/change-subscription.ts'
+import { openPortal } from '#app/domain/billing/open-portal.ts'
 import { endBilling } from '#app/domain/billing/end-billing.ts'
-import { findBilling } from '#app/domain/billing/find-billing.ts'
+import { getBilling } from '#app/domain/billing/get-billing.ts'
 import { PaymentsUnavailableError } from '#app/domain/billing/payment-errors.ts'
 import { syncSubscription } from '#app/domain/billing/sync-subscription.ts'
 import { ConflictError, NotFoundError } from '#app/domain/errors.ts'
@@ -78,18 +75,18 @@ test('a canceled subscription runs until its period ends and can be resumed unti
   const events = world.stripe.state.events.length
   await cancelSubscription(world.billing, ownerId, row.id)
   expect(world.stripe.state.events).toHaveLength(events)
-  expect((await findBilling(ownerId)).subscription).toMatchObject({
+  expect((await getBilling(ownerId)).subscription).toMatchObject({
     isActive: true,
     cancelAtPeriodEnd: true,
     hasEnded: false,
   })
   await resumeSubscription(world.billing, ownerId, row.id)
   await resumeSubscription(world.billing, ownerId, row.id)
-  expect((await findBilling(ownerId)).subscription).toMatchObject({ cancelAtPeriodEnd: false })
+  expect((await getBilling(ownerId)).subscription).toMatchObject({ cancelAtPeriodEnd: false })
   await cancelSubscription(world.billing, ownerId, row.id)
   await world.stripe.advance(15 * day)
   await syncSubscription(world.billing, row.id)
-  expect(await findBilling(ownerId)).toMatchObject({
+  expect(await getBilling(ownerId)).toMatchObject({
     subscription: { isActive: false, hasEnded: true },
     mayBuy: true,
     hadTrial: true,

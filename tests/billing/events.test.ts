@@ -3,7 +3,7 @@ import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import type { PaymentEvent } from '#app/domain/billing/payments.ts'
 import { PaymentsUnavailableError } from '#app/domain/billing/payment-errors.ts'
 import { receiveEvent } from '#app/domain/billing/receive-event.ts'
-import { statusOf, stripeStatuses } from '#app/domain/billing/stripe-status.ts'
+import { toSubscriptionStatus, stripeStatuses } from '#app/domain/billing/stripe-status.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../database.ts'
 import { day, sdkOf, subscribe } from '../local-stripe.ts'
 import { BillingWorld } from './billing-world.ts'
@@ -148,7 +148,7 @@ test('stores the customer of Stripe’s subscription, not an earlier one', async
 })
 
 test('each of Stripe’s statuses opens or closes the chat', () => {
-  expect(stripeStatuses.map((status) => [status, statusOf(status)])).toEqual([
+  expect(stripeStatuses.map((status) => [status, toSubscriptionStatus(status)])).toEqual([
     ['trialing', 'active'],
     ['active', 'active'],
     ['past_due', 'active'],
@@ -165,6 +165,6 @@ test.each(stripeStatuses)('stores Stripe’s status %s', async (status) => {
   Object.assign(row, { status })
   await receive(lastEvent('customer.subscription.created'))
   expect(await world.subscriptions(ownerId)).toMatchObject([
-    { stripe_status: status, status: statusOf(status) },
+    { stripe_status: status, status: toSubscriptionStatus(status) },
   ])
 })

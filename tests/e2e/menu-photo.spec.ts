@@ -9,7 +9,7 @@ import { expect, test } from './test.ts'
 test.setTimeout(300_000)
 test.use({ locale: 'tr-TR', viewport: { width: 390, height: 844 } })
 
-const photo = fileURLToPath(new URL('../fixtures/menus/11-photo-lokanta.jpg', import.meta.url))
+const photo = fileURLToPath(new URL('../fixtures/menus/21-photo-lokanta.jpg', import.meta.url))
 
 test('an owner photographs a menu and sees in the photo where each value was read', async ({
   page,
@@ -22,8 +22,8 @@ test('an owner photographs a menu and sees in the photo where each value was rea
   const file = page.getByLabel('Dosya')
   await file.setInputFiles(photo)
   await page.getByRole('button', { name: 'Oku', exact: true }).click()
-  await page.getByRole('button', { name: 'Okumayı durdur' }).click()
-  await expect(page.getByRole('button', { name: 'Okumayı durdur' })).toBeHidden()
+  await page.getByRole('button', { name: 'Durdur', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Durdur', exact: true })).toBeHidden()
 
   await file.setInputFiles(photo)
   await page.getByRole('button', { name: 'Oku', exact: true }).click()

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { findProgram } from '../cluster/program.ts'
 
-/** Where `scripts/fetch-old-chromium.ts` stores Chromium 110. */
+/** Where `scripts/ensure-old-chromium.ts` stores Chromium 110. */
 export const oldChromiumPath = 'tests/engines/old-chromium/node_modules/chromium'
 
 /** Finds the installed engines; missing ones are undefined. */

@@ -94,11 +94,10 @@ test('its icons are squares of the logo on paper, or of the product’s own', as
   }
 })
 
-test('the page links to both, with the colours of its theme', async () => {
+test('the page links to its icon, with the colours of its theme', async () => {
   const head = async (cookie: string) =>
     /<head>(.*?)<\/head>/s.exec(await (await get('/demo', { Cookie: cookie })).text())?.[1] ?? ''
   const system = await head('')
-  expect(system).toContain('<link rel="manifest" href="/demo/manifest.webmanifest"/>')
   expect(system).toMatch(/<link rel="apple-touch-icon" href="\/demo\/pictures\/icon-192.png\?v=/)
   expect(system.match(/<meta name="theme-color"/g)).toHaveLength(2)
   expect(await head('theme=dark')).toContain('<meta name="theme-color" content="#181410"/>')

@@ -89,13 +89,21 @@ describe('a guest', () => {
     const dish = await get(/<a href="([^"]+)"[^>]* class="dish-link"/.exec(html)?.[1] ?? '')
     const unchanged = await get(`/${id}`, { 'If-None-Match': menu.headers.get('ETag') ?? '' })
     expect([dish.status, unchanged.status]).toEqual([200, 304])
-    const css = /<style [^>]*>(:root\{--accent.*?)<\/style>/s.exec(html)?.[1] ?? ''
-    expect(css).toContain('--accent-dark:#ffd500')
-    expect(await dish.text()).toContain(css)
-    const source = `'sha256-${createHash('sha256').update(css).digest('base64')}'`
-    for (const { headers } of [menu, dish, unchanged]) {
-      expect(headers.get('Content-Security-Policy')).toContain(source)
-    }
+    const lookIn = (text: string) =>
+      /<style [^>]*>(:root\{--accent.*?)<\/style>/s.exec(text)?.[1] ?? ''
+    const css = lookIn(html)
+    const dishCss = lookIn(await dish.text())
+    expect(dishCss).toContain('--accent-dark:#ffd500')
+    // Only the menu has large pictures of dishes.
+    expect(css.startsWith(dishCss)).toBe(true)
+    expect(css.slice(dishCss.length)).toContain('.dish-large')
+    const expectPolicy = ({ headers }: Response, style: string) =>
+      expect(headers.get('Content-Security-Policy')).toContain(
+        `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+      )
+    expectPolicy(menu, css)
+    expectPolicy(unchanged, css)
+    expectPolicy(dish, dishCss)
     // The name has a Turkish letter, so both fonts are loaded early.
     const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]+)"/g)]
     expect(fonts).toHaveLength(2)

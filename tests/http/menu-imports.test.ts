@@ -96,9 +96,19 @@ describe('a menu in a file', () => {
   test('can be continued later or cancelled', async () => {
     const { location = '' } = await upload(menu)
     expect((await owner.get(`${page()}/import`)).body).toContain(`href="${location}"`)
+    const importId = location.split('/').at(-1) ?? ''
     const cancelled = await owner.post(location, { intent: 'cancel' })
-    expect(cancelled.location).toBe(`${page()}/import`)
-    expect((await owner.get(`${page()}/import`)).body).not.toContain(location)
+    expect(cancelled.location).toBe(`${page()}/import?deleted=${importId}`)
+    const after = await owner.get(cancelled.location ?? '')
+    expect(after.body).toContain('The import is cancelled.')
+    expect(after.body).not.toContain(`href="${location}"`)
+    const deleted = await owner.get('/dashboard/recentlyDeleted')
+    expect(deleted.body).toContain('menü.csv')
+    const form = { intent: 'restore', kind: 'import', id: importId }
+    const restored = await owner.post('/dashboard/recentlyDeleted', form)
+    expect(restored.body).toContain('“menü.csv” is back.')
+    expect((await owner.get(cancelled.location ?? '')).body).toContain(`href="${location}"`)
+    expect((await owner.get(location)).body).toContain('3 dishes were read')
   })
 
   test('has columns that can be corrected', async () => {
@@ -117,9 +127,9 @@ describe('a menu on pages', { timeout: 300_000 }, () => {
     })
 
   test('of a PDF is shown as it stands there', async () => {
-    const { location = '' } = await send('14-wine-list.pdf')
+    const { location = '' } = await send('24-wine-list.pdf')
     const { body } = await owner.get(location)
-    expect(body).toContain('14-wine-list.pdf: 11 dishes were read')
+    expect(body).toContain('24-wine-list.pdf: 11 dishes were read')
     expect(body).toMatch(/<text[^>]*>Rioja Reserva 2018, Muga<\/text>/)
     expect(body).toMatch(/<rect[^>]*data-field="price2"/)
     expect(body).not.toContain('Show the whole picture')
@@ -127,7 +137,7 @@ describe('a menu on pages', { timeout: 300_000 }, () => {
   })
 
   test('in a picture is shown in it, until it is published', async () => {
-    const { location = '' } = await send('15-three-sizes.png')
+    const { location = '' } = await send('25-three-sizes.png')
     const { body } = await owner.get(location)
     expect(body).toContain(`<image href="${location}/pictures/0"`)
     expect(body).toMatch(/<rect[^>]*data-field="price3"/)

@@ -28,9 +28,12 @@ describe('an instruction', () => {
 
   test('is offered until the owner keeps it', async () => {
     const texts = ['Be brief. We take all cards.\nThe Wi-Fi password is olives.']
-    const first = await findSuggestedHouseFact({ texts, kept: [] })
+    const first = await findSuggestedHouseFact({ texts, keptHashes: [] })
     expect(first).toMatchObject({ sentence: 'We take all cards.', topic: 'payment' })
-    const second = await findSuggestedHouseFact({ texts, kept: [first?.hash ?? ''] })
+    const second = await findSuggestedHouseFact({
+      texts,
+      keptHashes: [first?.hash ?? ''],
+    })
     expect(second).toMatchObject({ sentence: 'The Wi-Fi password is olives.', topic: 'wifi' })
   })
 })

@@ -4,8 +4,8 @@ import { preparePhrases } from '../reading/phrase-index.ts'
 import { findFactTopic } from './detect-topics.ts'
 
 /**
- * A sentence of the instructions that is really information for guests. The owner is asked to move it
- * to the house facts.
+ * A sentence of the instructions that is really information for guests. The owner is asked to move
+ * it to the house facts.
  */
 export interface SuggestedHouseFact {
   readonly sentence: string
@@ -18,7 +18,7 @@ interface Instructions {
   /** The instructions of the restaurant and of its menu. */
   readonly texts: readonly string[]
   /** Hashes of the sentences that the owner chose to keep as instructions. */
-  readonly kept: readonly string[]
+  readonly keptHashes: readonly string[]
 }
 
 /**
@@ -27,12 +27,12 @@ interface Instructions {
  */
 export async function findSuggestedHouseFact({
   texts,
-  kept,
+  keptHashes,
 }: Instructions): Promise<SuggestedHouseFact | undefined> {
   await preparePhrases()
   for (const sentence of texts.flatMap(splitSentences)) {
     const hash = sentenceHash(sentence)
-    const topic = kept.includes(hash) ? undefined : findFactTopic(sentence)
+    const topic = keptHashes.includes(hash) ? undefined : findFactTopic(sentence)
     if (topic !== undefined) return { sentence, topic, hash }
   }
   return undefined

@@ -26,8 +26,8 @@ export interface PlannedTurn {
   readonly plan?: StoredPlan
 }
 
-/** Reads a stored plan; omits one of another version. */
-export const readStoredPlan = (stored: unknown): { readonly plan?: StoredPlan } =>
+/** Parses a stored plan; omits one of another version. */
+export const parseStoredPlan = (stored: unknown): { readonly plan?: StoredPlan } =>
   isStoredPlan(stored) ? { plan: stored } : {}
 
 // Only Chefin writes these, so the version alone guarantees the shape.

@@ -6,7 +6,7 @@ import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import { filterCues, findCues, hasCue, matchPhrases } from '../reading/cues.ts'
 import { tokenIndexes } from '../reading/span.ts'
-import { readTokens } from '../reading/tokens.ts'
+import { tokenize } from '../reading/tokens.ts'
 import { phraseLanguages } from '../render/phrases/phrase-types.ts'
 
 const maxWords = 5
@@ -30,8 +30,8 @@ export function findGuestSpan(
 /**
  * Finds the name of a dish that isn't on the menu, as the guest wrote it. Unlike `findGuestSpan`, it
  * may include a food, such as "Currywurst"; the reply then speaks about names only.
- * @returns undefined if no guest wrote it, if it names an allergen or a diet, or if a dish or a heading
- * has that name
+ * @returns undefined if no guest wrote it, if it names an allergen or a diet, or if a dish or a
+ *   heading has that name
  */
 export function findMissingName(
   text: string | undefined,
@@ -63,7 +63,7 @@ function findSpan(text: string | undefined, guestTexts: readonly string[]): stri
  * "Nothing is called nut-free bread" would sound as if no bread were free of nuts.
  */
 function namesFact(text: string): boolean {
-  const tokens = readTokens(text)
+  const tokens = tokenize(text)
   const phrases = matchPhrases(tokens)
   return phraseLanguages.some((language) => {
     const cues = findCues(phrases, [language])
@@ -82,7 +82,7 @@ function namesFact(text: string): boolean {
  * such questions instead.
  */
 export function mentionsContents(text: string, menu: GuestMenu): boolean {
-  const phrases = matchPhrases(readTokens(text))
+  const phrases = matchPhrases(tokenize(text))
   const meanings = phraseLanguages
     .flatMap((language) => findCues(phrases, [language]))
     .flatMap((cue) => cue.meanings)

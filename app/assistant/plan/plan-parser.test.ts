@@ -5,12 +5,12 @@ const written = '{"do":"has","dishes":["d1"],"of":["milk"],"where":[]}'
 
 describe('PlanParser', () => {
   test('returns each part as soon as its brace closes', () => {
-    const reader = new PlanParser()
+    const parser = new PlanParser()
     const plan = `{"lang":"tr","avoid":["nuts"],"parts":[${written},${written}]}`
-    const counts = [...plan].map((char) => reader.push(char).length)
+    const counts = [...plan].map((char) => parser.push(char).length)
     expect(counts.filter((count) => count === 1)).toHaveLength(2)
     expect(counts[plan.indexOf('}')]).toBe(1)
-    expect(reader.avoided()).toEqual(['nuts'])
+    expect(parser.avoided()).toEqual(['nuts'])
   })
 
   test.each([
@@ -36,9 +36,9 @@ describe('PlanParser', () => {
   })
 
   test('counts objects that look like a part but aren’t valid', () => {
-    const reader = new PlanParser()
-    reader.push('{"do":"promise","dishes":[],"of":[],"where":[]} {"a":1}')
-    expect(reader.dropped).toBe(1)
+    const parser = new PlanParser()
+    parser.push('{"do":"promise","dishes":[],"of":[],"where":[]} {"a":1}')
+    expect(parser.dropped).toBe(1)
   })
 
   test('throws when a plan is too long', () => {

@@ -27,7 +27,7 @@ export class PlanParser {
     return this.#dropped
   }
 
-  /** Whether a whole plan has been read; text after it is ignored. */
+  /** Whether a whole plan has been parsed; text after it is ignored. */
   get isComplete(): boolean {
     return this.#isComplete
   }
@@ -51,8 +51,8 @@ export class PlanParser {
   /** Returns the plan's list of avoidances; empty until it has arrived. */
   avoided(): readonly string[] {
     const listed = /"avoid"\s*:\s*(\[[^\]]*\])/.exec(this.#text)?.[1]
-    const read: unknown = parseJson(listed ?? '')
-    return Array.isArray(read) ? read.filter((name) => typeof name === 'string') : []
+    const parsed: unknown = parseJson(listed ?? '')
+    return Array.isArray(parsed) ? parsed.filter((name) => typeof name === 'string') : []
   }
 
   #step(char: string): WirePart | undefined {
@@ -72,11 +72,11 @@ export class PlanParser {
   #close(): WirePart | undefined {
     const start = this.#starts.pop()
     if (start === undefined || this.#starts.length > maxDepth) return undefined
-    const read = parseJson(this.#text.slice(start, this.#position + 1))
-    if (this.#starts.length === 0 && wholePlanSchema.safeParse(read).success)
+    const parsed = parseJson(this.#text.slice(start, this.#position + 1))
+    if (this.#starts.length === 0 && wholePlanSchema.safeParse(parsed).success)
       this.#isComplete = true
-    if (!partLikeSchema.safeParse(read).success) return undefined
-    const { success, data } = lenientWirePartSchema.safeParse(read)
+    if (!partLikeSchema.safeParse(parsed).success) return undefined
+    const { success, data } = lenientWirePartSchema.safeParse(parsed)
     if (!success) this.#dropped += 1
     return data
   }

@@ -64,7 +64,7 @@ test('a half portion comes with the warnings of its dish', async () => {
   expect(blocks.map(({ kind }) => kind)).toEqual(['bill', 'warning'])
 })
 
-test('a bill quotes the sentence of each, and counts it as often as named', async () => {
+test('a bill quotes the sentence of each price, and counts it as often as it is named', async () => {
   const bill = await reply(sum(['d1', 's2', 's1', 's1']))
   expect(bill?.text).toBe(
     '1 × Köfte: 480.00 ₺\n' +
@@ -75,7 +75,7 @@ test('a bill quotes the sentence of each, and counts it as often as named', asyn
   expect((await reply(sum(['s2', 's1'])))?.text).toContain('295.50 ₺')
 })
 
-test('a comparison with one is about prices', async () => {
+test('a comparison with a quoted price is about prices', async () => {
   const text = (await reply(sum(['d1', 's2'], { do: 'compare', of: ['contents'] })))?.text
   expect(text).toContain('is cheaper, by 210.00 ₺.')
 })

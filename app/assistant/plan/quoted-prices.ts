@@ -26,9 +26,9 @@ const cache = new WeakMap<GuestMenu, ReadonlyMap<string, QuotedPrice>>()
  * valid for one version of the menu.
  */
 export function quotedPrices(menu: GuestMenu): ReadonlyMap<string, QuotedPrice> {
-  const known = cache.get(menu)
-  if (known) return known
-  const found = [...findAll(menu).take(maxQuoted)]
+  const cached = cache.get(menu)
+  if (cached) return cached
+  const found = [...findAllPrices(menu).take(maxQuoted)]
   const numbered = new Map(found.map((price, index) => [`s${index + 1}`, price]))
   cache.set(menu, numbered)
   return numbered
@@ -38,17 +38,17 @@ export function quotedPrices(menu: GuestMenu): ReadonlyMap<string, QuotedPrice> 
 export const findQuotedIds = ({ do: action, dishes }: WirePart, menu: GuestMenu): string[] =>
   action === 'sum' || action === 'compare' ? dishes.filter((id) => quotedPrices(menu).has(id)) : []
 
-function* findAll(menu: GuestMenu): Generator<QuotedPrice> {
+function* findAllPrices(menu: GuestMenu): Generator<QuotedPrice> {
   const { currency, aiContext } = menu.menu
   for (const text of [...Object.values(menu.house ?? {}), aiContext]) {
-    yield* findIn(text, currency)
+    yield* findPricesIn(text, currency)
   }
   for (const { dish } of indexMenu(menu).dishes) {
-    for (const quoted of findIn(dish.aiInstructions, currency)) yield { dish, ...quoted }
+    for (const quoted of findPricesIn(dish.aiInstructions, currency)) yield { dish, ...quoted }
   }
 }
 
-const findIn = (text: string, currency: string): QuotedPrice[] =>
+const findPricesIn = (text: string, currency: string): QuotedPrice[] =>
   // Most notes have no figure.
   /\d/.test(text)
     ? splitSentences(text).flatMap((sentence) =>

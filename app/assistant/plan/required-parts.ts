@@ -60,7 +60,7 @@ function requirementFor({ foods }: QuestionIntent, { avoided }: ReadQuestion) {
     (target.kind === 'food' && asAllergies([target]).every(({ kind }) => kind === 'fact'))
 }
 
-/** Returns the required parts that a plan lacks, reduced to what it doesn't answer. */
+/** Returns the required parts that are missing from a plan, reduced to what it doesn't answer. */
 export function missingParts(
   required: readonly Part[],
   planned: readonly Part[],

@@ -49,11 +49,16 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
     case 'has':
     case 'free_of':
     case 'suits': {
-      const asked = [...options, ...loneOptions]
-      if (dishes.length + asked.length === 0) return undefined
+      const allOptions = [...options, ...loneOptions]
+      if (dishes.length + allOptions.length === 0) return undefined
       const targets = resolveTargets(of)
       return targets.length > 0
-        ? { do: part.do, dishes, of: targets, ...(asked.length > 0 && { options: asked }) }
+        ? {
+            do: part.do,
+            dishes,
+            of: targets,
+            ...(allOptions.length > 0 && { options: allOptions }),
+          }
         : undefined
     }
     case 'why':
@@ -94,8 +99,8 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
     }
     case 'sum': {
       const ways = parseCount(valueOf('ways', where))
-      const [asked = 'price'] = keepKnown(of, ['price', 'calories'] as const)
-      const figure = quoted.length > 0 ? 'price' : asked
+      const [requested = 'price'] = keepKnown(of, ['price', 'calories'] as const)
+      const figure = quoted.length > 0 ? 'price' : requested
       const budget = parseMinorUnits(valueOf('total', where), scope.menu)
       return {
         do: 'sum',
@@ -120,7 +125,7 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
         do: 'request',
         dishes,
         ...(options.length > 0 && { options }),
-        change: where.flatMap((one) => resolveClause(one, scope)),
+        change: where.flatMap((clause) => resolveClause(clause, scope)),
       }
     case 'pair':
       return {
@@ -130,8 +135,8 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
         ...(where.length > 0 && { query: resolveQuery(where, scope) }),
       }
     case 'house': {
-      const known = numberPassages(scope.menu)
-      const passages = of.filter((id) => known.has(id))
+      const numbered = numberPassages(scope.menu)
+      const passages = of.filter((id) => numbered.has(id))
       const topic = keepKnown(of, topics)[0] ?? 'other'
       const { headingIdOf } = shortIds(scope.menu)
       const headings = valuesOf('in', where).flatMap((id) => headingIdOf.get(id) ?? [])

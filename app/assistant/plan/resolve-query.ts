@@ -30,12 +30,12 @@ export const maxValues = 12
 
 /** Resolves the name of a diet, a recorded fact or another food. */
 export function resolveTarget(name: string): DietaryTarget | undefined {
-  const diet = diets.find((known) => known === name)
+  const diet = diets.find((value) => value === name)
   return diet ? { kind: 'diet', diet } : resolveSubstance(name)
 }
 
 function resolveSubstance(name: string): Substance | undefined {
-  const fact = dietaryFacts.find((known) => known === name)
+  const fact = dietaryFacts.find((value) => value === name)
   if (fact) return { kind: 'fact', fact }
   const concept = findConceptOf(name)
   return concept === undefined ? undefined : { kind: 'food', concept }
@@ -48,13 +48,18 @@ export const resolveNames = (names: readonly string[]) =>
     return target ? [wireName(target)] : []
   })
 
-export const findConceptOf = (name: string) => findTerms(name.slice(0, 60))[0]?.concept
+// Longer names are no food, and would take long to search.
+const maxNameLength = 60
 
+/** Returns the lexicon's concept for a food that a model names. */
+export const findConceptOf = (name: string) => findTerms(name.slice(0, maxNameLength))[0]?.concept
+
+/** Keeps the names that are values of an enum, in the plan's order. */
 export function keepKnown<Value extends string>(
   names: readonly string[],
-  known: readonly Value[],
+  values: readonly Value[],
 ): Value[] {
-  return names.flatMap((name) => known.find((value) => value === name) ?? [])
+  return names.flatMap((name) => values.find((value) => value === name) ?? [])
 }
 
 const groups = ['fits', 'unsure', 'against'] as const

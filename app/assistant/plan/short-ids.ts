@@ -30,14 +30,16 @@ function assignIds(menu: GuestMenu): ShortIds {
   const headingIdOf = new Map(headings.map(({ id }, index) => [`h${index + 1}`, id]))
   const sizeIdOf = new Map(
     dishes.flatMap(({ dish: { sizes } }, index) =>
-      sizes.length > 1 ? sizes.map(({ id }, at) => [`d${index + 1}.${at + 1}`, id] as const) : [],
+      sizes.length > 1
+        ? sizes.map(({ id }, place) => [`d${index + 1}.${place + 1}`, id] as const)
+        : [],
     ),
   )
   const optionIdOf = new Map(
     dishes.flatMap(({ dish: { optionGroups = [] } }, index) =>
       optionGroups
         .flatMap(({ options }) => options)
-        .map(({ id }, at) => [`d${index + 1}+${at + 1}`, id] as const),
+        .map(({ id }, place) => [`d${index + 1}+${place + 1}`, id] as const),
     ),
   )
   const named = [...sizeIdOf, ...optionIdOf, ...dishIdOf, ...headingIdOf]
@@ -51,8 +53,8 @@ function assignIds(menu: GuestMenu): ShortIds {
 }
 
 /**
- * Resolves short ids of dishes, of sizes, which name their dishes too, of the dishes' options, and of
- * options of other dishes (`loneOptions`); unknown ones are dropped.
+ * Resolves short ids of dishes, of sizes (each names its dish too), of those dishes' options, and of
+ * options of other dishes (`loneOptions`). Unknown ids are dropped.
  * @returns at most `max` ids of each
  */
 export function resolveDishes(

@@ -18,16 +18,16 @@ export function writePart(part: Part, menu: GuestMenu): WirePart {
   return { do: part.do, dishes, of: [], where: [], ...fieldsOf(part, menu) }
 }
 
-/**
- * Returns the ids of a part's dishes, with a size's in the place of each dish that is named in one.
- */
+/** Returns the ids of a part's dishes; a dish named in a size is replaced by the size's id. */
 function withSizes(part: Extract<Part, { dishes: unknown }>, menu: GuestMenu): readonly string[] {
   if (!('sizes' in part) || part.sizes === undefined) return part.dishes
   const { byId } = indexMenu(menu)
-  const left = [...part.sizes]
+  const remaining = [...part.sizes]
   return part.dishes.map((id) => {
-    const at = left.findIndex((named) => byId.get(id)?.dish.sizes.some((size) => size.id === named))
-    return at === -1 ? id : (left.splice(at, 1)[0] ?? id)
+    const index = remaining.findIndex((sizeId) =>
+      byId.get(id)?.dish.sizes.some((size) => size.id === sizeId),
+    )
+    return index === -1 ? id : (remaining.splice(index, 1)[0] ?? id)
   })
 }
 

@@ -1,5 +1,5 @@
 import type { AiSettings } from '#app/config/ai-settings.server.ts'
-import { readGauge } from '#app/telemetry/index.ts'
+import { registerGauge } from '#app/telemetry/index.ts'
 import { Circuit } from '../circuit.ts'
 import { offlinePlanner } from './offline-planner.ts'
 import type { Planner } from './planner.ts'
@@ -19,7 +19,7 @@ export async function createPlanner(
   if (settings.provider === 'offline') return offlinePlanner
   const planner = await openService(settings)
   const circuit = new Circuit({ ...circuitSettings, onChange: onCircuit })
-  readGauge('chefin_circuit_open', () => Number(circuit.isOpen))
+  registerGauge('chefin_circuit_open', () => Number(circuit.isOpen))
   return guardWithCircuit(planner, circuit)
 }
 

@@ -13,34 +13,35 @@ import { planForMenu } from './offline/plan-for-menu.ts'
 import { planForOptions } from './offline/plan-for-options.ts'
 import { findReferencedDishes } from './offline/find-referenced-dishes.ts'
 import { findVariant } from './offline/find-variant.ts'
+import { planAlwaysServed, planServiceHours } from './offline/plan-service-hours.ts'
 import type { PlanEvent, Planner, PlanRequest } from './planner.ts'
 
 /** Plans without a model, from what the server understood of the question. */
 export const offlinePlanner: Planner = {
   name: 'offline',
   async *plan({ read, state, menu }: PlanRequest): AsyncGenerator<PlanEvent> {
-    yield { type: 'avoid', of: findLeftOut(read), isLasting: false }
+    yield { type: 'avoid', of: avoidedInThisAnswer(read), isLasting: false }
     for (const part of planOffline(read, state, menu)) yield { type: 'part', part }
   },
 }
 
 /**
- * Finds what the answer to this message alone leaves out. Includes foods whose relation is unclear,
+ * Returns what to avoid in the answer to this message alone. Includes foods whose relation is unclear,
  * because the guest may avoid them: "eggs make me gag".
  */
-export function findLeftOut({ wished, dishes, foods }: ReadQuestion): DietaryTarget[] {
+export function avoidedInThisAnswer({ wished, dishes, foods }: ReadQuestion): DietaryTarget[] {
   const unclear = dishes.length > 0 ? [] : foods.filter(({ isUnclear }) => isUnclear)
   return uniqueTargets([...wished, ...unclear.flatMap(({ targets }) => targets)])
 }
 
 /** Plans the parts that answer a message, in the guest's order. Empty only in an emergency. */
 export function planOffline(
-  asked: ReadQuestion,
+  question: ReadQuestion,
   state: ConversationState,
   menu: GuestMenu,
 ): Part[] {
-  if (asked.danger === 'now') return planEmergency(asked)
-  const read = { ...asked, wished: findLeftOut(asked) }
+  if (question.danger === 'now') return planEmergency(question)
+  const read = { ...question, wished: avoidedInThisAnswer(question) }
   let current = state
   const planned = read.questions.flatMap((intent) => {
     const parts = planQuestion(intent, read, current, menu)
@@ -108,14 +109,23 @@ function planQuestion(
     const parts = planForDishes(referenced, intent, read, state)
     return [...parts, ...planSubjects(referenced.dishes, intent, menu), ...house]
   }
-  if (isOnlyAboutHouse(intent)) return house
+  return planWithoutDishes(intent, read, state, house)
+}
+
+/** Plans the answer to a question that neither names a dish nor refers to one. */
+function planWithoutDishes(
+  intent: QuestionIntent,
+  read: ReadQuestion,
+  state: ConversationState,
+  house: readonly Part[],
+): Part[] {
+  if (isOnlyAboutHouse(intent)) return [...house]
   if (intent.acts.includes('wait_time')) return [{ do: 'talk', act: 'wait_time' }, ...house]
   if (isNotRecorded(intent)) return [{ do: 'unknown', dishes: [], said: '' }, ...house]
   const medicalAct = intent.acts.find((act) => medicalActs.includes(act))
   const found = planForMenu(intent, read, state)
-  const namesFood = intent.dishes.length + intent.kinds.length + intent.foods.length > 0
   const isAdvice = ({ do: action }: Part) =>
-    action === 'suggest' || (action === 'list' && !namesFood)
+    action === 'suggest' || (action === 'list' && !namesFood(intent))
   const food: Part[] = medicalAct
     ? [{ do: 'talk', act: medicalAct }, ...found.filter((part) => !isAdvice(part))]
     : found
@@ -124,6 +134,9 @@ function planQuestion(
     ? [...food, ...house]
     : [...intent.ownerTexts.byWord]
 }
+
+const namesFood = ({ dishes, kinds, foods }: QuestionIntent) =>
+  dishes.length + kinds.length + foods.length > 0
 
 /** Acts that need the staff, whatever else the question names. */
 const staffActs: readonly Act[] = [
@@ -139,8 +152,7 @@ const medicalActs: readonly Act[] = ['pregnancy', 'no_medical']
 
 /** Answers "are you sure?" with the reasons for the last answer. */
 function planDoubt(intent: QuestionIntent, { lastParts }: ConversationState): Part | undefined {
-  const namesFood = intent.dishes.length + intent.kinds.length + intent.foods.length > 0
-  if (!asksForAny(intent, 'sure') || namesFood) return undefined
+  if (!asksForAny(intent, 'sure') || namesFood(intent)) return undefined
   const [last] = lastParts.flatMap((part) =>
     part.do === 'has' || part.do === 'free_of' || part.do === 'suits' ? [part] : [],
   )
@@ -166,69 +178,6 @@ function planHouse(intent: QuestionIntent, menu: GuestMenu): Part[] {
     ...others.map((topic) => ({ do: 'house' as const, topic })),
   ]
   return uniqueParts(parts).slice(0, maxHouseParts)
-}
-
-/**
- * Plans the service hours of the dishes in a question that asks for them; empty if they are always
- * served.
- */
-function planServiceHours(intent: QuestionIntent, menu: GuestMenu): Part[] {
-  if (!asksWhenServed(intent)) return []
-  const timedHeadingOf = timedHeadings(menu)
-  const headings = namedDishes(intent).flatMap((id) => timedHeadingOf(id) ?? [])
-  return headings.length > 0
-    ? [{ do: 'house', topic: 'hours', headings: [...new Set(headings)] }]
-    : []
-}
-
-function asksWhenServed(intent: QuestionIntent): boolean {
-  const { serving, topics, acts, subjects } = intent
-  // "When will my soup come?"
-  if (acts.includes('wait_time') || subjects.includes('time')) return false
-  if (serving.includes('when') || topics.includes('hours')) return true
-  // "Does it still contain onion?"
-  const isAboutContents =
-    intent.diets.length + intent.senses.length > 0 ||
-    intent.isAllergic ||
-    intent.foods.some(({ relation }) => relation !== undefined)
-  return serving.includes('still') && !isAboutContents
-}
-
-const namedDishes = ({ dishes, kinds }: QuestionIntent) => [
-  ...new Set([...dishes, ...kinds].flatMap(({ dishIds }) => dishIds)),
-]
-
-/**
- * Returns a function that finds the heading whose service hours apply to a dish; undefined if it is
- * always served.
- */
-function timedHeadings(menu: GuestMenu): (dishId: string) => string | undefined {
-  const { byId, headings } = indexMenu(menu)
-  const serviceById = new Map(headings.map(({ id, service }) => [id, service]))
-  return (dishId) => {
-    const ids = byId.get(dishId)?.headingIds ?? []
-    const service = serviceById.get(ids.at(-1) ?? '')
-    // A sub-category without times of its own has those of its main category.
-    return service && ids.find((id) => serviceById.get(id) === service)
-  }
-}
-
-/**
- * Lists the dishes in the question that are always served, so that the hours don't seem to apply to
- * them.
- */
-function planAlwaysServed(intent: QuestionIntent, menu: GuestMenu): Part[] {
-  const timedHeadingOf = timedHeadings(menu)
-  const of = namedDishes(intent).filter((id) => timedHeadingOf(id) === undefined)
-  return of.length > 0
-    ? [
-        {
-          do: 'list',
-          query: { clauses: [{ op: 'only', of }] },
-          groups: ['fits', 'unsure', 'against'],
-        },
-      ]
-    : []
 }
 
 /** Whether a question only asks when something is served. */
@@ -257,10 +206,7 @@ const asksForFood = (intent: QuestionIntent) =>
 
 const unrecordedSubjects: readonly Subject[] = ['source', 'rearing', 'size', 'fresh']
 
-/**
- * Whether the menu has no field for the answer, and a list would not help: "is the beef
- * grass-fed?".
- */
+/** Whether the menu has no field for the answer, and no list would help: "is the beef grass-fed?". */
 const isNotRecorded = (intent: QuestionIntent) =>
   intent.subjects.some((subject) => unrecordedSubjects.includes(subject)) &&
   !asksForFood(intent) &&

@@ -22,41 +22,41 @@ type PromptRequest = Pick<PlanRequest, 'menu' | 'question' | 'read' | 'state'>
 /**
  * Writes the system prompt: the rules, the owner's instructions, and the menu with short ids. It is
  * the same for every question about a menu, so that providers can cache it. Only if the menu is too
- * long, it depends on the question: relevant dishes appear in full, others by name.
+ * long does it depend on the question: relevant dishes appear in full, others by name.
  */
 export async function promptFor(request: PromptRequest): Promise<string> {
-  const { lines, dishes, prompt } = await standingFor(request.menu)
+  const { lines, dishes, prompt } = await menuPrompt(request.menu)
   if (dishes.inFull.length === lines.length) return prompt
-  return compose(request.menu, chooseDishes(lines, await rankDishes(request)))
+  return composePrompt(request.menu, chooseDishes(lines, await rankDishes(request)))
 }
 
-/** Writes the instructions for a stored assistant, independent of any question. */
-export async function standingPrompt(menu: GuestMenu): Promise<string> {
-  return (await standingFor(menu)).prompt
+/** Returns the instructions for a stored assistant, independent of any question. */
+export async function assistantInstructions(menu: GuestMenu): Promise<string> {
+  return (await menuPrompt(menu)).prompt
 }
 
 /** Chooses the dishes in a stored assistant's instructions. */
-export async function standingDishes(menu: GuestMenu): Promise<ChosenDishes> {
-  return (await standingFor(menu)).dishes
+export async function dishesInInstructions(menu: GuestMenu): Promise<ChosenDishes> {
+  return (await menuPrompt(menu)).dishes
 }
 
-/** A menu's prompt before any question. */
-interface StandingPrompt {
+/** A menu's prompt, independent of any question. */
+interface MenuPrompt {
   readonly lines: readonly DishLine[]
   readonly dishes: ChosenDishes
   readonly prompt: string
 }
 
-const standingByMenu = new WeakMap<GuestMenu, Promise<StandingPrompt>>()
+const promptsByMenu = new WeakMap<GuestMenu, Promise<MenuPrompt>>()
 
-/** Writes a menu's standing prompt, once per menu object. */
-function standingFor(menu: GuestMenu): Promise<StandingPrompt> {
-  const standing = standingByMenu.get(menu) ?? writeStandingPrompt(menu)
-  standingByMenu.set(menu, standing)
-  return standing
+/** Writes a menu's prompt, once per menu object. */
+function menuPrompt(menu: GuestMenu): Promise<MenuPrompt> {
+  const prompt = promptsByMenu.get(menu) ?? writeMenuPrompt(menu)
+  promptsByMenu.set(menu, prompt)
+  return prompt
 }
 
-async function writeStandingPrompt(menu: GuestMenu): Promise<StandingPrompt> {
+async function writeMenuPrompt(menu: GuestMenu): Promise<MenuPrompt> {
   const { shortIdOf } = shortIds(menu)
   const lines = await inSlices(indexMenu(menu).dishes, (indexed) => {
     const { dish } = indexed
@@ -64,10 +64,10 @@ async function writeStandingPrompt(menu: GuestMenu): Promise<StandingPrompt> {
     return createDishLine(dish, dishLine(indexed, name, menu), name)
   })
   const dishes = chooseDishes(lines, [])
-  return { lines, dishes, prompt: compose(menu, dishes) }
+  return { lines, dishes, prompt: composePrompt(menu, dishes) }
 }
 
-function compose(menu: GuestMenu, { inFull, byName, leftOut }: ChosenDishes): string {
+function composePrompt(menu: GuestMenu, { inFull, byName, leftOut }: ChosenDishes): string {
   const { restaurant, menu: about } = menu
   const house = houseLines(menu)
   const quoted = quotedPriceLines(menu)
@@ -110,11 +110,27 @@ function quotedPriceLines(menu: GuestMenu): string {
 
 const maxHeadings = 200
 
+/** Lists the headings, menus first, each with its path and the times at which it is served. */
 function headingLines(menu: GuestMenu): string {
   const { shortIdOf } = shortIds(menu)
-  const { menus = [], categories } = menu
+  const paths = headingPaths(menu)
+  return indexMenu(menu)
+    .headings.toSorted((one, other) => Number(other.isMenu ?? false) - Number(one.isMenu ?? false))
+    .slice(0, maxHeadings)
+    .map(({ id, name, service }) => {
+      const line = `${shortIdOf.get(id)} ${oneLine(paths.get(id) ?? name)}`
+      // Providers cache the prompt, so it doesn't say what is served now.
+      return service
+        ? `${line} · served ${weekText(service.hours, 'en', 'short') || 'never'}`
+        : line
+    })
+    .join('\n')
+}
+
+/** Returns the path of each category by its id: "Dinner / Drinks / Wine". */
+function headingPaths({ menus = [], categories }: GuestMenu): ReadonlyMap<string, string> {
   const parts = menus.length > 1 ? menus : [{ name: '', categories }]
-  const paths = new Map(
+  return new Map(
     parts.flatMap(({ name: menuName, categories: mains }) =>
       mains.flatMap((main) => {
         const path = [menuName, main.name].filter(Boolean).join(' / ')
@@ -125,17 +141,6 @@ function headingLines(menu: GuestMenu): string {
       }),
     ),
   )
-  return indexMenu(menu)
-    .headings.toSorted((one, other) => Number(other.isMenu ?? false) - Number(one.isMenu ?? false))
-    .slice(0, maxHeadings)
-    .map(({ id, name, service }) => {
-      const line = `${shortIdOf.get(id)} ${oneLine(paths.get(id) ?? name)}`
-      // The prompt is kept, so it contains no state.
-      return service
-        ? `${line} · served ${weekText(service.hours, 'en', 'short') || 'never'}`
-        : line
-    })
-    .join('\n')
 }
 
 // In characters and items: enough to recognise a dish. Answers come from the full records.
@@ -153,7 +158,7 @@ function dishLine({ dish, headingIds }: IndexedDish, name: string, menu: GuestMe
     ...dish.sizes.map((size) =>
       [
         size.name === '' ? '' : `${shortIdOf.get(size.id)} ${oneLine(size.name)}`,
-        // An assistant of several restaurants may know no price that only some of them have.
+        // A stored assistant may serve several restaurants, with different prices.
         size.priceMinor === null || dish.priceVaries
           ? ''
           : formatAmount(size.priceMinor, currency, 'en'),
@@ -178,10 +183,10 @@ const maxPromptOptions = 24
 /** Writes a dish's options in short: "Base 1: d3+1 Classic, d3+2 Rice base 30.00". */
 function optionsText({ optionGroups = [] }: GuestDish, menu: GuestMenu): string {
   const { shortIdOf } = shortIds(menu)
-  let left = maxPromptOptions
+  let remaining = maxPromptOptions
   const groups = optionGroups.map(({ name, min, max, options }) => {
-    const shown = options.slice(0, left)
-    left -= shown.length
+    const shown = options.slice(0, remaining)
+    remaining -= shown.length
     const texts = shown.map(({ id, name: option, extraMinor }) => {
       const extra = extraMinor > 0 ? ` +${formatAmount(extraMinor, menu.menu.currency, 'en')}` : ''
       return `${shortIdOf.get(id)} ${oneLine(option)}${extra}`

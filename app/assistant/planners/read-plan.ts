@@ -9,7 +9,7 @@ import { ProviderError } from '../provider-error.ts'
 import type { PlanEvent, PlanRequest } from './planner.ts'
 
 /** How long to wait for the usage that follows a complete plan. */
-const endMs = 250
+const usageWaitMs = 250
 const maxAvoided = 12
 /** In characters. */
 const sliceLength = 1_000
@@ -26,16 +26,16 @@ export async function* readPlan(
 ): AsyncGenerator<PlanEvent> {
   const stop = new AbortController()
   const pieces = write(AbortSignal.any([request.signal, stop.signal]))[Symbol.asyncIterator]()
-  const reading = new PlanReading(request)
+  const reader = new PlanReader(request)
   try {
-    while (!reading.isFull) {
+    while (!reader.isFull) {
       const next = pieces.next()
-      const { done, value } = await (reading.isComplete ? withinEnd(next) : next)
+      const { done, value } = await (reader.isComplete ? nextOrEnd(next) : next)
       if (done) break
       if (value.type === 'usage') yield value
-      else yield* reading.add(value.text)
+      else yield* reader.add(value.text)
     }
-    reading.end()
+    reader.end()
   } finally {
     stop.abort()
     void pieces.return?.().catch(() => undefined)
@@ -43,12 +43,12 @@ export async function* readPlan(
 }
 
 /** Returns the next piece, or the end if none arrives in time. */
-async function withinEnd(
+async function nextOrEnd(
   next: Promise<IteratorResult<OutputPiece, undefined>>,
 ): Promise<IteratorResult<OutputPiece, undefined>> {
   const settled = new AbortController()
   try {
-    return await Promise.race([next, delay(endMs, ended, { signal: settled.signal })])
+    return await Promise.race([next, delay(usageWaitMs, endOfStream, { signal: settled.signal })])
   } finally {
     settled.abort()
     // May still reject later, when nothing awaits it.
@@ -56,7 +56,7 @@ async function withinEnd(
   }
 }
 
-const ended = { done: true, value: undefined } as const
+const endOfStream = { done: true, value: undefined } as const
 
 /** Splits a comparison by several figures: a part compares by one. */
 function splitComparison(part: WirePart): WirePart[] {
@@ -66,9 +66,9 @@ function splitComparison(part: WirePart): WirePart[] {
     : [part]
 }
 
-/** A plan that is being read. */
-class PlanReading {
-  readonly #reader = new PlanParser()
+/** Turns a model's output into plan events, as it arrives. */
+class PlanReader {
+  readonly #parser = new PlanParser()
   readonly #scope: PlanScope
   #hasYieldedAvoid = false
   #writtenCount = 0
@@ -86,7 +86,7 @@ class PlanReading {
   }
 
   get isComplete(): boolean {
-    return this.#reader.isComplete
+    return this.#parser.isComplete
   }
 
   /** Reads text in slices, so that a plan sent at once is parsed only until the reply is full. */
@@ -98,8 +98,8 @@ class PlanReading {
 
   *#addSlice(text: string): Generator<PlanEvent> {
     const written = this.#push(text)
-    if (written.length > 0 || this.#reader.isComplete) yield* this.#avoidances()
-    for (; this.#droppedCount < this.#reader.dropped; this.#droppedCount++) {
+    if (written.length > 0 || this.#parser.isComplete) yield* this.#avoidances()
+    for (; this.#droppedCount < this.#parser.dropped; this.#droppedCount++) {
       yield { type: 'dropped', why: 'not_in_schema' }
     }
     for (const part of written.flatMap(splitComparison)) {
@@ -118,7 +118,7 @@ class PlanReading {
 
   #push(text: string): WirePart[] {
     try {
-      return this.#reader.push(text)
+      return this.#parser.push(text)
     } catch (error) {
       if (!(error instanceof PlanTooLongError)) throw error
       throw new ProviderError('too_long', error.message)
@@ -136,7 +136,7 @@ class PlanReading {
 
   *#avoidances(): Generator<PlanEvent> {
     if (this.#hasYieldedAvoid) return
-    const names = this.#reader.avoided().slice(0, maxAvoided)
+    const names = this.#parser.avoided().slice(0, maxAvoided)
     const of = names.flatMap((name) => resolveTarget(name) ?? [])
     if (of.length === 0) return
     this.#hasYieldedAvoid = true

@@ -5,7 +5,7 @@ import { namesCurrency, namesFrequentCurrency } from './currency-names.ts'
 import type { Token } from './tokens.ts'
 import { bounds, type Bound } from './words/language-words.ts'
 
-/** A price or a number of calories in a message, and how it limits. */
+/** A price or a number of calories in a message, and the limit that it sets. */
 export interface Amount {
   readonly kind: 'price' | 'calories'
   /** In minor units of the menu's currency, or in kilocalories. */
@@ -21,33 +21,15 @@ const writtenNumber = /\d[\d.,]{0,14}/gu
  * bound it ("under 20"), it counts nothing ("2 people"), and no other number has a currency.
  * @param currency the ISO 4217 code of the menu's currency, in which every price is read
  */
-export function readAmounts(text: string, cues: readonly Cue[], currency: string): Amount[] {
+export function findAmounts(text: string, cues: readonly Cue[], currency: string): Amount[] {
   const plain = splitHan(toWesternDigits(text))
   const boundsAt = findBounds(cues)
   const wordStarts = [...plain.matchAll(/[\p{L}\p{M}\p{N}]+/gu)].map((match) => match.index)
   let index = 0
-  const found = [...plain.matchAll(writtenNumber)].flatMap(
-    (match): (Amount & { isMoney?: boolean })[] => {
-      while ((wordStarts[index] ?? Infinity) < match.index) index++
-      const value = parseNumber(match[0])
-      if (value === undefined) return []
-      const end = match.index + match[0].length
-      const after = plain.slice(end, end + 14)
-      const bound = boundNear(index, boundsAt)
-      if (/^\s?(k?cal|kalori|calor|kkal|ккал|калор|سعر|کالری|卡)/iu.test(after)) {
-        return [{ kind: 'calories', value, bound: bound ?? 'to' }]
-      }
-      if (timeUnit.test(after)) return []
-      const isMoney = isBesideCurrency(match, plain, currency)
-      const isCount =
-        countedWord.test(after) ||
-        (value <= maxParty && endsWithFor.test(plain.slice(0, match.index)))
-      if (!isMoney && (bound === undefined || isCount)) return []
-      return [
-        { kind: 'price', value: toMinorUnits(value, currency), bound: bound ?? 'to', isMoney },
-      ]
-    },
-  )
+  const found = [...plain.matchAll(writtenNumber)].flatMap((match) => {
+    while ((wordStarts[index] ?? Infinity) < match.index) index++
+    return readAmount(match, plain, boundNear(index, boundsAt), currency) ?? []
+  })
   // If any number has a currency, those without one are counts: "we are 4, budget 2000 lira".
   const hasMoney = found.some(({ isMoney }) => isMoney)
   return found
@@ -55,11 +37,37 @@ export function readAmounts(text: string, cues: readonly Cue[], currency: string
     .map(({ kind, value, bound }) => ({ kind, value, bound }))
 }
 
+const calorieUnit = /^\s?(k?cal|kalori|calor|kkal|ккал|калор|سعر|کالری|卡)/iu
+
+/**
+ * Reads one number of a text.
+ * @param bound the bound near the number
+ * @returns undefined if it is neither a price nor a number of calories
+ */
+function readAmount(
+  match: RegExpExecArray,
+  text: string,
+  bound: Bound | undefined,
+  currency: string,
+): (Amount & { readonly isMoney?: boolean }) | undefined {
+  const value = parseNumber(match[0])
+  if (value === undefined) return undefined
+  const end = match.index + match[0].length
+  const after = text.slice(end, end + 14)
+  if (calorieUnit.test(after)) return { kind: 'calories', value, bound: bound ?? 'to' }
+  if (timeUnit.test(after)) return undefined
+  const isMoney = isBesideCurrency(match, text, currency)
+  const isCount =
+    countedWord.test(after) || (value <= maxParty && endsWithFor.test(text.slice(0, match.index)))
+  if (!isMoney && (bound === undefined || isCount)) return undefined
+  return { kind: 'price', value: toMinorUnits(value, currency), bound: bound ?? 'to', isMoney }
+}
+
 // Prefixes of the words for minutes, hours and o'clock: "we waited 50 min", "um 15 Uhr".
 const timeUnit =
   /^\s?(?:min(?:s|ut\p{L}*)?\b|h\b|hrs?\b|hours?\b|[ap]m\b|o['’]clock|dk\b|dakika|saat|stunde|uhr\b|heures?\b|horas?\b|ore\b|uur\b|uren\b|минут|час(?:а|ов)?(?!\p{L})|хвилин|годин|دقيق|دقائق|ساعات|دقیق|ساعت|分钟|分鐘|小时|小時|点钟|點鐘)/iu
 
-/** Whether a number before a word is a time: "7 pm". */
+/** Whether a word after a number makes it a time: the "pm" of "7 pm". */
 export const isTimeUnit = (word: string): boolean => timeUnit.test(word)
 
 /**
@@ -122,7 +130,10 @@ const opposites: Readonly<Record<Bound, Bound>> = {
   about: 'about',
 }
 
-/** Finds bounds by the tokens where they start and end; a preceding negation inverts them: "not over 20". */
+/**
+ * Finds bounds by the tokens where they start and end; a preceding negation inverts them: "not over
+ * 20".
+ */
 function findBounds(cues: readonly Cue[]): ReadonlyMap<number, Bound> {
   const negationEnds = new Set(filterCues(cues, 'modifiers', 'not').map(({ end }) => end))
   const boundsAt = new Map<number, Bound>()
@@ -153,7 +164,7 @@ function boundNear(index: number, boundsAt: ReadonlyMap<number, Bound>): Bound |
  * Finds the numbers in a message, in digits (up to 99) or in words, by their tokens' positions. A
  * measure counts as part of the number: in "two glasses of", the last word has the value 2.
  */
-export function readNumbers(tokens: readonly Token[], cues: readonly Cue[]): Map<number, number> {
+export function findNumbers(tokens: readonly Token[], cues: readonly Cue[]): Map<number, number> {
   const numbers = new Map<number, number>()
   for (const [index, { written }] of tokens.entries()) {
     const [, number] = /^[x×]?(\d{1,2})[x×]?$/.exec(toWesternDigits(written)) ?? []
@@ -178,7 +189,7 @@ const maxParty = 12
 const maxPeople = 50
 
 /** Returns how many people a message is about, up to 50: "4 people", "for four", "we're two". */
-export function readPeople(
+export function findPeopleCount(
   numbers: ReadonlyMap<number, number>,
   cues: readonly Cue[],
   tokens: readonly Token[],
@@ -194,7 +205,7 @@ export function readPeople(
 }
 
 /** Returns the number before "those" or "of those". */
-export const readPointedCount = (
+export const findPointedCount = (
   cues: readonly Cue[],
   numbers: ReadonlyMap<number, number>,
 ): number | undefined =>
@@ -203,7 +214,7 @@ export const readPointedCount = (
   )[0]
 
 /** Returns how many ways a bill is to be split: "split 3 ways". */
-export function readWays(
+export function findWays(
   cues: readonly Cue[],
   numbers: ReadonlyMap<number, number>,
 ): number | undefined {

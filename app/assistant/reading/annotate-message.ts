@@ -11,7 +11,6 @@ import { findFoods, termsOfFood } from './find-foods.ts'
 import { findLoneOptions, type OptionMention } from './find-lone-options.ts'
 import { findOptions, type OptionedMention } from './find-options.ts'
 import { findSizes } from './find-sizes.ts'
-import { findUnclear } from './find-unclear.ts'
 import { qualitiesOf } from './name-index.ts'
 import { removeIngredients } from './remove-ingredients.ts'
 import { possibleLanguages, type Message } from './parse-message.ts'
@@ -19,6 +18,7 @@ import { isAvoidingRelation } from './find-relations.ts'
 import { overlaps, range, termSpan, tokenIndexes, type SentenceSpan, type Span } from './span.ts'
 import { tieFoods, type TiedFood } from './tie-foods.ts'
 import type { Token } from './tokens.ts'
+import { createUnclearFoodTest } from './unclear-foods.ts'
 import { languageWords } from './words/index.ts'
 import type { RelationPosition } from './words/language-words.ts'
 
@@ -39,7 +39,7 @@ export interface Annotations extends Pick<Message, 'text' | 'tokens' | 'terms'> 
   readonly isKnown: (index: number) => boolean
   /** Whether a kind or a quality is adjacent to a word that excludes it. */
   readonly isExcluded: (span: Span) => boolean
-  /** Whether unknown words may mean that the guest avoids a food; see `findUnclear`. */
+  /** Whether unknown words may mean that the guest avoids a food; see `unclear-foods.ts`. */
   readonly isUnclear: (span: SentenceSpan) => boolean
 }
 
@@ -67,7 +67,7 @@ export function annotateMessage(
   const meant = removeCourses(withoutFoods, message, allCues, menu)
   const optioned = findOptions(findSizes(meant, tokens, allCues, menu), tokens, menu)
   const options = findLoneOptions({ tokens, cues: allCues, foods: tied, mentions: optioned, menu })
-  // A dish beside such an option only says whose it is.
+  // In a sentence with such an option, a dish only says whose option it is.
   const optionSentences = new Set(options.map(({ sentence }) => sentence))
   const mentions = optioned.filter(({ sentence }) => !optionSentences.has(sentence))
   const nameIndexes = tokenIndexes([...mentions, ...options])
@@ -89,7 +89,7 @@ export function annotateMessage(
     namesFood: (kind) => overlaps(kind, foodIndexes),
     isKnown: (index) => known.has(index),
     isExcluded: ({ start, end }) => excluded.has(relationPosition === 'before' ? start : end),
-    isUnclear: findUnclear(tokens, cues, known, relationPosition),
+    isUnclear: createUnclearFoodTest(tokens, cues, known, relationPosition),
   }
 }
 
@@ -119,7 +119,9 @@ function analyseTokens(
     }),
     ({ index }) => index,
   )
-  const cueAt = new Map(cues.flatMap((cue) => range(cue.start, cue.end).map((at) => [at, cue])))
+  const cueAt = new Map(
+    cues.flatMap((cue) => range(cue.start, cue.end).map((index) => [index, cue])),
+  )
   const foodIndexes = tokenIndexes(foods)
   const leftOutIndexes = tokenIndexes(foods.filter(isLeftOut))
   return tokens.map((token, index) => {

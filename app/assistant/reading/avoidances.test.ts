@@ -12,8 +12,10 @@ const read = (text: string, language: PhraseLanguage = 'en') => {
   const { avoided, wished } = readConversation(text, [], menu, language)
   return { avoided: avoided.map(nameOf), wished: wished.map(nameOf) }
 }
-const nameOf = (target: DietaryTarget) =>
-  target.kind === 'food' ? target.concept : target.kind === 'fact' ? target.fact : target.diet
+function nameOf(target: DietaryTarget): string {
+  if (target.kind === 'food') return target.concept
+  return target.kind === 'fact' ? target.fact : target.diet
+}
 const avoided = (text: string, language?: PhraseLanguage) => read(text, language).avoided
 
 const isDiet = (name: string) => diets.some((diet) => diet === name)
@@ -59,7 +61,7 @@ function combineAvoidances(
   ]
 }
 
-/** In Spanish, "no soy" isn't "no soy" but "I am not". */
+/** In Spanish, "no soy" means "I am not" rather than "without soy". */
 const ambiguous = 'no soy'
 
 test.each(phraseLanguages)('recognises phrases for avoiding with every food: %s', (language) => {
@@ -120,7 +122,7 @@ test.each<[PhraseLanguage, string]>([
   ['tr', 'fındık alerjisi olan arkadaşım bugün yok'],
 ])('reads no avoidance, %s: “%s”', (language, text) => expect(avoided(text, language)).toEqual([]))
 
-describe('without', () => {
+describe('“without”', () => {
   test.each<[PhraseLanguage, string, string]>([
     ['en', 'do you have a pizza without mushrooms?', 'mushroom'],
     ['de', 'habt ihr einen Salat ohne Zwiebeln?', 'onion'],

@@ -16,49 +16,26 @@ export interface AvoidanceChange {
   readonly takenBack: readonly DietaryTarget[]
 }
 
-/** In tokens: farther apart, the absent person and the allergic one are two people. */
-const maxDistanceToAbsent = 6
+/** The parts of a message that say what the guest avoids. */
+interface AvoidanceSource {
+  readonly foods: readonly TiedFood[]
+  /** Words for heat: "I can't eat spicy things" is about chilli, "not too hot" isn't. */
+  readonly heat: readonly TiedFood[]
+  readonly cues: readonly Cue[]
+  readonly tokens: readonly Token[]
+  readonly position: RelationPosition
+  /**
+   * Whether the message asks for nothing: "no mushrooms" describes the guest, "a pizza without
+   * mushrooms" only that pizza.
+   */
+  readonly isStatement: boolean
+}
 
-/**
- * Reads what a message says that someone at the table avoids.
- * @param isStatement whether the message asks for nothing: "no mushrooms" describes the guest, "a
- *   pizza without mushrooms" only that pizza
- * @param heat words for heat: "I can't eat spicy things" is about chilli, "not too hot" isn't
- */
-export function readAvoidances(
-  foods: readonly TiedFood[],
-  heat: readonly TiedFood[],
-  cues: readonly Cue[],
-  tokens: readonly Token[],
-  position: RelationPosition,
-  isStatement: boolean,
-): AvoidanceChange {
-  const separators = new Set(filterCues(cues, 'modifiers', 'and', 'but').map(({ start }) => start))
-  const isSeparated = (from: number, to: number) =>
-    range(from, to).some((index) => separators.has(index))
-  /** Whether a food or diet is mentioned next to an absent person or something past. */
-  const isBeside = (modifier: 'absent' | 'past') => {
-    const modifiers = filterCues(cues, 'modifiers', modifier)
-    return (span: SentenceSpan) =>
-      neighbours(modifiers, span).some(
-        (cue) =>
-          cue.sentence === span.sentence &&
-          distance(cue, span) <= maxDistanceToAbsent &&
-          // "She isn't coming, and I'm allergic" is about two people.
-          (cue.start > span.start || !isSeparated(cue.end, span.start)),
-      )
-  }
-  const isAbsent = isBeside('absent')
-  const isPast = isBeside('past')
+/** Finds what a message says that someone at the table avoids. */
+export function findAvoidances(source: AvoidanceSource): AvoidanceChange {
+  const { foods, heat, cues, tokens, position, isStatement } = source
+  const { isAbsent, isPast, isOfAbsent } = createPresenceTests(cues, tokens)
   const isExplained = isBesideMeaning(cues, position)
-  // In "I'm allergic to milk, my friend isn't coming", the allergic person may be present.
-  const absentCues = filterCues(cues, 'modifiers', 'absent')
-  const isOfAbsent = ({ start }: Span) =>
-    absentCues.some(
-      (cue) =>
-        tokens[cue.start]?.clause === tokens[start]?.clause &&
-        !(cue.start < start ? isSeparated(cue.end, start) : isSeparated(start, cue.start)),
-    )
   const added: DietaryTarget[] = []
   const wished: DietaryTarget[] = []
   const takenBack: DietaryTarget[] = []
@@ -105,7 +82,49 @@ export function readAvoidances(
   }
 }
 
-/** Whether "without" it always describes the guest, because forgetting it may do harm. */
+/** Whether a food or diet is only that of an absent person, or of the past. */
+interface PresenceTests {
+  /** Whether it is mentioned next to an absent person. */
+  readonly isAbsent: (span: SentenceSpan) => boolean
+  /** Whether it is mentioned next to something past. */
+  readonly isPast: (span: SentenceSpan) => boolean
+  /** Whether an absent person is in the same clause, with nothing that separates the two. */
+  readonly isOfAbsent: (span: Span) => boolean
+}
+
+/** In tokens: farther apart, the absent person and the allergic one are two people. */
+const maxDistanceToAbsent = 6
+
+function createPresenceTests(cues: readonly Cue[], tokens: readonly Token[]): PresenceTests {
+  const separators = new Set(filterCues(cues, 'modifiers', 'and', 'but').map(({ start }) => start))
+  const isSeparated = (from: number, to: number) =>
+    range(from, to).some((index) => separators.has(index))
+  const isBeside = (modifier: 'absent' | 'past') => {
+    const modifiers = filterCues(cues, 'modifiers', modifier)
+    return (span: SentenceSpan) =>
+      neighbours(modifiers, span).some(
+        (cue) =>
+          cue.sentence === span.sentence &&
+          distance(cue, span) <= maxDistanceToAbsent &&
+          // "She isn't coming, and I'm allergic" is about two people.
+          (cue.start > span.start || !isSeparated(cue.end, span.start)),
+      )
+  }
+  const absentCues = filterCues(cues, 'modifiers', 'absent')
+  return {
+    isAbsent: isBeside('absent'),
+    isPast: isBeside('past'),
+    // In "I'm allergic to milk, my friend isn't coming", the allergic person may be present.
+    isOfAbsent: ({ start }) =>
+      absentCues.some(
+        (cue) =>
+          tokens[cue.start]?.clause === tokens[start]?.clause &&
+          !(cue.start < start ? isSeparated(cue.end, start) : isSeparated(start, cue.start)),
+      ),
+  }
+}
+
+/** Whether "without" always describes the guest, because forgetting it may do harm. */
 const mayHarm = (target: DietaryTarget): boolean =>
   target.kind === 'fact' && harmful.has(target.fact)
 
@@ -131,8 +150,8 @@ function isBesideMeaning(
     )
 }
 
-/** Adds up what the messages of a conversation say, oldest first. */
-export function addUp(changes: readonly AvoidanceChange[]): DietaryTarget[] {
+/** Returns what the guest avoids after some messages of a conversation, oldest first. */
+export function applyAvoidanceChanges(changes: readonly AvoidanceChange[]): DietaryTarget[] {
   let avoided: DietaryTarget[] = []
   for (const { added, takenBack } of changes) {
     const removed = new Set(takenBack.map(targetKey))

@@ -16,7 +16,7 @@ export interface Cue extends SentenceSpan {
   readonly meanings: readonly Meaning[]
 }
 
-type Group = Meaning['kind']
+type MeaningKind = Meaning['kind']
 
 interface PhraseMatch extends Entry {
   /** In tokens. */
@@ -125,27 +125,29 @@ function createCue(
   return { start, end, sentence, endsClause, meanings: entries.map(({ meaning }) => meaning) }
 }
 
-/** Whether a cue may mean one of some values of a group; any value by default. */
-export const hasMeaning = ({ meanings }: Cue, group: Group, ...values: string[]): boolean =>
+/** Whether a cue may have a meaning of a kind; one of `values`, if any are given. */
+export const hasMeaning = ({ meanings }: Cue, kind: MeaningKind, ...values: string[]): boolean =>
   meanings.some(
-    ({ kind, value }) => kind === group && (values.length === 0 || values.includes(value)),
+    (meaning) => meaning.kind === kind && (values.length === 0 || values.includes(meaning.value)),
   )
 
-/** Returns the cues that may mean one of some values of a group; any value by default. */
-export const filterCues = (cues: readonly Cue[], group: Group, ...values: string[]): Cue[] =>
-  cues.filter((cue) => hasMeaning(cue, group, ...values))
+/** Returns the cues that may have a meaning of a kind; one of `values`, if any are given. */
+export const filterCues = (cues: readonly Cue[], kind: MeaningKind, ...values: string[]): Cue[] =>
+  cues.filter((cue) => hasMeaning(cue, kind, ...values))
 
-/** Whether any cue may mean one of some values of a group; any value by default. */
-export const hasCue = (cues: readonly Cue[], group: Group, ...values: string[]): boolean =>
-  cues.some((cue) => hasMeaning(cue, group, ...values))
+/** Whether any cue may have a meaning of a kind; one of `values`, if any are given. */
+export const hasCue = (cues: readonly Cue[], kind: MeaningKind, ...values: string[]): boolean =>
+  cues.some((cue) => hasMeaning(cue, kind, ...values))
 
-/** Returns the known values of a group that some cues may mean. */
+/** Returns those of `values` that the cues may mean, in the order of `values`. */
 export function cueValues<Value extends string>(
   cues: readonly Cue[],
-  group: Group,
-  known: readonly Value[],
+  kind: MeaningKind,
+  values: readonly Value[],
 ): Value[] {
   const meanings = cues.flatMap((cue) => cue.meanings)
-  const found = new Set(meanings.filter(({ kind }) => kind === group).map(({ value }) => value))
-  return known.filter((value) => found.has(value))
+  const meant = new Set(
+    meanings.filter((meaning) => meaning.kind === kind).map((meaning) => meaning.value),
+  )
+  return values.filter((value) => meant.has(value))
 }

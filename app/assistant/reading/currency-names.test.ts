@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { findPrices, readAmounts } from './amounts.ts'
+import { findPrices, findAmounts } from './amounts.ts'
 import { findCues } from './cues.ts'
 import { parseMessage } from './parse-message.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 
 function pricesIn(text: string, language: PhraseLanguage, currency: string) {
   const { phrases } = parseMessage(text)
-  return readAmounts(text, findCues(phrases, [language, 'en']), currency).map(({ value }) => value)
+  return findAmounts(text, findCues(phrases, [language, 'en']), currency).map(({ value }) => value)
 }
 
 test.each<[string, PhraseLanguage, string]>([

@@ -1,4 +1,5 @@
-import { foldedWords, stemsOf } from '#app/domain/dietary/fold-text.ts'
+import { foldedWords } from '#app/domain/dietary/fold-text.ts'
+import { stemsOf } from '#app/domain/dietary/inflection.ts'
 import { phraseLanguages, type PhraseLanguage } from '../render/phrases/phrase-types.ts'
 
 /** Currencies that guests name on any menu, by a sign or a part of a word. */
@@ -37,19 +38,21 @@ const nounFirst: ReadonlySet<PhraseLanguage> = new Set(['fr', 'es', 'it', 'ar', 
 /** A count for each plural form of our languages. */
 const counts = [1, 2, 5]
 
-const known = new Map<string, ReadonlySet<string>>()
+const nounsByCurrency = new Map<string, ReadonlySet<string>>()
 
 /**
  * Returns what a currency is called without its country in our languages, and its sign and code:
  * "peso", "песо", "zł". Folded.
  */
 function nounsOf(currency: string): ReadonlySet<string> {
-  const nouns = known.get(currency) ?? new Set(phraseLanguages.flatMap(nounsIn(currency)))
-  known.set(currency, nouns)
+  const nouns =
+    nounsByCurrency.get(currency) ??
+    new Set(phraseLanguages.flatMap((language) => nounsIn(language, currency)))
+  nounsByCurrency.set(currency, nouns)
   return nouns
 }
 
-const nounsIn = (currency: string) => (language: PhraseLanguage) => {
+function nounsIn(language: PhraseLanguage, currency: string): string[] {
   const nameIn = (currencyDisplay: 'name' | 'narrowSymbol' | 'code', count: number) =>
     new Intl.NumberFormat(language, {
       style: 'currency',

@@ -55,7 +55,7 @@ export function extendMentions(
 /** A larger kind isn't narrowed by adjacent foods. */
 const maxDishes = 60
 
-/** Extends a span by the adjacent tokens among some. */
+/** Extends a span over the adjacent tokens that are in `indexes`. */
 function extendSpan({ start, end }: Span, indexes: ReadonlySet<number>): Span {
   let [from, to] = [start, end]
   while (indexes.has(from - 1)) from--

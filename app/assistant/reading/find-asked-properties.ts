@@ -16,9 +16,9 @@ const articles = new Set('the a el la il lo l le les los las der die das de het'
 const maxBetween = 3
 
 /**
- * Finds the diets and allergens that a message asks about its dishes and options, not about the guest: "is the
- * hummus vegan?", "humus glutensiz mi", "¿es vegano el humus?". Those that the message also mentions
- * elsewhere are the guest's.
+ * Finds the diets and allergens that a message asks about its dishes and options, rather than
+ * stating them about the guest: "is the hummus vegan?", "humus glutensiz mi", "¿es vegano el
+ * humus?". Those that the message also mentions elsewhere are the guest's.
  * @returns keys of targets, as from `targetKey`
  */
 export function findAskedProperties(annotations: Annotations): ReadonlySet<string> {
@@ -43,11 +43,11 @@ export function findAskedProperties(annotations: Annotations): ReadonlySet<strin
 
 function isBeside(mention: SentenceSpan, span: SentenceSpan, { tokens }: Annotations): boolean {
   if (span.sentence !== mention.sentence) return false
-  const textBetween = (from: number, to: number) => tokens.slice(from, to).map(({ text }) => text)
+  const wordsBetween = (from: number, to: number) => tokens.slice(from, to).map(({ text }) => text)
   if (mention.end <= span.start) {
-    const words = textBetween(mention.end, span.start)
+    const words = wordsBetween(mention.end, span.start)
     return words.length <= maxBetween && !words.some((word) => guestWords.has(word))
   }
-  const words = textBetween(span.end, mention.start)
+  const words = wordsBetween(span.end, mention.start)
   return words.length > 0 && words.every((word) => articles.has(word))
 }

@@ -27,7 +27,7 @@ export interface DishMention extends SentenceSpan {
 interface Hit extends WordMatch {
   readonly index: number
   readonly token: AnalysedToken
-  /** Whether "and" stands between it and the word before. */
+  /** Whether "and" comes between it and the word before. */
   readonly followsAnd: boolean
 }
 
@@ -187,10 +187,10 @@ function toMention(hits: readonly Hit[], names: readonly MenuName[]): DishMentio
 /** Languages in which adjectives follow the noun. */
 const adjectivesFollow: ReadonlySet<PhraseLanguage> = new Set(['fr', 'es', 'it', 'ar', 'fa'])
 
-/** Whether some hits include all words of a name. */
+/** Whether the hits include all words of a name. */
 const isWhole = (name: MenuName, hits: readonly Hit[]) => coverOf(name, hits) === name.words.length
 
-/** Counts the words of a name that some hits match. */
+/** Counts the words of a name that the hits match. */
 const coverOf = (name: MenuName, hits: readonly Hit[]) =>
   new Set(hits.flatMap((hit) => [...(hit.names.get(name) ?? [])])).size
 

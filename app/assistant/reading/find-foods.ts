@@ -65,8 +65,9 @@ const linkingWords = new Set(['de', 'di', 'd', 'du', 'del'])
 function dropGenericMeat(foods: readonly FoodMention[], tokens: readonly Token[]): FoodMention[] {
   const isSameClause = (one: number, other: number) => tokens[one]?.clause === tokens[other]?.clause
   return foods.filter((food, index) => {
-    if (!food.targets.every((target) => target.kind === 'fact' && target.fact === 'meat'))
+    if (!food.targets.every((target) => target.kind === 'fact' && target.fact === 'meat')) {
       return true
+    }
     const { start, end } = food
     const [before, after] = [foods[index - 1], foods[index + 1]]
     const isPossessed =
@@ -79,7 +80,8 @@ function dropGenericMeat(foods: readonly FoodMention[], tokens: readonly Token[]
       after?.start === end + 1 &&
       linkingWords.has(tokens[end]?.text ?? '') &&
       isSameClause(start, end + 1)
-    const kind = isPossessed ? before : isLinked ? after : undefined
+    const linked = isLinked ? after : undefined
+    const kind = isPossessed ? before : linked
     return !kind?.targets.some(isKindOfMeat)
   })
 }

@@ -1,4 +1,4 @@
-import { stemsOf } from '#app/domain/dietary/fold-text.ts'
+import { stemsOf } from '#app/domain/dietary/inflection.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { filterCues, type Cue } from './cues.ts'
 import type { OptionedMention } from './find-options.ts'
@@ -14,7 +14,7 @@ export interface OptionMention extends SentenceSpan {
   readonly optionIds: readonly string[]
 }
 
-interface Message {
+interface OptionContext {
   readonly tokens: readonly Token[]
   readonly cues: readonly Cue[]
   readonly foods: readonly TiedFood[]
@@ -31,7 +31,7 @@ const maxDistanceToDish = 3
 const maxJoining = 4
 
 /**
- * Finds the options that a message asks something about: a food, an allergen or a diet that stands
+ * Finds the options that a message asks something about: a food, an allergen or a diet that is
  * apart from their names. A food that is itself asked for, wanted or left out is no option.
  */
 export function findLoneOptions({
@@ -40,17 +40,17 @@ export function findLoneOptions({
   foods,
   mentions,
   menu,
-}: Message): readonly OptionMention[] {
-  const named = findNamed(tokens, menu)
+}: OptionContext): readonly OptionMention[] {
+  const named = findOptionNames(tokens, menu)
   if (named.length === 0) return []
   const inNames = tokenIndexes(named)
   const conjunctions = tokenIndexes(filterCues(cues, 'modifiers', 'and', 'or'))
   const listed = new Set([...inNames, ...conjunctions])
   const inMentions = tokenIndexes(mentions)
   const freeStarts = new Set(filterCues(cues, 'relations', 'free').map(({ start }) => start))
-  // In "is the feta gluten-free?", the gluten is.
+  // In "is the feta gluten-free?", "free" belongs to the gluten.
   const isFree = ({ end }: SentenceSpan) => freeStarts.has(end)
-  const asked = [
+  const properties = [
     ...foods.filter((food) => !overlaps(food, inNames) && !overlaps(food, inMentions)),
     ...filterCues(cues, 'diets').filter((diet) => !overlaps(diet, inNames)),
   ]
@@ -59,14 +59,14 @@ export function findLoneOptions({
     const isPart = (food: TiedFood) => overlaps(food, tokenIndexes([option]))
     const isLeftOut = ({ relation, affix }: TiedFood) =>
       affix !== undefined || !askable.includes(relation) || (relation === 'free' && isFree(option))
-    const others = asked.filter(isInSentence)
+    const others = properties.filter(isInSentence)
     const isAskedAbout =
       others.length > 0 &&
       !foods.filter(isPart).some(isLeftOut) &&
       (option.isPlace || !filterCues(cues, 'asks', ...searches).some(isInSentence)) &&
       !others.some((other) => isJoined(option, other, tokens, conjunctions))
-    const dish = mentions.filter(isInSentence)
-    const optionIds = isAskedAbout ? idsWith(option, dish, tokens, listed) : []
+    const dishes = mentions.filter(isInSentence)
+    const optionIds = isAskedAbout ? meantOptionIds(option, dishes, tokens, listed) : []
     return optionIds.length > 0 ? [{ ...option, optionIds }] : []
   })
 }
@@ -90,7 +90,7 @@ interface NamedOption extends SentenceSpan {
 }
 
 /** Finds the names of options, the longest first at each word. */
-function findNamed(tokens: readonly Token[], menu: GuestMenu): readonly NamedOption[] {
+function findOptionNames(tokens: readonly Token[], menu: GuestMenu): readonly NamedOption[] {
   const { options } = indexNames(menu)
   const found: NamedOption[] = []
   if (options.size === 0) return found
@@ -100,7 +100,7 @@ function findNamed(tokens: readonly Token[], menu: GuestMenu): readonly NamedOpt
       .map((word) => options.get(word) ?? [])
       // As in `findDishes`: a word in this many names is too expensive to compare.
       .flatMap((starting) => (starting.length > maxNames ? [] : starting))
-      .map((name) => ({ ...name, end: endOf(tokens, words, start, name.words) }))
+      .map((name) => ({ ...name, end: endOfName(tokens, words, start, name.words) }))
     const end = Math.max(...names.map((name) => name.end))
     if (end <= start) continue
     const longest = names.filter((name) => name.end === end)
@@ -116,10 +116,10 @@ function findNamed(tokens: readonly Token[], menu: GuestMenu): readonly NamedOpt
 }
 
 /**
- * Returns the index after a name's words, between which connectives may stand; -1 if they aren't
- * there.
+ * Returns the index after a name's words, which may have connectives between them; -1 if the name
+ * isn't there.
  */
-function endOf(
+function endOfName(
   tokens: readonly Token[],
   words: readonly ReadonlySet<string>[],
   start: number,
@@ -160,7 +160,7 @@ function isJoined(
  * option: "the feta in the greek salad".
  * @param listed indexes of options, and of what joins them
  */
-function idsWith(
+function meantOptionIds(
   { ids, ...option }: NamedOption,
   dishes: readonly OptionedMention[],
   tokens: readonly Token[],

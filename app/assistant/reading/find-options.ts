@@ -1,4 +1,5 @@
-import { foldedWords, isTurkishForm } from '#app/domain/dietary/fold-text.ts'
+import { foldedWords } from '#app/domain/dietary/fold-text.ts'
+import { isTurkishForm } from '#app/domain/dietary/inflection.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DishOption } from '#app/domain/guest-menu/option-group.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
@@ -17,8 +18,8 @@ export interface OptionedMention extends SizedMention {
 const maxBetween = 2
 
 /**
- * Finds the options beside the dishes of a message, in the owner's words: "margherita with extra cheese
- * and olives", "ekstra peynirli margarita". Extends the mentions by them.
+ * Finds the options beside the dishes of a message, in the owner's words: "margherita with extra
+ * cheese and olives", "ekstra peynirli margarita". Extends the mentions by them.
  */
 export function findOptions(
   mentions: readonly SizedMention[],
@@ -31,62 +32,74 @@ export function findOptions(
     const [id, ...others] = mention.isKind ? [] : mention.dishIds
     const groups = others.length > 0 ? [] : (byId.get(id ?? '')?.dish.optionGroups ?? [])
     const options = groups.flatMap((group) => group.options)
-    if (options.length === 0) return { ...mention, optionIds: [] }
-    let { start, end } = mention
-    const found: DishOption[] = []
-    const isFree = (from: number, to: number) =>
-      tokens
-        .slice(from, to)
-        .every((token, index) => !taken.has(from + index) && token.clause === tokens[start]?.clause)
-    for (const option of longestFirst(options)) {
-      const words = foldedWords(option.name)
-      const from = start - words.length
-      if (from < 0 || !isFree(from, start) || !namesOption(tokens, from, words)) continue
-      found.push(option)
-      start = from
-      break
-    }
-    for (let next = optionAt(end); next; next = optionAt(end)) {
-      found.push(next.option)
-      end = next.end
-    }
-    return { ...mention, start, end, optionIds: found.map((option) => option.id) }
-
-    function optionAt(after: number) {
-      for (let gap = 0; gap <= maxBetween; gap++) {
-        const from = after + gap
-        if (!tokens.slice(after, from).every(joins)) return undefined
-        for (const option of longestFirst(options)) {
-          const words = foldedWords(option.name)
-          const isNew = !found.includes(option)
-          if (isNew && isFree(after, from + words.length) && namesOption(tokens, from, words)) {
-            return { option, end: from + words.length }
-          }
-        }
-      }
-      return undefined
-    }
+    return options.length === 0
+      ? { ...mention, optionIds: [] }
+      : addOptions(mention, longestFirst(options), tokens, taken)
   })
 }
 
-const longestFirst = (options: readonly DishOption[]) =>
-  options.toSorted((a, b) => foldedWords(b.name).length - foldedWords(a.name).length)
+/** Extends the mention of one dish by its options: one before it, and several after it. */
+function addOptions(
+  mention: SizedMention,
+  options: readonly DishOption[],
+  tokens: readonly Token[],
+  taken: ReadonlySet<number>,
+): OptionedMention {
+  const clause = tokens[mention.start]?.clause
+  const isFree = (from: number, to: number) =>
+    tokens
+      .slice(from, to)
+      .every((token, index) => !taken.has(from + index) && token.clause === clause)
+  const before = options.find((option) => {
+    const words = foldedWords(option.name)
+    const from = mention.start - words.length
+    return from >= 0 && isFree(from, mention.start) && namesOption(tokens, from, words)
+  })
+  const found = before ? [before] : []
+  const start = mention.start - (before ? foldedWords(before.name).length : 0)
+  let { end } = mention
+  for (let next = findNext(end); next; next = findNext(end)) {
+    found.push(next.option)
+    end = next.end
+  }
+  return { ...mention, start, end, optionIds: found.map((option) => option.id) }
 
-const joins = ({ text }: Token) => isConnective(text) || joining.has(text)
+  function findNext(after: number) {
+    for (let gap = 0; gap <= maxBetween; gap++) {
+      const from = after + gap
+      if (!tokens.slice(after, from).every(isJoining)) return undefined
+      for (const option of options) {
+        const words = foldedWords(option.name)
+        const isNew = !found.includes(option)
+        if (isNew && isFree(after, from + words.length) && namesOption(tokens, from, words)) {
+          return { option, end: from + words.length }
+        }
+      }
+    }
+    return undefined
+  }
+}
+
+const longestFirst = (options: readonly DishOption[]) =>
+  options.toSorted(
+    (first, second) => foldedWords(second.name).length - foldedWords(first.name).length,
+  )
+
+const isJoining = ({ text }: Token) => isConnective(text) || joiningWords.has(text)
 
 // Between a dish and an option, in the languages of the phrase books.
-const joining = new Set(
+const joiningWords = new Set(
   'with and plus mit und avec et con y e ed met en ile ve artı с и з та і مع و با'.split(' '),
 )
 
 const namesOption = (tokens: readonly Token[], from: number, words: readonly string[]) =>
-  words.length > 0 && words.every((word, index) => isWord(tokens[from + index], word))
+  words.length > 0 && words.every((word, index) => matchesWord(tokens[from + index], word))
 
-const isWord = (token: Token | undefined, word: string) =>
+const matchesWord = (token: Token | undefined, word: string) =>
   token !== undefined &&
-  [...token.forms, ...token.forms.map(withoutWith)].some(
+  [...token.forms, ...token.forms.map(withoutSuffix)].some(
     (form) => form === word || isTurkishForm(form, word),
   )
 
-/** "Peynirli" is "with cheese". */
-const withoutWith = (word: string) => word.replace(/l[iu]$/, '')
+/** Removes the Turkish suffix for "with": "peynirli", with cheese. */
+const withoutSuffix = (word: string) => word.replace(/l[iu]$/, '')

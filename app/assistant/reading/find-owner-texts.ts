@@ -12,7 +12,7 @@ import { subjects, type Subject } from './words/subjects.ts'
 type HousePart = Extract<Part, { do: 'house' }>
 
 /** The owner's texts on the house that may answer a question. */
-export interface OwnerTexts {
+export interface HouseTexts {
   /** Texts on the question's subject. */
   readonly onSubject: readonly HousePart[]
   /** Texts that share an unknown word with the question. */
@@ -40,7 +40,7 @@ const stemOf = (word: string) => word.slice(0, stemLength)
 export function findOwnerTexts(
   { tokens, terms, cues, mentions, menu }: Annotations,
   isIncluded: (sentence: number) => boolean,
-): OwnerTexts {
+): HouseTexts {
   const included = cues.filter(({ sentence }) => isIncluded(sentence))
   // Words that only emergencies use are kept, because they also mean something else: "the quiz".
   const understood = tokenIndexes(
@@ -56,7 +56,7 @@ export function findOwnerTexts(
   const unknownStems = new Set(
     words.filter(({ index }) => !named.has(index)).map(({ text }) => stemOf(text)),
   )
-  const asked: Gist = {
+  const question: Gist = {
     ...subjectsAndTopics(included),
     concepts: new Set(
       terms
@@ -66,26 +66,26 @@ export function findOwnerTexts(
     stems: new Set(words.map(({ text }) => stemOf(text))),
   }
   const select = (isMatch: (gist: Gist) => boolean) =>
-    readOwnerTexts(menu)
+    ownerTextsOf(menu)
       .filter(({ gist }) => isMatch(gist))
       .map(({ part }) => part)
       .slice(0, maxTexts)
   return {
-    onSubject: select((gist) => answers(gist, asked)),
+    onSubject: select((gist) => answers(gist, question)),
     byWord: select(({ stems }) => !stems.isDisjointFrom(unknownStems)),
   }
 }
 
-function answers(text: Gist, asked: Gist): boolean {
-  const shared = asked.subjects.filter((subject) => text.subjects.includes(subject))
-  const isOnFood = !asked.concepts.isDisjointFrom(text.concepts)
+function answers(text: Gist, question: Gist): boolean {
+  const shared = question.subjects.filter((subject) => text.subjects.includes(subject))
+  const isOnFood = !question.concepts.isDisjointFrom(text.concepts)
   if (shared.length > 0) {
     const isOnHouse = shared.some((subject) => houseSubjects.includes(subject))
-    return asked.concepts.size === 0 || isOnFood || isOnHouse
+    return question.concepts.size === 0 || isOnFood || isOnHouse
   }
   return (
-    asked.topics.some((topic) => text.topics.includes(topic)) &&
-    (isOnFood || !asked.stems.isDisjointFrom(text.stems))
+    question.topics.some((topic) => text.topics.includes(topic)) &&
+    (isOnFood || !question.stems.isDisjointFrom(text.stems))
   )
 }
 
@@ -94,14 +94,14 @@ export const mentionsSubject = (
   { description, aiInstructions }: GuestDish,
   asked: readonly Subject[],
 ): boolean =>
-  readGist(`${description}. ${aiInstructions}`).subjects.some((subject) => asked.includes(subject))
+  gistOf(`${description}. ${aiInstructions}`).subjects.some((subject) => asked.includes(subject))
 
 const subjectsAndTopics = (cues: readonly Cue[]) => ({
   subjects: cueValues(cues, 'subjects', subjects),
   topics: cueValues(cues, 'topics', topics),
 })
 
-function readGist(text: string): Gist {
+function gistOf(text: string): Gist {
   const { phrases, language, tokens, terms } = parseMessage(text)
   const words = tokens.map((token) => token.text).filter((word) => word.length >= minWordLength)
   return {
@@ -118,18 +118,18 @@ interface OwnerText {
 
 const cache = new WeakMap<GuestMenu, readonly OwnerText[]>()
 
-/** Reads the owner's texts on the house, once per menu object. */
-function readOwnerTexts(menu: GuestMenu): readonly OwnerText[] {
-  const known = cache.get(menu)
-  if (known) return known
+/** Returns the owner's texts on the house with their gists, worked out once per menu object. */
+function ownerTextsOf(menu: GuestMenu): readonly OwnerText[] {
+  const cached = cache.get(menu)
+  if (cached) return cached
   const texts = [
     ...[...numberPassages(menu)].map(([id, text]): OwnerText => ({
       part: { do: 'house', topic: 'other', passages: [id] },
-      gist: readGist(text),
+      gist: gistOf(text),
     })),
     ...topics.flatMap((topic): OwnerText[] => {
       const text = menu.house?.[topic]
-      return text === undefined ? [] : [{ part: { do: 'house', topic }, gist: readGist(text) }]
+      return text === undefined ? [] : [{ part: { do: 'house', topic }, gist: gistOf(text) }]
     }),
   ]
   cache.set(menu, texts)

@@ -19,7 +19,7 @@ export const isHealthRelation = (relation: MaybeRelation): boolean =>
 export const isLongRangeRelation = (relation: MaybeRelation): boolean =>
   isHealthRelation(relation) || relation === 'avoids'
 
-/** A relation that a message states, and where a food may stand to be governed by it. */
+/** A relation that a message states, and where a food that it governs may be. */
 export interface StatedRelation {
   readonly cue: Cue
   readonly relation: Relation
@@ -52,7 +52,7 @@ function findSimpleRelations(cues: readonly Cue[], position: RelationPosition): 
   const negationEnds = new Set(filterCues(cues, 'modifiers', 'not').map(({ end }) => end))
   return cues.flatMap((cue) =>
     cue.meanings.flatMap(({ kind, value }): StatedRelation[] => {
-      const relation = kind === 'relations' ? relations.find((known) => known === value) : undefined
+      const relation = kind === 'relations' ? relations.find((name) => name === value) : undefined
       if (relation) {
         // "Doesn't contain", "not made with".
         const isNegated =

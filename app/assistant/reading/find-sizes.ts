@@ -1,4 +1,5 @@
-import { foldedWords, isTurkishForm } from '#app/domain/dietary/fold-text.ts'
+import { foldedWords } from '#app/domain/dietary/fold-text.ts'
+import { isTurkishForm } from '#app/domain/dietary/inflection.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { Sizes } from '#app/domain/sizes/size.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
@@ -11,7 +12,7 @@ import { sizeKindsOf } from './words/size-words.ts'
 /** A size that a message names beside a dish. */
 export interface SizeMention {
   readonly id: string
-  /** Index of its first token: what stands before it is how many are meant. */
+  /** Index of its first token; a number before it says how many are meant. */
   readonly start: number
 }
 
@@ -20,7 +21,7 @@ export interface SizedMention extends DishMention {
   readonly sizes: readonly SizeMention[]
 }
 
-interface Found extends SizeMention {
+interface SizeSpan extends SizeMention {
   readonly end: number
 }
 
@@ -29,8 +30,8 @@ const maxBetween = 3
 const maxWords = 5
 
 /**
- * Finds the sizes beside the dishes of a message, in the owner's words or in those of `size-words.ts`,
- * and extends the mentions by them.
+ * Finds the sizes beside the dishes of a message, in the owner's words or in those of
+ * `size-words.ts`, and extends the mentions by them.
  */
 export function findSizes(
   mentions: readonly DishMention[],
@@ -45,14 +46,14 @@ export function findSizes(
     const sizes = isKind || dishIds.length > 1 ? undefined : byId.get(dishIds[0] ?? '')?.dish.sizes
     return sizes && sizes.length > 1 ? sizes : undefined
   }
-  const take = ({ start, end }: Found) => {
+  const take = ({ start, end }: SizeSpan) => {
     for (let index = start; index < end; index++) taken.add(index)
   }
   // Those before a dish first: in "ayran, small soup", the size isn't the ayran's.
   const before = mentions.map((mention) => {
     const sizes = sizesOf(mention)
     if (!sizes) return []
-    const found: Found[] = []
+    const found: SizeSpan[] = []
     let edge = mention.start
     for (let end = edge; end > 0 && !taken.has(end - 1); end--) {
       const size = sizeEndingAt(tokens, end, sizes, mention.sentence)
@@ -74,7 +75,7 @@ export function findSizes(
     const after = sizes && !taken.has(mention.end) && sizeStartingAt(tokens, mention, sizes)
     if (after) {
       take(after)
-      // What is before the dish says how many.
+      // A number before the dish says how many.
       return { ...mention, end: after.end, sizes: [{ id: after.id, start: mention.start }] }
     }
     return { ...mention, start: found[0]?.start ?? mention.start, sizes: found }
@@ -86,7 +87,7 @@ function sizeEndingAt(
   end: number,
   sizes: Sizes,
   sentence: number,
-): Found | undefined {
+): SizeSpan | undefined {
   for (let length = Math.min(maxWords, end); length > 0; length--) {
     const start = end - length
     const words = tokens.slice(start, end)
@@ -101,7 +102,7 @@ function sizeStartingAt(
   tokens: readonly Token[],
   mention: DishMention,
   sizes: Sizes,
-): Found | undefined {
+): SizeSpan | undefined {
   const { end: start } = mention
   const clause = tokens[start - 1]?.clause
   for (let length = maxWords; length > 0; length--) {
@@ -117,7 +118,9 @@ function sizeStartingAt(
 function sizeCalled(words: readonly Token[], sizes: Sizes): string | undefined {
   const named = sizes.filter(({ name }) => {
     const own = foldedWords(name)
-    return own.length === words.length && own.every((word, index) => isWord(words[index], word))
+    return (
+      own.length === words.length && own.every((word, index) => matchesWord(words[index], word))
+    )
   })
   if (named.length > 0) return named.length === 1 ? named[0]?.id : undefined
   const [word, ...others] = words
@@ -129,5 +132,5 @@ function sizeCalled(words: readonly Token[], sizes: Sizes): string | undefined {
   return meant.length === 1 ? meant[0]?.id : undefined
 }
 
-const isWord = (token: Token | undefined, word: string) =>
+const matchesWord = (token: Token | undefined, word: string) =>
   token !== undefined && token.forms.some((form) => form === word || isTurkishForm(form, word))

@@ -1,4 +1,5 @@
-import { isMistyped, stemsOf } from '#app/domain/dietary/fold-text.ts'
+import { isMistyped } from '#app/domain/dietary/misspelling.ts'
+import { stemsOf } from '#app/domain/dietary/inflection.ts'
 import { isKindConcept, type FoundTerm } from '#app/domain/dietary/lexicon.ts'
 import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
@@ -45,13 +46,13 @@ export function createWordMatcher(
   language: PhraseLanguage,
 ): (token: AnalysedToken) => WordMatch {
   const hasCompounds = language === 'de' || language === 'nl'
-  const known = new Map<string, WordMatch>()
+  const matches = new Map<string, WordMatch>()
   return (token) => {
     const { forms, isUnknown, isCommon, terms, qualities } = token
     const concepts = terms.map(({ concept, position }) => `${concept}@${position}`)
     const key = [...forms, isUnknown, isCommon, ...concepts, ...qualities].join(' ')
-    const match = known.get(key) ?? matchWord(token, index, hasCompounds)
-    known.set(key, match)
+    const match = matches.get(key) ?? matchWord(token, index, hasCompounds)
+    matches.set(key, match)
     return match
   }
 }

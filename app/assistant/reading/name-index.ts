@@ -1,5 +1,6 @@
-import { foldedWords, stemsOf, writtenWords } from '#app/domain/dietary/fold-text.ts'
-import { knownTerms } from '#app/domain/dietary/known-terms.ts'
+import { foldedWords, writtenWords } from '#app/domain/dietary/fold-text.ts'
+import { stemsOf } from '#app/domain/dietary/inflection.ts'
+import { findTermsCached } from '#app/domain/dietary/cached-parsing.ts'
 import { isDishConcept, partsOf } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { finish, finishInSlices } from '#app/domain/in-slices.ts'
@@ -8,7 +9,7 @@ import { phraseLanguages } from '../render/phrases/phrase-types.ts'
 import { findCues, matchPhrases, type Cue } from './cues.ts'
 import { soundKeysOfName } from '#app/domain/dietary/sound-keys.ts'
 import { range } from './span.ts'
-import { readTokens } from './tokens.ts'
+import { tokenize } from './tokens.ts'
 
 /** The name of a dish or of a heading. */
 export interface MenuName {
@@ -26,7 +27,7 @@ export type Matches = ReadonlyMap<MenuName, ReadonlySet<number>>
 export interface OptionName {
   /** Folded, without connectives. */
   readonly words: readonly string[]
-  /** The words of the group's name that the option's name lacks. */
+  /** The words of the group's name that aren't in the option's name. */
   readonly group: readonly string[]
   readonly ids: readonly { readonly dishId: string; readonly optionId: string }[]
 }
@@ -81,7 +82,7 @@ const nameIndexes = new WeakMap<GuestMenu, NameIndex>()
 
 /** Indexes the names of a menu, once per menu object. */
 export function indexNames(menu: GuestMenu): NameIndex {
-  const index = nameIndexes.get(menu) ?? finish(makeIndex(menu))
+  const index = nameIndexes.get(menu) ?? finish(createIndex(menu))
   nameIndexes.set(menu, index)
   return index
 }
@@ -89,10 +90,10 @@ export function indexNames(menu: GuestMenu): NameIndex {
 /** Indexes a menu and its names in slices. */
 export async function prepareNames(menu: GuestMenu): Promise<void> {
   await prepareMenu(menu)
-  if (!nameIndexes.has(menu)) nameIndexes.set(menu, await finishInSlices(makeIndex(menu)))
+  if (!nameIndexes.has(menu)) nameIndexes.set(menu, await finishInSlices(createIndex(menu)))
 }
 
-/** Returns what a cue says of a dish: its diet, how it tastes or how it is cooked. */
+/** Returns what a cue says about a dish: its diet, how it tastes or how it is cooked. */
 export const qualitiesOf = ({ meanings }: Pick<Cue, 'meanings'>): string[] =>
   meanings
     .filter(({ kind }) => kind === 'diets' || kind === 'senses' || kind === 'cookings')
@@ -118,7 +119,7 @@ interface NewIndex {
   readonly wholeLengths: Map<string, Set<number>>
 }
 
-interface Named {
+interface NamedEntry {
   readonly text: string
   readonly dishIds: readonly string[]
   readonly isHeading: boolean
@@ -126,7 +127,7 @@ interface Named {
   readonly isMenu: boolean
 }
 
-function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
+function* createIndex(menu: GuestMenu): Generator<void, NameIndex> {
   const { dishes, headings } = indexMenu(menu)
   const index: NewIndex = {
     byWord: new Map(),
@@ -161,7 +162,7 @@ function* makeIndex(menu: GuestMenu): Generator<void, NameIndex> {
 }
 
 /** Adds a name by its words, and by what they mean together. */
-function addName(index: NewIndex, named: Named): void {
+function addName(index: NewIndex, named: NamedEntry): void {
   const { text, dishIds, isHeading } = named
   const all = foldedWords(text)
   const isPart = (word: string) => isPartOfName(word, named)
@@ -170,14 +171,14 @@ function addName(index: NewIndex, named: Named): void {
   const indexAt = all.map((word, position) =>
     isPart(word) ? all.slice(0, position).filter(isPart).length : undefined,
   )
-  for (const { concept, position, length } of knownTerms(text)) {
+  for (const { concept, position, length } of findTermsCached(text)) {
     for (const at of indexAt.slice(position, position + length)) {
       if (at !== undefined) addMatch(index.byConcept, concept, name, wholeIndex(name, at))
     }
   }
   const written = writtenWords(text).filter((_, position) => indexAt[position] !== undefined)
   for (const at of name.words.keys()) addWord(index, name, at, written[at] ?? '')
-  const tokens = readTokens(text)
+  const tokens = tokenize(text)
   for (const cue of findCues(matchPhrases(tokens), phraseLanguages)) {
     const at = indexAt[cue.start]
     // Chinese names have more tokens than words.
@@ -192,7 +193,7 @@ function addName(index: NewIndex, named: Named): void {
   index.wholeLengths.set(first.text, lengths.add(tokens.length))
 }
 
-const isPartOfName = (word: string, { isHeading, isMenu }: Named) =>
+const isPartOfName = (word: string, { isHeading, isMenu }: NamedEntry) =>
   !isConnective(word) &&
   !/^\d+$/.test(word) &&
   !(isHeading && genericWords.has(word)) &&
@@ -205,7 +206,7 @@ function addWord(index: NewIndex, name: MenuName, at: number, written: string): 
   for (const stem of stemsOf(word)) addMatch(index.byStem, stem, name, at)
   // A "Karottenkuchen" is a cake with carrots, but a "Pfannkuchen" isn't a cake.
   const parts = partsOf(word)
-  const concepts = knownTerms(word).map(({ concept }) => concept)
+  const concepts = findTermsCached(word).map(({ concept }) => concept)
   for (const concept of [...concepts, ...(parts.length > 1 ? parts : [])]) {
     addMatch(index.byConcept, concept, name, wholeIndex(name, at))
   }
@@ -228,7 +229,7 @@ const minPartLength = 4
 const endsOf = (word: string) =>
   range(minPartLength, word.length - minPartLength + 1).map((start) => word.slice(start))
 
-/** Words before what an option is: "extra cheese". */
+/** Words that guests omit from an option's name: "extra cheese". */
 const extraWords = new Set(['extra', 'ekstra'])
 
 const contentWords = (text: string) => foldedWords(text).filter((word) => !isConnective(word))
@@ -249,9 +250,9 @@ function* indexOptions(
         // Both "extra feta" and "the feta" name it.
         for (const words of plain.length < all.length ? [all, plain] : [all]) {
           const key = `${words.join(' ')}|${group.join(' ')}`
-          const known = byName.get(key) ?? { words, group, ids: [] }
-          known.ids.push({ dishId: dish.id, optionId })
-          byName.set(key, known)
+          const entry = byName.get(key) ?? { words, group, ids: [] }
+          entry.ids.push({ dishId: dish.id, optionId })
+          byName.set(key, entry)
         }
       }
     }

@@ -5,7 +5,7 @@ import { findCues, matchPhrases, type PhraseMatches } from './cues.ts'
 import { detectLanguages } from './detect-languages.ts'
 import { readOtherLanguage, type OtherLanguageReading } from './read-other-language.ts'
 import { tokenIndexes } from './span.ts'
-import { readTokens, type Token } from './tokens.ts'
+import { tokenize, type Token } from './tokens.ts'
 
 /** A guest's message with its phrases and foods, found once however often it is read. */
 export interface Message {
@@ -18,18 +18,18 @@ export interface Message {
   readonly language: PhraseLanguage | undefined
   /** All languages that the message may be written in. */
   readonly languages: readonly PhraseLanguage[]
-  /** Set if its language has no phrase book, and is answered in English. */
+  /** Set if its language has no phrase book; the reply is then in English. */
   readonly otherLanguage: OtherLanguageReading | undefined
 }
 
 /** Finds the phrases of all languages, and the lexicon's foods, in a message. */
 export function parseMessage(text: string): Message {
-  const tokens = readTokens(text)
+  const tokens = tokenize(text)
   const phrases = matchPhrases(tokens)
   const languages = detectLanguages(text, phrases)
   const terms = findTerms(splitHan(text), languages.length > 0 ? languages : undefined)
   const otherLanguage = readOtherLanguage(text, tokens, () =>
-    countKnown(phrases, languages.slice(0, 1)),
+    countUnderstood(phrases, languages.slice(0, 1)),
   )
   const clear = languages.length === 1 ? languages[0] : undefined
   const language = otherLanguage ? 'en' : clear
@@ -42,7 +42,7 @@ export const possibleLanguages = (
   screen: PhraseLanguage,
 ): PhraseLanguage[] => [...new Set([...languages, screen, 'en' as const])]
 
-const countKnown = (phrases: PhraseMatches, languages: readonly PhraseLanguage[]) =>
+const countUnderstood = (phrases: PhraseMatches, languages: readonly PhraseLanguage[]) =>
   tokenIndexes(findCues(phrases, languages)).size
 
 /** In characters: the beginning of a message is enough to detect its language. */
@@ -70,7 +70,7 @@ export function chooseLanguage(
   const isSameScript = sharedScripts.some(
     (script) => script.includes(language) && script.includes(before),
   )
-  const isWeak = tokens.length <= maxFewTokens && countKnown(phrases, [language]) <= 1
+  const isWeak = tokens.length <= maxFewTokens && countUnderstood(phrases, [language]) <= 1
   return isSameScript && isWeak ? before : language
 }
 

@@ -1,4 +1,5 @@
-import { foldLetters, isMistyped, splitHan } from '#app/domain/dietary/fold-text.ts'
+import { foldLetters, splitHan } from '#app/domain/dietary/fold-text.ts'
+import { isMistyped } from '#app/domain/dietary/misspelling.ts'
 import { finish, finishInSlices } from '#app/domain/in-slices.ts'
 import { phraseLanguages, type PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { languageWords } from './words/index.ts'

@@ -5,7 +5,7 @@ import type { Cooking, Course, Sense } from '#app/domain/menus/query/clauses.ts'
 import type { DietaryTarget, Act, Wish } from '../plan/part.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import type { Amount } from './amounts.ts'
-import type { OwnerTexts } from './find-owner-texts.ts'
+import type { HouseTexts } from './find-owner-texts.ts'
 import type { MissingDish } from './find-unknown-words.ts'
 import type { AskKind, Modifier, Relation } from './words/language-words.ts'
 import type { Serving } from './words/serving.ts'
@@ -73,7 +73,7 @@ export interface QuestionIntent {
   readonly modifiers: readonly Modifier[]
   /** How many of the dishes mentioned before: "two of those". */
   readonly pointedCount: number | undefined
-  /** Indexes of the last list that it points at: 0 is the first, -1 the last. */
+  /** The places in the last list that it refers to: 0 is the first, -1 the last. */
   readonly ordinals: readonly number[]
   /** "Can I have …?", "is it safe?". */
   readonly asksIfSafe: boolean
@@ -93,7 +93,7 @@ export interface QuestionIntent {
   readonly serving: readonly Serving[]
   /** Whether it asks when the house is open, in words that mean no service: "open", "close". */
   readonly asksOpening: boolean
-  readonly ownerTexts: OwnerTexts
+  readonly ownerTexts: HouseTexts
   readonly acts: readonly Act[]
   /** Sequences of unknown words, as written by the guest. */
   readonly unknown: readonly string[]

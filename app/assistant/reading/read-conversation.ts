@@ -10,7 +10,7 @@ import { filterCues, findCues, hasCue, hasMeaning } from './cues.ts'
 import { findAskedProperties } from './find-asked-properties.ts'
 import { parseMessage, possibleLanguages, type Message } from './parse-message.ts'
 import type { ReadQuestion } from './question.ts'
-import { readAvoided, readMessage, type ReadMessage } from './read-message.ts'
+import { avoidedAfter, readMessage, type MessageReading } from './read-message.ts'
 import { readQuestion } from './read-question.ts'
 import { removeDishNames } from './remove-dish-names.ts'
 import { tokenIndexes } from './span.ts'
@@ -37,12 +37,12 @@ export function readConversation(
   const readings = unread.map(({ text }) => readGuest(parseMessage(text), menu, screen))
   const message = parseMessage(question)
   const reading = readGuest(message, menu, screen)
-  const takenBack = confirmsTakingBack(message, reading, screen) ? askedToTakeBack(plan) : []
-  const known = (plan?.avoided ?? []).filter((target) => !takenBack.includes(target))
-  const avoidedBefore = readAvoided(readings.map(keepAllergies), known)
+  const takenBack = confirmsTakingBack(message, reading, screen) ? offeredToTakeBack(plan) : []
+  const storedAvoided = (plan?.avoided ?? []).filter((target) => !takenBack.includes(target))
+  const avoidedBefore = avoidedAfter(readings.map(keepAllergies), storedAvoided)
   return readQuestion(message, earlier, menu, screen, {
     danger: readDanger(parseMessage(removeDishNames(question, menu))),
-    avoided: readAvoided([...readings, reading].map(keepAllergies), known),
+    avoided: avoidedAfter([...readings, reading].map(keepAllergies), storedAvoided),
     avoidedBefore,
     wished: reading.avoidances.wished,
     toTakeBack: reading.avoidances.takenBack.filter(
@@ -70,8 +70,11 @@ const isAllergy = (target: DietaryTarget) =>
 const includesTarget = (targets: readonly DietaryTarget[], target: DietaryTarget) =>
   targets.some((other) => targetKey(other) === targetKey(target))
 
-/** Removes allergies of earlier messages from those taken back, because the guest must confirm it. */
-function keepAllergies(reading: ReadMessage): ReadMessage {
+/**
+ * Removes allergies of earlier messages from those taken back, because the guest must confirm that
+ * first.
+ */
+function keepAllergies(reading: MessageReading): MessageReading {
   const { added, wished, takenBack } = reading.avoidances
   const confirmed = takenBack.filter(
     (target) => !isAllergy(target) || includesTarget(added, target),
@@ -80,7 +83,7 @@ function keepAllergies(reading: ReadMessage): ReadMessage {
 }
 
 /** Returns the allergies that the last reply asked whether to stop avoiding. */
-function askedToTakeBack(plan: StoredPlan | undefined): readonly DietaryTarget[] {
+function offeredToTakeBack(plan: StoredPlan | undefined): readonly DietaryTarget[] {
   const names = plan?.parts.flatMap((part) =>
     part.do === 'ask' && part.what === 'take_back' ? part.of : [],
   )
@@ -90,7 +93,7 @@ function askedToTakeBack(plan: StoredPlan | undefined): readonly DietaryTarget[]
 /** Whether a message is only a yes, or a yes that takes something back; not "OK, and the soup?". */
 function confirmsTakingBack(
   message: Message,
-  reading: ReadMessage,
+  reading: MessageReading,
   screen: PhraseLanguage,
 ): boolean {
   const cues = findCues(message.phrases, possibleLanguages(message, screen))
@@ -110,11 +113,11 @@ function confirmsTakingBack(
  * Reads what a message says about the guest, without what it asks about dishes, "is the hummus
  * vegan?", and without foods in dish names: "what about the lamb korma?".
  */
-function readGuest(message: Message, menu: GuestMenu, screen: PhraseLanguage): ReadMessage {
+function readGuest(message: Message, menu: GuestMenu, screen: PhraseLanguage): MessageReading {
   const first = readMessage(message, screen)
   const { added: avoided, wished } = first.avoidances
-  const isAvoidingRelation = avoided.length + wished.length + first.bare.length > 0
-  const annotations = isAvoidingRelation
+  const saysAvoidance = avoided.length + wished.length + first.bare.length > 0
+  const annotations = saysAvoidance
     ? annotateMessage(message, message.language ?? screen, screen, menu)
     : undefined
   // Names of one word are excluded, because they are as often the food.
@@ -125,8 +128,8 @@ function readGuest(message: Message, menu: GuestMenu, screen: PhraseLanguage): R
     annotations && names
       ? readMessage(message, screen, tokenIndexes(names), tokenIndexes(annotations.options))
       : first
-  const asked = annotations && findAskedProperties(annotations)
-  const isOfGuest = (target: DietaryTarget) => !asked?.has(targetKey(target))
+  const askedProperties = annotations && findAskedProperties(annotations)
+  const isOfGuest = (target: DietaryTarget) => !askedProperties?.has(targetKey(target))
   const added = [...reading.avoidances.added, ...(message.otherLanguage?.allergens ?? [])]
   return {
     ...reading,

@@ -4,11 +4,11 @@ import { guestMenu } from '../planners/offline/menu.fixture.ts'
 import { parseMessage } from './parse-message.ts'
 import { readConversation } from './read-conversation.ts'
 import { targetKey } from './dietary-targets.ts'
-import { readAvoided, readMessage } from './read-message.ts'
+import { avoidedAfter, readMessage } from './read-message.ts'
 
 const read = (text: string) => readMessage(parseMessage(text), 'en')
-const avoidedAfter = (...messages: readonly string[]) =>
-  readAvoided(messages.map(read)).map(targetKey)
+const keysAfter = (...messages: readonly string[]) =>
+  avoidedAfter(messages.map(read)).map(targetKey)
 
 describe('avoidances', () => {
   test.each<[string, readonly string[]]>([
@@ -54,7 +54,7 @@ describe('avoidances', () => {
     ['mon mari mange de tout, moi je ne digère pas les oignons', ['food:onion']],
     ['my brother isn’t coming and I’m allergic to milk', ['milk']],
   ])('are read from: %s', (text, expected) => {
-    expect(avoidedAfter(text).toSorted()).toEqual(expected.toSorted())
+    expect(keysAfter(text).toSorted()).toEqual(expected.toSorted())
   })
 
   test.each([
@@ -67,14 +67,14 @@ describe('avoidances', () => {
     'früher war ich mal Vegetarier',
     'antes era vegana',
   ])('are not read from: %s', (text) => {
-    expect(avoidedAfter(text)).toEqual([])
+    expect(keysAfter(text)).toEqual([])
   })
 
   test('accumulate over the conversation, and can be taken back', () => {
     const messages = ['I have a nut allergy', 'and no milk please', 'also sesame, sorry']
-    expect(avoidedAfter(...messages)).toEqual(['nuts', 'peanuts', 'milk', 'sesame'])
+    expect(keysAfter(...messages)).toEqual(['nuts', 'peanuts', 'milk', 'sesame'])
     const last = 'scrap the nuts, that was my brother'
-    expect(avoidedAfter(...messages, last)).toEqual(['milk', 'sesame'])
+    expect(keysAfter(...messages, last)).toEqual(['milk', 'sesame'])
   })
 })
 

@@ -1,7 +1,7 @@
 import type { DietaryTarget } from '../plan/part.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { asAllergies, uniqueTargets } from './dietary-targets.ts'
-import { addUp, readAvoidances, type AvoidanceChange } from './avoidances.ts'
+import { applyAvoidanceChanges, findAvoidances, type AvoidanceChange } from './avoidances.ts'
 import { findCues, hasCue } from './cues.ts'
 import { findAbstinence, findFoods, findHeat } from './find-foods.ts'
 import { possibleLanguages, type Message } from './parse-message.ts'
@@ -10,8 +10,8 @@ import { isWithin, overlaps, range } from './span.ts'
 import { tieFoods } from './tie-foods.ts'
 import { languageWords } from './words/index.ts'
 
-/** The facts about the guest in a message. */
-export interface ReadMessage {
+/** What a message says about the guest. */
+export interface MessageReading {
   readonly avoidances: AvoidanceChange
   /** Foods without a relation in a short message: "also sesame, sorry". */
   readonly bare: readonly DietaryTarget[]
@@ -32,7 +32,7 @@ export function readMessage(
   screen: PhraseLanguage,
   nameIndexes: ReadonlySet<number> = new Set(),
   optionIndexes: ReadonlySet<number> = new Set(),
-): ReadMessage {
+): MessageReading {
   const { language, phrases, text, tokens } = message
   const cues = findCues(phrases, possibleLanguages(message, screen))
   const { relationPosition } = languageWords[language ?? screen]
@@ -60,25 +60,25 @@ export function readMessage(
   const isBare = tokens.length <= maxBareTokens && !hasCue(cues, 'asks')
   const untied = tied.flatMap(({ relation, targets }) => (relation ? [] : targets))
   return {
-    avoidances: readAvoidances(
-      [...tied, ...abstinence],
-      tieFoods(findHeat(cues), cues, relationPosition),
-      cues.filter((cue) => !isWithin(cue, nameIndexes)),
+    avoidances: findAvoidances({
+      foods: [...tied, ...abstinence],
+      heat: tieFoods(findHeat(cues), cues, relationPosition),
+      cues: cues.filter((cue) => !isWithin(cue, nameIndexes)),
       tokens,
-      relationPosition,
+      position: relationPosition,
       isStatement,
-    ),
+    }),
     bare: isBare ? asAllergies(untied) : [],
   }
 }
 
 /**
  * Returns what the guest avoids after some messages, oldest first.
- * @param known what the guest avoided before
+ * @param before what the guest avoided before them
  */
-export function readAvoided(
-  messages: readonly ReadMessage[],
-  known: readonly DietaryTarget[] = [],
+export function avoidedAfter(
+  messages: readonly MessageReading[],
+  before: readonly DietaryTarget[] = [],
 ): DietaryTarget[] {
   const changes: AvoidanceChange[] = []
   for (const { avoidances, bare } of messages) {
@@ -90,5 +90,5 @@ export function readAvoided(
         : avoidances,
     )
   }
-  return addUp([{ added: known, wished: [], takenBack: [] }, ...changes])
+  return applyAvoidanceChanges([{ added: before, wished: [], takenBack: [] }, ...changes])
 }

@@ -38,12 +38,12 @@ const byPrefix = Map.groupBy(
 
 /**
  * Reads a message in a language without a phrase book; returns undefined for any other message.
- * @param countKnown counts the words that the most likely language with a phrase book knows
+ * @param countUnderstood counts the words that are in the most likely language with a phrase book
  */
 export function readOtherLanguage(
   text: string,
   tokens: readonly Token[],
-  countKnown: () => number,
+  countUnderstood: () => number,
 ): OtherLanguageReading | undefined {
   const scripted = otherLanguages.find(({ script }) => script?.test(text))
   if (scripted) {
@@ -54,8 +54,8 @@ export function readOtherLanguage(
   const counts = new Map<OtherLanguage, number>()
   for (const word of words) {
     const entries = byPrefix.get(word.slice(0, prefixLength)) ?? []
-    const matching = entries.filter(({ word: known }) =>
-      known.length < prefixLength ? word === known : word.startsWith(known),
+    const matching = entries.filter(({ word: listed }) =>
+      listed.length < prefixLength ? word === listed : word.startsWith(listed),
     )
     for (const language of new Set(matching.map((entry) => entry.language))) {
       counts.set(language, (counts.get(language) ?? 0) + 1)
@@ -64,7 +64,7 @@ export function readOtherLanguage(
   const [best] = [...counts].toSorted(([, first], [, second]) => second - first)
   if (!best) return undefined
   const [language, count] = best
-  if (count < minWords || count <= countKnown()) return undefined
+  if (count < minWords || count <= countUnderstood()) return undefined
   const spaced = ` ${words.join(' ')} `
   return findAllergens(language, (name) =>
     spaced.includes(name.length < prefixLength ? ` ${name} ` : ` ${name}`),

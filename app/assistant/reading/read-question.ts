@@ -4,18 +4,18 @@ import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { topics } from '#app/domain/guest-menu/topics.ts'
 import { cookings, courses, senses, type Sense } from '#app/domain/menus/query/clauses.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
-import { hasSense } from '#app/domain/menus/query/senses.ts'
+import { judgeSense } from '#app/domain/menus/query/senses.ts'
 import { acts, wishes, type Act } from '../plan/part.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { uniqueTargets } from './dietary-targets.ts'
-import { readAmounts, readNumbers, readPeople, readPointedCount, readWays } from './amounts.ts'
+import { findAmounts, findNumbers, findPeopleCount, findPointedCount, findWays } from './amounts.ts'
 import { annotateMessage, isLeftOut, type Annotations } from './annotate-message.ts'
 import { cueValues, filterCues, hasCue, hasMeaning, type Cue } from './cues.ts'
 import { findOwnerTexts } from './find-owner-texts.ts'
 import { findAskedName, findMissingDishes, findUnknownPhrases } from './find-unknown-words.ts'
 import { indexNames, isConnective } from './name-index.ts'
-import { readOrders } from './read-orders.ts'
-import { readOrdinals } from './read-ordinals.ts'
+import { findOrders } from './find-orders.ts'
+import { findOrdinals } from './find-ordinals.ts'
 import { chooseLanguage, type Message } from './parse-message.ts'
 import type { QuestionIntent, ReadQuestion } from './question.ts'
 import { distance, neighbours, overlaps, range, tokenIndexes, type SentenceSpan } from './span.ts'
@@ -80,8 +80,8 @@ function readIntent(
     neighbours(wishCues, span).some(
       (cue) => cue.sentence === span.sentence && distance(cue, span) <= maxDistanceToWish,
     )
-  const numbers = readNumbers(tokens, cues)
-  const orders = readOrders(annotations, numbers, isIncluded)
+  const numbers = findNumbers(tokens, cues)
+  const orders = findOrders(annotations, numbers, isIncluded)
   const isBill = hasCue(cues, 'asks', 'sum') || hasCue(cues, 'modifiers', 'together')
   // "Three coffees, what is that together?" doesn't ask what contains coffee.
   const ordered = tokenIndexes(isBill ? orders.uncounted : [])
@@ -127,9 +127,9 @@ function readIntent(
     cookings: cueValues(wanted, 'cookings', cookings),
     excludedCookings: cueValues(excluded, 'cookings', cookings),
     wishes: cueValues(cues, 'wishes', wishes),
-    amounts: readAmounts(text, cues, menu.menu.currency),
-    people: readPeople(numbers, cues, tokens),
-    ways: readWays(cues, numbers),
+    amounts: findAmounts(text, cues, menu.menu.currency),
+    people: findPeopleCount(numbers, cues, tokens),
+    ways: findWays(cues, numbers),
     asks: cueValues(cues, 'asks', askKinds),
     modifiers: [
       ...cueValues(cues, 'modifiers', modifiers),
@@ -138,10 +138,10 @@ function readIntent(
         ? ['variant' as const]
         : []),
     ],
-    pointedCount: readPointedCount(cues, numbers),
+    pointedCount: findPointedCount(cues, numbers),
     ordinals:
       tokens.length <= maxOrdinalTokens
-        ? readOrdinals(tokens.filter(isInIncludedSentence), language)
+        ? findOrdinals(tokens.filter(isInIncludedSentence), language)
         : [],
     asksIfSafe: hasCue(cues, 'relations', 'suits'),
     asksContents:
@@ -175,7 +175,7 @@ function isKnownOnMenu(sense: Sense, menu: GuestMenu): boolean {
   const { dishes, headings } = indexMenu(menu)
   return dishes.some((dish) => {
     const names = headings.filter(({ id }) => dish.headingIds.includes(id)).map(({ name }) => name)
-    return hasSense(dish, sense, names) === 'yes'
+    return judgeSense(dish, sense, names) === 'yes'
   })
 }
 

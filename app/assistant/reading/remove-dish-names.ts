@@ -3,7 +3,7 @@ import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { indexNames } from './name-index.ts'
 
 /**
- * Removes dish names from a message, because "İmam Bayıldı" is an aubergine dish and means "the imam
+ * Removes dish names from a message, because "İmam Bayıldı", an aubergine dish, means "the imam
  * fainted". Keeps names of one word, and names that the guest shortened.
  */
 export function removeDishNames(message: string, menu: GuestMenu): string {

@@ -1,5 +1,5 @@
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
-import { readAmounts, readNumbers } from './amounts.ts'
+import { findAmounts, findNumbers } from './amounts.ts'
 import { filterCues, hasCue, hasMeaning, type Cue } from './cues.ts'
 import type { DishMention } from './find-dishes.ts'
 import type { FoodMention } from './find-foods.ts'
@@ -29,7 +29,7 @@ export function removeIngredients(
   const governed = tokenIndexes(foods.filter(({ relation }) => relation))
   const { tokens } = message
   const isOfBill = isBill(message.text, cues, menu)
-  const numbers = readNumbers(tokens, cues)
+  const numbers = findNumbers(tokens, cues)
   const joining = new Set([
     ...tokenIndexes([...filterCues(cues, 'modifiers', 'and'), ...filterCues(cues, 'numbers')]),
     ...tokens.flatMap(({ text }, index) => (isConnective(text) ? [index] : [])),
@@ -84,7 +84,7 @@ function between(
 const isBill = (text: string, cues: readonly Cue[], { menu: { currency } }: GuestMenu) =>
   hasCue(cues, 'asks', 'sum') ||
   hasCue(cues, 'modifiers', 'together') ||
-  readAmounts(text, cues, currency).some(({ kind }) => kind === 'price')
+  findAmounts(text, cues, currency).some(({ kind }) => kind === 'price')
 
 const dishAsks = [
   'ingredients',

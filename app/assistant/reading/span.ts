@@ -27,7 +27,7 @@ export function range(start: number, end: number): number[] {
   return numbers
 }
 
-/** Returns the indexes of all tokens in some spans. */
+/** Returns the indexes of all tokens in the spans. */
 export const tokenIndexes = (spans: readonly Span[]): Set<number> =>
   new Set(spans.flatMap(({ start, end }) => range(start, end)))
 
@@ -54,7 +54,10 @@ export function countBefore(spans: readonly Span[], index: number): number {
   return from
 }
 
-/** Returns the spans directly before and after another span, the closer first; `spans` must be sorted. */
+/**
+ * Returns the spans directly before and after another span, the closer first; `spans` must be
+ * sorted.
+ */
 export function neighbours<Item extends Span>(spans: readonly Item[], span: Span): Item[] {
   const next = countBefore(spans, span.start)
   const isSame = spans[next]?.start === span.start

@@ -21,7 +21,7 @@ const clauseEnd = /[,:()،，、–—](?!\d)/u
  * Splits a text into words, as they are compared with phrases. Their indexes are the positions of
  * the terms that the lexicon finds in `splitHan(text)`.
  */
-export function readTokens(text: string): Token[] {
+export function tokenize(text: string): Token[] {
   const tokens: Token[] = []
   const cache = new Map<string, Pick<Token, 'text' | 'forms'>>()
   const split = splitHan(text)
@@ -73,7 +73,7 @@ const articles = new Set(
 export const isArticle = (token: Token | undefined): boolean =>
   token !== undefined && articles.has(token.text)
 
-/** Returns some tokens as the guest wrote them. */
+/** Returns the words of a span as the guest wrote them. */
 export const asWritten = (tokens: readonly Token[], { start, end }: Span): string =>
   tokens
     .slice(start, end)

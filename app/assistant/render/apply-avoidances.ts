@@ -3,17 +3,17 @@ import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
 import type { DietaryTarget, Part } from '../plan/part.ts'
 
 /** Adds what the guest avoids to a part's query, whether or not the plan included it. */
-export function restrictPart<Given extends Part>(
-  part: Given,
+export function restrictPart<SomePart extends Part>(
+  part: SomePart,
   avoided: readonly DietaryTarget[],
-): Given {
+): SomePart {
   // A list without conditions shows headings, so it offers nothing.
-  const isOfHeadings =
+  const listsHeadings =
     part.do === 'list' &&
     part.query.clauses.length === 0 &&
     part.query.sort === undefined &&
     !part.groups.includes('against')
-  if (isOfHeadings) return part
+  if (listsHeadings) return part
   if ('query' in part && part.query) return { ...part, query: restrictQuery(part.query, avoided) }
   return part.do === 'missing' && part.near
     ? { ...part, near: restrictQuery(part.near, avoided) }

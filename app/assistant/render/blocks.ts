@@ -15,8 +15,8 @@ const dishRowSchema = z.object({
 const rowsSchema = z.array(dishRowSchema)
 
 /**
- * What every block has. `text` is the whole block as plain text, for storage and for clients without
- * blocks. `lang` is the text's BCP 47 tag.
+ * The fields of every block. `text` is the whole block as plain text, for storage and for clients
+ * without blocks. `lang` is the text's BCP 47 tag.
  */
 const common = { text: z.string(), lang: z.string().optional() }
 
@@ -55,8 +55,8 @@ const blockSchema = z.discriminatedUnion('kind', [
 export type DishRow = Readonly<z.infer<typeof dishRowSchema>>
 export type Block = z.infer<typeof blockSchema>
 
-/** Reads stored blocks; empty if this version doesn't recognise their shape. */
-export function readBlocks(stored: readonly unknown[]): readonly Block[] {
+/** Parses stored blocks; empty if this version doesn't recognise their shape. */
+export function parseBlocks(stored: readonly unknown[]): readonly Block[] {
   const { success, data } = z.array(blockSchema).safeParse(stored)
   return success ? data : []
 }

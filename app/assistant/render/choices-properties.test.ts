@@ -107,8 +107,8 @@ function leastExtra(dish: DrawnDish): number | undefined {
 
 const confirmedAt = new Date('2026-01-01')
 const stated: Statement = { state: 'free', confirmedAt }
-const factsThat = <Recorded>(records: readonly Recorded[], are: Recorded) =>
-  facts.filter((_, index) => records[index] === are)
+const factsWith = <Recorded>(records: readonly Recorded[], record: Recorded) =>
+  facts.filter((_, index) => records[index] === record)
 
 const sizesOfDrawn = ([first = 0, ...more]: readonly number[], name: string): Sizes => [
   aSize(`${name}-0`, first),
@@ -118,17 +118,17 @@ const sizesOfDrawn = ([first = 0, ...more]: readonly number[], name: string): Si
 const asGuestDish = ({ prices, records, groups }: DrawnDish, at: number): GuestDish =>
   aDish(`Dish ${at}`, {
     sizes: sizesOfDrawn(prices, `${at}`),
-    ingredients: factsThat(records, 'contains').map((one) => wordOf[one]),
-    stated: Object.fromEntries(factsThat(records, 'free').map((one) => [one, stated])),
+    ingredients: factsWith(records, 'contains').map((one) => wordOf[one]),
+    stated: Object.fromEntries(factsWith(records, 'free').map((one) => [one, stated])),
     optionGroups: groups.map(({ options, min, max }, index) =>
       aGroup(
         `Group ${at}.${index}`,
         options.map((option) =>
           anOption(option.id, {
             extraMinor: option.extraMinor,
-            ingredients: factsThat(option.records, 'adds').map((one) => wordOf[one]),
-            free: factsThat(option.records, 'none'),
-            removes: factsThat(option.records, 'removes'),
+            ingredients: factsWith(option.records, 'adds').map((one) => wordOf[one]),
+            free: factsWith(option.records, 'none'),
+            removes: factsWith(option.records, 'removes'),
           }),
         ),
         { min, max },
@@ -165,11 +165,11 @@ test('a dish fits an avoidance and a price limit if a size with some choices doe
     }),
     { numRuns },
   )
-  // Otherwise the menus wouldn't try what the test is about.
+  // Otherwise the drawn menus would hardly exercise the rule.
   expect(Math.min(fitting, dearer)).toBeGreaterThan(500)
 }, 240_000)
 
-test('a bill is what its sizes, its options and the choices that a guest needs cost', async () => {
+test('a bill adds up its sizes, its options and the choices that a guest needs', async () => {
   const order = fc.record({ at: fc.nat(49), size: fc.nat(2), option: fc.nat(5) })
   await fc.assert(
     fc.asyncProperty(
@@ -185,7 +185,7 @@ test('a bill is what its sizes, its options and the choices that a guest needs c
             if (!dish) return []
             const options = dish.groups.flatMap((group) => group.options)
             const sizeAt = size % dish.prices.length
-            // What a guest needs depends on what they have chosen; that is another test's.
+            // Either the guest needs options or has chosen one: another test combines the two.
             const chosen = isAvoiding ? undefined : options[option]
             const price = dish.prices[sizeAt] ?? 0
             const added = isAvoiding ? (leastExtra(dish) ?? 0) : (chosen?.extraMinor ?? 0)

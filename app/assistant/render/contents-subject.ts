@@ -11,39 +11,46 @@ import type { Speaker } from './speaker.ts'
 
 /** The subject of sentences about contents: a dish, a dish with chosen options, or an option. */
 export interface Subject {
-  /** Whose texts and statements are read. */
+  /** The dish, or the option as a dish, whose texts and statements apply. */
   readonly dish: GuestDish
   /** The subject's name in sentences. */
-  readonly called: string
-  /** The dish that it is, or belongs to. */
+  readonly name: string
+  /** The dish itself, or the dish that the option belongs to. */
   readonly owner: GuestDish
-  /** The names of the options that it is, or is with. */
+  /** The names of the chosen options, or of the option itself. */
   readonly options: readonly string[]
 }
 
 /** Cites what is recorded about a subject. */
 export const citeSubject = (
   { dish, owner, options }: Subject,
-  of: readonly DietaryTarget[],
+  targets: readonly DietaryTarget[],
 ): CitedFact[] =>
-  of.flatMap((target) => {
+  targets.flatMap((target) => {
     if (options.length === 0) return citeFact(owner.id, target)
     const { state } = stateOf(dish, target)
     const cited = citeFact(owner.id, target, { names: options.map((name) => [name]), state })
     return cited.map((one) => ({ ...one, isOfOption: dish.id !== owner.id }))
   })
 
-/** A dish with some of its options chosen: "Margherita (Rice base)". */
-export function dishSubject(dish: GuestDish, named: readonly string[], speaker: Speaker): Subject {
+/**
+ * Returns a dish with its chosen options as a subject: "Margherita (Rice base)".
+ * @param optionIds chosen options; those of other dishes are ignored
+ */
+export function dishSubject(
+  dish: GuestDish,
+  optionIds: readonly string[],
+  speaker: Speaker,
+): Subject {
   const { optionGroups = [], name } = dish
   const chosen = optionGroups.flatMap(({ options }) =>
-    options.filter(({ id }) => named.includes(id)),
+    options.filter(({ id }) => optionIds.includes(id)),
   )
-  if (chosen.length === 0) return { dish, called: name, owner: dish, options: [] }
+  if (chosen.length === 0) return { dish, name, owner: dish, options: [] }
   const names = chosen.map((option) => nameOption(dish, option, speaker))
   return {
-    dish: { ...dish, optionGroups: withChosen(optionGroups, named) },
-    called: speaker.say('dishWithPrice', {
+    dish: { ...dish, optionGroups: withChosen(optionGroups, optionIds) },
+    name: speaker.say('dishWithPrice', {
       dish: name,
       price: speaker.list(names),
     }),
@@ -58,15 +65,15 @@ const maxOwners = 3
 /**
  * Returns options as subjects without their dishes: "Extra cheese (Margherita)". Options of several
  * dishes are one subject if the same is recorded about them.
- * @param named ids of options; those of the dishes are left out, because the dish is the subject
+ * @param optionIds options; those of the dishes are left out, because the dish is the subject
  */
 export function optionSubjects(
-  named: readonly string[],
+  optionIds: readonly string[],
   dishes: readonly GuestDish[],
   index: IndexedMenu,
   speaker: Speaker,
 ): Subject[] {
-  const found = named.flatMap((id) => findOption(index, id) ?? [])
+  const found = optionIds.flatMap((id) => findOption(index, id) ?? [])
   const alone = found.filter(({ dish }) => !dishes.includes(dish))
   const alike = [...Map.groupBy(alone, recordOf).values()]
   return alike.flatMap((all) => {
@@ -75,11 +82,11 @@ export function optionSubjects(
     const owners = [...new Set(all.map(({ dish }) => dish.name))]
     const isForAll = owners.length > maxOwners && isSameOnMenu(first, index)
     const place = placeOf(first, isForAll ? [] : owners, speaker)
-    const name = speaker.owner.own(first.option.name)
+    const name = speaker.owner.translate(first.option.name)
     return [
       {
         dish: optionAsDish(first.option),
-        called: place === '' ? name : speaker.say('dishWithPrice', { dish: name, price: place }),
+        name: place === '' ? name : speaker.say('dishWithPrice', { dish: name, price: place }),
         owner: first.dish,
         options: [nameOption(first.dish, first.option, speaker)],
       },
@@ -97,7 +104,8 @@ const isSameOnMenu = (one: OptionOfDish, { dishes }: IndexedMenu): boolean =>
   )
 
 /**
- * Says where an option is: "Greek Salad", or with a group that has to be said, "Margherita: Base".
+ * Says where an option is: "Greek Salad", or with its group if the option's name alone could be
+ * misread, "Margherita: Base".
  */
 function placeOf({ dish, option }: OptionOfDish, owners: readonly string[], speaker: Speaker) {
   const group = groupOf(dish, option)

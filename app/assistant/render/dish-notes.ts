@@ -1,6 +1,6 @@
-import { readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { determineFact } from '#app/domain/dietary/dish-facts.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
-import { knownTerms } from '#app/domain/dietary/known-terms.ts'
+import { findTermsCached } from '#app/domain/dietary/cached-parsing.ts'
 import { excludedBy, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DietaryTarget } from '../plan/part.ts'
@@ -9,7 +9,7 @@ import type { Speaker } from './speaker.ts'
 
 /** Whether a dish's note is about a food, an allergen, or what a diet excludes. */
 export function isNoteAbout({ aiInstructions }: GuestDish, of: readonly DietaryTarget[]): boolean {
-  const terms = knownTerms(aiInstructions)
+  const terms = findTermsCached(aiInstructions)
   const names = (facts: readonly DietaryFact[]) =>
     terms.some((term) => facts.some((fact) => term.facts.includes(fact)))
   return of.some((target) => {
@@ -28,7 +28,7 @@ export function restsOnName(dish: GuestDish, of: readonly DietaryTarget[]): bool
   return (
     dish.aiInstructions !== '' &&
     of.some(
-      (target) => target.kind === 'fact' && isOnlyName(readDishFact(dish, target.fact).reasons),
+      (target) => target.kind === 'fact' && isOnlyName(determineFact(dish, target.fact).reasons),
     )
   )
 }

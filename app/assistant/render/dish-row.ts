@@ -30,7 +30,7 @@ export function toDishRow(
     ...(notServed ? [servedFrom(notServed, speaker)] : []),
     ...(reason ? [reason] : []),
   ]
-  const { name, original } = speaker.owner.shown(dish)
+  const { name, original } = speaker.owner.translateDish(dish)
   return {
     id: dish.id,
     name,

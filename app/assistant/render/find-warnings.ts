@@ -1,4 +1,4 @@
-import { readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { determineFact } from '#app/domain/dietary/dish-facts.ts'
 import { stateOf, stateOfDiet, stateOfFact, wordsOf } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { DietaryTarget } from '../plan/part.ts'
@@ -37,16 +37,16 @@ export function findWarnings(
     const warning = findWarning(dish, target, speaker)
     return warning && !isSaid(warning.citedFacts) ? [{ target, ...warning }] : []
   })
-  const known = found.filter(({ rank }) => rank !== ranks.not_recorded)
-  const unknown = found.filter(({ rank }) => rank === ranks.not_recorded)
-  const isDecided = known.some(({ rank }) => rank === ranks.contains)
-  const aboutUnknown: Warning = {
+  const recorded = found.filter(({ rank }) => rank !== ranks.not_recorded)
+  const unrecorded = found.filter(({ rank }) => rank === ranks.not_recorded)
+  const isDecided = recorded.some(({ rank }) => rank === ranks.contains)
+  const aboutUnrecorded: Warning = {
     rank: ranks.not_recorded,
     text: speaker.say('warnUnknown', {
       dish: dish.name,
-      free: speaker.list(unknown.map(({ target }) => speaker.nameForms(target).free)),
+      free: speaker.list(unrecorded.map(({ target }) => speaker.nameForms(target).free)),
     }),
-    citedFacts: unknown.flatMap(({ citedFacts }) => citedFacts),
+    citedFacts: unrecorded.flatMap(({ citedFacts }) => citedFacts),
   }
   // A list would be too long with the options of each dish.
   const adding = dishes.includes(dish)
@@ -63,8 +63,8 @@ export function findWarnings(
     citedFacts: citeChoices(dish, avoided, avoided, speaker),
   }))
   return [
-    ...known,
-    ...(unknown.length > 0 && !isDecided ? [aboutUnknown] : []),
+    ...recorded,
+    ...(unrecorded.length > 0 && !isDecided ? [aboutUnrecorded] : []),
     ...aboutOptions,
     ...aboutChoices,
   ]
@@ -93,7 +93,7 @@ function findWarning(
       const found = stateOfFact(dish, target.fact)
       const { state } = found
       if (state === 'free') return undefined
-      const own = readDishFact(dish, target.fact)
+      const own = determineFact(dish, target.fact)
       // A mark of "free" is no reason why a required choice contains it.
       const isOwn = own.status !== 'marked_free' && own.reasons.length > 0
       const reasons = isOwn ? own.reasons : wordsOf(found)

@@ -135,7 +135,7 @@ test('a meal’s budget and total count the extra price', async () => {
   expect(await say({ ...meal, budget: 34_500 })).toMatch(/Pasta \(290\.00 ₺\).*345\.00 ₺/s)
 })
 
-test('a sum has what the guest needs, unless they chose from its group', async () => {
+test('a sum includes the option that the guest needs, unless they chose from its group', async () => {
   const sum = { do: 'sum', of: 'price', dishes: ['Pizza', 'Cola'] } as const
   expect(await say(sum)).toMatch(/1 × Pizza: 280\.00 ₺\n.*\n?.*1 × Corn base: 40\.00 ₺/s)
   expect(await say(sum)).toContain('370.00 ₺')

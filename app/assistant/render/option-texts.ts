@@ -4,7 +4,7 @@ import { stateOf } from '#app/domain/dietary/dish-state.ts'
 import { groupToName } from '#app/domain/dietary/option-label.ts'
 import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import { findNameDenials } from '#app/domain/dietary/find-name-denials.ts'
-import { knownClauses, knownTerms } from '#app/domain/dietary/known-terms.ts'
+import { parseClausesCached, findTermsCached } from '#app/domain/dietary/cached-parsing.ts'
 import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
 import type { Avoidable } from '#app/domain/dietary/own-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
@@ -19,7 +19,7 @@ import { uniqueTargets } from '../reading/dietary-targets.ts'
 import { citeFact, type CitedFact } from './rendered.ts'
 import type { Speaker } from './speaker.ts'
 
-// More options that do as well would only make a note longer.
+// More alternatives would only make a note longer.
 const maxAlternatives = 3
 
 /** Returns the name of an option's group if the option's own name could be misread. */
@@ -32,7 +32,7 @@ export function groupOf({ optionGroups = [] }: GuestDish, option: DishOption): s
 export function nameOption(dish: GuestDish, option: DishOption, speaker: Speaker): string {
   const group = groupOf(dish, option)
   return group === undefined
-    ? speaker.owner.own(option.name)
+    ? speaker.owner.translate(option.name)
     : speaker.say('optionInGroup', { group, option: option.name })
 }
 
@@ -58,15 +58,15 @@ const nameChoices = (dish: GuestDish, choices: readonly OptionChoice[], speaker:
 
 /**
  * Finds the cheapest options without which a dish doesn't fit what the guest avoids.
- * @param named ids of options that the guest named, who has chosen from their groups
+ * @param optionIds options that the guest named, and so has chosen from their groups
  */
 export function neededOptions(
   dish: GuestDish,
   avoided: readonly DietaryTarget[],
-  named: readonly string[],
+  optionIds: readonly string[],
 ): readonly DishOption[] {
   const chosenFrom = (dish.optionGroups ?? []).filter(({ options }) =>
-    options.some(({ id }) => named.includes(id)),
+    options.some(({ id }) => optionIds.includes(id)),
   )
   return findChoices(dish, avoided)
     .map(([cheapest]) => cheapest)
@@ -83,11 +83,13 @@ export const choiceNote = (
     ? speaker.say('choiceNote', { choices: nameChoices(dish, choices, speaker) })
     : undefined
 
-type Marked = Exclude<Avoidable, { kind: 'food' }>
+/** An allergen, another fact or a diet; the kitchen marks no dish as free of other foods. */
+type MarkableTarget = Exclude<Avoidable, { kind: 'food' }>
 
-export const isMarked = (target: DietaryTarget): target is Marked => target.kind !== 'food'
+export const isMarkable = (target: DietaryTarget): target is MarkableTarget =>
+  target.kind !== 'food'
 
-/** The names of choices, as they are stored with a reply. */
+/** Returns the names of choices, as they are stored with a reply. */
 export const namesOfChoices = (
   dish: GuestDish,
   choices: readonly OptionChoice[],
@@ -111,7 +113,7 @@ export function citeChoices(
 }
 
 const removedFrom = (dish: GuestDish, targets: readonly DietaryTarget[]) =>
-  targets.filter(isMarked).filter((one) => stateOf(dish, one).state !== 'free')
+  targets.filter(isMarkable).filter((one) => stateOf(dish, one).state !== 'free')
 
 /**
  * Says with which choices the kitchen has marked a dish as free of something, if it isn't anyway.
@@ -172,41 +174,39 @@ export function unconfirmedSentences(
   const optional = (dish.optionGroups ?? []).filter((group) => !isRequired(group))
   const options = optional.flatMap((group) => group.options)
   return targets
-    .filter(isMarked)
+    .filter(isMarkable)
     .filter((target) => stateOf(dish, target).state === 'free')
-    .flatMap((target) => notConfirmed(dish, options, target, speaker))
+    .flatMap((target) => unconfirmedOptionSentences(dish, options, target, speaker))
 }
 
 /**
- * Says which of some options aren't confirmed to be free of something; those that add it, too, for
- * a diet.
+ * Says which of the options aren't confirmed to be free of something. For a diet, this includes those
+ * that add something it excludes.
  */
-export function notConfirmed(
-  of: GuestDish,
+export function unconfirmedOptionSentences(
+  dish: GuestDish,
   options: readonly DishOption[],
-  target: Marked,
+  target: MarkableTarget,
   speaker: Speaker,
 ): string[] {
   const states = target.kind === 'diet' ? ['unknown', 'adds', 'may_add'] : ['unknown']
   const open = options.filter((option) => states.includes(stateOfOption(option, target)))
   if (open.length === 0) return []
   const { name, has, free } = speaker.nameForms(target)
-  const price = speaker.list(open.map((option) => quoteOption(of, option, speaker)))
-  const dish = speaker.say('dishWithPrice', { dish: of.name, price })
-  return [speaker.say('warnUnknown', { dish, fact: has, diet: name, free, words: '' })]
+  const openNames = speaker.list(open.map((option) => quoteOption(dish, option, speaker)))
+  const subject = speaker.say('dishWithPrice', { dish: dish.name, price: openNames })
+  return [speaker.say('warnUnknown', { dish: subject, fact: has, diet: name, free, words: '' })]
 }
 
 /** Names an option with its extra price: "Extra cheese (+25.00 ₺)". */
 export const optionWithExtra = (dish: GuestDish, option: DishOption, speaker: Speaker): string =>
   withExtra(nameOption(dish, option, speaker), option, speaker)
 
-/**
- * Finds the options for a change: those that the guest named, or that leave out what they named.
- */
-export const optionsForRequest = (
+/** Returns the options for a change: those that the guest named, or that leave out what they named. */
+export function optionsForRequest(
   { optionGroups = [] }: GuestDish,
   { options = [], change }: PartOf<'request'>,
-): DishOption[] => {
+): DishOption[] {
   const leftOut = change.flatMap((clause) => (clause.op === 'without' ? clause.of : []))
   return optionGroups
     .flatMap((group) => group.options)
@@ -216,9 +216,9 @@ export const optionsForRequest = (
 /** Whether a name says that something is left out: "Without croutons". */
 function leavesOut(name: string, left: Substance): boolean {
   if (left.kind === 'fact') return findNameDenials(name).includes(left.fact)
-  const denied = knownClauses(name).filter(({ stance }) => stance === 'denies')
+  const denied = parseClausesCached(name).filter(({ stance }) => stance === 'denies')
   return denied.some(({ text }) =>
-    knownTerms(text).some(({ concept }) => withFamily(left.concept).includes(concept)),
+    findTermsCached(text).some(({ concept }) => withFamily(left.concept).includes(concept)),
   )
 }
 

@@ -5,18 +5,21 @@ import { inSlices } from '#app/domain/in-slices.ts'
 import type { MenuTexts, ShownDish } from '#app/domain/translations/menu-texts.ts'
 import { textPairs } from '#app/domain/translations/text-pairs.ts'
 
-/** The names and texts of the owner as a reply writes them. */
+/** Translates the owner's names and texts for a reply. */
 export interface OwnerTexts {
   /**
    * Returns an owner's text in the reply's language; a dish's name with the original, so that the
    * staff understand an order. Any other text, and what isn't translated, is returned unchanged.
    */
-  readonly own: (text: string) => string
-  readonly shown: (dish: GuestDish) => ShownDish
+  readonly translate: (text: string) => string
+  readonly translateDish: (dish: GuestDish) => ShownDish
 }
 
-/** Owners' texts as they are. */
-export const untranslated: OwnerTexts = { own: (text) => text, shown: (dish) => dish }
+/** Leaves all texts as the owner wrote them. */
+export const untranslated: OwnerTexts = {
+  translate: (text) => text,
+  translateDish: (dish) => dish,
+}
 
 /** Names a translated dish with its original: "Lentil soup (Mercimek Çorbası)". */
 export const withOriginal = ({
@@ -27,13 +30,13 @@ export const withOriginal = ({
   readonly original?: string | undefined
 }): string => (original === undefined ? name : `${name} (${original})`)
 
-const known = new WeakMap<GuestMenu, WeakMap<MenuTexts, OwnerTexts>>()
+const cachedTexts = new WeakMap<GuestMenu, WeakMap<MenuTexts, OwnerTexts>>()
 
 /** Prepares a menu's texts for a reply, once per menu and translation. */
 export async function ownerTexts(menu: GuestMenu, texts: MenuTexts): Promise<OwnerTexts> {
   if (!texts.isTranslated) return untranslated
-  const ofMenu = known.get(menu) ?? new WeakMap<MenuTexts, OwnerTexts>()
-  known.set(menu, ofMenu)
+  const ofMenu = cachedTexts.get(menu) ?? new WeakMap<MenuTexts, OwnerTexts>()
+  cachedTexts.set(menu, ofMenu)
   const prepared = ofMenu.get(texts) ?? (await prepare(menu, texts))
   ofMenu.set(texts, prepared)
   return prepared
@@ -41,9 +44,9 @@ export async function ownerTexts(menu: GuestMenu, texts: MenuTexts): Promise<Own
 
 async function prepare(menu: GuestMenu, texts: MenuTexts): Promise<OwnerTexts> {
   const byOriginal = new Map<string, string>()
-  const add = (original: string, shown: string) => {
-    if (original !== '' && original !== shown && !byOriginal.has(original)) {
-      byOriginal.set(original, shown)
+  const add = (original: string, translation: string) => {
+    if (original !== '' && original !== translation && !byOriginal.has(original)) {
+      byOriginal.set(original, translation)
     }
   }
   const dishes = allDishes(menu)
@@ -54,7 +57,7 @@ async function prepare(menu: GuestMenu, texts: MenuTexts): Promise<OwnerTexts> {
   })
   await inSlices(dishes, (dish) => {
     const pairs = textPairs(dish, texts.dish(dish))
-    for (const [original, shown] of pairs) add(original, shown)
+    for (const [original, translation] of pairs) add(original, translation)
   })
   const headings = menu.categories.flatMap((category) => [category, ...category.sections])
   for (const { id, name } of headings) add(name, texts.text('category', id, name).text)
@@ -63,16 +66,16 @@ async function prepare(menu: GuestMenu, texts: MenuTexts): Promise<OwnerTexts> {
     const text = menu.house?.[topic] ?? ''
     add(text, texts.text(`house.${topic}`, menu.restaurant.id, text).text)
   }
-  return { own: (text) => byOriginal.get(text) ?? text, shown: texts.dish }
+  return { translate: (text) => byOriginal.get(text) ?? text, translateDish: texts.dish }
 }
 
-const named = new WeakMap<GuestMenu, WeakMap<MenuTexts, GuestMenu>>()
+const cachedMenus = new WeakMap<GuestMenu, WeakMap<MenuTexts, GuestMenu>>()
 
 /** Adds the names that a guest reads to a menu, once per menu and translation. */
 export async function withShownNames(menu: GuestMenu, texts: MenuTexts): Promise<GuestMenu> {
   if (!texts.isTranslated) return menu
-  const ofMenu = named.get(menu) ?? new WeakMap<MenuTexts, GuestMenu>()
-  named.set(menu, ofMenu)
+  const ofMenu = cachedMenus.get(menu) ?? new WeakMap<MenuTexts, GuestMenu>()
+  cachedMenus.set(menu, ofMenu)
   const prepared = ofMenu.get(texts) ?? { ...menu, alsoNamed: await namesIn(menu, texts) }
   ofMenu.set(texts, prepared)
   return prepared

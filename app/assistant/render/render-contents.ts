@@ -1,4 +1,4 @@
-import { findConcept, readDiet, readDishFact } from '#app/domain/dietary/dish-facts.ts'
+import { findConcept, determineDiet, determineFact } from '#app/domain/dietary/dish-facts.ts'
 import {
   findMarkedDiet,
   stateOfDiet,
@@ -74,11 +74,11 @@ function renderOption(
   avoided: readonly DietaryTarget[],
   speaker: Speaker,
 ): Block[] {
-  const asked = question.of.map(targetKey)
+  const askedKeys = question.of.map(targetKey)
   const open = avoided.filter((target) => {
     const { state } = stateOf(subject.dish, target)
     const isRecorded = state !== 'not_recorded' || target.kind !== 'food'
-    return !asked.includes(targetKey(target)) && state !== 'free' && isRecorded
+    return !askedKeys.includes(targetKey(target)) && state !== 'free' && isRecorded
   })
   return [
     ...renderAnswers(question, subject, speaker),
@@ -107,9 +107,9 @@ function renderAnswers(
   speaker: Speaker,
 ): FactBlock[] {
   const { dish } = subject
-  const asked = of.flatMap((target) => (target.kind === 'fact' ? [target.fact] : []))
-  const states = new Map(asked.map((fact) => [fact, stateOfFact(dish, fact).state]))
-  const shown = asked.filter((fact) => !isIrrelevant(fact, states, action))
+  const askedFacts = of.flatMap((target) => (target.kind === 'fact' ? [target.fact] : []))
+  const states = new Map(askedFacts.map((fact) => [fact, stateOfFact(dish, fact).state]))
+  const shown = askedFacts.filter((fact) => !isIrrelevant(fact, states, action))
   const shownAs = (state: DishState['state']) => shown.filter((fact) => states.get(fact) === state)
   const isFreeByFact = (fact: DietaryFact) => findFreeingDiet(dish, fact) === undefined
   const combined = [shownAs('free').filter(isFreeByFact), shownAs('not_recorded')]
@@ -170,20 +170,20 @@ function renderFacts(
   facts: readonly [DietaryFact, ...DietaryFact[]],
   speaker: Speaker,
 ): FactBlock {
-  const { dish, called } = subject
+  const { dish, name } = subject
   const [fact] = facts
   const found = stateOfFact(dish, fact)
   const { state } = found
-  const { reasons: ownReasons, contradictedTag: tag } = readDishFact(dish, fact)
+  const { reasons: ownReasons, contradictedTag: tag } = determineFact(dish, fact)
   // What only an option adds isn't in the dish's own texts.
   const isOwn = ownStateOfFact(dish, fact).state === state
   const reasons = isOwn ? ownReasons : wordsOf(found)
-  const names = facts.map((name) => speaker.book.facts[name])
+  const factNames = facts.map((each) => speaker.book.facts[each])
   const answer = speaker.say(`${keyPrefix[action]}${keySuffix[state]}`, {
-    dish: called,
-    fact: speaker.list(names.map(({ has }) => has)),
-    without: speaker.anyOf(names.map(({ without }) => without)),
-    free: speaker.list(facts.map((name) => nameFreedom(dish, name, speaker))),
+    dish: name,
+    fact: speaker.list(factNames.map(({ has }) => has)),
+    without: speaker.anyOf(factNames.map(({ without }) => without)),
+    free: speaker.list(facts.map((each) => nameFreedom(dish, each, speaker))),
     why: reasons.length > 0 ? 'words' : 'owner',
     words: speaker.list(selectReasons(dish, reasons, speaker)),
     listed: listIngredients(dish, speaker),
@@ -207,7 +207,7 @@ function nameFreedom(dish: GuestDish, fact: DietaryFact, { book }: Speaker): str
 /** Finds the marked diet that makes a dish free of a fact that isn't itself marked. */
 function findFreeingDiet(dish: GuestDish, fact: DietaryFact): Diet | undefined {
   const isFree = stateOfFact(dish, fact).state === 'free'
-  const isMarked = readDishFact(dish, fact).status === 'marked_free'
+  const isMarked = determineFact(dish, fact).status === 'marked_free'
   return isFree && !isMarked ? findMarkedDiet(dish, fact) : undefined
 }
 
@@ -231,9 +231,9 @@ export function listIngredients(dish: GuestDish, speaker: Speaker): string {
 }
 
 function renderDiet(subject: Subject, diet: Diet, speaker: Speaker): FactBlock {
-  const { dish, called } = subject
+  const { dish, name } = subject
   const { state, reason } = stateOfDiet(dish, diet)
-  const { tag } = readDiet(dish, diet)
+  const { tag } = determineDiet(dish, diet)
   const words = 'words' in reason ? reason.words : []
   const keys = {
     contains: words.length > 0 ? 'dietAgainst' : 'dietDenied',
@@ -242,13 +242,13 @@ function renderDiet(subject: Subject, diet: Diet, speaker: Speaker): FactBlock {
     not_recorded: 'dietUnknown',
   } as const satisfies Record<DishState['state'], PhraseKey>
   const answer = speaker.say(keys[state], {
-    dish: called,
+    dish: name,
     diet: speaker.book.diets[diet],
     words: speaker.list(selectReasons(dish, words, speaker)),
     listed: listIngredients(dish, speaker),
   })
   const contained = excludedBy[diet].filter((fact) => stateOfFact(dish, fact).state === 'contains')
-  const fact = speaker.list(contained.map((name) => speaker.book.facts[name].has))
+  const fact = speaker.list(contained.map((each) => speaker.book.facts[each].has))
   return factBlock(subject, state, speaker, [
     answer,
     ...(tag !== undefined && contained.length > 0
@@ -263,18 +263,18 @@ function renderFood(
   target: Extract<DietaryTarget, { kind: 'food' }>,
   speaker: Speaker,
 ): FactBlock {
-  const { dish, called } = subject
+  const { dish, name } = subject
   const found = findConcept(dish, target.concept)
   const chosen = stateOf(dish, target)
   if (found === undefined && chosen.state !== 'not_recorded' && chosen.state !== 'free') {
     const words = { words: speaker.list(wordsOf(chosen)), fact: speaker.nameForms(target).has }
     const key = chosen.state === 'contains' ? 'warnContains' : 'warnMayContain'
-    return factBlock(subject, chosen.state, speaker, [speaker.say(key, { dish: called, ...words })])
+    return factBlock(subject, chosen.state, speaker, [speaker.say(key, { dish: name, ...words })])
   }
   const listedKey = action === 'has' ? 'foodListed' : 'foodListedNegative'
   const unlistedKey = dish.ingredients.length > 0 ? 'foodNotListed' : 'foodUnknown'
   const answer = speaker.say(found === undefined ? unlistedKey : listedKey, {
-    dish: called,
+    dish: name,
     words: found ?? '',
     food: speaker.nameForms(target).name,
     listed: listIngredients(dish, speaker),

@@ -2,7 +2,7 @@ import { findConcept } from '#app/domain/dietary/dish-facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import { cookingSentences } from '#app/domain/menus/query/cooking.ts'
 import type { IndexedMenu } from '#app/domain/menus/query/index-menu.ts'
-import { hasSense, isTagged } from '#app/domain/menus/query/senses.ts'
+import { judgeSense, isTagged } from '#app/domain/menus/query/senses.ts'
 import { lowestOf, type Size } from '#app/domain/sizes/size.ts'
 import type { Detail, PartOf } from '../plan/part.ts'
 import { optionLines } from './option-texts.ts'
@@ -27,7 +27,7 @@ export function renderDetails({ of }: PartOf<'tell'>, context: RenderContext): R
       }
     }
     if (of.some((detail) => aboutOptions.has(detail))) sentences.push(...optionLines(dish, speaker))
-    if (lacksDetail(dish, of)) sentences.push(...speaker.sayOnce('teamKnows'))
+    if (isDetailMissing(dish, of)) sentences.push(...speaker.sayOnce('teamKnows'))
     return sentences.join('\n')
   })
   const blocks = paragraphs.filter(Boolean).map(textBlock)
@@ -37,8 +37,8 @@ export function renderDetails({ of }: PartOf<'tell'>, context: RenderContext): R
 /** Details that options differ in. */
 const aboutOptions: ReadonlySet<Detail> = new Set(['ingredients', 'price'])
 
-/** Whether the menu lacks a requested price or list of ingredients. */
-const lacksDetail = ({ sizes, ingredients }: GuestDish, of: readonly Detail[]) =>
+/** Whether a requested price or list of ingredients isn't recorded. */
+const isDetailMissing = ({ sizes, ingredients }: GuestDish, of: readonly Detail[]) =>
   (of.includes('price') && sizes.some(({ priceMinor }) => priceMinor === null)) ||
   (of.includes('ingredients') && ingredients.length === 0)
 
@@ -102,7 +102,7 @@ const describe: Readonly<Record<Detail, (context: DetailContext) => string>> = {
   note: (context) => quote(context.dish.aiInstructions, context),
   heat: ({ dish, speaker, index }) => {
     const indexed = index.byId.get(dish.id)
-    const answer = indexed ? hasSense(indexed, 'hot', []) : 'unknown'
+    const answer = indexed ? judgeSense(indexed, 'hot', []) : 'unknown'
     const chilli = findConcept(dish, 'chili')
     const words = speaker.list([
       ...dish.tags.filter((tag) => isTagged(tag, 'hot')),

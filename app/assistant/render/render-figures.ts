@@ -35,12 +35,14 @@ export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered
         ...quotedItems(context),
       ]
     : ordered.map((sized) => itemOf(sized, 'calories', speaker))
-  const known = items.filter(({ figure }) => figure !== null)
-  const unknown = [...new Set(items.flatMap(({ name, figure }) => (figure === null ? [name] : [])))]
-  const isComplete = unknown.length + uncounted.length === 0
-  const total = known.reduce((sum, { figure }) => sum + (figure ?? 0), 0)
-  const lines = [...new Map(known.map((item) => [item.source, item])).values()].map((item) => {
-    const count = known.filter(({ source }) => source === item.source).length
+  const counted = items.filter(({ figure }) => figure !== null)
+  const unpriced = [
+    ...new Set(items.flatMap(({ name, figure }) => (figure === null ? [name] : []))),
+  ]
+  const isComplete = unpriced.length + uncounted.length === 0
+  const total = counted.reduce((sum, { figure }) => sum + (figure ?? 0), 0)
+  const lines = [...new Map(counted.map((item) => [item.source, item])).values()].map((item) => {
+    const count = counted.filter(({ source }) => source === item.source).length
     return { name: item.name, count, amount: format(count * (item.figure ?? 0)) }
   })
   const totalText = isPrice
@@ -49,13 +51,13 @@ export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered
   // Rounded up to the smallest coin, so that the shares cover the bill.
   const each = format(Math.ceil(total / ways))
   const notes = [
-    // "You have … left" is wrong if the sum lacks something.
+    // "You have … left" is wrong if something isn't in the sum.
     ...(isPrice && budget !== undefined && (isComplete || total > budget)
       ? [compareToBudget(total, budget, speaker)]
       : []),
-    ...(ways > 1 && known.length > 0 ? [speaker.say('sumEach', { ways, each })] : []),
-    ...(unknown.length > 0
-      ? [speaker.say('sumIncomplete', { dishes: speaker.list(unknown) })]
+    ...(ways > 1 && counted.length > 0 ? [speaker.say('sumEach', { ways, each })] : []),
+    ...(unpriced.length > 0
+      ? [speaker.say('sumIncomplete', { dishes: speaker.list(unpriced) })]
       : []),
     ...(uncounted.length > 0
       ? [speaker.say('sumWithout', { items: speaker.list(uncounted) })]
@@ -64,21 +66,21 @@ export function renderSum(part: PartOf<'sum'>, context: RenderContext): Rendered
   ]
   const text = [
     ...lines.map(({ name, count, amount }) => `${count} × ${name}: ${amount}`),
-    ...(known.length > 0 ? [totalText] : []),
+    ...(counted.length > 0 ? [totalText] : []),
     ...notes,
   ].join('\n')
   const block: Block =
-    isPrice && known.length > 0
+    isPrice && counted.length > 0
       ? { kind: 'bill', text, lines, total: totalText, notes }
       : textBlock(text)
   // The note may explain a missing price: "priced by weight".
-  const unpriced = new Set(
+  const withNote = new Set(
     ordered.flatMap(({ dish, size }) =>
       isPrice && size.priceMinor === null && dish.aiInstructions !== '' ? [dish] : [],
     ),
   )
   return {
-    blocks: [block, ...[...unpriced].map((dish) => quoteNote(dish, speaker))],
+    blocks: [block, ...[...withNote].map((dish) => quoteNote(dish, speaker))],
     dishIds: namedIds(context),
   }
 }
@@ -92,19 +94,19 @@ const itemOf = (sized: SizedDish, figure: SizeFigure, speaker: Speaker): Item =>
 const pricedItem = (sized: SizedDish, speaker: Speaker) => itemOf(sized, 'priceMinor', speaker)
 
 /**
- * The options that a guest named, and those without which a dish doesn't fit what they avoid. One that
- * costs nothing is on the bill as well.
+ * Returns the options that a guest named, and those without which a dish doesn't fit what they avoid.
+ * Options that cost nothing are on the bill as well.
  */
-const extraItems = (
+function extraItems(
   { dishes, avoided, speaker }: RenderContext,
-  named: readonly string[],
-): Item[] => {
+  optionIds: readonly string[],
+): Item[] {
   const options = dishes.flatMap((dish) =>
     (dish.optionGroups ?? []).flatMap((group) => group.options.map((option) => ({ dish, option }))),
   )
-  const ordered = named.flatMap((id) => options.find(({ option }) => option.id === id) ?? [])
+  const ordered = optionIds.flatMap((id) => options.find(({ option }) => option.id === id) ?? [])
   const needed = dishes.flatMap((dish) =>
-    neededOptions(dish, avoided, named).map((option) => ({ dish, option })),
+    neededOptions(dish, avoided, optionIds).map((option) => ({ dish, option })),
   )
   return [...ordered, ...needed].map(({ dish, option }) => ({
     source: option,
@@ -163,13 +165,12 @@ export function renderComparison(
   const { dishes, speaker } = context
   const inSize = (figure: SizeFigure) =>
     inSizes(dishes, sizes, (dish) => lowestOf(dish.sizes, figure) ?? dish.sizes[0])
-  const text =
-    by === 'price'
-      ? comparePrices(inSize('priceMinor'), context)
-      : by === 'calories'
-        ? compareCalories(inSize('calories'), speaker)
-        : compareContents(dishes, speaker)
-  return { blocks: [textBlock(text)], dishIds: namedIds(context) }
+  const compare = () => {
+    if (by === 'price') return comparePrices(inSize('priceMinor'), context)
+    if (by === 'calories') return compareCalories(inSize('calories'), speaker)
+    return compareContents(dishes, speaker)
+  }
+  return { blocks: [textBlock(compare())], dishIds: namedIds(context) }
 }
 
 function comparePrices(compared: readonly SizedDish[], context: RenderContext): string {
@@ -179,7 +180,7 @@ function comparePrices(compared: readonly SizedDish[], context: RenderContext): 
   )
   const items = [...dishItems, ...quotedItems(context)]
   const priced = items.flatMap(({ name, figure }) => (figure === null ? [] : [{ name, figure }]))
-  const [cheapest, next] = priced.toSorted((a, b) => a.figure - b.figure)
+  const [cheapest, next] = priced.toSorted((first, second) => first.figure - second.figure)
   const lines = [
     ...priced.map(({ name, figure }) => `${name}: ${speaker.price(figure)}`),
     ...items.flatMap(({ name, figure }) =>
@@ -198,7 +199,9 @@ function comparePrices(compared: readonly SizedDish[], context: RenderContext): 
   return [verdict, ...lines].join('\n')
 }
 
-/** Adds the options without which a dish doesn't fit what the guest avoids: "Margherita + Rice base". */
+/**
+ * Adds the options without which a dish doesn't fit what the guest avoids: "Margherita + Rice base".
+ */
 function withNeeded(item: Item, dish: GuestDish, { avoided, speaker }: RenderContext): Item {
   const needed = neededOptions(dish, avoided, [])
   const extraMinor = needed.reduce((sum, option) => sum + option.extraMinor, 0)
@@ -222,7 +225,7 @@ function compareCalories(compared: readonly SizedDish[], speaker: Speaker): stri
   )
   const sayCalories = ({ name, kcal }: (typeof known)[number]) =>
     speaker.say('calories', { dish: name, kcal })
-  const [least, next] = known.toSorted((a, b) => a.kcal - b.kcal)
+  const [least, next] = known.toSorted((first, second) => first.kcal - second.kcal)
   if (!least || !next) return [...known.map(sayCalories), ...unknown].join('\n')
   const difference = next.kcal - least.kcal
   return [

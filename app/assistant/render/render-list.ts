@@ -178,13 +178,13 @@ const figures: Partial<Record<NonNullable<MenuQuery['sort']>, Figure>> = {
   most_kcal: { name: 'calories', phrase: 'mostKcal' },
 }
 
-/** Returns the phrase for unsure dishes: that the menu lacks a figure, or that it isn't confirmed. */
+/** Returns the phrase for unsure dishes: a figure isn't recorded, or the fit isn't confirmed. */
 function unsureKey(matches: readonly Match[], { clauses }: MenuQuery): PhraseKey {
-  const isLacking = (prefix: string, figure: SizeFigure) =>
+  const isMissing = (prefix: string, figure: SizeFigure) =>
     clauses.some(({ op }) => op.startsWith(prefix)) &&
     matches.every(({ size }) => size?.[figure] === null)
-  if (isLacking('price', 'priceMinor')) return 'listNoPrice'
-  return isLacking('kcal', 'calories') ? 'listNoCalories' : 'listUnsure'
+  if (isMissing('price', 'priceMinor')) return 'listNoPrice'
+  return isMissing('kcal', 'calories') ? 'listNoCalories' : 'listUnsure'
 }
 
 /** Renders matches as a list below its lead. */
@@ -219,7 +219,12 @@ export const isByCalories = ({ clauses, sort }: MenuQuery): boolean =>
   sort === 'fewest_kcal' || sort === 'most_kcal' || clauses.some(({ op }) => op.startsWith('kcal'))
 
 /** Returns why a dish is in its group, else its calories if the query is by calories. */
-function noteFor(group: AskedGroup, match: Match, query: MenuQuery, speaker: Speaker) {
+function noteFor(
+  group: AskedGroup,
+  match: Match,
+  query: MenuQuery,
+  speaker: Speaker,
+): string | undefined {
   const calories = match.size?.calories ?? null
   const reason =
     (group === 'against' ? findReasonsAgainst(match, speaker) : undefined) ??
@@ -231,19 +236,19 @@ function noteFor(group: AskedGroup, match: Match, query: MenuQuery, speaker: Spe
 }
 
 /**
- * Finds the diets that a dish is marked for, if the query accepts one of several. With choices, these are
- * only those that the choices were found for.
+ * Finds the diets that a dish is marked for, if the query accepts one of several. With choices, only
+ * those that the choices were found for.
  */
 function findMarkedDiets(match: Match, { clauses }: MenuQuery, speaker: Speaker) {
   const { indexed, choices, findings } = match
-  const asked = clauses.flatMap((clause): readonly Diet[] =>
+  const accepted = clauses.flatMap((clause): readonly Diet[] =>
     clause.op === 'suits_any' && new Set(clause.of).size > 1 ? clause.of : [],
   )
   const isMarked = (diet: Diet) =>
     choices.length > 0
       ? findings.some(({ about, state }) => isDiet(about, diet) && state === 'free')
       : stateOfDiet(indexed.dish, diet).state === 'free'
-  const marked = [...new Set(asked)].filter(isMarked)
+  const marked = [...new Set(accepted)].filter(isMarked)
   if (marked.length === 0) return undefined
   const diet = speaker.list(marked.map((name) => speaker.book.diets[name]))
   return speaker.say('reasonSuitsDiet', { diet })
@@ -251,7 +256,7 @@ function findMarkedDiets(match: Match, { clauses }: MenuQuery, speaker: Speaker)
 
 const isDiet = (about: Finding['about'], diet: Diet) => about.kind === 'diet' && about.diet === diet
 
-/** Finds the recorded words that speak against a dish, else the facts that the owner has marked. */
+/** Finds the recorded words that rule a dish out, else the facts that the owner has marked. */
 function findReasonsAgainst({ indexed, findings }: Match, speaker: Speaker) {
   const reasons = findings.flatMap(({ about, state, words }) => {
     if (state !== 'contains' && state !== 'may_contain') return []

@@ -10,7 +10,7 @@ const maxPictures = 6
 
 const hasPicture = ({ imageUrl }: GuestDish) => imageUrl !== null
 
-/** Renders pictures of dishes, or of what a query finds, and says which dishes have none. */
+/** Renders pictures of dishes, or of those that a query finds, and says which dishes have none. */
 export async function renderPictures(
   { query }: PartOf<'pictures'>,
   context: RenderContext,

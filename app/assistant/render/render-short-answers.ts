@@ -4,7 +4,12 @@ import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import { runQuery } from '#app/domain/menus/query/run-query.ts'
 import { wireName } from '../plan/write-part.ts'
 import type { DietaryTarget, PartOf } from '../plan/part.ts'
-import { isMarked, notConfirmed, optionWithExtra, optionsForRequest } from './option-texts.ts'
+import {
+  isMarkable,
+  unconfirmedOptionSentences,
+  optionWithExtra,
+  optionsForRequest,
+} from './option-texts.ts'
 import { listBlock } from './render-list.ts'
 import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 import type { Speaker } from './speaker.ts'
@@ -42,7 +47,9 @@ export function renderRequest(
         dish: dish.name,
         options: speaker.list(options.map((option) => optionWithExtra(dish, option, speaker))),
       }),
-      ...avoided.filter(isMarked).flatMap((target) => notConfirmed(dish, options, target, speaker)),
+      ...avoided
+        .filter(isMarkable)
+        .flatMap((target) => unconfirmedOptionSentences(dish, options, target, speaker)),
     ]
   })
   return { ...renderText(...sentences), dishIds: idsOf(dishes) }
@@ -102,7 +109,7 @@ const askKeys = {
   kind: 'askKind',
 } as const
 
-/** Asks the guest back. */
+/** Asks the guest for what is needed to answer. */
 export function renderAsk({ what, of }: PartOf<'ask'>, context: RenderContext): Rendered {
   const { speaker, avoided } = context
   if (what !== 'take_back') return renderText(speaker.say(askKeys[what]))

@@ -78,8 +78,10 @@ function markReasons({ findings }: Match, speaker: Speaker): string[] {
 
 /** Finds the match with the lowest known figure, if at least two figures are known. */
 function findLeast(matches: readonly Match[], figure: SizeFigure): Match | undefined {
-  const read = (match: Match) => figureOf(match, figure)
-  const known = matches.filter((match) => read(match) !== null)
-  if (known.length < 2) return undefined
-  return known.reduce((best, match) => ((read(match) ?? 0) < (read(best) ?? 0) ? match : best))
+  const withFigure = matches.flatMap((match) => {
+    const value = figureOf(match, figure)
+    return value === null ? [] : [{ match, value }]
+  })
+  if (withFigure.length < 2) return undefined
+  return withFigure.reduce((least, other) => (other.value < least.value ? other : least)).match
 }

@@ -41,7 +41,7 @@ test('similar dishes are confirmed for what the guest avoids', async () => {
   expect(reply.join()).not.toContain('Baklava')
 })
 
-test('nor does a question about milk offer butter instead', async () => {
+test('a question about milk gets no dish with butter offered instead', async () => {
   for (const act of ['has', 'free_of', 'suits'] as const) {
     const reply = await replyTo([{ do: act, dishes: ['Künefe'], of: [fact('milk')] }])
     expect(reply.slice(1)).toEqual([
@@ -59,7 +59,7 @@ test('several sold-out dishes share one list', async () => {
   ])
 })
 
-test('a list has sold-out dishes last, with a note', async () => {
+test('a list ends with the sold-out dishes, with a note', async () => {
   const query = { clauses: [{ op: 'in' as const, of: ['Desserts'] }] }
   const [text] = await replyTo([{ do: 'list', query, groups: ['fits'] }])
   expect(text?.split('\n').at(-1)).toBe('• Kadayıf (110.00 ₺): sold out today')

@@ -221,7 +221,7 @@ test('omits the advice for ordering in an emergency', async () => {
   expect(renderer.end()).toEqual([])
 })
 
-test('refers to the team once, whatever the menu lacks', async () => {
+test('refers to the team once, whatever is missing on the menu', async () => {
   const of = ['price', 'ingredients'] as const
   const text = await render({ do: 'tell', dishes: ['Günün Çorbası'], of }, 'en')
   expect(text).toBe(

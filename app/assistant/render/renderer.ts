@@ -92,7 +92,7 @@ export function createRenderer({ menu, language, seed, now, owner }: RenderSourc
       if (part.do === 'house') {
         const served = serviceAnswer(part.headings ?? [], index, speaker)
         const recorded = served || visitAnswer(part.topic, menu.restaurant, speaker)
-        const ownerText = served === '' ? speaker.owner.own(houseText) : ''
+        const ownerText = served === '' ? speaker.owner.translate(houseText) : ''
         return { ...nothing, blocks: house.answer(part.topic, ownerText, speaker, recorded) }
       }
       const dishes = 'dishes' in part ? findDishes(part.dishes, index) : []

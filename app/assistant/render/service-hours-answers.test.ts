@@ -47,7 +47,7 @@ describe('a question about contents with “now”', () => {
     expect(reply.join('\n')).not.toContain('Menemen')
   })
 
-  test('planned by a model, too', async () => {
+  test('a model’s plan is answered for the whole menu, too', async () => {
     const walnut = { kind: 'fact', fact: 'nuts' } as const
     const list: Part = {
       do: 'list',
@@ -58,7 +58,7 @@ describe('a question about contents with “now”', () => {
   })
 })
 
-describe('a main category whose sub-categories have times', () => {
+describe('a main category whose sub-categories have service hours', () => {
   const section = (name: string, times: readonly OpenTime[], dish: string) => ({
     id: name,
     name,
@@ -99,13 +99,13 @@ describe('a main category whose sub-categories have times', () => {
 })
 
 describe('words that are also about service', () => {
-  const has = (question: string, language: PhraseLanguage = 'en') =>
+  const read = (question: string, language: PhraseLanguage = 'en') =>
     readConversation(question, [], menu, language)
 
-  test('“still” hides no allergy and no question about contents', async () => {
+  test('“still” hides neither an allergy nor a question about contents', async () => {
     const peanuts = { kind: 'fact', fact: 'peanuts' }
-    expect(has('I still get sick if I eat peanuts').avoided).toContainEqual(peanuts)
-    expect(has('I get sick if I eat peanuts').avoided).toContainEqual(peanuts)
+    expect(read('I still get sick if I eat peanuts').avoided).toContainEqual(peanuts)
+    expect(read('I get sick if I eat peanuts').avoided).toContainEqual(peanuts)
     const onion = await ask('Does the Menemen still have onion?')
     expect(onion.join()).not.toContain('08:00–11:00')
     expect(onion[0]).toBe((await ask('Does the Menemen have onion?'))[0])
@@ -130,7 +130,7 @@ describe('words that are also about service', () => {
   })
 
   test('the house’s hours are answered beside those of a dish', async () => {
-    const parts = (question: string) => planOffline(has(question), conversationState([]), menu)
+    const parts = (question: string) => planOffline(read(question), conversationState([]), menu)
     expect(parts('Until when are you open for the Adana?')).toContainEqual({
       do: 'house',
       topic: 'hours',

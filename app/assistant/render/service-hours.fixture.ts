@@ -4,7 +4,7 @@ import type { Service } from '#app/domain/guest-menu/service.ts'
 import type { OpenTime } from '#app/domain/guest-menu/visit.ts'
 import { conversationState } from '../plan/conversation-state.ts'
 import type { DietaryTarget, Part } from '../plan/part.ts'
-import { findLeftOut, planOffline } from '../planners/offline-planner.ts'
+import { avoidedInThisAnswer, planOffline } from '../planners/offline-planner.ts'
 import { readConversation } from '../reading/read-conversation.ts'
 import type { PhraseLanguage } from './phrases/phrase-types.ts'
 import { createRenderer } from './renderer.ts'
@@ -63,10 +63,10 @@ export async function replyTo(
   parts: readonly Part[],
   now: number,
   language: PhraseLanguage = 'en',
-  of: GuestMenu = menu,
+  onMenu: GuestMenu = menu,
   avoided: readonly DietaryTarget[] = [],
 ) {
-  const renderer = createRenderer({ menu: of, language, seed: '1', now })
+  const renderer = createRenderer({ menu: onMenu, language, seed: '1', now })
   const texts: string[] = []
   for (const part of parts) {
     const { blocks } = await renderer.part(part, avoided)
@@ -76,8 +76,8 @@ export async function replyTo(
 }
 
 /** Answers without a model. */
-export function ask(question: string, now = noon, language: PhraseLanguage = 'en', of = menu) {
-  const read = readConversation(question, [], of, language)
-  const parts = planOffline(read, conversationState([]), of)
-  return replyTo(parts, now, read.language, of, [...read.avoided, ...findLeftOut(read)])
+export function ask(question: string, now = noon, language: PhraseLanguage = 'en', onMenu = menu) {
+  const read = readConversation(question, [], onMenu, language)
+  const parts = planOffline(read, conversationState([]), onMenu)
+  return replyTo(parts, now, read.language, onMenu, [...read.avoided, ...avoidedInThisAnswer(read)])
 }

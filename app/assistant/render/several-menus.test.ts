@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aDish } from '#app/domain/guest-menu/guest-dish.fixture.ts'
 import type { GuestMenu, GuestMenuPart } from '#app/domain/guest-menu/guest-menu.ts'
 import { shortIds } from '../plan/short-ids.ts'
-import { standingPrompt } from '../planners/plan-prompt.ts'
+import { assistantInstructions } from '../planners/plan-prompt.ts'
 import { menu as base } from './renderer.fixture.ts'
 import { ask, evening, noon, served } from './service-hours.fixture.ts'
 
@@ -65,7 +65,7 @@ test('a question about all lists the menus, what is served first', async () => {
   ])
 })
 
-test('a menu has hours as a category has, and so has a dish without a category', async () => {
+test('a menu has hours like a category, and they apply to its dishes without a category', async () => {
   expect(await tr('Öğle menüsü kaça kadar?')).toEqual(['Öğle Menüsü: Pazartesi–Cuma 12:00–15:00'])
   expect(await en('When is dinner served?')).toEqual(['Dinner: Monday–Friday 17:00–23:00'])
   expect(await en('How much is the Kuru Fasulye?', evening)).toEqual([
@@ -95,7 +95,7 @@ test('short ids of the first menu are those of its stored assistant', () => {
 })
 
 test('a model’s prompt has the menus as headings, with their hours', async () => {
-  const prompt = await standingPrompt(menu)
+  const prompt = await assistantInstructions(menu)
   expect(prompt).toContain(
     `h3 Öğle Menüsü · served Mon–Fri 12:00–15:00\nh4 Dinner · served Mon–Fri 17:00–23:00\nh5 Drinks\nh1 Öğle Menüsü / Çorbalar`,
   )

@@ -10,21 +10,21 @@ export interface SizedDish {
 }
 
 /** Names a dish in a size: "Ayran (large)". A dish with one size has only its own name. */
-export function nameInSize({ dish, size }: SizedDish, { owner: { own } }: Speaker): string {
-  const name = own(dish.name)
-  return size.name === '' ? name : `${name} (${own(size.name)})`
+export function nameInSize({ dish, size }: SizedDish, { owner: { translate } }: Speaker): string {
+  const name = translate(dish.name)
+  return size.name === '' ? name : `${name} (${translate(size.name)})`
 }
 
 /** Formats the price of a size with its name: "Large 25.00 ₺"; undefined if it has neither. */
 export function priceOfSize({ name, priceMinor }: Size, speaker: Speaker): string | undefined {
-  const known = priceMinor === null ? [] : [speaker.price(priceMinor)]
-  const named = name === '' ? [] : [inOwnDirection(name, speaker)]
-  return [...named, ...known].join(' ') || undefined
+  const sizeName = name === '' ? [] : [inOwnDirection(name, speaker)]
+  const price = priceMinor === null ? [] : [speaker.price(priceMinor)]
+  return [...sizeName, ...price].join(' ') || undefined
 }
 
 /** Keeps the owner's words in their own direction. */
 const inOwnDirection = (words: string, { language, owner }: Speaker) =>
-  isRightToLeft(language) ? isolate(owner.own(words)) : owner.own(words)
+  isRightToLeft(language) ? isolate(owner.translate(words)) : owner.translate(words)
 
 /** Formats the lowest price of a dish: "from 15.00 ₺" if others are higher; undefined for none. */
 export function lowestPrice({ sizes }: GuestDish, speaker: Speaker): string | undefined {
@@ -48,18 +48,18 @@ export function listSizes(
 
 /**
  * Pairs dishes with the sizes that are meant.
- * @param named ids of sizes that a guest named; each is for the next mention of its dish
+ * @param sizeIds sizes that a guest named; each is for the next mention of its dish
  * @param usual the size of a dish that was named without one
  */
 export function inSizes(
   dishes: readonly GuestDish[],
-  named: readonly string[],
+  sizeIds: readonly string[],
   usual: (dish: GuestDish) => Size,
 ): SizedDish[] {
-  const left = [...named]
+  const remaining = [...sizeIds]
   return dishes.map((dish) => {
-    const at = left.findIndex((id) => dish.sizes.some((size) => size.id === id))
-    const [id] = at === -1 ? [] : left.splice(at, 1)
+    const index = remaining.findIndex((id) => dish.sizes.some((size) => size.id === id))
+    const [id] = index === -1 ? [] : remaining.splice(index, 1)
     return { dish, size: dish.sizes.find((size) => size.id === id) ?? usual(dish) }
   })
 }

@@ -22,7 +22,7 @@ export interface Speaker {
   anyOf(names: readonly string[]): string
   /** Formats minor units as the menu shows prices. */
   price(minor: number): string
-  /** The owner's texts, which `say`, `list` and `anyOf` translate where they are whole values. */
+  /** Used by `say`, `list` and `anyOf` for values that are an owner's whole text. */
   readonly owner: OwnerTexts
   /** Returns the name of an allergen, a food or a diet. */
   nameForms(target: DietaryTarget): NameForms
@@ -58,14 +58,14 @@ export function createSpeaker(
   const createLister = (type: 'conjunction' | 'disjunction') => {
     const format = new Intl.ListFormat(language, { type })
     return (names: readonly string[]) => {
-      const shown = names.map(owner.own)
+      const shown = names.map(owner.translate)
       return format.format(isRightToLeft(language) ? shown.map(isolate) : shown)
     }
   }
   const said = new Set<PhraseKey>()
-  const say = (key: PhraseKey, given: Values = {}) => {
-    const values = translated(given, owner)
-    const allValues = language === 'tr' ? { ...values, ...turkishForms(values) } : values
+  const say = (key: PhraseKey, values: Values = {}) => {
+    const ownValues = translateValues(values, owner)
+    const allValues = language === 'tr' ? { ...ownValues, ...turkishForms(ownValues) } : ownValues
     return String(
       compileFormat(language, choose(book.say[key], `${seed} ${key}`)).format(allValues),
     )
@@ -87,11 +87,11 @@ export function createSpeaker(
   }
 }
 
-const translated = (values: Values, { own }: OwnerTexts): Values =>
+const translateValues = (values: Values, { translate }: OwnerTexts): Values =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,
-      typeof value === 'string' ? own(value) : value,
+      typeof value === 'string' ? translate(value) : value,
     ]),
   )
 

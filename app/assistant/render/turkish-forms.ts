@@ -22,10 +22,12 @@ export function turkishForms({ dish }: Values): Values {
   const isRound = roundVowels.includes(vowel)
   const endsInVowel = vowels.includes(last)
   const isCompound = compound.test(letters)
-  const high = isBack ? (isRound ? 'u' : 'ı') : isRound ? 'ü' : 'i'
+  const [unrounded, rounded] = isBack ? ['ı', 'u'] : ['i', 'ü']
+  const high = isRound ? rounded : unrounded
   const low = isBack ? 'a' : 'e'
   const stop = hardConsonants.includes(last) ? 't' : 'd'
-  const buffer = isCompound ? 'n' : endsInVowel ? 'y' : ''
+  const vowelBuffer = endsInVowel ? 'y' : ''
+  const buffer = isCompound ? 'n' : vowelBuffer
   return {
     dishDe: `${dish}’${isCompound ? 'n' : ''}${stop}${low}`,
     dishIn: `${dish}’${endsInVowel ? 'n' : ''}${high}n`,

@@ -22,7 +22,7 @@ async function say(dish: GuestDish, part: Part, avoided: readonly DietaryTarget[
 
 const garlic = { kind: 'food', concept: 'garlic', isAllergy: true } as const
 
-test('a dish that is free of something isn’t confirmed with options of which nobody says so', async () => {
+test('a dish free of something isn’t confirmed with options that nobody has marked so', async () => {
   const salad = aDish('Salad', {
     ingredients: ['lettuce'],
     tags: ['gluten-free'],
@@ -32,7 +32,7 @@ test('a dish that is free of something isn’t confirmed with options of which n
   expect(await say(salad, part)).toContain('“House dressing”) isn’t confirmed as gluten-free')
 })
 
-test('“yes, there is a choice” says what the guest avoids and nobody has confirmed', async () => {
+test('an offered choice says which of the guest’s avoidances nobody has confirmed', async () => {
   const feta = anOption('Feta', { ingredients: ['feta'] })
   const salad = aDish('Salad', {
     ingredients: ['lettuce'],
@@ -60,8 +60,8 @@ test('a food in a choice that must be made is named', async () => {
   })
   const part = { do: 'has', dishes: [pasta.id], of: [garlic] } as const
   expect(await say(pasta, part)).toMatch(/may contain garlic/i)
-  const told = { do: 'tell', dishes: [pasta.id], of: ['price'] } as const
-  expect(await say(pasta, told, [garlic])).toMatch(/may contain garlic/i)
+  const price = { do: 'tell', dishes: [pasta.id], of: ['price'] } as const
+  expect(await say(pasta, price, [garlic])).toMatch(/may contain garlic/i)
 })
 
 test('a list names only the diets that the choice is confirmed for', async () => {

@@ -18,8 +18,8 @@ export function hasVisitAnswer(topic: Topic, { location, visit }: Restaurant): b
 export function visitAnswer(topic: Topic, restaurant: Restaurant, speaker: Speaker): string {
   if (!hasVisitAnswer(topic, restaurant)) return ''
   const { location, visit } = restaurant
-  const record = (of: 'hours' | 'place' | 'wifi', words: string) =>
-    speaker.say('houseRecord', { topic: capitalise(speaker.book.topics[of], speaker), words })
+  const record = (named: 'hours' | 'place' | 'wifi', words: string) =>
+    speaker.say('houseRecord', { topic: capitalise(speaker.book.topics[named], speaker), words })
   if (topic === 'place') return record('place', location)
   if (!visit) return ''
   if (topic !== 'wifi') return record('hours', weekText(visit.hours, speaker.language))

@@ -26,7 +26,7 @@ export class Answer {
   readonly #renderer: ReplyRenderer
   readonly #blocks: Block[] = []
   readonly #parts: Part[] = []
-  readonly #seen = new Set<string>()
+  readonly #addedParts = new Set<string>()
   readonly #dishes: DishCard[] = []
   readonly #named = new Set<string>()
   readonly #citedFacts: CitedFact[] = []
@@ -119,8 +119,8 @@ export class Answer {
    */
   async add(part: Part, houseText?: string): Promise<boolean> {
     const key = JSON.stringify(part)
-    if (this.#seen.has(key) || this.#parts.length >= maxParts) return false
-    this.#seen.add(key)
+    if (this.#addedParts.has(key) || this.#parts.length >= maxParts) return false
+    this.#addedParts.add(key)
     const { blocks, citedFacts, dishIds } = await this.#renderer.part(
       part,
       uniqueTargets([...this.#avoided, ...this.#wished]),
@@ -134,7 +134,7 @@ export class Answer {
     return blocks.length > 0
   }
 
-  /** Emits what belongs at the end, such as the advice to tell the staff. */
+  /** Emits the end of the reply, such as the advice to tell the staff. */
   end(): void {
     for (const block of this.#renderer.end()) this.#emit(block)
   }

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Evidence } from '#app/domain/conversations/evidence.ts'
-import type { QuestionNotes } from '#app/domain/conversations/question-notes.ts'
+import type { Insight } from '#app/domain/conversations/insight.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
 import type { MenuTexts } from '#app/domain/translations/menu-texts.ts'
@@ -62,7 +62,7 @@ export interface ComposedReply {
   readonly blocks: readonly Block[]
   readonly dishes: readonly DishCard[]
   readonly plan: StoredPlan
-  readonly about: QuestionNotes
+  readonly about: Insight
   readonly evidence: readonly Evidence[]
   readonly totalTokens: number
 }
@@ -161,8 +161,9 @@ function followPlanner(planner: Planner, run: Run): Promise<void> {
         // On a long menu, one part takes up a whole turn of the event loop.
         await setImmediate()
       }
-      if (run.answer.isEmpty && planner !== offlinePlanner)
+      if (run.answer.isEmpty && planner !== offlinePlanner) {
         throw new ProviderError('no_plan', 'The plan answered nothing')
+      }
     } catch (error) {
       addLabels({ outcome: classifyFailure(error) })
       throw error

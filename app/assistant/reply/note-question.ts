@@ -1,5 +1,5 @@
-import type { Gap, QuestionNotes } from '#app/domain/conversations/question-notes.ts'
-import { unanswered } from '#app/domain/conversations/open-gap.ts'
+import type { Gap, Insight } from '#app/domain/conversations/insight.ts'
+import { unanswered } from '#app/domain/conversations/assess-gap.ts'
 import type { GapKind } from '#app/db/schema/insights.ts'
 import { stateOfDiet, stateOfFact } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
@@ -21,10 +21,10 @@ interface AnsweredQuestion {
 }
 
 /** Notes what a question was about, and the first missing record that it asked for. */
-export function noteQuestion({ menu, language, parts, dishes }: AnsweredQuestion): QuestionNotes {
+export function noteQuestion({ menu, language, parts, dishes }: AnsweredQuestion): Insight {
   const index = indexMenu(menu)
-  const asked = [...new Set(parts.flatMap((part) => ('dishes' in part ? part.dishes : [])))]
-  const about = asked.length > 0 ? asked : dishes
+  const planned = [...new Set(parts.flatMap((part) => ('dishes' in part ? part.dishes : [])))]
+  const about = planned.length > 0 ? planned : dishes
   const dishIds = about.length > maxDishes ? [] : about
   const gap = firstOf(parts, (part) => findGap(part, index))
   return {
@@ -87,7 +87,7 @@ interface DetailGap {
   readonly isMissing: (dish: GuestDish) => boolean
 }
 
-const lacks =
+const isMissingIn =
   (figure: SizeFigure) =>
   ({ sizes }: GuestDish) =>
     sizes.some((size) => size[figure] === null)
@@ -95,8 +95,8 @@ const lacks =
 /** The details whose absence is a gap. A dish without a description still has its ingredients. */
 const detailGaps: Readonly<Partial<Record<Detail, DetailGap>>> = {
   ingredients: { kind: 'ingredients', isMissing: ({ ingredients }) => ingredients.length === 0 },
-  price: { kind: 'price', isMissing: lacks('priceMinor') },
-  calories: { kind: 'calories', isMissing: lacks('calories') },
+  price: { kind: 'price', isMissing: isMissingIn('priceMinor') },
+  calories: { kind: 'calories', isMissing: isMissingIn('calories') },
   cooking: { kind: 'cooking', isMissing: (dish) => cookingSentences(dish).length === 0 },
   heat: { kind: 'tags', isMissing: (dish) => !isHeatRecorded(dish) },
 }

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { maxConcurrentReplies } from '#app/domain/conversations/limits.ts'
 import { LimitReachedError } from '#app/domain/errors.ts'
-import { count, readGauge } from '#app/telemetry/index.ts'
+import { count, registerGauge } from '#app/telemetry/index.ts'
 import { RunningReply } from './running-reply.ts'
 
 // A client that loses its connection at the very end can fetch the last events for this long.
-const keptAfterEndMs = 60_000
+const keepAfterEndMs = 60_000
 
 // Most replies take less time than this.
 const retryAfterSeconds = 5
@@ -43,17 +43,14 @@ export function keepReply(guestHash: string, reply: RunningReply): void {
 }
 
 const countWriting = () => [...writing.values()].reduce((sum, running) => sum + running, 0)
-readGauge('chefin_replies_running', countWriting)
+registerGauge('chefin_replies_running', countWriting)
 
 /** @throws {LimitReachedError} at the process's or the restaurant's limit of concurrent replies */
 export function assertFreeSlot(restaurantId: string): void {
   const inProcess = countWriting()
   const atRestaurant = writing.get(restaurantId) ?? 0
-  if (
-    inProcess < maxConcurrentReplies.perProcess &&
-    atRestaurant < maxConcurrentReplies.perRestaurant
-  )
-    return
+  const { perProcess, perRestaurant } = maxConcurrentReplies
+  if (inProcess < perProcess && atRestaurant < perRestaurant) return
   count('chefin_refusals_total', { limit: 'replies_at_once' })
   throw new LimitReachedError(retryAfterSeconds, 'chat_crowded')
 }
@@ -61,14 +58,14 @@ export function assertFreeSlot(restaurantId: string): void {
 async function occupySlot(restaurantId: string, reply: RunningReply): Promise<void> {
   writing.set(restaurantId, (writing.get(restaurantId) ?? 0) + 1)
   await reply.finished
-  const left = (writing.get(restaurantId) ?? 0) - 1
-  if (left > 0) writing.set(restaurantId, left)
+  const remaining = (writing.get(restaurantId) ?? 0) - 1
+  if (remaining > 0) writing.set(restaurantId, remaining)
   else writing.delete(restaurantId)
 }
 
 async function forgetLater(guestHash: string, reply: RunningReply): Promise<void> {
   await reply.finished
-  await delay(keptAfterEndMs, undefined, { ref: false })
+  await delay(keepAfterEndMs, undefined, { ref: false })
   if (replies.get(guestHash) === reply) replies.delete(guestHash)
 }
 

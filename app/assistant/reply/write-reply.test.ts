@@ -95,7 +95,7 @@ describe('a reply', () => {
     })
   })
 
-  test('answers what the server read, even if the plan lacks it', async () => {
+  test('answers what the server read, even if it isn’t in the plan', async () => {
     const { text } = await writeReplyWith(async function* () {
       yield thanks
     })
@@ -135,7 +135,7 @@ describe('a reply', () => {
     expect(isAsked).toBe(false)
   })
 
-  test('is only the call for help if it recognises nothing but an emergency', async () => {
+  test('is only the call for help if the question names no dish', async () => {
     const { blocks } = await writeReplyWith(async function* () {}, {
       message: 'My friend can’t breathe',
     })

@@ -4,9 +4,9 @@ import { instance } from '#app/db/listener.ts'
 import { storeThreadId } from '#app/domain/conversations/store-thread-id.ts'
 import { storeReply, type Reply } from '#app/domain/conversations/store-reply.ts'
 import type { StoredReply } from '#app/domain/conversations/stored-question.ts'
-import { readBlocks } from '../render/blocks.ts'
+import { parseBlocks } from '../render/blocks.ts'
 import { step } from '#app/telemetry/index.ts'
-import { readStoredPlan } from '../plan/conversation-state.ts'
+import { parseStoredPlan } from '../plan/conversation-state.ts'
 import { wireName } from '../plan/write-part.ts'
 import { composeReply, type ReplySource } from './compose-reply.ts'
 import { findReplyOrClaim } from './remote/find-reply-or-claim.ts'
@@ -65,7 +65,7 @@ export function repeatReply(questionKey: string, stored: StoredReply): RunningRe
 }
 
 function emitStored(reply: RunningReply, stored: StoredReply): void {
-  for (const block of readBlocks(stored.blocks)) reply.emit({ event: 'part', data: block })
+  for (const block of parseBlocks(stored.blocks)) reply.emit({ event: 'part', data: block })
   reply.emit({ event: 'delta', data: { text: stored.text } })
   if (stored.dishes.length > 0) reply.emit({ event: 'dishes', data: stored.dishes })
   reply.emit({
@@ -89,7 +89,7 @@ async function writeAndStore(
   const composing = composeReply(holdUntil(stored, reply), {
     ...task,
     question,
-    history: history.map(({ role, text, plan }) => ({ role, text, ...readStoredPlan(plan) })),
+    history: history.map(({ role, text, plan }) => ({ role, text, ...parseStoredPlan(plan) })),
     thread,
     seed: asked.questionId,
     signal: cancel.signal,

@@ -5,7 +5,7 @@ import {
   storeBatch,
   type Batch,
 } from '#app/domain/translations/runs/batch.ts'
-import { claimRun, settleRun, type Settled } from '#app/domain/translations/runs/claim-run.ts'
+import { claimRun, settleRun, type BatchOutcome } from '#app/domain/translations/runs/claim-run.ts'
 import { isTranslatedText } from '#app/domain/translations/schemas.ts'
 import type { TranslationRun } from '#app/domain/translations/runs/find-run.ts'
 import type { Texts } from '#app/domain/translations/subjects.ts'
@@ -33,7 +33,7 @@ export async function translateDue(tools: Tools): Promise<number> {
   return 1
 }
 
-async function translateBatch(run: TranslationRun, tools: Tools): Promise<Settled> {
+async function translateBatch(run: TranslationRun, tools: Tools): Promise<BatchOutcome> {
   const { stopping, onProblem } = tools
   try {
     const batch = await readBatch(run)
@@ -75,13 +75,13 @@ async function translate(
   problems: Awaited<ReturnType<typeof findProblems>>,
 ): Promise<{ readonly texts: ReadonlyMap<string, Texts>; readonly tokens: number }> {
   // Short ids take fewer tokens, and can't name what isn't in the batch.
-  const asked = subjects.flatMap((subject, index) =>
-    Object.entries(subject.texts).map(([field, text], at) => {
+  const requested = subjects.flatMap((subject, index) =>
+    Object.entries(subject.texts).map(([field, text], fieldIndex) => {
       const found = problems.get(subject.key)?.filter((problem) => problem.field === field) ?? []
-      const id = `${index + 1}.${at + 1}`
+      const id = `${index + 1}.${fieldIndex + 1}`
       const request: TextToTranslate = {
         id,
-        what: whatIs(subject.kind, field),
+        what: describeText(subject.kind, field),
         text,
         ...(found.length > 0 && {
           problem: found.map(({ kind, words }) => `${kind}: ${words}`).join('; '),
@@ -94,10 +94,10 @@ async function translate(
     from,
     to,
     glossary,
-    texts: asked.map(({ request }) => request),
+    texts: requested.map(({ request }) => request),
     signal: AbortSignal.any([stopping, AbortSignal.timeout(timeoutMs)]),
   })
-  const bySubject = Map.groupBy(asked, ({ key }) => key)
+  const bySubject = Map.groupBy(requested, ({ key }) => key)
   return {
     texts: new Map(
       [...bySubject].map(([key, fields]) => [
@@ -123,7 +123,7 @@ const kindsOfText: readonly (readonly [prefix: string, what: string])[] = [
   ['word.', 'ingredient or tag'],
 ]
 
-function whatIs(kind: string, field: string): string {
+function describeText(kind: string, field: string): string {
   if (kind === 'category' || kind === 'menu') return `name of a ${kind}`
   return kindsOfText.find(([prefix]) => field.startsWith(prefix))?.[1] ?? 'information for guests'
 }

@@ -17,7 +17,7 @@ import type { OptionGroup } from '../schema/option-group.ts'
 import { demoOwner, demoPassword } from './owner.ts'
 import { demoRestaurants } from './restaurants.ts'
 import { seedTranslations } from './seed-translations.ts'
-import type { DemoDish, DemoRestaurant } from './types.ts'
+import type { DemoDish, DemoRestaurant } from './demo-restaurant.ts'
 
 /**
  * Stores a picture.

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Transaction } from '../actors.ts'
 import { categories, dishes, restaurantLanguages, translations } from '../schema/index.ts'
 import type { Texts } from '../schema/translations.ts'
-import type { DemoRestaurant } from './types.ts'
+import type { DemoRestaurant } from './demo-restaurant.ts'
 
 const texts = z.record(z.string(), z.string())
 

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { explainFileError } from '#app/config/file-failure.ts'
+import { explainFileError } from '#app/config/explain-file-error.ts'
 import { clusterUrl, ensureCluster } from './cluster.ts'
 import { supervise } from './supervise.ts'
 import { runCluster } from './run-cluster.ts'

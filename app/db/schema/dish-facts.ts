@@ -14,7 +14,7 @@ export const dishFacts = pgTable(
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
     dishId: uuid().notNull(),
-    /** One of `statedFacts` in `domain/dietary`. */
+    /** One of `statedFacts` in `domain/guest-menu`. */
     fact: text().notNull(),
     state: text({ enum: ['contains', 'may_contain', 'free'] }).notNull(),
     confirmedAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),

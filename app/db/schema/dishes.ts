@@ -57,7 +57,7 @@ export const dishes = pgTable(
     sizeId: uuid(),
     /** The sizes after the first. `sizesOf` returns all. */
     moreSizes: jsonb().$type<readonly Size[]>().notNull().default([]),
-    /** What guests choose with it; read it with `readOptionGroups`. */
+    /** What guests choose with it; parse it with `parseOptionGroups`. */
     optionGroups: jsonb().$type<readonly OptionGroup[]>().notNull().default([]),
     /** Path on our own origin. */
     imageUrl: text(),

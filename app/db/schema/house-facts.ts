@@ -14,7 +14,7 @@ export const houseFacts = pgTable(
       .notNull()
       .references(() => owners.id, { onDelete: 'cascade' }),
     restaurantId: uuid().notNull(),
-    /** One of `topics` in `domain/house`. */
+    /** One of `topics` in `domain/guest-menu`. */
     topic: text().notNull(),
     text: text().notNull(),
   },

@@ -1,4 +1,4 @@
-/** What was read from a file: a text, or the cells of a table. */
+/** The contents of an imported file: a text, or the cells of a table. */
 export type ImportSource =
   | {
       readonly kind: 'text'
@@ -44,5 +44,5 @@ export interface ImportSpan {
   readonly end: number
 }
 
-/** A value of a draft: where it stands in the source, or what the owner typed. */
+/** A value of a draft: its place in the source, or what the owner typed. */
 export type ImportValue = { readonly at: ImportSpan } | { readonly typed: string }

@@ -11,11 +11,11 @@ import {
   unique,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { createdAt, id, updatedAt } from './columns.ts'
+import { createdAt, deletedAt, id, updatedAt } from './columns.ts'
 import type { ImportSource, ImportValue } from './import-source.ts'
 import { menus } from './menus.ts'
 import { owners } from './owners.ts'
-import { ownerKeepsOwn, systemSeesAll } from './policies.ts'
+import { deletedRows, ownerKeepsOwn, ownerKeepsRestorable, systemSeesAll } from './policies.ts'
 
 /** Files that become dishes of a menu, first as drafts; docs/decisions/085. */
 export const menuImports = pgTable(
@@ -40,7 +40,10 @@ export const menuImports = pgTable(
     /** The decimal mark of its prices; '' if they have both, null if none has decimals. */
     decimalMark: text({ enum: ['.', ',', ''] }),
     createdAt,
+    /** When the draft was last used: it expires a month later. */
     updatedAt,
+    /** When its owner cancelled it. */
+    deletedAt,
   },
   (table) => [
     unique('menu_imports_id_owner').on(table.id, table.ownerId),
@@ -55,7 +58,8 @@ export const menuImports = pgTable(
       columns: [table.menuId, table.ownerId],
       foreignColumns: [menus.id, menus.ownerId],
     }).onDelete('cascade'),
-    ownerKeepsOwn('menu_imports', table.ownerId),
+    deletedRows('menu_imports', table),
+    ownerKeepsRestorable('menu_imports', table),
     systemSeesAll('menu_imports'),
   ],
 )

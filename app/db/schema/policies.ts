@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { index, pgPolicy, pgRole, type AnyPgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * The three actors of `domain/context.ts` as Postgres roles without a login. The app's login may
+ * The three actors of `domain/actor.ts` as Postgres roles without a login. The app's login may
  * only switch to one of them, inside a transaction; on its own it has no rights.
  */
 export const ownerRole = pgRole('chefin_owner').existing()

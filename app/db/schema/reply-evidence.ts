@@ -11,13 +11,13 @@ export interface StoredReason {
   readonly words?: readonly string[]
   /** When the owner stated it, as an ISO instant. */
   readonly confirmedAt?: string
-  /** What the reply said of the dish with options, or of options alone; omitted for nothing. */
+  /** What the reply said about the dish with options, or about options alone, if anything. */
   readonly withOptions?: readonly StoredOptions[]
 }
 
 /** The options that change a fact's state, as a reply stated. */
 export interface StoredOptions {
-  /** One of each list; their names, with their groups if those had to be said. */
+  /** One of each list is chosen. Names include the group if the name alone could be misread. */
   readonly names: readonly (readonly string[])[]
   readonly state: 'contains' | 'may_contain' | 'free' | 'not_recorded'
 }

@@ -16,12 +16,12 @@ export const restaurantLanguages = pgTable(
     restaurantId: uuid().notNull(),
     /** One of `menuLanguages`. */
     language: text().notNull(),
-    /** Since when guests read it; null if they don't. */
+    /** Since when guests can read it; null if they can't. */
     liveAt: timestamp({ withTimezone: true, precision: 3 }),
     /** The restaurant's words for it, one in each line: "künefe = kunafa". */
     glossary: text().notNull().default(''),
     createdAt,
-    /** Updated with the translations of the restaurant's texts, too. */
+    /** Also updated with the translations of the restaurant's texts. */
     updatedAt,
   },
   (table) => [

@@ -16,7 +16,7 @@ export const restaurantMenus = pgTable(
       .references(() => owners.id, { onDelete: 'cascade' }),
     restaurantId: uuid().notNull(),
     menuId: uuid().notNull(),
-    /** Their order. */
+    /** The order of these menus. */
     position: integer().notNull(),
   },
   (table) => [

@@ -16,8 +16,8 @@ import { ownerKeepsOwn, systemSeesAll } from './policies.ts'
 import { restaurants } from './restaurants.ts'
 
 /**
- * Runs in which a model translates everything that a restaurant lacks in a language; see
- * docs/decisions/083.
+ * Runs in which a model translates everything of a restaurant that has no translation into a
+ * language; see docs/decisions/083.
  */
 export const translationRuns = pgTable(
   'translation_runs',
@@ -44,7 +44,7 @@ export const translationRuns = pgTable(
     tokens: integer().notNull().default(0),
     /** Failures of the provider since its last success. */
     failures: integer().notNull().default(0),
-    /** When another process may go on with it. */
+    /** When another process may continue it. */
     dueAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
     createdAt,
     updatedAt,

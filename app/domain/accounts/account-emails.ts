@@ -24,9 +24,9 @@ type AccountEmailKind = (typeof accountEmailKinds)[number]
 interface AccountEmail {
   readonly kind: AccountEmailKind
   readonly to: Pick<OwnerAccount, 'id' | 'email' | 'firstName' | 'locale'>
-  /** The target of its button, if it has one. */
+  /** The URL that its button opens; omitted for an email without a button. */
   readonly url?: string
-  /** After this many hours it is no longer sent. */
+  /** How many hours its link is valid; afterwards it is no longer sent. */
   readonly hours: number
   readonly values?: Readonly<Record<string, string | number>>
 }

@@ -1,10 +1,11 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
-import { credentials, links, owners, sessions } from '#app/db/schema/index.ts'
+import { links, owners, sessions } from '#app/db/schema/index.ts'
 import { breaksUniqueKey } from '#app/db/unique-key.ts'
 import { ConflictError, InvalidInputError } from '../errors.ts'
-import { findByEmail, findById } from './owner-account.ts'
+import { lockAccountByEmail, lockAccountById } from './owner-account.ts'
 import { queueAccountEmail } from './account-emails.ts'
+import { readPasswordHash } from './find-password-hash.ts'
 import { readableEmail } from './readable-email.server.ts'
 import { issueLink, linkValidityHours, consumeLink, revokeLinks } from './links.ts'
 
@@ -19,9 +20,9 @@ export async function requestEmailChange(
   appUrl: string,
 ): Promise<void> {
   await asSystem('an address change is requested', async (transaction) => {
-    const owner = await findById(transaction, ownerId)
+    const owner = await lockAccountById(transaction, ownerId)
     if (!owner) return
-    const currentOwner = await findByEmail(transaction, newEmail)
+    const currentOwner = await lockAccountByEmail(transaction, newEmail)
     await revokeLinks(transaction, ownerId)
     // Issued even for a taken address, though never sent: that change must look pending too.
     const token = await issueLink(transaction, 'change-email', ownerId, newEmail)
@@ -45,9 +46,7 @@ export async function requestEmailChange(
   })
 }
 
-/**
- * Finds the new address that an owner has requested and not yet confirmed, while its link is valid.
- */
+/** Finds the new address that an owner has requested but not confirmed yet, while its link is valid. */
 export async function findPendingEmail(ownerId: string): Promise<string | undefined> {
   const [link] = await asSystem('a pending address is read', (transaction) =>
     transaction
@@ -80,7 +79,7 @@ export async function changeEmail(
   try {
     return await asSystem('a new address is confirmed', async (transaction) => {
       const link = await consumeLink(transaction, 'change-email', token)
-      const owner = link && (await findById(transaction, link.ownerId))
+      const owner = link && (await lockAccountById(transaction, link.ownerId))
       if (!owner || !link.newEmail) throw new InvalidInputError('link_invalid')
       const email = link.newEmail
       // An unconfirmed registration of that address is replaced.
@@ -106,11 +105,7 @@ export async function changeEmail(
         hours: 24,
         values: { email: readableEmail(email) },
       })
-      const [credential] = await transaction
-        .select({ passwordHash: credentials.password })
-        .from(credentials)
-        .where(eq(credentials.ownerId, owner.id))
-      return { email, passwordHash: credential?.passwordHash ?? null }
+      return { email, passwordHash: await readPasswordHash(transaction, owner.id) }
     })
   } catch (error) {
     if (breaksUniqueKey(error, 'owners_email')) throw new ConflictError('email_taken')

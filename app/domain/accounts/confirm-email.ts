@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { owners } from '#app/db/schema/index.ts'
-import { findById } from './owner-account.ts'
+import { lockAccountById } from './owner-account.ts'
 import { findLink, consumeLink } from './links.ts'
 
 /** The result of following a confirmation link. */
@@ -23,7 +23,7 @@ export async function confirmEmail(
 ): Promise<Confirmation> {
   return asSystem('an address is confirmed', async (transaction): Promise<Confirmation> => {
     const link = await findLink(transaction, 'confirm-email', token)
-    const owner = link && (await findById(transaction, link.ownerId))
+    const owner = link && (await lockAccountById(transaction, link.ownerId))
     if (!owner) return { outcome: 'invalid' }
     if (owner.isContested && !isRegistrant(owner.id)) return { outcome: 'password-needed' }
     if (!(await consumeLink(transaction, 'confirm-email', token))) return { outcome: 'invalid' }

@@ -1,11 +1,11 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { links, menuImports, owners, sessions } from '#app/db/schema/index.ts'
 
 /** The confirmation link is valid for a day; a week leaves time to request another. */
 export const unconfirmedDays = 7
 
-/** How long an import waits for being published. */
+/** How long an import waits for being published after it was last used. */
 export const importDraftDays = 30
 
 /** Deletes expired sessions and links, unconfirmed registrations, and imports never published. */
@@ -15,9 +15,12 @@ export async function deleteExpired(): Promise<void> {
     await transaction.delete(links).where(lt(links.expiresAt, sql`now()`))
     const isOld = lt(owners.createdAt, sql`now() - make_interval(days => ${unconfirmedDays})`)
     await transaction.delete(owners).where(and(eq(owners.emailVerified, false), isOld))
-    const isAbandoned = lt(
-      menuImports.createdAt,
-      sql`now() - make_interval(days => ${importDraftDays})`,
+    const longAgo = sql`now() - make_interval(days => ${importDraftDays})`
+    // Cancelled ones are purged like all that is deleted. The index is by the time of creation.
+    const isAbandoned = and(
+      lt(menuImports.createdAt, longAgo),
+      lt(menuImports.updatedAt, longAgo),
+      isNull(menuImports.deletedAt),
     )
     await transaction.delete(menuImports).where(and(eq(menuImports.state, 'draft'), isAbandoned))
   })

@@ -30,35 +30,37 @@ import {
 import { inSlices } from '../in-slices.ts'
 import { listSessions } from './list-sessions.ts'
 
-// As the driver parses rows in one go, which blocks the event loop.
+// Small, because the driver parses all rows of a result in one go, which blocks the event loop.
 const rowsPerPage = 100
 
-/** The owner's tables, each with the column by which it is paged. */
-const tables = {
-  restaurants: { table: restaurants, key: restaurants.id },
-  menus: { table: menus, key: menus.id },
-  categories: { table: categories, key: categories.id },
-  dishes: { table: dishes, key: dishes.id },
-  dish_facts: { table: dishFacts, key: dishFacts.id },
-  house_facts: { table: houseFacts, key: houseFacts.id },
-  sold_out: { table: soldOut, key: soldOut.id },
-  restaurant_menus: { table: restaurantMenus, key: restaurantMenus.id },
-  restaurant_prices: { table: restaurantPrices, key: restaurantPrices.id },
-  scheduled_prices: { table: scheduledPrices, key: scheduledPrices.id },
-  restaurant_languages: { table: restaurantLanguages, key: restaurantLanguages.id },
-  translations: { table: translations, key: translations.id },
-  translation_runs: { table: translationRuns, key: translationRuns.id },
-  menu_imports: { table: menuImports, key: menuImports.id },
-  menu_import_rows: { table: menuImportRows, key: menuImportRows.id },
-  conversations: { table: conversations, key: conversations.id },
-  messages: { table: messages, key: messages.id },
-  insights: { table: insights, key: insights.messageId },
-  reply_evidence: { table: replyEvidence, key: replyEvidence.id },
-  subscriptions: { table: subscriptions, key: subscriptions.id },
-  usage_records: { table: usageRecords, key: usageRecords.messageId },
-  checkouts: { table: checkouts, key: checkouts.id },
-  trials: { table: trials, key: trials.ownerId },
-} as const
+/** The owner's tables in the order of the export, each with the column by which it is paged. */
+const tables = [
+  { name: 'restaurants', table: restaurants, key: restaurants.id },
+  { name: 'menus', table: menus, key: menus.id },
+  { name: 'categories', table: categories, key: categories.id },
+  { name: 'dishes', table: dishes, key: dishes.id },
+  { name: 'dish_facts', table: dishFacts, key: dishFacts.id },
+  { name: 'house_facts', table: houseFacts, key: houseFacts.id },
+  { name: 'sold_out', table: soldOut, key: soldOut.id },
+  { name: 'restaurant_menus', table: restaurantMenus, key: restaurantMenus.id },
+  { name: 'restaurant_prices', table: restaurantPrices, key: restaurantPrices.id },
+  { name: 'scheduled_prices', table: scheduledPrices, key: scheduledPrices.id },
+  { name: 'restaurant_languages', table: restaurantLanguages, key: restaurantLanguages.id },
+  { name: 'translations', table: translations, key: translations.id },
+  { name: 'translation_runs', table: translationRuns, key: translationRuns.id },
+  { name: 'menu_imports', table: menuImports, key: menuImports.id },
+  { name: 'menu_import_rows', table: menuImportRows, key: menuImportRows.id },
+  { name: 'conversations', table: conversations, key: conversations.id },
+  { name: 'messages', table: messages, key: messages.id },
+  { name: 'insights', table: insights, key: insights.messageId },
+  { name: 'reply_evidence', table: replyEvidence, key: replyEvidence.id },
+  { name: 'subscriptions', table: subscriptions, key: subscriptions.id },
+  { name: 'usage_records', table: usageRecords, key: usageRecords.messageId },
+  { name: 'checkouts', table: checkouts, key: checkouts.id },
+  { name: 'trials', table: trials, key: trials.ownerId },
+] as const
+
+type ExportedTable = (typeof tables)[number]
 
 /**
  * Exports all data of an owner as one JSON object, in pieces: one array per table, read a hundred
@@ -69,10 +71,10 @@ export async function* exportAccount(ownerId: string): AsyncGenerator<string> {
   const [owner] = await asOwner(ownerId, (transaction) => transaction.select().from(owners))
   yield `{"exported_at":${JSON.stringify(new Date())},"owner":${JSON.stringify(owner ?? null)}`
   yield `,"sessions":${JSON.stringify(await listSessions(ownerId))}`
-  for (const name of tableNames) {
-    yield `,"${name}":[`
+  for (const table of tables) {
+    yield `,"${table.name}":[`
     let separator = ''
-    for await (const row of rowsOf(ownerId, name)) {
+    for await (const row of rowsOf(ownerId, table)) {
       yield separator + row
       separator = ','
     }
@@ -81,39 +83,11 @@ export async function* exportAccount(ownerId: string): AsyncGenerator<string> {
   yield '}'
 }
 
-type TableName = keyof typeof tables
-const tableNames: readonly TableName[] = [
-  'restaurants',
-  'menus',
-  'categories',
-  'dishes',
-  'dish_facts',
-  'house_facts',
-  'sold_out',
-  'restaurant_menus',
-  'restaurant_prices',
-  'scheduled_prices',
-  'restaurant_languages',
-  'translations',
-  'translation_runs',
-  'menu_imports',
-  'menu_import_rows',
-  'conversations',
-  'messages',
-  'insights',
-  'reply_evidence',
-  'subscriptions',
-  'usage_records',
-  'checkouts',
-  'trials',
-]
-
-async function* rowsOf(ownerId: string, name: TableName): AsyncGenerator<string> {
-  const { table, key } = tables[name]
+async function* rowsOf(ownerId: string, { table, key }: ExportedTable): AsyncGenerator<string> {
   let last: string | undefined
   for (;;) {
     const after = last
-    const found = await asOwner(ownerId, (transaction) =>
+    const page = await asOwner(ownerId, (transaction) =>
       seeDeleted(transaction, () =>
         transaction
           .select({ key, row: table })
@@ -123,9 +97,9 @@ async function* rowsOf(ownerId: string, name: TableName): AsyncGenerator<string>
           .limit(rowsPerPage),
       ),
     )
-    yield* await inSlices(found, ({ row }) => JSON.stringify(withoutSecrets(row)))
-    last = found.at(-1)?.key
-    if (found.length < rowsPerPage) return
+    yield* await inSlices(page, ({ row }) => JSON.stringify(withoutSecrets(row)))
+    last = page.at(-1)?.key
+    if (page.length < rowsPerPage) return
   }
 }
 

@@ -17,7 +17,7 @@ export interface LoginRecord {
  * whether the account exists.
  */
 export async function findLogin(email: string): Promise<LoginRecord | undefined> {
-  const [found] = await asSystem('an owner signs in', (transaction) =>
+  const [login] = await asSystem('an owner signs in', (transaction) =>
     transaction
       .select({
         ownerId: owners.id,
@@ -29,16 +29,5 @@ export async function findLogin(email: string): Promise<LoginRecord | undefined>
       .innerJoin(credentials, eq(credentials.ownerId, owners.id))
       .where(sql`lower(${owners.email}) = ${email}`),
   )
-  return found
-}
-
-/** Finds the hash of an owner's password. */
-export async function findPasswordHash(ownerId: string): Promise<string | null> {
-  const [found] = await asSystem('a password is checked', (transaction) =>
-    transaction
-      .select({ hash: credentials.password })
-      .from(credentials)
-      .where(eq(credentials.ownerId, ownerId)),
-  )
-  return found?.hash ?? null
+  return login
 }

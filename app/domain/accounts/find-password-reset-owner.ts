@@ -1,11 +1,11 @@
 import { asSystem } from '#app/db/actors.ts'
-import { findById, type OwnerAccount } from './owner-account.ts'
+import { lockAccountById, type OwnerAccount } from './owner-account.ts'
 import { findLink } from './links.ts'
 
 /** Finds the owner of a valid password reset link. */
 export async function findPasswordResetOwner(token: string): Promise<OwnerAccount | undefined> {
   return asSystem('a link is checked', async (transaction) => {
     const link = await findLink(transaction, 'reset-password', token)
-    return link && findById(transaction, link.ownerId)
+    return link && lockAccountById(transaction, link.ownerId)
   })
 }

@@ -25,21 +25,24 @@ const columns = {
   locale: owners.locale,
 }
 
-/** Finds an owner by a canonical email address, and locks the account. */
-export function findByEmail(
+/** Locks the account with a canonical email address until the transaction ends, if there is one. */
+export function lockAccountByEmail(
   transaction: Transaction,
   email: string,
 ): Promise<OwnerAccount | undefined> {
-  return findAndLock(transaction, sql`lower(${owners.email}) = ${email}`)
+  return lockAccount(transaction, sql`lower(${owners.email}) = ${email}`)
 }
 
-/** Finds an owner by id, and locks the account. */
-export function findById(transaction: Transaction, id: string): Promise<OwnerAccount | undefined> {
-  return findAndLock(transaction, eq(owners.id, id))
+/** Locks an owner's account until the transaction ends, if it exists. */
+export function lockAccountById(
+  transaction: Transaction,
+  id: string,
+): Promise<OwnerAccount | undefined> {
+  return lockAccount(transaction, eq(owners.id, id))
 }
 
-// The lock serialises changes of the account's password, address or confirmation.
-async function findAndLock(
+// The lock serialises changes of an account's password, address and confirmation.
+async function lockAccount(
   transaction: Transaction,
   condition: SQL,
 ): Promise<OwnerAccount | undefined> {

@@ -5,13 +5,13 @@ import { isPattern } from './password-patterns.ts'
 import { turkishPasswords } from './turkish-passwords.ts'
 
 /** Public details of an owner, which attackers can guess. */
-interface KnownOwner {
+interface OwnerDetails {
   readonly email: string
   readonly firstName: string
   readonly lastName?: string
 }
 
-const common = new Set(dictionary['passwords-common'])
+const commonPasswords = new Set(dictionary['passwords-common'])
 
 const productName = 'chefin'
 
@@ -24,17 +24,17 @@ const minNameLength = 3
  * @param field the form's field, for the error
  * @throws {InvalidFieldsError}
  */
-export function assertUncommonPassword(field: string, password: string, owner: KnownOwner): void {
+export function assertUncommonPassword(field: string, password: string, owner: OwnerDetails): void {
   const typed = password.normalize('NFKC').trim().toLowerCase()
   const folded = foldText(typed)
-  const isCommon = [typed, folded].some((text) => common.has(text) || isPattern(text))
-  if (isCommon || turkishPasswords.has(folded) || isNamed(folded, owner)) {
+  const isCommon = [typed, folded].some((text) => commonPasswords.has(text) || isPattern(text))
+  if (isCommon || turkishPasswords.has(folded) || isNameOnly(folded, owner)) {
     throw invalidField(field, 'password_common')
   }
 }
 
-/** Whether nothing but a name is left without digits and punctuation: `Chefin-2026`. */
-function isNamed(folded: string, { email, firstName, lastName = '' }: KnownOwner): boolean {
+/** Whether a password without its digits and punctuation is only a name: `Chefin-2026`. */
+function isNameOnly(folded: string, { email, firstName, lastName = '' }: OwnerDetails): boolean {
   const names = [
     productName,
     email,

@@ -1,4 +1,5 @@
-const rows = [
+/** The alphabets, and the rows of the English and the Turkish keyboard. */
+const sequences = [
   '01234567890',
   'abcdefghijklmnopqrstuvwxyz',
   'abcçdefgğhıijklmnoöprsştuüvyz',
@@ -18,7 +19,9 @@ export function isPattern(password: string): boolean {
 }
 
 function isRun(password: string): boolean {
-  return rows.some((row) => row.includes(password) || backwards(row).includes(password))
+  return sequences.some(
+    (sequence) => sequence.includes(password) || backwards(sequence).includes(password),
+  )
 }
 
 /** Whether a block is repeated: `121212`, or `1212121` with an incomplete last block. */

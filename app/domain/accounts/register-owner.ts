@@ -3,7 +3,7 @@ import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { credentials, owners } from '#app/db/schema/index.ts'
 import { breaksUniqueKey } from '#app/db/unique-key.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { findByEmail } from './owner-account.ts'
+import { lockAccountByEmail } from './owner-account.ts'
 import { queueAccountEmail } from './account-emails.ts'
 import type { Registration } from './schemas.ts'
 import { queueConfirmation } from './resend-confirmation.ts'
@@ -39,7 +39,7 @@ async function insertRegistration(
   { firstName, lastName, email, timeZone }: Registration,
   { passwordHash, locale, appUrl }: RegistrationContext,
 ): Promise<string | undefined> {
-  const earlier = await findByEmail(transaction, email)
+  const earlier = await lockAccountByEmail(transaction, email)
   if (earlier?.emailVerified) {
     const url = `${appUrl}/auth/login`
     await queueAccountEmail(transaction, { kind: 'registered', to: earlier, url, hours: 24 })

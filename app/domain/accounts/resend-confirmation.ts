@@ -1,12 +1,12 @@
 import { asSystem, type Transaction } from '#app/db/actors.ts'
-import { findByEmail, type OwnerAccount } from './owner-account.ts'
+import { lockAccountByEmail, type OwnerAccount } from './owner-account.ts'
 import { queueAccountEmail } from './account-emails.ts'
 import { issueLink, linkValidityHours } from './links.ts'
 
 /** Resends the confirmation link if the address is still unconfirmed. */
 export async function resendIfUnconfirmed(email: string, appUrl: string): Promise<void> {
-  await asSystem('resend a confirmation', async (transaction) => {
-    const owner = await findByEmail(transaction, email)
+  await asSystem('a confirmation is resent', async (transaction) => {
+    const owner = await lockAccountByEmail(transaction, email)
     if (owner && !owner.emailVerified) await queueConfirmation(transaction, owner, appUrl)
   })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { canonicalEmail } from './email-address.ts'
-import { passwordLength } from './password.ts'
+import { passwordLength } from './password-length.ts'
 
 /*
  * The schemas of the account forms (spec section 5), which validate in the browser and again on the
@@ -49,7 +49,7 @@ const timeZone = z
   .refine((value) => isTimeZone(value), 'time_zone_unknown')
 
 /** Whether this runtime supports the IANA time zone of that name. */
-export function isTimeZone(value: string): boolean {
+function isTimeZone(value: string): boolean {
   return value === 'UTC' || Intl.supportedValuesOf('timeZone').includes(value)
 }
 

@@ -3,7 +3,8 @@ import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { credentials, owners, sessions } from '#app/db/schema/index.ts'
 import { InvalidInputError } from '../errors.ts'
 import { invalidField } from '../parse-input.ts'
-import { findById, type OwnerAccount } from './owner-account.ts'
+import { lockAccountById, type OwnerAccount } from './owner-account.ts'
+import { readPasswordHash } from './find-password-hash.ts'
 import { queueAccountEmail } from './account-emails.ts'
 import { consumeLink, revokeLinks } from './links.ts'
 
@@ -24,7 +25,7 @@ export async function resetPassword(
 ): Promise<OwnerAccount> {
   return asSystem('a password is reset', async (transaction) => {
     const link = await consumeLink(transaction, 'reset-password', token)
-    const owner = link && (await findById(transaction, link.ownerId))
+    const owner = link && (await lockAccountById(transaction, link.ownerId))
     if (!owner) throw new InvalidInputError('link_invalid')
     await transaction.update(owners).set({ emailVerified: true }).where(eq(owners.id, owner.id))
     await setPassword(transaction, owner, newPassword)
@@ -43,8 +44,8 @@ export async function changePassword(
   newPassword: NewPassword,
 ): Promise<void> {
   await asSystem('a password is changed', async (transaction) => {
-    const owner = await findById(transaction, ownerId)
-    const current = await findCurrentHash(transaction, ownerId)
+    const owner = await lockAccountById(transaction, ownerId)
+    const current = await readPasswordHash(transaction, ownerId)
     if (!owner || current !== checkedHash) {
       throw invalidField('currentPassword', 'current_password_wrong')
     }
@@ -58,8 +59,8 @@ export async function changePassword(
  */
 export async function isStillPassword(ownerId: string, checkedHash: string): Promise<boolean> {
   return asSystem('a password is rechecked', async (transaction) => {
-    await findById(transaction, ownerId)
-    return (await findCurrentHash(transaction, ownerId)) === checkedHash
+    await lockAccountById(transaction, ownerId)
+    return (await readPasswordHash(transaction, ownerId)) === checkedHash
   })
 }
 
@@ -77,12 +78,4 @@ async function setPassword(
   await revokeLinks(transaction, owner.id)
   const url = `${appUrl}/auth/passwordReset`
   await queueAccountEmail(transaction, { kind: 'password_changed', to: owner, url, hours: 24 })
-}
-
-async function findCurrentHash(transaction: Transaction, ownerId: string): Promise<string | null> {
-  const [found] = await transaction
-    .select({ hash: credentials.password })
-    .from(credentials)
-    .where(eq(credentials.ownerId, ownerId))
-  return found?.hash ?? null
 }

@@ -5,7 +5,7 @@ import { seeDeleted } from '#app/db/see-deleted.ts'
 import { lockAllMenus } from '../locks/lock-all-menus.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { moveScheduledPrices } from '../scheduled-prices/move-scheduled-prices.ts'
-import { readTimeZone } from '../scheduled-prices/scheduled-price.ts'
+import { readTimeZone } from './read-time-zone.ts'
 import type { Details } from './schemas.ts'
 
 /**

@@ -1,9 +1,7 @@
-import type { Locale } from '#app/i18n/locales.ts'
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { subscriptions } from '#app/db/schema/index.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
-import { findCustomerId } from './find-subscription.ts'
 import { PaymentsRefusedError } from './payment-errors.ts'
 import type { BillingContext } from './payments.ts'
 import { isStripeId } from './stripe-id.ts'
@@ -35,23 +33,6 @@ export async function resumeSubscription(
   subscriptionId: string,
 ): Promise<void> {
   await changeAtStripe(billing, ownerId, subscriptionId, billing.payments.resume)
-}
-
-/**
- * Opens Stripe's portal for the owner's card and invoices.
- * @param portal.returnUrl the target of its back link
- * @returns its URL, valid for minutes
- * @throws {NotFoundError} if the owner has never bought anything
- * @throws {PaymentsUnavailableError | PaymentsRefusedError}
- */
-export async function openPortal(
-  { payments }: BillingContext,
-  ownerId: string,
-  portal: { readonly returnUrl: string; readonly locale: Locale },
-): Promise<string> {
-  const customerId = await asOwner(ownerId, (transaction) => findCustomerId(transaction, ownerId))
-  if (!customerId) throw new NotFoundError('subscription_not_found')
-  return payments.openPortal({ customerId, ...portal })
 }
 
 async function changeAtStripe(

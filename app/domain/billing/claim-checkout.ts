@@ -1,11 +1,13 @@
-import type { Locale } from '#app/i18n/locales.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
-import { checkouts, owners } from '#app/db/schema/index.ts'
+import { checkouts } from '#app/db/schema/index.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { ConflictError, NotFoundError } from '../errors.ts'
+import { lockOwner } from '../locks/lock-owner.ts'
 import { hasTrial, type Plan } from '../plans.ts'
+import { returnedRow } from '../returned-row.ts'
 import { findOpenCheckout, type CheckoutRow } from './find-open-checkout.ts'
-import { findCustomerId, hasUsedTrial, findOngoingSubscription } from './find-subscription.ts'
+import { findCustomerId, hasUsedTrial, findOngoingSubscription } from './subscription-queries.ts'
 
 // Stripe closes a checkout after 24 hours, and deletes its idempotency key.
 const usableHours = 23
@@ -21,6 +23,7 @@ export async function claimCheckout(
 ): Promise<{ row: CheckoutRow; isMatching: boolean }> {
   return asSystem('a checkout is claimed', async (transaction) => {
     const owner = await lockOwner(transaction, ownerId)
+    if (!owner) throw new NotFoundError('page_not_found')
     if (await findOngoingSubscription(transaction, ownerId))
       throw new ConflictError('already_subscribed')
     const stripeCustomerId = (await findCustomerId(transaction, ownerId)) ?? null
@@ -35,23 +38,12 @@ export async function claimCheckout(
     await expireUnusable(transaction, ownerId)
     const open = await findOpenCheckout(transaction, ownerId)
     if (open) return { row: open, isMatching: matches(open, terms) }
-    const [row] = await transaction
+    const inserted = await transaction
       .insert(checkouts)
       .values({ ownerId, ...terms })
       .returning()
-    if (!row) throw new Error('A checkout was not stored')
-    return { row, isMatching: true }
+    return { row: returnedRow(inserted), isMatching: true }
   })
-}
-
-async function lockOwner(transaction: Transaction, ownerId: string) {
-  const [owner] = await transaction
-    .select()
-    .from(owners)
-    .where(eq(owners.id, ownerId))
-    .for('no key update')
-  if (!owner) throw new NotFoundError('page_not_found')
-  return owner
 }
 
 /** Expires a checkout without a response from Stripe: nobody has its URL, so it can't be paid. */
@@ -70,9 +62,10 @@ async function expireUnusable(transaction: Transaction, ownerId: string): Promis
     )
 }
 
-type Terms = Pick<CheckoutRow, 'planId' | 'locale' | 'stripeCustomerId' | 'email' | 'trialDays'>
+const termKeys = ['planId', 'locale', 'stripeCustomerId', 'email', 'trialDays'] as const
+
+type Terms = Pick<CheckoutRow, (typeof termKeys)[number]>
 
 function matches(row: CheckoutRow, terms: Terms): boolean {
-  const keys = ['planId', 'locale', 'stripeCustomerId', 'email', 'trialDays'] as const
-  return keys.every((key) => row[key] === terms[key])
+  return termKeys.every((key) => row[key] === terms[key])
 }

@@ -5,7 +5,7 @@ import { NotFoundError } from '../errors.ts'
 import type { BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { isStripeId } from './stripe-id.ts'
-import { statusOf } from './stripe-status.ts'
+import { toSubscriptionStatus } from './stripe-status.ts'
 
 /** The outcome of a checkout. */
 export type PaymentState =
@@ -39,7 +39,7 @@ export async function getPaymentState(ownerId: string, sessionId: string): Promi
   const { checkoutStatus, stripeStatus } = row
   if (checkoutStatus === 'expired' || stripeStatus === 'incomplete_expired') return 'expired'
   if (stripeStatus === null || stripeStatus === 'incomplete') return 'confirming'
-  return statusOf(stripeStatus) === 'active' ? 'confirmed' : 'inactive'
+  return toSubscriptionStatus(stripeStatus) === 'active' ? 'confirmed' : 'inactive'
 }
 
 /**

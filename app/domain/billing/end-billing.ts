@@ -1,6 +1,6 @@
 import { asOwner } from '#app/db/actors.ts'
 import { findOpenCheckout } from './find-open-checkout.ts'
-import { listOngoingSubscriptions } from './find-subscription.ts'
+import { listOngoingSubscriptions } from './subscription-queries.ts'
 import type { BillingContext } from './payments.ts'
 import { settleCheckout } from './settle-checkout.ts'
 import { syncSubscription } from './sync-subscription.ts'

@@ -1,5 +1,5 @@
 import { asOwner } from '#app/db/actors.ts'
-import { findActiveSubscription } from './find-subscription.ts'
+import { findActiveSubscription } from './subscription-queries.ts'
 
 /** Whether an owner has an active subscription, or a trial. */
 export async function isSubscribed(ownerId: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-/**
+/*
  * Limits of Stripe calls per owner, so that no owner uses up the rate limit that Stripe sets for
  * all of them together.
  */

@@ -37,7 +37,10 @@ export function inheritedCeiling(
   earlier: { readonly planName: string; readonly overageCeiling: number | null } | undefined,
   planName: string,
 ): number | null {
-  if (!earlier?.overageCeiling) return earlier?.overageCeiling ?? null
-  const [before, now] = [findPlanTerms(earlier.planName), findPlanTerms(planName)]
-  return before && before.currency === now?.currency ? earlier.overageCeiling : null
+  if (!earlier || earlier.overageCeiling === null) return null
+  if (earlier.overageCeiling === 0) return 0
+  const currency = findPlanTerms(planName)?.currency
+  const isSameCurrency =
+    currency !== undefined && findPlanTerms(earlier.planName)?.currency === currency
+  return isSameCurrency ? earlier.overageCeiling : null
 }

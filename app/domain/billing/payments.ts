@@ -95,7 +95,7 @@ export interface Payments {
   readonly reportUsage: (report: UsageReport) => Promise<void>
 }
 
-/** The payment service and the plans on sale, as every billing verb needs them. */
+/** The payment service and the plans on sale, which every billing verb needs. */
 export interface BillingContext {
   readonly payments: Payments
   readonly plans: readonly Plan[]

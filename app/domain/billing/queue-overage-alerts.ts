@@ -3,7 +3,7 @@ import { asSystem, type Transaction } from '#app/db/actors.ts'
 import { owners, subscriptions } from '#app/db/schema/index.ts'
 import { fallbackLocale } from '#app/i18n/locales.ts'
 import { queueAccountEmail } from '../accounts/account-emails.ts'
-import type { SubscriptionRow } from './find-subscription.ts'
+import type { SubscriptionRow } from './subscription-queries.ts'
 import { formatMoney } from '../money/format-money.ts'
 import { overageTerms } from './overage-ceiling.ts'
 
@@ -14,7 +14,7 @@ const expiresAfterHours = 72
 const batchSize = 20
 
 // An alert of an earlier period doesn't count for the current one.
-const alerted = sql<number>`case when ${subscriptions.overageAlertedPeriod} = ${subscriptions.currentPeriodStart}
+const alertedThreshold = sql<number>`case when ${subscriptions.overageAlertedPeriod} = ${subscriptions.currentPeriodStart}
   then ${subscriptions.overageAlerted} else 0 end`
 
 /**
@@ -33,7 +33,7 @@ export async function queueOverageAlerts(appUrl: string): Promise<number> {
       .where(
         and(
           eq(subscriptions.status, 'active'),
-          gt(subscriptions.overageReached, alerted),
+          gt(subscriptions.overageReached, alertedThreshold),
           gt(subscriptions.currentPeriodEnd, sql`now()`),
         ),
       )
@@ -50,21 +50,22 @@ async function queueAlert(
   appUrl: string,
 ): Promise<void> {
   const reached = row.overageReached ?? 0
-  const email = {
+  await queueAccountEmail(transaction, {
+    kind: alertKind(row),
     to: owner,
     url: `${appUrl}/dashboard/account#subscription`,
     hours: expiresAfterHours,
     values: emailValues(row, owner),
-  }
-  const kind = reached === 100 ? 'overage_reached' : 'overage_near'
-  await queueAccountEmail(transaction, {
-    kind: row.overageAllowance === 0 ? 'overage_off' : kind,
-    ...email,
   })
   await transaction
     .update(subscriptions)
     .set({ overageAlerted: reached, overageAlertedPeriod: row.currentPeriodStart })
     .where(eq(subscriptions.id, row.id))
+}
+
+function alertKind({ overageAllowance, overageReached }: SubscriptionRow) {
+  if (overageAllowance === 0) return 'overage_off'
+  return overageReached === 100 ? 'overage_reached' : 'overage_near'
 }
 
 function emailValues(row: SubscriptionRow, { locale: chosen, timeZone }: OwnerRow) {

@@ -36,14 +36,14 @@ export async function setOverageCeiling(
         ),
       )
       .for('no key update')
-    const plan = row && overageTerms(row.planName, null)
-    if (!plan) throw new NotFoundError('subscription_not_found')
+    const terms = row && overageTerms(row.planName, null)
+    if (!terms) throw new NotFoundError('subscription_not_found')
     if (endedStatuses.includes(row.stripeStatus)) throw new ConflictError('subscription_ended')
-    const { ceiling } = parseInput(ceilingSchema(plan.currency, locale), input)
+    const { ceiling } = parseInput(ceilingSchema(terms.currency, locale), input)
     const isRow = eq(subscriptions.id, row.id)
     await transaction
       .update(subscriptions)
-      .set({ overageCeiling: ceiling, overageAllowance: allowedMessages({ ...plan, ceiling }) })
+      .set({ overageCeiling: ceiling, overageAllowance: allowedMessages({ ...terms, ceiling }) })
       .where(isRow)
     // A second statement, because the generated column is computed from the first one's values.
     await transaction

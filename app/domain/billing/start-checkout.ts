@@ -1,7 +1,7 @@
-import type { Locale } from '#app/i18n/locales.ts'
 import { eq, sql } from 'drizzle-orm'
 import { asSystem } from '#app/db/actors.ts'
 import { checkouts } from '#app/db/schema/index.ts'
+import type { Locale } from '#app/i18n/locales.ts'
 import { BusyError, NotFoundError } from '../errors.ts'
 import type { Plan } from '../plans.ts'
 import { claimCheckout } from './claim-checkout.ts'
@@ -25,8 +25,8 @@ const maxAttempts = 4
 
 /**
  * Opens a checkout at Stripe, or finds the open one. Price, trial and limits come from the
- * catalogue. An owner has at most one open checkout, in however many tabs, so that there is one
- * customer, one subscription and one trial.
+ * catalogue. An owner has at most one open checkout, however many tabs are open, so that there
+ * is one customer, one subscription and one trial.
  * @returns the URL of its payment page
  * @throws {NotFoundError} for a plan that isn't sold
  * @throws {ConflictError} if the owner is subscribed already
@@ -56,8 +56,8 @@ async function obtainCheckout(
   input: CheckoutInput,
   isMatching: boolean,
 ): Promise<Checkout> {
-  const known = row.sessionId === null ? undefined : await payments.findCheckout(row.sessionId)
-  const checkout = known ?? (await openCheckout(payments, row, input))
+  const existing = row.sessionId === null ? undefined : await payments.findCheckout(row.sessionId)
+  const checkout = existing ?? (await openCheckout(payments, row, input))
   return isMatching || checkout.status !== 'open' ? checkout : payments.expireCheckout(checkout.id)
 }
 

@@ -4,7 +4,7 @@ export { stripeStatuses }
 export type StripeStatus = (typeof stripeStatuses)[number]
 
 /**
- * Whether guests may chat with this status. A failed payment keeps the chat open while Stripe
+ * Whether guests may chat while a subscription has this status. A failed payment keeps the chat open while Stripe
  * retries (`past_due`): the owner is notified, and guests don't suffer from an expired card. The
  * chat is closed for a subscription that was never paid, or that Stripe has stopped charging.
  */
@@ -19,8 +19,8 @@ const accessByStatus: Record<StripeStatus, 'active' | 'canceled'> = {
   canceled: 'canceled',
 }
 
-/** Maps Stripe's status to the spec's two. */
-export function statusOf(status: StripeStatus): 'active' | 'canceled' {
+/** Converts Stripe's status to one of the two that the spec knows (section 4). */
+export function toSubscriptionStatus(status: StripeStatus): 'active' | 'canceled' {
   return accessByStatus[status]
 }
 

@@ -1,12 +1,13 @@
 import { eq, sql, type SQLWrapper } from 'drizzle-orm'
-import { z } from 'zod'
 import { asSystem, type Transaction } from '#app/db/actors.ts'
-import { owners, subscriptions, trials, usageRecords } from '#app/db/schema/index.ts'
-import { findLatestSubscription } from './find-subscription.ts'
+import { subscriptions, trials, usageRecords } from '#app/db/schema/index.ts'
+import { isRowId } from '../field-schemas.ts'
+import { lockOwner } from '../locks/lock-owner.ts'
+import { findLatestSubscription } from './subscription-queries.ts'
 import type { PaidSubscription, BillingContext } from './payments.ts'
 import { allowedMessages, inheritedCeiling, overageTerms } from './overage-ceiling.ts'
-import { statusOf } from './stripe-status.ts'
-import { findSoldPlan } from './sold-plan.ts'
+import { toSubscriptionStatus } from './stripe-status.ts'
+import { findSoldPlan } from './find-sold-plan.ts'
 
 // The revision of a row that doesn't exist yet.
 const noRevision = -1
@@ -26,17 +27,17 @@ export async function syncSubscription(
 ): Promise<{ ownerId: string } | undefined> {
   let initialRevision: number | undefined
   for (;;) {
-    const known = await asSystem('a subscription is read', (transaction) =>
-      findRow(transaction, subscriptionId),
+    const stored = await asSystem('a subscription is read', (transaction) =>
+      lockRow(transaction, subscriptionId),
     )
-    const revision = known?.revision ?? noRevision
+    const revision = stored?.revision ?? noRevision
     initialRevision ??= revision
     // Stored twice since we began: the second store fetched from Stripe after the first one, and so
     // after we began. Another fetch would find nothing newer.
-    if (known && revision >= initialRevision + 2) return { ownerId: known.ownerId }
+    if (stored && revision >= initialRevision + 2) return { ownerId: stored.ownerId }
     const fetched = await payments.findSubscription(subscriptionId)
-    const ownerId = known?.ownerId ?? fetched?.ownerId
-    if (!fetched || !ownerId || !z.uuid().safeParse(ownerId).success) return undefined
+    const ownerId = stored?.ownerId ?? fetched?.ownerId
+    if (!fetched || !ownerId || !isRowId(ownerId)) return undefined
     const outcome = await asSystem('a subscription is synchronised', (transaction) =>
       store(transaction, { fetched, ownerId, plans, readRevision: revision }),
     )
@@ -56,16 +57,8 @@ async function store(
   transaction: Transaction,
   { fetched, ownerId, plans, readRevision }: StoreInput,
 ): Promise<'stored' | 'overtaken' | 'unowned'> {
-  // Serialises changes of one owner's subscriptions, and keeps the owner from being deleted. "no
-  // key update", because a reply that is being counted holds the subscription and needs the owner's
-  // key.
-  const [owner] = await transaction
-    .select({ id: owners.id })
-    .from(owners)
-    .where(eq(owners.id, ownerId))
-    .for('no key update')
-  if (!owner) return 'unowned'
-  const row = await findRow(transaction, fetched.id)
+  if (!(await lockOwner(transaction, ownerId))) return 'unowned'
+  const row = await lockRow(transaction, fetched.id)
   if ((row?.revision ?? noRevision) !== readRevision) return 'overtaken'
   const terms = findSoldPlan(fetched, plans)
   const overageCeiling = row
@@ -76,7 +69,7 @@ async function store(
     overageCeiling,
     overageAllowance: allowedMessages(overageTerms(terms.planName, overageCeiling)),
     stripeCustomerId: fetched.customerId,
-    status: statusOf(fetched.status),
+    status: toSubscriptionStatus(fetched.status),
     stripeStatus: fetched.status,
     startedAt: fetched.startedAt,
     currentPeriodStart: fetched.periodStart,
@@ -111,10 +104,8 @@ async function store(
   return 'stored'
 }
 
-/**
- * Locks the row, so that no reply is counted between reading the usage records and storing a count.
- */
-async function findRow(transaction: Transaction, subscriptionId: string) {
+/** Locks the row, so that no reply is counted between reading the usage records and storing a count. */
+async function lockRow(transaction: Transaction, subscriptionId: string) {
   const [row] = await transaction
     .select()
     .from(subscriptions)

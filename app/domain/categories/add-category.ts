@@ -8,7 +8,7 @@ import { nextPosition } from '../positions.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
 import { undeletedId } from '../deleted/undeleted-id.ts'
-import { readService } from '../service-hours/read-service.ts'
+import { buildService } from '../service-hours/build-service.ts'
 import { assertParent } from './assert-parent.ts'
 import type { Category } from '../locks/lock-category.ts'
 import { newCategorySchema } from './schemas.ts'
@@ -27,7 +27,7 @@ export async function addCategory(
   const { key, ...form } = parseInput(newCategorySchema, input)
   const { name, parentId } = form
   return asOwner(ownerId, async (transaction) => {
-    const service = await readService(transaction, ownerId, form)
+    const service = await buildService(transaction, ownerId, form)
     const menu = await lockMenu(transaction, menuId)
     const onMenu = eq(categories.menuId, menu.id)
     const id = await undeletedId(transaction, categories, rowIdFor(ownerId, menu.id, key, form))

@@ -5,7 +5,7 @@ import { invalidField } from '../parse-input.ts'
 import { getCategoryOnMenu } from '../locks/lock-category.ts'
 
 /**
- * Checks that categories nest only one level deep: a parent has no parent of its own, and a
+ * Checks that categories nest only one level deep: a parent has no parent itself, and a
  * category with sub-categories gets none. This also rules out cycles.
  * @param category the category that gets the parent; without an id, a new one
  * @throws {NotFoundError} if the parent isn't on the same menu

@@ -163,20 +163,21 @@ test('the order is rewritten as a whole, and has no position twice after concurr
   await expect(reorderCategories(ownerId, menuId, { ids })).rejects.toThrow(ConflictError)
 })
 
-describe('when it is served', () => {
+describe('the service of a category', () => {
   const form = { name: 'Breakfast', served: 'times', monday: '8-11', friday: '18:00–02:00' }
   const service = {
     timeZone: 'UTC',
     hours: [[[480, 660]], [], [], [], [[1080, 1560]], [], []],
     outside: 'shown',
   }
-  const zoneOf = async () => (await listCategories(ownerId, menuId)).map((one) => one.service)
+  const listServices = async () =>
+    (await listCategories(ownerId, menuId)).map((category) => category.service)
 
   test('is stored in the owner’s time zone, and moves with the owner to another', async () => {
     expect(await addCategory(ownerId, menuId, form)).toMatchObject({ service })
     await add('Mains')
     await updateDetails(ownerId, { firstName: 'A', lastName: 'B', timeZone: 'Europe/Berlin' })
-    expect(await zoneOf()).toEqual([{ ...service, timeZone: 'Europe/Berlin' }, null])
+    expect(await listServices()).toEqual([{ ...service, timeZone: 'Europe/Berlin' }, null])
   })
 
   test('is changed, kept by a copy of the menu, and removed', async () => {

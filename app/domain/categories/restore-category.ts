@@ -23,7 +23,7 @@ import { isDirectlyIn } from './count-category-contents.ts'
 export async function restoreCategory(ownerId: string, categoryId: string): Promise<Category> {
   return asOwner(ownerId, async (transaction) => {
     const { category, menu } = await seeDeleted(transaction, () =>
-      lockDeleted(transaction, categoryId),
+      lockWithMenu(transaction, categoryId),
     )
     if (category.deletedAt === null) return category
     if (menu.deletedAt !== null) throw new ConflictError('menu_deleted_too', { menu: menu.name })
@@ -32,7 +32,7 @@ export async function restoreCategory(ownerId: string, categoryId: string): Prom
     await freePositions(transaction, categories, onMenu, [category.position])
     const parentId = await findParent(transaction, category)
     // Categories nest only one level deep.
-    const subIds = parentId === null ? await findReturning(transaction, category) : []
+    const subIds = parentId === null ? await findRestorableSubs(transaction, category) : []
     const restored = await seeDeleted(transaction, async () => {
       const [row] = await transaction
         .update(categories)
@@ -40,8 +40,8 @@ export async function restoreCategory(ownerId: string, categoryId: string): Prom
         .where(and(eq(categories.id, category.id), isRestorable(categories.deletedAt)))
         .returning()
       if (!row) throw new NotFoundError('category_not_found')
-      await takeSubCategories(transaction, category.id, subIds)
-      await takeDishes(transaction, category, parentId)
+      await moveSubCategoriesBack(transaction, category.id, subIds)
+      await moveDishesBack(transaction, category, parentId)
       return row
     })
     await touchMenu(transaction, menu.id)
@@ -49,7 +49,7 @@ export async function restoreCategory(ownerId: string, categoryId: string): Prom
   })
 }
 
-async function lockDeleted(
+async function lockWithMenu(
   transaction: Transaction,
   categoryId: string,
 ): Promise<{ readonly category: Category; readonly menu: Menu }> {
@@ -78,7 +78,7 @@ async function findParent(
 }
 
 /** Finds the former sub-categories without those that have sub-categories now. */
-async function findReturning(
+async function findRestorableSubs(
   transaction: Transaction,
   { formerSubCategoryIds }: Category,
 ): Promise<string[]> {
@@ -91,13 +91,13 @@ async function findReturning(
   return former.filter((id) => !withSubs.has(id))
 }
 
-/** Moves main categories with their dishes below a category. */
-async function takeSubCategories(
+/** Moves sub-categories back below a category, together with their dishes. */
+async function moveSubCategoriesBack(
   transaction: Transaction,
   categoryId: string,
   subIds: readonly string[],
 ): Promise<void> {
-  const taken = await transaction
+  const moved = await transaction
     .update(categories)
     .set({ parentId: categoryId, updatedAt: nextVersion(categories.updatedAt) })
     .where(and(inArray(categories.id, [...subIds]), isNull(categories.parentId)))
@@ -112,13 +112,13 @@ async function takeSubCategories(
     .where(
       inArray(
         dishes.mainCategoryId,
-        taken.map(({ id }) => id),
+        moved.map(({ id }) => id),
       ),
     )
 }
 
-/** Puts dishes back that have no category, or are where the deletion moved them. */
-async function takeDishes(
+/** Moves dishes back that have no category, or are still where the deletion moved them. */
+async function moveDishesBack(
   transaction: Transaction,
   { id, parentId: formerParentId, formerDishIds }: Category,
   parentId: string | null,

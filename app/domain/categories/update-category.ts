@@ -6,7 +6,7 @@ import { touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { returnedRow } from '../returned-row.ts'
 import { assertUnchanged, nextVersion } from '../row-version.ts'
-import { readService } from '../service-hours/read-service.ts'
+import { buildService } from '../service-hours/build-service.ts'
 import { assertParent } from './assert-parent.ts'
 import { lockCategory, type Category } from '../locks/lock-category.ts'
 import { editedCategorySchema } from './schemas.ts'
@@ -26,7 +26,7 @@ export async function updateCategory(
   const { updatedAt, ...form } = parseInput(editedCategorySchema, input)
   const { name, parentId } = form
   return asOwner(ownerId, async (transaction) => {
-    const service = await readService(transaction, ownerId, form)
+    const service = await buildService(transaction, ownerId, form)
     const category = await lockCategory(transaction, menuId, categoryId)
     assertUnchanged(category.updatedAt, updatedAt)
     await assertParent(transaction, category, parentId)

@@ -32,7 +32,7 @@ export interface AskedQuestion {
 
 type Turn = Pick<MessageRow, 'role' | 'text' | 'plan'>
 
-/** The restaurant and the guest who asks. */
+/** The guest who asks, and the restaurant that is asked. */
 export interface Asker {
   readonly restaurantId: string
   readonly ownerId: string
@@ -58,9 +58,9 @@ export function askQuestion(asker: Asker, question: Question): PendingQuestion {
   const guest = { restaurant: { id: asker.restaurantId }, guestHash: asker.guestHash }
   const accepted = Promise.withResolvers<AskedQuestion>()
   const stored = asGuestPipelined(guest, async (send) => {
-    const asked = await sendQuestion(send, asker, question)
-    accepted.resolve(asked)
-    return asked
+    const result = await sendQuestion(send, asker, question)
+    accepted.resolve(result)
+    return result
   })
   stored.catch(accepted.reject)
   return { accepted: accepted.promise, stored }

@@ -15,7 +15,7 @@ export interface Evidence {
 
 /**
  * Converts the state of a fact about a dish to evidence for a reply.
- * @param withOptions what the reply said of the dish with options
+ * @param withOptions the reply's statements about the dish with options
  */
 export function asEvidence(
   { id, factsVersion = 0 }: GuestDish,

@@ -37,7 +37,7 @@ async function fileOf(filter: Omit<ConversationFilter, 'timeZone'> = {}): Promis
 }
 
 /** Parses strictly by RFC 4180. */
-function readCsv(file: string): string[][] {
+function parseCsv(file: string): string[][] {
   const cells = /"((?:[^"]|"")*)"(,|\r\n)/gy
   const lines: string[][] = [[]]
   let end = file.startsWith('\uFEFF') ? 1 : 0
@@ -67,7 +67,7 @@ test('every message is one line with its original text, and Excel detects UTF-8'
   expect(
     file.startsWith('\uFEFF"conversation_id","restaurant","time","role","message","dishes"\r\n'),
   ).toBe(true)
-  const [, ...lines] = readCsv(file)
+  const [, ...lines] = parseCsv(file)
   expect(lines.map(([, , , , text]) => text)).toEqual(texts)
   expect(lines.map(([, , , role]) => role)).toEqual(['user', 'assistant', 'user', 'assistant'])
   expect(lines[1]).toMatchObject([
@@ -95,7 +95,7 @@ test('no cell becomes a formula', async () => {
     '\n'.repeat(32_000),
   ]
   await insertConversation(database, a, { texts: hostile })
-  const [, ...lines] = readCsv(await fileOf())
+  const [, ...lines] = parseCsv(await fileOf())
   expect(lines.map(([, , , , text]) => text)).toEqual(
     hostile.map((text) => text.replace(/[=+\-@＝]/, "'$&")),
   )
@@ -105,7 +105,7 @@ test('no cell becomes a formula', async () => {
  * Parses like Excel: splits by the separator of its locale, and treats quotes as such only around
  * whole cells.
  */
-function cellsOfExcel(file: string, separator: string): string[] {
+function parseLikeExcel(file: string, separator: string): string[] {
   const cells: string[] = []
   for (let index = 0; index < file.length; index++) {
     let cell = ''
@@ -143,11 +143,11 @@ test.each([',', ';', '\t', '|'])(
     ])
     await insertConversation(database, a, { texts })
     const file = await fileOf()
-    const cells = cellsOfExcel(file.slice(1), separator)
+    const cells = parseLikeExcel(file.slice(1), separator)
     expect(cells.length).toBeGreaterThan(texts.length)
     expect(cells.filter((cell) => /^[\s"]*[=+\-@＝＋－＠]/.test(cell))).toEqual([])
     // One apostrophe before each formula and no other changes.
-    const [, ...lines] = readCsv(file)
+    const [, ...lines] = parseCsv(file)
     expect(lines.map(([, , , , text]) => text?.replaceAll("'", ''))).toEqual(texts)
   },
 )
@@ -163,7 +163,7 @@ test('exports each message of many conversations and a long one once, in order',
     at: new Date('2026-01-31T23:00:00Z'),
     texts,
   })
-  const [, ...lines] = readCsv(await fileOf())
+  const [, ...lines] = parseCsv(await fileOf())
   expect(lines).toHaveLength(120 * 2 + 2_500)
   expect(lines.filter(([id]) => id === long.id).map(([, , , , text]) => text)).toEqual(texts)
   expect(new Set(lines.map(([id]) => id)).size).toBe(121)
@@ -183,7 +183,7 @@ test('applies the filter of the list, and excludes erased conversations and othe
     [erased.id],
   )
   const texts = async (filter: Omit<ConversationFilter, 'timeZone'>) =>
-    readCsv(await fileOf(filter))
+    parseCsv(await fileOf(filter))
       .slice(1)
       .map(([, , , , text]) => text)
   expect((await texts({})).toSorted()).toEqual(['here', 'there'])

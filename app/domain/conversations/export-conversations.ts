@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { conversations, messages, restaurants } from '#app/db/schema/index.ts'
 import { csvLine } from '../csv.ts'
 import { hasContent } from './has-content.ts'
-import { matching, type ConversationFilter } from './list-conversations.ts'
+import { filterConditions, type ConversationFilter } from './list-conversations.ts'
 
 const conversationsPerPage = 50
 const messagesPerPage = 1_000
@@ -34,7 +34,7 @@ export async function* exportConversations(
 
 type ExportedConversation = Awaited<ReturnType<typeof readPage>>[number]
 
-/** Reads conversations ordered by creation, which doesn't change while the file is written. */
+/** Reads conversations by their time of creation, which doesn't change while the file is written. */
 function readPage(
   ownerId: string,
   filter: ConversationFilter,
@@ -52,7 +52,7 @@ function readPage(
       })
       .from(conversations)
       .innerJoin(restaurants, eq(restaurants.id, conversations.restaurantId))
-      .where(and(eq(conversations.ownerId, ownerId), ...matching(filter), isAfter))
+      .where(and(eq(conversations.ownerId, ownerId), ...filterConditions(filter), isAfter))
       .orderBy(desc(conversations.createdAt), desc(conversations.id))
       .limit(conversationsPerPage),
   )
@@ -65,20 +65,20 @@ async function* exportMessages(
   let ids = page.map(({ id }) => id)
   let lastSequence = 0
   while (ids.length > 0) {
-    const [first = '', ...others] = ids
-    const found = await readMessages(ownerId, ids, first, lastSequence)
+    const found = await readMessages(ownerId, ids, lastSequence)
     yield found.map((message) => asLine(message, page)).join('')
     const last = found.at(-1)
     if (!last || found.length < messagesPerPage) return
-    ids = [first, ...others].slice(ids.indexOf(last.conversationId))
+    ids = ids.slice(ids.indexOf(last.conversationId))
     lastSequence = last.sequence
   }
 }
 
 type ExportedMessage = Awaited<ReturnType<typeof readMessages>>[number]
 
-/** Reads the messages of some conversations; of the first one only those after `after`. */
-function readMessages(ownerId: string, ids: readonly string[], first: string, after: number) {
+/** Reads messages of conversations in their order; of the first one only those after `after`. */
+function readMessages(ownerId: string, ids: readonly string[], after: number) {
+  const [first = ''] = ids
   const inConversation = messages.conversationId
   return asOwner(ownerId, (transaction) =>
     transaction

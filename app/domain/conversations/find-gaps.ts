@@ -2,11 +2,11 @@ import { and, desc, eq, inArray, isNotNull, ne, or, sql, type SQL } from 'drizzl
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { dishes, insights, menus, messages, restaurants } from '#app/db/schema/index.ts'
 import type { GapKind } from '#app/db/schema/insights.ts'
-import { readEvidence } from '../dietary/dish-evidence.ts'
+import { gatherEvidence } from '../dietary/dish-evidence.ts'
 import { foldedWords } from '../dietary/fold-text.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
 import { inSlices } from '../in-slices.ts'
-import { findMissing } from './open-gap.ts'
+import { assessGap } from './assess-gap.ts'
 import { inPeriod, type Period } from './period.ts'
 
 /** A question as the guest wrote it. */
@@ -16,7 +16,7 @@ export interface ExampleQuestion {
   readonly createdAt: Date
 }
 
-/** Unrecorded information that guests asked for, about one dish or one menu. */
+/** A gap with its questions: unrecorded information about one dish or one menu. */
 export interface FoundGap {
   readonly kind: GapKind
   readonly menuId: string
@@ -73,7 +73,7 @@ function distinctQuestions(questions: readonly ExampleQuestion[]): ExampleQuesti
 type GapGroup = Awaited<ReturnType<typeof groupGaps>>[number]
 
 function groupGaps(transaction: Transaction, condition: SQL | undefined) {
-  const askedCount = sql<number>`count(*)::int`
+  const questionCount = sql<number>`count(*)::int`
   // Grouped by menu only without a dish: a dish may have moved to another menu.
   const menuId = sql<
     string | null
@@ -83,7 +83,7 @@ function groupGaps(transaction: Transaction, condition: SQL | undefined) {
       kind: sql<GapKind>`${insights.gapKind}`,
       dishId: insights.gapDishId,
       menuId,
-      count: askedCount,
+      count: questionCount,
       lastAsked: sql<Date>`max(${insights.createdAt})`.mapWith(insights.createdAt),
       facts: sql<string>`coalesce(string_agg(distinct array_to_string(${insights.gapFacts}, ' '), ' '), '')`,
       messageIds: sql<
@@ -93,7 +93,7 @@ function groupGaps(transaction: Transaction, condition: SQL | undefined) {
     .from(insights)
     .where(condition)
     .groupBy(insights.gapKind, insights.gapDishId, menuId)
-    .orderBy(desc(askedCount), desc(sql`max(${insights.createdAt})`))
+    .orderBy(desc(questionCount), desc(sql`max(${insights.createdAt})`))
 }
 
 type OpenGap = Omit<FoundGap, 'examples'> & { readonly messageIds: readonly string[] }
@@ -105,7 +105,7 @@ async function findOpenGaps(
 ): Promise<OpenGap[]> {
   const dishIds = grouped.flatMap(({ dishId }) => dishId ?? [])
   const menuIds = [...new Set(grouped.flatMap(({ menuId }) => menuId ?? []))]
-  const [{ rows, stated }, knownMenus] = await Promise.all([
+  const [{ rows, stated }, gapMenus] = await Promise.all([
     readDishesWithStatements(
       transaction,
       or(
@@ -116,7 +116,7 @@ async function findOpenGaps(
     transaction.select().from(menus).where(inArray(menus.id, menuIds)),
   ])
   const found = rows.map((dish) => ({ ...dish, stated: stated.get(dish.id) ?? {} }))
-  await inSlices(found, readEvidence)
+  await inSlices(found, gatherEvidence)
   const byId = new Map(found.map((dish) => [dish.id, dish]))
   const active = Map.groupBy(
     found.filter(({ isActive }) => isActive),
@@ -125,7 +125,7 @@ async function findOpenGaps(
   const open = await inSlices(grouped, (gap) => {
     const dish = byId.get(gap.dishId ?? '')
     if (dish) return toOpenGap(gap, [dish], dish.menuId, { id: dish.id, name: dish.name })
-    const menu = knownMenus.find(({ id }) => id === gap.menuId)
+    const menu = gapMenus.find(({ id }) => id === gap.menuId)
     if (!menu) return []
     // Information about the restaurant is in the menu's own fields.
     if (gap.kind === 'other' && menu.editedAt > gap.lastAsked) return []
@@ -134,18 +134,19 @@ async function findOpenGaps(
   return open.flat()
 }
 
-/** Returns the gap with its missing facts; empty if none is missing. */
+/** Returns the gap with the facts that are still missing; empty if it is closed. */
 function toOpenGap(
-  { kind, count, lastAsked, messageIds, facts: asked }: GapGroup,
+  { kind, count, lastAsked, messageIds, facts: factList }: GapGroup,
   askedDishes: readonly (typeof dishes.$inferSelect)[],
   menuId: string,
   dish: FoundGap['dish'],
 ): OpenGap[] {
-  const facts = [...new Set(asked.split(' ').filter(Boolean))]
-  const missing = findMissing({ kind, facts, lastAsked, isAboutMenu: dish === null }, askedDishes)
-  return missing.isOpen
-    ? [{ kind, menuId, dish, facts: missing.facts, count, lastAsked, messageIds }]
-    : []
+  const facts = [...new Set(factList.split(' ').filter(Boolean))]
+  const { isOpen, facts: missingFacts } = assessGap(
+    { kind, facts, lastAsked, isAboutMenu: dish === null },
+    askedDishes,
+  )
+  return isOpen ? [{ kind, menuId, dish, facts: missingFacts, count, lastAsked, messageIds }] : []
 }
 
 async function readExamples(

@@ -12,26 +12,26 @@ import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { hasContent } from './has-content.ts'
 
-/** A message as shown to the owner. */
-export type ReadMessage = Pick<
+/** A message as its owner sees it. */
+export type OwnerMessage = Pick<
   typeof messages.$inferSelect,
   'id' | 'role' | 'text' | 'dishes' | 'sequence' | 'createdAt'
 > & {
   readonly blocks: readonly unknown[]
   /** The number of dropped parts of the model's plan. */
   readonly dropped: number
-  /** The options that, according to a reply, make a dish free of something or add it. */
+  /** The options that, according to the reply, add something to a dish or make the dish free of it. */
   readonly options: readonly NamedOptions[]
 }
 
-/** Options of a dish that a reply is based on. */
+/** The options of a dish that a reply names. */
 export interface NamedOptions {
   readonly dish: string
   /** A name from each list. */
   readonly names: StoredOptions['names']
 }
 
-/** A conversation as shown to the owner. */
+/** A conversation as its owner sees it. */
 export interface OwnerConversation {
   readonly id: string
   readonly restaurantName: string
@@ -40,7 +40,7 @@ export interface OwnerConversation {
   /** Erased by the guest or by retention. */
   readonly isErased: boolean
   /** One page, oldest first. */
-  readonly messages: readonly ReadMessage[]
+  readonly messages: readonly OwnerMessage[]
   readonly hasEarlier: boolean
 }
 
@@ -86,7 +86,7 @@ export async function listNewMessages(
   ownerId: string,
   conversationId: string,
   after: number,
-): Promise<ReadMessage[]> {
+): Promise<OwnerMessage[]> {
   const id = requireRowId(conversationId, 'conversation_not_found')
   return asOwner(ownerId, async (transaction) => {
     await getRow(transaction, id)

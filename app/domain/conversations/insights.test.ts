@@ -15,7 +15,7 @@ import { updateDish } from '../dishes/update-dish.ts'
 import { NotFoundError } from '../errors.ts'
 import { eraseConversation } from './erase-conversation.ts'
 import { findGaps } from './find-gaps.ts'
-import { findLanguages } from './find-languages.ts'
+import { countLanguages } from './count-languages.ts'
 import { findTopDishes } from './find-top-dishes.ts'
 import { storeReply } from './store-reply.ts'
 
@@ -43,7 +43,7 @@ beforeEach(async () => {
 const period = { timeZone: 'Europe/Istanbul' }
 
 /** Inserts a question with its insight. */
-async function insertAsked(
+async function insertQuestion(
   restaurant: TestRestaurant,
   note: InsightFixture,
   question = 'What is in it?',
@@ -72,7 +72,7 @@ describe('gaps', () => {
       'do you have wi-fi',
       'Parking?',
     ]) {
-      await insertAsked(a, { gap: 'other' }, question)
+      await insertQuestion(a, { gap: 'other' }, question)
     }
     const [gap] = await findGaps(a.ownerId, period)
     expect(gap?.count).toBe(4)
@@ -85,7 +85,7 @@ describe('gaps', () => {
 
   test('are grouped by kind and dish, most asked first, with the newest questions', async () => {
     for (let turn = 5; turn > 0; turn--) {
-      await insertAsked(
+      await insertQuestion(
         a,
         ofSoup('allergens', {
           gapFacts: turn % 2 ? ['sesame'] : ['milk', 'sesame'],
@@ -94,9 +94,9 @@ describe('gaps', () => {
         `Question ${turn}?`,
       )
     }
-    await insertAsked(a, { gap: 'other' }, 'Wi-Fi?')
-    await insertAsked(a, { dishIds: [soup] }, 'Soup?')
-    await insertAsked(b, { gap: 'other' }, 'Secret of b?')
+    await insertQuestion(a, { gap: 'other' }, 'Wi-Fi?')
+    await insertQuestion(a, { dishIds: [soup] }, 'Soup?')
+    await insertQuestion(b, { gap: 'other' }, 'Secret of b?')
     const [first, second, ...others] = await findGaps(a.ownerId, period)
     expect(first).toMatchObject({
       kind: 'allergens',
@@ -118,9 +118,9 @@ describe('gaps', () => {
 
   test('cover the last 30 days in the owner’s time zone, optionally of one restaurant', async () => {
     const another = await insertSecondRestaurant(database, a)
-    await insertAsked(a, { gap: 'other', at: daysAgo(31) })
-    await insertAsked(a, { gap: 'other', at: daysAgo(3) })
-    await insertAsked(another, { gap: 'other', at: daysAgo(1) })
+    await insertQuestion(a, { gap: 'other', at: daysAgo(31) })
+    await insertQuestion(a, { gap: 'other', at: daysAgo(3) })
+    await insertQuestion(another, { gap: 'other', at: daysAgo(1) })
     const counts = async (more: object) =>
       (await findGaps(a.ownerId, { ...period, ...more })).map(({ count }) => count)
     expect(await counts({})).toEqual([2])
@@ -142,7 +142,7 @@ describe('gaps', () => {
     ['tags', {}, `tags = array['acılı']`],
     ['tags', {}, `tags = array['not spicy']`],
   ])('of the kind %s are closed once the information is recorded', async (kind, note, change) => {
-    await insertAsked(a, ofSoup(kind, note))
+    await insertQuestion(a, ofSoup(kind, note))
     expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind, count: 1 }])
     await database.query(`update dishes set ${change} where id = $1`, [soup])
     expect(await findGaps(a.ownerId, period)).toEqual([])
@@ -162,7 +162,7 @@ describe('gaps', () => {
     )
     // The facts asked for were erased.
     for (const kind of ['allergens', 'cooking', 'details', 'tags']) {
-      await insertAsked(a, ofSoup(kind, { gapFacts: [], at: minutesAgo(1) }))
+      await insertQuestion(a, ofSoup(kind, { gapFacts: [], at: minutesAgo(1) }))
     }
     const { updatedAt } = await getDish(a.ownerId, soup)
     await updateDish(a.ownerId, soup, {
@@ -175,29 +175,29 @@ describe('gaps', () => {
   })
 
   test('list only those of several facts that are still missing', async () => {
-    await insertAsked(a, ofSoup('allergens', { gapFacts: ['sesame', 'milk'] }))
+    await insertQuestion(a, ofSoup('allergens', { gapFacts: ['sesame', 'milk'] }))
     await database.query(`update dishes set ingredients = array['süt'] where id = $1`, [soup])
     expect(await findGaps(a.ownerId, period)).toMatchObject([{ facts: ['sesame'] }])
   })
 
   test('about nuts and peanuts are closed once nuts are recorded', async () => {
-    await insertAsked(a, ofSoup('allergens', { gapFacts: ['nuts', 'peanuts'] }))
+    await insertQuestion(a, ofSoup('allergens', { gapFacts: ['nuts', 'peanuts'] }))
     await database.query(`update dishes set ingredients = array['ceviz'] where id = $1`, [soup])
     expect(await findGaps(a.ownerId, period)).toEqual([])
   })
 
   test('about a diet on the menu stay open until a dish is marked for it', async () => {
     await database.query(`update dishes set ingredients = array['karides'] where id = $1`, [soup])
-    await insertAsked(a, { gap: 'diet', gapFacts: ['kosher'] })
+    await insertQuestion(a, { gap: 'diet', gapFacts: ['kosher'] })
     expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind: 'diet', facts: ['kosher'] }])
-    await insertAsked(a, ofSoup('diet', { gapFacts: ['kosher'] }))
+    await insertQuestion(a, ofSoup('diet', { gapFacts: ['kosher'] }))
     expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind: 'diet', dish: null }])
   })
 
   test('about the menu are closed once a dish or the restaurant’s information is updated', async () => {
-    await insertAsked(a, { gap: 'diet', gapFacts: ['kosher'] })
-    await insertAsked(a, { gap: 'other' })
-    await insertAsked(a, { gap: 'not_on_menu' })
+    await insertQuestion(a, { gap: 'diet', gapFacts: ['kosher'] })
+    await insertQuestion(a, { gap: 'other' })
+    await insertQuestion(a, { gap: 'not_on_menu' })
     const kinds = async () => (await findGaps(a.ownerId, period)).map(({ kind }) => kind).toSorted()
     expect(await kinds()).toEqual(['diet', 'not_on_menu', 'other'])
     await database.query(`update dishes set tags = array['kosher'] where id = $1`, [soup])
@@ -206,8 +206,8 @@ describe('gaps', () => {
   })
 
   test('about a deleted dish or menu are left out', async () => {
-    await insertAsked(a, ofSoup('calories'))
-    await insertAsked(a, { gap: 'other' })
+    await insertQuestion(a, ofSoup('calories'))
+    await insertQuestion(a, { gap: 'other' })
     await database.query('delete from dishes where id = $1', [soup])
     expect(await findGaps(a.ownerId, period)).toMatchObject([{ kind: 'other' }])
     await database.query('delete from menus where id = $1', [a.menuId])
@@ -215,7 +215,7 @@ describe('gaps', () => {
   })
 
   test('keep their count after an erasure, without details about the guest', async () => {
-    const id = await insertAsked(
+    const id = await insertQuestion(
       a,
       ofSoup('allergens', { gapFacts: ['sesame'] }),
       'My daughter has a sesame allergy',
@@ -232,10 +232,10 @@ test('finds the ten dishes asked about most, without deleted and other owners’
   const ids: string[] = []
   for (let index = 0; index < 12; index++) ids.push(await insertDish(database, a, `Dish ${index}`))
   for (const [index, id] of ids.entries()) {
-    for (let turn = 0; turn <= index; turn++) await insertAsked(a, { dishIds: [id, soup] })
+    for (let turn = 0; turn <= index; turn++) await insertQuestion(a, { dishIds: [id, soup] })
   }
   const ofB = await insertDish(database, b, 'Dish of b')
-  await insertAsked(a, { dishIds: [ofB, crypto.randomUUID()] })
+  await insertQuestion(a, { dishIds: [ofB, crypto.randomUUID()] })
   const found = await findTopDishes(a.ownerId, period)
   expect(found).toHaveLength(10)
   expect(found.slice(0, 3)).toEqual([
@@ -247,9 +247,9 @@ test('finds the ten dishes asked about most, without deleted and other owners’
 })
 
 test('counts the languages of guests’ questions', async () => {
-  for (const language of ['tr', 'tr', 'tr', 'en', 'de', 'de']) await insertAsked(a, { language })
-  await insertAsked(b, { language: 'ja' })
-  expect(await findLanguages(a.ownerId, period)).toEqual([
+  for (const language of ['tr', 'tr', 'tr', 'en', 'de', 'de']) await insertQuestion(a, { language })
+  await insertQuestion(b, { language: 'ja' })
+  expect(await countLanguages(a.ownerId, period)).toEqual([
     { language: 'tr', count: 3 },
     { language: 'de', count: 2 },
     { language: 'en', count: 1 },

@@ -39,12 +39,14 @@ const everything: ConversationFilter = { timeZone: 'Europe/Istanbul' }
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id)
 
-async function found(filter: Omit<ConversationFilter, 'timeZone'>): Promise<string[]> {
+async function listIds(filter: Omit<ConversationFilter, 'timeZone'>): Promise<string[]> {
   return idsOf(await listConversations(a.ownerId, { ...everything, ...filter }))
 }
 
 /** Reads all pages in sequence. */
-async function walk(between: () => Promise<unknown> = async () => undefined): Promise<string[]> {
+async function listAllPages(
+  betweenPages: () => Promise<unknown> = async () => undefined,
+): Promise<string[]> {
   const seen: string[] = []
   let cursor: ConversationCursor | undefined
   for (;;) {
@@ -52,7 +54,7 @@ async function walk(between: () => Promise<unknown> = async () => undefined): Pr
     seen.push(...idsOf(page))
     cursor = page.at(-1)
     if (page.length < 30) return seen
-    await between()
+    await betweenPages()
   }
 }
 
@@ -78,17 +80,19 @@ test('pages have no gaps or duplicates, also for equal times and concurrent chan
       texts: ['x'],
     })
   }
-  const still = await walk()
-  expect(new Set(still).size).toBe(100)
-  expect(still).toHaveLength(100)
+  const unchanged = await listAllPages()
+  expect(new Set(unchanged).size).toBe(100)
+  expect(unchanged).toHaveLength(100)
 
   // Conversations that were shown move to the top; none that wasn't is lost.
-  const moving = await walk(async () => {
-    await database.query('update conversations set updated_at = now() where id = $1', [still[0]])
+  const moving = await listAllPages(async () => {
+    await database.query('update conversations set updated_at = now() where id = $1', [
+      unchanged[0],
+    ])
     await insertConversation(database, a, { texts: ['new'] })
   })
   expect(new Set(moving).size).toBe(moving.length)
-  expect(still.filter((id) => !moving.includes(id))).toEqual([])
+  expect(unchanged.filter((id) => !moving.includes(id))).toEqual([])
 })
 
 test('conversations that changed since a moment are listed', async () => {
@@ -105,23 +109,22 @@ describe('a filter', () => {
     await insertConversation(database, a)
     const there = await insertConversation(database, another)
     await insertConversation(database, b)
-    expect(await found({ restaurantId: another.restaurantId })).toEqual([there.id])
-    expect(await found({ restaurantId: b.restaurantId })).toEqual([])
-    expect(await found({ restaurantId: crypto.randomUUID() })).toEqual([])
-    await expect(found({ restaurantId: 'x' })).rejects.toThrow(NotFoundError)
+    expect(await listIds({ restaurantId: another.restaurantId })).toEqual([there.id])
+    expect(await listIds({ restaurantId: b.restaurantId })).toEqual([])
+    expect(await listIds({ restaurantId: crypto.randomUUID() })).toEqual([])
+    await expect(listIds({ restaurantId: 'x' })).rejects.toThrow(NotFoundError)
   })
 
   test('by days in the owner’s time zone', async () => {
     // 23:30 on the 9th and 00:30 on the 10th in Istanbul.
     const late = await insertConversation(database, a, { at: new Date('2026-03-09T20:30:00Z') })
     const early = await insertConversation(database, a, { at: new Date('2026-03-09T21:30:00Z') })
-    expect(await found({ to: '2026-03-09' })).toEqual([late.id])
-    expect(await found({ from: '2026-03-10' })).toEqual([early.id])
-    expect(await found({ from: '2026-03-09', to: '2026-03-10' })).toEqual([early.id, late.id])
-    expect(await found({ from: '2026-03-11' })).toEqual([])
-    for (const day of ['2026-02-30', 'yesterday', "'; drop table messages", '']) {
-      if (day)
-        await expect(found({ from: day })).rejects.toThrow(new InvalidInputError('day_unreadable'))
+    expect(await listIds({ to: '2026-03-09' })).toEqual([late.id])
+    expect(await listIds({ from: '2026-03-10' })).toEqual([early.id])
+    expect(await listIds({ from: '2026-03-09', to: '2026-03-10' })).toEqual([early.id, late.id])
+    expect(await listIds({ from: '2026-03-11' })).toEqual([])
+    for (const day of ['2026-02-30', 'yesterday', "'; drop table messages"]) {
+      await expect(listIds({ from: day })).rejects.toThrow(new InvalidInputError('day_unreadable'))
     }
   })
 
@@ -137,24 +140,24 @@ describe('a filter', () => {
     const talk = await insertConversation(database, a, { texts: ['Hello', 'Hello!', text] })
     await insertConversation(database, a, { texts: ['Nothing like it'] })
     await insertConversation(database, b, { texts: [text] })
-    for (const search of searches) expect(await found({ search }), search).toEqual([talk.id])
+    for (const search of searches) expect(await listIds({ search }), search).toEqual([talk.id])
   })
 
-  test('by text stored before it was folded, and never by erased text', async () => {
+  test('by a text stored before texts were folded, and never by an erased one', async () => {
     const { id } = await insertConversation(database, a, {
       texts: ['Hello', 'Hello!', 'İskender?'],
     })
     await database.query('update messages set folded_text = null')
-    expect(await found({ search: 'ISKENDER' })).toEqual([id])
+    expect(await listIds({ search: 'ISKENDER' })).toEqual([id])
     await database.query(`update messages set text = ''`)
-    expect(await found({ search: 'iskender' })).toEqual([])
+    expect(await listIds({ search: 'iskender' })).toEqual([])
     const folded = await database.query('select distinct folded_text from messages')
     expect(folded).toEqual([{ folded_text: '' }])
   })
 
-  test('by text that cannot be stored', async () => {
+  test('by a text that cannot be stored is rejected', async () => {
     for (const search of ['\0', '\ud800']) {
-      await expect(found({ search })).rejects.toThrow(new InvalidInputError('text_unreadable'))
+      await expect(listIds({ search })).rejects.toThrow(new InvalidInputError('text_unreadable'))
     }
   })
 })
@@ -178,7 +181,7 @@ describe('one conversation', () => {
     )
   })
 
-  test('of another owner answers as one that does not exist', async () => {
+  test('of another owner is not found', async () => {
     const { id } = await insertConversation(database, b)
     for (const other of [id, crypto.randomUUID(), 'x', '']) {
       const missing = new NotFoundError('conversation_not_found')

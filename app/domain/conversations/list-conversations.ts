@@ -28,10 +28,10 @@ export interface ConversationFilter {
   readonly timeZone: string
 }
 
-/** The end of a page, and the start of the next. */
+/** Identifies the last row of a page, after which the next page starts. */
 export type ConversationCursor = Pick<ListedConversation, 'updatedAt' | 'id'>
 
-export const conversationsAtOnce = 30
+export const conversationsPerPage = 30
 
 /**
  * Lists an owner's conversations in pages, last active first. Erased conversations are counted
@@ -48,7 +48,7 @@ export async function listConversations(
   const isAfter =
     after &&
     sql`(${conversations.updatedAt}, ${conversations.id}) < (${after.updatedAt.toISOString()}::timestamptz, ${after.id}::uuid)`
-  return readConversations(ownerId, [...matching(filter), isAfter])
+  return readConversations(ownerId, [...filterConditions(filter), isAfter])
 }
 
 /**
@@ -60,14 +60,17 @@ export async function listChangedConversations(
   filter: ConversationFilter,
   since: Date,
 ): Promise<ListedConversation[]> {
-  return readConversations(ownerId, [...matching(filter), gt(conversations.updatedAt, since)])
+  return readConversations(ownerId, [
+    ...filterConditions(filter),
+    gt(conversations.updatedAt, since),
+  ])
 }
 
 /**
  * Builds the conditions of a filter on `conversations`.
- * @throws {NotFoundError, InvalidInputError} for an invalid id, day or text
+ * @throws {NotFoundError | InvalidInputError} for an invalid id, day or text
  */
-export function matching({
+export function filterConditions({
   search,
   restaurantId,
   from,
@@ -79,21 +82,22 @@ export function matching({
     restaurantId
       ? eq(conversations.restaurantId, requireRowId(restaurantId, 'restaurant_not_found'))
       : undefined,
-    from ? gte(conversations.updatedAt, dayIn(timeZone, from, 0)) : undefined,
-    to ? lt(conversations.createdAt, dayIn(timeZone, to, 1)) : undefined,
+    from ? gte(conversations.updatedAt, startOfDate(timeZone, from, 0)) : undefined,
+    to ? lt(conversations.createdAt, startOfDate(timeZone, to, 1)) : undefined,
     search ? containsText(search) : undefined,
   ]
 }
 
-/** The start of a day in the owner's time zone, or of a day `later` days after it. */
-function dayIn(timeZone: string, day: string, later: number): SQL {
-  if (!z.iso.date().safeParse(day).success) throw new InvalidInputError('day_unreadable')
-  return sql`(${day}::date + ${later}::int)::timestamp at time zone ${timeZone}`
+/** Returns the start of the date that is `daysLater` days after another, in the owner's time zone. */
+function startOfDate(timeZone: string, date: string, daysLater: number): SQL {
+  if (!z.iso.date().safeParse(date).success) throw new InvalidInputError('day_unreadable')
+  return sql`(${date}::date + ${daysLater}::int)::timestamp at time zone ${timeZone}`
 }
 
-/** Case and accents are ignored; LIKE wildcards are escaped. */
+/** Selects conversations with a message that contains a text, ignoring case and accents. */
 function containsText(search: string): SQL {
   if (!isStorable(search)) throw new InvalidInputError('text_unreadable')
+  // Wildcards of LIKE are escaped.
   const pattern = `%${search.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
   return sql`exists (select from ${messages} where ${messages.conversationId} = ${conversations.id}
     and coalesce(${messages.foldedText}, fold_text(${messages.text})) like fold_text(${pattern}))`
@@ -117,6 +121,6 @@ function readConversations(
       .innerJoin(restaurants, eq(restaurants.id, conversations.restaurantId))
       .where(and(eq(conversations.ownerId, ownerId), ...conditions))
       .orderBy(desc(conversations.updatedAt), desc(conversations.id))
-      .limit(conversationsAtOnce),
+      .limit(conversationsPerPage),
   )
 }

@@ -10,8 +10,8 @@ import {
 import { purgeDeleted } from '../deleted/purge-deleted.ts'
 import { deleteRestaurant } from '../restaurants/delete-restaurant.ts'
 import { askQuestion } from './ask-question.ts'
-import { conversationSummary } from './conversation-summary.ts'
-import { countTotals } from './count-totals.ts'
+import { getConversationSummary } from './get-conversation-summary.ts'
+import { storeConversationTotals } from './store-conversation-totals.ts'
 import { findGaps } from './find-gaps.ts'
 import { findHistory } from './find-history.ts'
 import { eraseOldMessages } from './erase-old-messages.ts'
@@ -66,7 +66,7 @@ test('messages past the retention period are emptied; rows, insights and counts 
      from messages where role = 'assistant'`,
   )
   const guest = await guestOf(old.id)
-  const before = await conversationSummary(a.ownerId, 'UTC')
+  const before = await getConversationSummary(a.ownerId, 'UTC')
   await eraseOldMessages(10)
   expect(await texts()).toEqual(['', '', 'Young?', 'Yes.'])
   expect(await database.query(`select 1 from messages where dishes <> '[]'`)).toEqual([])
@@ -79,7 +79,7 @@ test('messages past the retention period are emptied; rows, insights and counts 
       [old.id],
     ),
   ).toEqual([{ user_message: '', gone: true }])
-  expect(await conversationSummary(a.ownerId, 'UTC')).toEqual(before)
+  expect(await getConversationSummary(a.ownerId, 'UTC')).toEqual(before)
   expect(await findGaps(a.ownerId, { timeZone: 'UTC' })).toMatchObject([
     { kind: 'allergens', count: 1, facts: [], examples: [] },
   ])
@@ -141,25 +141,25 @@ test('stored totals add up with newer rows, and reflect final deletions', async 
   await insertConversation(database, a, { at: daysAgo(400), texts: ['1', '2', '3', '4'] })
   await insertConversation(database, a, { at: daysAgo(1) })
   await insertConversation(database, b, { at: daysAgo(1) })
-  const uncounted = await conversationSummary(a.ownerId, 'UTC')
+  const uncounted = await getConversationSummary(a.ownerId, 'UTC')
   expect(uncounted).toMatchObject({ total: 2, last30Days: 1, messagesPerConversation: 3 })
-  await Promise.all([countTotals(), countTotals()])
-  expect(await conversationSummary(a.ownerId, 'UTC')).toEqual(uncounted)
+  await Promise.all([storeConversationTotals(), storeConversationTotals()])
+  expect(await getConversationSummary(a.ownerId, 'UTC')).toEqual(uncounted)
   await insertConversation(database, a)
-  expect(await conversationSummary(a.ownerId, 'UTC')).toMatchObject({ total: 3, last30Days: 2 })
-  const beforeDeletion = await conversationSummary(a.ownerId, 'UTC')
+  expect(await getConversationSummary(a.ownerId, 'UTC')).toMatchObject({ total: 3, last30Days: 2 })
+  const beforeDeletion = await getConversationSummary(a.ownerId, 'UTC')
   await deleteRestaurant(a.ownerId, a.restaurantId)
-  expect(await conversationSummary(a.ownerId, 'UTC')).toEqual(beforeDeletion)
+  expect(await getConversationSummary(a.ownerId, 'UTC')).toEqual(beforeDeletion)
   await database.query(
     "update restaurants set deleted_at = now() - interval '31 days' where id = $1",
     [a.restaurantId],
   )
   await purgeDeleted(async () => ({ dishIds: [], restaurantIds: [] }))
-  expect(await conversationSummary(a.ownerId, 'UTC')).toMatchObject({
+  expect(await getConversationSummary(a.ownerId, 'UTC')).toMatchObject({
     total: 0,
     messagesPerConversation: 0,
   })
-  expect(await conversationSummary(b.ownerId, 'UTC')).toMatchObject({
+  expect(await getConversationSummary(b.ownerId, 'UTC')).toMatchObject({
     total: 1,
     messagesPerConversation: 2,
   })

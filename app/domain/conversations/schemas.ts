@@ -48,11 +48,14 @@ const maxRehearsedCharacters = 8_000
 
 /** Returns the latest turns of a test chat that fit into a prompt. */
 export function latestTurns(history: readonly RehearsedTurn[]): RehearsedTurn[] {
+  let start = history.length
   let characters = 0
-  const end = history.findLastIndex(
-    ({ text }) => (characters += text.length) > maxRehearsedCharacters,
-  )
-  return history.slice(end + 1)
+  for (const { text } of history.toReversed()) {
+    characters += text.length
+    if (characters > maxRehearsedCharacters) break
+    start--
+  }
+  return history.slice(start)
 }
 
 export type Question = z.infer<typeof questionSchema>

@@ -8,8 +8,8 @@ import {
   insertConversation,
   type TestRestaurant,
 } from '../../../tests/fixtures/conversation-rows.ts'
-import { conversationSummary } from './conversation-summary.ts'
-import { conversationsPerDay } from './conversations-per-day.ts'
+import { getConversationSummary } from './get-conversation-summary.ts'
+import { countConversationsPerDay } from './count-conversations-per-day.ts'
 import { startOfDay } from './days.ts'
 
 const zones = [
@@ -51,14 +51,14 @@ const daysBefore = (day: string, days: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) - days * dayMs).toISOString().slice(0, 10)
 
 test('all thirty days are zero without conversations', async () => {
-  expect(await conversationSummary(a.ownerId, 'UTC')).toEqual({
+  expect(await getConversationSummary(a.ownerId, 'UTC')).toEqual({
     total: 0,
     last30Days: 0,
     last7Days: 0,
     today: 0,
     messagesPerConversation: 0,
   })
-  const days = await conversationsPerDay(a.ownerId, 'Asia/Kathmandu')
+  const days = await countConversationsPerDay(a.ownerId, 'Asia/Kathmandu')
   expect(days.map(({ count }) => count)).toEqual(Array.from({ length: 30 }, () => 0))
 })
 
@@ -71,14 +71,14 @@ test('counts only an owner’s own conversations, including erased ones', async 
     `update conversations set erased_at = now(), user_message = '' where owner_id = $1`,
     [a.ownerId],
   )
-  expect(await conversationSummary(a.ownerId, 'UTC')).toMatchObject({
+  expect(await getConversationSummary(a.ownerId, 'UTC')).toMatchObject({
     total: 2,
     today: 2,
     messagesPerConversation: 2.5,
   })
-  expect(await conversationSummary(b.ownerId, 'UTC')).toMatchObject({ total: 1 })
-  expect((await conversationsPerDay(b.ownerId, 'UTC')).at(-1)?.count).toBe(1)
-  expect(await conversationSummary(crypto.randomUUID(), 'UTC')).toMatchObject({ total: 0 })
+  expect(await getConversationSummary(b.ownerId, 'UTC')).toMatchObject({ total: 1 })
+  expect((await countConversationsPerDay(b.ownerId, 'UTC')).at(-1)?.count).toBe(1)
+  expect(await getConversationSummary(crypto.randomUUID(), 'UTC')).toMatchObject({ total: 0 })
 })
 
 describe.each(zones)('in %s', (timeZone) => {
@@ -115,10 +115,10 @@ describe.each(zones)('in %s', (timeZone) => {
     const today = dayIn(timeZone, new Date())
     const days = Array.from({ length: 30 }, (_, index) => daysBefore(today, 29 - index))
     const expected = days.map((day) => ({ day, count: counted.get(day)?.length ?? 0 }))
-    expect(await conversationsPerDay(a.ownerId, timeZone)).toEqual(expected)
+    expect(await countConversationsPerDay(a.ownerId, timeZone)).toEqual(expected)
     const sum = (last: number) =>
       expected.slice(-last).reduce((total, { count }) => total + count, 0)
-    expect(await conversationSummary(a.ownerId, timeZone)).toEqual({
+    expect(await getConversationSummary(a.ownerId, timeZone)).toEqual({
       total: rows.length,
       last30Days: sum(30),
       last7Days: sum(7),

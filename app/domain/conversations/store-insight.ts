@@ -1,25 +1,25 @@
 import { sql } from 'drizzle-orm'
 import { statement } from '#app/db/statement.ts'
-import type { QuestionNotes } from './question-notes.ts'
+import type { Insight } from './insight.ts'
 
 /**
- * Stores what a question was about, in the transaction that stores its reply. Does nothing if it is
+ * Stores the insight of a question, in the transaction that stores its reply. Does nothing if it is
  * stored already or the reply wasn't stored.
  */
-export const storeInsight = (messageId: string, { gap, ...notes }: QuestionNotes) =>
+export const storeInsight = (messageId: string, { gap, ...insight }: Insight) =>
   insertInsight({
     messageId,
-    ...notes,
+    ...insight,
     gapKind: gap?.kind ?? null,
     gapDishId: gap?.dishId ?? null,
     gapFacts: gap?.facts ?? [],
   })
 
 const insertInsight = statement<
-  { readonly messageId: string; readonly gapFacts: readonly string[] } & Omit<
-    QuestionNotes,
-    'gap'
-  > & { readonly gapKind: string | null; readonly gapDishId: string | null },
+  { readonly messageId: string; readonly gapFacts: readonly string[] } & Omit<Insight, 'gap'> & {
+      readonly gapKind: string | null
+      readonly gapDishId: string | null
+    },
   never
 >(
   'store_insight',

@@ -5,7 +5,7 @@ import { groupCommit, setLockTimeout } from '#app/db/group-commit.ts'
 import { statement } from '#app/db/statement.ts'
 import { countUsage } from '../billing/count-usage.ts'
 import type { Evidence } from './evidence.ts'
-import type { QuestionNotes } from './question-notes.ts'
+import type { Insight } from './insight.ts'
 import { storeEvidence } from './store-evidence.ts'
 import { storeInsight } from './store-insight.ts'
 
@@ -24,7 +24,7 @@ export interface Reply {
   /** Whether it counts towards its owner's plan. */
   readonly isCounted: boolean
   /** What the question was about, if known. */
-  readonly about: QuestionNotes | undefined
+  readonly about: Insight | undefined
   /** The recorded allergens and diets that the reply mentions. */
   readonly evidence?: readonly Evidence[]
 }

@@ -37,13 +37,13 @@ export const readQuestionById = statement<{ questionId: string }, QuestionRow>(
 
 /**
  * Joins a question with its reply if there is one.
- * @param asked selects the question's row
- * @param more further columns, which may refer to `asked`
+ * @param question selects the question's row
+ * @param columns further columns, which may refer to the question as `asked`
  */
-export function withReply(asked: SQL, more: SQL = sql``): SQL {
+export function withReply(question: SQL, columns: SQL = sql``): SQL {
   return sql`select asked.id as "questionId", asked.text as question, asked.writer,
-      reply.id, reply.text, reply.dishes, reply.blocks, reply.total_tokens as "totalTokens"${more}
-    from (${asked}) as asked left join messages as reply on reply.reply_to = asked.id`
+      reply.id, reply.text, reply.dishes, reply.blocks, reply.total_tokens as "totalTokens"${columns}
+    from (${question}) as asked left join messages as reply on reply.reply_to = asked.id`
 }
 
 /** Returns the reply in a question's row, if there is one. */

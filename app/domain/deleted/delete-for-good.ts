@@ -17,7 +17,7 @@ export async function findPictureOwners(
   ids: readonly string[],
 ): Promise<PictureOwners> {
   if (kind === 'restaurant') return { dishIds: [], restaurantIds: ids }
-  if (kind === 'category') return { dishIds: [], restaurantIds: [] }
+  if (kind === 'category' || kind === 'import') return { dishIds: [], restaurantIds: [] }
   const isOf = inArray(kind === 'dish' ? dishes.id : dishes.menuId, [...ids])
   const pictured = await transaction
     .select({ id: dishes.id })

@@ -9,4 +9,6 @@ export const keptDeletions: Readonly<Record<DeletedKind, number>> = {
   menu: 50,
   category: 1_000,
   dish: 2_000,
+  // Each may hold a million characters.
+  import: 20,
 }

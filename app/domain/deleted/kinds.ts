@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
+import { categories, dishes, menuImports, menus, restaurants } from '#app/db/schema/index.ts'
 
 /** What an owner can restore. */
-export const deletedKinds = ['restaurant', 'menu', 'category', 'dish'] as const
+export const deletedKinds = ['restaurant', 'menu', 'category', 'dish', 'import'] as const
 
 export type DeletedKind = (typeof deletedKinds)[number]
 
@@ -12,6 +12,8 @@ export const tableOf = {
   menu: menus,
   category: categories,
   dish: dishes,
+  /** Drafts of imports. */
+  import: menuImports,
 } as const
 
 /** Whether a row is deleted, but wasn't deleted together with its menu. */

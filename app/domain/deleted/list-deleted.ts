@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { seeDeleted } from '#app/db/see-deleted.ts'
-import { categories, dishes, menus, restaurants } from '#app/db/schema/index.ts'
+import { categories, dishes, menuImports, menus, restaurants } from '#app/db/schema/index.ts'
 import type { DeletedTogether } from './deleted-together.ts'
 import { isRestorable } from '../is-restorable.ts'
 import type { PictureKind } from '../picture-kinds.ts'
@@ -18,7 +18,8 @@ export interface DeletedItem {
    */
   readonly id: string
   /**
-   * The item's name (for a picture, its dish's or restaurant's), or the names of the first dishes
+   * The item's name (for a picture, its dish's or restaurant's; for an import its file's, empty for a
+   * pasted text), or the names of the first dishes
    * that were deleted together.
    */
   readonly names: readonly string[]
@@ -89,6 +90,8 @@ export async function listDeleted(
             from ${menus} where ${isRestorable(menus.deletedAt)}
           union all select 'category', id, array[name], 1, 0, deleted_at, menu_id
             from ${categories} where ${isRestorable(categories.deletedAt)} and ${wasDeletedAlone('category')}
+          union all select 'import', id, array[file_name], 1, 0, deleted_at, menu_id
+            from ${menuImports} where ${isRestorable(menuImports.deletedAt)}
           union all select 'dishPicture', id, array[name], 1, 0, former_image_at, menu_id
             from ${dishes} where deleted_at is null and ${isRestorable(dishes.formerImageAt)}
           union all select 'logo', id, array[name], 1, 0, former_logo_at, null

@@ -16,7 +16,7 @@ import { tableOf, type DeletedKind } from './kinds.ts'
 const sliceSize = 500
 
 /** A menu is deleted after its dishes, which were deleted with it or before. */
-const order: readonly DeletedKind[] = ['dish', 'category', 'menu', 'restaurant']
+const order: readonly DeletedKind[] = ['dish', 'category', 'import', 'menu', 'restaurant']
 
 /**
  * Deletes for good what can no longer be restored.

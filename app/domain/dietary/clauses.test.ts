@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
-import { readClauses } from './clauses.ts'
+import { parseClauses } from './clauses.ts'
 
 const statedIn = (text: string) =>
-  readClauses(text).flatMap((clause) => (clause.stance === 'says' ? [clause.text] : []))
+  parseClauses(text).flatMap((clause) => (clause.stance === 'says' ? [clause.text] : []))
 
 test('an owner’s text is split into clauses, however long it is', () => {
-  expect(readClauses('Unla yapılır. Süt içermez; ekmek ayrı gelir.')).toEqual([
+  expect(parseClauses('Unla yapılır. Süt içermez; ekmek ayrı gelir.')).toEqual([
     { text: 'Unla yapılır', stance: 'says' },
     { text: 'Süt içermez', stance: 'denies' },
     { text: 'ekmek ayrı gelir', stance: 'offers' },
   ])
-  expect(readClauses('Slow-cooked beans, no meat, with butter')).toEqual([
+  expect(parseClauses('Slow-cooked beans, no meat, with butter')).toEqual([
     { text: 'Slow-cooked beans', stance: 'says' },
     { text: 'no meat', stance: 'denies' },
     { text: 'with butter', stance: 'says' },
   ])
-  expect(readClauses('Chef’s hummus without nuts').map(({ stance }) => stance)).toEqual([
+  expect(parseClauses('Chef’s hummus without nuts').map(({ stance }) => stance)).toEqual([
     'says',
     'denies',
   ])
   for (const text of ['A no', '- no nuts', 'no', 'no '.repeat(5_000), 'with no '.repeat(2_000)]) {
-    expect(readClauses(text).length).toBeGreaterThan(0)
+    expect(parseClauses(text).length).toBeGreaterThan(0)
   }
 })
 

@@ -43,7 +43,7 @@ const isContact = (folded: string) =>
 const simile = /(?<!\p{L})\p{L}+\s+gibi(?![\p{L}])/giu
 
 /** Splits an owner's text into clauses, each with its stance. */
-export function readClauses(text: string): Clause[] {
+export function parseClauses(text: string): Clause[] {
   return text
     .replace(simile, '')
     .split(clauseEnd)
@@ -75,9 +75,8 @@ function splitAtTurkishDenial(text: string): Clause[] {
   return before === '' ? [denied] : [...splitAtDenials(before), denied]
 }
 
-// In English, a denial can follow what the dish contains: "Walnuts and honey, no eggs, with
-// butter".
-const englishDenials = new Set([
+// A denial can follow what the dish contains: "Walnuts and honey, no eggs, with butter".
+const denials = new Set([
   'no',
   'none',
   'not',
@@ -126,7 +125,7 @@ function splitAtDenials(text: string): Clause[] {
     const isFreeOf = bare === 'free' && /^(of|from)$/.test(bareWords[index + 1] ?? '')
     // "No egg, milk or nuts" is one denial; "no onions, extra cheese" ends at its comma.
     const isOver = index > 0 && (words[index - 1] ?? '').endsWith(',') && index > lastOr
-    if (englishDenials.has(bare) || isFreeOf) {
+    if (denials.has(bare) || isFreeOf) {
       if (!isDenied) clauses.push({ words: [], isDenied: true })
     } else if (isDenied && (isOver || denialsEnd.has(bare))) {
       clauses.push({ words: [], isDenied: false })
@@ -135,10 +134,11 @@ function splitAtDenials(text: string): Clause[] {
   }
   return clauses.flatMap(({ words: clauseWords, isDenied }): Clause[] => {
     const part = clauseWords.join(' ').replace(/^[\s,–-]+|(?<![\s,–-])[\s,–-]+$/g, '')
-    if (part === '') return []
-    if (isDenied) return [{ text: part, stance: 'denies' }]
-    const folded = foldText(part)
-    const isOffer = offer.test(folded) || isContact(folded)
-    return [{ text: part, stance: isOffer ? ('offers' as const) : ('says' as const) }]
+    return part === '' ? [] : [{ text: part, stance: isDenied ? 'denies' : stanceOf(part) }]
   })
+}
+
+function stanceOf(part: string): Clause['stance'] {
+  const folded = foldText(part)
+  return offer.test(folded) || isContact(folded) ? 'offers' : 'says'
 }

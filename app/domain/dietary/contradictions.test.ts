@@ -4,7 +4,7 @@ import { demoMenu } from '../../../tests/fixtures/demo-menu.ts'
 import { aDish } from '../guest-menu/guest-dish.fixture.ts'
 import { allDishes, type GuestDish } from '../guest-menu/guest-menu.ts'
 import { isStatedFact, type StatedFact, type StatedState } from '../guest-menu/statements.ts'
-import { findContradictions } from './voiding.ts'
+import { findContradictions } from './contradictions.ts'
 
 describe('a statement is rejected', () => {
   const words = (change: Partial<GuestDish>): GuestDish => ({ ...aDish('Tabak'), ...change })
@@ -105,7 +105,7 @@ describe('a statement is rejected', () => {
       'vegan',
       'free',
     ],
-  ])('but not: %s', (_, tested, fact, state) => {
+  ])('but not %s', (_, tested, fact, state) => {
     expect(findContradictions(tested, new Map([[fact, state]]))).toEqual([])
   })
 })
@@ -117,10 +117,10 @@ test.each(demoRestaurants)('no statement of $restaurant.name contradicts its men
     const demoDish = dishes.get(name)
     if (!demoDish) throw new Error(`The sample menu has no ${name}`)
     const facts = Object.entries(stated)
-    const known = facts.flatMap(([fact, state]) =>
+    const statements = facts.flatMap(([fact, state]) =>
       isStatedFact(fact) ? [[fact, state] as const] : [],
     )
-    expect(known.length).toBe(facts.length)
-    expect(findContradictions(demoDish, new Map(known)), name).toEqual([])
+    expect(statements.length).toBe(facts.length)
+    expect(findContradictions(demoDish, new Map(statements)), name).toEqual([])
   }
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { heavyDish } from '../../../tests/fixtures/heavy-dish.ts'
-import { readStates } from './dish-state.ts'
+import { determineStates } from './dish-state.ts'
 import { deriveState } from './own-state.ts'
-import { readEvidence, evidenceCount } from './dish-evidence.ts'
-import { fitDiets } from './fit-diets.ts'
+import { gatherEvidence, evidenceCount } from './dish-evidence.ts'
+import { suitableDiets } from './suitable-diets.ts'
 import { TextCache } from './text-cache.ts'
 import { statedFacts } from '../guest-menu/statements.ts'
-import { asDish } from './voiding.ts'
+import { asDish } from './dish-texts.ts'
 
 test('a dish’s texts are analysed once, however often it is read from the database', () => {
   // No other test of this worker has read it.
@@ -14,12 +14,12 @@ test('a dish’s texts are analysed once, however often it is read from the data
   const before = evidenceCount()
   for (let round = 0; round < 3; round++) {
     const dish = { ...asDish(unread), stated: {} }
-    readStates(dish)
-    fitDiets(dish)
+    determineStates(dish)
+    suitableDiets(dish)
     for (const fact of statedFacts) deriveState(dish, fact)
   }
   expect(evidenceCount()).toBe(before + 1)
-  readEvidence({ ...unread, tags: ['vegan'] })
+  gatherEvidence({ ...unread, tags: ['vegan'] })
   expect(evidenceCount()).toBe(before + 2)
 })
 
@@ -27,12 +27,12 @@ test('the cache has a limit and evicts the least recently used entry', () => {
   const cache = new TextCache<string>(10)
   const find = (text: string) => cache.find(text, () => text.toUpperCase())
   expect([find('aaaa'), find('bbbb'), find('aaaa')]).toEqual(['AAAA', 'BBBB', 'AAAA'])
-  expect(cache.made).toBe(2)
+  expect(cache.computedCount).toBe(2)
   find('cccc')
   find('aaaa')
-  expect(cache.made).toBe(3)
+  expect(cache.computedCount).toBe(3)
   find('bbbb')
-  expect(cache.made).toBe(4)
+  expect(cache.computedCount).toBe(4)
   find('longer than the limit')
   expect(find('x')).toBe('X')
 })

@@ -1,18 +1,23 @@
-import type { GuestDish } from '../guest-menu/guest-menu.ts'
+import type { DishTexts } from './dish-texts.ts'
 import { TextCache } from './text-cache.ts'
 import {
-  annexIIAllergens,
   dietaryFacts,
   diets,
+  isAllergen,
   type Diet,
   type DietaryFact,
 } from '../guest-menu/facts.ts'
 import { foldedWords, writtenWords } from './fold-text.ts'
 import { findLeadingDenials, findNameDenials, findQuotedWords } from './find-name-denials.ts'
 import { isDishConcept, isDrinkConcept, withoutFacts, type FoundTerm } from './lexicon.ts'
-import { knownClauses, knownSlips, knownTag, knownTerms } from './known-terms.ts'
+import {
+  parseClausesCached,
+  findSlipsCached,
+  foldTagCached,
+  findTermsCached,
+} from './cached-parsing.ts'
 import { isMadeOfFlour } from './lexicon/other-grains.ts'
-import { readListedFoods, type Source } from './listed-foods.ts'
+import { findListedFoods, type Source } from './listed-foods.ts'
 import { isClaim, isDietTag, isFreeTag } from './tags.ts'
 
 /** The passages in a dish's texts that are about its contents, by fact or concept, verbatim. */
@@ -30,8 +35,6 @@ export interface Evidence {
   readonly slipsOf: (fact: DietaryFact) => readonly string[]
 }
 
-type DishTexts = Pick<GuestDish, 'name' | 'description' | 'ingredients' | 'tags' | 'aiInstructions'>
-
 /** In UTF-16 units: eight menus at their text cap, or about 30,000 ordinary dishes. */
 const maxCachedText = 16_000_000
 
@@ -42,25 +45,25 @@ const evidenceOf = new WeakMap<DishTexts, Evidence>()
  * Returns the evidence in a dish's texts. It depends only on them and on this version's lexicon, so
  * it is cached by text: after an edit, only the changed dish is analysed again.
  */
-export function readEvidence(dish: DishTexts): Evidence {
-  const known = evidenceOf.get(dish)
-  if (known) return known
+export function gatherEvidence(dish: DishTexts): Evidence {
+  const existing = evidenceOf.get(dish)
+  if (existing) return existing
   const { name, description, ingredients, tags, aiInstructions } = dish
   const text = JSON.stringify([name, description, ingredients, tags, aiInstructions])
-  const evidence = cache.find(text, () => gather(dish))
+  const evidence = cache.find(text, () => analyse(dish))
   evidenceOf.set(dish, evidence)
   return evidence
 }
 
-/** Counts how often evidence was gathered since the process started. */
-export const evidenceCount = (): number => cache.made
+/** Returns how many dishes were analysed since the process started. */
+export const evidenceCount = (): number => cache.computedCount
 
 type Notes = Map<DietaryFact, Set<string>>
 
 function note(notes: Notes, facts: readonly DietaryFact[], words: string): void {
   for (const fact of facts) {
-    const noted = notes.get(fact)
-    if (noted) noted.add(words)
+    const passages = notes.get(fact)
+    if (passages) passages.add(words)
     else notes.set(fact, new Set([words]))
   }
 }
@@ -91,20 +94,18 @@ function firstTags<Claimed extends string>(
 }
 
 // A note can't mark an allergen as absent, because it may be older than the recipe.
-const otherFacts = dietaryFacts.filter(
-  (fact) => !annexIIAllergens.some((allergen) => allergen === fact),
-)
+const otherFacts = dietaryFacts.filter((fact) => !isAllergen(fact))
 
 /** Finds what the owner explicitly denies: "Domuz ürünü içermez." */
 const denials = ({ description, aiInstructions }: DishTexts): Tag[] =>
   [description, aiInstructions]
-    .flatMap(knownClauses)
+    .flatMap(parseClausesCached)
     .filter(({ stance }) => stance === 'denies')
     .flatMap(({ text }) => text.split(',').map((part) => part.trim()))
-    .map((text) => ({ words: text, folded: knownTag(text).replace(/^contains /, '') }))
+    .map((text) => ({ words: text, folded: foldTagCached(text).replace(/^contains /, '') }))
 
-function gather(dish: DishTexts): Evidence {
-  const tags = dish.tags.map((words) => ({ words, folded: knownTag(words) }))
+function analyse(dish: DishTexts): Evidence {
+  const tags = dish.tags.map((words) => ({ words, folded: foldTagCached(words) }))
   const notes: Record<'contains' | 'usual' | 'mentioned', Notes> = {
     contains: new Map(),
     usual: new Map(),
@@ -112,12 +113,12 @@ function gather(dish: DishTexts): Evidence {
   }
   const concepts = new Map<string, string>()
   const denied = findDenied(dish)
-  const listed = readListedFoods(dish.ingredients)
+  const listed = findListedFoods(dish.ingredients)
   const { inIngredients, hasOtherFlour, isExplained } = listed
   const otherTerms = readSources(dish, tags).flatMap((source) => {
     // Split once, because a long note mentions hundreds of foods.
     const sourceWords = source.isPrivate ? writtenWords(source.words) : []
-    return knownTerms(source.words)
+    return findTermsCached(source.words)
       .flatMap((term) => withoutDenied(term, source, denied))
       .map((term) => ({
         ...term,
@@ -161,7 +162,7 @@ function gather(dish: DishTexts): Evidence {
     ]),
     dietTags: firstTags(diets, tags, isDietTag),
     slipsOf: (fact) =>
-      [...dish.ingredients, dish.name].filter((words) => knownSlips(words).includes(fact)),
+      [...dish.ingredients, dish.name].filter((words) => findSlipsCached(words).includes(fact)),
   }
 }
 
@@ -175,7 +176,7 @@ interface Denied {
 
 function findDenied({ name, description }: DishTexts): Denied {
   const byName = findNameDenials(name)
-  const clauses = knownClauses(description).filter(({ stance }) => stance === 'says')
+  const clauses = parseClausesCached(description).filter(({ stance }) => stance === 'says')
   return { byName, ofKind: [...byName, ...clauses.flatMap(({ text }) => findLeadingDenials(text))] }
 }
 
@@ -209,7 +210,7 @@ function weight(
 function statedInName({ words, facts, ...term }: FoundTerm & Source): readonly DietaryFact[] {
   // A name of one word mentions nothing else.
   if (term.length === 1 || !isDishConcept(term.concept)) return []
-  const inside = namingWords(writtenWords(words), term).split(' ').flatMap(knownTerms)
+  const inside = namingWords(writtenWords(words), term).split(' ').flatMap(findTermsCached)
   return facts.filter((fact) =>
     inside.some((inner) => !isDishConcept(inner.concept) && inner.facts.includes(fact)),
   )
@@ -228,7 +229,7 @@ function readSources(dish: DishTexts, tags: readonly Tag[]): Source[] {
 }
 
 function clauseSources(text: string, isPrivate: boolean): Source[] {
-  return knownClauses(text).flatMap(({ text: words, stance }) =>
+  return parseClausesCached(text).flatMap(({ text: words, stance }) =>
     stance === 'denies'
       ? []
       : [{ words, origin: stance === 'says' ? 'clause' : 'offer', isPrivate }],

@@ -1,13 +1,7 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import {
-  annexIIAllergens,
-  diets,
-  excludedBy,
-  type Diet,
-  type DietaryFact,
-} from '../guest-menu/facts.ts'
-import { readEvidence } from './dish-evidence.ts'
-import { knownTag } from './known-terms.ts'
+import { diets, excludedBy, isAllergen, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
+import { gatherEvidence } from './dish-evidence.ts'
+import { foldTagCached } from './cached-parsing.ts'
 import { withFamily } from './lexicon/families.ts'
 import { isStatedFact, type Statement } from '../guest-menu/statements.ts'
 
@@ -38,7 +32,7 @@ export interface DishFact {
  * Determines what the menu records about a fact of a dish. Only the owner's tag or statement makes
  * it free, and recorded text according to which the dish contains it overrides both.
  */
-export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
+export function determineFact(dish: GuestDish, fact: DietaryFact): DishFact {
   const statement = findStatement(dish, fact)
   const isFree = statement ? statement.state === 'free' : isExcludedByStatement(dish, fact)
   const recorded = factInText(isFree ? withoutName(dish, fact) : dish, fact)
@@ -75,27 +69,27 @@ export function readDishFact(dish: GuestDish, fact: DietaryFact): DishFact {
   }
 }
 
-const nameless = new WeakMap<GuestDish, GuestDish>()
+const namelessDishes = new WeakMap<GuestDish, GuestDish>()
 
 /**
- * Returns the dish by whose texts a statement that it is free of a fact is judged. Names play: "Gin &
- * Gone" is made without alcohol, a vegan "chicken" of soy, and the owner has the name in view. So it
- * doesn't count if ingredients are listed, except for an allergen.
+ * Returns the dish whose texts are compared with a statement that it is free of a fact. The name is
+ * ignored if ingredients are listed, unless the fact is an allergen: names aren't meant literally ("Gin &
+ * Gone" is made without alcohol, a vegan "chicken" of soy), and owners see the name when they state
+ * something.
  */
 export function withoutName(dish: GuestDish, fact: DietaryFact): GuestDish {
-  const isAllergen = annexIIAllergens.some((allergen) => allergen === fact)
-  if (isAllergen || dish.ingredients.length === 0) return dish
-  const known = nameless.get(dish) ?? { ...dish, name: '' }
-  nameless.set(dish, known)
-  return known
+  if (isAllergen(fact) || dish.ingredients.length === 0) return dish
+  const nameless = namelessDishes.get(dish) ?? { ...dish, name: '' }
+  namelessDishes.set(dish, nameless)
+  return nameless
 }
 
 const isStatedFree = (dish: GuestDish, fact: DietaryFact): boolean =>
   findStatement(dish, fact)?.state === 'free'
 
 /**
- * Whether a reason is an ingredient, a tag or the name. Other texts also tell what is near a dish:
- * "on the same tray as the butter baklava".
+ * Whether a reason is an ingredient, a tag or the name. Other texts may be about something near the
+ * dish: "on the same tray as the butter baklava".
  */
 const isInRecipe = ({ name, ingredients, tags }: GuestDish, reason: string): boolean =>
   reason === name || ingredients.includes(reason) || tags.includes(reason)
@@ -121,7 +115,7 @@ const isExcludedByStatement = (dish: GuestDish, fact: DietaryFact) =>
 
 /** Determines a fact from the dish's text, ignoring the owner's statements. */
 export function factInText(dish: GuestDish, fact: DietaryFact): DishFact {
-  const { contains, usual, mentioned, freeTags, slipsOf } = readEvidence(dish)
+  const { contains, usual, mentioned, freeTags, slipsOf } = gatherEvidence(dish)
   const tag = freeTags.get(fact)
   const contradiction = tag === undefined ? {} : { contradictedTag: tag }
   const containing = contains.get(fact)
@@ -153,8 +147,8 @@ export interface DishDiet {
  * Determines whether the owner marks a dish as suitable for a diet, and which recorded text
  * contradicts it.
  */
-export function readDiet(dish: GuestDish, diet: Diet): DishDiet {
-  const { dietTags } = readEvidence(dish)
+export function determineDiet(dish: GuestDish, diet: Diet): DishDiet {
+  const { dietTags } = gatherEvidence(dish)
   const denied = findDenial(dish, diet)
   const fit = denied ? undefined : findConfirmation(dish, diet)
   const tag = dietTags.get(diet)
@@ -163,7 +157,7 @@ export function readDiet(dish: GuestDish, diet: Diet): DishDiet {
     ...new Set(
       excludedBy[diet].flatMap((fact) => {
         const isFree = fit !== undefined || isStatedFree(dish, fact)
-        const { contains, usual } = readEvidence(isFree ? withoutName(dish, fact) : dish)
+        const { contains, usual } = gatherEvidence(isFree ? withoutName(dish, fact) : dish)
         // "Vegan burger": the owner's mark overrides what the name suggests.
         return [...(contains.get(fact) ?? []), ...(isMarked ? [] : (usual.get(fact) ?? []))]
       }),
@@ -175,13 +169,13 @@ export function readDiet(dish: GuestDish, diet: Diet): DishDiet {
 }
 
 /** Whether the owner marks a dish as suitable for a diet and nothing recorded contradicts it. */
-export function isMarkedFor(dish: GuestDish, diet: Diet): boolean {
-  const { tag, against } = readDiet(dish, diet)
+function isMarkedFor(dish: GuestDish, diet: Diet): boolean {
+  const { tag, against } = determineDiet(dish, diet)
   return tag !== undefined && against.length === 0
 }
 
 /** Finds the owner's statement about a fact of a dish. */
-export function findStatement(dish: GuestDish, name: string): Statement | undefined {
+function findStatement(dish: GuestDish, name: string): Statement | undefined {
   return isStatedFact(name) ? dish.stated?.[name] : undefined
 }
 
@@ -203,12 +197,12 @@ function findConfirmation(dish: GuestDish, diet: Diet): Statement | undefined {
 
 /** Finds the recorded text that mentions a concept in a dish, such as "kuru soğan" for onion. */
 export function findConcept(dish: GuestDish, concept: string): string | undefined {
-  const { concepts } = readEvidence(dish)
+  const { concepts } = gatherEvidence(dish)
   const match = withFamily(concept).find((candidate) => concepts.has(candidate))
   return match === undefined ? undefined : concepts.get(match)
 }
 
 /** Whether a dish has a tag whose folded words match a pattern. */
 export function hasTag(dish: GuestDish, pattern: RegExp): boolean {
-  return dish.tags.some((tag) => pattern.test(knownTag(tag)))
+  return dish.tags.some((tag) => pattern.test(foldTagCached(tag)))
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aDish } from '../guest-menu/guest-dish.fixture.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import { readDiet, readDishFact } from './dish-facts.ts'
-import { readState, stateOfFact } from './dish-state.ts'
+import { determineDiet, determineFact } from './dish-facts.ts'
+import { determineState, stateOfFact } from './dish-state.ts'
 import type { StatedFact, StatedState } from '../guest-menu/statements.ts'
 
 const confirmedAt = new Date('2026-11-01T10:00:00Z')
@@ -216,18 +216,18 @@ test.each<[string, GuestDish, StatedFact, string, unknown]>([
     confirmed,
   ],
 ])('%s', (_, tested, fact, state, reason) => {
-  expect(readState(tested, fact)).toEqual({ state, reason })
+  expect(determineState(tested, fact)).toEqual({ state, reason })
 })
 
 test('a dish does not suit a diet that its owner denies, whatever its tags', () => {
-  expect(readDiet(dish({ tags: ['vegan'] }, { eggs: 'contains' }), 'vegan')).toMatchObject({
+  expect(determineDiet(dish({ tags: ['vegan'] }, { eggs: 'contains' }), 'vegan')).toMatchObject({
     tag: undefined,
     against: [],
   })
 })
 
 test('a contradicted tag is reported with the owner’s newer statement', () => {
-  expect(readDishFact(dish({ tags: ['sütsüz'] }, { milk: 'contains' }), 'milk')).toMatchObject({
+  expect(determineFact(dish({ tags: ['sütsüz'] }, { milk: 'contains' }), 'milk')).toMatchObject({
     status: 'contains',
     contradictedTag: 'sütsüz',
   })

@@ -6,7 +6,7 @@ import { combineRequired, type OptionState } from './judge-choices.ts'
 import { optionLabel } from './option-label.ts'
 import { stateOfOption } from './option-state.ts'
 import {
-  findMarkedDiet as findMarked,
+  findExcludingDiet,
   isDiet,
   ownStateOf,
   type Avoidable,
@@ -17,24 +17,24 @@ import {
 export type { DishState, Reason }
 
 /*
- * The states of a dish as guests get it: with any choice from the groups of options that require one.
- * Options that needn't be chosen change nothing (docs/decisions/070-options.md).
+ * The states of a dish as it is served: with any choice from the groups of options that require one.
+ * Optional choices change nothing (docs/decisions/070-options.md).
  */
 
 // Computed once per dish, because a page is rendered for many guests.
 const statesOf = new WeakMap<GuestDish, ReadonlyMap<StatedFact, DishState>>()
 
 /** Returns the states of all facts that can be stated about a dish. */
-export function readStates(dish: GuestDish): ReadonlyMap<StatedFact, DishState> {
-  const known = statesOf.get(dish)
-  if (known) return known
-  const states = new Map(statedFacts.map((fact) => [fact, readState(dish, fact)]))
+export function determineStates(dish: GuestDish): ReadonlyMap<StatedFact, DishState> {
+  const cached = statesOf.get(dish)
+  if (cached) return cached
+  const states = new Map(statedFacts.map((fact) => [fact, determineState(dish, fact)]))
   statesOf.set(dish, states)
   return states
 }
 
 /** Returns the state of an allergen, pork, alcohol or a diet for a dish. */
-export const readState = (dish: GuestDish, fact: StatedFact): DishState =>
+export const determineState = (dish: GuestDish, fact: StatedFact): DishState =>
   isDiet(fact) ? stateOfDiet(dish, fact) : stateOfFact(dish, fact)
 
 /** Returns the state of any recordable fact of a dish. */
@@ -47,7 +47,7 @@ export const stateOfDiet = (dish: GuestDish, diet: Diet): DishState =>
 
 /** Finds a diet that the owner has marked for a dish and that excludes a fact. */
 export const findMarkedDiet = (dish: GuestDish, fact: DietaryFact): Diet | undefined =>
-  findMarked(fact, (diet) => stateOfDiet(dish, diet))
+  findExcludingDiet(fact, (diet) => stateOfDiet(dish, diet))
 
 /** The recorded words behind a state; empty if the owner stated it, or nothing is recorded. */
 export const wordsOf = ({ reason }: DishState): readonly string[] =>
@@ -70,15 +70,15 @@ export function stateOf(dish: GuestDish, avoided: Avoidable): DishState {
   const state = combineRequired(own.state, judged, 0)
   if (state === own.state && state !== 'may_contain') return own
   const options = judged.flatMap((group) => group.options)
-  const named = (states: readonly OptionState[]) =>
-    options.flatMap(({ option, group, states: [of = 'unknown'] }) =>
-      states.includes(of) ? [optionLabel(option, all, group)] : [],
+  const labelsWith = (...wanted: readonly OptionState[]) =>
+    options.flatMap(({ option, group, states: [optionState = 'unknown'] }) =>
+      wanted.includes(optionState) ? [optionLabel(option, all, group)] : [],
     )
   switch (state) {
     case 'contains':
-      return { state, reason: { kind: 'derived', words: named(['adds']) } }
+      return { state, reason: { kind: 'derived', words: labelsWith('adds') } }
     case 'may_contain': {
-      const words = [...wordsOf(own), ...named(['adds', 'may_add'])]
+      const words = [...wordsOf(own), ...labelsWith('adds', 'may_add')]
       return words.length > 0 ? { state, reason: { kind: 'derived', words } } : own
     }
     case 'free': {

@@ -1,12 +1,13 @@
 import type { MenuLanguage } from '../guest-menu/menu-language.ts'
-import { foldedWords, isEnglishForm, isTurkishForm } from './fold-text.ts'
+import { foldedWords } from './fold-text.ts'
+import { isEnglishForm, isTurkishForm } from './inflection.ts'
 import { foreignStemsOf, stemOfName } from './foreign-names.ts'
 import { conceptName, findTerms } from './lexicon.ts'
 import { foodLanguages, nameIn } from './lexicon/names/index.ts'
 import { TextCache } from './text-cache.ts'
 
 /** By language, then by the owner's words; an empty text for words that the lexicon can't name. */
-const known = new Map<MenuLanguage, TextCache<string>>()
+const caches = new Map<MenuLanguage, TextCache<string>>()
 const maxTextPerLanguage = 500_000
 
 /**
@@ -38,23 +39,24 @@ const looselyNamed: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns what an ingredient or tag is called in a language, if all of its words are the lexicon's
- * first name of a food: "kuzu eti" is "Lammfleisch", but "közlenmiş biber" is more than a pepper. The
- * other names of a concept have the same facts, and needn't be the same food, as mace and nutmeg.
+ * Returns the name of an ingredient or tag in a language, if all of its words are the lexicon's first
+ * name of a food: "kuzu eti" is "Lammfleisch", but "közlenmiş biber" is more than a pepper. Other names
+ * of a concept don't count: they have the same facts but may be different foods, such as mace and
+ * nutmeg.
  */
 export function foodInLanguage(words: string, language: MenuLanguage): string | undefined {
-  const cache = known.get(language) ?? new TextCache<string>(maxTextPerLanguage)
-  known.set(language, cache)
+  const cache = caches.get(language) ?? new TextCache<string>(maxTextPerLanguage)
+  caches.set(language, cache)
   return cache.find(words, () => nameOf(words, language)) || undefined
 }
 
 function nameOf(words: string, language: MenuLanguage): string {
   const [food, ...others] = findTerms(words)
   if (!food || others.length > 0 || looselyNamed.has(food.concept)) return ''
-  const isFirst = ['en', 'tr', ...foodLanguages].some((one) =>
+  const isFirstName = ['en', 'tr', ...foodLanguages].some((one) =>
     isFormOf(words, conceptName(food.concept, one)),
   )
-  if (!isFirst) return ''
+  if (!isFirstName) return ''
   if (language === 'en' || language === 'tr') return conceptName(food.concept, language)
   return nameIn(language, food.concept) ?? ''
 }

@@ -1,4 +1,5 @@
-import { foldLetters, splitHan, type TextWord } from './fold-text.ts'
+import { foldLetters, splitHan } from './fold-text.ts'
+import type { TextWord } from './split-words.ts'
 import type { Name } from './name-index.ts'
 import { foodLanguages, foodNames, type FoodLanguage } from './lexicon/names/index.ts'
 
@@ -77,8 +78,8 @@ for (const language of foodLanguages) {
     for (const name of folded[line]?.split(',') ?? []) {
       const words = (name.match(/[\p{L}\p{N}]+/gu) ?? []).map(stemOfName)
       const [first = ''] = words
-      const known = byFirst.get(first)
-      if (known) known.push({ concept, words, language })
+      const names = byFirst.get(first)
+      if (names) names.push({ concept, words, language })
       else byFirst.set(first, [{ concept, words, language }])
     }
   }
@@ -151,12 +152,12 @@ const linkingLetters = ['', 'n', 's', 'en', 'es', 'e', 'er']
 /**
  * Finds the concepts of a German or Dutch compound, its head last: pumpkin and soup in
  * "Kürbissuppe". Returns only the head if the first part is unknown: "Bratwurst".
- * @param known finds a one-word English or Turkish name in the lexicon
+ * @param findOwnConcept finds the concept of a one-word English or Turkish name
  */
 export function findCompoundConcepts(
   folded: string,
   languages: readonly string[] | undefined,
-  known: (word: string) => string | undefined,
+  findOwnConcept: (word: string) => string | undefined,
 ): readonly string[] {
   if (folded.length < minCompoundLength || folded.length > maxCompoundLength) return []
   if (!/^[a-z]+$/.test(folded)) return []
@@ -166,7 +167,8 @@ export function findCompoundConcepts(
     const head = folded.slice(start)
     if (notHeads.has(head)) continue
     const modifier = findModifier(folded.slice(0, start))
-    const kind = findGermanicConcept(foreignStemsOf(head)) ?? (modifier ? known(head) : undefined)
+    const kind =
+      findGermanicConcept(foreignStemsOf(head)) ?? (modifier ? findOwnConcept(head) : undefined)
     if (kind && modifier) return [modifier, kind]
     const isClearHead = head.length > minHeadLength || byFirst.has(head)
     if (kind && isClearHead && head.length >= minHeadLength && start > minPartLength) return [kind]

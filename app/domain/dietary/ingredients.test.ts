@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { findConcept, readDishFact, type DishFact } from './dish-facts.ts'
+import { findConcept, determineFact, type DishFact } from './dish-facts.ts'
 import type { DietaryFact } from '../guest-menu/facts.ts'
-import { findSlips } from './ingredients.ts'
-import { asDish } from './voiding.ts'
+import { findSlips } from './find-slips.ts'
+import { asDish } from './dish-texts.ts'
 
 const dishOf = (name: string, ingredients: string[], tags: string[] = []) =>
   asDish({ name, description: '', ingredients, tags, aiInstructions: '' })
@@ -19,17 +19,17 @@ test.each<[string, string[], string, DietaryFact, DishFact['status']]>([
 ])(
   'ignores a free-from tag beside a misspelt food: %s, %j, %s',
   (name, ingredients, tag, fact, status) => {
-    expect(readDishFact(dishOf(name, ingredients, [tag]), fact).status).toBe(status)
+    expect(determineFact(dishOf(name, ingredients, [tag]), fact).status).toBe(status)
   },
 )
 
 test('a misspelt food proves nothing, and a statement overrides the guess', () => {
-  expect(readDishFact(dishOf('Bowl', ['cashwe']), 'nuts').status).toBe('not_recorded')
+  expect(determineFact(dishOf('Bowl', ['cashwe']), 'nuts').status).toBe('not_recorded')
   const confirmedAt = new Date('2026-11-01T10:00:00Z')
   const stated = { ...dishOf('Bowl', ['cashwe'], ['nut-free']), stated: {} }
   const free = { ...stated, stated: { nuts: { state: 'free' as const, confirmedAt } } }
-  expect(readDishFact(stated, 'nuts').contradictedTag).toBe('nut-free')
-  expect(readDishFact(free, 'nuts').status).toBe('marked_free')
+  expect(determineFact(stated, 'nuts').contradictedTag).toBe('nut-free')
+  expect(determineFact(free, 'nuts').status).toBe('marked_free')
 })
 
 // Common menu words that don't resemble any food with an allergen.
@@ -62,7 +62,7 @@ test.each<[string, string, DietaryFact, DishFact['status']]>([
 ])(
   '%s with %s: an ingredient does not contain what its own text denies',
   (name, ingredient, fact, status) => {
-    expect(readDishFact(dishOf(name, [ingredient]), fact).status).toBe(status)
+    expect(determineFact(dishOf(name, [ingredient]), fact).status).toBe(status)
   },
 )
 
@@ -85,7 +85,7 @@ test.each<[string, string[], string[], DishFact['status']]>([
   ['Muzlu Ekmek', ['muz'], ['glutensiz'], 'contains'],
   ['Noodle Bowl', ['potato starch'], [], 'contains'],
 ])('%s of %j marked %j: another flour replaces wheat', (name, ingredients, tags, status) => {
-  expect(readDishFact(dishOf(name, ingredients, tags), 'gluten').status).toBe(status)
+  expect(determineFact(dishOf(name, ingredients, tags), 'gluten').status).toBe(status)
 })
 
 test.each<[string, DietaryFact]>([
@@ -97,5 +97,5 @@ test.each<[string, DietaryFact]>([
   ['free from gluten', 'gluten'],
 ])('a tag “%s” marks a dish as free of %s', (tag, fact) => {
   const dish = dishOf('Tabak', ['su'], [tag])
-  expect(readDishFact(dish, fact)).toEqual({ status: 'marked_free', reasons: [tag] })
+  expect(determineFact(dish, fact)).toEqual({ status: 'marked_free', reasons: [tag] })
 })

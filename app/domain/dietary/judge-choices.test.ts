@@ -172,7 +172,7 @@ test('agrees with an enumeration of every combination, in 100,000 dishes', () =>
   expect([...seen].toSorted()).toEqual(['against', 'fits', 'fits_with', 'unsure'])
 }, 120_000)
 
-test('names the options that do as well, and none where any does', () => {
+test('names equally good alternatives, and no choice from a group where any option will do', () => {
   const group = (...options: readonly (readonly [string, OptionState])[]): Group => ({
     min: 1,
     max: 1,

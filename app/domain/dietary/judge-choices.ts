@@ -1,6 +1,6 @@
 import type { StatedState } from '../guest-menu/statements.ts'
 
-/** What is recorded about an avoided thing and an option. */
+/** What is recorded about an avoided thing in an option. */
 export type OptionState =
   /** With the option, the dish contains it. */
   | 'adds'
@@ -13,7 +13,7 @@ export type OptionState =
   /** With the option, the dish is free of it, unless another choice has it. */
   | 'removes'
 
-/** What is recorded about an avoided thing and a dish. */
+/** What is recorded about an avoided thing in a dish. */
 export type AvoidedState = StatedState | 'not_recorded'
 
 /** An option with its states: one for every avoided thing, in the same order. */
@@ -36,7 +36,7 @@ export type Choice<Option> = readonly [Option, ...Option[]]
 
 /**
  * - `fits`: free of everything avoided, with any choice from the groups that require one.
- * - `fits_with`: free of it with these choices, the cheapest that there are.
+ * - `fits_with`: free of everything avoided with these choices, which are the cheapest such ones.
  * - `unsure`: not confirmed.
  * - `against`: contains, or may contain, something avoided, and no choices are confirmed to avoid that.
  */
@@ -44,16 +44,16 @@ export type ChoiceVerdict<Option> =
   | { readonly group: 'fits' | 'unsure' | 'against' }
   | { readonly group: 'fits_with'; readonly choices: readonly Choice<Option>[] }
 
-/** If options would have to remove more things than this together, no choices are found. */
+/** The most avoided things that options can remove together: the search takes exponential time. */
 const maxRemoved = 8
 
 /**
  * Judges a dish by everything that a guest avoids: one combination of choices has to be free of all
  * of it.
  *
- * Only options that are known to have none of it can be part of such a combination, and all of them
- * can. So groups depend on each other only in who removes what the dish itself isn't free of, and
- * nothing is searched but that.
+ * Only options that add nothing avoided can be part of such a combination. These never exclude each
+ * other, so the search is only for options that together remove everything that the dish itself isn't
+ * free of.
  * @param own the dish's own states, one for every avoided thing
  */
 export function judgeChoices<Option>(
@@ -147,7 +147,7 @@ interface Chosen<Option> {
   readonly extraMinor: number
 }
 
-/** The cheapest choices by what they remove together; undefined for no choice. */
+/** The cheapest choices by the facts that they remove together; undefined for no choice. */
 type CheapestByBits<Option> = Map<number, Chosen<Option> | undefined>
 
 /**
@@ -165,13 +165,13 @@ function chooseCheapest<Option>(
   for (const [groupIndex, { min, max, options }] of groups.entries()) {
     if (options.length < min) return undefined
     // More than one option for each bit is never needed.
-    const most = Math.max(min, Math.min(max, all.toString(2).length))
-    const byCount = Array.from({ length: most + 1 }, (_, count): CheapestByBits<Option> =>
+    const maxCount = Math.max(min, Math.min(max, all.toString(2).length))
+    const byCount = Array.from({ length: maxCount + 1 }, (_, count): CheapestByBits<Option> =>
       count === 0 ? cheapest : new Map(),
     )
     for (const last of options) {
       // From the highest count down, so that no option is chosen twice.
-      for (let count = most; count > 0; count--) {
+      for (let count = maxCount; count > 0; count--) {
         for (const [bits, before] of byCount[count - 1] ?? []) {
           const chosen = {
             last,
@@ -185,8 +185,8 @@ function chooseCheapest<Option>(
       }
     }
     cheapest = new Map()
-    for (const reached of byCount.slice(min)) {
-      for (const [bits, chosen] of reached) keepCheapest(cheapest, bits, chosen)
+    for (const cheapestOfCount of byCount.slice(min)) {
+      for (const [bits, chosen] of cheapestOfCount) keepCheapest(cheapest, bits, chosen)
     }
   }
   if (!cheapest.has(all)) return undefined
@@ -202,10 +202,10 @@ function keepCheapest<Option>(
   bits: number,
   chosen: Chosen<Option> | undefined,
 ): void {
-  const known = cheapest?.get(bits)
+  const previous = cheapest?.get(bits)
   const difference =
-    (chosen?.extraMinor ?? 0) - (known?.extraMinor ?? 0) ||
-    (chosen?.count ?? 0) - (known?.count ?? 0)
+    (chosen?.extraMinor ?? 0) - (previous?.extraMinor ?? 0) ||
+    (chosen?.count ?? 0) - (previous?.count ?? 0)
   if (!cheapest?.has(bits) || difference < 0) cheapest?.set(bits, chosen)
 }
 

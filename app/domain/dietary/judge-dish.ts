@@ -12,10 +12,7 @@ export const extraOf = (choices: readonly OptionChoice[]): number =>
   choices.reduce((sum, [{ extraMinor }]) => sum + extraMinor, 0)
 
 /** Judges a dish with its options by everything that a guest avoids. */
-export function judgeDish(
-  dish: GuestDish,
-  avoided: readonly Avoidable[],
-): ChoiceVerdict<DishOption> {
+function judgeDish(dish: GuestDish, avoided: readonly Avoidable[]): ChoiceVerdict<DishOption> {
   const groups = (dish.optionGroups ?? []).map(({ min, max, options }) => ({
     min,
     max,

@@ -1,5 +1,5 @@
 import { dietaryFacts, type DietaryFact, type LineFact } from '../guest-menu/facts.ts'
-import { splitWords, type TextWord } from './fold-text.ts'
+import { splitWords, type TextWord } from './split-words.ts'
 import { findCompoundConcepts, foreignNameAt } from './foreign-names.ts'
 import { dishTerms, drinkTerms, foodTerms } from './lexicon/all-terms.ts'
 import { kindTerms } from './lexicon/kinds.ts'

@@ -1,6 +1,6 @@
-import { annexIIAllergens, type DietaryFact } from '../guest-menu/facts.ts'
+import { isAllergen, type DietaryFact } from '../guest-menu/facts.ts'
 import { foldedWords } from './fold-text.ts'
-import { knownIngredient } from './known-terms.ts'
+import { parseIngredientCached } from './cached-parsing.ts'
 import type { FoundTerm } from './lexicon.ts'
 import { isOtherFlour } from './lexicon/other-grains.ts'
 
@@ -15,26 +15,28 @@ export interface Source {
   readonly isPrivate: boolean
 }
 
-/** The information in a dish's ingredients alone, without its other texts. */
+/** The foods in a dish's list of ingredients, and what they imply for its other texts. */
 export interface ListedFoods {
   readonly terms: readonly (FoundTerm & Source)[]
   /**
    * An ingredient is stronger evidence: other texts count only for facts that no ingredient has.
    */
   readonly inIngredients: ReadonlySet<DietaryFact>
-  /** "Banana bread" with buckwheat flour and without wheat among its ingredients. */
+  /** Whether a flour other than wheat is listed, such as buckwheat flour for "banana bread". */
   readonly hasOtherFlour: boolean
+  /** Whether the ingredients are more specific about a fact than a term of another text. */
   readonly isExplained: (term: FoundTerm & Source, fact: DietaryFact) => boolean
 }
 
-// A dish before and after a change, with and without its name, is read several times in a row.
-let lastRead: { readonly ingredients: readonly string[]; readonly foods: ListedFoods } | undefined
+// One entry is enough: a dish before and after a change, and with and without its name, has the same
+// list of ingredients, and all of these are analysed in a row.
+let lastFound: { readonly ingredients: readonly string[]; readonly foods: ListedFoods } | undefined
 
-/** Reads a list of ingredients. */
-export function readListedFoods(ingredients: readonly string[]): ListedFoods {
-  if (lastRead?.ingredients === ingredients) return lastRead.foods
+/** Finds the foods in a list of ingredients. */
+export function findListedFoods(ingredients: readonly string[]): ListedFoods {
+  if (lastFound?.ingredients === ingredients) return lastFound.foods
   const terms = ingredients.flatMap((words) =>
-    knownIngredient(words).map((term) => ({
+    parseIngredientCached(words).map((term) => ({
       ...term,
       words,
       origin: 'ingredient' as const,
@@ -47,7 +49,7 @@ export function readListedFoods(ingredients: readonly string[]): ListedFoods {
     hasOtherFlour: terms.some(({ concept }) => isOtherFlour(concept)),
     isExplained: explainedBy(terms),
   }
-  lastRead = { ingredients, foods }
+  lastFound = { ingredients, foods }
   return foods
 }
 
@@ -77,5 +79,3 @@ function explainedBy(
     )
   }
 }
-
-const isAllergen = (fact: DietaryFact) => annexIIAllergens.some((allergen) => allergen === fact)

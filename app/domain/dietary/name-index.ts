@@ -1,14 +1,8 @@
 import { groupBy } from '../group-by.ts'
 import type { LexiconLine } from '../guest-menu/facts.ts'
-import {
-  foldedWords,
-  isEnglishForm,
-  isTurkishForm,
-  splitWords,
-  stemsOf,
-  withoutPossessive,
-  type TextWord,
-} from './fold-text.ts'
+import { foldedWords } from './fold-text.ts'
+import { splitWords, type TextWord } from './split-words.ts'
+import { isEnglishForm, isTurkishForm, stemsOf, withoutPossessive } from './inflection.ts'
 
 /** A name of a concept, split into words. */
 export interface Name {
@@ -86,7 +80,7 @@ function matchesAt(name: IndexedName, words: readonly TextWord[], position: numb
 }
 
 const accentedLetters = /[öüşç]/
-/** Maximum length of a name whose accents are compared; longer names are rarely ambiguous. */
+/** In letters: the accents of longer names aren't compared, because those names are rarely ambiguous. */
 const maxComparedLength = 5
 
 // Without accents, "unlu" may mean either; with them, "ünlü" contains no flour.

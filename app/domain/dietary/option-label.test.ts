@@ -15,7 +15,7 @@ test.each([
   expect(optionLabel(option, [group], group)).toBe(label)
 })
 
-test('a name that two groups have is said with its group', () => {
+test('a name that two groups have is preceded by its group', () => {
   const option = anOption('Rice base')
   const group = aGroup('Base', [option])
   const other = aGroup('Base of the side', [anOption('rice base')])

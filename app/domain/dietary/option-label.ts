@@ -1,13 +1,13 @@
 import { foldedWords } from './fold-text.ts'
 import type { DishOption, OptionGroup } from '../guest-menu/option-group.ts'
 
-/** In letters: "extra" begins "extras". */
+/** In letters. A word counts as part of another from this length on: "extra" in "extras". */
 const minPrefix = 3
 
 /**
- * Returns the name of the group that has to be said with an option, whose own name could be misread:
- * "Rice" of the group "Base", or a name that two groups have. Undefined if the option's name says it:
- * "Rice base", "Extra cheese" of "Extras".
+ * Returns the name of an option's group if the option's own name is ambiguous without it: "Rice" of the
+ * group "Base", or a name that two groups have. Returns undefined if the option's name is clear: "Rice
+ * base", "Extra cheese" of "Extras".
  */
 export function groupToName(
   { name }: DishOption,
@@ -29,7 +29,7 @@ export function groupToName(
 const isPrefix = (start: string, word: string) =>
   start.length >= minPrefix && word.startsWith(start)
 
-/** Names an option where no phrase does, with its group if its name could be misread: "Base: Rice". */
+/** Returns the name of an option, preceded by its group's if it is ambiguous: "Base: Rice". */
 export function optionLabel(
   option: DishOption,
   groups: readonly OptionGroup[],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aDish } from '../guest-menu/guest-dish.fixture.ts'
 import { aGroup, anOption } from '../guest-menu/option-group.fixture.ts'
-import { readState, stateOfFact } from './dish-state.ts'
-import { fitDiets } from './fit-diets.ts'
+import { determineState, stateOfFact } from './dish-state.ts'
+import { suitableDiets } from './suitable-diets.ts'
 import { stateOfOption } from './option-state.ts'
 
 const gluten = { kind: 'fact', fact: 'gluten' } as const
@@ -90,12 +90,12 @@ describe('a dish with a group that requires a choice', () => {
 
   test('suits no diet that only some choices suit', () => {
     const dish = aDish('Bowl', { tags: ['vegan'], ingredients: ['rice'] })
-    expect(fitDiets(dish)).toContain('vegan')
+    expect(suitableDiets(dish)).toContain('vegan')
     const tofu = anOption('Tofu', { free: ['vegan', 'vegetarian'] })
-    expect(fitDiets({ ...dish, optionGroups: [aGroup('Topping', [tofu])] })).toContain('vegan')
+    expect(suitableDiets({ ...dish, optionGroups: [aGroup('Topping', [tofu])] })).toContain('vegan')
     const chicken = { ...dish, optionGroups: [aGroup('Topping', [tofu, anOption('Chicken')])] }
-    expect(fitDiets(chicken)).toEqual([])
-    expect(readState(chicken, 'vegan').state).toBe('may_contain')
+    expect(suitableDiets(chicken)).toEqual([])
+    expect(determineState(chicken, 'vegan').state).toBe('may_contain')
   })
 
   test('is what it is without the options that needn’t be chosen', () => {

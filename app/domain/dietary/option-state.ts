@@ -3,12 +3,12 @@ import { isStatedFact, type Statements } from '../guest-menu/statements.ts'
 import { validStatements, type DishOption } from '../guest-menu/option-group.ts'
 import { findConcept } from './dish-facts.ts'
 import type { OptionState } from './judge-choices.ts'
-import { knownTerms } from './known-terms.ts'
+import { findTermsCached } from './cached-parsing.ts'
 import { isKnownIngredient, ownStateOf, type Avoidable } from './own-state.ts'
 import { mayHaveUnnamed } from './unnamed-food.ts'
-import { asDish, type DishTexts } from './voiding.ts'
+import { asDish, type DishTexts } from './dish-texts.ts'
 
-/** The texts of an option, which are read like those of a dish. */
+/** Returns the texts of an option, which are analysed like those of a dish. */
 export const textsOfOption = ({
   name,
   ingredients,
@@ -20,16 +20,18 @@ export const textsOfOption = ({
   aiInstructions: '',
 })
 
-/** An option read as a dish: with all statements about it, and with those about the whole dish. */
+/** An option as if it were a dish, so that the same rules judge it. */
 interface OptionDishes {
+  /** With all statements about the option. */
   readonly itself: GuestDish
+  /** Only with the statements that the option makes the whole dish free of something. */
   readonly removing: GuestDish
 }
 
-const known = new WeakMap<DishOption, OptionDishes>()
+const optionDishes = new WeakMap<DishOption, OptionDishes>()
 
 function asDishes(option: DishOption): OptionDishes {
-  const existing = known.get(option)
+  const existing = optionDishes.get(option)
   if (existing) return existing
   const dish = asDish(textsOfOption(option))
   const statedAs = (states: readonly string[]): GuestDish => {
@@ -41,21 +43,21 @@ function asDishes(option: DishOption): OptionDishes {
           : [],
       ),
     )
-    // The other diets are those that a dish is marked for by a tag.
+    // Other diets can't be stated about a dish: there, a tag marks them.
     const tags = valid.flatMap(([fact]) => (isStatedFact(fact) ? [] : [fact]))
     return { ...dish, stated, tags }
   }
   const dishes = { itself: statedAs(['free', 'removes']), removing: statedAs(['removes']) }
-  known.set(option, dishes)
+  optionDishes.set(option, dishes)
   return dishes
 }
 
-/** Returns an option read as a dish, with all statements about it. */
+/** Returns an option as if it were a dish, with all statements about it. */
 export const optionAsDish = (option: DishOption): GuestDish => asDishes(option).itself
 
 /**
- * Returns what is recorded about an avoided thing and an option. Its words can only add something; only
- * the owner's statements remove it, or say that the option has none of it.
+ * Returns what is recorded about an avoided thing in an option. The option's words can only add
+ * something; only the owner's statements can remove it, or say that the option has none of it.
  */
 export function stateOfOption(option: DishOption, avoided: Avoidable): OptionState {
   const { itself, removing } = asDishes(option)
@@ -80,6 +82,6 @@ function stateOfFood(
   if (findConcept(dish, concept) !== undefined) return 'adds'
   const { name, ingredients } = dish
   const isKnown =
-    ingredients.length > 0 ? ingredients.every(isKnownIngredient) : knownTerms(name).length > 0
+    ingredients.length > 0 ? ingredients.every(isKnownIngredient) : findTermsCached(name).length > 0
   return isKnown && !isAllergy && !mayHaveUnnamed(dish, concept) ? 'none' : 'unknown'
 }

@@ -1,8 +1,8 @@
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import { findConcept, readDiet, readDishFact, type DishFact } from './dish-facts.ts'
+import { findConcept, determineDiet, determineFact, type DishFact } from './dish-facts.ts'
 import { dietaryFacts, excludedBy, type Diet, type DietaryFact } from '../guest-menu/facts.ts'
 import type { OptionFact, StatedFact, StatedState, Statement } from '../guest-menu/statements.ts'
-import { knownIngredient } from './known-terms.ts'
+import { parseIngredientCached } from './cached-parsing.ts'
 import { mayHaveUnnamed } from './unnamed-food.ts'
 
 /** The combined state of a fact. It is `free` only by the owner's tag or statement. */
@@ -27,8 +27,7 @@ export type Avoidable =
 const notRecorded: DishState = { state: 'not_recorded', reason: { kind: 'none' } }
 
 /*
- * The states of a dish itself, apart from its options. `dish-state.ts` has those of the dish as guests
- * get it.
+ * The states of a dish itself, without its options. `dish-state.ts` combines them with the options.
  */
 
 /** Returns the state of anything that a guest avoids. */
@@ -43,7 +42,10 @@ export function ownStateOf(dish: GuestDish, avoided: Avoidable): DishState {
   }
 }
 
-/** A dish is free of a food that it neither lists nor hides, unless the guest is allergic. */
+/**
+ * Returns the state of a food: a dish is free of it if its known ingredients don't include it, but not
+ * for a guest who is allergic to it.
+ */
 function ownStateOfFood(
   dish: GuestDish,
   { concept, isAllergy = false }: Extract<Avoidable, { kind: 'food' }>,
@@ -59,18 +61,18 @@ function ownStateOfFood(
 
 /** Whether the lexicon knows a food in an ingredient. */
 export const isKnownIngredient = (ingredient: string): boolean =>
-  knownIngredient(ingredient).length > 0
+  parseIngredientCached(ingredient).length > 0
 
 /** Returns the state of any recordable fact of a dish. A dish marked as vegan is free of meat. */
 export function ownStateOfFact(dish: GuestDish, fact: DietaryFact): DishState {
-  const read = readDishFact(dish, fact)
+  const read = determineFact(dish, fact)
   if (read.status === 'not_recorded' && freeByDiet.includes(fact)) {
-    const diet = findMarkedDiet(fact, (marked) => ownStateOfDiet(dish, marked))
+    const diet = findExcludingDiet(fact, (marked) => ownStateOfDiet(dish, marked))
     if (diet) return ownStateOfDiet(dish, diet)
   }
   // Lactose is in milk only: Regulation (EU) 1169/2011, Annex II, names "milk (including lactose)".
   if (read.status === 'not_recorded' && fact === 'lactose') {
-    const milk = readDishFact(dish, 'milk')
+    const milk = determineFact(dish, 'milk')
     if (milk.status === 'marked_free') return { state: 'free', reason: reasonOf(milk) }
   }
   return { state: stateByStatus[read.status], reason: reasonOf(read) }
@@ -80,7 +82,7 @@ export function ownStateOfFact(dish: GuestDish, fact: DietaryFact): DishState {
 const freeByDiet: readonly DietaryFact[] = ['meat', 'poultry', 'pork']
 
 /** Finds a diet that a dish is marked for and that excludes a fact. */
-export const findMarkedDiet = (
+export const findExcludingDiet = (
   fact: DietaryFact,
   stateOf: (diet: Diet) => DishState,
 ): Diet | undefined =>
@@ -119,9 +121,9 @@ const byOwner = ({ confirmedAt }: Statement): Reason => ({ kind: 'confirmed', at
  * Returns the state of a diet for a dish; `contains` means that it contains something the diet
  * excludes.
  */
-export function ownStateOfDiet(dish: GuestDish, diet: Diet): DishState {
-  const { tag, against, confirmed } = readDiet(dish, diet)
-  const read = excludedBy[diet].map((fact) => readDishFact(dish, fact))
+function ownStateOfDiet(dish: GuestDish, diet: Diet): DishState {
+  const { tag, against, confirmed } = determineDiet(dish, diet)
+  const read = excludedBy[diet].map((fact) => determineFact(dish, fact))
   const contained = read.filter(({ status }) => status === 'contains')
   if (contained.length > 0) {
     const statement = contained.find((fact) => fact.confirmed)?.confirmed

@@ -1,7 +1,7 @@
 /*
- * How words sound, coarsely, so that a guest who writes another alphabet can name a dish:
- * "тафельшпиц" is the Tafelspitz, "لحماجون" the Lahmacun. Letters have the sounds that other alphabets
- * may write them with; C is a sound such as "sh" or "ch", and h is silent.
+ * Keys for how words sound, roughly, so that a guest can name a dish in another alphabet: "тафельшпиц"
+ * is the Tafelspitz, "لحماجون" the Lahmacun. A letter has every sound that another alphabet may write it
+ * with; C is a sound such as "sh" or "ch", and h is silent.
  */
 
 /** A spelling and its possible sounds; `a` is any run of vowels. */
@@ -87,7 +87,7 @@ const rulesByLetter = Map.groupBy(rules, ([spelling]) => spelling.slice(0, 1))
 
 const maxVariants = 24
 
-/** Returns the letters without accents, except those whose accent changes the sound; doubled ones once. */
+/** Removes accents, except those that change the sound, and one of two equal letters in a row. */
 const plainLetters = (word: string) =>
   word
     .toLowerCase()
@@ -96,18 +96,18 @@ const plainLetters = (word: string) =>
     .replaceAll(/(\p{L})\1/gu, '$1')
 
 /**
- * Returns how a word may sound, at most `maxVariants` variants, without vowels at the end, which are often
- * endings.
+ * Returns how a word may sound, in at most `maxVariants` variants. A vowel at the end is dropped, because
+ * it is often an ending.
  */
 function soundsOf(word: string): readonly string[] {
   let variants = ['']
   const letters = plainLetters(word)
   for (let index = 0; index < letters.length;) {
-    const [spelling, ...heard] = (rulesByLetter.get(letters[index] ?? '') ?? []).find(
+    const [spelling, ...variantsOfSound] = (rulesByLetter.get(letters[index] ?? '') ?? []).find(
       ([candidate]) => letters.startsWith(candidate, index),
     ) ?? [letters[index] ?? '', '']
     variants = variants
-      .flatMap((variant) => heard.map((sound) => variant + sound))
+      .flatMap((variant) => variantsOfSound.map((sound) => variant + sound))
       .slice(0, maxVariants)
     index += spelling.length
   }

@@ -7,8 +7,8 @@ export class TextCache<Result> {
   /** In order of use, most recent last. */
   readonly #results = new Map<string, Result>()
   #textLength = 0
-  /** The number of results computed. */
-  made = 0
+  /** The number of results computed since the cache was created. */
+  computedCount = 0
 
   /** @param maxLength maximum total length of the cached texts, in UTF-16 units */
   constructor(maxLength: number) {
@@ -16,11 +16,11 @@ export class TextCache<Result> {
   }
 
   /** Returns the cached result for a text, or computes it. */
-  find(text: string, make: () => Result): Result {
-    const known = this.#results.get(text)
-    if (known !== undefined) this.#results.delete(text)
+  find(text: string, compute: () => Result): Result {
+    const cached = this.#results.get(text)
+    if (cached !== undefined) this.#results.delete(text)
     else this.#textLength += text.length
-    const result = known ?? this.#make(make)
+    const result = cached ?? this.#compute(compute)
     this.#results.set(text, result)
     for (const [oldest] of this.#results) {
       if (this.#textLength <= this.#maxLength) break
@@ -30,8 +30,8 @@ export class TextCache<Result> {
     return result
   }
 
-  #make(make: () => Result): Result {
-    this.made++
-    return make()
+  #compute(compute: () => Result): Result {
+    this.computedCount++
+    return compute()
   }
 }

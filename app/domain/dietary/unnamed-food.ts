@@ -1,12 +1,12 @@
 import type { DietaryFact } from '../guest-menu/facts.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
-import { readDishFact } from './dish-facts.ts'
-import { knownIngredient, knownTerms } from './known-terms.ts'
+import { determineFact } from './dish-facts.ts'
+import { parseIngredientCached, findTermsCached } from './cached-parsing.ts'
 import { factsContainedIn, isDishConcept, type FoundTerm } from './lexicon.ts'
 import { withFamily } from './lexicon/families.ts'
 
-// What contains gluten or soy is rarely mistaken for another food: bread isn't beer.
-const telling: readonly DietaryFact[] = [
+// Without gluten and soy, which too many different foods contain: bread isn't beer.
+const tellingFacts: readonly DietaryFact[] = [
   'milk',
   'nuts',
   'fish',
@@ -34,20 +34,22 @@ const sauces = new Set(
 
 /**
  * Whether a dish may contain a food that its texts don't name: its milk may be cheese, unless the words
- * that say so name something else, such as butter. A bare "may contain" doesn't count, because mostly it
- * means traces.
+ * for the milk name something else, such as butter. A statement "may contain" without such words doesn't
+ * count, because it usually means traces.
  */
 export function mayHaveUnnamed(dish: GuestDish, concept: string): boolean {
-  const facts = factsContainedIn(concept).filter((fact) => telling.includes(fact))
+  const facts = factsContainedIn(concept).filter((fact) => tellingFacts.includes(fact))
   return facts.length > 0 && facts.every((fact) => isUnexplained(dish, fact, concept))
 }
 
 function isUnexplained(dish: GuestDish, fact: DietaryFact, concept: string): boolean {
-  const { status, reasons } = readDishFact(dish, fact)
+  const { status, reasons } = determineFact(dish, fact)
   if (status === 'not_recorded' || status === 'marked_free') return false
   if (reasons.length === 0) return status === 'contains'
   return reasons.some((words) => {
-    const terms = dish.ingredients.includes(words) ? knownIngredient(words) : knownTerms(words)
+    const terms = dish.ingredients.includes(words)
+      ? parseIngredientCached(words)
+      : findTermsCached(words)
     const sources = terms.filter(({ facts, maybe }) => [...facts, ...maybe].includes(fact))
     return sources.length === 0 || sources.some((term) => mayInclude(term, concept))
   })

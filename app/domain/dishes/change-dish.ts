@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
-import { readOptionGroups } from '../guest-menu/option-group.ts'
+import { parseOptionGroups } from '../guest-menu/option-group.ts'
 import { inSlices } from '../in-slices.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
@@ -16,7 +16,7 @@ const chunkSize = 100
 const descriptionFields = ['name', 'description', 'ingredients', 'aiInstructions'] as const
 const textFields = [...descriptionFields, 'tags'] as const
 
-/** Updates the columns that say when a dish's text or statements changed. */
+/** Values for the columns that record a change of a dish's text or statements. */
 export const nextFacts = {
   factsVersion: sql`${dishes.factsVersion} + 1`,
   factsChangedAt: sql`now()`,
@@ -35,13 +35,13 @@ export async function changeDish(
 ): Promise<Dish> {
   const after = { ...dish, ...fields }
   const hasChanged = (field: (typeof textFields)[number]) =>
-    fields[field] !== undefined && isOther(fields[field], dish[field])
+    fields[field] !== undefined && differs(fields[field], dish[field])
   const hasTextChanged = textFields.some(hasChanged)
   if (hasTextChanged) {
     await voidStatements(transaction, [{ dishId: dish.id, before: dish, after }])
   }
   const groups = fields.optionGroups ?? voidGroups(dish, after)
-  const haveOptionsChanged = isOther(groups, readOptionGroups(dish.optionGroups))
+  const haveOptionsChanged = differs(groups, parseOptionGroups(dish.optionGroups))
   const changed = await transaction
     .update(dishes)
     .set({
@@ -57,7 +57,7 @@ export async function changeDish(
   return returnedRow(changed)
 }
 
-const isOther = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
+const differs = (a: unknown, b: unknown) => JSON.stringify(a) !== JSON.stringify(b)
 
 /** A locked dish and its new tags, which differ from the stored ones. */
 export interface TagChange {
@@ -86,7 +86,7 @@ export async function changeTags(
     for (const dishId of await voidStatements(transaction, changed)) voided.add(dishId)
     const rows = await inSlices(changed, ({ dishId: id, before, after }) => {
       const groups = voidGroups(before, after)
-      if (isOther(groups, readOptionGroups(before.optionGroups))) voided.add(id)
+      if (differs(groups, parseOptionGroups(before.optionGroups))) voided.add(id)
       return { id, tags: after.tags, groups }
     })
     await transaction

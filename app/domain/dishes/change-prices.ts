@@ -6,14 +6,14 @@ import { lockDishes } from '../locks/lock-dishes.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { nextVersion } from '../row-version.ts'
-import type { Applied } from './applied.ts'
+import type { SelectionResult } from './selection-result.ts'
 import { dateAt } from '../scheduled-prices/dates.ts'
 import { schedulePrices } from '../scheduled-prices/schedule-prices.ts'
-import { readTimeZone } from '../scheduled-prices/scheduled-price.ts'
+import { readTimeZone } from '../accounts/read-time-zone.ts'
 import { priceColumns } from '../sizes/size-prices.ts'
 import { sizeColumns, withPrices } from '../sizes/size-columns.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
-import { calculatePrices, type PricePreview } from './price-change.ts'
+import { calculatePrices, type PricePreview } from './calculate-prices.ts'
 import { confirmedPricesSchema } from './price-change-schema.ts'
 
 /**
@@ -30,7 +30,9 @@ export async function changePrices(
   selected: readonly string[],
   input: unknown,
   locale?: Locale,
-): Promise<(Applied & { readonly from: string | undefined }) | { readonly preview: PricePreview }> {
+): Promise<
+  (SelectionResult & { readonly from: string | undefined }) | { readonly preview: PricePreview }
+> {
   return asOwner(ownerId, async (transaction) => {
     const locked = await lockDishes(transaction, menuId, selected)
     const { currency } = locked.menu
@@ -42,7 +44,8 @@ export async function changePrices(
     const preview = await calculatePrices(transaction, locked, change, from)
     if (preview.previewVersion !== previewVersion) return { preview }
     const changed = preview.prices.filter(({ before, after }) => before !== after)
-    const prices = await newPrices(transaction, preview, new Set(changed.map((one) => one.dishId)))
+    const dishIds = new Set(changed.map(({ dishId }) => dishId))
+    const prices = await newPrices(transaction, preview, dishIds)
     if (from !== undefined) {
       await schedulePrices(transaction, { ownerId, timeZone, from, prices })
     }

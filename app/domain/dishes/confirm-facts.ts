@@ -2,9 +2,10 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes, dishFacts, owners } from '#app/db/schema/index.ts'
 import { excludedBy } from '../guest-menu/facts.ts'
-import { deriveState } from '../dietary/own-state.ts'
+import { deriveState, isDiet } from '../dietary/own-state.ts'
 import { statedFacts, type StatedFact, type StatedState } from '../guest-menu/statements.ts'
-import { asDish, findContradictions } from '../dietary/voiding.ts'
+import { findContradictions } from '../dietary/contradictions.ts'
+import { asDish } from '../dietary/dish-texts.ts'
 import { InvalidFieldsError, type FieldError } from '../errors.ts'
 import { returnedRow } from '../returned-row.ts'
 import { nextFacts } from './change-dish.ts'
@@ -104,5 +105,3 @@ function assertNoContradiction(
   }
   if (Object.keys(errors).length > 0) throw new InvalidFieldsError(errors)
 }
-
-const isDiet = (fact: StatedFact) => fact === 'vegetarian' || fact === 'vegan'

@@ -16,8 +16,9 @@ import { returnedRow } from '../returned-row.ts'
 export async function deleteDish(ownerId: string, dishId: string): Promise<PictureOwners> {
   return asOwner(ownerId, async (transaction) => {
     const { dish, menu } = await lockDish(transaction, dishId)
-    const which = eq(dishes.id, dish.id)
-    const { pictures } = await deleteLocked(transaction, { ownerId, menuId: menu.id, which })
+    const condition = eq(dishes.id, dish.id)
+    const deletion = { ownerId, menuId: menu.id, condition }
+    const { pictures } = await deleteLockedDishes(transaction, deletion)
     return pictures
   })
 }
@@ -26,7 +27,7 @@ interface Deletion {
   readonly ownerId: string
   readonly menuId: string
   /** Selects dishes of the menu. */
-  readonly which: SQL
+  readonly condition: SQL
 }
 
 /**
@@ -34,15 +35,15 @@ interface Deletion {
  * @returns the time of the deletion, and the pictures that the caller has to remove from the image
  *   store
  */
-export async function deleteLocked(
+export async function deleteLockedDishes(
   transaction: Transaction,
-  { ownerId, menuId, which }: Deletion,
+  { ownerId, menuId, condition }: Deletion,
 ): Promise<{ readonly deletedAt: Date; readonly pictures: PictureOwners }> {
   const deleted = await seeDeleted(transaction, () =>
     transaction
       .update(dishes)
       .set({ deletedAt: sql`now()` })
-      .where(which)
+      .where(condition)
       .returning({ deletedAt: sql<Date>`${dishes.deletedAt}`.mapWith(dishes.deletedAt) }),
   )
   await touchMenu(transaction, menuId)

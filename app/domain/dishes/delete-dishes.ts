@@ -1,8 +1,8 @@
 import { asOwner } from '#app/db/actors.ts'
 import type { PictureOwners } from '../deleted/delete-for-good.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
-import type { Applied } from './applied.ts'
-import { deleteLocked } from './delete-dish.ts'
+import type { SelectionResult } from './selection-result.ts'
+import { deleteLockedDishes } from './delete-dish.ts'
 
 /**
  * Deletes dishes together, which `restoreDishes` can undo.
@@ -14,10 +14,10 @@ export async function deleteDishes(
   ownerId: string,
   menuId: string,
   selected: readonly string[],
-): Promise<Applied & { readonly deletedAt: Date; readonly pictures: PictureOwners }> {
+): Promise<SelectionResult & { readonly deletedAt: Date; readonly pictures: PictureOwners }> {
   return asOwner(ownerId, async (transaction) => {
     const { menu, ids, missing, condition } = await lockDishes(transaction, menuId, selected)
-    const deletion = { ownerId, menuId: menu.id, which: condition }
-    return { count: ids.length, missing, ...(await deleteLocked(transaction, deletion)) }
+    const deletion = { ownerId, menuId: menu.id, condition }
+    return { count: ids.length, missing, ...(await deleteLockedDishes(transaction, deletion)) }
   })
 }

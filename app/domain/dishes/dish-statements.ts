@@ -2,7 +2,8 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishFacts } from '#app/db/schema/index.ts'
 import { isStatedFact, type Statements } from '../guest-menu/statements.ts'
-import { isStillValid, type DishTexts } from '../dietary/voiding.ts'
+import { isStillValid } from '../dietary/is-still-valid.ts'
+import type { DishTexts } from '../dietary/dish-texts.ts'
 import { inSlices } from '../in-slices.ts'
 
 type Row = typeof dishFacts.$inferSelect

@@ -8,7 +8,7 @@ import { touchMenu } from '../locks/lock-menu.ts'
 import { returnedRow } from '../returned-row.ts'
 import { rowIdFor } from '../row-id.ts'
 import { undeletedId } from '../deleted/undeleted-id.ts'
-import { copiedGroups, readOptionGroups } from '../guest-menu/option-group.ts'
+import { copiedGroups, parseOptionGroups } from '../guest-menu/option-group.ts'
 import { copyTranslations } from '../translation-copies/copy-translations.ts'
 import type { ImageCopy } from './image-copy.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
@@ -47,7 +47,7 @@ export async function duplicateDish(
         ...generatedColumns,
         ...withoutImport,
         ...copiedSizes(original),
-        optionGroups: copiedGroups(readOptionGroups(original.optionGroups)),
+        optionGroups: copiedGroups(parseOptionGroups(original.optionGroups)),
         id,
         name: nameOfCopy(original.name, suffix),
         isActive: false,

@@ -1,7 +1,7 @@
 import { asOwner } from '#app/db/actors.ts'
 import { deriveState, type DishState } from '../dietary/own-state.ts'
 import { statedFacts, type StatedFact } from '../guest-menu/statements.ts'
-import { asDish } from '../dietary/voiding.ts'
+import { asDish } from '../dietary/dish-texts.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { readStatements, type StoredStatement } from './dish-statements.ts'
 import { readScheduledPrice, type ScheduledPrice } from '../scheduled-prices/scheduled-price.ts'

@@ -5,10 +5,10 @@ import { requireRowId } from '../field-schemas.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import {
   asScheduledPrice,
-  readTimeZone,
   scheduledColumns,
   type ScheduledPrice,
 } from '../scheduled-prices/scheduled-price.ts'
+import { readTimeZone } from '../accounts/read-time-zone.ts'
 import { sizeColumns } from '../sizes/size-columns.ts'
 import type { Sizes } from '../sizes/size.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'

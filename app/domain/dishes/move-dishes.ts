@@ -6,7 +6,7 @@ import { lockDishes } from '../locks/lock-dishes.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { nextVersion } from '../row-version.ts'
-import type { Applied } from './applied.ts'
+import type { SelectionResult } from './selection-result.ts'
 import { categoryChoiceSchema } from './schemas.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function moveDishes(
   menuId: string,
   selected: readonly string[],
   input: unknown,
-): Promise<Applied> {
+): Promise<SelectionResult> {
   const { categoryId } = parseInput(categoryChoiceSchema, input)
   return asOwner(ownerId, async (transaction) => {
     const { menu, ids, missing, condition } = await lockDishes(transaction, menuId, selected)

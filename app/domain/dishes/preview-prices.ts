@@ -3,12 +3,12 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
 import { parseInput } from '../parse-input.ts'
 import { dateAt } from '../scheduled-prices/dates.ts'
-import { readTimeZone } from '../scheduled-prices/scheduled-price.ts'
-import { calculatePrices, type PricePreview } from './price-change.ts'
+import { readTimeZone } from '../accounts/read-time-zone.ts'
+import { calculatePrices, type PricePreview } from './calculate-prices.ts'
 import { priceChangeSchema } from './price-change-schema.ts'
 
 /**
- * Calculates what a change of dishes' prices would do.
+ * Calculates the new prices of a change, without storing them.
  * @param input `{direction, unit, value, ending, starts?, from?}`: such as raise, percent, "12,5",
  *   90, later and 2026-12-01
  * @param locale of the form's language, which determines how an amount is parsed

@@ -36,7 +36,7 @@ const startForm = (today: string) =>
       from: z.unknown().optional(),
     })
     .transform(({ starts, from }, context) => {
-      // A date that was chosen before "now" is of no interest.
+      // A date that the owner has chosen before choosing "now" is ignored.
       if (starts === 'now') return { from: undefined }
       const date = startDate(today).safeParse(from)
       const messageKey = date.success

@@ -2,7 +2,7 @@ import { and, asc, inArray, type SQL } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { dishes } from '#app/db/schema/index.ts'
 import { storedTextLength } from '../caps.ts'
-import { readOptionGroups } from '../guest-menu/option-group.ts'
+import { parseOptionGroups } from '../guest-menu/option-group.ts'
 import type { Statements } from '../guest-menu/statements.ts'
 import { readValidStatements } from './dish-statements.ts'
 
@@ -69,7 +69,7 @@ export async function readDishesWithStatements(
     const ids = page.map(({ id }) => id)
     for (const [id, statements] of await readValidStatements(transaction, ids))
       stated.set(id, statements)
-    return page.map((dish) => ({ ...dish, optionGroups: readOptionGroups(dish.optionGroups) }))
+    return page.map((dish) => ({ ...dish, optionGroups: parseOptionGroups(dish.optionGroups) }))
   })
   return { rows, stated }
 }

@@ -20,7 +20,7 @@ export async function restoreDish(ownerId: string, dishId: string): Promise<Dish
   return asOwner(ownerId, async (transaction) => {
     const { dish, menu } = await seeDeleted(transaction, () => lockDish(transaction, dishId))
     if (dish.deletedAt === null) return dish
-    const restored = await restoreLocked(transaction, menu, eq(dishes.id, dish.id))
+    const restored = await restoreLockedDishes(transaction, menu, eq(dishes.id, dish.id))
     if (restored.length === 0) throw new NotFoundError('dish_not_found')
     return dish
   })
@@ -28,15 +28,15 @@ export async function restoreDish(ownerId: string, dishId: string): Promise<Dish
 
 /**
  * Restores deleted dishes of a locked menu.
- * @param which selects deleted dishes of the menu; those deleted too long ago are skipped
+ * @param condition selects deleted dishes of the menu; those deleted too long ago are skipped
  * @returns the restored dishes, in the owner's order
  * @throws {ConflictError} if the menu is deleted too
  * @throws {LimitReachedError}
  */
-export async function restoreLocked(
+export async function restoreLockedDishes(
   transaction: Transaction,
   menu: Menu,
-  which: SQL | undefined,
+  condition: SQL | undefined,
 ): Promise<readonly Pick<Dish, 'id' | 'name'>[]> {
   if (menu.deletedAt !== null) throw new ConflictError('menu_deleted_too', { menu: menu.name })
   const { id, name, position } = dishes
@@ -44,7 +44,7 @@ export async function restoreLocked(
     transaction
       .select({ id, name, position, length: storedTextLength })
       .from(dishes)
-      .where(and(which, isRestorable(dishes.deletedAt)))
+      .where(and(condition, isRestorable(dishes.deletedAt)))
       .orderBy(position, id),
   )
   if (deleted.length === 0) return deleted
@@ -63,7 +63,10 @@ export async function restoreLocked(
   return deleted
 }
 
-/** Shows dishes again, where their categories are now: one may have moved below another, or up. */
+/**
+ * Undeletes dishes. A dish's category may have become a main or a sub-category in the meantime, so both
+ * columns are set anew.
+ */
 async function undelete(transaction: Transaction, ids: readonly string[]): Promise<void> {
   const current = transaction
     .select({ id: categories.id, parentId: categories.parentId })

@@ -3,7 +3,7 @@ import { seeDeleted } from '#app/db/see-deleted.ts'
 import { wereDeletedTogether, type DeletedTogether } from '../deleted/deleted-together.ts'
 import { NotFoundError } from '../errors.ts'
 import { lockMenu } from '../locks/lock-menu.ts'
-import { restoreLocked } from './restore-dish.ts'
+import { restoreLockedDishes } from './restore-dish.ts'
 
 /**
  * Restores those dishes of a menu that were deleted together and are still deleted.
@@ -18,7 +18,7 @@ export async function restoreDishes(
 ): Promise<{ readonly name: string; readonly count: number }> {
   return asOwner(ownerId, async (transaction) => {
     const menu = await seeDeleted(transaction, () => lockMenu(transaction, together.menuId))
-    const restored = await restoreLocked(transaction, menu, wereDeletedTogether(together))
+    const restored = await restoreLockedDishes(transaction, menu, wereDeletedTogether(together))
     const [first] = restored
     if (!first) throw new NotFoundError('deleted_dishes_gone')
     return { name: first.name, count: restored.length }

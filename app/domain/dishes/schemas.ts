@@ -13,7 +13,7 @@ import {
 import { optionsSchema } from '../options/options-schema.ts'
 import { parseList } from '../parse-list.ts'
 import { sizesSchema } from '../sizes/sizes-schema.ts'
-import { storedSizesSchema } from '../scheduled-prices/next-prices-schema.ts'
+import { editedSizesSchema } from '../scheduled-prices/next-prices-schema.ts'
 import type { NextPriceDates } from '../scheduled-prices/schemas.ts'
 
 export const maxDescriptionLength = 1_000
@@ -23,13 +23,13 @@ export const maxTags = 20
 export const maxListEntryLength = 80
 
 /** The categories of a dish. */
-export const placeSchema = z.object({ mainCategoryId: rowChoice, subCategoryId: rowChoice })
+const dishCategories = z.object({ mainCategoryId: rowChoice, subCategoryId: rowChoice })
 
 /** Ingredients as a form sends them, in one text. */
 export const ingredientsText = listText(maxIngredients)
 
 /** The fields of a dish's form that don't belong to a size. */
-export const dishFields = placeSchema.extend({
+export const dishFields = dishCategories.extend({
   name,
   aiInstructions: requiredText({ max: maxInstructionsLength }, 'ai_instructions_required'),
   ingredients: ingredientsText.refine((list) => list.length > 0, 'ingredients_required'),
@@ -46,10 +46,10 @@ export const newDishSchema = (currency: string, locale?: Locale) =>
     .and(optionsSchema(currency, locale))
 
 /** The form of an existing dish, with its next prices. */
-export const storedDishSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
+export const editedDishSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
   dishFields
     .extend({ updatedAt: versionRead })
-    .and(storedSizesSchema(currency, dates, locale))
+    .and(editedSizesSchema(currency, dates, locale))
     .and(optionsSchema(currency, locale))
 
 /** A place among the dishes of one category; 1 is the first. */
@@ -60,7 +60,7 @@ export const dishPlaceSchema = z.object({
 /** The category that dishes are moved to, main or sub; null for none. */
 export const categoryChoiceSchema = z.object({ categoryId: rowChoice })
 
-/** The tags that dishes are given, or lose. */
+/** The tags to add to dishes, or to remove from them. */
 export const tagsSchema = z.object({
   tags: listText(maxTags).refine((tags) => tags.length > 0, 'tag_required'),
 })

@@ -8,8 +8,8 @@ const maxWords = 60
 const maxLength = 2_000
 
 /**
- * Finds a restaurant's active dishes related to a text in either of our two languages: matches in
- * the name rank first, then in ingredients and tags, then in description and instructions.
+ * Finds a restaurant's active dishes related to a text in English or Turkish: matches in the name rank
+ * first, then those in ingredients and tags, then those in description and instructions.
  * @returns at most `limit` ids, best first
  */
 export async function searchDishes(
@@ -33,7 +33,7 @@ export async function searchDishes(
  * Builds a query from the text's words, and from the names in both languages of the foods it
  * mentions, as prefixes.
  */
-export function searchQuery(text: string): string {
+function searchQuery(text: string): string {
   const beginning = text.slice(0, maxLength)
   const foodNames = findTerms(beginning).flatMap(({ concept }) => [
     conceptName(concept, 'en'),

@@ -5,7 +5,7 @@ import { lockDishes } from '../locks/lock-dishes.ts'
 import { touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { nextVersion } from '../row-version.ts'
-import type { Applied } from './applied.ts'
+import type { SelectionResult } from './selection-result.ts'
 import { dishSwitchSchema } from './schemas.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function setDishesActive(
   menuId: string,
   selected: readonly string[],
   input: unknown,
-): Promise<Applied> {
+): Promise<SelectionResult> {
   const { isActive } = parseInput(dishSwitchSchema, input)
   return asOwner(ownerId, async (transaction) => {
     const { menu, ids, missing, condition } = await lockDishes(transaction, menuId, selected)

@@ -5,14 +5,14 @@ import { inSlices } from '../in-slices.ts'
 import type { Dish } from '../locks/lock-dish.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
 import { invalidField, parseInput } from '../parse-input.ts'
-import type { Applied } from './applied.ts'
+import type { SelectionResult } from './selection-result.ts'
 import { changeTags } from './change-dish.ts'
 import { withoutEntries } from '../parse-list.ts'
 import { readInPages } from './read-dishes.ts'
 import { maxTags, tagsSchema } from './schemas.ts'
 
 /** The result of a change of tags. */
-export interface Tagged extends Applied {
+export interface TagResult extends SelectionResult {
   /** The number of dishes with statements that are now void. */
   readonly voided: number
   readonly tags: readonly string[]
@@ -30,8 +30,8 @@ export function addTags(
   menuId: string,
   selected: readonly string[],
   input: unknown,
-): Promise<Tagged> {
-  return changeAll(
+): Promise<TagResult> {
+  return changeSelected(
     { ownerId, menuId, selected, input, unchangedKey: 'tags_present' },
     (dish, added) => {
       const tags = [...dish.tags, ...withoutEntries(added, dish.tags)]
@@ -53,14 +53,14 @@ export function removeTags(
   menuId: string,
   selected: readonly string[],
   input: unknown,
-): Promise<Tagged> {
-  return changeAll(
+): Promise<TagResult> {
+  return changeSelected(
     { ownerId, menuId, selected, input, unchangedKey: 'tags_absent' },
     (dish, removed) => withoutEntries(dish.tags, removed),
   )
 }
 
-interface Change {
+interface TagRequest {
   readonly ownerId: string
   readonly menuId: string
   readonly selected: readonly string[]
@@ -69,10 +69,10 @@ interface Change {
   readonly unchangedKey: string
 }
 
-async function changeAll(
-  { ownerId, menuId, selected, input, unchangedKey }: Change,
+async function changeSelected(
+  { ownerId, menuId, selected, input, unchangedKey }: TagRequest,
   newTags: (dish: Dish, tags: readonly string[]) => readonly string[],
-): Promise<Tagged> {
+): Promise<TagResult> {
   const { tags } = parseInput(tagsSchema, input)
   return asOwner(ownerId, async (transaction) => {
     const { menu, missing, condition } = await lockDishes(transaction, menuId, selected)
@@ -82,12 +82,12 @@ async function changeAll(
     const all = await inSlices(locked, (dish) => ({ dish, tags: newTags(dish, tags) }))
     const changes = all.filter((change) => change.tags.length !== change.dish.tags.length)
     if (changes.length === 0) throw invalidField('tags', unchangedKey)
-    const more = changes.reduce(
+    const addedLength = changes.reduce(
       (sum, change) =>
         sum + textLength({ ...change.dish, tags: change.tags }) - textLength(change.dish),
       0,
     )
-    await assertRoomForText(transaction, menu.id, more)
+    await assertRoomForText(transaction, menu.id, addedLength)
     const voided = await changeTags(transaction, menu.id, changes)
     return { count: changes.length, missing, voided, tags }
   })

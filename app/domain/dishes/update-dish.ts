@@ -2,23 +2,24 @@ import { asOwner } from '#app/db/actors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { assertRoomForText, textLength } from '../caps.ts'
 import { storedGroups, voidGroups } from '../options/stored-groups.ts'
-import type { ReadGroup } from '../options/options-schema.ts'
+import type { ParsedGroup } from '../options/options-schema.ts'
 import { parseInput } from '../parse-input.ts'
 import { assertUnchanged } from '../row-version.ts'
 import { assertDishCategories } from './assert-dish-categories.ts'
 import { changeDish } from './change-dish.ts'
 import { confirmFacts } from './confirm-facts.ts'
 import { readStatements } from './dish-statements.ts'
-import { readOptionGroups, type OptionGroup } from '../guest-menu/option-group.ts'
+import { parseOptionGroups, type OptionGroup } from '../guest-menu/option-group.ts'
 import { parseFactChoices, type FactChoices } from './fact-choices.ts'
 import { lockDish, type Dish } from '../locks/lock-dish.ts'
 import { dateAt } from '../scheduled-prices/dates.ts'
 import { schedulePrice } from '../scheduled-prices/schedule-prices.ts'
-import { readScheduledPrice, readTimeZone } from '../scheduled-prices/scheduled-price.ts'
+import { readScheduledPrice } from '../scheduled-prices/scheduled-price.ts'
+import { readTimeZone } from '../accounts/read-time-zone.ts'
 import { moveRestaurantPrices } from '../sizes/move-restaurant-prices.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { storedSizes, withFurtherSizes } from '../sizes/stored-sizes.ts'
-import { storedDishSchema } from './schemas.ts'
+import { editedDishSchema } from './schemas.ts'
 
 /**
  * Updates all fields of a dish's form; omitted fields are emptied.
@@ -39,7 +40,7 @@ export async function updateDish(
     const scheduled = await readScheduledPrice(transaction, dish.id)
     const dates = { today: dateAt(timeZone, Date.now()), scheduled: scheduled?.from }
     const { sizes, next, optionGroups, updatedAt, ...fields } = parseInput(
-      storedDishSchema(menu.currency, dates, locale),
+      editedDishSchema(menu.currency, dates, locale),
       input,
     )
     assertUnchanged(dish.updatedAt, updatedAt)
@@ -60,15 +61,15 @@ export async function updateDish(
   })
 }
 
-/** Returns the groups of options after a save; a form without them keeps those that there are. */
+/** Returns the groups of options after a save; a form without options leaves them as they are. */
 function changedGroups(
   dish: Dish,
   after: Dish,
-  typed: readonly ReadGroup[] | undefined,
+  submitted: readonly ParsedGroup[] | undefined,
   { confirmsAll }: FactChoices,
 ): readonly OptionGroup[] {
-  const before = readOptionGroups(dish.optionGroups)
+  const before = parseOptionGroups(dish.optionGroups)
   const now = new Date()
   const current = voidGroups(dish, after, now)
-  return typed ? storedGroups(typed, { before, current, confirmsAll, now }) : current
+  return submitted ? storedGroups(submitted, { before, current, confirmsAll, now }) : current
 }

@@ -19,6 +19,10 @@ export const annexIIAllergens = [
   'molluscs',
 ] as const
 
+/** Whether a fact is one of the 14 allergens. */
+export const isAllergen = (fact: DietaryFact): boolean =>
+  annexIIAllergens.some((allergen) => allergen === fact)
+
 /**
  * The contents that can be recorded about a dish: the allergens, and what people avoid for other
  * reasons. Lactose is separate from milk: lactose-free food may still contain milk protein.

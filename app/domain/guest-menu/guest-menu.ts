@@ -88,16 +88,13 @@ export interface GuestMenu extends GuestDishes {
    * served.
    */
   readonly menus?: readonly GuestMenuPart[]
-  /**
-   * Further names of dishes and headings, by their ids: those that a guest reads on a translated
-   * page.
-   */
+  /** The names of dishes and headings on a translated page, by id: guests may use either. */
   readonly alsoNamed?: ReadonlyMap<string, string>
   /** The owner's information for guests about the restaurant; omitted if there is none. */
   readonly house?: HouseFacts
 }
 
-/** Returns when a dish is served: as long as what it is listed under; undefined for always. */
+/** Returns the service of the heading that a dish is listed under; undefined for always. */
 export function serviceOf(dish: GuestDish, { categories, menus = [] }: GuestMenu) {
   const headings: readonly Pick<GuestSection, 'service' | 'dishes'>[] = [
     ...categories.flatMap((category) => [category, ...category.sections]),

@@ -2,9 +2,9 @@ import type { DishOption, OptionGroup } from './option-group.ts'
 import type { OptionFact } from './statements.ts'
 
 type OptionChange = Partial<DishOption> & {
-  /** What the option has none of. */
+  /** The facts that the option itself is free of. */
   readonly free?: readonly OptionFact[]
-  /** What the whole dish is free of with it. */
+  /** The facts that the option makes the whole dish free of. */
   readonly removes?: readonly OptionFact[]
 }
 

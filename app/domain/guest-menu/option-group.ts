@@ -38,7 +38,7 @@ const storedGroups = z.array(
  * @throws {z.ZodError} for any other format: if a required group were ignored, the dish could seem
  *   free of what its options contain
  */
-export function readOptionGroups(stored: unknown): readonly OptionGroup[] {
+export function parseOptionGroups(stored: unknown): readonly OptionGroup[] {
   // Most dishes have none.
   if (Array.isArray(stored) && stored.length === 0) return []
   return storedGroups.parse(stored).map(({ options, ...group }) => ({

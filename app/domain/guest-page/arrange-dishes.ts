@@ -9,8 +9,8 @@ import { withinService } from '../service-hours/within-service.ts'
 type CategoryRow = typeof categories.$inferSelect
 type DishRow = typeof dishes.$inferSelect
 
-/** What is known about dishes besides their rows, by dish id, and when they are served. */
-export interface About {
+/** What guests see of dishes besides their rows, by dish id, and when the menu is served. */
+export interface DishContext {
   readonly stated: ReadonlyMap<string, Statements>
   readonly soldOut: ReadonlySet<string>
   /** The different prices that replace the menu's, at the restaurants that the menu is for. */
@@ -26,21 +26,21 @@ export interface About {
 export function arrangeDishes(
   categoryRows: readonly CategoryRow[],
   dishRows: readonly DishRow[],
-  { stated, soldOut, prices, service: ofMenu }: About,
+  { stated, soldOut, prices, service: menuService }: DishContext,
 ): GuestDishes {
   const children = Map.groupBy(categoryRows, (category) => category.parentId)
   const mains = children.get(null) ?? []
   const listed = mains.flatMap((main) => [main, ...(children.get(main.id) ?? [])])
-  const known = new Set(listed.map((category) => category.id))
+  const listedIds = new Set(listed.map((category) => category.id))
   const categoryOf = (dish: DishRow) =>
-    [dish.subCategoryId, dish.mainCategoryId].find((id) => id !== null && known.has(id)) ?? null
+    [dish.subCategoryId, dish.mainCategoryId].find((id) => id !== null && listedIds.has(id)) ?? null
   const dishesByCategory = Map.groupBy(dishRows, categoryOf)
   const asGuest = (dish: DishRow): GuestDish => ({
     ...asGuestDish(dish, stated.get(dish.id), soldOut.has(dish.id)),
     ...pricedSizes(dish, prices.get(dish.id)),
   })
   const section = (category: CategoryRow, main?: CategoryRow): GuestSection => {
-    const outer = main ? withinService(ofMenu, main.service ?? undefined) : ofMenu
+    const outer = main ? withinService(menuService, main.service ?? undefined) : menuService
     const service = withinService(outer, category.service ?? undefined)
     return {
       id: category.id,
@@ -63,7 +63,7 @@ export function arrangeDishes(
   }
 }
 
-/** Returns a dish's sizes with the price of all restaurants, or else the menu's. */
+/** Returns a dish's sizes with the prices that all restaurants share, or else with the menu's. */
 function pricedSizes(
   dish: DishRow,
   prices: readonly PriceColumns[] = [noPrices],

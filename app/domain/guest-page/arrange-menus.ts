@@ -2,7 +2,7 @@ import type { categories, dishes } from '#app/db/schema/index.ts'
 import type { GuestMenu, GuestMenuPart } from '../guest-menu/guest-menu.ts'
 import { splitSentences } from '../house/sentences.ts'
 import type { Menu } from '../locks/lock-menu.ts'
-import { arrangeDishes, type About } from './arrange-dishes.ts'
+import { arrangeDishes, type DishContext } from './arrange-dishes.ts'
 
 interface Rows {
   /** In the order of tabs. */
@@ -20,7 +20,7 @@ interface Rows {
  */
 export function arrangeMenus(
   { menus, ...rows }: Rows,
-  about: Omit<About, 'service'>,
+  about: Omit<DishContext, 'service'>,
 ): Pick<GuestMenu, 'menu' | 'menus' | 'categories' | 'uncategorised'> {
   const [first, ...further] = menus
   const categoriesOf = Map.groupBy(rows.categories, ({ menuId }) => menuId)

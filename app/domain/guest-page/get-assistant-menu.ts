@@ -3,7 +3,7 @@ import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { categories, dishes, restaurants } from '#app/db/schema/index.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
 import { readHouseFacts } from '../house/list-house-facts.ts'
-import { readPricesOfAll } from '../restaurant-prices/read-prices.ts'
+import { readPricesOfRestaurants } from '../restaurant-prices/read-restaurant-prices.ts'
 import { readShownMenus, showsMenu } from '../restaurants/shown-menus.ts'
 import { arrangeMenus } from './arrange-menus.ts'
 import type { GuestMenu } from '../guest-menu/guest-menu.ts'
@@ -32,7 +32,7 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
       .from(restaurants)
       .where(showsMenu(row.id))
       .orderBy(desc(restaurants.isActive), asc(restaurants.createdAt), asc(restaurants.id))
-    const menus = await readMenusBeside(transaction, row, shownBy)
+    const menus = await readWithCompanions(transaction, row, shownBy)
     const menuIds = menus.map(({ id }) => id)
     const categoryRows = await transaction
       .select()
@@ -54,7 +54,7 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
           {
             stated,
             soldOut: new Set(),
-            prices: await readPricesOfAll(
+            prices: await readPricesOfRestaurants(
               transaction,
               menuIds,
               shownBy.map(({ id }) => id),
@@ -69,21 +69,22 @@ export async function getAssistantMenu(ownerId: string, menuId: string): Promise
 }
 
 /**
- * Reads the menus that restaurants show with a menu, beginning with it: only if all restaurants of
- * which it is the first show the same ones, or else all that show it. An assistant of restaurants
- * that show different menus would name dishes and headings by ids that mean others there.
+ * Reads a menu's companions: the menus that restaurants show together with it. If it is the first menu
+ * of some restaurants, only these count. If the restaurants show different companions, it has none: the
+ * ids by which an assistant names dishes and headings would mean others at each of them.
+ * @returns the menu itself, then its companions
  */
-async function readMenusBeside(
+async function readWithCompanions(
   transaction: Transaction,
   menu: Menu,
   shownBy: readonly { readonly id: string }[],
 ): Promise<readonly [Menu, ...Menu[]]> {
   const shown = await Promise.all(shownBy.map(({ id }) => readShownMenus(transaction, id)))
   const asFirst = shown.filter(([first]) => first?.id === menu.id)
-  const beside = (asFirst.length > 0 ? asFirst : shown).map((all) =>
+  const companions = (asFirst.length > 0 ? asFirst : shown).map((all) =>
     all.filter(({ id, currency }) => id !== menu.id && currency === menu.currency),
   )
-  const [further = [], ...others] = beside
+  const [further = [], ...others] = companions
   return others.every((other) => idsOf(other) === idsOf(further)) ? [menu, ...further] : [menu]
 }
 

@@ -4,12 +4,13 @@ import { categories, dishes, menus, restaurantMenus, restaurants } from '#app/db
 import { statement } from '#app/db/statement.ts'
 import { InvalidatedCache } from '#app/db/invalidated-cache.ts'
 import { chatGate, type ChatFacts, type ChatGate } from './chat-gate.ts'
-import { readEvidence } from '../dietary/dish-evidence.ts'
+import { gatherEvidence } from '../dietary/dish-evidence.ts'
 import { readDishesWithStatements } from '../dishes/read-dishes.ts'
 import { NotFoundError } from '../errors.ts'
 import { readHouseFacts } from '../house/list-house-facts.ts'
 import { inSlices } from '../in-slices.ts'
-import { readPrices } from '../restaurant-prices/read-prices.ts'
+import type { Menu } from '../locks/lock-menu.ts'
+import { readRestaurantPrices } from '../restaurant-prices/read-restaurant-prices.ts'
 import { readSoldOut } from '../sold-out/read-sold-out.ts'
 import { parseRestaurantKey } from '../restaurants/restaurant-key.ts'
 import { arrangeMenus } from './arrange-menus.ts'
@@ -38,7 +39,7 @@ export interface GuestPage {
   /** The notice before a guest's first question; empty for none. */
   readonly chatStartWarning: string
   readonly languages: {
-    /** The language that the menu is written in; null if its owner hasn't said. */
+    /** The language in which the menu is written; null if its owner hasn't chosen one. */
     readonly original: MenuLanguage | null
     /** The languages that the menu is translated into and guests may choose. */
     readonly live: readonly MenuLanguage[]
@@ -52,19 +53,26 @@ export interface GuestPage {
  * @throws {NotFoundError} if there is none
  */
 export async function getGuestPage(addressKey: string): Promise<GuestPage> {
-  const row = await knownRows.find(addressKey, () => findRow(addressKey))
+  const row = await cachedRows.find(addressKey, () => findRow(addressKey))
   if (!row) throw new NotFoundError('restaurant_not_found')
-  const { ownerId, menuId, version, isSubscribed, isActive, assistantId, noModelUntil, ...rest } =
-    row
-  const { language, liveLanguages, ...about } = rest
-  const { chatStartWarning, ...restaurant } = { ...about, isActive }
+  const {
+    menuId,
+    version,
+    isSubscribed,
+    assistantId,
+    noModelUntil,
+    chatStartWarning,
+    language,
+    liveLanguages,
+    ...restaurant
+  } = row
   return {
-    restaurant: { ...restaurant, ownerId },
+    restaurant,
     menu:
       menuId === null
         ? null
         : (findCachedMenu(restaurant.id, version) ?? (await readShared(restaurant.id, version))),
-    chat: chatGate({ isSubscribed, isActive, assistantId }),
+    chat: chatGate({ isSubscribed, isActive: restaurant.isActive, assistantId }),
     noModelUntil,
     chatStartWarning: chatStartWarning ?? '',
     languages: {
@@ -76,7 +84,7 @@ export async function getGuestPage(addressKey: string): Promise<GuestPage> {
 }
 
 /** The most recently requested restaurants, by URL key; a row takes a KB or two. */
-const knownRows = new InvalidatedCache<PageRow>(2_000)
+const cachedRows = new InvalidatedCache<PageRow>(2_000)
 
 /**
  * Reads the current version of the guest page from the database; undefined if there is no such
@@ -166,12 +174,10 @@ async function readMenu(restaurantId: string): Promise<GuestMenu | null> {
   if (!read) return null
   // The next user of the menu needs the evidence of all dishes at once, so compute it here in
   // slices.
-  await inSlices(allDishes(read.menu), readEvidence)
+  await inSlices(allDishes(read.menu), gatherEvidence)
   cacheMenu(read.version, read.menu)
   return read.menu
 }
-
-type Shown = Parameters<typeof arrangeMenus>[0]['menus']
 
 async function readRows(
   restaurantId: string,
@@ -192,12 +198,12 @@ async function readRows(
       // change the currency of one, or choose a further menu as the first.
       .where(and(ne(menus.id, row.menu.id), eq(menus.currency, row.menu.currency)))
       .orderBy(asc(restaurantMenus.position), asc(restaurantMenus.id))
-    const shown: Shown = [row.menu, ...further.map(({ menu }) => menu)]
+    const shown: [Menu, ...Menu[]] = [row.menu, ...further.map(({ menu }) => menu)]
     const ids = shown.map((menu) => menu.id)
     const [house, soldOut, prices, categoryRows, { rows, stated }] = await Promise.all([
       readHouseFacts(transaction, row.restaurant.id),
       readSoldOut(transaction, row.restaurant.id),
-      readPrices(transaction, row.restaurant.id),
+      readRestaurantPrices(transaction, row.restaurant.id),
       transaction
         .select()
         .from(categories)

@@ -42,21 +42,20 @@ export async function getMenuTexts(
   const found = cache.get(key)
   cache.delete(key)
   const current =
-    found?.version === version ? found : read(key, { restaurant, version }, language, original)
+    found?.version === version
+      ? found
+      : createEntry(key, { restaurant, version }, language, original)
   cache.set(key, current)
   return current.texts
 }
 
-function read(
+function createEntry(
   key: string,
   { restaurant, version }: Pick<Page, 'restaurant' | 'version'>,
   language: MenuLanguage,
   original: MenuLanguage,
 ): CacheEntry {
-  const entry: CacheEntry = { version, length: 0, texts: readTexts() }
-  return entry
-
-  async function readTexts(): Promise<MenuTexts> {
+  const readTexts = async (): Promise<MenuTexts> => {
     try {
       const { showable, length } = await readShowable(restaurant.id, language)
       entry.length = length
@@ -68,6 +67,8 @@ function read(
       throw error
     }
   }
+  const entry: CacheEntry = { version, length: 0, texts: readTexts() }
+  return entry
 }
 
 function evict(): void {

@@ -1,4 +1,4 @@
-const minutesPerDay = 1_440
+import { minutesPerDay } from './minutes.ts'
 
 /**
  * Formats a time of day, such as 09:30; the end of the day is 24:00.

@@ -38,7 +38,7 @@ test.each<[string, ReturnType<typeof parseHours>]>([
   ['12:00–02:00, 18:00–22:00', 'hours_overlap'],
 ])('parses or rejects “%s”', (text, expected) => expect(parseHours(text)).toEqual(expected))
 
-test('parseHours reads what formatHours writes', () => {
+test('parseHours parses what formatHours returns', () => {
   const day = 1_440
   // The first opening and closing time, and the second opening time.
   const boundaries = fc.uniqueArray(fc.integer({ min: 0, max: day - 1 }), {

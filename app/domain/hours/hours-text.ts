@@ -1,32 +1,32 @@
 import type { OpenTime } from '../guest-menu/visit.ts'
 import { formatTime } from './format-time.ts'
+import { minutesPerDay } from './minutes.ts'
 
-const minutesPerDay = 1_440
 const maxOpenTimes = 2
 
 /** The maximum length of a day's hours, as typed. */
 export const maxHoursLength = 60
 
-/** Why a day's hours can't be read, as a key of `errors`. */
+/** Why a day's hours are invalid, as a key of `errors`. */
 type HoursProblem = 'hours_malformed' | 'hours_too_many' | 'hours_overlap'
 
 const openTime = /^(\d{1,2})(?:[:.](\d{2}))?\s*[-–—]\s*(\d{1,2})(?:[:.](\d{2}))?$/
 const closedWords = new Set(['', '-', '–', '—', 'closed', 'kapalı', 'kapali'])
 
 /**
- * Reads a day's opening times, such as "12:00–15:00, 18:00–02:00". Also accepts "12-15" and
+ * Parses a day's opening times, such as "12:00–15:00, 18:00–02:00". Also accepts "12-15" and
  * "12.00-15.00"; an empty text or "closed" means closed.
- * @returns the times in order, or why they can't be read
+ * @returns the times in order, or why they are invalid
  */
 export function parseHours(text: string): readonly OpenTime[] | HoursProblem {
   const written = text.trim().toLowerCase()
   if (closedWords.has(written)) return []
   const times = written.split(/[,;]/).map((part) => parseOpenTime(part.trim()))
-  const known = times.filter((time) => time !== undefined).toSorted(([a], [b]) => a - b)
-  if (known.length < times.length) return 'hours_malformed'
-  if (known.length > maxOpenTimes) return 'hours_too_many'
-  const overlaps = known.some(([opens], index) => opens < (known[index - 1]?.[1] ?? 0))
-  return overlaps ? 'hours_overlap' : known
+  const valid = times.filter((time) => time !== undefined).toSorted(([a], [b]) => a - b)
+  if (valid.length < times.length) return 'hours_malformed'
+  if (valid.length > maxOpenTimes) return 'hours_too_many'
+  const overlaps = valid.some(([opens], index) => opens < (valid[index - 1]?.[1] ?? 0))
+  return overlaps ? 'hours_overlap' : valid
 }
 
 function parseOpenTime(text: string): OpenTime | undefined {
@@ -44,7 +44,7 @@ function minuteOf(hour: string | undefined, minute = '0'): number | undefined {
   return minutes < 60 && total <= minutesPerDay ? total : undefined
 }
 
-/** Writes a day's opening times as `parseHours` reads them; empty for a closed day. */
+/** Formats a day's opening times so that `parseHours` can parse them; empty for a closed day. */
 export const formatHours = (times: readonly OpenTime[]): string =>
   times.map(([opens, closes]) => `${formatTime(opens)}–${formatTime(closes)}`).join(', ')
 

@@ -1,7 +1,5 @@
 import type { WeekHours } from '../guest-menu/visit.ts'
-
-export const minutesPerDay = 1_440
-export const minutesPerWeek = 7 * minutesPerDay
+import { minutesPerDay, minutesPerWeek } from './minutes.ts'
 
 /** Whether a restaurant is open, and until or from when. Times are minutes since midnight. */
 export type OpenState =
@@ -19,8 +17,8 @@ export interface Opening {
 }
 
 /**
- * Returns whether a restaurant is open now, by local time: where the clocks are put back,
- * an hour counts twice. Runs in guests' browsers, so it must stay small.
+ * Returns whether a restaurant is open now, by local time: when the clocks are put back, an hour counts
+ * twice. Runs in guests' browsers, so it must stay small.
  * @param now in ms since the epoch
  */
 export function openState(hours: WeekHours, timeZone: string, now: number): OpenState {
@@ -87,4 +85,5 @@ function createFormatter(timeZone: string): Intl.DateTimeFormat {
   return formatter
 }
 
+/** Returns the remainder of a division, which is never negative. */
 export const modulo = (value: number, divisor: number) => ((value % divisor) + divisor) % divisor

@@ -3,8 +3,8 @@ import { weekdays, type WeekHours } from '../guest-menu/visit.ts'
 import { formatHours } from './hours-text.ts'
 
 /**
- * Writes the hours of a week in a language. Days with the same hours are one: "Monday–Friday
- * 12:00–23:00; Saturday 18:00–02:00".
+ * Formats the hours of a week in a language. Consecutive days with the same hours are combined:
+ * "Monday–Friday 12:00–23:00; Saturday 18:00–02:00".
  */
 export function weekText(
   hours: WeekHours,

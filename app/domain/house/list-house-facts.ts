@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { houseFacts, restaurants } from '#app/db/schema/index.ts'
 import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
+import { formVersion } from '../form-version.ts'
 import { topics, type HouseFacts } from '../guest-menu/topics.ts'
 
 /**
@@ -22,7 +22,7 @@ export async function listHouseFacts(ownerId: string, restaurantId: string): Pro
   })
 }
 
-/** Reads a restaurant's information for guests within an existing transaction. */
+/** Reads a restaurant's information for guests within a transaction. */
 export async function readHouseFacts(
   transaction: Transaction,
   restaurantId: string,
@@ -42,6 +42,5 @@ export async function readHouseFacts(
 
 /** Hashes the facts, so that a form loaded with other facts conflicts. */
 export function houseVersion(facts: HouseFacts): string {
-  const entries = topics.map((topic) => facts[topic] ?? '')
-  return createHash('sha256').update(JSON.stringify(entries)).digest('base64url')
+  return formVersion(topics.map((topic) => facts[topic] ?? ''))
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { asOwner, type Transaction } from '#app/db/actors.ts'
 import { houseFacts, restaurants } from '#app/db/schema/index.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
-import { assertVersion } from '../menus/menu-versions.ts'
+import { assertVersion } from '../form-version.ts'
 import { requireRowId } from '../field-schemas.ts'
 import { parseInput, invalidField } from '../parse-input.ts'
 import { lockRestaurant, type Restaurant } from '../locks/lock-restaurant.ts'
@@ -25,7 +25,9 @@ export async function saveHouseFacts(
   const { houseVersion: read, move, moveTopic, ...texts } = parseInput(houseFactsSchema, input)
   const submitted = pickFacts(texts)
   return asOwner(ownerId, async (transaction) => {
-    const { restaurant, menu } = await lockRows(transaction, restaurantId, move !== undefined)
+    const { restaurant, menu } = await lockRows(transaction, restaurantId, {
+      includesMenu: move !== undefined,
+    })
     assertVersion(houseVersion(await readHouseFacts(transaction, restaurant.id)), read)
     const facts =
       move === undefined || moveTopic === undefined
@@ -67,7 +69,7 @@ function addSentence(facts: HouseFacts, topic: Topic, sentence: string): HouseFa
 async function lockRows(
   transaction: Transaction,
   restaurantId: string,
-  includesMenu: boolean,
+  { includesMenu }: { readonly includesMenu: boolean },
 ): Promise<{ restaurant: Restaurant; menu: Menu | undefined }> {
   if (!includesMenu)
     return { restaurant: await lockRestaurant(transaction, restaurantId), menu: undefined }

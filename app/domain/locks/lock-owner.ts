@@ -3,12 +3,20 @@ import type { Transaction } from '#app/db/actors.ts'
 import { owners } from '#app/db/schema/index.ts'
 
 /**
- * Locks an owner until the transaction ends, which serialises changes to the owner's list of menus.
+ * Locks an owner until the transaction ends. This serialises changes to the owner's list of menus, to
+ * the time zone and to subscriptions, and keeps the owner from being deleted.
+ *
+ * "No key update", because inserting a row that refers to the owner needs only the owner's key.
+ * @returns undefined if there is no such owner
  */
-export async function lockOwner(transaction: Transaction, ownerId: string): Promise<void> {
-  await transaction
-    .select({ id: owners.id })
+export async function lockOwner(
+  transaction: Transaction,
+  ownerId: string,
+): Promise<typeof owners.$inferSelect | undefined> {
+  const [owner] = await transaction
+    .select()
     .from(owners)
     .where(eq(owners.id, ownerId))
     .for('no key update')
+  return owner
 }

@@ -44,4 +44,4 @@ test.each([
   ['red', undefined],
   ['#1d6fb8;}', undefined],
   ['', undefined],
-])('%j is read as %s', (text, read) => expect(parseColour(text)).toBe(read))
+])('%j is parsed as %s', (text, colourCode) => expect(parseColour(text)).toBe(colourCode))

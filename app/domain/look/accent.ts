@@ -17,7 +17,7 @@ const backgrounds: ColourPerTheme = { light: '#f6ecdd', dark: '#2c241c' }
 const minContrast = 4.5
 
 /**
- * Reads a colour as people write it: #1D6FB8, 1d6fb8, #18b.
+ * Parses a colour as people write it: #1D6FB8, 1d6fb8, #18b.
  * @returns #1d6fb8, or undefined if it isn't a colour
  */
 export function parseColour(text: string): string | undefined {

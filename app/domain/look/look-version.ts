@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto'
+import { formVersion } from '../form-version.ts'
 import { defaultLook, type Look } from '../guest-menu/look.ts'
 
-/** Hashes what an owner chose, so that a form loaded with something else conflicts. */
+/** Hashes the owner's choices, so that a form with outdated choices conflicts. */
 export function lookVersion(look: Look | null): string {
   // In a fixed order: Postgres reorders the keys of JSON.
   const { accent, logoShape, typeface, pictureSize } = look ?? defaultLook
-  const chosen = [accent, logoShape, typeface, pictureSize]
-  return createHash('sha256').update(JSON.stringify(chosen)).digest('base64url')
+  return formVersion([accent, logoShape, typeface, pictureSize])
 }

@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
 import { defaultLook, type Look } from '../guest-menu/look.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
-import { assertVersion } from '../menus/menu-versions.ts'
+import { assertVersion } from '../form-version.ts'
 import { parseInput } from '../parse-input.ts'
 import { lookVersion } from './look-version.ts'
 import { lookSchema } from './schemas.ts'
@@ -19,10 +19,10 @@ export async function saveLook(
   restaurantId: string,
   input: unknown,
 ): Promise<Look | null> {
-  const { lookVersion: read, ...chosen } = parseInput(lookSchema, input)
+  const { lookVersion: loadedVersion, ...chosen } = parseInput(lookSchema, input)
   return asOwner(ownerId, async (transaction) => {
     const restaurant = await lockRestaurant(transaction, restaurantId)
-    assertVersion(lookVersion(restaurant.look), read)
+    assertVersion(lookVersion(restaurant.look), loadedVersion)
     const look = lookVersion(chosen) === lookVersion(defaultLook) ? null : chosen
     await transaction.update(restaurants).set({ look }).where(eq(restaurants.id, restaurant.id))
     return look

@@ -3,7 +3,7 @@ import { optionalText, storableText } from '../field-schemas.ts'
 import { defaultLook, logoShapes, pictureSizes, typefaces } from '../guest-menu/look.ts'
 import { parseColour } from './accent.ts'
 
-/** More than a colour has, so that what is pasted can be rejected as a whole. */
+/** Longer than any colour, so that a pasted text is rejected rather than cut off to a valid colour. */
 export const maxAccentLength = 40
 
 const accent = optionalText({ max: maxAccentLength, isOneLine: true }).transform(
@@ -21,6 +21,6 @@ export const lookSchema = z.object({
   logoShape: z.enum(logoShapes, 'choice_unreadable').default(defaultLook.logoShape),
   typeface: z.enum(typefaces, 'choice_unreadable').default(defaultLook.typeface),
   pictureSize: z.enum(pictureSizes, 'choice_unreadable').default(defaultLook.pictureSize),
-  /** The `lookVersion` of what the form shows. */
+  /** The `lookVersion` of the form's initial values. */
   lookVersion: storableText('changed_elsewhere'),
 })

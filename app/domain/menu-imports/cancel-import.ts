@@ -1,9 +1,15 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
+import { seeDeleted } from '#app/db/see-deleted.ts'
 import { menuImports } from '#app/db/schema/index.ts'
+import { forgetOldest } from '../deleted/forget-oldest.ts'
 import { requireRowId } from '../field-schemas.ts'
+import { lockOwner } from '../locks/lock-owner.ts'
 
-/** Deletes a draft; nothing of it was on the menu. Does nothing if it no longer exists. */
+/**
+ * Deletes a draft, which `restoreImport` can undo; nothing of it was on the menu. Does nothing if it no
+ * longer exists.
+ */
 export async function cancelImport(
   ownerId: string,
   menuId: string,
@@ -12,7 +18,20 @@ export async function cancelImport(
   const id = requireRowId(importId, 'import_not_found')
   const ofMenu = eq(menuImports.menuId, requireRowId(menuId, 'menu_not_found'))
   const isDraft = eq(menuImports.state, 'draft')
-  await asOwner(ownerId, (transaction) =>
-    transaction.delete(menuImports).where(and(eq(menuImports.id, id), ofMenu, isDraft)),
-  )
+  await asOwner(ownerId, async (transaction) => {
+    await lockOwner(transaction, ownerId)
+    const [draft] = await transaction
+      .select({ id: menuImports.id })
+      .from(menuImports)
+      .where(and(eq(menuImports.id, id), ofMenu))
+      .for('no key update')
+    if (!draft) return
+    await seeDeleted(transaction, () =>
+      transaction
+        .update(menuImports)
+        .set({ deletedAt: sql`now()` })
+        .where(and(eq(menuImports.id, draft.id), isDraft)),
+    )
+    await forgetOldest(transaction, ownerId, 'import')
+  })
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { menuImportRows, menuImports } from '#app/db/schema/index.ts'
 import { lockMenu } from '../locks/lock-menu.ts'
@@ -26,7 +26,7 @@ export async function chooseColumns(
     const ofImport = eq(menuImportRows.importId, menuImport.id)
     const before = await transaction.select().from(menuImportRows).where(ofImport)
     const byLine = new Map(before.map((row) => [row.line, row]))
-    const reading = await recognise(source, columns)
+    const reading = await recognise(source, { columns, language: menu.language })
     const rows = await admitReading(source, reading, { ownerId, importId: menuImport.id })
     await transaction.delete(menuImportRows).where(ofImport)
     await insertRows(
@@ -40,6 +40,7 @@ export async function chooseColumns(
     await transaction
       .update(menuImports)
       .set({
+        updatedAt: sql`now()`,
         columns: [...columns],
         currency: reading.style.currency ?? null,
         decimalMark: reading.style.mark ?? null,

@@ -4,7 +4,7 @@ import { menuImports } from '#app/db/schema/index.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { getDraft } from './read-draft.ts'
 
-/** Returns which of the given ids are those of imports that aren't published yet. */
+/** Returns which of the given ids are those of drafts, also of cancelled ones that can be restored. */
 export async function findDrafts(importIds: readonly string[]): Promise<readonly string[]> {
   if (importIds.length === 0) return []
   const found = await asSystem('pictures of drafts are looked up', (transaction) =>

@@ -12,7 +12,7 @@ import { readMenu } from './read-menu.ts'
 import { findHeader } from './recognise/guess-columns.ts'
 import { isColumnRole, type ColumnRole } from './recognise/column-roles.ts'
 import type { Doubt } from './recognise/reading.ts'
-import { claimsFree, countSizes } from './resolve-row.ts'
+import { claimsFree, countSizes, type ResolvedRow } from './resolve-row.ts'
 import type { ImportSource } from './source.ts'
 import { unreadLines, type UnreadLine } from './unread-lines.ts'
 
@@ -50,8 +50,8 @@ export interface ImportPage {
   /** Null for a text. */
   readonly columns: readonly DraftColumn[] | null
   readonly counts: Readonly<Record<Planned['kind'] | 'open' | 'all' | 'missing' | 'unread', number>>
-  /** Tags that say a dish is free of something. */
-  readonly claims: readonly string[]
+  /** Tags that say a dish is free of something, with the number of dishes that have them. */
+  readonly claims: readonly { readonly tag: string; readonly count: number }[]
   /** The first dishes of the menu that the file doesn't have. */
   readonly missing: readonly { readonly id: string; readonly name: string }[]
   /** The first lines or rows from which nothing was read. */
@@ -118,10 +118,7 @@ export async function getImport(
       unread: unread
         .slice(0, maxUnread)
         .map(({ number, text }) => ({ number, text: text.slice(0, maxUnreadLength) })),
-      claims: [...new Set(rows.flatMap(({ dish }) => dish?.tags.filter(claimsFree) ?? []))].slice(
-        0,
-        maxClaims,
-      ),
+      claims: claimsOf(rows),
       missing: plan.missing.slice(0, maxMissing).map(({ id, name }) => ({ id, name })),
       from: first,
       dishes: sorted.slice(first, first + dishesPerPage).map((planned) => {
@@ -142,6 +139,17 @@ export async function getImport(
       }),
     }
   })
+}
+
+function claimsOf(rows: readonly ResolvedRow[]): ImportPage['claims'] {
+  const counts = new Map<string, number>()
+  for (const { row, dish } of rows) {
+    if (row.isLeftOut) continue
+    for (const tag of dish?.tags.filter(claimsFree) ?? []) {
+      counts.set(tag, (counts.get(tag) ?? 0) + 1)
+    }
+  }
+  return [...counts].slice(0, maxClaims).map(([tag, count]) => ({ tag, count }))
 }
 
 function columnsOf(

@@ -108,7 +108,7 @@ test('of 1,000 imports by a reader that invents, no invented name or price is pu
   await fc.assert(
     fc.asyncProperty(invented, async ({ source, reading, words, numbers }) => {
       const target = (await addMenu(ownerId, { name: 'Menu' })).id
-      const importId = await startImport(ownerId, target, { fileName: '', source }, reading)
+      const importId = await startImport(ownerId, target, { fileName: '', source, reading })
       const draft = await getImport(ownerId, target, importId, 0, 'en')
       for (const { id, errors } of draft.dishes) {
         if (Object.keys(errors).length === 0) continue

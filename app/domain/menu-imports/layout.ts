@@ -14,7 +14,7 @@ const minSureness = 60
 const minSurenessOfNumber = 88
 
 /** Returns the layout of a source; undefined if it has none. */
-export const layoutOf = (source: ImportSource): SourceLayout | undefined =>
+export const sourceLayoutOf = (source: ImportSource): SourceLayout | undefined =>
   source.kind === 'text' ? source.layout : undefined
 
 /** Returns where a span stands on its pages: a rectangle for each of its lines. */

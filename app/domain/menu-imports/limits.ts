@@ -2,5 +2,7 @@
 export const maxFileMegabytes = 10
 /** Of an owner at a time: each may hold a million characters. */
 export const maxDrafts = 20
+/** How many menus are read at the same time. */
+export const maxReadings = { perOwner: 2, perProcess: 4 } as const
 /** Per page of a draft. */
 export const dishesPerPage = 40

@@ -1,11 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { closeDatabase, openDatabase } from '#app/db/client.ts'
-import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
-import { dishForm, seedOwner } from '../../../tests/fixtures/owner-world.ts'
+import { describe, expect, test } from 'vitest'
+import { seedOwner } from '../../../tests/fixtures/owner-world.ts'
 import { deleteExpired } from '../accounts/delete-expired.ts'
 import { listCategories } from '../categories/list-categories.ts'
-import { addDish } from '../dishes/add-dish.ts'
-import { getDish } from '../dishes/get-dish.ts'
+import { listDeleted } from '../deleted/list-deleted.ts'
 import { listDishes } from '../dishes/list-dishes.ts'
 import {
   InvalidFieldsError,
@@ -14,60 +11,30 @@ import {
   NotFoundError,
 } from '../errors.ts'
 import { addMenu } from '../menus/add-menu.ts'
+import { restore } from '../undo/restore.ts'
 import { cancelImport } from './cancel-import.ts'
 import { chooseColumns } from './choose-columns.ts'
-import { readPasted } from './files/read-file.ts'
+import { findDrafts } from './find-drafts.ts'
 import { getImport } from './get-import.ts'
+import {
+  database,
+  everything,
+  menu,
+  menuId,
+  onMenu,
+  ownerId,
+  page,
+  publish,
+  start,
+  useOwnerWithMenu,
+} from './import.fixture.ts'
 import { listImports } from './list-imports.ts'
-import { publishImport, type PublishOptions } from './publish-import.ts'
+import { publishImport } from './publish-import.ts'
 import { saveRow } from './save-row.ts'
 import type { ImportSource } from './source.ts'
 import { startImport } from './start-import.ts'
 
-let database: TestDatabase
-let ownerId: string
-let menuId: string
-
-beforeAll(async () => {
-  database = await createTestDatabase(inject('postgresUrl'))
-  openDatabase(database.appUrl, () => undefined, { timeoutMs })
-})
-afterAll(async () => {
-  await closeDatabase()
-  await database.drop()
-})
-beforeEach(async () => {
-  ownerId = await seedOwner(database)
-  menuId = (await addMenu(ownerId, { name: 'Summer' })).id
-})
-
-const everything: PublishOptions = {
-  acceptsDoubts: true,
-  acceptsCurrency: true,
-  keepsClaims: false,
-  deletes: [],
-}
-const start = async (text: string) =>
-  startImport(ownerId, menuId, { fileName: 'menu.csv', source: await readPasted(text) })
-const page = (importId: string) => getImport(ownerId, menuId, importId, 0, 'en')
-const publish = (importId: string, options: Partial<PublishOptions> = {}) =>
-  publishImport(ownerId, menuId, importId, { ...everything, ...options }, 'en')
-
-/** The dishes of the menu with their prices. */
-async function onMenu() {
-  const names = new Map((await listCategories(ownerId, menuId)).map(({ id, name }) => [id, name]))
-  return (await listDishes(ownerId, menuId)).map(({ name, mainCategoryId, sizes }) => [
-    names.get(mainCategoryId ?? '') ?? '',
-    name,
-    ...sizes.map(({ priceMinor }) => priceMinor),
-  ])
-}
-
-const menu = `Kategori;Ürün;Fiyat
-Çorbalar;Mercimek;95,00
-;Ezogelin;90,50
-Kebaplar;Adana;1.245,00
-`
+useOwnerWithMenu()
 
 describe('a draft', () => {
   test('changes nothing until it is published, and then adds all its dishes', async () => {
@@ -134,6 +101,21 @@ describe('a draft', () => {
     ])
   })
 
+  test('has a doubt about a dish without a price, or of 0, and publishes it once it is confirmed', async () => {
+    const importId = await start('Group;Name;Price\nHot;Soup;\nHot;Cake;0,00\nHot;Tea;5\n')
+    const { dishes } = await page(importId)
+    expect(dishes.map(({ doubts }) => doubts)).toEqual([['no_price'], ['price_zero'], []])
+    await expect(publish(importId, { acceptsDoubts: false })).rejects.toThrow(
+      new InvalidInputError('import_doubts', { count: 2 }),
+    )
+    await publish(importId)
+    expect(await onMenu()).toEqual([
+      ['Hot', 'Soup', null],
+      ['Hot', 'Cake', null],
+      ['Hot', 'Tea', 500],
+    ])
+  })
+
   test('is read again with other columns, and keeps what its owner typed', async () => {
     const importId = await start('Dish;Note;Price\nSoup;hot;5\nCake;cold;4\n')
     const [soup, cake] = (await page(importId)).dishes
@@ -185,13 +167,39 @@ describe('a draft', () => {
     await cancelImport(stranger, other, mine)
     expect((await listImports(ownerId, menuId)).imports).toHaveLength(2)
     await database.query(
-      `update menu_imports set created_at = now() - interval '31 days' where id = $1`,
+      `update menu_imports set created_at = now() - interval '31 days',
+         updated_at = now() - interval '31 days' where id = $1`,
       [old],
     )
     await deleteExpired()
     expect((await listImports(ownerId, menuId)).imports.map(({ id }) => id)).toEqual([mine])
     await cancelImport(ownerId, menuId, mine)
     await expect(page(mine)).rejects.toThrow(missing)
+    await expect(publish(mine)).rejects.toThrow(missing)
+    // Its pictures are kept.
+    expect(await findDrafts([mine, old])).toEqual([mine])
+    await database.query(
+      `update menu_imports set created_at = now() - interval '31 days' where id = $1`,
+      [mine],
+    )
+    await deleteExpired()
+    await restore(ownerId, { kind: 'import', id: mine })
+    await deleteExpired()
+    expect(await publish(mine)).toMatchObject({ added: 3 })
+    expect(await findDrafts([mine])).toEqual([])
+    await cancelImport(ownerId, menuId, mine)
+    expect((await listDeleted(ownerId)).items).toEqual([])
+  })
+
+  test('isn’t stored if its owner stops the reading', async () => {
+    const source: ImportSource = { kind: 'text', text: 'Soup 5\n'.repeat(2_000) }
+    const stopping = new AbortController()
+    setImmediate(() => stopping.abort(new Error('stopped')))
+    for (const signal of [stopping.signal, AbortSignal.abort(new Error('stopped'))]) {
+      const started = startImport(ownerId, menuId, { fileName: '', source, signal })
+      await expect(started).rejects.toThrow('stopped')
+    }
+    expect((await listImports(ownerId, menuId)).imports).toEqual([])
   })
 
   test('isn’t stored if it has no dishes, or there are too many drafts', async () => {
@@ -205,60 +213,15 @@ describe('a draft', () => {
   })
 })
 
-describe('importing again', () => {
-  test('shows what is new, changed and missing, also after the owner has renamed a dish', async () => {
-    await publish(await start(menu))
-    const [soup, , kebab] = await listDishes(ownerId, menuId)
-    await database.query(`update dishes set name = 'Adana Kebap' where id = $1`, [kebab?.id])
-    await addDish(ownerId, menuId, dishForm)
-    const again = await start(
-      menu.replace('95,00', '99,00').replace(';Ezogelin;90,50\n', ';Tarhana;80\n'),
-    )
-    const { counts, missing, dishes } = await page(again)
-    expect(counts).toMatchObject({ new: 1, changed: 1, unchanged: 1, missing: 2 })
-    expect(missing.map(({ name }) => name)).toEqual(['Ezogelin', 'Humus'])
-    expect(dishes.find(({ kind }) => kind === 'changed')?.changes).toEqual(['sizes'])
-    const deletes = missing.filter(({ name }) => name === 'Ezogelin').map(({ id }) => id)
-    const result = await publish(again, { deletes: [...deletes, soup?.id ?? ''] })
-    expect(result).toMatchObject({ added: 1, changed: 1, deleted: 1 })
-    expect(await onMenu()).toEqual([
-      ['Çorbalar', 'Mercimek', 9_900],
-      ['Kebaplar', 'Adana Kebap', 124_500],
-      ['', 'Humus', null],
-      ['Çorbalar', 'Tarhana', 8_000],
-    ])
-  })
-
-  test('leaves alone what the file doesn’t have, and voids what no longer holds', async () => {
-    const { id } = await addDish(ownerId, menuId, {
-      ...dishForm,
-      description: 'Cold.',
-      price: '5',
-      calories: '300',
-      fact_nuts: 'free',
-    })
-    const stated = () =>
-      database.query('select voided_at is null as valid from dish_facts where dish_id = $1', [id])
-    await publish(await start('Name;Price\nHumus;6\nCake;4\n'))
-    expect(await getDish(ownerId, id)).toMatchObject({
-      description: 'Cold.',
-      ingredients: ['chickpeas', 'tahini'],
-      priceMinor: 600,
-      calories: 300,
-    })
-    expect(await stated()).toEqual([{ valid: true }])
-    await publish(await start('Name;Description;Price\nHumus;chickpeas, garlic;6\nCake;x;4\n'))
-    expect((await getDish(ownerId, id)).ingredients).toEqual(['chickpeas', 'tahini'])
-    await publish(await start('Name;Ingredients;Price\nHumus;chickpeas, walnuts;6\nCake;flour;4\n'))
-    expect(await stated()).toEqual([{ valid: false }])
-  })
-})
-
 describe('a file', () => {
   test('never says that a dish is free of something, unless the owner confirms its tags', async () => {
     const text = 'Name;Tags;Price\nSoup;gluten-free, spicy, vegan;5\nCake;nut free;4\n'
     const importId = await start(text)
-    expect((await page(importId)).claims).toEqual(['gluten-free', 'vegan', 'nut free'])
+    expect((await page(importId)).claims).toEqual([
+      { tag: 'gluten-free', count: 1 },
+      { tag: 'vegan', count: 1 },
+      { tag: 'nut free', count: 1 },
+    ])
     await publish(importId)
     expect((await listDishes(ownerId, menuId)).map(({ tags }) => tags)).toEqual([['spicy'], []])
     await publish(await start(text), { keepsClaims: true })

@@ -1,4 +1,4 @@
-import { around, isUnclear, layoutOf, regionsOf, type Region } from './layout.ts'
+import { around, isUnclear, regionsOf, sourceLayoutOf, type Region } from './layout.ts'
 import type { ImportRow } from './resolve-row.ts'
 import type { ImportSource, SourceLayout } from './source.ts'
 
@@ -36,7 +36,7 @@ const isElsewhere = (field: string) => /^(?:category|subCategory|sizeName\d*)$/.
  * with its headings. None if the source has no pages.
  */
 export function pageViewsOf(source: ImportSource, { values }: ImportRow): readonly PageView[] {
-  const layout = layoutOf(source)
+  const layout = sourceLayoutOf(source)
   if (!layout || source.kind !== 'text') return []
   const marks = Object.entries(values).flatMap(([field, value]) =>
     'at' in value

@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { assertRoom, assertRoomForDishes, assertRoomForText, textLength } from '../caps.ts'
 import type { PictureOwners } from '../deleted/delete-for-good.ts'
 import { changeDish } from '../dishes/change-dish.ts'
-import { deleteLocked } from '../dishes/delete-dish.ts'
+import { deleteLockedDishes } from '../dishes/delete-dish.ts'
 import { InvalidInputError } from '../errors.ts'
 import { finishInSlices, inSlices } from '../in-slices.ts'
 import { lockMenu, touchMenu, type Menu } from '../locks/lock-menu.ts'
@@ -108,9 +108,9 @@ async function deleteMissing(
   ids: readonly string[],
 ): Promise<PictureOwners> {
   if (ids.length === 0) return { dishIds: [], restaurantIds: [] }
-  const which = inArray(dishes.id, [...ids])
-  const deletion = { ownerId: menu.ownerId, menuId: menu.id, which }
-  return (await deleteLocked(transaction, deletion)).pictures
+  const condition = inArray(dishes.id, [...ids])
+  const deletion = { ownerId: menu.ownerId, menuId: menu.id, condition }
+  return (await deleteLockedDishes(transaction, deletion)).pictures
 }
 
 /** Adds the new dishes of a plan. Returns their number. */

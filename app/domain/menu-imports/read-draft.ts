@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { menuImportRows, menuImports } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
@@ -60,6 +60,14 @@ function asDraft(menuImport: MenuImport | undefined, menu: Menu, locale: Locale)
   const { source, decimalMark, currency } = menuImport
   const style = { mark: decimalMark ?? undefined, currency: currency ?? undefined }
   return { menuImport, source, context: { source, style, currency: menu.currency, locale } }
+}
+
+/** Records that a draft is in use, so that it doesn't expire. */
+export async function touchDraft(transaction: Transaction, importId: string): Promise<void> {
+  await transaction
+    .update(menuImports)
+    .set({ updatedAt: sql`now()` })
+    .where(eq(menuImports.id, importId))
 }
 
 /** Reads all dishes of a draft, in the file's order. */

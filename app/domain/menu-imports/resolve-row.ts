@@ -1,13 +1,14 @@
 import type { menuImportRows } from '#app/db/schema/index.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { knownTag } from '../dietary/known-terms.ts'
+import { foldTagCached } from '../dietary/cached-parsing.ts'
 import { isClaim } from '../dietary/tags.ts'
 import { InvalidFieldsError, type FieldError } from '../errors.ts'
 import { parsePrice, priceAsText } from '../money/parse-price.ts'
 import { parseInput } from '../parse-input.ts'
 import { maxSizes } from '../sizes/size.ts'
 import { sizeField } from '../sizes/size-fields.ts'
-import { findPrices, readPrice, type PriceStyle } from './recognise/prices.ts'
+import { doubtsAround, priceAt } from './price-at.ts'
+import { readPrice, type PriceStyle } from './recognise/prices.ts'
 import { isDoubt, type Doubt } from './recognise/reading.ts'
 import { importedDishSchema, type ImportedDish } from './schemas.ts'
 import { isWhole, textAt, type ImportSource, type ImportValue } from './source.ts'
@@ -61,7 +62,7 @@ export function resolveRow(row: ImportRow, context: RowContext): ResolvedRow {
 }
 
 /** Whether a tag says that a dish is free of something, or fits a diet: that takes the owner's word. */
-export const claimsFree = (tag: string): boolean => isClaim(knownTag(tag))
+export const claimsFree = (tag: string): boolean => isClaim(foldTagCached(tag))
 
 function textOf(
   field: string,
@@ -74,11 +75,18 @@ function textOf(
   const text = textAt(source, value.at)
   if (field === 'isActive') return isNo(text) ? '' : 'on'
   if (!isPriceField(field)) return text
-  const [token] = findPrices(text)
+  const token = priceAt(source, value.at)
   const price = token && readPrice(token.number, style, currency)
-  if (!token || !price) return text
+  if (!token || !price) {
+    doubts.add('price_unread')
+    return text
+  }
+  for (const doubt of doubtsAround(source, value.at, token)) doubts.add(doubt)
+  if (price.minor === 0) doubts.add('price_zero')
   if (price.isDoubtful) doubts.add('price_ambiguous')
-  if (token.currency !== undefined && token.currency !== currency) doubts.add('other_currency')
+  // The currency of the whole file is confirmed once.
+  const known: readonly (string | undefined)[] = [undefined, currency, style.currency]
+  if (!known.includes(token.currency)) doubts.add('other_currency')
   return priceAsText(price.minor, currency, locale)
 }
 

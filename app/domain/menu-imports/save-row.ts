@@ -7,7 +7,7 @@ import { requireRowId } from '../field-schemas.ts'
 import { lockMenu } from '../locks/lock-menu.ts'
 import { priceAsText } from '../money/parse-price.ts'
 import { sizeField } from '../sizes/size-fields.ts'
-import { lockDraft } from './read-draft.ts'
+import { lockDraft, touchDraft } from './read-draft.ts'
 import { countSizes, resolveRow, type ResolvedRow, type RowContext } from './resolve-row.ts'
 import { draftFields } from './draft-fields.ts'
 import { importedDishSchema } from './schemas.ts'
@@ -44,6 +44,7 @@ export async function saveRow(
       .update(menuImportRows)
       .set({ values, isLeftOut, isChecked: true, updatedAt: sql`now()` })
       .where(which)
+    await touchDraft(transaction, menuImport.id)
   })
 }
 

@@ -49,22 +49,33 @@ export function isWhole(source: ImportSource, at: ImportSpan): boolean {
   const { start, end } = at
   if (!Number.isInteger(start) || !Number.isInteger(end)) return false
   if (start < 0 || end > around.length || start >= end) return false
-  return !isJoined(around, start) && !isJoined(around, end)
+  return !isJoined(around, start, 'start') && !isJoined(around, end, 'end')
 }
 
 const wordOrMark = /[\p{L}\p{M}\p{N}]/u
+/** How many characters around an index are looked at; more invisible ones than that join nothing. */
+const nearby = 20
 
-/** Whether the characters before and after an index belong together. */
-function isJoined(around: string, index: number): boolean {
-  const before = around.slice(Math.max(0, index - 2), index)
-  const after = around.slice(index, index + 2)
+/** Whether the characters before and after an index belong together; it is one end of a span. */
+function isJoined(around: string, index: number, side: 'start' | 'end'): boolean {
+  if (isWithinCharacter(around, index)) return true
+  // "1", an invisible mark and "450" are read as 1450.
+  const before = around.slice(Math.max(0, index - nearby), index).replaceAll(/\p{Cf}/gu, '')
+  const after = around.slice(index, index + nearby).replaceAll(/\p{Cf}/gu, '')
   const [last = '', first = ''] = [[...before].at(-1), [...after][0]]
   if (/\p{M}/u.test(first)) return true
-  if (/\d/.test(last) && /\d/.test(first)) return true
-  // A mark within a number: "1" and ".450", "145" and ",50".
-  if (/\d$/.test(before) && /^[.,]\d/.test(after)) return true
-  if (/\d[.,]$/.test(before) && /^\d/.test(after)) return true
-  // A currency may follow its number directly: "145TL".
-  if (/\d/.test(last) !== /\d/.test(first)) return false
+  if (/\p{Nd}/u.test(last) && /\p{Nd}/u.test(first)) return true
+  // A mark within a number: "1" and ".450", "145" and ",50"; or a narrow space, "1" and " 450".
+  const mark = String.raw`[.,'’\u00A0\u202F\u2009]`
+  if (/\p{Nd}$/u.test(before) && new RegExp(String.raw`^${mark}\p{Nd}`, 'u').test(after))
+    return true
+  if (new RegExp(String.raw`\p{Nd}${mark}$`, 'u').test(before) && /^\p{Nd}/u.test(after))
+    return true
+  // A unit or a currency may follow its number directly: "145TL". The rest of "7UP" is no name.
+  if (/\p{Nd}/u.test(last) && /\p{L}/u.test(first)) return side === 'start'
   return wordOrMark.test(last) && wordOrMark.test(first)
 }
+
+/** Whether an index is between the two halves of a character. */
+const isWithinCharacter = (text: string, index: number) =>
+  (text.codePointAt(index - 1) ?? 0) > 0xffff

@@ -1,38 +1,43 @@
-import { and, eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { menuImports } from '#app/db/schema/index.ts'
-import { LimitReachedError } from '../errors.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
-import { maxDrafts } from './limits.ts'
+import { assertRoomForDraft } from './assert-room-for-draft.ts'
 import { recognise } from './recognise/recognise.ts'
 import type { Reading } from './recognise/reading.ts'
 import type { ImportSource } from './source.ts'
 import { admitReading, insertRows } from './store-draft.ts'
 
+export interface ReadSource {
+  /** Of the draft, if pictures are stored under it already. */
+  readonly importId?: string
+  /** Empty for a pasted text. */
+  readonly fileName: string
+  readonly source: ImportSource
+  /** What a reader has found in the source; by default, the readers of texts and tables read it. */
+  readonly reading?: Reading
+  /** Stops before anything is stored. */
+  readonly signal?: AbortSignal
+}
+
 /**
  * Starts an import into a menu: stores a draft of the dishes that a source has. The menu stays as it is.
- * @param fileName empty for a pasted text
- * @param reading what a reader has found in the source; by default, the readers of texts and tables
  * @returns the id of the draft
  * @throws {NotFoundError | InvalidInputError | LimitReachedError}
  */
 export async function startImport(
   ownerId: string,
   menuId: string,
-  { fileName, source }: { readonly fileName: string; readonly source: ImportSource },
-  reading?: Reading,
+  { importId = crypto.randomUUID(), fileName, source, reading, signal }: ReadSource,
 ): Promise<string> {
-  const read = reading ?? (await recognise(source))
-  const importId = crypto.randomUUID()
+  const { language } = await asOwner(ownerId, (transaction) => getMenuRow(transaction, menuId))
+  const read = reading ?? (await recognise(source, { language, signal }))
   const rows = await admitReading(source, read, { ownerId, importId })
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
     const menu = await getMenuRow(transaction, menuId)
-    const isOpen = and(eq(menuImports.ownerId, ownerId), eq(menuImports.state, 'draft'))
-    if ((await transaction.$count(menuImports, isOpen)) >= maxDrafts) {
-      throw new LimitReachedError(undefined, 'imports_full', { max: maxDrafts })
-    }
+    await assertRoomForDraft(transaction, ownerId)
+    signal?.throwIfAborted()
     await transaction.insert(menuImports).values({
       id: importId,
       ownerId,

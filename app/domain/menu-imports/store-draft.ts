@@ -3,6 +3,7 @@ import { menuImportRows } from '#app/db/schema/index.ts'
 import { caps } from '../caps.ts'
 import { InvalidInputError } from '../errors.ts'
 import { inSlices } from '../in-slices.ts'
+import { findApart } from './apart.ts'
 import type { Reading } from './recognise/reading.ts'
 import { admit, type ImportSource, type ImportValue } from './source.ts'
 
@@ -23,6 +24,7 @@ export async function admitReading(
   if (dishes.length === 0) throw new InvalidInputError('import_no_dishes')
   if (dishes.length > caps.dishes)
     throw new InvalidInputError('import_dishes', { max: caps.dishes })
+  const apart = await findApart(dishes)
   return inSlices(dishes.entries(), ([position, dish]) => {
     const entries = Object.entries(dish.values).flatMap(([field, read]) => {
       const value = admit(source, read)
@@ -35,7 +37,11 @@ export async function admitReading(
       position,
       line: dish.line,
       values: Object.fromEntries<ImportValue>(entries),
-      doubts: [...dish.doubts, ...(isLost ? ['not_in_source'] : [])],
+      doubts: [
+        ...dish.doubts,
+        ...(isLost ? ['not_in_source'] : []),
+        ...(apart.has(dish) ? ['apart'] : []),
+      ],
     }
   })
 }

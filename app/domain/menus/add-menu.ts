@@ -34,7 +34,7 @@ interface NewMenu {
 
 /**
  * Adds a menu inside a transaction.
- * @returns the menu, and whether this form added it just now
+ * @returns the menu, and whether it was added by this call rather than an earlier one
  * @throws {LimitReachedError}
  */
 export async function addMenuRow(

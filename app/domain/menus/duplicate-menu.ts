@@ -4,7 +4,7 @@ import { categories, dishes, menus } from '#app/db/schema/index.ts'
 import type { ImageCopy } from '../dishes/image-copy.ts'
 import { assertCopyFits, assertRoom, assertRoomForDishes } from '../caps.ts'
 import { nameOfCopy, generatedColumns, withoutImport } from '../copies.ts'
-import { copiedGroups, readOptionGroups } from '../guest-menu/option-group.ts'
+import { copiedGroups, parseOptionGroups } from '../guest-menu/option-group.ts'
 import { nextPosition } from '../positions.ts'
 import { copiedSizes } from '../sizes/copied-sizes.ts'
 import { returnedRow } from '../returned-row.ts'
@@ -108,7 +108,7 @@ async function copyDishes(
     ...generatedColumns,
     ...withoutImport,
     ...copiedSizes(dish),
-    optionGroups: copiedGroups(readOptionGroups(dish.optionGroups)),
+    optionGroups: copiedGroups(parseOptionGroups(dish.optionGroups)),
     id,
     menuId,
     mainCategoryId: idOfCopy(dish.mainCategoryId),

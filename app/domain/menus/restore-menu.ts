@@ -23,21 +23,21 @@ export async function restoreMenu(ownerId: string, menuId: string): Promise<Menu
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
     const menu = await seeDeleted(transaction, async () => {
-      // Locked, so that no menu beside which this one is shown again changes its currency.
+      // All menus, so that none that is shown beside this one changes its currency now.
       await lockAllMenus(transaction, ownerId)
       return lockMenu(transaction, menuId)
     })
     const { id, deletedAt } = menu
     if (deletedAt === null) return menu
-    const ofOwner = eq(menus.ownerId, ownerId)
-    await assertRoom(transaction, 'menus', menus, ofOwner)
+    const isOwned = eq(menus.ownerId, ownerId)
+    await assertRoom(transaction, 'menus', menus, isOwned)
     const deletedWithIt = (table: typeof categories | typeof dishes) =>
       and(eq(table.menuId, id), eq(table.deletedAt, deletedAt))
     const dishCount = await seeDeleted(transaction, () =>
       transaction.$count(dishes, deletedWithIt(dishes)),
     )
     await assertRoomForDishes(transaction, ownerId, dishCount)
-    await freePositions(transaction, menus, ofOwner, [menu.position])
+    await freePositions(transaction, menus, isOwned, [menu.position])
     return seeDeleted(transaction, async () => {
       for (const table of [categories, dishes]) {
         await transaction.update(table).set({ deletedAt: null }).where(deletedWithIt(table))
@@ -55,10 +55,9 @@ export async function restoreMenu(ownerId: string, menuId: string): Promise<Menu
 }
 
 /**
- * Shows a menu again at its former place. A restaurant that showed only this menu does not show it
- * again if it now shows another one; nor does a restaurant with several menus if it has no room, or
- * now has another currency. If the previous version deleted the menu while it was the first, the
- * further ones are still stored.
+ * Shows a menu again at its former place, except at a restaurant that showed only this menu and now
+ * shows another, or that showed several and now has no room or another currency. If the previous version
+ * of the app deleted the menu while it was a restaurant's first, the further ones are still stored.
  */
 async function showAgain(transaction: Transaction, menu: Menu): Promise<void> {
   const positions = menu.formerPositions ?? []

@@ -5,12 +5,13 @@ import { returnedRow } from '../returned-row.ts'
 import { parseInput } from '../parse-input.ts'
 import { nextVersion } from '../row-version.ts'
 import { lockMenu, type Menu } from '../locks/lock-menu.ts'
-import { aiVersion, assertVersion } from './menu-versions.ts'
+import { aiVersion } from './menu-versions.ts'
+import { assertVersion } from '../form-version.ts'
 import { aiSettingsSchema } from './schemas.ts'
 
 /**
- * Saves a menu's AI settings. A menu that was added before menus had an assistant from the start gets
- * it now, which opens the chat of every restaurant that shows this menu.
+ * Saves a menu's AI settings. An older menu that was added without an assistant gets one now, which
+ * opens the chat of every restaurant that shows it.
  * @param input `{aiContext, aiMenuInstructions, aiVersion}`
  * @throws {NotFoundError | InvalidFieldsError | ConflictError}
  */
@@ -19,10 +20,10 @@ export async function saveAiSettings(
   menuId: string,
   input: unknown,
 ): Promise<Menu> {
-  const { aiVersion: read, ...settings } = parseInput(aiSettingsSchema, input)
+  const { aiVersion: loadedVersion, ...settings } = parseInput(aiSettingsSchema, input)
   return asOwner(ownerId, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
-    assertVersion(aiVersion(menu), read)
+    assertVersion(aiVersion(menu), loadedVersion)
     return returnedRow(
       await transaction
         .update(menus)

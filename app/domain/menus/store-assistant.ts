@@ -12,8 +12,7 @@ export interface StoredAssistant {
 }
 
 /**
- * Stores the assistant that a provider has for a menu. Does nothing for a menu whose AI settings
- * were never saved.
+ * Stores the assistant that a provider has for a menu. Does nothing for a menu without an assistant.
  */
 export async function storeAssistant(
   ownerId: string,

@@ -1,7 +1,7 @@
 import { minorDigits } from './price.ts'
 
 /** How prices are rounded: to the currency's minor unit, or to end in .00, .50 or .90. */
-export const priceEndings = ['exact', '00', '50', '90'] as const
+const priceEndings = ['exact', '00', '50', '90'] as const
 
 export type PriceEnding = (typeof priceEndings)[number]
 
@@ -25,7 +25,7 @@ const whole = 100_000n
 /**
  * Changes a price and rounds the exact result once, to the nearest price with the ending, half up.
  * @param minor integer minor units, above 0
- * @param currency ISO 4217 code, which has the ending
+ * @param currency ISO 4217 code, for which `endingsOf` includes the ending
  * @returns integer minor units; 0 if nothing is left of the price
  */
 export function changePrice(

@@ -1,10 +1,11 @@
-// Creating a formatter for each price of a page would be too slow.
+// This file caches what formatters return, because creating one for each price of a page is too slow.
+
 const digitsByCurrency = new Map<string, number>()
 
 /** Returns the number of decimals of a currency: 2 for TRY, 0 for JPY, 3 for KWD. */
 export function minorDigits(currency: string): number {
-  const known = digitsByCurrency.get(currency)
-  if (known !== undefined) return known
+  const cached = digitsByCurrency.get(currency)
+  if (cached !== undefined) return cached
   const format = new Intl.NumberFormat('en', { style: 'currency', currency })
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2
   digitsByCurrency.set(currency, digits)
@@ -26,16 +27,16 @@ const symbols = new Map<string, string>()
 
 function symbolOf(currency: string, locale: string): string {
   const key = `${currency} ${locale}`
-  const known = symbols.get(key)
-  if (known !== undefined) return known
+  const cached = symbols.get(key)
+  if (cached !== undefined) return cached
   const format = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency,
     currencyDisplay: 'narrowSymbol',
   })
-  const named = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency
-  // "UK£" and "US$", in Arabic only.
-  const symbol = locale === 'ar' ? named.replace(/^[A-Z]{2}(?=\p{Sc}$)/u, '') : named
+  const full = format.formatToParts(0).find((part) => part.type === 'currency')?.value ?? currency
+  // In Arabic only, symbols have prefixes: "UK£" and "US$".
+  const symbol = locale === 'ar' ? full.replace(/^[A-Z]{2}(?=\p{Sc}$)/u, '') : full
   symbols.set(key, symbol)
   return symbol
 }
@@ -59,8 +60,8 @@ const amountFormats = new Map<string, Intl.NumberFormat>()
 
 function amountFormat(locale: string, digits: number): Intl.NumberFormat {
   const key = `${locale} ${digits}`
-  const known = amountFormats.get(key)
-  if (known) return known
+  const cached = amountFormats.get(key)
+  if (cached) return cached
   const format = new Intl.NumberFormat(locale, {
     numberingSystem: 'latn',
     minimumFractionDigits: digits,

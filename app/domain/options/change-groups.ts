@@ -9,27 +9,28 @@ import {
 } from './options-schema.ts'
 
 /*
- * Options without JavaScript: fields for each group and option, named as their errors are, beside
- * the field with all groups. Buttons send the form with `optionStep`.
+ * Options without JavaScript: besides the field with all groups, the form has fields for each group and
+ * option, with the names that their errors have. Buttons submit the form with an `OptionStep`.
  */
 
 /** The action of a button on a group or an option: `up.{id}`. */
 export type Move = 'up' | 'down' | 'remove'
 export type OptionStep = 'addGroup' | `addOption.${string}` | `${Move}.${string}`
 
-/** The field with a fact that is to be stated about an option, and how. */
+/** The field with the fact of a new statement about an option. */
 export const newFactField = (id: string): string => `${optionField(id, 'facts')}.new`
+/** The field with the choice of a new statement about an option. */
 export const newChoiceField = (id: string): string => `${optionField(id, 'facts')}.choice`
-/** The field with what is stated about an option and a fact; empty for nothing. */
+/** The field with the choice of an existing statement about an option; empty to withdraw it. */
 export const statedField = (id: string, fact: string): string =>
   `${optionField(id, 'facts')}.${fact}`
 
 type Form = Readonly<Record<string, string>>
 
-let added = 0
+let lastNumber = 0
 
-/** An id until the row is stored. It needn't be unique beyond its form. */
-export const newOptionId = (): string => `new-${Date.now()}-${++added}`
+/** Returns an id for a group or option until it is stored. It needn't be unique beyond its form. */
+export const newOptionId = (): string => `new-${Date.now()}-${++lastNumber}`
 
 export const emptyOption = (): TypedOption => ({
   id: newOptionId(),
@@ -60,7 +61,7 @@ export function moveRow<Row extends { readonly id: string }>(
   return others.toSpliced(move === 'up' ? Math.max(0, index - 1) : index + 1, 0, row)
 }
 
-/** Puts the fields of groups and options into the field with all groups. */
+/** Merges the fields of single groups and options into the field with all groups. */
 export function withTypedOptions(form: Form): Form {
   const groups = parseTypedGroups(form[optionsField])
   const fields = Object.entries(form)
@@ -95,14 +96,14 @@ const textsOf = <Field extends Parameters<typeof optionField>[1]>(
   )
 
 function factsOf(form: Form, { id, facts }: TypedOption): TypedOption['facts'] {
-  const kept = Object.entries(facts).flatMap(([fact, before]) => {
+  const existing = Object.entries(facts).flatMap(([fact, before]) => {
     const choice = form[statedField(id, fact)] ?? before
     return isChoice(choice) ? [[fact, choice] as const] : []
   })
   const fact = form[newFactField(id)] ?? ''
   const choice = form[newChoiceField(id)]
   const isNew = isOptionFact(fact) && isChoice(choice)
-  return Object.fromEntries([...kept, ...(isNew ? [[fact, choice] as const] : [])])
+  return Object.fromEntries([...existing, ...(isNew ? [[fact, choice] as const] : [])])
 }
 
 const isChoice = (text: string | undefined): text is OptionChoice =>
@@ -114,10 +115,10 @@ const isChoice = (text: string | undefined): text is OptionChoice =>
  */
 export function changeGroups(form: Form, step: string): Form {
   const groups = parseTypedGroups(form[optionsField]) ?? []
-  return { ...form, [optionsField]: JSON.stringify(changed(groups, step)) }
+  return { ...form, [optionsField]: JSON.stringify(applyStep(groups, step)) }
 }
 
-function changed(groups: readonly TypedGroup[], step: string): readonly TypedGroup[] {
+function applyStep(groups: readonly TypedGroup[], step: string): readonly TypedGroup[] {
   if (step === 'addGroup') return [...groups, emptyGroup()]
   const [action, id = ''] = step.split('.')
   switch (action) {

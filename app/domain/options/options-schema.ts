@@ -2,15 +2,15 @@ import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
 import { foldText } from '../dietary/fold-text.ts'
 import { parseList } from '../parse-list.ts'
-import { FieldReader } from '../field-reader.ts'
+import { FieldParser } from '../field-parser.ts'
 import { requiredText, storableText } from '../field-schemas.ts'
 import { maxGroups, maxOptions } from '../guest-menu/option-group.ts'
 import { isOptionFact, type OptionFact } from '../guest-menu/statements.ts'
-import { priceText } from '../money/price-text.ts'
+import { priceSchema } from '../money/price-schema.ts'
 
 /*
- * The field of a dish's form with its options, as JSON: they are as many as the owner wants, and a form
- * has at most 500 fields. Errors are reported per option, see `optionField`.
+ * The field of a dish's form with its options. It is JSON, because a field per option would exceed the 500
+ * fields that a form may have. Errors are still reported per option, see `optionField`.
  */
 
 /** The form field with all groups. */
@@ -22,10 +22,10 @@ export const optionField = (
   field: 'name' | 'min' | 'max' | 'extra' | 'ingredients' | 'facts' | 'options',
 ): string => `${optionsField}.${id}.${field}`
 
-/** What an owner can state about an option: it has none of a fact, or with it the dish is free of it. */
+/** A statement about an option: it is `free` of a fact itself, or it `removes` the fact from the dish. */
 export type OptionChoice = 'free' | 'removes'
 
-/** A group as a form sends it; texts are as typed. */
+/** A group as a form sends it, with the texts as typed. */
 export interface TypedGroup {
   /** The stored group's id; any other text for a new one. */
   readonly id: string
@@ -45,15 +45,15 @@ export interface TypedOption {
 }
 
 /** A group as a form sends it, validated. */
-export interface ReadGroup {
+export interface ParsedGroup {
   readonly id: string
   readonly name: string
   readonly min: number
   readonly max: number
-  readonly options: readonly ReadOption[]
+  readonly options: readonly ParsedOption[]
 }
 
-export interface ReadOption {
+export interface ParsedOption {
   readonly id: string
   readonly name: string
   readonly extraMinor: number
@@ -63,9 +63,9 @@ export interface ReadOption {
 
 export const maxOptionNameLength = 80
 /** Per option. */
-export const maxOptionIngredients = 20
+const maxOptionIngredients = 20
 /** Characters in all names and ingredients of a dish's options: they are analysed at once. */
-export const maxOptionsLength = 12_000
+const maxOptionsLength = 12_000
 
 const typedGroups: z.ZodType<readonly TypedGroup[]> = z.array(
   z.object({
@@ -85,7 +85,7 @@ const typedGroups: z.ZodType<readonly TypedGroup[]> = z.array(
   }),
 )
 
-/** Parses the field's text; undefined if it isn't what a form sends. */
+/** Parses the field's text; undefined if it isn't in the format that our form sends. */
 export function parseTypedGroups(text: unknown): readonly TypedGroup[] | undefined {
   if (typeof text !== 'string') return undefined
   try {
@@ -102,98 +102,108 @@ export function parseTypedGroups(text: unknown): readonly TypedGroup[] | undefin
 export const optionsSchema = (currency: string, locale?: Locale) =>
   z
     .looseObject({})
-    .transform((form, context): { readonly optionGroups: readonly ReadGroup[] | undefined } => ({
-      optionGroups: readGroups(new FieldReader(form, context), currency, locale),
+    .transform((form, context): { readonly optionGroups: readonly ParsedGroup[] | undefined } => ({
+      optionGroups: parseGroups(new FieldParser(form, context), currency, locale),
     }))
 
-function readGroups(
-  reader: FieldReader,
+function parseGroups(
+  parser: FieldParser,
   currency: string,
   locale: Locale | undefined,
-): readonly ReadGroup[] | undefined {
-  const text = reader.form[optionsField]
+): readonly ParsedGroup[] | undefined {
+  const text = parser.form[optionsField]
   if (text === undefined) return undefined
   const groups = parseTypedGroups(text)
   if (!groups) {
-    reader.report(optionsField, 'form_malformed')
+    parser.report(optionsField, 'form_malformed')
     return []
   }
   if (groups.length > maxGroups) {
-    reader.report(optionsField, 'groups_too_many', { max: maxGroups })
+    parser.report(optionsField, 'groups_too_many', { max: maxGroups })
     return []
   }
-  const names = new UniqueNames(reader, 'group_name_taken')
-  const read = groups.map((group) => {
-    const name = reader.read(optionField(group.id, 'name'), groupName, group.name) ?? ''
+  const names = new UniqueNames(parser, 'group_name_taken')
+  const parsed = groups.map((group): ParsedGroup => {
+    const name = parser.parse(optionField(group.id, 'name'), groupName, group.name) ?? ''
     names.add(group.id, name)
-    return { id: group.id, name, ...readNumbers(reader, group), options: readOptions(group) }
-  })
-  const length = read
-    .flatMap(({ name, options }) => [name, ...options.flatMap(textsOf)])
-    .reduce((sum, one) => sum + one.length, 0)
-  if (length > maxOptionsLength) {
-    reader.report(optionsField, 'options_too_long', { max: maxOptionsLength })
-  }
-  return read
-
-  function readOptions({ id: groupId, options }: TypedGroup): readonly ReadOption[] {
-    if (options.length > maxOptions) {
-      reader.report(optionField(groupId, 'options'), 'options_too_many', { max: maxOptions })
-      return []
+    return {
+      id: group.id,
+      name,
+      ...parseNumbers(parser, group),
+      options: parseOptions(parser, group, currency, locale),
     }
-    const optionNames = new UniqueNames(reader, 'option_name_taken')
-    return options.map(({ id, name: typed, extra, ingredients, facts }) => {
-      const name = reader.read(optionField(id, 'name'), optionName, typed) ?? ''
-      optionNames.add(id, name)
-      const price = priceText(currency, locale)
-      return {
-        id,
-        name,
-        extraMinor: reader.read(optionField(id, 'extra'), price, extra) ?? 0,
-        ingredients: reader.read(optionField(id, 'ingredients'), ingredientList, ingredients) ?? [],
-        choices: Object.entries(facts).flatMap(([fact, choice]) =>
-          isOptionFact(fact) ? [[fact, choice] as const] : [],
-        ),
-      }
-    })
+  })
+  const length = parsed
+    .flatMap(({ name, options }) => [name, ...options.flatMap(textsOf)])
+    .reduce((sum, { length: count }) => sum + count, 0)
+  if (length > maxOptionsLength) {
+    parser.report(optionsField, 'options_too_long', { max: maxOptionsLength })
   }
+  return parsed
 }
 
-const textsOf = ({ name, ingredients }: ReadOption) => [name, ...ingredients]
-
-/** Reads how many options are chosen from a group, and reports if nobody could. */
-function readNumbers(reader: FieldReader, group: TypedGroup): Pick<ReadGroup, 'min' | 'max'> {
-  const { id, options } = group
-  const min = reader.read(optionField(id, 'min'), count, group.min) ?? 0
-  const max = reader.read(optionField(id, 'max'), count, group.max) ?? 1
-  const isTooMany = options.length > 0 && min > options.length
-  if (options.length === 0) reader.report(optionField(id, 'options'), 'options_required')
-  if (isTooMany) {
-    reader.report(optionField(id, 'min'), 'choose_too_many', { options: options.length })
+function parseOptions(
+  parser: FieldParser,
+  group: TypedGroup,
+  currency: string,
+  locale: Locale | undefined,
+): readonly ParsedOption[] {
+  if (group.options.length > maxOptions) {
+    parser.report(optionField(group.id, 'options'), 'options_too_many', { max: maxOptions })
+    return []
   }
-  if (max === 0) reader.report(optionField(id, 'max'), 'choose_none')
-  // A least number that is too large itself says nothing about the greatest.
+  const names = new UniqueNames(parser, 'option_name_taken')
+  const price = priceSchema(currency, locale)
+  return group.options.map(({ id, name: typedName, extra, ingredients, facts }) => {
+    const name = parser.parse(optionField(id, 'name'), optionName, typedName) ?? ''
+    names.add(id, name)
+    return {
+      id,
+      name,
+      extraMinor: parser.parse(optionField(id, 'extra'), price, extra) ?? 0,
+      ingredients: parser.parse(optionField(id, 'ingredients'), ingredientList, ingredients) ?? [],
+      choices: Object.entries(facts).flatMap(([fact, choice]) =>
+        isOptionFact(fact) ? [[fact, choice] as const] : [],
+      ),
+    }
+  })
+}
+
+const textsOf = ({ name, ingredients }: ParsedOption) => [name, ...ingredients]
+
+/** Parses how many options guests choose from a group; reports numbers that can't be met. */
+function parseNumbers(parser: FieldParser, group: TypedGroup): Pick<ParsedGroup, 'min' | 'max'> {
+  const { id, options } = group
+  const min = parser.parse(optionField(id, 'min'), count, group.min) ?? 0
+  const max = parser.parse(optionField(id, 'max'), count, group.max) ?? 1
+  const isTooMany = options.length > 0 && min > options.length
+  if (options.length === 0) parser.report(optionField(id, 'options'), 'options_required')
+  if (isTooMany) {
+    parser.report(optionField(id, 'min'), 'choose_too_many', { options: options.length })
+  }
+  if (max === 0) parser.report(optionField(id, 'max'), 'choose_none')
+  // Reported once: if the minimum itself is too large, the maximum may be right.
   else if (max < min && !isTooMany) {
-    reader.report(optionField(id, 'max'), 'choose_max_below_min')
+    parser.report(optionField(id, 'max'), 'choose_max_below_min')
   }
   return { min, max }
 }
 
-/** Reports a name that another has already. */
+/** Reports names that are used twice. */
 class UniqueNames {
   private readonly names = new Set<string>()
-  private readonly reader: FieldReader
+  private readonly parser: FieldParser
   private readonly messageKey: string
 
-  constructor(reader: FieldReader, messageKey: string) {
-    this.reader = reader
+  constructor(parser: FieldParser, messageKey: string) {
+    this.parser = parser
     this.messageKey = messageKey
   }
 
   add(id: string, name: string): void {
     const folded = foldText(name)
     if (name !== '' && this.names.has(folded)) {
-      this.reader.report(optionField(id, 'name'), this.messageKey)
+      this.parser.report(optionField(id, 'name'), this.messageKey)
     }
     this.names.add(folded)
   }

@@ -11,7 +11,7 @@ import { addDish } from '../dishes/add-dish.ts'
 import { duplicateDish } from '../dishes/duplicate-dish.ts'
 import { getDish } from '../dishes/get-dish.ts'
 import { addTags } from '../dishes/tag-dishes.ts'
-import { readOptionGroups } from '../guest-menu/option-group.ts'
+import { parseOptionGroups } from '../guest-menu/option-group.ts'
 import { addMenu } from '../menus/add-menu.ts'
 import { getMenu } from '../menus/get-menu.ts'
 import { menuVersion } from '../menus/menu-versions.ts'
@@ -60,7 +60,7 @@ const withGroups = (...groups: readonly TypedGroup[]) => ({ options: JSON.string
 
 const pizza = () => addDish(ownerId, menuId, { ...dishForm, ...withGroups(base) })
 const groupsOf = async (dishId: string) =>
-  readOptionGroups((await getDish(ownerId, dishId)).optionGroups)
+  parseOptionGroups((await getDish(ownerId, dishId)).optionGroups)
 
 /** The form as a browser sends it again, with a change of the rice base. */
 async function formAgain(dishId: string, change: Partial<TypedOption> = {}) {
@@ -113,7 +113,7 @@ describe('a dish’s options', () => {
     expect(await groupsOf(dish.id)).toEqual([before])
   })
 
-  test('stay if a form omits them, and go if it has none', async () => {
+  test('stay if a form omits them, and are removed if it has none', async () => {
     const dish = await pizza()
     await saveDish(ownerId, dish.id, dishForm)
     expect(await groupsOf(dish.id)).toHaveLength(1)
@@ -121,7 +121,7 @@ describe('a dish’s options', () => {
     expect(await groupsOf(dish.id)).toEqual([])
   })
 
-  test('are copied with other ids, and without what nobody has checked of the copy', async () => {
+  test('are copied with new ids, and without statements, which nobody has checked for the copy', async () => {
     const dish = await pizza()
     const [original] = await groupsOf(dish.id)
     const { dish: copy } = await duplicateDish(ownerId, dish.id, ' (copy)')
@@ -155,7 +155,7 @@ describe('a dish’s options', () => {
   })
 })
 
-describe('what an owner has stated about an option is void', () => {
+describe('a statement about an option is void', () => {
   test.each([
     ['a new ingredient of the dish', { ingredients: 'tomato, salt' }, {}],
     ['a description that mentions it', { description: 'With milk and barley.' }, {}],
@@ -168,7 +168,7 @@ describe('what an owner has stated about an option is void', () => {
     expect(await statedAbout(dish.id)).toEqual({ gluten: 'void', milk: 'void' })
   })
 
-  test('after new tags for many dishes, where they mention it', async () => {
+  test('after a tag that mentions its fact was added to many dishes', async () => {
     const dish = await pizza()
     await addTags(ownerId, menuId, [dish.id], { tags: 'with barley' })
     expect(await statedAbout(dish.id)).toEqual({ gluten: 'void', milk: 'valid' })

@@ -20,15 +20,15 @@ test.each([
   { description: 'Served with garlic bread' },
   { name: 'Seitan pizza' },
   { ingredients: ['wheat flour', 'tomato', 'barley'] },
-])('what an option removes is void once the dish’s text changes: %o', (change) => {
+])('a statement that an option removes something is voided by the change %o', (change) => {
   expect(statementsAfter(change)).toEqual([])
 })
 
-test.each([{ tags: ['popular'] }, { name: 'PIZZA' }])('and not by a change of %o', (change) => {
+test.each([{ tags: ['popular'] }, { name: 'PIZZA' }])('but not by the change %o', (change) => {
   expect(statementsAfter(change)).toEqual(['gluten'])
 })
 
-test('a halal option isn’t any more once the dish’s text mentions alcohol', () => {
+test('a statement that an option is halal is void once the dish’s text mentions alcohol', () => {
   const optionGroups = [aGroup('Meat', [anOption('Chicken', { free: ['halal'] })])]
   const change = (description: string) =>
     voidGroups({ ...pizza, optionGroups }, { ...pizza, description }).flatMap(({ options }) =>

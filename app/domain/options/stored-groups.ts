@@ -1,9 +1,11 @@
 import { foldText } from '../dietary/fold-text.ts'
 import { textsOfOption } from '../dietary/option-state.ts'
-import { findContradictions, isStillValid, type DishTexts } from '../dietary/voiding.ts'
+import { isStillValid } from '../dietary/is-still-valid.ts'
+import { findContradictions } from '../dietary/contradictions.ts'
+import type { DishTexts } from '../dietary/dish-texts.ts'
 import { InvalidFieldsError, type FieldError } from '../errors.ts'
 import {
-  readOptionGroups,
+  parseOptionGroups,
   type DishOption,
   type OptionGroup,
   type OptionStatement,
@@ -12,8 +14,8 @@ import { isOptionFact, type OptionFact } from '../guest-menu/statements.ts'
 import {
   optionField,
   type OptionChoice,
-  type ReadGroup,
-  type ReadOption,
+  type ParsedGroup,
+  type ParsedOption,
 } from './options-schema.ts'
 
 /**
@@ -26,15 +28,15 @@ export function voidGroups(
   now = new Date(),
 ): readonly OptionGroup[] {
   const isReworded = wordsOf(before) !== wordsOf(after)
-  return readOptionGroups(before.optionGroups).map((group) => ({
+  return parseOptionGroups(before.optionGroups).map((group) => ({
     ...group,
     options: group.options.map((option) => ({
       ...option,
       stated: voidWhere(
         option.stated,
         now,
-        // What an option removes, the dish's text names already: only the owner knows whether it
-        // still removes all of it.
+        // The dish's text names what the option removes, so it can't show whether the option still
+        // removes all of it. Only the owner knows.
         (fact, state) => (state === 'removes' && isReworded) || !isFreeStill(fact, before, after),
       ),
     })),
@@ -80,28 +82,29 @@ interface Save {
  * @throws {InvalidFieldsError} with the words of an option that contradict a statement
  */
 export function storedGroups(
-  typed: readonly ReadGroup[],
+  submitted: readonly ParsedGroup[],
   { before, current, confirmsAll, now }: Save,
 ): readonly OptionGroup[] {
   const groupIds = new Set(before.map(({ id }) => id))
   const formerById = byId(before)
   const currentById = byId(current)
   const errors: Record<string, FieldError> = {}
-  const groups = typed.map((group) => ({
+  const groups = submitted.map((group) => ({
     id: groupIds.delete(group.id) ? group.id : crypto.randomUUID(),
     name: group.name,
     min: group.min,
     max: group.max,
     options: group.options.map((option) => {
       const former = formerById.get(option.id)
-      const known = currentById.get(option.id)
+      const currentOption = currentById.get(option.id)
       formerById.delete(option.id)
       const stored = {
         id: former ? option.id : crypto.randomUUID(),
         name: option.name,
         extraMinor: option.extraMinor,
         ingredients: option.ingredients,
-        stated: former && known ? keptStatements(former, known, option, now) : {},
+        stated:
+          former && currentOption ? remainingStatements(former, currentOption, option, now) : {},
       }
       const renewed = newChoices(option, former, confirmsAll)
       const isFree = new Map([...renewed.keys()].map((fact) => [fact, 'free' as const]))
@@ -130,30 +133,30 @@ const asStatements = (
     [...choices].map(([fact, state]) => [fact, { state, confirmedAt: now.toISOString() }]),
   )
 
-/** The statements that a form doesn't withdraw; those already void remain, for the owner to see. */
-function keptStatements(
+/** Returns the statements that a form doesn't withdraw, with void ones, which the owner still sees. */
+function remainingStatements(
   former: DishOption,
-  known: DishOption,
-  typed: ReadOption,
+  current: DishOption,
+  submitted: ParsedOption,
   now: Date,
 ): DishOption['stated'] {
-  const kept = Object.entries(known.stated).filter(
+  const remaining = Object.entries(current.stated).filter(
     ([fact]) =>
       former.stated[fact]?.voidedAt !== undefined ||
-      typed.choices.some(([chosen]) => chosen === fact),
+      submitted.choices.some(([chosen]) => chosen === fact),
   )
   // Guests know an option by its name, so any other name is another option.
-  const isRenamed = foldText(former.name) !== foldText(typed.name)
+  const isRenamed = foldText(former.name) !== foldText(submitted.name)
   return voidWhere(
-    Object.fromEntries(kept),
+    Object.fromEntries(remaining),
     now,
-    (fact) => isRenamed || !isFreeStill(fact, textsOfOption(former), textsOfOption(typed)),
+    (fact) => isRenamed || !isFreeStill(fact, textsOfOption(former), textsOfOption(submitted)),
   )
 }
 
-/** The choices that are new statements. */
+/** Returns the choices that are new statements. */
 function newChoices(
-  { choices }: ReadOption,
+  { choices }: ParsedOption,
   former: DishOption | undefined,
   confirmsAll: boolean,
 ): ReadonlyMap<OptionFact, OptionChoice> {

@@ -19,8 +19,8 @@ const prefix = 'price.'
 export const priceField = (sizeId: string): string => prefix + sizeId
 
 /**
- * Which menu's prices a form contains. Its amounts mean something else on another menu, or in
- * another currency.
+ * The menu and the currency that a form was loaded with. Its amounts would mean something else on
+ * another menu, or in another currency.
  */
 export const pricedMenuSchema = z.looseObject({
   menuId: z.string('form_malformed'),
@@ -60,6 +60,7 @@ export function loadedText(prices: ReadonlyMap<string, number | null>): string {
   return new URLSearchParams(entries).toString()
 }
 
+/** Parses what `loadedText` returns. */
 export function parseLoaded(text: string): ReadonlyMap<string, number | null> {
   const entries = [...new URLSearchParams(text)]
   return new Map(entries.map(([sizeId, price]) => [sizeId, price === '' ? null : Number(price)]))

@@ -24,7 +24,7 @@ export async function chooseMenus(
   const { menuId, further } = parseInput(menusChoiceSchema, input)
   const id = requireRowId(restaurantId, 'restaurant_not_found')
   await asOwner(ownerId, async (transaction) => {
-    const stored = further ?? (await readFurtherMenus(transaction, id)).map((one) => one.id)
+    const stored = further ?? (await readFurtherMenus(transaction, id)).map((menu) => menu.id)
     const ids = menuId === null ? [] : [...new Set([menuId, ...stored])]
     const chosen = await lockMenus(transaction, ids)
     assertOneCurrency(chosen)
@@ -35,8 +35,8 @@ export async function chooseMenus(
 }
 
 /**
- * Locks menus before the restaurant, in the same order as `deleteMenu`, and by id, to prevent
- * deadlocks.
+ * Locks menus in the order of their ids. To prevent deadlocks, they are locked before the restaurant, as
+ * `deleteMenu` does.
  * @returns the menus in the order of the ids
  */
 async function lockMenus(transaction: Transaction, ids: readonly string[]): Promise<Menu[]> {
@@ -45,7 +45,7 @@ async function lockMenus(transaction: Transaction, ids: readonly string[]): Prom
   return ids.flatMap((id) => locked.get(id) ?? [])
 }
 
-/** Guests see one currency: amounts of several menus are compared, searched and answered together. */
+/** The menus share a currency, because guests compare and search the prices of all of them together. */
 function assertOneCurrency([first, ...others]: readonly Menu[]): void {
   const other = others.find(({ currency }) => currency !== first?.currency)
   if (!first || !other) return
@@ -56,7 +56,7 @@ function assertOneCurrency([first, ...others]: readonly Menu[]): void {
   })
 }
 
-/** The page is measured with as many dishes as a full menu has. */
+/** Together, the menus have at most as many dishes as one menu: guests see all of them on one page. */
 async function assertDishesFit(transaction: Transaction, ids: readonly string[]): Promise<void> {
   if (ids.length < 2) return
   const count = await transaction.$count(dishes, inArray(dishes.menuId, [...ids]))

@@ -3,7 +3,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { menus, restaurants } from '#app/db/schema/index.ts'
 import { NotFoundError } from '../errors.ts'
 import { requireRowId } from '../field-schemas.ts'
-import { withMenu, type RestaurantWithMenu } from './restaurant-with-menu.ts'
+import { restaurantWithMenuColumns, type RestaurantWithMenu } from './restaurant-with-menu.ts'
 
 /**
  * Returns one of the owner's restaurants, with the menu that it shows.
@@ -16,7 +16,7 @@ export async function getRestaurant(
   const id = requireRowId(restaurantId, 'restaurant_not_found')
   return asOwner(ownerId, async (transaction) => {
     const [row] = await transaction
-      .select(withMenu)
+      .select(restaurantWithMenuColumns)
       .from(restaurants)
       .leftJoin(menus, eq(menus.id, restaurants.menuId))
       .where(eq(restaurants.id, id))

@@ -4,7 +4,7 @@ import { dishes, menus, restaurantMenus, restaurants } from '#app/db/schema/inde
 import { showsMenu } from './shown-menus.ts'
 
 /** Maximum number of URLs per sitemap; the protocol allows 50,000, in at most 50 MB. */
-export const menusPerSitemap = 10_000
+const menusPerSitemap = 10_000
 
 /** A guest page in the sitemap. */
 export interface PublicMenu {

@@ -1,13 +1,13 @@
 import { asc, desc, eq } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { menus, restaurants } from '#app/db/schema/index.ts'
-import { withMenu, type RestaurantWithMenu } from './restaurant-with-menu.ts'
+import { restaurantWithMenuColumns, type RestaurantWithMenu } from './restaurant-with-menu.ts'
 
 /** Lists the owner's restaurants with their menus: active ones first, then newest first. */
 export async function listRestaurants(ownerId: string): Promise<RestaurantWithMenu[]> {
   return asOwner(ownerId, (transaction) =>
     transaction
-      .select(withMenu)
+      .select(restaurantWithMenuColumns)
       .from(restaurants)
       .leftJoin(menus, eq(menus.id, restaurants.menuId))
       .orderBy(desc(restaurants.isActive), desc(restaurants.createdAt), asc(restaurants.id)),

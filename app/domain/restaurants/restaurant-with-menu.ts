@@ -8,14 +8,14 @@ export interface RestaurantWithMenu extends Restaurant {
     typeof menus.$inferSelect,
     'id' | 'name' | 'assistantId' | 'aiMenuInstructions'
   > | null
-  /** The menus that it shows after this one, in order. */
+  /** The other menus that it shows, in order. */
   readonly furtherMenus: readonly { readonly id: string; readonly name: string }[]
-  /** Whether other restaurants show one of its menus, or it has prices that replace the menu's. */
+  /** Whether its prices can differ from the menu's: another restaurant shows one of its menus, or prices are stored. */
   readonly mayHavePrices: boolean
 }
 
-/** The columns to select from restaurants left-joined with menus. */
-export const withMenu = {
+/** The columns of a `RestaurantWithMenu`; the query left-joins `restaurants` with `menus`. */
+export const restaurantWithMenuColumns = {
   ...getTableColumns(restaurants),
   menu: {
     id: menus.id,
@@ -31,14 +31,17 @@ export const withMenu = {
   mayHavePrices: sql<boolean>`(${restaurants.menuId} is not null and (
     exists (select from ${restaurants} other
       where other.id <> ${restaurants.id}
-        and (${shownBy('other')}) && (${shownBy('restaurants')}))
+        and (${shownMenuIds('other')}) && (${shownMenuIds('restaurants')}))
     or exists (select from ${restaurantPrices}
       where ${restaurantPrices.restaurantId} = ${restaurants.id})))`,
 }
 
-/** The ids of a restaurant's menus, as an array. */
-function shownBy(restaurant: 'other' | 'restaurants') {
-  const of = sql.identifier(restaurant)
-  return sql`select array_agg(id) from (select ${of}.menu_id as id union all
-    select menu_id from restaurant_menus where restaurant_id = ${of}.id) shown`
+/**
+ * Selects the ids of a restaurant's menus, as an array.
+ * @param alias of the restaurant's table in the query
+ */
+function shownMenuIds(alias: 'other' | 'restaurants') {
+  const restaurant = sql.identifier(alias)
+  return sql`select array_agg(id) from (select ${restaurant}.menu_id as id union all
+    select menu_id from restaurant_menus where restaurant_id = ${restaurant}.id) shown`
 }

@@ -1,5 +1,7 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import routes from '#app/routes.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
 import {
   expectOneTabWins,
@@ -17,8 +19,6 @@ import { countConversations } from './count-conversations.ts'
 import { deleteRestaurant } from './delete-restaurant.ts'
 import { getRestaurant } from './get-restaurant.ts'
 import { listRestaurants } from './list-restaurants.ts'
-import type { RouteConfigEntry } from '@react-router/dev/routes'
-import routes from '#app/routes.ts'
 import { reservedSlugs } from './reserved-slugs.ts'
 import { setPicture } from './set-picture.ts'
 import { updateRestaurant } from './update-restaurant.ts'

@@ -41,7 +41,7 @@ export async function restoreRestaurant(
 }
 
 /**
- * @param options.takesSlug whether to take a slug back that another restaurant got in the meantime
+ * @param options.takesSlug whether to restore the former slug, too
  */
 async function undelete(
   ownerId: string,
@@ -75,9 +75,7 @@ async function undelete(
   })
 }
 
-/**
- * Lets a restaurant show only menus in its first one's currency; returns the names of the others.
- */
+/** Removes a restaurant's menus whose currency isn't the first one's; returns their names. */
 async function removeOtherCurrencies(
   transaction: Transaction,
   restaurant: Restaurant,

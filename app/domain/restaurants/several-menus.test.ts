@@ -12,9 +12,9 @@ import { listMenus } from '../menus/list-menus.ts'
 import { menuVersion } from '../menus/menu-versions.ts'
 import { restoreMenu } from '../menus/restore-menu.ts'
 import { updateMenu } from '../menus/update-menu.ts'
-import { listPrices } from '../restaurant-prices/list-prices.ts'
+import { listRestaurantPrices } from '../restaurant-prices/list-restaurant-prices.ts'
 import { priceField } from '../restaurant-prices/schemas.ts'
-import { savePrices } from '../restaurant-prices/save-prices.ts'
+import { saveRestaurantPrices } from '../restaurant-prices/save-restaurant-prices.ts'
 import { listKitchen } from '../sold-out/list-kitchen.ts'
 import { setSoldOut } from '../sold-out/set-sold-out.ts'
 import { addRestaurant } from './add-restaurant.ts'
@@ -207,10 +207,13 @@ describe('the dishes of all menus', () => {
     await setSoldOut(ownerId, { dishId: drink, restaurantId }, { isSoldOut: 'on' })
     expect((await listKitchen(ownerId, restaurantId)).dishes[1]?.isSoldOut).toBe(true)
     const form = { menuId: lunch, currency: 'TRY', loaded: '', [priceField(drink)]: '12.50' }
-    expect(await savePrices(ownerId, restaurantId, form)).toEqual({ count: 1, missing: 0 })
-    const priced = await listPrices(ownerId, restaurantId, { words: '', from: 0 })
+    expect(await saveRestaurantPrices(ownerId, restaurantId, form)).toEqual({
+      count: 1,
+      missing: 0,
+    })
+    const priced = await listRestaurantPrices(ownerId, restaurantId, { words: '', from: 0 })
     expect(priced.sizes.map(({ here }) => here)).toEqual([null, 1_250])
     await choose(drinks, [lunch])
-    await expect(savePrices(ownerId, restaurantId, form)).rejects.toThrow(ConflictError)
+    await expect(saveRestaurantPrices(ownerId, restaurantId, form)).rejects.toThrow(ConflictError)
   })
 })

@@ -2,10 +2,10 @@ import { isNull } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { menus, restaurants } from '#app/db/schema/index.ts'
 
-/**
- * While an account has exactly one menu, guests of a new restaurant see it; and an account's first menu
- * is what guests of its restaurants see, unless these show one. Menus and restaurants that exist already
- * keep what their owner chose. Both functions need the owner's lock, which `deleteMenu` takes as well.
+/*
+ * An account's only menu is shown automatically: a new restaurant shows it, and when the account's first
+ * menu is added, all restaurants without a menu show it. Other choices of the owner never change. Both
+ * functions require the owner's lock, which `deleteMenu` takes as well.
  */
 
 /** Returns the id of the account's only menu; null if it has none or several. */
@@ -14,7 +14,7 @@ export async function findOnlyMenu(transaction: Transaction): Promise<string | n
   return first && !second ? first.id : null
 }
 
-/** Shows a menu that was just added wherever guests see none, if the account has no other. */
+/** Shows a new menu at all restaurants that show none, if the account has no other menu. */
 export async function showOnlyMenu(transaction: Transaction, menuId: string): Promise<void> {
   if ((await findOnlyMenu(transaction)) !== menuId) return
   await transaction.update(restaurants).set({ menuId }).where(isNull(restaurants.menuId))

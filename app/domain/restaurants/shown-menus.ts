@@ -4,9 +4,7 @@ import { menus, restaurantMenus, restaurants } from '#app/db/schema/index.ts'
 import type { Menu } from '../locks/lock-menu.ts'
 import type { Restaurant } from '../locks/lock-restaurant.ts'
 
-/**
- * Whether a restaurant shows a menu, as its first or a further one; the query reads `restaurants`.
- */
+/** Whether a restaurant shows a menu, as its first or a further one; for queries on `restaurants`. */
 export const showsMenu = (menuId: SQLWrapper | string): SQL =>
   sql`(${restaurants.menuId} = ${menuId} or ${restaurants.menuId} is not null and exists (
     select from ${restaurantMenus}
@@ -14,8 +12,10 @@ export const showsMenu = (menuId: SQLWrapper | string): SQL =>
 
 /**
  * Reads the menus that a restaurant shows, in order. Inside `seeDeleted`, the restaurant may be
- * deleted. The previous version, which runs during a deployment, knows only the first one: without
- * it, the restaurant shows none, and further ones only in its currency.
+ * deleted.
+ *
+ * The app's previous version still runs during a deployment, and changes only the first menu. So further
+ * menus may be stored although there is no first one, or its currency differs; they aren't shown then.
  */
 export async function readShownMenus(
   transaction: Transaction,
@@ -35,7 +35,7 @@ export async function readShownMenus(
 
 /**
  * Reads the stored menus of a restaurant after its first, in order, whether it shows them or not.
- * Those that the previous version has deleted, which are still stored, are left out.
+ * Deleted ones are excluded: the app's previous version doesn't remove them from the restaurant.
  */
 export async function readFurtherMenus(
   transaction: Transaction,

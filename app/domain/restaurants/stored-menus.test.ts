@@ -13,8 +13,8 @@ import { getMenu } from '../menus/get-menu.ts'
 import { menuVersion } from '../menus/menu-versions.ts'
 import { restoreMenu } from '../menus/restore-menu.ts'
 import { updateMenu } from '../menus/update-menu.ts'
-import { listPrices } from '../restaurant-prices/list-prices.ts'
-import { savePrices } from '../restaurant-prices/save-prices.ts'
+import { listRestaurantPrices } from '../restaurant-prices/list-restaurant-prices.ts'
+import { saveRestaurantPrices } from '../restaurant-prices/save-restaurant-prices.ts'
 import { priceField } from '../restaurant-prices/schemas.ts'
 import { addRestaurant } from './add-restaurant.ts'
 import { chooseMenus } from './choose-menus.ts'
@@ -72,11 +72,11 @@ describe('a menu whose currency changed while its restaurant was deleted', () =>
     await toEuro(dinner)
   })
 
-  test('is no longer one of it', async () => {
+  test('is no longer shown by it', async () => {
     const { lostMenus } = await restoreRestaurant(ownerId, restaurantId)
     expect(lostMenus).toEqual(['Dinner'])
     expect(await shown()).toEqual(['Lunch', 'Drinks'])
-    const { sizes } = await listPrices(ownerId, restaurantId, { words: '', from: 0 })
+    const { sizes } = await listRestaurantPrices(ownerId, restaurantId, { words: '', from: 0 })
     expect(sizes.map(({ name }) => name)).toEqual(['Lunch', 'Drinks'])
     expect(await toEuro(dinner)).toMatchObject({ currency: 'EUR' })
     await expect(toEuro(lunch)).rejects.toThrow()
@@ -85,7 +85,7 @@ describe('a menu whose currency changed while its restaurant was deleted', () =>
 
 test('prices of a menu to which the previous version gave another currency are neither listed nor saved', async () => {
   await database.query(`update menus set currency = 'EUR' where id = $1`, [dinner])
-  const { sizes } = await listPrices(ownerId, restaurantId, { words: '', from: 0 })
+  const { sizes } = await listRestaurantPrices(ownerId, restaurantId, { words: '', from: 0 })
   expect(sizes.map(({ name }) => name)).toEqual(['Lunch', 'Drinks'])
   const [dish] = await database.query('select id from dishes where menu_id = $1', [dinner])
   const form = {
@@ -94,7 +94,7 @@ test('prices of a menu to which the previous version gave another currency are n
     loaded: '',
     [priceField(String(dish?.['id']))]: '9',
   }
-  expect(await savePrices(ownerId, restaurantId, form)).toEqual({ count: 0, missing: 1 })
+  expect(await saveRestaurantPrices(ownerId, restaurantId, form)).toEqual({ count: 0, missing: 1 })
 })
 
 /** Deletes a menu as the previous version does, which knows only first menus. */

@@ -6,33 +6,33 @@ import { returnedRow } from '../returned-row.ts'
 import { withPrices } from '../sizes/size-columns.ts'
 import { nextVersion } from '../row-version.ts'
 
-/** The number of dishes per transaction, which locks the menu until it ends. */
+/** The maximum number of dishes per transaction, which locks the menu. */
 const chunkSize = 200
 
 /**
  * Applies the scheduled prices that are due. Deleted dishes are included, so that they are restored
  * with their current price. Several processes may call it concurrently.
- * @param stopping aborts the work between two transactions
- * @returns the ms after which to call it again, up to 10,000
+ * @param signal ends the work after the current transaction
+ * @returns after how many ms to call it again, at most 10,000
  * @throws {AggregateError} if it failed on some menus; it has applied the prices of the others
  */
-export async function applyScheduledPrices(stopping?: AbortSignal): Promise<number> {
+export async function applyScheduledPrices(signal?: AbortSignal): Promise<number> {
   const failures: unknown[] = []
   for (const menuId of await findDueMenus()) {
-    await applyToMenu(menuId, stopping).catch((error: unknown) => failures.push(error))
+    await applyToMenu(menuId, signal).catch((error: unknown) => failures.push(error))
   }
   if (failures.length > 0)
     throw new AggregateError(failures, 'Scheduled prices were not applied on all menus')
-  return findWait()
+  return calculateWait()
 }
 
-async function applyToMenu(menuId: string, stopping?: AbortSignal): Promise<void> {
-  let isComplete = stopping?.aborted
+async function applyToMenu(menuId: string, signal?: AbortSignal): Promise<void> {
+  let isComplete = signal?.aborted
   while (!isComplete) {
     const applied = await asSystem('scheduled prices begin', (transaction) =>
       applyChunk(transaction, menuId),
     )
-    isComplete = applied < chunkSize || stopping?.aborted
+    isComplete = applied < chunkSize || signal?.aborted
   }
 }
 
@@ -81,9 +81,9 @@ async function applyChunk(transaction: Transaction, menuId: string): Promise<num
 
 /**
  * Returns the ms until the seconds of Postgres's clock are a multiple of ten. Every date starts at
- * such a moment, so even a price that was scheduled just before it takes effect on time.
+ * such a moment, so each call applies the prices of a date as soon as it starts.
  */
-async function findWait(): Promise<number> {
+async function calculateWait(): Promise<number> {
   const { rows } = await asSystem('when to look for scheduled prices again', (transaction) =>
     transaction.execute<{ wait: number }>(
       sql`select (1000 * (10 - mod(extract(epoch from clock_timestamp()), 10)))::float8 as wait`,

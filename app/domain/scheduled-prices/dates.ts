@@ -11,8 +11,8 @@ export const dateAt = (timeZone: string, moment: number): string =>
   new Date(moment + offsetAt(timeZone, moment)).toISOString().slice(0, 10)
 
 /**
- * Returns the first moment of a date in a time zone: 1:00 if the clocks go forward at midnight, and
- * the first of two midnights if they go back to it.
+ * Returns the first moment of a date in a time zone. It is 1:00 if the clocks go forward at midnight, and
+ * the first of two midnights if they go back to midnight.
  * @param timeZone an IANA name
  * @param date such as 2026-12-01
  * @throws {RangeError} for an unknown time zone
@@ -21,7 +21,7 @@ export function startOfDate(timeZone: string, date: string): Date {
   const midnight = Date.parse(date)
   // Clocks change at most once in these two days.
   const offsets = [-dayMs, dayMs].map((shift) => offsetAt(timeZone, midnight + shift))
-  const moments = offsets.map((offset) => midnight - offset).toSorted((one, other) => one - other)
+  const moments = offsets.map((offset) => midnight - offset).toSorted((a, b) => a - b)
   return new Date(moments.find((moment) => dateAt(timeZone, moment) >= date) ?? midnight)
 }
 

@@ -4,8 +4,8 @@ import { scheduledPrices } from '#app/db/schema/index.ts'
 import { dateAt, startOfDate } from './dates.ts'
 
 /**
- * Lets the owner's scheduled prices begin on the same dates in another time zone. All the owner's menus
- * must be locked.
+ * Moves the start of the owner's scheduled prices, so that they begin on the same dates in another time
+ * zone. All menus of the owner must be locked.
  */
 export async function moveScheduledPrices(
   transaction: Transaction,

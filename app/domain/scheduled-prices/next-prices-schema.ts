@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
-import { priceText } from '../money/price-text.ts'
+import { priceSchema } from '../money/price-schema.ts'
 import { sizeField } from '../sizes/size-fields.ts'
-import { FieldReader } from '../field-reader.ts'
-import { readSizes, type TypedSize } from '../sizes/sizes-schema.ts'
+import { FieldParser } from '../field-parser.ts'
+import { parseSizes, type TypedSize } from '../sizes/sizes-schema.ts'
 import { startDate, type NextPriceDates } from './schemas.ts'
 
-/** The next prices as a form sends them. */
+/** The parsed next prices of a form. */
 export interface TypedNextPrices {
   /** By row, in minor units; null for a size without a price. */
   readonly prices: readonly (number | null)[]
@@ -15,39 +15,40 @@ export interface TypedNextPrices {
 }
 
 /**
- * The part of a stored dish's form with its sizes and their next prices: of all sizes that have a
- * price, and a date, or none of it.
+ * The part of a stored dish's form with its sizes and their next prices. Next prices need a date, and a
+ * price for each size that has a price now; a form without any of this has no next prices.
  */
-export const storedSizesSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
+export const editedSizesSchema = (currency: string, dates: NextPriceDates, locale?: Locale) =>
   z.looseObject({}).transform((form, context) => {
-    const reader = new FieldReader(form, context)
-    const sizes = readSizes(reader, currency, locale)
-    return { sizes, next: readNextPrices(reader, sizes, { currency, dates, locale }) }
+    const parser = new FieldParser(form, context)
+    const sizes = parseSizes(parser, currency, locale)
+    return { sizes, next: parseNextPrices(parser, sizes, { currency, dates, locale }) }
   })
 
-function readNextPrices(
-  reader: FieldReader,
+interface NextPricesContext {
+  readonly currency: string
+  readonly dates: NextPriceDates
+  readonly locale: Locale | undefined
+}
+
+function parseNextPrices(
+  parser: FieldParser,
   sizes: readonly TypedSize[],
-  of: {
-    readonly currency: string
-    readonly dates: NextPriceDates
-    readonly locale: Locale | undefined
-  },
+  { currency, dates, locale }: NextPricesContext,
 ): TypedNextPrices | null {
-  const from = reader.read('nextPriceFrom', startDate(of.dates.today, of.dates.scheduled))
+  const from = parser.parse('nextPriceFrom', startDate(dates.today, dates.scheduled))
   const fields = sizes.map((_, row) => sizeField('nextPrice', row))
-  const prices = fields.map(
-    (field) => reader.read(field, priceText(of.currency, of.locale)) ?? null,
-  )
-  const hasPrice = prices.some((price) => price !== null)
+  const price = priceSchema(currency, locale)
+  const prices = fields.map((field) => parser.parse(field, price) ?? null)
+  const hasPrice = prices.some((value) => value !== null)
   if (from === undefined) {
-    if (hasPrice) reader.report('nextPriceFrom', 'start_required')
+    if (hasPrice) parser.report('nextPriceFrom', 'start_required')
     return null
   }
   for (const [row, field] of fields.entries()) {
     const isNeeded = !hasPrice || sizes[row]?.priceMinor !== null
     if (prices[row] === null && isNeeded) {
-      reader.report(field, hasPrice ? 'next_price_of_each' : 'next_price_required')
+      parser.report(field, hasPrice ? 'next_price_of_each' : 'next_price_required')
     }
   }
   return { prices, from }

@@ -15,7 +15,7 @@ interface Schedule {
   readonly prices: readonly (PriceColumns & { readonly dishId: string })[]
 }
 
-/** Schedules prices of dishes of a locked menu, instead of those scheduled before. */
+/** Schedules prices of dishes of a locked menu; they replace prices scheduled before. */
 export async function schedulePrices(
   transaction: Transaction,
   { ownerId, timeZone, from, prices }: Schedule,
@@ -33,7 +33,7 @@ export async function schedulePrices(
         starts_at = excluded.starts_at`)
 }
 
-/** Schedules the next prices of a locked dish, as its form says; null for none. */
+/** Replaces the scheduled prices of a locked dish by those of its form; null removes them. */
 export async function schedulePrice(
   transaction: Transaction,
   dish: Dish,

@@ -4,7 +4,7 @@ import { owners, scheduledPrices } from '#app/db/schema/index.ts'
 import type { PriceColumns } from '../sizes/size-prices.ts'
 import { dateAt } from './dates.ts'
 
-/** The prices that an owner has scheduled for a dish. A size without one keeps its price. */
+/** The prices that an owner has scheduled for a dish. A size without a scheduled price keeps its price. */
 export interface ScheduledPrice extends PriceColumns {
   /** The date on which they become the dish's prices, at its start in the owner's time zone. */
   readonly from: string
@@ -23,24 +23,18 @@ export async function readScheduledPrice(
   return row ? asScheduledPrice(row, row.timeZone) : null
 }
 
-/** What `asScheduledPrice` needs of a row. */
+/** The columns that `asScheduledPrice` needs. */
 export const scheduledColumns = {
   priceMinor: scheduledPrices.priceMinor,
   morePrices: scheduledPrices.morePrices,
   startsAt: scheduledPrices.startsAt,
 }
 
-/** Returns the scheduled prices of a row, which has 0 for a first size that keeps its price. */
+/** Converts a row with `scheduledColumns`, where 0 means that the first size keeps its price. */
 export function asScheduledPrice(
   { priceMinor, morePrices, startsAt }: PriceColumns & { readonly startsAt: Date },
   timeZone: string,
 ): ScheduledPrice {
   const from = dateAt(timeZone, startsAt.getTime())
   return { priceMinor: priceMinor || null, morePrices, from }
-}
-
-/** Reads the time zone of the owner whose transaction it is. */
-export async function readTimeZone(transaction: Transaction): Promise<string> {
-  const [owner] = await transaction.select({ timeZone: owners.timeZone }).from(owners)
-  return owner?.timeZone ?? 'UTC'
 }

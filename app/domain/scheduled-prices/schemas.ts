@@ -9,8 +9,8 @@ export const latestDate = (today: string): string => addToDate(today, { years: 1
 
 /**
  * A date from which a price can be scheduled; undefined for an empty text.
- * @param stored the date scheduled before, which is always valid: another time zone can put it outside
- *   the range
+ * @param stored the date scheduled before. It is always valid, although a change of the time zone may have
+ *   moved it outside the range.
  */
 export const startDate = (today: string, stored?: string) =>
   z

@@ -25,15 +25,15 @@ export const serviceFields = {
 export type ServiceForm = Readonly<z.output<z.ZodObject<typeof serviceFields>>>
 
 /**
- * Adds an issue to each day whose times can't be read, if there are none at all, and to `served` if
- * there are any beside "Always".
+ * Adds an issue to each day with invalid times, to Monday if no day has any, and to `served` if
+ * "Always" is chosen although there are some.
  */
 export function checkService(
   form: ServiceForm,
   { addIssue }: Pick<z.core.$RefinementCtx, 'addIssue'>,
 ): void {
   if (form.served === 'always') {
-    // Times beside "Always" would be lost. With JavaScript, they are hidden and not sent.
+    // These times would be lost. With JavaScript, "Always" hides their fields, which aren't sent then.
     if (weekdays.some((day) => form[day] !== '')) {
       addIssue({ code: 'custom', path: ['served'], message: 'service_hours_unused' })
     }
@@ -43,8 +43,7 @@ export function checkService(
   for (const [index, times] of week.entries()) {
     if (typeof times === 'string') addIssue(issueOf(index, times))
   }
-  const read = readHours(form)
-  const overlap = findOverlap(read)
+  const overlap = findOverlap(parseWeekHours(form))
   if (overlap) {
     const params = { time: overlap.closes }
     addIssue({ ...issueOf(overlap.day, 'hours_overlap_night'), params })
@@ -58,8 +57,8 @@ const issueOf = (day: number, message: string) => ({
   message,
 })
 
-/** Reads the times of each day; a day that can't be read has none. */
-export function readHours(form: Readonly<Record<Weekday, string>>): WeekHours {
+/** Parses the times of each day; a day with invalid times has none. */
+export function parseWeekHours(form: Readonly<Record<Weekday, string>>): WeekHours {
   return weekdays.map((day) => {
     const times = parseHours(form[day])
     return typeof times === 'string' ? [] : times

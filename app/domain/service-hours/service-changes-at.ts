@@ -1,5 +1,6 @@
 import type { Service } from '../guest-menu/service.ts'
-import { minuteOfWeek, minutesPerDay, minutesPerWeek, modulo } from '../hours/open-state.ts'
+import { minuteOfWeek, modulo } from '../hours/open-state.ts'
+import { minutesPerDay, minutesPerWeek } from '../hours/minutes.ts'
 
 const minuteMs = 60_000
 

@@ -9,7 +9,7 @@ import { withinService } from './within-service.ts'
 
 const numRuns = 100_000
 
-/** Whether a minute on the wall's clock lies within the times of its day, or of the night before. */
+/** Whether a minute of the wall clock lies within the times of its day, or of the night before. */
 function isWithin(hours: WeekHours, minute: number): boolean {
   const today = Math.floor(minute / day) % 7
   const time = minute % day
@@ -18,7 +18,7 @@ function isWithin(hours: WeekHours, minute: number): boolean {
   return covers(today, time) || covers((today + 6) % 7, time + day)
 }
 
-/** Walks the wall's clock minute by minute until the service begins. */
+/** Walks the wall clock minute by minute until the service begins. */
 function naiveState({ hours, outside }: Service, minute: number): ServiceState {
   if (isWithin(hours, minute)) return { isServed: true }
   const isHidden = outside === 'hidden'
@@ -40,9 +40,9 @@ const service = fc.record({ timeZone: clockZone, hours, outside })
 
 test('agrees with a clock that is walked minute by minute', () => {
   fc.assert(
-    fc.property(service, momentNearChanges, (given, now) => {
-      const expected = naiveState(given, wallMinute(given.timeZone, now))
-      expect(serviceState(given, now)).toEqual(expected)
+    fc.property(service, momentNearChanges, (anyService, now) => {
+      const expected = naiveState(anyService, wallMinute(anyService.timeZone, now))
+      expect(serviceState(anyService, now)).toEqual(expected)
     }),
     { numRuns },
   )
@@ -54,12 +54,12 @@ test('does not change before the moment it is said to, whatever the clocks do', 
       service,
       momentNearChanges,
       fc.double({ min: 0, max: 1, noNaN: true }),
-      (given, now, part) => {
-        const until = serviceChangesAt(given, now)
+      (anyService, now, part) => {
+        const until = serviceChangesAt(anyService, now)
         expect(until).toBeGreaterThan(now)
         const later = now + Math.floor((until - now - 1) * part)
-        expect(serviceState(given, later)).toEqual(
-          naiveState(given, wallMinute(given.timeZone, now)),
+        expect(serviceState(anyService, later)).toEqual(
+          naiveState(anyService, wallMinute(anyService.timeZone, now)),
         )
       },
     ),

@@ -13,8 +13,7 @@ export type ServiceState =
     }
 
 /**
- * Returns whether something is served, by the clock on the restaurant's wall. Runs in guests'
- * browsers, so it must stay small.
+ * Returns whether something is served, by the restaurant's local time. Runs in guests' browsers, so it must stay small.
  * @param service undefined for always
  * @param now in ms since the epoch
  */

@@ -1,19 +1,21 @@
 import type { Service } from '../guest-menu/service.ts'
 import type { OpenTime, WeekHours } from '../guest-menu/visit.ts'
-import { minutesPerDay, minutesPerWeek, modulo } from '../hours/open-state.ts'
+import { modulo } from '../hours/open-state.ts'
+import { minutesPerDay, minutesPerWeek } from '../hours/minutes.ts'
 
 /**
- * Returns when a sub-category is served: while its main category is, too. What guests see of it at
- * other times is its own choice, if it has any.
- * @param main undefined for always
- * @param own undefined for always
+ * Returns the service of something within something else, such as a sub-category within its main
+ * category: it is served while both are. At other times, guests see it as its own service says, if it
+ * has one.
+ * @param outer undefined for always
+ * @param inner undefined for always
  */
 export function withinService(
-  main: Service | undefined,
-  own: Service | undefined,
+  outer: Service | undefined,
+  inner: Service | undefined,
 ): Service | undefined {
-  if (!main || !own) return own ?? main
-  return { ...own, hours: intersectHours(main.hours, own.hours) }
+  if (!outer || !inner) return inner ?? outer
+  return { ...inner, hours: intersectHours(outer.hours, inner.hours) }
 }
 
 interface Span {

@@ -9,15 +9,14 @@ import { lockMenu, touchMenu } from '../locks/lock-menu.ts'
 import { parseInput } from '../parse-input.ts'
 import { nextPosition } from '../positions.ts'
 import { rowIdFor } from '../row-id.ts'
-import { dishRowsSchema } from './dish-rows.ts'
+import { dishRowsSchema } from './dish-rows-schema.ts'
 
 /**
- * Adds the dishes of a form's rows after the menu's others, all or none; guests see them at once. They
- * have no instructions for the assistant, and ingredients only where they were typed. Idempotent for the
- * same form.
+ * Adds the dishes of a form's rows at the end of a menu, all or none. They are active, so guests see them
+ * immediately. Idempotent for the same form.
  * @param input `{key?}`, and for each row `name.N`, `price.N?`, `ingredients.N?` and `categoryId.N?`
- * @param locale of the form's language, which determines how prices are parsed
- * @returns how many were added
+ * @param locale determines how prices are parsed
+ * @returns how many dishes the form has
  * @throws {NotFoundError | InvalidFieldsError | LimitReachedError}
  */
 export async function addDishes(
@@ -32,14 +31,14 @@ export async function addDishes(
     const onMenu = eq(dishes.menuId, menu.id)
     const first = await nextPosition(transaction, dishes, onMenu)
     const ids = typed.map((_, row) => rowIdFor(ownerId, menu.id, key, row, typed))
-    const free: string[] = []
-    for (const id of ids) free.push(await undeletedId(transaction, dishes, id))
-    const stored = await transaction.$count(dishes, and(onMenu, inArray(dishes.id, free)))
+    const newIds: string[] = []
+    for (const id of ids) newIds.push(await undeletedId(transaction, dishes, id))
+    const stored = await transaction.$count(dishes, and(onMenu, inArray(dishes.id, newIds)))
     if (stored > 0) return typed.length
     const rows = typed.map((dish, row) => ({
       ...dish,
       ingredients: [...dish.ingredients],
-      id: free[row],
+      id: newIds[row],
       ownerId,
       menuId: menu.id,
       position: first + row,

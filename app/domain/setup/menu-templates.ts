@@ -1,13 +1,10 @@
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Template } from './schemas.ts'
 
-/** A category of a template, with names that show what belongs there. */
+/** A category of a template, with examples of its dishes. */
 interface TemplateCategory {
   readonly name: string
-  /**
-   * Shown as placeholders where the first dishes are typed. Never stored: whatever is on a menu, its
-   * owner has named.
-   */
+  /** Placeholders of the fields for the first dishes' names. Never stored. */
   readonly examples: readonly string[]
 }
 
@@ -69,7 +66,7 @@ export function categoriesOf(template: Template, locale: Locale): TemplateCatego
   return categories[template][locale].map(([name, ...examples]) => ({ name, examples }))
 }
 
-/** Returns the examples of the category with this name, in whichever template and language. */
+/** Returns the examples of the category with this name in any template and language; empty if none has it. */
 export function examplesFor(categoryName: string): readonly string[] {
   for (const { en, tr } of Object.values(categories)) {
     for (const [name, ...examples] of [...en, ...tr]) if (name === categoryName) return examples

@@ -9,7 +9,7 @@ import { deleteMenu } from '../menus/delete-menu.ts'
 import { restoreMenu } from '../menus/restore-menu.ts'
 import { addRestaurant } from '../restaurants/add-restaurant.ts'
 import { chooseMenus } from '../restaurants/choose-menus.ts'
-import { findSetups } from './find-setup.ts'
+import { listSetups } from './list-setups.ts'
 
 let database: TestDatabase
 let ownerId: string
@@ -36,9 +36,9 @@ const subscribe = () =>
 const addActiveDish = (menuId: string) => addDish(ownerId, menuId, { ...dishForm, isActive: 'on' })
 const shownBy = async (restaurantId: string) => (await getGuestPage(restaurantId)).menu?.menu.id
 
-/** What the account's first restaurant misses. */
+/** Lists the missing steps of the account's first restaurant. */
 async function missing() {
-  const [setup] = await findSetups(ownerId)
+  const [setup] = await listSetups(ownerId)
   return setup?.steps.filter(({ isDone }) => !isDone).map(({ key }) => key)
 }
 
@@ -49,14 +49,14 @@ describe('what is missing', () => {
     expect(await missing()).toEqual(['menu', 'dish', 'subscription'])
     const { id: menuId } = await addMenu(ownerId, { name: 'Menü' })
     expect(await missing()).toEqual(['dish', 'subscription'])
-    expect(await findSetups(ownerId)).toMatchObject([
+    expect(await listSetups(ownerId)).toMatchObject([
       { restaurant: { id: restaurantId, name: 'Lale' }, menuId, canRead: false, canAsk: false },
     ])
     await addActiveDish(menuId)
     expect(await missing()).toEqual(['subscription'])
-    expect(await findSetups(ownerId)).toMatchObject([{ canRead: true, canAsk: false }])
+    expect(await listSetups(ownerId)).toMatchObject([{ canRead: true, canAsk: false }])
     await subscribe()
-    expect(await findSetups(ownerId)).toMatchObject([{ canRead: true, canAsk: true }])
+    expect(await listSetups(ownerId)).toMatchObject([{ canRead: true, canAsk: true }])
     expect((await getGuestPage(restaurantId)).chat).toBe('open')
   })
 
@@ -67,7 +67,7 @@ describe('what is missing', () => {
     await subscribe()
     await chooseMenus(ownerId, restaurantId, { menuId: '' })
     expect(await missing()).toEqual(['shown'])
-    expect(await findSetups(ownerId)).toMatchObject([{ menuId, canRead: false }])
+    expect(await listSetups(ownerId)).toMatchObject([{ menuId, canRead: false }])
     await chooseMenus(ownerId, restaurantId, { menuId })
     await database.query('update dishes set is_active = false where menu_id = $1', [menuId])
     expect(await missing()).toEqual(['active_dish'])
@@ -75,7 +75,7 @@ describe('what is missing', () => {
     await database.query('update menus set assistant_id = null where id = $1', [menuId])
     await database.query('update restaurants set is_active = false where id = $1', [restaurantId])
     expect(await missing()).toEqual(['active', 'assistant'])
-    expect(await findSetups(ownerId)).toMatchObject([{ canRead: true, canAsk: false }])
+    expect(await listSetups(ownerId)).toMatchObject([{ canRead: true, canAsk: false }])
   })
 
   test('counts dishes of further menus in the same currency only', async () => {
@@ -99,7 +99,7 @@ describe('what is missing', () => {
     await addActiveDish(menuId)
     const { id } = await addRestaurant(ownerId, { name: 'Kadıköy' })
     await chooseMenus(ownerId, id, { menuId: '' })
-    const found = (await findSetups(ownerId)).map(({ restaurant, canRead }) => [
+    const found = (await listSetups(ownerId)).map(({ restaurant, canRead }) => [
       restaurant?.name,
       canRead,
     ])
@@ -107,7 +107,7 @@ describe('what is missing', () => {
       ['Kadıköy', false],
       ['Moda', true],
     ])
-    expect(await findSetups(await seedOwner(database))).toMatchObject([{ restaurant: null }])
+    expect(await listSetups(await seedOwner(database))).toMatchObject([{ restaurant: null }])
   })
 })
 
@@ -120,7 +120,7 @@ describe('the only menu of an account', () => {
     expect(await shownBy(after.id)).toBe(menu.id)
   })
 
-  test('leaves alone what existed: only new restaurants get it, and only while it is the only one', async () => {
+  test('is not shown where the owner chose none; beside a second menu, new restaurants show none', async () => {
     const moda = await addRestaurant(ownerId, { name: 'Moda' })
     const lunch = await addMenu(ownerId, { name: 'Lunch' })
     await chooseMenus(ownerId, moda.id, { menuId: '' })

@@ -7,8 +7,8 @@ import { sourcesOf } from './stored-sizes.ts'
 import type { TypedSize } from './sizes-schema.ts'
 
 /**
- * Lets restaurants' prices of a locked dish follow its sizes: if another one becomes the first, whose
- * price has a column, and if some are removed. A new first size has the menu's price.
+ * Adapts restaurants' prices of a locked dish to its new sizes. The price of the first size has its own
+ * column, so it moves if another size becomes the first; prices of removed sizes are deleted.
  */
 export async function moveRestaurantPrices(
   transaction: Transaction,
@@ -25,15 +25,15 @@ export async function moveRestaurantPrices(
     .where(eq(restaurantPrices.dishId, dishId))
   for (const row of rows) {
     const columns = movedPrices(row, sources, { before, after })
-    const ofRow = eq(restaurantPrices.id, row.id)
-    if (hasPrices(columns)) await transaction.update(restaurantPrices).set(columns).where(ofRow)
-    else await transaction.delete(restaurantPrices).where(ofRow)
+    const isRow = eq(restaurantPrices.id, row.id)
+    if (hasPrices(columns)) await transaction.update(restaurantPrices).set(columns).where(isRow)
+    else await transaction.delete(restaurantPrices).where(isRow)
   }
 }
 
 /**
- * Returns the prices that replace those of a dish's new sizes.
- * @param sources the former sizes that the new ones are, from `sourcesOf`
+ * Assigns the prices of a dish's former sizes to its new ones.
+ * @param sources for each new size, the id of the former one, from `sourcesOf`
  */
 export function movedPrices(
   prices: PriceColumns,

@@ -1,7 +1,7 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { dishes } from '#app/db/schema/index.ts'
 
-/** Selects what `sizesOf` needs of a dish. */
+/** The columns that `sizesOf` needs. */
 export const sizeColumns = {
   id: dishes.id,
   sizeId: dishes.sizeId,
@@ -13,7 +13,7 @@ export const sizeColumns = {
 
 /**
  * Returns a dish's further sizes with other prices, in SQL.
- * @param prices a jsonb object of prices by the sizes' ids; sizes that it lacks keep theirs
+ * @param prices a jsonb object of prices by size id; other sizes keep their prices
  */
 export const withPrices = (prices: SQLWrapper): SQL => sql`(
   select coalesce(

@@ -1,15 +1,15 @@
 import { maxSizes } from './size.ts'
 
 /*
- * The fields of a dish's form with its sizes: `sizes` is their number, and the fields of all but
- * the first end with the row's number, such as `price2`. A form without `sizes` has one.
+ * The fields of a dish's form for its sizes. `sizes` is the number of sizes; a form without it has one.
+ * From the second size on, the names of the fields end with the row's number, such as `price2`.
  */
 
 /** The fields of a row of the form. */
 export const rowFields = ['sizeId', 'sizeName', 'price', 'calories', 'nextPrice'] as const
 export type RowField = (typeof rowFields)[number]
 
-/** The names that the form's fields have in a row; 0 is the first. */
+/** Returns the name of a field in a row; the first row is 0. */
 export const sizeField = (field: RowField, row: number): string =>
   row === 0 ? field : `${field}${row + 1}`
 
@@ -25,8 +25,8 @@ export function countRows({ sizes }: { readonly sizes?: unknown }): number {
 export type SizeStep = 'add' | `${'remove' | 'up' | 'down'}.${number}`
 
 /**
- * Changes the rows of a form, with all that was typed into them. A step that names no row changes
- * nothing.
+ * Adds, removes or moves a row of a form, and keeps the texts of the others. A step with an unknown row
+ * changes nothing.
  */
 export function changeRows(texts: Texts, step: string): Record<string, string> {
   const rows = Array.from({ length: countRows(texts) }, (_, row) =>
@@ -38,13 +38,13 @@ export function changeRows(texts: Texts, step: string): Record<string, string> {
   else if (action === 'remove' && row >= 0 && rows.length > 1) rows.splice(row, 1)
   else if (action === 'up' && row > 0) rows.splice(row - 1, 0, ...rows.splice(row, 1))
   else if (action === 'down' && row >= 0) rows.splice(row + 1, 0, ...rows.splice(row, 1))
-  const isOfRow = new Set(
+  const rowFieldNames = new Set(
     Array.from({ length: countRows(texts) }, (_, index) =>
       rowFields.map((field) => sizeField(field, index)),
     ).flat(),
   )
   return {
-    ...Object.fromEntries(Object.entries(texts).filter(([name]) => !isOfRow.has(name))),
+    ...Object.fromEntries(Object.entries(texts).filter(([name]) => !rowFieldNames.has(name))),
     ...Object.fromEntries(
       rows.flatMap((values, index) =>
         rowFields.map((field, at) => [sizeField(field, index), values[at] ?? '']),

@@ -9,7 +9,7 @@ export interface PriceColumns {
   readonly morePrices: SizePrices
 }
 
-/** No price replaces another. */
+/** Replaces no price. */
 export const noPrices: PriceColumns = { priceMinor: null, morePrices: {} }
 
 /** Whether any price is replaced. */

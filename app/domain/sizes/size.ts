@@ -5,7 +5,7 @@ export type { Size, Sizes }
 /** The maximum number of sizes of a dish. */
 export const maxSizes = 8
 
-/** The figures in which a dish's sizes differ. */
+/** The figures that each size has. */
 export type SizeFigure = 'priceMinor' | 'calories'
 
 /**
@@ -13,7 +13,7 @@ export type SizeFigure = 'priceMinor' | 'calories'
  * known.
  */
 export function lowestOf(sizes: readonly Size[], figure: SizeFigure): Size | undefined {
-  return bestOf(sizes, figure, (one, other) => one < other)
+  return bestOf(sizes, figure, (a, b) => a < b)
 }
 
 /**
@@ -21,13 +21,13 @@ export function lowestOf(sizes: readonly Size[], figure: SizeFigure): Size | und
  * known.
  */
 export function highestOf(sizes: readonly Size[], figure: SizeFigure): Size | undefined {
-  return bestOf(sizes, figure, (one, other) => one > other)
+  return bestOf(sizes, figure, (a, b) => a > b)
 }
 
 function bestOf(
   sizes: readonly Size[],
   figure: SizeFigure,
-  isBetter: (one: number, other: number) => boolean,
+  isBetter: (a: number, b: number) => boolean,
 ): Size | undefined {
   let best: { readonly size: Size; readonly value: number } | undefined
   for (const size of sizes) {

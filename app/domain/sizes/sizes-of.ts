@@ -7,7 +7,10 @@ export type SizeColumns = Pick<
   'id' | 'sizeId' | 'sizeName' | 'priceMinor' | 'calories' | 'moreSizes'
 >
 
-/** Returns a dish's sizes: the row's columns are the first, `moreSizes` the others. A price of 0 is none. */
+/**
+ * Returns a dish's sizes: the first is in the row's columns, the others in `moreSizes`. A price of 0 means
+ * that there is none.
+ */
 export function sizesOf({
   id,
   sizeId,

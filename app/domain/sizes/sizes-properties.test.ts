@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { changeSizes } from '../dishes/price-change.ts'
+import { changeSizes } from '../dishes/calculate-prices.ts'
 import { movedPrices } from './move-restaurant-prices.ts'
 import { priceColumns, replacePrices } from './size-prices.ts'
 import { sizesOf, type SizeColumns } from './sizes-of.ts'
@@ -35,7 +35,7 @@ const replacing = fc.array(fc.option(fc.integer({ min: 0, max: 9_999 }), { nil: 
   maxLength: 8,
 })
 
-/** The oracle's way through the columns, which knows nothing of `sizesOf`. */
+/** Reads the sizes from the columns independently of `sizesOf`, as an oracle. */
 const storedPrices = ({ priceMinor, moreSizes }: SizeColumns) => [
   priceMinor,
   ...moreSizes.map((size) => size.priceMinor),

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import type { Locale } from '#app/i18n/locales.ts'
 import { foldText } from '../dietary/fold-text.ts'
-import { FieldReader } from '../field-reader.ts'
+import { FieldParser } from '../field-parser.ts'
 import { requiredText } from '../field-schemas.ts'
-import { priceText } from '../money/price-text.ts'
+import { priceSchema } from '../money/price-schema.ts'
 import { maxSizes } from './size.ts'
 import { countRows, sizeField } from './size-fields.ts'
 
 /** A size as a form sends it. */
 export interface TypedSize {
-  /**
-   * The id of the stored size; any other text for a new one, and undefined if the form has no ids.
-   */
+  /** The id of the stored size, or any other text for a new one; undefined if the form has no ids. */
   readonly id: string | undefined
   /** Empty if it is the only one. */
   readonly name: string
@@ -19,8 +17,8 @@ export interface TypedSize {
   readonly calories: number | null
 }
 
-/** Kilocalories; more than any dish has. */
-export const maxCalories = 20_000
+/** In kilocalories: no dish has more. */
+const maxCalories = 20_000
 
 /** The maximum length of a size's name, such as "Yarım porsiyon". */
 export const maxSizeNameLength = 40
@@ -31,33 +29,33 @@ export const maxSizeNameLength = 40
  */
 export const sizesSchema = (currency: string, locale?: Locale) =>
   z.looseObject({}).transform((form, context): { readonly sizes: readonly TypedSize[] } => ({
-    sizes: readSizes(new FieldReader(form, context), currency, locale),
+    sizes: parseSizes(new FieldParser(form, context), currency, locale),
   }))
 
-/** Reads the sizes of a form; reports the errors of their fields. */
-export function readSizes(
-  reader: FieldReader,
+/** Parses the sizes of a form; reports the errors of their fields. */
+export function parseSizes(
+  parser: FieldParser,
   currency: string,
   locale: Locale | undefined,
 ): readonly TypedSize[] {
-  const count = countRows(reader.form)
+  const count = countRows(parser.form)
   if (count > maxSizes) {
-    reader.report('sizes', 'form_malformed')
+    parser.report('sizes', 'form_malformed')
     return []
   }
   const names = new Set<string>()
   return Array.from({ length: count }, (_, row) => {
     const nameField = sizeField('sizeName', row)
-    const name = count === 1 ? '' : (reader.read(nameField, sizeName) ?? '')
+    const name = count === 1 ? '' : (parser.parse(nameField, sizeName) ?? '')
     const folded = foldText(name)
-    if (name !== '' && names.has(folded)) reader.report(nameField, 'size_name_taken')
+    if (name !== '' && names.has(folded)) parser.report(nameField, 'size_name_taken')
     names.add(folded)
-    const price = priceText(currency, locale)
+    const price = priceSchema(currency, locale)
     return {
-      id: reader.read(sizeField('sizeId', row), sizeId),
+      id: parser.parse(sizeField('sizeId', row), sizeId),
       name,
-      priceMinor: reader.read(sizeField('price', row), price) ?? null,
-      calories: reader.read(sizeField('calories', row), caloriesText) ?? null,
+      priceMinor: parser.parse(sizeField('price', row), price) ?? null,
+      calories: parser.parse(sizeField('calories', row), caloriesText) ?? null,
     }
   })
 }

@@ -145,7 +145,8 @@ test('another currency rescales the prices of every size, and those that replace
 test('copies of a dish and of its menu have the sizes with other ids', async () => {
   const { dish } = await duplicateDish(a.ownerId, a.dishId, ' (copy)')
   const { menu } = await duplicateMenu(a.ownerId, a.menuId, ' (copy)')
-  const [copied] = (await listDishes(a.ownerId, menu.id)).filter(({ sizes: of }) => of.length > 1)
+  const listed = await listDishes(a.ownerId, menu.id)
+  const copied = listed.find((one) => one.sizes.length > 1)
   for (const copy of [sizesOf(dish), copied?.sizes ?? []]) {
     expect(copy.map(({ name, priceMinor }) => [name, priceMinor])).toEqual([
       ['Small', 4_000],

@@ -3,36 +3,36 @@ import type { Sizes } from './size.ts'
 import type { TypedSize } from './sizes-schema.ts'
 
 /**
- * Returns the stored sizes that the rows of a form are about; undefined for a new one. A form that
- * names none is about the first.
+ * Returns for each row of a form the id of the stored size that it edits; undefined for a new size. A row
+ * without an id edits the first size.
  */
 export function sourcesOf(
   typed: readonly TypedSize[],
   before: Sizes,
 ): readonly (string | undefined)[] {
-  const known = new Set(before.map(({ id }) => id))
+  const available = new Set(before.map(({ id }) => id))
   return typed.map(({ id = before[0].id }) =>
-    // Two rows with one id can't both be that size.
-    known.delete(id) ? id : undefined,
+    // Only the first of two rows with the same id edits that size.
+    available.delete(id) ? id : undefined,
   )
 }
 
 /**
- * Returns the rows of a form. The previous version's has one, without an id: it is about the first size,
- * and the others stay.
+ * Returns the rows of a form. The form of the app's previous version, which still runs during a deployment,
+ * has a single row without an id, for the first size: the stored other sizes are added to it.
  */
 export function withFurtherSizes(
   typed: readonly TypedSize[],
   [{ id, name }, ...further]: Sizes,
 ): readonly TypedSize[] {
   const [first, ...others] = typed
-  const isOfFirst = first !== undefined && first.id === undefined && others.length === 0
-  return isOfFirst && further.length > 0 ? [{ ...first, id, name }, ...further] : typed
+  const isFirstOnly = first !== undefined && first.id === undefined && others.length === 0
+  return isFirstOnly && further.length > 0 ? [{ ...first, id, name }, ...further] : typed
 }
 
 /**
- * Returns the columns of a dish for the sizes of its form. A size keeps its id, in whatever place; the
- * only size of a dish that never had several has none.
+ * Returns the columns of a dish for the sizes of its form. A size keeps its id when it moves.
+ * `sizeId` is null in a dish that never had several sizes.
  * @param dish as stored; undefined for a new one
  */
 export function storedSizes(
@@ -40,7 +40,7 @@ export function storedSizes(
   dish: SizeColumns | undefined,
 ): Omit<SizeColumns, 'id'> {
   const sources = (dish ? sourcesOf(typed, sizesOf(dish)) : []).map((id) =>
-    // A dish's id stands for its only size, and would be ambiguous beside others.
+    // The id of a dish is also that of its only size. The first of several sizes needs another one.
     id === dish?.id ? undefined : id,
   )
   const [first, ...more] = typed.map(({ name, priceMinor, calories }, row) => ({

@@ -1,8 +1,8 @@
 import { sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 
 /**
- * The next 4:00 after a moment. An evening's service ends after midnight, so a day in a kitchen does
- * too.
+ * Returns the next 4:00 after a moment. A kitchen's day ends only then, because service often continues
+ * after midnight.
  * @param timeZone an IANA name
  */
 export const endOfDay = (moment: SQL, timeZone: SQLWrapper): SQL<Date> =>

@@ -4,7 +4,7 @@ import { subscribeToChanges } from '#app/db/changes.ts'
 import { drainNotifications } from '#app/db/listener.ts'
 import { readSoldOutAsGuest } from './read-sold-out.ts'
 
-/** The dishes that one restaurant has sold out, read once for all its open menus. */
+/** The sold-out dishes of one restaurant, read once for all guests who have its menu open. */
 interface Feed {
   readonly ownerId: string
   followers: number
@@ -55,7 +55,7 @@ export async function* followSoldOut(
   const feed = feeds.get(restaurant.id) ?? createFeed(restaurant)
   feed.followers++
   try {
-    // The page that connects may be newer than what was read for others.
+    // The guest's page may be newer than the list that was read for other guests.
     await drainNotifications()
     let sent: string | undefined
     while (!signal.aborted) {
@@ -64,9 +64,9 @@ export async function* followSoldOut(
       feed.dishIds ??= read(restaurant.id, feed, onError)
       const dishIds = await Promise.race([feed.dishIds, ended])
       if (signal.aborted || !dishIds) return
-      const found = dishIds.join()
-      if (found !== sent) yield dishIds
-      sent = found
+      const current = dishIds.join()
+      if (current !== sent) yield dishIds
+      sent = current
       await Promise.race([changed, ended])
     }
   } finally {

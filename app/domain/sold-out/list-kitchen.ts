@@ -19,7 +19,7 @@ export interface Kitchen {
 }
 
 /**
- * Lists the dishes of a restaurant with what is sold out.
+ * Lists a restaurant's active dishes, and whether each is sold out.
  * @throws {NotFoundError}
  */
 export async function listKitchen(ownerId: string, restaurantId: string): Promise<Kitchen> {

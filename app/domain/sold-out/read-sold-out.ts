@@ -15,7 +15,7 @@ export async function readSoldOut(
   return rows.map(({ dishId }) => dishId)
 }
 
-/** Reads the same for guests. */
+/** Reads the ids of the dishes that a restaurant has sold out, for its guests. */
 export const readSoldOutAsGuest = (restaurantId: string): Promise<readonly string[]> =>
   asGuest({ restaurant: { id: restaurantId } }, (transaction) =>
     readSoldOut(transaction, restaurantId),

@@ -1,6 +1,6 @@
 import { asOwner } from '#app/db/actors.ts'
 import { restaurants } from '#app/db/schema/index.ts'
-import type { Applied } from '../dishes/applied.ts'
+import type { SelectionResult } from '../dishes/selection-result.ts'
 import { ConflictError } from '../errors.ts'
 import { lockDishes } from '../locks/lock-dishes.ts'
 import { parseInput } from '../parse-input.ts'
@@ -19,7 +19,7 @@ export async function setDishesSoldOut(
   menuId: string,
   selected: readonly string[],
   input: unknown,
-): Promise<Applied> {
+): Promise<SelectionResult> {
   const { isSoldOut } = parseInput(soldOutSchema, input)
   return asOwner(ownerId, async (transaction) => {
     const { menu, ids, missing } = await lockDishes(transaction, menuId, selected)

@@ -44,38 +44,39 @@ export async function setSoldOut(
   })
 }
 
-interface Mark {
+interface SoldOutChange {
   readonly ownerId: string
   readonly restaurantIds: readonly string[]
   readonly dishIds: readonly string[]
   readonly isSoldOut: boolean
 }
 
-/** The number of marks per statement: all of a full menu at many restaurants would exceed its time. */
+/** The maximum number of rows per statement: a full menu at many restaurants would exceed the time limit. */
 const sliceSize = 5_000
 
 /** Marks dishes of a locked menu as sold out, or as available, at restaurants that show it. */
 export async function writeSoldOut(
   transaction: Transaction,
-  { dishIds, ...mark }: Mark,
+  { dishIds, ...change }: SoldOutChange,
 ): Promise<void> {
-  const dishesPerSlice = Math.ceil(sliceSize / mark.restaurantIds.length)
+  const dishesPerSlice = Math.ceil(sliceSize / change.restaurantIds.length)
   for (let start = 0; start < dishIds.length; start += dishesPerSlice) {
     const slice = dishIds.slice(start, start + dishesPerSlice)
-    await writeSlice(transaction, { ...mark, dishIds: slice })
+    await writeSlice(transaction, { ...change, dishIds: slice })
   }
 }
 
 async function writeSlice(
   transaction: Transaction,
-  { ownerId, restaurantIds, dishIds, isSoldOut }: Mark,
+  { ownerId, restaurantIds, dishIds, isSoldOut }: SoldOutChange,
 ): Promise<void> {
-  const [at, marked] = [sql.param(restaurantIds), sql.param(dishIds)]
+  const restaurantArray = sql`${sql.param(restaurantIds)}::uuid[]`
+  const dishArray = sql`${sql.param(dishIds)}::uuid[]`
   if (!isSoldOut) {
     await transaction
       .delete(soldOut)
       .where(
-        sql`${soldOut.dishId} = any(${marked}::uuid[]) and ${soldOut.restaurantId} = any(${at}::uuid[])`,
+        sql`${soldOut.dishId} = any(${dishArray}) and ${soldOut.restaurantId} = any(${restaurantArray})`,
       )
     return
   }
@@ -83,7 +84,7 @@ async function writeSlice(
     insert into ${soldOut} (owner_id, restaurant_id, dish_id, until)
     select ${ownerId}::uuid, restaurant_id, dish_id,
       (select ${endOfDay(sql`now()`, owners.timeZone)} from ${owners})
-    from unnest(${at}::uuid[]) restaurant_id, unnest(${marked}::uuid[]) dish_id
+    from unnest(${restaurantArray}) restaurant_id, unnest(${dishArray}) dish_id
     on conflict (restaurant_id, dish_id) do update set until = excluded.until
       where ${soldOut.until} <> excluded.until`)
 }

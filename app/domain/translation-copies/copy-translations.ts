@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { translations, type dishes } from '#app/db/schema/index.ts'
-import { readOptionGroups } from '../guest-menu/option-group.ts'
+import { parseOptionGroups } from '../guest-menu/option-group.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { subjectKey, type Texts } from '../guest-menu/translation-subject.ts'
 
@@ -53,7 +53,7 @@ export async function copyTranslations(
 /** Maps the names of fields that contain ids. */
 function fieldsOfCopy(original: Dish, copy: Dish): ReadonlyMap<string, string> {
   const idsOf = (dish: Dish) => {
-    const groups = readOptionGroups(dish.optionGroups)
+    const groups = parseOptionGroups(dish.optionGroups)
     return [
       ...sizesOf(dish).map(({ id }) => `size.${id}`),
       ...groups.map(({ id }) => `group.${id}`),

@@ -8,7 +8,7 @@ import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { menuLanguageSchema } from './schemas.ts'
 
 /**
- * Stores what language the menus of a restaurant are written in.
+ * Stores the language in which a restaurant's menus are written.
  * @param input `language`
  * @throws {NotFoundError | InvalidFieldsError}
  */

@@ -1,4 +1,8 @@
-/** The restaurant's words for a language: "künefe = kunafa", one in each line. */
+/**
+ * Parses a restaurant's glossary for one language. Lines without both words are ignored.
+ * @param text with lines such as "künefe = kunafa"
+ * @returns translations by original
+ */
 export function parseGlossary(text: string): ReadonlyMap<string, string> {
   return new Map(
     text.split('\n').flatMap((line) => {

@@ -4,14 +4,14 @@ import { restaurantLanguages } from '#app/db/schema/index.ts'
 import { isMenuLanguage, menuLanguages, type MenuLanguage } from '../guest-menu/menu-language.ts'
 import { getRestaurantRow, type Restaurant } from '../locks/lock-restaurant.ts'
 import { readShownMenus } from '../restaurants/shown-menus.ts'
-import { readTranslations, translated } from './list-translations.ts'
+import { joinTranslations, readTranslations } from './list-translations.ts'
 import { readSubjects } from './read-subjects.ts'
 import { translationStates, type TranslationState } from './translation-state.ts'
 
 /** A language that a restaurant's menu can be translated into. */
 export interface ListedLanguage {
   readonly language: MenuLanguage
-  /** Since when guests read it; null if they don't. */
+  /** Since when guests can choose it; null if they can't. */
   readonly liveAt: Date | null
   /** The number of subjects that guests see, by the state of their translation. */
   readonly counts: Readonly<Record<TranslationState, number>>
@@ -21,14 +21,15 @@ export interface ListedLanguages {
   readonly restaurant: Restaurant
   /** Whether the restaurant shows a menu. */
   readonly hasMenu: boolean
-  /** The language that its texts are written in; null if the owner hasn't said. */
+  /** The language in which its texts are written; null if the owner hasn't chosen one. */
   readonly original: MenuLanguage | null
   /** All languages but the original; empty while the original is unknown. */
   readonly languages: readonly ListedLanguage[]
 }
 
 /**
- * Lists the languages of a restaurant's menu, with how far each is.
+ * Lists the languages into which a restaurant's texts can be translated, with the states of the
+ * translations.
  * @throws {NotFoundError}
  */
 export async function listLanguages(
@@ -38,9 +39,10 @@ export async function listLanguages(
   const found = await asOwner(ownerId, async (transaction) => {
     const restaurant = await getRestaurantRow(transaction, restaurantId)
     const menus = await readShownMenus(transaction, restaurant.id)
-    const written = menus[0]?.language
-    const original = isMenuLanguage(written) ? written : null
-    const others = original === null ? [] : menuLanguages.filter((one) => one !== original)
+    const menuLanguage = menus[0]?.language
+    const original = isMenuLanguage(menuLanguage) ? menuLanguage : null
+    const others =
+      original === null ? [] : menuLanguages.filter((language) => language !== original)
     const stored = await transaction
       .select()
       .from(restaurantLanguages)
@@ -58,11 +60,11 @@ export async function listLanguages(
   const { restaurant, hasMenu, original, others, stored, subjects, rows } = found
   const translatedInto = new Set([...rows.values()].map(({ language }) => language))
   const languages: ListedLanguage[] = []
-  // Others need the connection while a long menu is read in all its languages.
+  // Outside the transaction, because comparing a long menu in all languages takes long.
   for (const language of others) {
-    // Most languages of most restaurants have none.
+    // A shortcut, because most restaurants have no translations into most languages.
     const states = translatedInto.has(language)
-      ? (await translated(subjects, rows, language)).map(({ state }) => state)
+      ? (await joinTranslations(subjects, rows, language)).map(({ state }) => state)
       : subjects.map(() => 'missing' as const)
     languages.push({
       language,
@@ -76,7 +78,7 @@ export async function listLanguages(
 function countStates(
   states: readonly TranslationState[],
 ): Readonly<Record<TranslationState, number>> {
-  const count = (wanted: TranslationState) => states.filter((state) => state === wanted).length
+  const count = (state: TranslationState) => states.filter((each) => each === state).length
   const [missing, outdated, rejected, doubtful, unsure, unread, reviewed] = translationStates
   return {
     missing: count(missing),

@@ -11,11 +11,11 @@ import { translationState, type TranslationState } from './translation-state.ts'
 
 export type TranslationRow = typeof translations.$inferSelect
 
-/** Something to translate, with its translation. */
+/** A subject with its translation into one language. */
 export interface TranslatedSubject extends Omit<Subject, 'textsIn'> {
   /** The owner's texts, by field. */
   readonly texts: Texts
-  /** Identifies `texts`; a translation for other texts isn't stored. */
+  /** Identifies `texts`. A translation of an earlier version is rejected. */
   readonly version: string
   readonly state: TranslationState
   readonly translation: TranslationRow | undefined
@@ -30,8 +30,8 @@ export interface ListedTranslations extends LanguagePair {
 }
 
 /**
- * Lists all that guests of a restaurant read in its owner's words, with the translations.
- * @param language as in the address
+ * Lists all texts of an owner that a restaurant's guests read, with their translations into a language.
+ * @param language from the URL
  * @throws {NotFoundError | InvalidInputError}
  */
 export async function listTranslations(
@@ -52,13 +52,13 @@ export async function listTranslations(
     ...pair,
     liveAt: row?.liveAt ?? null,
     glossary: row?.glossary ?? '',
-    // Others need the connection while a long menu is read.
-    subjects: await translated(subjects, rows, pair.to),
+    // Outside the transaction, because comparing a long menu takes long.
+    subjects: await joinTranslations(subjects, rows, pair.to),
   }
 }
 
 /** Joins subjects with their translations into a language. */
-export const translated = (
+export const joinTranslations = (
   subjects: readonly Subject[],
   rows: ReadonlyMap<string, TranslationRow>,
   language: MenuLanguage,
@@ -75,9 +75,10 @@ export const translated = (
     }
   })
 
+/** Identifies the translation of a subject in the map of `readTranslations`. */
 export const rowKey = (subject: string, language: string) => `${language} ${subject}`
 
-// As the driver parses rows in one go, which blocks the event loop.
+// Limited, because the driver parses all rows of a query at once, which blocks the event loop.
 const rowsPerPage = 200
 
 /** Reads the translations of a restaurant and its menus, by `rowKey`. */

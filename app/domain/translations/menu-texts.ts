@@ -28,19 +28,19 @@ export type ShownDish = DishTexts & {
   readonly original?: { readonly name: string; readonly language: MenuLanguage }
   /** The texts' language, if it isn't the page's. */
   readonly lang?: MenuLanguage
-  /** Whether it lacks a translation that guests may read, on a translated menu. */
+  /** Whether the menu is translated, but this dish has no translation that guests may read. */
   readonly isUntranslated?: boolean
 }
 
-/** A stored translation: the owner's texts that were translated, and what they became. */
+/** A stored translation: the owner's texts at that time, and their translations, by field. */
 export interface Translation {
   readonly source: Texts
   readonly texts: Texts
 }
 
-/** The texts of a menu in the language of a page. Facts and figures never come from here. */
+/** The texts of a menu in a page's language. Dietary facts and figures aren't part of it. */
 export interface MenuTexts {
-  /** The language that the menu is shown in; null if nobody knows. */
+  /** The language in which the menu is shown; null if unknown. */
   readonly shownLanguage: MenuLanguage | null
   /** Whether any of the texts may differ from the owner's. */
   readonly isTranslated: boolean
@@ -49,16 +49,20 @@ export interface MenuTexts {
 }
 
 /**
- * Whether a translation is of exactly these texts. Texts that the subject no longer has don't matter.
+ * Whether a translation covers exactly these texts. Further texts, which the subject no longer has, are
+ * ignored.
  */
-export const isOf = (texts: Texts, { source, texts: translated }: Translation): boolean =>
+export const isTranslationOf = (
+  texts: Texts,
+  { source, texts: translated }: Translation,
+): boolean =>
   Object.entries(texts).every(
     ([field, text]) => source[field] === text && (translated[field] ?? '') !== '',
   )
 
 /**
- * The owner's own texts.
- * @param written the language that they are written in; null if unknown
+ * Returns the owner's texts as they are.
+ * @param written the language in which they are written; null if unknown
  */
 export function originalTexts(written: MenuLanguage | null, page: MenuLanguage): MenuTexts {
   const lang = written === null || written === page ? {} : { lang: written }
@@ -70,15 +74,15 @@ export function originalTexts(written: MenuLanguage | null, page: MenuLanguage):
   }
 }
 
-/** Whether a translated name has the original in it: "Haydari (dicker Joghurt mit Dill)". */
+/** Whether a translated name contains the original: "Haydari (dicker Joghurt mit Dill)". */
 const includesName = (translated: string, original: string) =>
   asWords(translated).includes(asWords(original))
 
 const asWords = (text: string) => ` ${foldedWords(text).join(' ')} `
 
 /**
- * The texts in another language. What isn't translated, or was changed since, is in the original as
- * a whole.
+ * Returns the texts in another language. A subject whose translation is missing or outdated is shown in the
+ * original completely, not in two languages.
  * @param translations those that guests may read, by subject
  */
 export function translatedTexts(
@@ -86,10 +90,10 @@ export function translatedTexts(
   language: MenuLanguage,
   written: MenuLanguage,
 ): MenuTexts {
-  const shown = new WeakMap<GuestDish, ShownDish>()
+  const translatedDishes = new WeakMap<GuestDish, ShownDish>()
   const translate = (dish: GuestDish): ShownDish => {
     const found = translations.get(subjectKey('dish', dish.id))
-    if (!found || !isOf(dishTexts(dish, language), found)) {
+    if (!found || !isTranslationOf(dishTexts(dish, language), found)) {
       return { ...dish, lang: written, isUntranslated: true }
     }
     const translated = { ...translateDish(dish, found.texts, language), translatedInto: language }
@@ -101,13 +105,14 @@ export function translatedTexts(
     shownLanguage: language,
     isTranslated: true,
     dish: (dish) => {
-      const known = shown.get(dish) ?? translate(dish)
-      shown.set(dish, known)
-      return known
+      const translated = translatedDishes.get(dish) ?? translate(dish)
+      translatedDishes.set(dish, translated)
+      return translated
     },
     text: (kind, id, original) => {
       const found = translations.get(subjectKey(kind, id))
-      const text = found && isOf({ [onlyField]: original }, found) && found.texts[onlyField]
+      const text =
+        found && isTranslationOf({ [onlyField]: original }, found) && found.texts[onlyField]
       return text ? { text, original } : { text: original, lang: written }
     },
   }

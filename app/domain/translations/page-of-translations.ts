@@ -14,13 +14,13 @@ export interface TranslationsView {
   readonly words: string
   /** The index of the page's first subject. */
   readonly from: number
-  /** The key of a subject that is shown in any state; what was typed for it couldn't be saved. */
+  /** The key of a subject that is shown in any state, because its form has texts that couldn't be saved. */
   readonly keep?: string | undefined
 }
 
-/** The most subjects on a page. */
+/** The maximum number of subjects on a page. */
 export const subjectsPerPage = 20
-/** The most texts on a page of several subjects: dishes may have thousands, and a page is written at once. */
+/** The maximum number of texts on a page with several subjects: dishes may have thousands, and a page is rendered at once. */
 const textsPerPage = 400
 
 const statesOf: Readonly<Record<Exclude<ShownKind, 'all'>, ReadonlySet<TranslationState>>> = {
@@ -32,33 +32,35 @@ const statesOf: Readonly<Record<Exclude<ShownKind, 'all'>, ReadonlySet<Translati
 const isOfKind = ({ state }: TranslatedSubject, kind: ShownKind) =>
   kind === 'all' || statesOf[kind].has(state)
 
-/** A page of translations, with how many there are of each kind and how many a search finds. */
+/** A page of translations. */
 export interface PageOfTranslations {
   readonly subjects: readonly TranslatedSubject[]
+  /** The number of subjects by filter. */
   readonly counts: Readonly<Record<ShownKind, number>>
+  /** The number of subjects that match the filter and the search. */
   readonly found: number
   /** The index of the page's first subject. */
   readonly from: number
 }
 
 /**
- * Selects the translations of a view. Beyond the last page, it is the last one: whoever reviews the
- * translations of a page empties it.
+ * Selects the translations of a view. If the page is beyond the last one, returns the last one: a page
+ * becomes empty when all its translations have been reviewed.
  */
 export async function pageOfTranslations(
   subjects: readonly TranslatedSubject[],
-  { show, words, from: wantedFrom, keep }: TranslationsView,
+  { show, words, from: requestedFrom, keep }: TranslationsView,
 ): Promise<PageOfTranslations> {
   const count = (kind: ShownKind) => subjects.filter((subject) => isOfKind(subject, kind)).length
-  const wanted = foldText(words).trim()
-  const ofKind = subjects.filter((subject) => subject.key === keep || isOfKind(subject, show))
+  const query = foldText(words).trim()
+  const filtered = subjects.filter((subject) => subject.key === keep || isOfKind(subject, show))
   const isFound =
-    wanted === '' ? undefined : await inSlices(ofKind, (subject) => includes(subject, wanted))
-  const found = ofKind.filter((_, index) => isFound?.[index] ?? true)
+    query === '' ? undefined : await inSlices(filtered, (subject) => includes(subject, query))
+  const found = filtered.filter((_, index) => isFound?.[index] ?? true)
   const lastPage = Math.floor(Math.max(0, found.length - 1) / subjectsPerPage) * subjectsPerPage
-  const from = wantedFrom < found.length ? wantedFrom : lastPage
+  const from = requestedFrom < found.length ? requestedFrom : lastPage
   return {
-    subjects: onOnePage(found.slice(from, from + subjectsPerPage)),
+    subjects: limitTexts(found.slice(from, from + subjectsPerPage)),
     from,
     counts: {
       all: count('all'),
@@ -70,8 +72,8 @@ export async function pageOfTranslations(
   }
 }
 
-/** Returns the first subjects, as many as a page has room for. */
-function onOnePage(subjects: readonly TranslatedSubject[]): readonly TranslatedSubject[] {
+/** Returns the first subjects, as many as fit on a page. */
+function limitTexts(subjects: readonly TranslatedSubject[]): readonly TranslatedSubject[] {
   let count = 0
   const end = subjects.findIndex(({ texts }, index) => {
     count += Object.keys(texts).length
@@ -80,7 +82,7 @@ function onOnePage(subjects: readonly TranslatedSubject[]): readonly TranslatedS
   return end === -1 ? subjects : subjects.slice(0, end)
 }
 
-const includes = ({ texts, translation }: TranslatedSubject, wanted: string) =>
+const includes = ({ texts, translation }: TranslatedSubject, query: string) =>
   [...Object.values(texts), ...Object.values(translation?.texts ?? {})].some((text) =>
-    foldText(text).includes(wanted),
+    foldText(text).includes(query),
   )

@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { Transaction } from '#app/db/actors.ts'
 import { categories, dishes } from '#app/db/schema/index.ts'
 import type { MenuLanguage } from '../guest-menu/menu-language.ts'
-import { readOptionGroups } from '../guest-menu/option-group.ts'
+import { parseOptionGroups } from '../guest-menu/option-group.ts'
 import { topics } from '../guest-menu/topics.ts'
 import { readInPages } from '../dishes/read-dishes.ts'
 import { readHouseFacts } from '../house/list-house-facts.ts'
@@ -13,51 +13,56 @@ import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { sizesOf } from '../sizes/sizes-of.ts'
 import { dishTexts, onlyField, subjectKey, type SubjectKind, type Texts } from './subjects.ts'
 
-/** Something to translate. */
+/** Something whose texts are translated together: a dish, a category, a menu's name or a restaurant's text. */
 export interface Subject {
   readonly key: string
   readonly kind: SubjectKind
-  /** The menu that it is on; null for a restaurant's texts. */
+  /** The menu to which it belongs; null for a restaurant's texts. */
   readonly menuId: string | null
   /** The owner's name for it; empty for a restaurant's text. */
   readonly name: string
-  /** The category that it is in, if any. */
+  /** A dish's category, if any. */
   readonly categoryId: string | null
-  /** The owner's texts that need translating into a language, by field. */
+  /** Returns the owner's texts that have to be translated into a language, by field. */
   readonly textsIn: (language: MenuLanguage) => Texts
-  /** Whether guests see it: an active dish, or anything else. */
+  /** Whether guests see it; false only for inactive dishes. */
   readonly isShown: boolean
 }
 
 /**
- * Reads all that guests of a restaurant read in its owner's words: its texts, then menu by menu the
- * categories and dishes, in the owner's order.
+ * Reads all subjects of a restaurant in the owner's order: its own texts, then for each menu the
+ * categories and dishes.
  */
 export async function readSubjects(
   transaction: Transaction,
   restaurant: Restaurant,
 ): Promise<Subject[]> {
   const menus = await readShownMenus(transaction, restaurant.id)
-  const perMenu = []
-  for (const menu of menus) perMenu.push(...(await readMenuSubjects(transaction, menu)))
+  const menuSubjects = []
+  for (const menu of menus) menuSubjects.push(...(await readMenuSubjects(transaction, menu)))
   const house = await readHouseFacts(transaction, restaurant.id)
-  const own = [
+  const restaurantTexts = [
     ['notice', restaurant.visit?.notice ?? ''] as const,
     ['warning', restaurant.chatStartWarningMessage ?? ''] as const,
     ...topics.map((topic) => [`house.${topic}`, house[topic] ?? ''] as const),
   ]
-  // Guests see the names of several menus only.
-  const names = menus.length > 1 ? menus : []
+  // Guests see the names of menus only if there are several.
+  const namedMenus = menus.length > 1 ? menus : []
   return [
-    ...own
+    ...restaurantTexts
       .filter(([, text]) => text.trim() !== '')
-      .map(([kind, text]) => single(kind, restaurant.id, null, text)),
-    ...names.map(({ id, name }) => single('menu', id, id, name)),
-    ...perMenu,
+      .map(([kind, text]) => singleText(kind, restaurant.id, null, text)),
+    ...namedMenus.map(({ id, name }) => singleText('menu', id, id, name)),
+    ...menuSubjects,
   ]
 }
 
-const single = (kind: SubjectKind, id: string, menuId: string | null, text: string): Subject => ({
+const singleText = (
+  kind: SubjectKind,
+  id: string,
+  menuId: string | null,
+  text: string,
+): Subject => ({
   key: subjectKey(kind, id),
   kind,
   menuId,
@@ -82,8 +87,8 @@ async function readMenuSubjects(
       .from(dishes)
       .where(and(eq(dishes.menuId, menuId), onPage)),
   )
-  const found = await inSlices(rows, (row): Subject => {
-    const dish = { ...row, sizes: sizesOf(row), optionGroups: readOptionGroups(row.optionGroups) }
+  const dishSubjects = await inSlices(rows, (row): Subject => {
+    const dish = { ...row, sizes: sizesOf(row), optionGroups: parseOptionGroups(row.optionGroups) }
     return {
       key: subjectKey('dish', row.id),
       kind: 'dish',
@@ -94,5 +99,8 @@ async function readMenuSubjects(
       isShown: row.isActive,
     }
   })
-  return [...headings.map(({ id, name }) => single('category', id, menuId, name)), ...found]
+  return [
+    ...headings.map(({ id, name }) => singleText('category', id, menuId, name)),
+    ...dishSubjects,
+  ]
 }

@@ -8,7 +8,7 @@ import type { Menu } from '../locks/lock-menu.ts'
 import { readShownMenus } from '../restaurants/shown-menus.ts'
 import { returnedRow } from '../returned-row.ts'
 
-/** A restaurant whose texts are translated, and from which language into which. */
+/** A restaurant, with the languages from and into which its texts are translated. */
 export interface LanguagePair {
   readonly restaurant: Restaurant
   readonly menus: readonly Menu[]
@@ -18,9 +18,9 @@ export interface LanguagePair {
 
 /**
  * Returns a restaurant with the languages between which its texts are translated.
- * @param language as in the address
+ * @param language from the URL
  * @throws {NotFoundError} if there is no such restaurant or language
- * @throws {InvalidInputError} if it isn't known what language the texts are in
+ * @throws {InvalidInputError} if the owner hasn't chosen the original's language
  */
 export async function getLanguagePair(
   transaction: Transaction,
@@ -35,7 +35,7 @@ export async function getLanguagePair(
   return { restaurant, menus, from, to: language }
 }
 
-/** Returns the row of a restaurant's language, and adds it if there is none. */
+/** Returns the row of a restaurant's language; adds it if it doesn't exist. */
 export async function ensureLanguage(
   transaction: Transaction,
   { restaurant, to }: Pick<LanguagePair, 'restaurant' | 'to'>,
@@ -46,7 +46,7 @@ export async function ensureLanguage(
   return returnedRow(row ? [row] : [])
 }
 
-/** Returns the row of a restaurant's language, if it has been worked on. */
+/** Returns the row of a restaurant's language; undefined until something is stored for the language. */
 export async function findLanguage(
   transaction: Transaction,
   { restaurant, to }: { readonly restaurant: Pick<Restaurant, 'id'>; readonly to: MenuLanguage },

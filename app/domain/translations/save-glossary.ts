@@ -6,7 +6,7 @@ import { ensureLanguage, getLanguagePair } from './restaurant-language.ts'
 import { glossarySchema } from './schemas.ts'
 
 /**
- * Stores a restaurant's words for a language; translations from now on are checked for them.
+ * Stores a restaurant's glossary for a language. It applies to translations that are checked from now on.
  * @param input `glossary`, with "original = translation" in each line
  * @throws {NotFoundError | InvalidInputError | InvalidFieldsError}
  */

@@ -7,12 +7,12 @@ import { readSubjects, type Subject } from './read-subjects.ts'
 import { ensureLanguage, getLanguagePair, type LanguagePair } from './restaurant-language.ts'
 import { acceptSchema, translationSchema } from './schemas.ts'
 import { sourceVersion } from './source-version.ts'
-import { renewPages, storeTranslations } from './store-translations.ts'
+import { invalidatePages, storeTranslations } from './store-translations.ts'
 import type { Texts } from './subjects.ts'
 import { translationState, type TranslationState } from './translation-state.ts'
 import type { TranslationRow } from './list-translations.ts'
 
-/** A stored translation, and how far it is. */
+/** A stored translation with its state. */
 export interface SavedTranslation {
   readonly state: TranslationState
   readonly translation: TranslationRow
@@ -20,9 +20,9 @@ export interface SavedTranslation {
 
 /**
  * Stores a translation that the owner wrote.
- * @param input `subject`, `version` of the texts that it is of, `text.<field>` for each, and
- *   optionally `savedAt` of the translation that it replaces
- * @returns it with what the check found; guests read it if that is nothing
+ * @param input `subject`, the `version` of the original texts, `text.<field>` for each translated text, and
+ *   optionally the `savedAt` of the translation that it replaces
+ * @returns it with its state; guests can read it unless the check finds a problem or doubt
  * @throws {NotFoundError | InvalidInputError | InvalidFieldsError}
  * @throws {ConflictError} if the owner's texts or the translation were changed in the meantime
  */
@@ -39,17 +39,17 @@ export async function saveTranslation(
     const found = await findSubject(transaction, pair, key)
     if (sourceVersion(found.source) !== version) throw changedMeanwhile()
     const stored = await readStored(transaction, key, pair.to)
-    const isSame = savedAt === undefined || savedAt === (stored?.updatedAt.toISOString() ?? '')
-    if (!isSame) throw changedMeanwhile()
+    const isUnchanged = savedAt === undefined || savedAt === (stored?.updatedAt.toISOString() ?? '')
+    if (!isUnchanged) throw changedMeanwhile()
     return store(transaction, pair, found, texts)
   })
 }
 
 /**
- * Marks a translation as read by the owner, unless the check found a problem. If the owner has
- * changed texts of it, stores them.
- * @param input `subject`, `version` of the texts that it is of, `savedAt`, optionally `text.<field>`
- *   for each, and `isConfirmed` ("on") if the check has doubts: the owner says that it is right
+ * Marks a translation as reviewed by the owner, unless the check found a problem. If the owner has edited
+ * texts of it, stores these instead.
+ * @param input `subject`, the `version` of the original texts, `savedAt`, optionally `text.<field>` for each
+ *   translated text, and `isConfirmed` ("on") if the owner confirms it despite doubts of the check
  * @throws {NotFoundError | InvalidInputError | InvalidFieldsError}
  * @throws {ConflictError} if the owner's texts or the translation were changed in the meantime
  */
@@ -65,9 +65,9 @@ export async function acceptTranslation(
     const found = await findSubject(transaction, pair, key)
     const { source, subject } = found
     const { state, translation } = await readSaved(transaction, source, key, pair.to)
-    const isSame =
+    const isUnchanged =
       sourceVersion(source) === version && translation.updatedAt.getTime() === savedAt.getTime()
-    if (!isSame || !acceptable.has(state)) throw changedMeanwhile()
+    if (!isUnchanged || !acceptableStates.has(state)) throw changedMeanwhile()
     const isEdited = Object.entries(texts).some(
       ([field, text]) => translation.texts[field] !== text,
     )
@@ -79,18 +79,18 @@ export async function acceptTranslation(
       .update(translations)
       .set({ reviewedAt: new Date() })
       .where(eq(translations.id, translation.id))
-    await renewPages(transaction, [subject], { restaurantId: pair.restaurant.id, to: pair.to })
+    await invalidatePages(transaction, [subject], { restaurantId: pair.restaurant.id, to: pair.to })
     return readSaved(transaction, source, key, pair.to)
   })
 }
 
 const changedMeanwhile = () => new ConflictError('translation_source_changed')
 
-interface Found {
+interface FoundSubject {
   readonly subject: Subject
-  /** The owner's texts that need translating. */
+  /** The owner's texts that have to be translated. */
   readonly source: Texts
-  /** Everything on the restaurant's menus. */
+  /** All subjects of the restaurant. */
   readonly subjects: readonly Subject[]
 }
 
@@ -98,9 +98,9 @@ async function findSubject(
   transaction: Transaction,
   pair: LanguagePair,
   key: string,
-): Promise<Found> {
+): Promise<FoundSubject> {
   const subjects = await readSubjects(transaction, pair.restaurant)
-  const subject = subjects.find((one) => one.key === key)
+  const subject = subjects.find((each) => each.key === key)
   if (!subject) throw new NotFoundError('translation_subject_not_found')
   return { subject, source: subject.textsIn(pair.to), subjects }
 }
@@ -108,7 +108,7 @@ async function findSubject(
 async function store(
   transaction: Transaction,
   { restaurant, from, to }: LanguagePair,
-  { subject, source, subjects }: Found,
+  { subject, source, subjects }: FoundSubject,
   texts: Texts,
 ): Promise<SavedTranslation> {
   await storeTranslations(transaction, [{ subject, texts }], {
@@ -123,7 +123,7 @@ async function store(
   return readSaved(transaction, source, subject.key, to)
 }
 
-const acceptable: ReadonlySet<TranslationState> = new Set([
+const acceptableStates: ReadonlySet<TranslationState> = new Set([
   'doubtful',
   'unsure',
   'unread',

@@ -11,26 +11,26 @@ export const textField = (field: string): string => `${textPrefix}${field}`
 /** The maximum length of a translated text, in characters: twice that of a description. */
 export const maxTranslatedLength = 4_000
 /** The maximum length of a glossary, in characters. */
-export const maxGlossaryLength = 10_000
+const maxGlossaryLength = 10_000
 
-/** Whether all texts of a translation are of a plausible length: a dish may have thousands of words. */
+/** Whether a translation's texts together have a plausible length, which limits dishes with thousands of texts. */
 export const isOfPlausibleLength = (source: Texts, texts: Texts): boolean =>
   lengthOf(texts) <= maxTranslatedLength + maxExpansion * lengthOf(source)
 
-/** Texts in German have some four times the characters of Chinese ones. */
+/** A German text has about four times as many characters as the Chinese original; with a margin. */
 const maxExpansion = 6
 
 const lengthOf = (texts: Texts) => Object.values(texts).reduce((sum, text) => sum + text.length, 0)
 
-/** Whether a text can be stored as a translation; whoever sends a file or answers as a model may say anything. */
+/** Whether a text from a file or a model can be stored as a translation. */
 export const isTranslatedText = (text: string): boolean =>
   text.length <= maxTranslatedLength && isStorable(text)
 
 const subject = z.string().max(200)
 const version = z.string().max(100)
 
-/** Reads the texts of a form by field. */
-function readTexts(form: Readonly<Record<string, unknown>>, context: z.RefinementCtx) {
+/** Parses the texts of a form; returns them by field. */
+function parseTexts(form: Readonly<Record<string, unknown>>, context: z.RefinementCtx) {
   const texts: Record<string, string> = {}
   for (const [name, text] of Object.entries(form)) {
     if (!name.startsWith(textPrefix) || typeof text !== 'string') continue
@@ -63,7 +63,7 @@ export const translationSchema = z
     subject: form.subject,
     version: form.version,
     savedAt: form.savedAt,
-    texts: readTexts(form, context),
+    texts: parseTexts(form, context),
   }))
 
 /**
@@ -82,7 +82,7 @@ export const acceptSchema = z
     version: form.version,
     savedAt: form.savedAt,
     isConfirmed: form.isConfirmed === 'on',
-    texts: readTexts(form, context),
+    texts: parseTexts(form, context),
   }))
 
 export const menuLanguageSchema = z.object({

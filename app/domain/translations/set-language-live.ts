@@ -3,15 +3,15 @@ import { asOwner } from '#app/db/actors.ts'
 import { restaurantLanguages } from '#app/db/schema/index.ts'
 import { ConflictError } from '../errors.ts'
 import { nextVersion } from '../row-version.ts'
-import { readTranslations, translated } from './list-translations.ts'
+import { joinTranslations, readTranslations } from './list-translations.ts'
 import { readSubjects } from './read-subjects.ts'
 import { ensureLanguage, getLanguagePair } from './restaurant-language.ts'
 import { isShowable } from './translation-state.ts'
 
 /**
- * Offers guests a language, or withdraws it. What isn't translated they read in the original.
+ * Offers a language to guests, or withdraws it. Guests read subjects without a translation in the original.
  * @throws {NotFoundError | InvalidInputError}
- * @throws {ConflictError} if guests could read nothing in the language yet
+ * @throws {ConflictError} if no translation into the language can be shown to guests yet
  */
 export async function setLanguageLive(
   ownerId: string,
@@ -25,7 +25,7 @@ export async function setLanguageLive(
     if (isLive) {
       const rows = await readTranslations(transaction, pair, [pair.to])
       const subjects = await readSubjects(transaction, pair.restaurant)
-      const states = await translated(subjects, rows, pair.to)
+      const states = await joinTranslations(subjects, rows, pair.to)
       if (!states.some(({ state, isShown }) => isShown && isShowable(state))) {
         throw new ConflictError('language_has_no_translations')
       }

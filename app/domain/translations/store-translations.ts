@@ -24,11 +24,11 @@ interface Target {
   readonly from: MenuLanguage
   readonly to: MenuLanguage
   readonly origin: Origin
-  /** Whether the owner wrote or accepted them; those with doubts still have to be confirmed. */
+  /** Whether the owner wrote or accepted them. Translations with doubts count as unreviewed nevertheless. */
   readonly isReviewed: boolean
 }
 
-/** A translation with what the check finds. */
+/** A translation with the result of its check. */
 export interface CheckedTranslation extends Verdict {
   readonly subject: Pick<Subject, 'key' | 'menuId'>
   readonly source: Texts
@@ -36,8 +36,8 @@ export interface CheckedTranslation extends Verdict {
 }
 
 /**
- * Stores translations with what the check finds, in place of those before, and has guests' pages
- * read them.
+ * Checks translations, stores them with the results in place of earlier ones, and invalidates the guest
+ * pages that show them.
  */
 export async function storeTranslations(
   transaction: Transaction,
@@ -46,7 +46,7 @@ export async function storeTranslations(
     subjects,
     ...target
   }: Target & {
-    /** The texts of everything on the restaurant's menus, to find swapped ones. */
+    /** All subjects of the restaurant, to detect swapped texts. */
     readonly subjects: readonly Subject[]
   },
 ): Promise<void> {
@@ -56,20 +56,20 @@ export async function storeTranslations(
   const glossary = parseGlossary(language?.glossary ?? '')
   await prepareCheck(from, to)
   const others = await inSlices(subjects, ({ textsIn }) => textsIn(to))
-  const compared = await inSlices(added, ({ subject, texts: all }) => {
+  const inputs = await inSlices(added, ({ subject, texts: translated }) => {
     const source = subject.textsIn(to)
     const texts = Object.fromEntries(
-      Object.keys(source).map((field) => [field, (all[field] ?? '').trim()]),
+      Object.keys(source).map((field) => [field, (translated[field] ?? '').trim()]),
     )
     return { subject, source, texts, from, to, glossary, others }
   })
-  await storeChecked(transaction, await checkTranslations(compared), target)
+  await storeChecked(transaction, await checkTranslations(inputs), target)
 }
 
-// The statement of a thousand full dishes takes too long to write.
+// Serializing the statement for a thousand full dishes would block the event loop for too long.
 const rowsPerInsert = 100
 
-/** Like `storeTranslations`, of translations that are checked already, which may take seconds. */
+/** Like `storeTranslations`, but for translations that are checked already, because that may take seconds. */
 export async function storeChecked(
   transaction: Transaction,
   checked: readonly CheckedTranslation[],
@@ -112,15 +112,15 @@ export async function storeChecked(
         },
       })
   }
-  await renewPages(
+  await invalidatePages(
     transaction,
     checked.map(({ subject }) => subject),
     target,
   )
 }
 
-/** Has guests' pages read the translations again, whose version doesn't cover them. */
-export async function renewPages(
+/** Invalidates the guest pages in a language: their versions depend on these rows, not on translations. */
+export async function invalidatePages(
   transaction: Transaction,
   changed: readonly Pick<Subject, 'menuId'>[],
   { restaurantId, to }: Pick<Target, 'restaurantId' | 'to'>,

@@ -2,10 +2,11 @@ import { foodInLanguage } from '../dietary/food-in-language.ts'
 import type { GuestDish } from '../guest-menu/guest-menu.ts'
 import type { MenuLanguage } from '../guest-menu/menu-language.ts'
 import { subjectKey, type SubjectKind, type Texts } from '../guest-menu/translation-subject.ts'
+import { mapSizes } from '../sizes/size.ts'
 
 export { subjectKey, type SubjectKind, type Texts }
 
-/** The texts of a dish that guests read. */
+/** The properties of a dish that contain texts for guests. */
 export type DishTexts = Pick<
   GuestDish,
   'name' | 'description' | 'ingredients' | 'tags' | 'sizes' | 'optionGroups'
@@ -14,10 +15,11 @@ export type DishTexts = Pick<
 /** The field of a subject with a single text. */
 export const onlyField = 'text'
 
-export const wordField = (word: string): string => `word.${word}`
+/** The field of an ingredient or tag. */
+const wordField = (word: string): string => `word.${word}`
 
 /**
- * Returns the texts of a dish that need translating, by field: `name`, `description`, `size.<id>`,
+ * Returns the texts of a dish that have to be translated, by field: `name`, `description`, `size.<id>`,
  * `group.<id>`, `option.<id>`, and `word.<ingredient or tag>` for words that the lexicon can't name
  * in the language.
  */
@@ -43,12 +45,13 @@ export function dishTexts(dish: DishTexts, language: MenuLanguage): Texts {
  * @param texts a complete translation of `dishTexts`
  */
 export function translateDish(dish: DishTexts, texts: Texts, language: MenuLanguage): DishTexts {
-  const named = (word: string) => texts[wordField(word)] ?? foodInLanguage(word, language) ?? word
+  const translateWord = (word: string) =>
+    texts[wordField(word)] ?? foodInLanguage(word, language) ?? word
   return {
     name: texts['name'] ?? dish.name,
     description: texts['description'] ?? dish.description,
-    ingredients: dish.ingredients.map(named),
-    tags: dish.tags.map(named),
+    ingredients: dish.ingredients.map(translateWord),
+    tags: dish.tags.map(translateWord),
     sizes: mapSizes(dish.sizes, (size) => ({
       ...size,
       name: texts[`size.${size.id}`] ?? size.name,
@@ -60,16 +63,9 @@ export function translateDish(dish: DishTexts, texts: Texts, language: MenuLangu
         options: group.options.map((option) => ({
           ...option,
           name: texts[`option.${option.id}`] ?? option.name,
-          ingredients: option.ingredients.map(named),
+          ingredients: option.ingredients.map(translateWord),
         })),
       })),
     }),
   }
 }
-
-type Sizes = DishTexts['sizes']
-
-const mapSizes = ([first, ...others]: Sizes, change: (size: Sizes[0]) => Sizes[0]): Sizes => [
-  change(first),
-  ...others.map(change),
-]

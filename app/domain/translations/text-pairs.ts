@@ -1,6 +1,6 @@
 import type { DishTexts } from './subjects.ts'
 
-/** Pairs each of a dish's texts with what it is shown as. */
+/** Pairs each of a dish's texts with the text that guests see instead. */
 export function textPairs(
   dish: DishTexts,
   shown: DishTexts,

@@ -1,16 +1,16 @@
 import type { translations } from '#app/db/schema/index.ts'
-import { isOf } from './menu-texts.ts'
+import { isTranslationOf } from './menu-texts.ts'
 import type { Texts } from './subjects.ts'
 
 /**
- * How far a translation is:
+ * The state of a translation:
  * - `missing`: there is none
- * - `outdated`: the owner changed the text since
+ * - `outdated`: the owner has changed the original since
  * - `rejected`: the check found a problem
- * - `doubtful`: the check found what may be one, and the owner hasn't confirmed that it isn't
- * - `unsure`: the owner hasn't read it, and the check couldn't compare enough
- * - `unread`: the owner hasn't read it; the check found no difference
- * - `reviewed`: the owner wrote or accepted it, so guests read it
+ * - `doubtful`: the check found a possible problem, which the owner hasn't ruled out
+ * - `unsure`: the owner hasn't reviewed it, and the check couldn't compare enough
+ * - `unread`: the owner hasn't reviewed it; the check found no difference
+ * - `reviewed`: the owner wrote or accepted it, so guests can read it
  */
 export const translationStates = [
   'missing',
@@ -29,11 +29,11 @@ type Row = Pick<
   'source' | 'texts' | 'problems' | 'doubts' | 'isSure' | 'reviewedAt'
 >
 
-/** Returns how far the translation of these texts is. */
+/** Returns the state of a translation, given the current texts. */
 export function translationState(texts: Texts, row: Row | undefined): TranslationState {
   if (!row) return 'missing'
   if (row.problems.length > 0 && hasSource(texts, row)) return 'rejected'
-  if (!isOf(texts, row)) return 'outdated'
+  if (!isTranslationOf(texts, row)) return 'outdated'
   if (row.reviewedAt !== null) return 'reviewed'
   if (row.doubts.length > 0) return 'doubtful'
   return row.isSure ? 'unread' : 'unsure'

@@ -4,7 +4,7 @@ import { type World } from '../../../tests/fixtures/two-owners.ts'
 import { caps } from '../caps.ts'
 import { deleteCategory } from '../categories/delete-category.ts'
 import { listCategories } from '../categories/list-categories.ts'
-import { conversationSummary } from '../conversations/conversation-summary.ts'
+import { getConversationSummary } from '../conversations/get-conversation-summary.ts'
 import { getConversation } from '../conversations/get-conversation.ts'
 import { listConversations } from '../conversations/list-conversations.ts'
 import { deleteDish } from '../dishes/delete-dish.ts'
@@ -12,6 +12,10 @@ import { getDish } from '../dishes/get-dish.ts'
 import { listDishes } from '../dishes/list-dishes.ts'
 import { LimitReachedError, NotFoundError } from '../errors.ts'
 import { getGuestPage } from '../guest-page/get-guest-page.ts'
+import { cancelImport } from '../menu-imports/cancel-import.ts'
+import { getImport } from '../menu-imports/get-import.ts'
+import { maxDrafts } from '../menu-imports/limits.ts'
+import { listImports } from '../menu-imports/list-imports.ts'
 import { deleteMenu } from '../menus/delete-menu.ts'
 import { listMenus } from '../menus/list-menus.ts'
 import { deleteRestaurant } from '../restaurants/delete-restaurant.ts'
@@ -100,19 +104,36 @@ const kinds: Record<
       expect(await listPublicMenus('', undefined)).toMatchObject([{ slug: b.slug }])
       expect(await listConversations(a.ownerId, { timeZone: 'UTC' })).toEqual([])
       await expect(getConversation(a.ownerId, a.conversationId)).rejects.toThrow(NotFoundError)
-      expect((await conversationSummary(a.ownerId, 'UTC')).total).toBe(1)
+      expect((await getConversationSummary(a.ownerId, 'UTC')).total).toBe(1)
+    },
+  },
+  import: {
+    table: 'menu_imports',
+    room: maxDrafts,
+    idOf: ({ importId }) => importId,
+    remove: ({ ownerId, menuId, importId }) => cancelImport(ownerId, menuId, importId),
+    async expectGone() {
+      const draft = getImport(a.ownerId, a.menuId, a.importId, 0, 'en')
+      await expect(draft).rejects.toThrow(NotFoundError)
+      expect((await listImports(a.ownerId, a.menuId)).imports).toEqual([])
     },
   },
 }
 
-const names = { dish: 'Dish a', category: 'Category a', menu: 'Menu a', restaurant: 'Place a' }
+const names = {
+  dish: 'Dish a',
+  category: 'Category a',
+  menu: 'Menu a',
+  restaurant: 'Place a',
+  import: 'menu.txt',
+}
 
 describe.each(deletedKinds)('a deleted %s', (kind) => {
   const { table, room, idOf, remove, expectGone } = kinds[kind]
   const undo = (ownerId = a.ownerId) => restore(ownerId, { kind, id: idOf(a) })
   /** Moves the deletion to the past. */
   const passDays = async (days: number) => {
-    for (const part of ['dishes', 'categories', 'menus', 'restaurants']) {
+    for (const part of ['dishes', 'categories', 'menu_imports', 'menus', 'restaurants']) {
       await database.query(
         `update ${part} set deleted_at = deleted_at - make_interval(days => $2) where owner_id = $1`,
         [a.ownerId, days],
@@ -190,7 +211,8 @@ describe.each(deletedKinds)('a deleted %s', (kind) => {
     const none = { dishIds: [], restaurantIds: [] }
     const purge = () => purgeDeleted(async (pictures) => (isAvailable ? none : pictures))
     await purge()
-    expect(await countRows(table, idOf(a))).toBe(kind === 'category' ? 0 : 1)
+    const hasPictures = kind !== 'category' && kind !== 'import'
+    expect(await countRows(table, idOf(a))).toBe(hasPictures ? 1 : 0)
     isAvailable = true
     await purge()
     expect(await countRows(table, idOf(a))).toBe(0)
@@ -198,17 +220,20 @@ describe.each(deletedKinds)('a deleted %s', (kind) => {
 
   test('does not count against the caps, and is not restored beyond them', async () => {
     await remove(a)
-    const isOnMenu = kind === 'dish' || kind === 'category'
+    const isOnMenu = kind !== 'restaurant' && kind !== 'menu'
+    const name = kind === 'import' ? 'file_name' : 'name'
+    const further = kind === 'import' ? 'source' : 'position'
     await database.query(
       isOnMenu
-        ? `insert into ${table} (owner_id, menu_id, name, position)
-           select owner_id, id, n::text, 5 + n from menus, generate_series(1, $2::int) n where id = $1`
+        ? `insert into ${table} (owner_id, menu_id, ${name}, ${further})
+           select owner_id, id, n::text, ${kind === 'import' ? `'{}'` : '5 + n'}
+           from menus, generate_series(1, $2::int) n where id = $1`
         : `insert into ${table} (owner_id, name) select $1, n::text from generate_series(1, $2::int) n`,
       [isOnMenu ? a.menuId : a.ownerId, room],
     )
     await expect(undo()).rejects.toThrow(LimitReachedError)
     expect(await listed()).toHaveLength(1)
-    await database.query(`delete from ${table} where owner_id = $1 and name = '1'`, [a.ownerId])
+    await database.query(`delete from ${table} where owner_id = $1 and ${name} = '1'`, [a.ownerId])
     await undo()
     expect(await listed()).toEqual([])
   })

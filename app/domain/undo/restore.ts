@@ -3,6 +3,7 @@ import { deletedKinds } from '../deleted/kinds.ts'
 import { restoreCategory } from '../categories/restore-category.ts'
 import { restoreDish } from '../dishes/restore-dish.ts'
 import { restoreDishes } from '../dishes/restore-dishes.ts'
+import { restoreImport } from '../menu-imports/restore-import.ts'
 import { restoreMenu } from '../menus/restore-menu.ts'
 import { restoreRestaurant } from '../restaurants/restore-restaurant.ts'
 
@@ -25,6 +26,7 @@ export const restoreSchema = z.discriminatedUnion(
 
 /** The result of a restoration. */
 export interface Restored {
+  /** Empty for an import of a pasted text. */
   readonly name: string
   /** How many dishes; 1 for all else. */
   readonly count: number
@@ -58,6 +60,8 @@ export async function restore(
       return { name: (await restoreCategory(ownerId, id)).name, count: 1, lostSlug: null }
     case 'dish':
       return { name: (await restoreDish(ownerId, id)).name, count: 1, lostSlug: null }
+    case 'import':
+      return { name: (await restoreImport(ownerId, id)).fileName, count: 1, lostSlug: null }
     case 'dishes': {
       const together = { menuId: id, deletedAt: what.deletedAt }
       return { ...(await restoreDishes(ownerId, together)), lostSlug: null }

@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { asOwner } from '#app/db/actors.ts'
-import { owners, restaurants } from '#app/db/schema/index.ts'
+import { restaurants } from '#app/db/schema/index.ts'
+import { readTimeZone } from '../accounts/read-time-zone.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { lockRestaurant } from '../locks/lock-restaurant.ts'
-import { assertVersion } from '../menus/menu-versions.ts'
+import { assertVersion } from '../form-version.ts'
 import { parseInput } from '../parse-input.ts'
-import { returnedRow } from '../returned-row.ts'
 import { linkFields, visitSchema } from './schemas.ts'
 import { visitVersion } from './visit-version.ts'
 import { weekdays, type Visit } from '../guest-menu/visit.ts'
 
 /**
- * Replaces what guests of a restaurant need for their visit.
+ * Replaces a restaurant's visit: hours, phone, Wi-Fi, links and notice.
  * @param input hours by weekday, `phone`, `wifiName`, `wifiKey`, `link1` to `link4`, `notice`,
  *   `visitVersion`
  * @returns null if all fields are empty
@@ -23,19 +23,13 @@ export async function saveVisit(
   restaurantId: string,
   input: unknown,
 ): Promise<Visit | null> {
-  const { visitVersion: read, ...fields } = parseInput(visitSchema, input)
+  const { visitVersion: loadedVersion, ...fields } = parseInput(visitSchema, input)
   return asOwner(ownerId, async (transaction) => {
     // Before the restaurant, in the same order as in `updateDetails`, which changes the time zone.
     await lockOwner(transaction, ownerId)
     const restaurant = await lockRestaurant(transaction, restaurantId)
-    assertVersion(visitVersion(restaurant.visit), read)
-    const { timeZone } = returnedRow(
-      await transaction
-        .select({ timeZone: owners.timeZone })
-        .from(owners)
-        .where(eq(owners.id, ownerId)),
-    )
-    const visit = visitOf(fields, timeZone)
+    assertVersion(visitVersion(restaurant.visit), loadedVersion)
+    const visit = visitOf(fields, await readTimeZone(transaction))
     await transaction.update(restaurants).set({ visit }).where(eq(restaurants.id, restaurant.id))
     return visit
   })

@@ -13,7 +13,7 @@ export const linkFields = ['link1', 'link2', 'link3', 'link4'] as const
 
 const oneLine = (max: number) => optionalText({ max, isOneLine: true })
 
-/** A day's opening times, as `parseHours` reads them. */
+/** A day's opening times, as `parseHours` parses them. */
 const dayHours = oneLine(maxHoursLength).transform((text, { addIssue }): readonly OpenTime[] => {
   const times = parseHours(text)
   if (typeof times !== 'string') return times
@@ -48,7 +48,7 @@ export const visitSchema = z
     link3: link,
     link4: link,
     notice: oneLine(maxNoticeLength),
-    /** The `visitVersion` of what the form shows. */
+    /** The `visitVersion` of the form's initial values. */
     visitVersion: storableText('changed_elsewhere'),
   })
   .superRefine((form, { addIssue }) => {

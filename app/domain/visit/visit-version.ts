@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto'
+import { formVersion } from '../form-version.ts'
 import type { Visit } from '../guest-menu/visit.ts'
 
-/** Hashes what an owner entered, so that a form loaded with something else conflicts. */
+/** Hashes the owner's entries, so that a form with outdated entries conflicts. */
 export function visitVersion(visit: Visit | null): string {
   // In a fixed order: Postgres reorders the keys of JSON.
   const entered = visit && [
@@ -12,5 +12,5 @@ export function visitVersion(visit: Visit | null): string {
     visit.links,
     visit.notice,
   ]
-  return createHash('sha256').update(JSON.stringify(entered)).digest('base64url')
+  return formVersion(entered)
 }

@@ -39,7 +39,7 @@ const save = async (fields: object) =>
 const fieldsRejected = (fields: object) => save(fields).catch(({ fields: found }) => found)
 
 describe('a visit', () => {
-  test('is stored as read from the form, with the owner’s time zone', async () => {
+  test('is stored from its form, with the owner’s time zone', async () => {
     expect(await save(visitForm)).toEqual(aVisit)
     expect(await storedVisit()).toEqual(aVisit)
     expect(await storedVisit(b)).toBeNull()

@@ -3,18 +3,18 @@ import { isPictureShown } from '#app/domain/pictures/is-picture-shown.ts'
 import { asProblem } from '#app/http/problem.ts'
 import { requestLocale } from '#app/http/request-locale.ts'
 import { getImage } from '#app/services/images/index.server.ts'
-import { readPicturePath } from '#app/services/images/picture-path.ts'
+import { parsePicturePath } from '#app/services/images/picture-path.ts'
 import type { Route } from './+types/image'
 import missingPicture from './missing-picture.svg?raw'
 
 /**
- * Serves a restaurant's logo or cover or a dish's picture, unless it or its dish or restaurant is
- * deleted. Browsers display an image response regardless of
- * its status: for a missing picture they get one of a knife and fork.
+ * Serves a restaurant's logo or cover, or a dish's picture, unless the picture, its dish or its
+ * restaurant is deleted. In place of a missing picture, serves one of a knife and fork: browsers
+ * display an image whatever the status of its response.
  */
 export async function loader({ request, params }: Route.LoaderArgs) {
   try {
-    const picture = readPicturePath(params['*'])
+    const picture = parsePicturePath(params['*'])
     if (!picture || !(await isPictureShown(picture.kind, picture.id))) {
       throw new NotFoundError('page_not_found')
     }

@@ -2,14 +2,14 @@ import { settingsContext } from '#app/middleware/settings.ts'
 import type { Route } from './+types/robots'
 
 // Complete path segments, because a restaurant may be called `dashboard-bistro`.
-const closed = ['dashboard', 'auth', 'local', 'api', 'preferences', '*/chat']
+const disallowedPaths = ['dashboard', 'auth', 'local', 'api', 'preferences', '*/chat']
 
-/** Tells crawlers what not to fetch: private pages, and chats, which cost AI calls. */
+/** Keeps crawlers away from private pages, and from chats, which cost AI calls. */
 export function loader({ context }: Route.LoaderArgs) {
   const { appUrl } = context.get(settingsContext)
   const lines = [
     'User-agent: *',
-    ...closed.flatMap((path) => [`Disallow: /${path}$`, `Disallow: /${path}/`]),
+    ...disallowedPaths.flatMap((path) => [`Disallow: /${path}$`, `Disallow: /${path}/`]),
     '',
     `Sitemap: ${appUrl}/sitemap.xml`,
     '',

@@ -1,5 +1,5 @@
 import { listSitemapStarts } from '#app/domain/restaurants/list-public-menus.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { sitemapIndex } from '#app/http/sitemap.ts'
 import { publicSampleOwner } from '#app/middleware/sample.ts'
 import { settingsContext } from '#app/middleware/settings.ts'

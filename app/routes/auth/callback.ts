@@ -5,14 +5,14 @@ import { confirmEmail } from '#app/auth/confirm-email.ts'
 import { findSession } from '#app/auth/find-session.ts'
 import { ConflictError, InvalidInputError } from '#app/domain/errors.ts'
 import { flashCookie } from '#app/http/flash.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { callerOf } from '#app/middleware/caller.ts'
 import type { Route } from './+types/callback'
 
 /**
- * The target of the links in our emails. Each works once, so merely loading the page must not use
- * it up.
+ * Confirms an email address when its owner follows the link in our email. A link works once, so
+ * HEAD requests and prefetches, which nobody asked for, must not use it up.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const isPrefetch = request.headers.get('Sec-Purpose')?.includes('prefetch') ?? false
@@ -22,23 +22,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const change = search.get('change')
   try {
     return change === null
-      ? await followConfirmation(caller, search.get('confirm') ?? '')
-      : await followChange(caller, change)
+      ? await confirmRegistration(caller, search.get('confirm') ?? '')
+      : await confirmChange(caller, change)
   } catch (error) {
     const isTaken = error instanceof ConflictError
-    if (!isTaken && !(error instanceof InvalidInputError))
+    if (!isTaken && !(error instanceof InvalidInputError)) {
       return loadPage(() => Promise.reject(error))
+    }
     if (!(await isSignedIn(caller))) return redirect(href('/auth/confirm'))
-    const news = flashCookie(caller.appUrl, { kind: isTaken ? 'emailTaken' : 'linkInvalid' })
-    return redirectWithCookies(href('/dashboard/account'), [news])
+    const flash = flashCookie(caller.appUrl, { kind: isTaken ? 'emailTaken' : 'linkInvalid' })
+    return redirectWithCookies(href('/dashboard/account'), [flash])
   }
 }
 
-async function followConfirmation(caller: Caller, token: string): Promise<Response> {
+async function confirmRegistration(caller: Caller, token: string): Promise<Response> {
   // Keep an existing session: the link may have been sent by someone else.
-  const isElsewhere = await isSignedIn(caller)
+  const hasSession = await isSignedIn(caller)
   const { next, cookies } = await confirmEmail(caller, token)
-  if (isElsewhere) return redirect(href('/dashboard'))
+  if (hasSession) return redirect(href('/dashboard'))
   if (next === 'dashboard') return redirectWithCookies(href('/dashboard'), cookies)
   if (next === 'login-to-confirm') return redirect(`${href('/auth/login')}?confirm=${token}`)
   return redirectWithCookies(href('/auth/login'), [
@@ -46,7 +47,7 @@ async function followConfirmation(caller: Caller, token: string): Promise<Respon
   ])
 }
 
-async function followChange(caller: Caller, token: string): Promise<Response> {
+async function confirmChange(caller: Caller, token: string): Promise<Response> {
   const cookie = await confirmEmailChange(caller, token)
   const page = (await isSignedIn(caller)) ? href('/dashboard/account') : href('/auth/login')
   return redirectWithCookies(page, [cookie, flashCookie(caller.appUrl, { kind: 'emailChanged' })])

@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { AuthPage, TextLink } from './auth-page.tsx'
 
-/** Shown for a link that is used up or expired. */
+/** Explains that a link in an email has expired or was already used. */
 export default function ConfirmPage() {
   const translate = useAccountTranslate()
   return (

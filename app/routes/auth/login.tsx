@@ -35,11 +35,12 @@ export function action(route: Route.ActionArgs) {
   return formAction(route, () => ({
     login: onForm(loginSchema, async (form, caller) => {
       const { cookies, locale } = await signIn(caller, form)
-      const words =
-        locale && !chosenLocale(request.headers.get('Cookie'))
-          ? [localeCookie(caller.appUrl, locale)]
-          : []
-      throw redirectWithCookies(relativePath(back, href('/dashboard')), [...cookies, ...words])
+      // The account's language applies unless another was chosen in this browser.
+      const usesAccountLocale = locale && !chosenLocale(request.headers.get('Cookie'))
+      throw redirectWithCookies(relativePath(back, href('/dashboard')), [
+        ...cookies,
+        ...(usesAccountLocale ? [localeCookie(caller.appUrl, locale)] : []),
+      ])
     }),
     resend: onForm(emailOnlySchema, async ({ email }, caller) => {
       await resendConfirmation(caller, email)

@@ -5,7 +5,7 @@ import { passwordResetSchema } from '#app/domain/accounts/schemas.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { flashCookie, readFlash } from '#app/http/flash.ts'
 import { formAction, onForm } from '#app/handlers/form-action.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { useAccountTranslate } from '#app/i18n/account.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
@@ -28,8 +28,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       ? { isDone: true }
       : redirect(href('/auth/login'))
   }
-  const holder = await loadPage(() => findPasswordResetOwner(search.get('token') ?? ''))
-  return holder ? { isDone: false } : redirect(href('/auth/confirm'))
+  const owner = await loadPage(() => findPasswordResetOwner(search.get('token') ?? ''))
+  return owner ? { isDone: false } : redirect(href('/auth/confirm'))
 }
 
 export const headers = pageHeaders

@@ -77,7 +77,10 @@ export function chatClient(address: string) {
       return follow(sendWithRetries(() => fetch(url, { method: 'POST', headers, body })))
     },
 
-    /** Yields the running reply from its start. @throws {InterruptedError} as `ask` does */
+    /**
+     * Yields the running reply from its start.
+     * @throws {InterruptedError} if it is no longer being written
+     */
     resume(): AsyncGenerator<ReplyEvent> {
       return follow(fetch(`${url}/stream`), true)
     },
@@ -90,7 +93,7 @@ export function chatClient(address: string) {
       // The process that wrote it has ended.
       if (response.status === 204) throw new InterruptedError()
       try {
-        for await (const event of events(response)) {
+        for await (const event of parseEvents(response)) {
           lastEventId = event.id
           attempt = 0
           if (isResumed && isInterruption(event.reply)) throw new InterruptedError()
@@ -127,7 +130,7 @@ const isInterruption = ({ event, data }: ReplyEvent) =>
 
 /** Reads a reply to its end; a lost connection isn't resumed. */
 export async function* readReply(response: Promise<Response>): AsyncGenerator<ReplyEvent> {
-  for await (const { reply } of events(await assertOk(await response))) yield reply
+  for await (const { reply } of parseEvents(await assertOk(await response))) yield reply
 }
 
 /** @throws {RefusedError} */
@@ -137,11 +140,11 @@ async function assertOk(response: Response): Promise<Response> {
   throw new RefusedError(problem?.error?.message ?? '')
 }
 
-async function* events(
+async function* parseEvents(
   response: Response,
 ): AsyncGenerator<{ readonly id: string; readonly reply: ReplyEvent }> {
   if (!response.body) throw new TypeError('Response body is null')
-  // No `pipeThrough`: Firefox lacks TransformStream before 102, and TextDecoderStream before 105.
+  // No `pipeThrough`: Firefox supports TransformStream from 102 and TextDecoderStream from 105.
   const reader = response.body.getReader()
   const decoder = new TextDecoder()
   const messages: EventSourceMessage[] = []

@@ -3,7 +3,7 @@ import type { Block } from '#app/assistant/render/blocks.ts'
 
 /** A message as shown in the chat. */
 export interface ChatMessage {
-  /** The key of a question, so that it is found when it is asked again. */
+  /** Of a question, its key, by which it is found when it is asked again. */
   readonly id: string
   readonly role: 'user' | 'assistant'
   readonly text: string
@@ -46,7 +46,7 @@ export type ChatAction =
 
 export const emptyChat: ChatState = { messages: [], status: 'idle' }
 
-const reply = (messages: readonly ChatMessage[], change: Partial<ChatMessage>) =>
+const updateReply = (messages: readonly ChatMessage[], change: Partial<ChatMessage>) =>
   messages.map((message, index) =>
     index === messages.length - 1 && message.role === 'assistant'
       ? { ...message, ...change }
@@ -93,7 +93,7 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
     case 'restarted':
       return { messages: withoutReply(state.messages), status: 'busy' }
     case 'replied':
-      return replied(state, action.event)
+      return applyReplyEvent(state, action.event)
     case 'failed':
       return { ...emptyChat, messages: withoutEmptyReply(state.messages), problem: action.problem }
     case 'refused':
@@ -107,20 +107,23 @@ export function reduceChat(state: ChatState, action: ChatAction): ChatState {
   }
 }
 
-function replied(state: ChatState, { event, data }: ReplyEvent): ChatState {
+function applyReplyEvent(state: ChatState, { event, data }: ReplyEvent): ChatState {
   const last = state.messages.at(-1)
   switch (event) {
     case 'part':
       return {
         ...state,
-        messages: reply(state.messages, { blocks: [...(last?.blocks ?? []), data] }),
+        messages: updateReply(state.messages, { blocks: [...(last?.blocks ?? []), data] }),
       }
     case 'delta':
-      return { ...state, messages: reply(state.messages, { text: (last?.text ?? '') + data.text }) }
+      return {
+        ...state,
+        messages: updateReply(state.messages, { text: (last?.text ?? '') + data.text }),
+      }
     case 'dishes':
       return {
         ...state,
-        messages: reply(state.messages, { dishes: [...(last?.dishes ?? []), ...data] }),
+        messages: updateReply(state.messages, { dishes: [...(last?.dishes ?? []), ...data] }),
       }
     case 'done':
       return { messages: state.messages, status: 'idle', avoids: data.avoids }

@@ -6,7 +6,7 @@ import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { DishPicture } from './dish-picture.tsx'
 import { useOpenDish } from './open-dish.ts'
 
-/** The note says what to choose, or why the dish can't be had. */
+/** The note says what to choose, or why the dish can't be ordered. */
 type NotedCard = DishCard & Pick<DishRow, 'note'>
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
 /** The dishes of a reply as cards; a tap opens the dish, or its picture where there is no menu. */
 export function DishCards({ dishes, translate }: Props) {
   const sheet = useRef<HTMLDialogElement>(null)
-  const [shown, setShown] = useState<DishCard>()
+  const [openDish, setOpenDish] = useState<DishCard>()
   const openOnMenu = useOpenDish()
 
   useEffect(() => {
@@ -31,7 +31,7 @@ export function DishCards({ dishes, translate }: Props) {
   }, [])
 
   function open(dish: DishCard): void {
-    setShown(dish)
+    setOpenDish(dish)
     sheet.current?.showModal?.()
   }
 
@@ -58,12 +58,12 @@ export function DishCards({ dishes, translate }: Props) {
           </li>
         ))}
       </ul>
-      <dialog ref={sheet} aria-label={shown?.name} className="bottom-sheet bg-surface text-ink">
-        {shown && (
+      <dialog ref={sheet} aria-label={openDish?.name} className="bottom-sheet bg-surface text-ink">
+        {openDish && (
           <div className="p-4 pb-8">
             <div className="mb-4 flex items-center justify-between gap-4">
               <h2 dir="auto" className="font-display text-2xl font-semibold">
-                {shown.name}
+                {openDish.name}
               </h2>
               <button
                 type="button"
@@ -75,7 +75,7 @@ export function DishCards({ dishes, translate }: Props) {
               </button>
             </div>
             <div className="overflow-hidden rounded-card">
-              <DishPicture url={shown.image_url} />
+              <DishPicture url={openDish.image_url} />
             </div>
           </div>
         )}

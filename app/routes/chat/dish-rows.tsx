@@ -14,11 +14,11 @@ interface Props {
   readonly isAgainst: boolean
 }
 
-/** Dishes listed by a reply, each of which opens. */
+/** The dishes that a reply lists. Next to a menu, each opens its dish. */
 export function DishRows({ rows, moreLabel, isAgainst }: Props) {
-  const list = (shown: readonly DishRow[]) => (
+  const list = (part: readonly DishRow[]) => (
     <ul className="divide-y divide-line">
-      {shown.map((row) => (
+      {part.map((row) => (
         <li key={row.id}>
           <Row row={row} isAgainst={isAgainst} />
         </li>

@@ -14,7 +14,7 @@ interface Props {
 const bubble = 'w-fit max-w-full rounded-2xl px-4 py-3'
 const assistantBubble = `${bubble} rounded-es-sm bg-sunken text-ink`
 
-/** A message: the guest's at the end of the line, the assistant's at its start. */
+/** A message, aligned to the end of the line if it is the guest's, and to its start otherwise. */
 export function Message({ message, translate, isWriting }: Props) {
   const { text, blocks, dishes } = message
   const isGuest = message.role === 'user'

@@ -10,7 +10,7 @@ export interface OpenDish {
 /** Undefined if there is no menu next to the chat, such as on the dashboard. */
 export const OpenDishContext = createContext<OpenDish | undefined>(undefined)
 
-/** @returns opens a dish; undefined if it can't be opened */
+/** @returns a function that maps a dish's id to its opener; undefined if the dish can't be opened */
 export function useOpenDish(): (dishId: string) => (() => void) | undefined {
   const menu = useContext(OpenDishContext)
   return (dishId) => (menu?.has(dishId) ? () => menu.open(dishId) : undefined)

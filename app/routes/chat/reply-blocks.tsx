@@ -28,8 +28,8 @@ export function ReplyBlocks({ blocks, translate }: Props) {
   const isSorted = blocks.some((block) => block.kind === 'dishes' && block.group !== 'fits')
   return (
     <div lang={lang} dir={isRightToLeft(lang) ? 'rtl' : 'ltr'} className="grid gap-3 text-start">
-      {blocks.map((block, place) => (
-        <ReplyBlock key={place} block={block} translate={translate} isSorted={isSorted} />
+      {blocks.map((block, index) => (
+        <ReplyBlock key={index} block={block} translate={translate} isSorted={isSorted} />
       ))}
     </div>
   )
@@ -61,7 +61,7 @@ function ReplyBlock({ block, translate, isSorted }: BlockProps) {
         </WithIcon>
       )
     case 'fact': {
-      const { icon, tone } = signOf[block.state]
+      const { icon, tone } = factSigns[block.state]
       return (
         <Card icon={icon} tone={tone}>
           {block.text}
@@ -101,7 +101,7 @@ const edgeOf = {
 
 type Tone = keyof typeof toneOf
 
-const signOf = {
+const factSigns = {
   contains: { icon: CircleX, tone: 'paprika' },
   may_contain: { icon: CircleAlert, tone: 'paprika' },
   not_recorded: { icon: CircleHelp, tone: 'neutral' },
@@ -155,7 +155,7 @@ function Emergency({ block }: { readonly block: Extract<Block, { kind: 'emergenc
   )
 }
 
-const groupSign = {
+const groupSigns = {
   fits: { icon: Check, tone: 'olive' },
   unsure: { icon: CircleHelp, tone: 'neutral' },
   against: { icon: CircleX, tone: 'paprika' },
@@ -168,7 +168,7 @@ function DishList({
   readonly block: Extract<Block, { kind: 'dishes' }>
   readonly isSorted: boolean
 }) {
-  const { icon, tone } = groupSign[group]
+  const { icon, tone } = groupSigns[group]
   return (
     <section>
       {isSorted ? (

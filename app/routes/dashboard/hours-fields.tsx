@@ -20,7 +20,7 @@ interface Props {
   }
 }
 
-/** A field for each weekday's hours, and a button that copies the first to every day. */
+/** A field for each weekday's hours, and a button that copies the first filled one to every day. */
 export function HoursFields({ title, hint, placeholder, fieldOf }: Props) {
   const translate = useTranslate()
   const fields = useRef<HTMLDivElement>(null)

@@ -2,7 +2,7 @@ import { BookOpenText, LayoutDashboard, MessagesSquare, Store, UserRound } from 
 import { href, Outlet } from 'react-router'
 import { readableEmail } from '#app/domain/accounts/readable-email.server.ts'
 import { useTranslate } from '#app/i18n/app.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { readSession, sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { FormKeyContext } from '#app/ui/form-key.tsx'

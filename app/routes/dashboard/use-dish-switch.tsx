@@ -13,8 +13,8 @@ interface DishSwitch {
 }
 
 /**
- * A switch of a dish, which is a form without a visible field. Updates optimistically; reverts with a
- * message on failure.
+ * A switch of a dish, such as sold out: a form without visible fields. It changes optimistically, and
+ * back with a message if saving fails.
  * @returns the form, its hidden fields, and the state to show
  */
 export function useDishSwitch({ dishId, intent, field, isOn: savedIsOn }: DishSwitch) {

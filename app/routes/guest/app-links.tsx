@@ -3,21 +3,18 @@ import { brandColours } from '#app/services/images/brand-colours.ts'
 import { useTheme } from '#app/ui/theme.ts'
 
 interface Props {
-  /** The restaurant's path. */
-  readonly address: string
   /** URL of its icon. */
   readonly icon: string
   /** Colours the browser's bars. */
   readonly accent: ColourPerTheme | undefined
 }
 
-/** What phones need to install the page, for its head. */
-export function AppLinks({ address, icon, accent }: Props) {
+/** What phones need to show the page as an app, for its head; `island/load-rest.ts` adds the rest. */
+export function AppLinks({ icon, accent }: Props) {
   const theme = useTheme()
   const { light, dark } = accent ?? { light: brandColours.paper, dark: brandColours.darkPaper }
   return (
     <>
-      <link rel="manifest" href={`${address}/manifest.webmanifest`} />
       <link rel="apple-touch-icon" href={icon} />
       {theme === 'system' ? (
         <>

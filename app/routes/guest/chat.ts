@@ -1,7 +1,7 @@
 import { erasedChannel } from '#app/assistant/reply/remote/channels.ts'
 import { findReply } from '#app/assistant/reply/remote/find-reply.ts'
 import { forgetReply } from '#app/assistant/reply/running-replies.ts'
-import { readBlocks } from '#app/assistant/render/blocks.ts'
+import { parseBlocks } from '#app/assistant/render/blocks.ts'
 import { notify } from '#app/db/notify.ts'
 import { eraseConversation } from '#app/domain/conversations/erase-conversation.ts'
 import { findHistory } from '#app/domain/conversations/find-history.ts'
@@ -57,7 +57,7 @@ async function readHistory(chat: ChatRequest): Promise<Response> {
         role: message.role,
         text: message.text,
         dishes: message.dishes,
-        blocks: readBlocks(message.blocks),
+        blocks: parseBlocks(message.blocks),
         key: message.idempotencyKey,
         created_at: message.createdAt,
       })),

@@ -1,4 +1,4 @@
-import { readStates, type Reason } from '#app/domain/dietary/dish-state.ts'
+import { determineStates, type Reason } from '#app/domain/dietary/dish-state.ts'
 import type { StatedFact } from '#app/domain/guest-menu/statements.ts'
 import type { GuestTranslate } from '#app/i18n/guest.ts'
 import { FactIcon } from '#app/ui/fact-icon.tsx'
@@ -16,7 +16,7 @@ export function DishDetails(props: DishProps) {
   const { dish, shown, translate } = props
   const [{ calories }, ...otherSizes] = dish.sizes
   const comma = commaOf(shown, translate)
-  const states = readStates(dish)
+  const states = determineStates(dish)
   const unrecorded = unrecordedFacts(states)
   return (
     <>

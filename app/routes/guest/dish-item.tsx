@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { readStates } from '#app/domain/dietary/dish-state.ts'
+import { determineStates } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import type { PictureSize } from '#app/domain/guest-menu/look.ts'
 import type { ShownDish } from '#app/domain/translations/menu-texts.ts'
@@ -26,7 +26,7 @@ interface Props {
   readonly locale: GuestLocale
   readonly translate: GuestTranslate
   readonly pictureSize: PictureSize
-  /** Whether this is the menu's first dish, whose picture may be visible before any scrolling. */
+  /** Whether this is the menu's first dish, whose picture is the first to load if it is large. */
   readonly isFirst: boolean
   /** The level of the dish's heading. */
   readonly Heading: 'h3' | 'h4'
@@ -39,7 +39,7 @@ interface Props {
 export function DishItem(props: Props) {
   const { dish, shown, address, currency, locale, translate, Heading } = props
   const isLarge = props.pictureSize === 'large' && dish.imageUrl !== null
-  const states = readStates(dish)
+  const states = determineStates(dish)
   const className = `dish${isLarge ? ' dish-large' : ''}${dish.isSoldOut ? ' is-sold-out' : ''}`
   const picture = dish.imageUrl !== null && (
     <img
@@ -47,7 +47,7 @@ export function DishItem(props: Props) {
       alt={shown.name}
       width={isLarge ? 480 : 96}
       height={isLarge ? 320 : 96}
-      loading={props.isFirst ? undefined : 'lazy'}
+      loading={props.isFirst && isLarge ? undefined : 'lazy'}
       decoding="async"
       className="dish-picture"
     />
@@ -91,7 +91,7 @@ export function DishItem(props: Props) {
 }
 
 interface IconsProps {
-  readonly states: ReturnType<typeof readStates>
+  readonly states: ReturnType<typeof determineStates>
   readonly translate: GuestTranslate
 }
 

@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
 import { sessionCookieName } from '#app/auth/session-cookie.ts'
-import { findSetups } from '#app/domain/setup/find-setup.ts'
+import { listSetups } from '#app/domain/setup/list-setups.ts'
 import { homeTranslator } from '#app/i18n/home.ts'
 import { fallbackLocale, isLocale } from '#app/i18n/locales.ts'
 import { pageLocaleContext } from '#app/middleware/locale.ts'
 import { findVisitor } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { mendingAddress } from '../dashboard/setup/mending-address.ts'
+import { setupStepPath } from '../dashboard/setup/setup-step-path.ts'
 import { stepTexts } from '../dashboard/setup/step-texts.ts'
 
 /** What an owner reads on the own page while there is nothing on it for guests. */
@@ -27,7 +27,7 @@ export async function findMissing(
   if (!request.headers.get('Cookie')?.includes(sessionCookie)) return undefined
   const visitor = await findVisitor(request, context)
   if (visitor?.owner.id !== ownerId) return undefined
-  const setup = (await findSetups(ownerId)).find(({ restaurant }) => restaurant?.id === id)
+  const setup = (await listSetups(ownerId)).find(({ restaurant }) => restaurant?.id === id)
   if (!setup) return undefined
   const locale = context.get(pageLocaleContext)
   const translate = homeTranslator(isLocale(locale) ? locale : fallbackLocale)
@@ -36,7 +36,7 @@ export async function findMissing(
     title: translate('only_you'),
     steps: missing.map(({ key }) => ({
       text: translate(stepTexts[key][0]),
-      address: mendingAddress(setup, key),
+      address: setupStepPath(setup, key),
     })),
   }
 }

@@ -18,6 +18,8 @@ export interface GuestPageProps {
   readonly firstTouch: string
   /** Path of the script that is loaded later. */
   readonly script: string
+  /** Path of the style that is loaded with it. */
+  readonly style: string
   /** The requested path, with a slug or an ID. */
   readonly address: string
   /** Chefin's public address, without a trailing slash. */

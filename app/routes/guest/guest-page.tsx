@@ -31,7 +31,7 @@ function closedLines({ chat, menu }: GuestPageProps): readonly GuestMessageKey[]
  * the chat (`island/`).
  */
 export function GuestPage(props: GuestPageProps) {
-  const { locale, firstTouch, script, address, restaurant, menu } = props
+  const { locale, firstTouch, script, style, address, restaurant, menu } = props
   const translate = guestTranslator(locale)
   const chat = {
     address,
@@ -42,8 +42,15 @@ export function GuestPage(props: GuestPageProps) {
   return (
     <div id="guest" className="mx-auto max-w-6xl">
       <LookStyle {...props.look} />
-      <AppLinks address={address} icon={props.icon} accent={props.accent} />
-      <script data-src={script} dangerouslySetInnerHTML={{ __html: firstTouch }} />
+      <AppLinks icon={props.icon} accent={props.accent} />
+      <script
+        data-src={script}
+        data-style={style}
+        dangerouslySetInnerHTML={{ __html: firstTouch }}
+      />
+      <noscript>
+        <link rel="stylesheet" href={style} />
+      </noscript>
       <Cover url={props.coverUrl} />
       <PageHeader {...{ restaurant, locale }} logoShape={props.logoShape} />
       <Tabs translate={translate} />
@@ -69,11 +76,12 @@ export function GuestPage(props: GuestPageProps) {
           <Chat {...chat} translate={translate} />
         </section>
       </main>
+      <FactIconSheet facts={menu?.icons ?? []} />
       <p
         id="chat-unavailable"
         role="alert"
         hidden
-        className="fixed inset-x-4 bottom-24 mx-auto max-w-lg rounded-card border border-paprika bg-surface px-4 py-3 shadow-xl"
+        className="floating fixed inset-x-4 bottom-24 mx-auto max-w-lg rounded-card border border-paprika bg-surface px-4 py-3"
       >
         {translate('chatUnavailable')}
       </p>
@@ -82,7 +90,6 @@ export function GuestPage(props: GuestPageProps) {
       {/* Here rather than beside their buttons, so that the menu arrives earlier. */}
       <KebabMenu {...{ restaurant, address, locale }} />
       <LanguageList {...{ address, locale }} languages={props.languages} />
-      <FactIconSheet />
       {/* Last, since it isn't displayed. It is data, which the policy needn't allow. */}
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: props.structured }} />
     </div>
@@ -90,8 +97,7 @@ export function GuestPage(props: GuestPageProps) {
 }
 
 function Tabs({ translate }: { translate: ReturnType<typeof guestTranslator> }) {
-  const tab =
-    'flex-1 rounded-lg px-4 py-2 text-center font-semibold text-ink-soft aria-pressed:bg-surface aria-pressed:text-ink aria-pressed:shadow-sm'
+  const tab = 'tab flex-1 rounded-lg px-4 py-2 text-center font-semibold'
   return (
     <nav
       id="tabs"

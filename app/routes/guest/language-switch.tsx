@@ -54,7 +54,7 @@ export function LanguageList({ address, locale, languages: { original, live } }:
       id="languages"
       popover="auto"
       aria-label={translate('language')}
-      className="kebab-menu w-64 rounded-card border border-line bg-surface p-2 text-ink shadow-xl"
+      className="kebab-menu floating w-64 rounded-card border border-line bg-surface p-2 text-ink"
     >
       {links(isTranslated ? ofMenu : guestLocales)}
       {isTranslated && others.length > 0 && (

@@ -5,8 +5,8 @@ import { readableAccent } from '#app/domain/look/accent.ts'
 import { getMenuTexts } from '#app/domain/guest-page/get-menu-texts.ts'
 import { menuChangesAt } from '#app/domain/service-hours/menu-changes-at.ts'
 import { LateHtmlWriter, lateHtmlContext } from '#app/http/late-html.ts'
-import { readOpenedMenu } from '#app/http/opened-menu.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { parseOpenedMenu } from '#app/http/opened-menu.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { guestTranslator } from '#app/i18n/guest.ts'
 import { usePageLocale } from '#app/i18n/locale-context.ts'
 import { pageErrorTranslator } from '#app/i18n/page-errors.ts'
@@ -14,6 +14,7 @@ import { pageLocaleContext } from '#app/middleware/locale.ts'
 import { publicSampleOwner } from '#app/middleware/sample.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { reportPageSourceContext } from '#app/middleware/page-source.ts'
+import { appHandle } from '#app/ui/app-handle.ts'
 import { ErrorPage } from '#app/ui/error-page.tsx'
 import type { Route } from './+types/menu'
 import { drawnPictureUrl } from './drawn-picture-url.server.ts'
@@ -33,12 +34,12 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const now = Date.now()
   const page = await loadPage(() => getVisiblePage(settings, params.restaurant))
   const { restaurant, menu, chat, chatStartWarning } = page
-  const wanted = readOpenedMenu(url.searchParams)
+  const wanted = parseOpenedMenu(url.searchParams)
   // A menu that the restaurant no longer shows.
   if (wanted !== undefined && !menu?.menus?.some(({ id }) => menuMark(id) === wanted)) {
     throw redirect(`/${params.restaurant}`)
   }
-  const { guestFirstTouch, guestScript, appUrl, sample } = settings
+  const { guestFirstTouch, guestScript, guestStyle, appUrl, sample } = settings
   const isEmpty = menu === null || allDishes(menu).length === 0
   const missing = isEmpty ? await findMissing(request, context, restaurant) : undefined
   context.get(reportPageSourceContext)({
@@ -57,7 +58,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     ...(menu?.menus ?? []).map(({ id, name }) => texts.text('menu', id, name)),
     ...(menu?.categories ?? []).map(({ id, name }) => texts.text('category', id, name)),
   ].map(({ text }) => text)
-  const look = pageLook(restaurant.look, [restaurant.name, ...headings])
+  const hasLargePictures = restaurant.coverUrl !== null || pictureSize === 'large'
+  const look = pageLook(restaurant.look, [restaurant.name, ...headings], hasLargePictures)
   const late = new LateHtmlWriter()
   const renderedMenu =
     menu &&
@@ -70,6 +72,7 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
     locale,
     firstTouch: guestFirstTouch,
     script: guestScript,
+    style: guestStyle,
     address,
     origin: appUrl,
     canonical,
@@ -100,6 +103,8 @@ export async function loader({ request, params, context, url }: Route.LoaderArgs
   const headersOfOwner = missing && { 'Cache-Control': 'private, no-store' }
   return data(shown, { headers: { ...lookHeaders(look, settings), ...headersOfOwner } })
 }
+
+export const handle = appHandle({ loadsStyleLater: true })
 
 export const headers: Route.HeadersFunction = guestPageHeaders
 

@@ -41,7 +41,7 @@ export function OpeningHours({ visit, locale }: { visit: Visit; locale: GuestLoc
               >
                 {weekdayName(locale, weekday)}
               </th>
-              <td className="py-0.5 text-end tabular-nums">
+              <td className="py-0.5 text-end [font-variant-numeric:tabular-nums]">
                 {times.map((time) => (
                   <span key={time[0]} className="block min-[20rem]:whitespace-nowrap">
                     <bdi dir="ltr">{formatHours([time])}</bdi>

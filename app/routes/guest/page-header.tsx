@@ -83,7 +83,7 @@ export function KebabMenu({ restaurant, address, locale }: Props) {
       id="kebab"
       popover="auto"
       aria-label={translate('more')}
-      className="kebab-menu w-72 rounded-card border border-line bg-surface p-2 text-ink shadow-xl"
+      className="kebab-menu floating w-72 rounded-card border border-line bg-surface p-2 text-ink"
     >
       <a href={address} data-action="home" className={item}>
         <House size={20} aria-hidden="true" />

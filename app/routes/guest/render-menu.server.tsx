@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { readStates } from '#app/domain/dietary/dish-state.ts'
+import { determineStates } from '#app/domain/dietary/dish-state.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import {
   allDishes,
@@ -35,7 +35,7 @@ interface Options {
   readonly menu?: string | undefined
 }
 
-// As many as the estimated height in `page.css` is for.
+// As many as the estimated height in `menu.css` is for.
 const perPart = 8
 
 /**
@@ -66,7 +66,7 @@ export async function renderMenu(
   const shown = new Set<StatedFact>()
   const html = new Map(
     await inSlices(allDishes(menu), (dish) => {
-      for (const { facts } of iconGroups(readStates(dish))) {
+      for (const { facts } of iconGroups(determineStates(dish))) {
         for (const { fact } of facts) shown.add(fact)
       }
       const Heading = inSections.has(dish) ? 'h4' : 'h3'

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { asDish } from '#app/domain/dietary/voiding.ts'
+import { asDish } from '#app/domain/dietary/dish-texts.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { originalTexts } from '#app/domain/translations/menu-texts.ts'
 import { LateHtmlWriter, withLateHtml } from '#app/http/late-html.ts'

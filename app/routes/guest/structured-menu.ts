@@ -9,7 +9,7 @@ import type {
   WithContext,
 } from 'schema-dts'
 import type { Diet } from '#app/domain/guest-menu/facts.ts'
-import { fitDiets } from '#app/domain/dietary/fit-diets.ts'
+import { suitableDiets } from '#app/domain/dietary/suitable-diets.ts'
 import { inSlices } from '#app/domain/in-slices.ts'
 import {
   allDishes,
@@ -103,7 +103,7 @@ function itemOf(
   shown: ShownDish,
   { currency, origin }: { readonly currency: string; readonly origin: string },
 ): MenuItem {
-  const suitable = fitDiets(dish).flatMap((diet) => dietNames[diet] ?? [])
+  const suitable = suitableDiets(dish).flatMap((diet) => dietNames[diet] ?? [])
   return {
     '@type': 'MenuItem',
     name: shown.name,

@@ -44,7 +44,7 @@ export function VisitInfo({ restaurant, wifiCode, locale }: Props) {
       id="visit"
       tabIndex={-1}
       aria-labelledby="visit-title"
-      className="mx-4 mt-6 scroll-mt-4 rounded-card border border-line bg-surface px-4 py-5 outline-none lg:mx-0"
+      className="mx-4 mt-6 scroll-mt-4 rounded-card border border-line bg-surface px-4 py-5 [outline:none] lg:mx-0"
     >
       <h2 id="visit-title" className="font-display text-xl font-semibold">
         {translate('title')}

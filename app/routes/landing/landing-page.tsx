@@ -1,5 +1,5 @@
 import { SkipLink } from '#app/ui/skip-link.tsx'
-import type { Billing } from '#app/domain/billing/find-billing.ts'
+import type { Billing } from '#app/domain/billing/get-billing.ts'
 import type { PlanView } from '../pricing/plan-view.ts'
 import { AssistantValue } from './sections/assistant-value.tsx'
 import { DashboardTour } from './sections/dashboard-tour.tsx'
@@ -18,16 +18,16 @@ import { TryIt } from './sections/try-it.tsx'
 interface Props {
   readonly isSignedIn: boolean
   readonly plans: readonly PlanView[]
-  /** The signed-in owner's billing; undefined if it couldn't be read. */
+  /** The signed-in owner's billing; undefined if it couldn't be loaded. */
   readonly billing: Billing | undefined
   /** The page's public URL. */
-  readonly address: string
+  readonly pageUrl: string
   /** URL of the script for the animations. */
   readonly script: string
 }
 
 /** Describes Chefin and its prices. Plain HTML; the script only adds animations. */
-export function LandingPage({ isSignedIn, plans, billing, address, script }: Props) {
+export function LandingPage({ isSignedIn, plans, billing, pageUrl, script }: Props) {
   return (
     <>
       <SkipLink />
@@ -47,7 +47,7 @@ export function LandingPage({ isSignedIn, plans, billing, address, script }: Pro
         <SampleScenarios />
         <TryIt />
       </main>
-      <LandingFooter address={address} />
+      <LandingFooter pageUrl={pageUrl} />
       <script type="module" src={script} async />
     </>
   )

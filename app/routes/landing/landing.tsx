@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { payingPolicy } from '#app/http/content-security-policy.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { landingTranslator } from '#app/i18n/landing.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { findVisitor } from '#app/middleware/owner.ts'
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ...(session
       ? await loadBilling(session.owner.id, context)
       : { plans: toPlanViews(billingContext().plans, false), billing: undefined }),
-    address: `${appUrl}/`,
+    pageUrl: `${appUrl}/`,
     script: landingScript,
   }
   const cookies = (session?.cookies ?? []).map((cookie): Header => ['Set-Cookie', cookie])
@@ -45,8 +45,8 @@ export const headers: Route.HeadersFunction = ({ errorHeaders, loaderHeaders }) 
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   if (!loaderData) return []
   const translate = landingTranslator(loaderData.locale)
-  const words = { title: translate('title'), description: translate('description') }
-  return publicHead(matches[0].loaderData, location, 'landing', words)
+  const texts = { title: translate('title'), description: translate('description') }
+  return publicHead(matches[0].loaderData, location, 'landing', texts)
 }
 
 export default function LandingRoute({ loaderData }: Route.ComponentProps) {

@@ -1,6 +1,6 @@
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { useTheme } from '#app/ui/theme.ts'
-import { picture } from './pictures.ts'
+import { pictureUrl } from './pictures.ts'
 
 /** A picture's name without language and theme, and its size in px. */
 interface View {
@@ -11,38 +11,38 @@ interface View {
 
 interface Props {
   readonly view: View
-  /** Replaces it in a narrow window. */
+  /** Replaces `view` in a narrow window. */
   readonly narrow?: View
   readonly alt: string
   readonly className: string
 }
 
-/** A screenshot of the product in the reader's language and theme. */
+const darkQuery = '(prefers-color-scheme: dark)'
+const narrowQuery = '(width < 40rem)'
+
+/** A screenshot of the product in the page's language and theme. */
 export function ProductView({ view, narrow, alt, className }: Props) {
   const locale = useLocale()
   const theme = useTheme()
-  const address = ({ name }: View, look: 'light' | 'dark') => picture(`${name}-${locale}-${look}`)
-  const shown = theme === 'dark' ? 'dark' : 'light'
-  const sources = [
-    ...(narrow ? [{ of: narrow, when: '(width < 40rem)' }] : []),
-    { of: view, when: 'all' },
-  ]
+  const followsDevice = theme === 'system'
+  const fixedTheme = theme === 'dark' ? 'dark' : 'light'
+  const urlOf = ({ name }: View, pictureTheme: 'light' | 'dark') =>
+    pictureUrl(`${name}-${locale}-${pictureTheme}`)
+  const sourceOf = (picture: View, pictureTheme: 'light' | 'dark', media: string) => (
+    <source
+      media={media}
+      srcSet={urlOf(picture, pictureTheme)}
+      width={picture.width}
+      height={picture.height}
+    />
+  )
   return (
     <picture>
-      {sources.flatMap(({ of, when }) => {
-        const size = { width: of.width, height: of.height }
-        const isDark = when === 'all' ? dark : `${when} and ${dark}`
-        return [
-          theme === 'system' && (
-            <source key={isDark} media={isDark} srcSet={address(of, 'dark')} {...size} />
-          ),
-          when !== 'all' && (
-            <source key={when} media={when} srcSet={address(of, shown)} {...size} />
-          ),
-        ]
-      })}
+      {narrow && followsDevice && sourceOf(narrow, 'dark', `${narrowQuery} and ${darkQuery}`)}
+      {narrow && sourceOf(narrow, fixedTheme, narrowQuery)}
+      {followsDevice && sourceOf(view, 'dark', darkQuery)}
       <img
-        src={address(view, shown)}
+        src={urlOf(view, fixedTheme)}
         width={view.width}
         height={view.height}
         loading="lazy"
@@ -52,5 +52,3 @@ export function ProductView({ view, narrow, alt, className }: Props) {
     </picture>
   )
 }
-
-const dark = '(prefers-color-scheme: dark)'

@@ -1,7 +1,7 @@
 import type { LegalKey, LegalTranslate } from '#app/i18n/legal.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { StoredItem } from './browser-storage.ts'
-import { inWords } from './in-words.ts'
+import { formatDuration } from './format-duration.ts'
 
 const placeNames = {
   cookie: 'place_cookie',
@@ -19,7 +19,7 @@ interface Props {
 /** Lists what Chefin stores in a browser: name, purpose and duration. */
 export function BrowserStorageList({ storedItems, locale, translate }: Props) {
   const duration = ({ place, seconds }: StoredItem) => {
-    if (seconds !== undefined) return inWords(seconds, locale)
+    if (seconds !== undefined) return formatDuration(seconds, locale)
     return translate(place === 'local' ? 'kept_local' : 'kept_tab')
   }
   return (

@@ -6,7 +6,8 @@ import { lastWriteCookieName, lastWriteSeconds } from '#app/http/prefetch-cachin
 import { consentCookieName } from '#app/http/consent-cookie.ts'
 import { flashCookieName, flashSeconds } from '#app/http/flash.ts'
 import { guestCookieName, guestSeconds } from '#app/http/guest-cookie.ts'
-import { preferenceName, preferenceSeconds } from '#app/http/preference-cookie.ts'
+import { hostCookieName } from '#app/auth/host-cookie.ts'
+import { preferenceSeconds } from '#app/http/preference-cookie.ts'
 import { themeCookieName } from '#app/http/theme-cookie.ts'
 import type { LegalKey } from '#app/i18n/legal.ts'
 import { localeCookieName } from '#app/http/request-locale.ts'
@@ -25,15 +26,15 @@ export interface StoredItem {
   readonly seconds?: number
 }
 
-/** Lists everything that Chefin stores in a browser; some names depend on the public URL. */
+/** Lists everything that Chefin stores in a browser. Some names depend on the public URL. */
 export function listStoredItems(appUrl: string): StoredItem[] {
   const conversation = conversationKeys('{restaurant}')
   const signed = (name: string) => signedCookieName(appUrl, { name })
-  const chosen = (name: string) => preferenceName(appUrl, name)
+  const preference = (name: string) => hostCookieName(appUrl, name)
   const cookies = [
-    { name: chosen(localeCookieName), purpose: 'key_locale', seconds: preferenceSeconds },
-    { name: chosen(themeCookieName), purpose: 'key_theme', seconds: preferenceSeconds },
-    { name: chosen(consentCookieName), purpose: 'key_consent', seconds: preferenceSeconds },
+    { name: preference(localeCookieName), purpose: 'key_locale', seconds: preferenceSeconds },
+    { name: preference(themeCookieName), purpose: 'key_theme', seconds: preferenceSeconds },
+    { name: preference(consentCookieName), purpose: 'key_consent', seconds: preferenceSeconds },
     { name: guestCookieName(appUrl), purpose: 'key_guest', seconds: guestSeconds },
     { name: sessionCookieName(appUrl), purpose: 'key_session', seconds: sessionSeconds },
     { name: signed(registrantName), purpose: 'key_registrant', seconds: signedSeconds },

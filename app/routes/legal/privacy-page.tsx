@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import type { DataHandling } from '#app/middleware/settings.ts'
 import type { StoredItem } from './browser-storage.ts'
 import { BrowserStorageList } from './browser-storage-list.tsx'
-import { inDays, inWords } from './in-words.ts'
+import { formatDays, formatDuration } from './format-duration.ts'
 import type { RetentionPeriods } from './retention-periods.ts'
 import { Callout, LegalPage, Paragraphs, type LegalSection } from './legal-page.tsx'
 
@@ -33,15 +33,15 @@ function sectionsOf(
   { locale, storedItems, dataHandling, periods }: Props,
   translate: LegalTranslate,
 ) {
-  const days = inDays(dataHandling.retentionDays, locale)
-  const hours = (count: number) => inWords(count * 3_600, locale)
+  const days = formatDays(dataHandling.retentionDays, locale)
+  const hours = (count: number) => formatDuration(count * 3_600, locale)
   const owner = {
-    session: inWords(periods.sessionSeconds, locale),
-    unconfirmed: inDays(periods.unconfirmedDays, locale),
+    session: formatDuration(periods.sessionSeconds, locale),
+    unconfirmed: formatDays(periods.unconfirmedDays, locale),
     confirm: hours(periods.confirmLinkHours),
     reset: hours(periods.resetLinkHours),
   }
-  const undo = inDays(periods.undoDays, locale)
+  const undo = formatDays(periods.undoDays, locale)
   const { contact } = dataHandling
   return [
     {

@@ -8,7 +8,7 @@ import { listStoredItems } from './browser-storage.ts'
 import { retentionPeriods } from './retention-periods.ts'
 import { PrivacyPage } from './privacy-page.tsx'
 
-/** Loads the facts from the settings and constants that the code uses. */
+/** Loads the facts from the settings and constants that the code applies, so that they are true. */
 export function loader({ context }: Route.LoaderArgs) {
   const { appUrl, dataHandling } = context.get(settingsContext)
   return {
@@ -23,8 +23,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   if (!loaderData) return []
   const translate = legalTranslator(loaderData.locale)
-  const words = { title: translate('privacy_title'), description: translate('privacy_description') }
-  return publicHead(matches[0].loaderData, location, 'privacy', words)
+  const texts = { title: translate('privacy_title'), description: translate('privacy_description') }
+  return publicHead(matches[0].loaderData, location, 'privacy', texts)
 }
 
 export default function PrivacyRoute({ loaderData }: Route.ComponentProps) {

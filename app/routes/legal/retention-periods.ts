@@ -3,7 +3,7 @@ import { undoDays } from '#app/domain/undo-days.ts'
 import { unconfirmedDays } from '#app/domain/accounts/delete-expired.ts'
 import { linkValidityHours } from '#app/domain/accounts/links.ts'
 
-/** How long owners' data is stored. Each name ends in its unit. */
+/** The times for which owners' data is stored. Each name ends in its unit. */
 export interface RetentionPeriods {
   readonly sessionSeconds: number
   readonly unconfirmedDays: number

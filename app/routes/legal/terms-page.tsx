@@ -18,13 +18,13 @@ interface Props {
 export function TermsPage({ locale, host, plans, hasRealPayments }: Props) {
   const translate = legalTranslator(locale)
   const planTexts = plans.flatMap((plan) => {
-    const money = (minor: number) => formatMoney(minor, plan.currency, locale)
+    const format = (minor: number) => formatMoney(minor, plan.currency, locale)
     return [
       translate('plan_line', {
         plan: plan.title,
-        price: money(plan.price),
+        price: format(plan.price),
         limit: plan.ai_message_limit,
-        overage: money(plan.overagePrice),
+        overage: format(plan.overagePrice),
       }),
       ...(plan.trialDays === undefined ? [] : [translate('trial_line', { days: plan.trialDays })]),
     ]

@@ -22,8 +22,8 @@ export function loader({ context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   if (!loaderData) return []
   const translate = legalTranslator(loaderData.locale)
-  const words = { title: translate('terms_title'), description: translate('terms_description') }
-  return publicHead(matches[0].loaderData, location, 'terms', words)
+  const texts = { title: translate('terms_title'), description: translate('terms_description') }
+  return publicHead(matches[0].loaderData, location, 'terms', texts)
 }
 
 export default function TermsRoute({ loaderData }: Route.ComponentProps) {

@@ -1,9 +1,9 @@
 import { href } from 'react-router'
 import { requireLocal } from '#app/handlers/local-pages.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { mailboxTranslator } from '#app/i18n/mailbox.ts'
 import { localeContext } from '#app/middleware/locale.ts'
-import { listOutbox } from '#app/services/mail/index.server.ts'
+import { listMailbox } from '#app/services/mail/index.server.ts'
 import { MailboxPage } from './mailbox-page.tsx'
 import { SentTime } from './sent-time.tsx'
 import type { Route } from './+types/mail-list'
@@ -12,7 +12,7 @@ import type { Route } from './+types/mail-list'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const mails = await loadPage(async () => {
     requireLocal(request, context, 'hasMailbox')
-    return listOutbox()
+    return listMailbox()
   })
   return {
     locale: context.get(localeContext),
@@ -29,7 +29,7 @@ export default function MailListRoute({ loaderData }: Route.ComponentProps) {
   const { locale, mails } = loaderData
   const translate = mailboxTranslator(locale)
   return (
-    <MailboxPage address={href('/local/mail')} translate={translate}>
+    <MailboxPage path={href('/local/mail')} translate={translate}>
       <h1 className="font-display text-3xl font-semibold">{translate('title')}</h1>
       <p className="mt-2 text-ink-soft text-pretty">{translate('intro')}</p>
       {mails.length === 0 && (

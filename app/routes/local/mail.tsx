@@ -1,12 +1,12 @@
 import { href } from 'react-router'
 import type { ReactNode } from 'react'
 import { requireLocal } from '#app/handlers/local-pages.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { framingPolicy } from '#app/http/content-security-policy.ts'
 import { mailboxTranslator } from '#app/i18n/mailbox.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
-import { readOutboxMail } from '#app/services/mail/index.server.ts'
+import { readMailboxMail } from '#app/services/mail/index.server.ts'
 import { MailboxPage } from './mailbox-page.tsx'
 import { SentTime } from './sent-time.tsx'
 import { textParts } from './text-parts.ts'
@@ -17,7 +17,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const settings = context.get(settingsContext)
   const mail = await loadPage(async () => {
     requireLocal(request, context, 'hasMailbox')
-    return readOutboxMail(params.id)
+    return readMailboxMail(params.id)
   })
   const { id, from, recipient, subject, sentAt } = mail
   return {
@@ -41,9 +41,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
 export default function MailRoute({ loaderData }: Route.ComponentProps) {
   const { locale, mail, textWithLinks } = loaderData
   const translate = mailboxTranslator(locale)
-  const address = href('/local/mail/:id', { id: mail.id })
   return (
-    <MailboxPage address={address} translate={translate}>
+    <MailboxPage path={href('/local/mail/:id', { id: mail.id })} translate={translate}>
       <a href={href('/local/mail')} className="inline-block py-1 text-paprika underline">
         {translate('back')}
       </a>

@@ -9,9 +9,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     requireLocal(request, context, 'hasLocalStripe')
     const url = new URL(request.url)
     url.pathname = `/${params['*']}`
-    const answer = await localStripe()?.(new Request(url, request))
-    if (!answer) throw new Error('The local Stripe is closed')
-    return answer
+    const response = await localStripe()?.(new Request(url, request))
+    if (!response) throw new Error('The local Stripe is closed')
+    return response
   } catch (error) {
     return problemResponse(request, error)
   }

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locales.ts'
 
-/** When a mail was sent, in this machine's time zone, which is also the reader's. */
+/** The time at which an email was sent, in the server's time zone: in local mode, the reader's too. */
 export function SentTime({ at, locale }: { at: Date; locale: Locale }) {
-  const shown = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' })
-  return <time dateTime={at.toISOString()}>{shown.format(at)}</time>
+  const formatter = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium' })
+  return <time dateTime={at.toISOString()}>{formatter.format(at)}</time>
 }

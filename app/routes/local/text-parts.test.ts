@@ -17,7 +17,7 @@ test.each([
   ['https://localhost:3000/ http://localhost:30001/ http://evil.example/', []],
   ['javascript:alert(1) //localhost:3000/', []],
   ['http://[ nothing', []],
-])('of %j the links are %j', (text, expected) => {
+])('%j contains the links %j, and no text is lost', (text, expected) => {
   expect(links(text)).toEqual(expected)
   expect(
     textParts(text, 'http://localhost:3000')

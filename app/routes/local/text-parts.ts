@@ -5,7 +5,8 @@ export interface TextPart {
 }
 
 /**
- * Turns URLs in a text into links, if they are on our own origin: emails may quote strangers.
+ * Splits a text into plain parts and links. Only URLs on our own origin become links, because emails
+ * may quote strangers.
  */
 export function textParts(text: string, origin: string): TextPart[] {
   // Punctuation after a URL belongs to the sentence. The URLs are at the odd indexes.
@@ -17,6 +18,6 @@ export function textParts(text: string, origin: string): TextPart[] {
     .filter((part) => part.text !== '')
 }
 
-function isOnOrigin(address: string, origin: string): boolean {
-  return URL.canParse(address) && new URL(address).origin === origin
+function isOnOrigin(url: string, origin: string): boolean {
+  return URL.canParse(url) && new URL(url).origin === origin
 }

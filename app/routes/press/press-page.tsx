@@ -4,8 +4,8 @@ import { pressTranslator } from '#app/i18n/press.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { SampleContext } from '#app/ui/sample-context.ts'
 
-/** The date of publication, at noon UTC. */
-const published = new Date('2026-11-21T12:00:00Z')
+// Noon UTC: the same day in every time zone where editors read it.
+const publishedAt = new Date('2026-11-21T12:00:00Z')
 
 interface Props {
   readonly locale: Locale
@@ -114,6 +114,8 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
 }
 
 function DateLine({ locale }: Pick<Props, 'locale'>) {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
-  return <time dateTime={published.toISOString().slice(0, 10)}>{format.format(published)}</time>
+  const formatter = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' })
+  return (
+    <time dateTime={publishedAt.toISOString().slice(0, 10)}>{formatter.format(publishedAt)}</time>
+  )
 }

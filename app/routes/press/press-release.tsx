@@ -7,7 +7,7 @@ import { publicHead } from '#app/ui/public-head.ts'
 import type { Route } from './+types/press-release'
 import { PressPage } from './press-page.tsx'
 
-/** The URL determines the language, regardless of the stored one (`chooseLocale`). */
+/** The language is that of the URL, whatever the visitor has chosen. */
 export function loader({ params, context }: Route.LoaderArgs) {
   if (!isLocale(params.language)) throw data(null, { status: 404 })
   return { locale: params.language, contact: context.get(settingsContext).dataHandling.contact }
@@ -16,8 +16,8 @@ export function loader({ params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData, matches, location }) => {
   if (!loaderData) return []
   const translate = pressTranslator(loaderData.locale)
-  const words = { title: translate('title'), description: translate('description') }
-  return publicHead(matches[0].loaderData, location, 'press', words)
+  const texts = { title: translate('title'), description: translate('description') }
+  return publicHead(matches[0].loaderData, location, 'press', texts)
 }
 
 export default function PressReleaseRoute({ loaderData }: Route.ComponentProps) {

@@ -19,12 +19,12 @@ interface Props {
 export function PlanCard({ plan, as: Heading = 'h3', showsTrial, children }: Props) {
   const translate = useBillingTranslate()
   const locale = useLocale()
-  const money = (minor: number) => formatMoney(minor, plan.currency, locale)
+  const format = (minor: number) => formatMoney(minor, plan.currency, locale)
   const promisesSeveral = plan.features.includes('feature_many_restaurants')
   const lines = [
     translate('message_limit', { limit: plan.ai_message_limit }),
     ...plan.features.map((feature) => translate(feature)),
-    // For a plan whose features promise several restaurants, the number would contradict them.
+    // The number would contradict a feature that promises several restaurants.
     ...(promisesSeveral ? [] : [translate('restaurant_limit', { limit: plan.restaurant_limit })]),
   ]
   return (
@@ -45,13 +45,13 @@ export function PlanCard({ plan, as: Heading = 'h3', showsTrial, children }: Pro
           <div>
             <p className="flex flex-wrap items-baseline gap-x-2">
               <span className="font-display text-5xl leading-none font-semibold tracking-tight">
-                {money(plan.price)}
+                {format(plan.price)}
               </span>
               <span className="text-ink-soft">{translate('per_month')}</span>
             </p>
             <p className="mt-2 text-sm text-ink-soft text-pretty">
               {translate('overage', {
-                price: money(plan.overagePrice),
+                price: format(plan.overagePrice),
                 limit: plan.ai_message_limit,
               })}
             </p>
@@ -67,23 +67,23 @@ export function PlanCard({ plan, as: Heading = 'h3', showsTrial, children }: Pro
 function TrialBanner({ plan }: { plan: PlanView }) {
   const translate = useBillingTranslate()
   const { trialDays } = plan
-  const isNew = trialDays !== undefined
-  const Icon = isNew ? Gift : Info
+  const hasTrial = trialDays !== undefined
+  const Icon = hasTrial ? Gift : Info
   return (
     <div
-      className={`flex items-start gap-3 rounded-card px-4 py-3 ${isNew ? 'bg-olive-wash' : 'bg-sunken'}`}
+      className={`flex items-start gap-3 rounded-card px-4 py-3 ${hasTrial ? 'bg-olive-wash' : 'bg-sunken'}`}
     >
       <Icon
         size={20}
         aria-hidden="true"
-        className={`mt-0.5 shrink-0 ${isNew ? 'text-olive' : 'text-ink-soft'}`}
+        className={`mt-0.5 shrink-0 ${hasTrial ? 'text-olive' : 'text-ink-soft'}`}
       />
       <div className="min-w-0 text-pretty">
         <p className="font-semibold">
-          {isNew ? translate('trial_days', { days: trialDays }) : translate('trial_used')}
+          {hasTrial ? translate('trial_days', { days: trialDays }) : translate('trial_used')}
         </p>
         <p className="text-sm">
-          {isNew
+          {hasTrial
             ? translate('trial_charge', { limit: plan.ai_message_limit })
             : translate('trial_used_text')}
         </p>

@@ -3,7 +3,8 @@ import latin from './fonts/fraunces-latin.woff2?url&no-inline'
 import latinExtended from './fonts/fraunces-latin-ext.woff2?url&no-inline'
 
 /**
- * Preloads the display font, before the stylesheet requests it; Turkish headings need ğ, ş and İ.
+ * Preloads the display font before the stylesheet requests it. Turkish headings also need the
+ * extended file, for ğ, ş and İ.
  */
 export function FontPreloads() {
   const fonts = useLocale() === 'tr' ? [latin, latinExtended] : [latin]

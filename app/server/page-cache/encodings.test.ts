@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { chooseEncoding } from './encodings.ts'
-import { matchesEtag } from './send-page.ts'
 
 test.each([
   [undefined, 'identity'],
@@ -16,17 +15,4 @@ test.each([
   ['br;q=nonsense', 'identity'],
 ])('Accept-Encoding %s chooses %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding)
-})
-
-test.each([
-  [undefined, false],
-  ['W/"a"', true],
-  ['"a"', true],
-  ['"b", W/"a" ,"c"', true],
-  ['*', true],
-  ['"b"', false],
-  ['a', false],
-  ['', false],
-])('If-None-Match %s matches W/"a": %s', (ifNoneMatch, expected) => {
-  expect(matchesEtag('W/"a"', ifNoneMatch)).toBe(expected)
 })

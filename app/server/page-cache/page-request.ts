@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { parseRestaurantKey } from '#app/domain/restaurants/restaurant-key.ts'
 import { reservedSlugs } from '#app/domain/restaurants/reserved-slugs.ts'
 import { isGuestLocale, type GuestLocale } from '#app/i18n/locales.ts'
-import { readOpenedMenu } from '#app/http/opened-menu.ts'
+import { parseOpenedMenu } from '#app/http/opened-menu.ts'
 import { guestLocaleOf } from '#app/http/request-locale.ts'
 import type { Theme } from '#app/ui/theme.ts'
 import { themeOf } from '#app/http/theme-cookie.ts'
@@ -19,7 +19,7 @@ export interface PageRequest {
 
 /** A request for a page, and what else its response depends on. */
 interface ParsedRequest extends PageRequest {
-  /** The language that the address chooses, which the browser is to keep. */
+  /** The language that the address chooses, to be stored in the browser. */
   readonly chosen: GuestLocale | undefined
   readonly cookies: string
 }
@@ -55,6 +55,6 @@ export function parsePageRequest({
     cookies: cookie,
     locale: chosen ?? guestLocaleOf(cookie, languages),
     theme: themeOf(cookie),
-    menu: readOpenedMenu(parameters),
+    menu: parseOpenedMenu(parameters),
   }
 }

@@ -57,11 +57,9 @@ export class RenderedPage {
 
   /** Approximate size in memory, in bytes. */
   get weight(): number {
-    const bodies = [...this.#encoded.values()].map(({ body }) => body).filter(this.#isOwn)
-    return bodies.reduce((sum, body) => sum + body.length, this.#plain.length + 2_000)
+    const encoded = [...this.#encoded.values()].filter(({ body }) => body !== this.#plain)
+    return encoded.reduce((sum, { body }) => sum + body.length, this.#plain.length + 2_000)
   }
-
-  readonly #isOwn = (body: Buffer) => body !== this.#plain
 
   /** Finds the page in an encoding, if available. */
   find(encoding: Encoding): EncodedPage | undefined {

@@ -8,13 +8,13 @@ import { shapeLogo } from './shape-logo.server.ts'
 export type IconSize = 192 | 512
 
 interface Icon {
-  /** The restaurant's logo, or undefined for the product's. */
+  /** The restaurant's logo; without one, the product's icon is drawn. */
   readonly logo: Uint8Array | undefined
   readonly shape: LogoShape
-  /** The background of the product's. */
+  /** The background of the product's icon. */
   readonly accent: string
   readonly size: IconSize
-  /** Whether systems may cut it to a circle, a fifth of its side smaller. */
+  /** Whether systems may crop it, at most to a circle of 80 % of its side. */
   readonly isMaskable: boolean
 }
 

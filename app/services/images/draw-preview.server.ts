@@ -9,7 +9,7 @@ export const previewSize = { width: 1200, height: 630 } as const
 interface Preview {
   readonly name: string
   readonly location: string
-  /** The colour of the bar below. */
+  /** The colour of the bar at the bottom. */
   readonly accent: string
   readonly logo: Uint8Array | undefined
   readonly shape: LogoShape

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { NotFoundError } from '#app/domain/errors.ts'
 import { defaultLook, type Look } from '#app/domain/guest-menu/look.ts'
 import { readableAccent } from '#app/domain/look/accent.ts'
-import { drawIcon } from './draw-icon.server.ts'
+import { drawIcon, type IconSize } from './draw-icon.server.ts'
 import { drawPreview } from './draw-preview.server.ts'
 import { getImage } from './index.server.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
@@ -23,7 +23,7 @@ const shapeFor = ({ look }: DrawnRestaurant) => (look ?? defaultLook).logoShape
 type Draw = (restaurant: DrawnRestaurant, logo: Uint8Array | undefined) => Promise<Uint8Array>
 
 const icon =
-  (size: 192 | 512, isMaskable: boolean): Draw =>
+  (size: IconSize, isMaskable: boolean): Draw =>
   (restaurant, logo) =>
     drawIcon({
       logo,
@@ -71,7 +71,7 @@ const cached = new Map<string, Promise<Uint8Array>>()
 const limited = limitConcurrency({ concurrency: 1, maxQueued: 20, busyKey: 'images_busy' })
 
 /**
- * Draws a restaurant's picture, or finds it in memory.
+ * Returns a restaurant's picture, from memory if it has been drawn before.
  * @throws {BusyError} if too many others are waiting
  */
 export function drawPicture(
@@ -79,8 +79,8 @@ export function drawPicture(
   restaurant: DrawnRestaurant,
 ): Promise<Uint8Array> {
   const key = `${picture} ${drawnVersion(picture, restaurant)}`
-  const known = cached.get(key)
-  if (known) return known
+  const earlier = cached.get(key)
+  if (earlier) return earlier
   const drawing = limited(async () =>
     drawings[picture](restaurant, await readLogo(restaurant.logoUrl)),
   )

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { bombPng, pngWithHeader } from '../../../tests/fixtures/photo.ts'
 import { BusyError, InvalidInputError, NotFoundError } from '#app/domain/errors.ts'
-import { isErrorKey } from '#app/i18n/errors.ts'
+import { isErrorKey } from '#app/i18n/page-errors.ts'
 import { S3Server } from '../../../tests/s3-server.ts'
 import {
   copyImage,
@@ -15,7 +15,7 @@ import {
   removeImages,
   uploadImage,
 } from './index.server.ts'
-import { cover, normaliseImage } from './normalise-image.server.ts'
+import { coverSizes, normaliseImage } from './normalise-image.server.ts'
 import { smallImageUrl } from './small-image-url.ts'
 import { limitConcurrency } from './limit-concurrency.ts'
 
@@ -45,13 +45,14 @@ describe('an uploaded picture', () => {
   })
 
   test('as a cover has the same wide shape in both sizes, however small it was', async () => {
-    const large = await normaliseImage(await plain(2_000, 3_000).jpeg().toBuffer(), cover)
+    const large = await normaliseImage(await plain(2_000, 3_000).jpeg().toBuffer(), coverSizes)
     expect(await metadata(large.full)).toMatchObject({ width: 1_600, height: 640 })
     expect(await metadata(large.small)).toMatchObject({ width: 800, height: 320 })
-    const tiny = await normaliseImage(await plain(100, 100).jpeg().toBuffer(), cover)
+    const tiny = await normaliseImage(await plain(100, 100).jpeg().toBuffer(), coverSizes)
     expect(await metadata(tiny.full)).toMatchObject({ width: 1_600, height: 640 })
     expect(await metadata(tiny.small)).toMatchObject({ width: 800, height: 320 })
   })
+
   test('keeps transparency', async () => {
     const clear = sharp({ create: { width: 50, height: 50, channels: 4, background: '#0000' } })
     const { full } = await normaliseImage(await clear.png().toBuffer())

@@ -2,11 +2,12 @@ import { DriveFile } from 'flydrive'
 import { NotFoundError, OperationFailedError } from '#app/domain/errors.ts'
 import { emptyIfMissing } from './all-pictures.server.ts'
 import { images } from './index.server.ts'
-import { importFolder, readImportPath } from './picture-path.ts'
+import { importFolder, parseImportPath } from './picture-path.ts'
 
 /*
  * The pictures that drafts of imports were read from, one for each page. They are deleted when a draft is
- * published or its owner deletes the account, and otherwise within the hour in which their draft ends.
+ * published or its owner deletes the account, and otherwise by the hourly job. A cancelled draft keeps them
+ * for as long as it can be restored.
  */
 
 const keyOf = (importId: string, page: number) => `${importFolder}/${importId}/${page}.webp`
@@ -32,7 +33,7 @@ export async function putImportPictures(
  */
 export async function getImportPicture(importId: string, page: number): Promise<Uint8Array> {
   const key = keyOf(importId, page)
-  if (readImportPath(key) === undefined || !(await images().exists(key))) {
+  if (parseImportPath(key) === undefined || !(await images().exists(key))) {
     throw new NotFoundError('page_not_found')
   }
   return images().getBytes(key)
@@ -43,7 +44,7 @@ export async function removeImportPictures(importIds: readonly string[]): Promis
   for (const id of importIds) await images().deleteAll(`${importFolder}/${id}`)
 }
 
-/** A draft's pictures are stored after its row, but a row may be invisible until its commit. */
+/** A draft's pictures are stored before its row. */
 const minAgeMs = 60 * 60 * 1_000
 
 /**
@@ -63,10 +64,10 @@ export async function removeLeftImportPictures(
     const keys = [...page.objects].flatMap((entry) =>
       entry instanceof DriveFile ? [entry.key] : [],
     )
-    const ids = [...new Set(keys.flatMap((key) => readImportPath(key) ?? []))]
+    const ids = [...new Set(keys.flatMap((key) => parseImportPath(key) ?? []))]
     const kept = new Set(await findDrafts(ids))
     for (const key of keys) {
-      if (kept.has(readImportPath(key) ?? '')) continue
+      if (kept.has(parseImportPath(key) ?? '')) continue
       const { lastModified } = await images().getMetaData(key)
       if (Date.now() - lastModified.getTime() > minAgeMs) await images().delete(key)
     }

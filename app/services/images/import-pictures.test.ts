@@ -9,7 +9,7 @@ import {
   removeLeftImportPictures,
 } from './import-pictures.server.ts'
 import { openImages } from './index.server.ts'
-import { isPicturePath, readPicturePath } from './picture-path.ts'
+import { isPicturePath, parsePicturePath } from './picture-path.ts'
 
 let dataFolder: string
 const picture = Buffer.from('a picture')
@@ -28,7 +28,7 @@ test('pictures of drafts are private, in backups, and removed an hour after thei
   await removeLeftImportPictures(findDrafts, signal)
   for (const id of [kept, left, young]) await putImportPictures(id, [picture, picture])
   const key = `menu-imports/${kept}/0.webp`
-  expect([isPicturePath(key), readPicturePath(key)]).toEqual([true, undefined])
+  expect([isPicturePath(key), parsePicturePath(key)]).toEqual([true, undefined])
   const all = await openAllPictures({ dataFolder, bucket: undefined })
   expect(await Array.fromAsync(all.keys())).toContain(key)
   const folder = join(dataFolder, 'images/menu-imports')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Disk } from 'flydrive'
 import { OperationFailedError, NotFoundError } from '#app/domain/errors.ts'
-import { cover, normaliseImage, square } from './normalise-image.server.ts'
+import { coverSizes, normaliseImage, pictureSizes } from './normalise-image.server.ts'
 import { openDisk, type ImageStoreOptions } from './open-disk.server.ts'
 import { isPicturePath, type Bucket, type PictureId } from './picture-path.ts'
 
@@ -21,7 +21,7 @@ export async function openImages(options: ImageStoreOptions): Promise<void> {
 export async function uploadImage(bucket: Bucket, id: string, bytes: Uint8Array): Promise<string> {
   const { full, small } = await normaliseImage(
     bytes,
-    bucket === 'restaurant-covers' ? cover : square,
+    bucket === 'restaurant-covers' ? coverSizes : pictureSizes,
   )
   return putImage(bucket, id, full, small)
 }
@@ -30,7 +30,7 @@ export async function uploadImage(bucket: Bucket, id: string, bytes: Uint8Array)
  * Stores a picture under the id of its dish or restaurant. The one that it replaces becomes the
  * former picture, which `restoreFormerImage` brings back.
  * @param webp a WebP image, already re-encoded by us
- * @param small the same in small, for lists
+ * @param small a smaller version, for lists
  * @returns its path on our origin. Browsers cache a picture for an hour, so the path changes with
  *   the picture.
  * @throws {OperationFailedError} when the store is full or unavailable
@@ -130,7 +130,7 @@ export async function removeImages(pictures: readonly PictureId[]): Promise<Pict
 }
 
 /**
- * Reads a picture by its path below /images/. A missing small form falls back to the full one.
+ * Reads a picture by its path below /images/. A missing small version falls back to the full one.
  * @throws {NotFoundError}
  */
 export async function getImage(path: string): Promise<Uint8Array> {
@@ -145,7 +145,7 @@ async function findBytes(key: string): Promise<Uint8Array | undefined> {
   return (await images().exists(key)) ? images().getBytes(key) : undefined
 }
 
-/** What a former picture's files are named after. */
+/** Returns the id under which the former picture of a dish or restaurant is stored. */
 const formerId = (id: string) => `${id}.former`
 
 function fullKey(bucket: Bucket, id: string): string {

@@ -1,6 +1,6 @@
 import { BusyError } from '#app/domain/errors.ts'
 
-interface ConcurrencyLimit {
+interface QueueOptions {
   /** Maximum number of running tasks. */
   readonly concurrency: number
   /** Maximum number of queued tasks, which run in order. Further ones are rejected. */
@@ -17,7 +17,7 @@ export function limitConcurrency({
   concurrency,
   maxQueued,
   busyKey,
-}: ConcurrencyLimit): <Result>(task: () => Promise<Result>) => Promise<Result> {
+}: QueueOptions): <Result>(task: () => Promise<Result>) => Promise<Result> {
   let running = 0
   const queue: (() => void)[] = []
   return async (task) => {

@@ -18,13 +18,13 @@ interface Sizes {
  * sheet (480 px). The small one is for lists: three times the 96 px on a phone, and more than twice
  * the 112 px on wider screens.
  */
-export const square: Sizes = {
+export const pictureSizes: Sizes = {
   full: { width: 960, height: 960, fit: 'inside', withoutEnlargement: true },
   small: { width: 288, height: 288, fit: 'cover' },
 }
 
 /** The sizes for the top of the guest page: full for wide screens, small for phones. */
-export const cover: Sizes = {
+export const coverSizes: Sizes = {
   full: { width: 1600, height: 640, fit: 'cover' },
   small: { width: 800, height: 320, fit: 'cover' },
 }
@@ -55,7 +55,7 @@ const limited = limitConcurrency({ concurrency: 2, maxQueued: 20, busyKey: 'imag
  */
 export async function normaliseImage(
   bytes: Uint8Array,
-  sizes: Sizes = square,
+  sizes: Sizes = pictureSizes,
 ): Promise<NormalisedImage> {
   if (bytes.length === 0) throw new InvalidInputError('image_missing')
   if (bytes.length > maxImageMegabytes * 1024 * 1024) {

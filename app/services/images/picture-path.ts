@@ -30,14 +30,14 @@ const importPattern = new RegExp(`^${importFolder}/([0-9a-f-]{36})/\\d{1,2}\\.we
 export const isPicturePath = (path: string): boolean =>
   pattern.test(path) || importPattern.test(path)
 
-/** Returns the id of the import that a picture belongs to; undefined for other pictures. */
-export const readImportPath = (path: string): string | undefined => importPattern.exec(path)?.[1]
+/** Parses the path of a picture of an import. Returns the id of the import; undefined for other pictures. */
+export const parseImportPath = (path: string): string | undefined => importPattern.exec(path)?.[1]
 
-/** Reads a path below /images/. Returns undefined for all but current pictures. */
-export function readPicturePath(
+/** Parses a path below /images/. Returns undefined for all but current pictures. */
+export function parsePicturePath(
   path: string,
 ): { readonly kind: PictureKind; readonly id: string } | undefined {
   const [, bucket, id, former] = pattern.exec(path) ?? []
-  const kind = pictureKinds.find((one) => bucketOf[one] === bucket)
+  const kind = pictureKinds.find((candidate) => bucketOf[candidate] === bucket)
   return kind && id !== undefined && former === undefined ? { kind, id } : undefined
 }

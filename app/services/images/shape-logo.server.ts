@@ -23,7 +23,8 @@ export async function shapeLogo(logo: Uint8Array, side: number, shape: LogoShape
 function maskOf(side: number, radius: number): Buffer {
   const mask = Buffer.alloc(side * side * 4)
   // How far a pixel is inside the corner's square, along one axis.
-  const intoCorner = (at: number) => Math.max(radius - at - 0.5, at + 0.5 - (side - radius), 0)
+  const intoCorner = (position: number) =>
+    Math.max(radius - position - 0.5, position + 0.5 - (side - radius), 0)
   for (let y = 0; y < side; y++) {
     for (let x = 0; x < side; x++) {
       const distance = Math.hypot(intoCorner(x), intoCorner(y))

@@ -29,8 +29,8 @@ export function beginLimited({ name, atOnce }: ConcurrencyLimit, subject: string
   return () => {
     if (hasEnded) return
     hasEnded = true
-    const left = (running.get(key) ?? 1) - 1
-    if (left > 0) running.set(key, left)
+    const remaining = (running.get(key) ?? 1) - 1
+    if (remaining > 0) running.set(key, remaining)
     else running.delete(key)
   }
 }

@@ -120,7 +120,7 @@ async function syncOnce(): Promise<void> {
     sum: points,
   }))
   // Sorted, so that two processes never deadlock.
-  rows.sort((a, b) => (a.key < b.key ? -1 : 1))
+  rows.sort((first, second) => (first.key < second.key ? -1 : 1))
   await storeAndMerge(rows)
 }
 

@@ -60,8 +60,8 @@ export async function resetLimits(...counters: readonly Counter[]): Promise<void
 }
 
 function getLimiter({ name, times, seconds }: Limit): RateLimiterPostgres {
-  const known = limiters.get(name)
-  if (known) return known
+  const existing = limiters.get(name)
+  if (existing) return existing
   const limiter = new RateLimiterPostgres({
     storeClient: { query: (query: string) => querySystem('limits are counted', query) },
     storeType: 'client',

@@ -1,11 +1,11 @@
 import { countWaitingMails } from '#app/domain/mails/count-waiting-mails.ts'
 import { deliverDueMails, type MailProblem } from '#app/domain/mails/deliver-due-mails.ts'
-import { count, readGauge } from '#app/telemetry/index.ts'
+import { count, registerGauge } from '#app/telemetry/index.ts'
 import { startOutbox, type Outbox, type OutboxLog } from '../outbox.ts'
 import { deliver } from './index.server.ts'
 
 let delivery: Outbox | undefined
-readGauge('chefin_mails_waiting', countWaitingMails)
+registerGauge('chefin_mails_waiting', countWaitingMails)
 
 /** Starts delivering emails. Needs an open database and `initMail()`. */
 export function startMailDelivery({ log }: { log: OutboxLog }): Outbox {

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import type { Mail } from './mail.ts'
-import { openOutbox, type Outbox, type OutboxMail } from './outbox.ts'
 import { step } from '#app/telemetry/index.ts'
+import type { Mail } from './mail.ts'
+import { openMailbox, type Mailbox, type MailboxMail } from './mailbox.ts'
 import { openSmtp } from './smtp.ts'
 
-export type { Mail, OutboxMail }
+export type { Mail, MailboxMail }
 
 interface MailSettings {
-  /** smtp:// or smtps://; without it, emails stay in the outbox. */
+  /** smtp:// or smtps://; without it, emails stay in the local mailbox. */
   readonly smtpUrl: string | undefined
   /** An address, or `Name <address>`. */
   readonly mailFrom: string
@@ -15,18 +15,19 @@ interface MailSettings {
 }
 
 let sendMail: ((mail: Mail) => Promise<void>) | undefined
-let outbox: Outbox | undefined
+let mailbox: Mailbox | undefined
 
 /**
- * Initialises mail delivery: to the mail server, or without one to the outbox in the data folder.
+ * Initialises mail delivery: to the mail server, or without one to the local mailbox in the data
+ * folder.
  */
 export async function initMail({ smtpUrl, mailFrom, dataFolder }: MailSettings): Promise<void> {
-  outbox = smtpUrl ? undefined : await openOutbox(join(dataFolder, 'outbox'), mailFrom)
-  sendMail = smtpUrl ? openSmtp(smtpUrl, mailFrom) : outbox?.deliver
+  mailbox = smtpUrl ? undefined : await openMailbox(join(dataFolder, 'outbox'), mailFrom)
+  sendMail = smtpUrl ? openSmtp(smtpUrl, mailFrom) : mailbox?.deliver
 }
 
 /**
- * Delivers an email to the server or the outbox. Takes at most 30 s.
+ * Delivers an email to the server or the local mailbox. Takes at most 30 s.
  * @throws the error of the mail server, the network or the disk
  */
 export async function deliver(mail: Mail): Promise<void> {
@@ -35,26 +36,26 @@ export async function deliver(mail: Mail): Promise<void> {
   await step('mail_delivery', {}, () => send(mail))
 }
 
-/** Whether emails go to the local outbox. */
+/** Whether emails go to the local mailbox. */
 export function isMailLocal(): boolean {
-  return outbox !== undefined
+  return mailbox !== undefined
 }
 
-/** Lists the newest 50 emails of the outbox, newest first. */
-export async function listOutbox(): Promise<OutboxMail[]> {
-  return requireOutbox().list()
+/** Lists the newest 50 emails of the local mailbox, newest first. */
+export async function listMailbox(): Promise<MailboxMail[]> {
+  return requireMailbox().list()
 }
 
 /**
- * Reads one email of the outbox.
+ * Reads one email of the local mailbox.
  * @param id untrusted
  * @throws {NotFoundError}
  */
-export async function readOutboxMail(id: string): Promise<OutboxMail> {
-  return requireOutbox().read(id)
+export async function readMailboxMail(id: string): Promise<MailboxMail> {
+  return requireMailbox().read(id)
 }
 
-function requireOutbox(): Outbox {
-  if (!outbox) throw new Error('There is no outbox: mail goes to SMTP_URL, or is not initialised')
-  return outbox
+function requireMailbox(): Mailbox {
+  if (!mailbox) throw new Error('There is no outbox: mail goes to SMTP_URL, or is not initialised')
+  return mailbox
 }

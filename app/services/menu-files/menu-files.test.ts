@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { isUnclear, layoutOf, regionsOf } from '#app/domain/menu-imports/layout.ts'
+import { isUnclear, regionsOf, sourceLayoutOf } from '#app/domain/menu-imports/layout.ts'
 import { recognise } from '#app/domain/menu-imports/recognise/recognise.ts'
 import { textAt } from '#app/domain/menu-imports/source.ts'
-import { isErrorKey } from '#app/i18n/errors.ts'
+import { isErrorKey } from '#app/i18n/page-errors.ts'
 import { bombPng } from '../../../tests/fixtures/photo.ts'
 import {
   writePdf,
@@ -29,9 +29,9 @@ const slow = { timeout: 300_000 }
 
 describe('a PDF', slow, () => {
   test('is read column by column, with the place of each value', async () => {
-    const { source, pictures } = await readMenuFile(await fixture('12-two-columns.pdf'))
+    const { source, pictures } = await readMenuFile(await fixture('22-two-columns.pdf'))
     expect(pictures).toEqual([])
-    const layout = layoutOf(source)
+    const layout = sourceLayoutOf(source)
     const { dishes } = await recognise(source)
     const lamb = dishes.find(({ values }) => values['name']?.text === 'Kuzu İncik')
     expect(lamb?.values['category']?.text).toBe('ANA YEMEKLER')
@@ -63,7 +63,7 @@ describe('a PDF', slow, () => {
       ['SOUPS', 'Lentil soup'],
       ['CAKES', 'Carrot cake'],
     ])
-    const layout = layoutOf(source)
+    const layout = sourceLayoutOf(source)
     const name = dishes[1]?.values['name']
     expect(layout && name && regionsOf(layout, name.at)[0]?.page).toBe(1)
   })
@@ -101,8 +101,8 @@ describe('a PDF', slow, () => {
   })
 
   test('may be a scan', async () => {
-    const { source, pictures } = await readMenuFile(await fixture('18-scanned.pdf'))
-    expect(layoutOf(source)?.arePictures).toBe(true)
+    const { source, pictures } = await readMenuFile(await fixture('28-scanned.pdf'))
+    expect(sourceLayoutOf(source)?.arePictures).toBe(true)
     expect(pictures).toHaveLength(1)
     const { dishes } = await recognise(source)
     expect(dishes.map(({ values }) => values['price']?.text)).toContain('£14.50')
@@ -121,10 +121,10 @@ function cat(): Promise<Buffer> {
 describe('a picture', slow, () => {
   test('taken at an angle is straightened, and its values have places and doubts', async () => {
     const shares: number[] = []
-    const { source, pictures } = await readMenuFile(await fixture('11-photo-lokanta.jpg'), {
+    const { source, pictures } = await readMenuFile(await fixture('21-photo-lokanta.jpg'), {
       onProgress: (share) => shares.push(share),
     })
-    const layout = layoutOf(source)
+    const layout = sourceLayoutOf(source)
     if (source.kind !== 'text' || !layout) throw new Error('no layout')
     const { width, height } = await sharp(pictures[0]).metadata()
     expect(layout.pages).toEqual([{ width, height }])
@@ -161,13 +161,13 @@ describe('a picture', slow, () => {
 
   test('is no longer read once the owner stops it', async () => {
     const stopping = new AbortController()
-    const reading = readMenuFile(await fixture('15-three-sizes.png'), {
+    const reading = readMenuFile(await fixture('25-three-sizes.png'), {
       signal: stopping.signal,
       onProgress: () => stopping.abort(),
     })
     await expect(reading).rejects.toHaveProperty('name', 'AbortError')
     // The next one can be read.
-    const { source } = await readMenuFile(await fixture('15-three-sizes.png'))
+    const { source } = await readMenuFile(await fixture('25-three-sizes.png'))
     expect((await recognise(source)).dishes).toHaveLength(8)
   })
 })

@@ -20,16 +20,16 @@ const idOf = (reference: Reference): string | undefined =>
 
 /** @throws {Error} for an unknown status, which is never guessed */
 function requireKnown<Status extends string>(
-  known: readonly Status[],
+  statuses: readonly Status[],
   status: string | null,
 ): Status {
-  const found = known.find((candidate) => candidate === status)
+  const found = statuses.find((candidate) => candidate === status)
   if (found) return found
   throw new Error(`Stripe sent an unknown status: ${status}`)
 }
 
 /** Converts a subscription. Its period is that of its licensed (prepaid) item. */
-export function readSubscription(subscription: Stripe.Subscription): PaidSubscription {
+export function toSubscription(subscription: Stripe.Subscription): PaidSubscription {
   const items = subscription.items.data
   const item = items.find(({ price }) => price.recurring?.usage_type === 'licensed') ?? items[0]
   const customerId = idOf(subscription.customer)
@@ -60,7 +60,7 @@ function willEnd(subscription: Stripe.Subscription, periodEnd: number): boolean 
 }
 
 /** Converts a checkout. */
-export function readCheckout(session: Stripe.Checkout.Session): Checkout {
+export function toCheckout(session: Stripe.Checkout.Session): Checkout {
   return {
     id: session.id,
     status: requireKnown(checkoutStatuses, session.status),

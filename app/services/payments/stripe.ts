@@ -5,8 +5,8 @@ import { step } from '#app/telemetry/index.ts'
 import {
   isAlreadyCounted,
   isMissing,
-  readCheckout,
-  readSubscription,
+  toCheckout,
+  toSubscription,
   translateError,
 } from './stripe-responses.ts'
 
@@ -44,29 +44,27 @@ export function openStripe(settings: StripeSettings): Payments {
         const session = await stripe.checkout.sessions.create(checkoutParams(input), {
           idempotencyKey: input.key,
         })
-        return readCheckout(session)
+        return toCheckout(session)
       }),
     findCheckout: (id) =>
-      findAtStripe('cs', id, async () => readCheckout(await stripe.checkout.sessions.retrieve(id))),
+      findAtStripe('cs', id, async () => toCheckout(await stripe.checkout.sessions.retrieve(id))),
     expireCheckout: (id) =>
       callStripe('expire_checkout', async () => {
         const { sessions } = stripe.checkout
         try {
-          return readCheckout(await sessions.expire(id))
+          return toCheckout(await sessions.expire(id))
         } catch (error) {
           if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
-          const current = readCheckout(await sessions.retrieve(id))
+          const current = toCheckout(await sessions.retrieve(id))
           if (current.status === 'open') throw error
           return current
         }
       }),
     findSubscription: (id) =>
-      findAtStripe('sub', id, async () =>
-        readSubscription(await stripe.subscriptions.retrieve(id)),
-      ),
+      findAtStripe('sub', id, async () => toSubscription(await stripe.subscriptions.retrieve(id))),
     cancelAtPeriodEnd: (id) =>
       callStripe('cancel_at_period_end', async () =>
-        readSubscription(await stripe.subscriptions.update(id, { cancel_at_period_end: true })),
+        toSubscription(await stripe.subscriptions.update(id, { cancel_at_period_end: true })),
       ),
     resume: (id) =>
       callStripe('resume', async () => {
@@ -74,7 +72,7 @@ export function openStripe(settings: StripeSettings): Payments {
         // Stripe accepts only one of the two parameters at a time.
         const { cancel_at_period_end: isFlagged } = await subscriptions.retrieve(id)
         const change = isFlagged ? { cancel_at_period_end: false } : { cancel_at: '' as const }
-        return readSubscription(await subscriptions.update(id, change))
+        return toSubscription(await subscriptions.update(id, change))
       }),
     cancelNow: (id) =>
       callStripe('cancel_now', async () => {

@@ -1,10 +1,10 @@
 import { countWaitingReports } from '#app/domain/billing/count-waiting-reports.ts'
 import { reportOverage, type ReportProblem } from '#app/domain/billing/report-overage.ts'
-import { count, readGauge } from '#app/telemetry/index.ts'
+import { count, registerGauge } from '#app/telemetry/index.ts'
 import { startOutbox, type Outbox, type OutboxLog } from '../outbox.ts'
 import { billingContext } from './index.server.ts'
 
-readGauge('chefin_usage_reports_waiting', countWaitingReports)
+registerGauge('chefin_usage_reports_waiting', countWaitingReports)
 
 /** Starts reporting replies beyond the limit to Stripe. Needs an open database. */
 export function startUsageReports(log: OutboxLog): Outbox {

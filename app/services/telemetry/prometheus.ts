@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import { metrics, stepMetric, steps } from '#app/telemetry/catalogue.ts'
 import { gaugeReaders, type Labels, type MetricName, type Reading } from '#app/telemetry/index.ts'
-import type { MetricShape } from '#app/telemetry/shape.ts'
+import type { MetricShape } from '#app/telemetry/metric-shape.ts'
 
 /** The metrics of the process. */
 export interface Metrics {

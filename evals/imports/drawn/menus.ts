@@ -2,7 +2,7 @@ import type { DrawnMenu } from './drawn-menu.ts'
 import { chalkboard, handwriting, mixed } from './written-menus.ts'
 
 const lokanta: DrawnMenu = {
-  file: '11-photo-lokanta',
+  file: '21-photo-lokanta',
   as: 'photo',
   style: `body { font: 25px/1.5 'Inter'; background: #fbf7ec; color: #1d1a16; padding: 60px 70px }
     h1 { font: 700 54px 'Fraunces'; text-align: center; margin: 0 } .intro { text-align: center; font-size: 20px }
@@ -51,7 +51,7 @@ const lokanta: DrawnMenu = {
 }
 
 const bistro: DrawnMenu = {
-  file: '12-two-columns',
+  file: '22-two-columns',
   as: 'pdf',
   style: `body { font: 15px/1.45 'Inter'; padding: 40px } h1 { font: 700 40px 'Playfair Display'; text-align: center }
     .intro { text-align: center } main { columns: 2; column-gap: 46px } section { break-inside: avoid; margin-bottom: 22px }
@@ -115,7 +115,7 @@ const bistro: DrawnMenu = {
 }
 
 const wine: DrawnMenu = {
-  file: '14-wine-list',
+  file: '24-wine-list',
   as: 'pdf',
   style: `body { font: 16px/1.6 'Playfair Display'; padding: 50px 70px } h1 { text-align: center; font-weight: 400; letter-spacing: 6px }
     h2 { font-size: 21px; font-style: italic; margin: 26px 0 4px } .price { min-width: 90px; text-align: right }
@@ -173,7 +173,7 @@ const wine: DrawnMenu = {
 }
 
 const pizzas: DrawnMenu = {
-  file: '15-three-sizes',
+  file: '25-three-sizes',
   as: 'picture',
   style: `body { font: 21px/1.45 'Inter'; background: #fff; padding: 40px 50px } h1 { font: 800 46px 'Inter'; margin: 0; color: #0b6b3a }
     h2 { background: #0b6b3a; color: #fff; padding: 6px 14px; font-size: 22px; margin: 22px 0 8px } h2 .price { font-weight: 600 }
@@ -205,7 +205,7 @@ const pizzas: DrawnMenu = {
 }
 
 const scanned: DrawnMenu = {
-  file: '18-scanned',
+  file: '28-scanned',
   as: 'scan',
   style: `body { font: 19px/1.5 'Inter'; padding: 50px 60px; background: #fdfdfb } h1 { font: 700 40px 'Fraunces' }
     h2 { font-size: 22px; margin: 24px 0 6px } small { font-size: 16px; color: #444 }`,

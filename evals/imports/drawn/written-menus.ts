@@ -1,7 +1,7 @@
 import type { DrawnMenu } from './drawn-menu.ts'
 
 export const chalkboard: DrawnMenu = {
-  file: '13-chalkboard',
+  file: '23-chalkboard',
   as: 'photo',
   style: `body { font: 600 32px/1.45 'Fraunces'; background: radial-gradient(#34383a, #202325); color: #eceae2; padding: 60px 70px }
     h1 { font: italic 700 64px 'Playfair Display'; text-align: center; margin: 0; color: #f6d98a } h2 { font-size: 38px; text-decoration: underline; margin: 28px 0 6px; color: #9fd3c7 }
@@ -36,7 +36,7 @@ export const chalkboard: DrawnMenu = {
 }
 
 export const handwriting: DrawnMenu = {
-  file: '16-handwriting',
+  file: '26-handwriting',
   as: 'photo',
   style: `body { font: 600 38px/1.35 'Dancing Script'; background: #fffdf5; color: #20305e; padding: 60px 70px }
     h1 { font-size: 68px; text-align: center; margin: 0 } h2 { font-size: 46px; margin: 24px 0 4px } small { font-size: 30px } .dots { border: 0 }`,
@@ -70,7 +70,7 @@ export const handwriting: DrawnMenu = {
 }
 
 export const mixed: DrawnMenu = {
-  file: '17-mixed-languages',
+  file: '27-mixed-languages',
   as: 'pdf',
   style: `body { font: 15px/1.5 'Fraunces'; padding: 50px 60px } h1 { text-align: center; letter-spacing: 4px }
     .intro { text-align: center; font-style: italic } h2 { font-size: 19px; border-bottom: 1px solid #999; margin: 24px 0 6px }

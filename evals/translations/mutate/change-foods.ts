@@ -11,7 +11,7 @@ import { knownDiets, knownGroups } from './implied.ts'
 import { appendSentence, withText } from './mutation.ts'
 import { pickBy } from './random.ts'
 
-/** Words that must not be left alone when the food beside them goes. */
+/** Words that are removed together with the food next to them. */
 const joiners: Readonly<Record<Language, string>> = {
   en: 'and|or|with',
   tr: 've|ile|veya',
@@ -49,14 +49,17 @@ function cut(text: string, start: number, end: number, language: Language): stri
 
 const isContained = ({ state }: Mention) => state === 'contains'
 
-/** Drops a food that the original says and the translation names once. */
-function dropped(good: Translation, keepsAllergen: boolean): Texts[] {
-  const said = findMentions(good.source, good.from).filter(isContained)
+/**
+ * Drops a food that the original says and the translation names once.
+ * @param keepsAllergen selects foods whose allergen another food of the translation has, or the others
+ */
+function dropEach(good: Translation, { keepsAllergen }: { keepsAllergen: boolean }): Texts[] {
+  const originalMentions = findMentions(good.source, good.from).filter(isContained)
   const mentions = findMentions(good.texts, good.to)
   return mentions.flatMap((mention) => {
     const { food, group, field, start, end } = mention
     if (!isContained(mention) || food === 'dough' || food === 'mayonnaise') return []
-    if (!said.some((other) => other.food === food)) return []
+    if (!originalMentions.some((other) => other.food === food)) return []
     if (mentions.some((other) => other !== mention && other.food === food)) return []
     const isRemaining = mentions.some(
       (other) => other !== mention && other.group === group && isContained(other),
@@ -67,29 +70,30 @@ function dropped(good: Translation, keepsAllergen: boolean): Texts[] {
   })
 }
 
-export const dropAllergens = (good: Translation): Texts[] => dropped(good, false)
-export const dropFoods = (good: Translation): Texts[] => dropped(good, true)
+export const dropAllergens = (good: Translation): Texts[] =>
+  dropEach(good, { keepsAllergen: false })
+export const dropFoods = (good: Translation): Texts[] => dropEach(good, { keepsAllergen: true })
 
-/** The foods that neither the original nor the dish's nature suggests. */
-function strangeFoods(good: Translation): Food[] {
-  const known = knownGroups(good)
-  return addableFoods(good.to).filter(({ group }) => !known.has(group))
+/** Returns the foods that nobody expects in the dish, by its original or its nature. */
+function unexpectedFoods(good: Translation): Food[] {
+  const expected = knownGroups(good)
+  return addableFoods(good.to).filter(({ group }) => !expected.has(group))
 }
 
 /** Adds a food in a sentence, in a clause, or in the name. */
 export function addAllergens(good: Translation): Texts[] {
   if (good.kind !== 'dish') return []
   const { name = '', description = '' } = good.texts
-  return strangeFoods(good).map(({ food, phrases }) => {
+  return unexpectedFoods(good).map(({ food, phrases }) => {
     const clause = description.replace(/(?=[.;。؛；]|$)/u, comma(good.to) + phrases.with)
     const inName =
       good.to === 'tr' ? `${capital(phrases.with, 'tr')} ${name}` : `${name} (${phrases.bare})`
-    const ways = [
+    const variants = [
       withText(good.texts, 'description', appendSentence(description, phrases.with)),
       withText(good.texts, 'description', clause),
       withText(good.texts, 'name', inName),
     ]
-    return pickBy(ways, `${good.id} ${food}`) ?? good.texts
+    return pickBy(variants, `${good.id} ${food}`) ?? good.texts
   })
 }
 
@@ -104,14 +108,14 @@ const capital = (text: string, language: string) =>
 /** Names another food where the original says one: hazelnuts for walnuts, cheese for tofu. */
 export function replaceAllergens(good: Translation): Texts[] {
   if (good.kind !== 'dish') return []
-  const said = findMentions(good.source, good.from).filter(isContained)
+  const originalMentions = findMentions(good.source, good.from).filter(isContained)
   const mentions = findMentions(good.texts, good.to)
-  const named = new Set([...said, ...mentions].map(({ food }) => food))
-  const others = [...strangeFoods(good), ...otherNuts(good, named)]
+  const named = new Set([...originalMentions, ...mentions].map(({ food }) => food))
+  const others = [...unexpectedFoods(good), ...otherNuts(good, named)]
   return mentions.flatMap((mention) => {
     const { food, field, start, end } = mention
     if (!isContained(mention) || food === 'dough') return []
-    if (!said.some((other) => other.food === food)) return []
+    if (!originalMentions.some((other) => other.food === food)) return []
     const other = pickBy(others, `${good.id} ${food} ${start}`)
     if (!other) return []
     const text = good.texts[field] ?? ''
@@ -120,11 +124,11 @@ export function replaceAllergens(good: Translation): Texts[] {
   })
 }
 
-/** The nuts that are not named, if one is: an allergy to one nut says nothing about another. */
+/** Returns the nuts that are not named, if one is: an allergy to one says nothing about another. */
 function otherNuts(good: Translation, named: ReadonlySet<string>): Food[] {
   const specific = ['walnut', 'hazelnut', 'almond', 'pistachio', 'cashew']
-  const isOpen = named.has('nuts') || !specific.some((food) => named.has(food))
-  if (isOpen) return []
+  const isSpecific = !named.has('nuts') && specific.some((food) => named.has(food))
+  if (!isSpecific) return []
   return addableFoods(good.to).filter(({ food }) => specific.includes(food) && !named.has(food))
 }
 
@@ -137,10 +141,11 @@ function replaceWord(
 ): string {
   const before = text.slice(0, start)
   const word = text.slice(start, end)
-  return before + inPlaceOf(word, before, phrases, language) + text.slice(end)
+  return before + replacementFor(word, before, phrases, language) + text.slice(end)
 }
 
-function inPlaceOf(
+/** Chooses the form of another food that fits where a word stands. */
+function replacementFor(
   word: string,
   before: string,
   { bare, with: withIt }: Phrases,
@@ -157,29 +162,36 @@ function inPlaceOf(
   return /^\p{Lu}/u.test(word) && before === '' ? capital(result, language) : result
 }
 
-/** Claims that a food which the original says is not there, or one that it doesn't speak of. */
+/** Claims that a food isn't there: one that the original names, or one that it doesn't mention. */
 export function claimWithout(good: Translation): Texts[] {
   if (good.kind !== 'dish') return []
-  const said = findMentions(good.source, good.from)
+  const originalMentions = findMentions(good.source, good.from)
   const diets = knownDiets(good)
   const mayClaim = (food: string, group: Group) => {
-    if (said.some((mention) => mention.group === group && mention.state !== 'contains'))
+    if (
+      originalMentions.some((mention) => mention.group === group && mention.state !== 'contains')
+    ) {
       return false
-    if (said.some((mention) => mention.food === food)) return true
+    }
+    if (originalMentions.some((mention) => mention.food === food)) return true
     const isOfDiet = diets.vegetarian || diets.lactoseFree
-    return !said.some((mention) => mention.group === group) && !isOfDiet && group !== 'gluten'
+    return (
+      !originalMentions.some((mention) => mention.group === group) &&
+      !isOfDiet &&
+      group !== 'gluten'
+    )
   }
   const { name = '', description = '' } = good.texts
   return addableFoods(good.to)
     .filter(({ food, group }) => mayClaim(food, group))
     .flatMap(({ food, phrases }) => {
-      const isSaid = said.some((mention) => mention.food === food)
-      // Too many claims about foods that nobody spoke of would crowd out those about what is there.
+      const isSaid = originalMentions.some((mention) => mention.food === food)
+      // Claims about foods that nobody mentioned would outnumber those about foods that are there.
       if (!isSaid && pickBy([0, 1, 2, 3, 4, 5], `${good.id} ${food} claim`) !== 0) return []
-      const ways = [
+      const variants = [
         withText(good.texts, 'name', `${name} (${phrases.without})`),
         withText(good.texts, 'description', appendSentence(description, phrases.without)),
       ]
-      return [pickBy(ways, `${food} ${good.id}`) ?? good.texts]
+      return [pickBy(variants, `${food} ${good.id}`) ?? good.texts]
     })
 }

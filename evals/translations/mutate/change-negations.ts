@@ -50,9 +50,10 @@ export const addNegations = (good: Translation): Texts[] => [
 ]
 
 function denyMentions(good: Translation): Texts[] {
-  const said = findMentions(good.source, good.from)
+  const originalMentions = findMentions(good.source, good.from)
   return findMentions(good.texts, good.to).flatMap(({ food, field, start, end, state }) => {
-    if (state !== 'contains' || !said.some((mention) => mention.food === food)) return []
+    if (state !== 'contains' || !originalMentions.some((mention) => mention.food === food))
+      return []
     const text = good.texts[field] ?? ''
     const denied = denyAt(text, start, end, good.to)
     return denied === text ? [] : [withText(good.texts, field, tidy(denied))]

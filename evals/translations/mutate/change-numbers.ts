@@ -22,20 +22,20 @@ const currencies = [
   ['جنيه إسترليني', 'يورو'],
 ] as const
 const money = currencies.map(([name]) => name).join('|')
-/** The lira, but not the one in Chinese "mozzarella"; no part of another word. */
+/** Matches a currency as a whole word, and not the Chinese lira in "mozzarella". */
 const currencyPattern = (name: string) =>
   new RegExp(/\p{Script=Han}/u.test(name) ? `(?<!苏)${name}` : `(?<!\\p{L})${name}(?!\\p{L})`, 'gu')
 const priceAfter = new RegExp(String.raw`(?:€|£)\s?(${number})`, 'gu')
 const priceBefore = new RegExp(`(${number})(?=\\s?(?:${money}))`, 'gu')
 const anyNumber = new RegExp(`(?<![\\p{L}.,:٫]|${digits})${number}(?!${digits})`, 'gu')
 
-interface Found {
+interface FoundNumber {
   readonly field: string
   readonly start: number
   readonly text: string
 }
 
-const pricesIn = (texts: Texts): Found[] =>
+const pricesIn = (texts: Texts): FoundNumber[] =>
   Object.entries(texts).flatMap(([field, text]) => {
     const before = [...text.matchAll(priceBefore)].map(({ index, 0: match }) => ({
       field,
@@ -50,24 +50,24 @@ const pricesIn = (texts: Texts): Found[] =>
     return before.length > 0 ? before : after
   })
 
-const replaceAt = (texts: Texts, { field, start, text }: Found, other: string): Texts => {
+const replaceAt = (texts: Texts, { field, start, text }: FoundNumber, other: string): Texts => {
   const whole = texts[field] ?? ''
   return withText(texts, field, whole.slice(0, start) + other + whole.slice(start + text.length))
 }
 
-/** Writes a number differently: ten times as much, digits turned round, another last digit. */
+/** Writes a number differently: ten times as much, another last digit, digits reversed. */
 function otherNumbers(text: string): string[] {
   const points = [...text]
   const zero = digitZero(points[0] ?? '0')
   const next = (char: string) =>
     String.fromCodePoint(zero + (((char.codePointAt(0) ?? zero) - zero + 1) % 10))
-  const turned = points.toReversed().join('')
+  const reversed = points.toReversed().join('')
   return [
     `${text}${String.fromCodePoint(zero)}`,
     `${String.fromCodePoint(zero + 1)}${text}`,
     points.with(points.length - 1, next(points.at(-1) ?? '0')).join(''),
     points.length > 1 && !/[.,٫]/u.test(text) ? points.slice(0, -1).join('') : text,
-    turned,
+    reversed,
   ].filter((other) => valueOf(other) !== valueOf(text))
 }
 
@@ -118,17 +118,17 @@ export function changePrices(good: Translation): Texts[] {
 export const changeCurrencies = (good: Translation): Texts[] =>
   Object.entries(good.texts).flatMap(([field, text]) =>
     currencies.flatMap(([name, other]) => {
-      const found = [...text.matchAll(currencyPattern(name))]
-      const [first] = found
+      const matches = [...text.matchAll(currencyPattern(name))]
+      const [first] = matches
       if (!first) return []
       const after = text.slice(first.index + name.length)
-      const ofFirst = (replacement: string) => text.slice(0, first.index) + replacement + after
+      const replaceFirst = (replacement: string) => text.slice(0, first.index) + replacement + after
       const wrong = [
         text.replaceAll(currencyPattern(name), other),
-        ofFirst('')
+        replaceFirst('')
           .replace(/\s{2,}/gu, ' ')
           .trim(),
-        ...(found.length > 1 ? [ofFirst(other)] : []),
+        ...(matches.length > 1 ? [replaceFirst(other)] : []),
       ]
       return wrong.map((changed) => withText(good.texts, field, changed))
     }),

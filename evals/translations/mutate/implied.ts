@@ -1,10 +1,9 @@
-import type { Group } from '../foods.ts'
-import { findMentions } from '../foods.ts'
+import { findMentions, type Group } from '../foods.ts'
 import { subjectOf, type Translation } from '../read-good.ts'
 
 /**
- * What a dish is known to contain or usually contains although its text may not say so: a translator
- * may name it in an explanation.
+ * The allergens that a dish is known to contain, or usually contains, although its text may not say
+ * so: a translator may name them in an explanation.
  */
 const impliedGroups: Readonly<Record<string, readonly Group[]>> = {
   'cinar-lokantasi/karniyarik': ['milk'],
@@ -48,7 +47,7 @@ const impliedGroups: Readonly<Record<string, readonly Group[]>> = {
   'koy-kahvaltisi/muhlama': ['gluten'],
 }
 
-/** The groups that the original says or implies in any way, or its good translation explains. */
+/** Returns the groups that the original says or implies, or its good translation explains. */
 export function knownGroups(translation: Translation): Set<Group> {
   return new Set([
     ...(impliedGroups[subjectOf(translation)] ?? []),
@@ -57,7 +56,7 @@ export function knownGroups(translation: Translation): Set<Group> {
   ])
 }
 
-/** A restaurant where everything is vegan. */
+/** Restaurants where everything is vegan. */
 const veganRestaurants = ['green-fig']
 
 const dietsIn = (text: string) => ({
@@ -67,7 +66,7 @@ const dietsIn = (text: string) => ({
   lactoseFree: /lakto|latto|lacto|dairy|süt ürünü|latticini|milchfrei|vegan|süt ve/iu.test(text),
 })
 
-/** The diets that the original names, implies or denies. */
+/** Returns the diets that the original names, implies or denies. */
 export function knownDiets({ source, restaurant }: Translation): ReturnType<typeof dietsIn> {
   const isVegan = veganRestaurants.includes(restaurant)
   return dietsIn(Object.values(source).join('\n') + (isVegan ? ' vegan' : ''))

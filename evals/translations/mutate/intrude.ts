@@ -5,12 +5,12 @@ import { instructions } from './instructions.ts'
 import { appendSentence, withText } from './mutation.ts'
 import { hashOf } from './random.ts'
 
-/** Puts something at the start, in the middle and at the end of the main text, and of the name. */
-function insertInto(good: Translation, inserted: (text: string) => readonly string[]): Texts[] {
+/** Applies insertions to the main text, and to the name of a dish. */
+function insertInto(good: Translation, insert: (text: string) => readonly string[]): Texts[] {
   const field = mainField(good)
   const fields = good.kind === 'dish' ? [field, 'name'] : [field]
   return fields.flatMap((name) =>
-    inserted(good.texts[name] ?? '').map((text) => withText(good.texts, name, text)),
+    insert(good.texts[name] ?? '').map((text) => withText(good.texts, name, text)),
   )
 }
 
@@ -55,7 +55,7 @@ export const insertLinks = (good: Translation): Texts[] =>
     `${text} tel:+905550000000`,
   ])
 
-/** Invisible characters, and those that turn the direction of what follows. */
+/** Invisible characters, and those that change the direction of what follows. */
 const controls = [
   0x202e, 0x202d, 0x2066, 0x2067, 0x2068, 0x202a, 0x0, 0x7, 0x8, 0x1b, 0x7f, 0x85, 0xfeff, 0xe0041,
   0x2028, 0xfff9,

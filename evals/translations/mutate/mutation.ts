@@ -1,6 +1,6 @@
 import type { Texts, Translation } from '../read-good.ts'
 
-/** What is wrong with a mutated translation, in the order of the report. */
+/** The faults that mutated translations have, in the order of the report. */
 export const mutationKinds = [
   'allergen dropped',
   'food dropped',
@@ -44,7 +44,8 @@ export const withText = (texts: Texts, field: string, text: string): Texts => ({
 /** Appends a sentence as the language would write it. */
 export function appendSentence(text: string, sentence: string): string {
   const isChinese = /\p{Script=Han}/u.test(sentence)
-  const stop = /[.!?。！？؟]$/u.test(text) ? '' : isChinese ? '。' : '.'
-  const upper = sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1)
-  return `${text}${stop}${isChinese ? '' : ' '}${upper}${isChinese ? '。' : '.'}`
+  const stop = isChinese ? '。' : '.'
+  const ended = /[.!?。！？؟]$/u.test(text) ? text : text + stop
+  const capitalised = sentence.charAt(0).toLocaleUpperCase() + sentence.slice(1)
+  return `${ended}${isChinese ? '' : ' '}${capitalised}${stop}`
 }

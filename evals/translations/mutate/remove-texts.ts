@@ -1,4 +1,4 @@
-import { mainField, type Texts, type Translation } from '../read-good.ts'
+import { mainField, type Language, type Texts, type Translation } from '../read-good.ts'
 import { withText } from './mutation.ts'
 
 const minLength = 70
@@ -10,18 +10,18 @@ export function halveTexts(good: Translation): Texts[] {
   const text = good.texts[field] ?? ''
   if (text.length < (good.to === 'zh' ? minLengthInChinese : minLength)) return []
   return [0.35, 0.5, 0.6].flatMap((share) => {
-    const at = cutBefore(text, Math.floor(text.length * share), good.to === 'zh')
-    return [text.slice(0, at), text.slice(at)]
+    const cut = cutBefore(text, Math.floor(text.length * share), good.to)
+    return [text.slice(0, cut), text.slice(cut)]
       .map((part) => part.trim().replace(/^[,;،，、]\s*/u, ''))
       .filter((part) => part.length < text.length * 0.7)
       .map((part) => withText(good.texts, field, part))
   })
 }
 
-const cutBefore = (text: string, position: number, isChinese: boolean) =>
-  isChinese ? position : text.lastIndexOf(' ', position)
+const cutBefore = (text: string, position: number, language: Language) =>
+  language === 'zh' ? position : text.lastIndexOf(' ', position)
 
-/** Leaves fields empty: half of the menu came back without text. */
+/** Leaves fields empty, as if a part of the menu came back without text. */
 export function emptyFields(good: Translation): Texts[] {
   const fields = Object.keys(good.texts)
   const emptied = (isEmpty: (field: string, index: number) => boolean, blank = ''): Texts =>

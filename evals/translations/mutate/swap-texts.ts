@@ -1,24 +1,16 @@
 import { mainField, subjectOf, type Texts, type Translation } from '../read-good.ts'
 
-/** The other subjects of the restaurant in the same language, by restaurant and language. */
-const isNeighbour = (good: Translation, other: Translation) =>
-  other.restaurant === good.restaurant && other.to === good.to && other.id !== good.id
-
+/** Returns the other subjects of the same restaurant in the same language. */
 const neighbours = (good: Translation, all: readonly Translation[]) =>
-  all.filter((other) => isNeighbour(good, other))
+  all.filter(
+    (other) => other.restaurant === good.restaurant && other.to === good.to && other.id !== good.id,
+  )
 
-/** Takes the fields of another subject that have the same meaning here: its name for the name. */
-function takeFields(good: Translation, other: Translation): Texts {
-  const taken = new Set<string>()
-  const entries = Object.entries(good.texts).map(([field, text]) => {
-    if (other.texts[field] !== undefined) {
-      taken.add(field)
-      return [field, other.texts[field]] as const
-    }
-    return [field, text] as const
-  })
-  return taken.size === 0 ? good.texts : Object.fromEntries(entries)
-}
+/** Replaces texts by those that another subject has in the same fields: its name for the name. */
+const takeFields = (good: Translation, other: Translation): Texts =>
+  Object.fromEntries(
+    Object.entries(good.texts).map(([field, text]) => [field, other.texts[field] ?? text]),
+  )
 
 export const swapDishes = (good: Translation, all: readonly Translation[]): Texts[] =>
   neighbours(good, all)

@@ -1,27 +1,16 @@
 import { at, ellipse, lit, path, repeat, spread, stroke } from '../brush.ts'
 import { lemonSlice, lemonWedge } from '../garnishes.ts'
 import type { Picture } from '../picture.ts'
-import { glass } from '../vessels.ts'
-
-const underGlass = (rx: number, y: number) =>
-  `<g transform="translate(22 ${y})">${ellipse(rx, 26, '#4a2c14', 'opacity=".42" filter="url(#soft)"')}</g>`
+import { brim, glass, glassShadow, wineGlass } from '../vessels.ts'
 
 const bubbles = (seed: number, count: number, colour: string) =>
   spread({ seed, count, rx: 54, ry: 110 }, (_, random) =>
     ellipse(2.4 + random() * 2.4, 2.4 + random() * 2.4, colour, 'opacity=".6"'),
   )
 
-const brim = (rx: number, ry: number, y: number) =>
-  ellipse(
-    rx,
-    ry,
-    'none',
-    `transform="translate(0 ${y})" stroke="#fff" stroke-width="5" opacity=".9"`,
-  )
-
 /** A nonic pint glass, with its bulge. */
 const pint = (light: string, deep: string, head: string) =>
-  underGlass(112, 170) +
+  glassShadow(112, 170) +
   glass(
     'M-86-184L-82-126C-96-116-96-98-80-92L-62 158Q0 176 62 158L80-92C96-98 96-116 82-126L86-184Z',
     'M-81-158L-78-124C-90-114-90-100-75-92L-57 150Q0 166 57 150L75-92C90-100 90-114 78-124L81-158Z',
@@ -39,25 +28,8 @@ const pint = (light: string, deep: string, head: string) =>
   brim(86, 13, -184) +
   stroke('M-66-84L-50 128', '#fff', 10, 'opacity=".5"')
 
-const wineGlass = (drink: string, surface: string) =>
-  underGlass(96, 198) +
-  ellipse(84, 18, lit('#ffffff', '#d9c6cc'), 'transform="translate(0 194)" opacity=".85"') +
-  path('M-7 70H7L9 188Q0 196-9 188Z', lit('#ffffff', '#cdb8c0'), 'opacity=".85"') +
-  drink +
-  ellipse(100, 17, surface, 'transform="translate(0 -68)"') +
-  brim(92, 15, -190) +
-  stroke('M-76-160C-88-70-80 0-48 40', '#fff', 10, 'opacity=".5"')
-
-const wine = (light: string, deep: string) =>
-  glass(
-    'M-92-190C-112-60-92 52-14 78H14C92 52 112-60 92-190Z',
-    'M-100-70C-96 20-64 62-13 70H13C64 62 96 20 100-70Q0-52-100-70Z',
-    light,
-    deep,
-  )
-
 const bottle =
-  underGlass(70, 178) +
+  glassShadow(70, 178) +
   path(
     'M-24-226H24V-150C24-118 58-104 58-62V150Q58 172 36 172H-36Q-58 172-58 150V-62C-58-104-24-118-24-150Z',
     lit('#c98a3a', '#5d2f0a'),
@@ -83,7 +55,7 @@ const bottle =
   stroke('M-42-56V146', '#ffe6b4', 8, 'opacity=".45"')
 
 const tumbler =
-  underGlass(104, 168) +
+  glassShadow(104, 168) +
   glass(
     'M-82-176L-66 150Q0 172 66 150L82-176Z',
     'M-77-136L-61 144Q0 162 61 144L77-136Q0-120-77-136Z',
@@ -106,7 +78,7 @@ const elderflower =
   )
 
 const teapot =
-  underGlass(150, 130) +
+  glassShadow(150, 130) +
   stroke('M104-30C170-44 170 74 96 70', '#2f6f8a', 22) +
   stroke('M106-30C160-40 160 64 98 62', '#8fc0d2', 6, 'opacity=".7"') +
   path('M-96 20C-140 10-150-40-182-52L-166-70C-120-62-106-30-90-26Z', lit('#7fb2c6', '#2a5f78')) +
@@ -154,13 +126,25 @@ export const drinks: Record<string, Picture> = {
   'white-wine': {
     tone: 'coldMeze',
     seenFrom: 'front',
-    serve: () => at(0, 4, 0, wineGlass(wine('#fbf6c2', '#d8c65a'), lit('#fffde2', '#e6d982'))),
+    serve: () =>
+      at(
+        0,
+        4,
+        0,
+        wineGlass({ light: '#fbf6c2', deep: '#d8c65a', surface: lit('#fffde2', '#e6d982') }),
+      ),
     motifs: [],
   },
   'red-wine': {
     tone: 'wine',
     seenFrom: 'front',
-    serve: () => at(0, 4, 0, wineGlass(wine('#8a1f4a', '#2a0418'), lit('#a83a62', '#4c0a26'))),
+    serve: () =>
+      at(
+        0,
+        4,
+        0,
+        wineGlass({ light: '#8a1f4a', deep: '#2a0418', surface: lit('#a83a62', '#4c0a26') }),
+      ),
     motifs: [['grapes', 500, 386, 150, 10]],
   },
   elderflower: {

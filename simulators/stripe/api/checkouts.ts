@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, flag, integer, listParams, metadata, params, text } from '../form.ts'
+import { webUrl, flag, integer, listParams, metadata, params, text } from '../form.ts'
 import { newId } from '../ids.ts'
 import { expireCheckout } from '../lifecycle/checkouts.ts'
 import { ApiError } from '../api-error.ts'
@@ -17,8 +17,8 @@ const sessionSchema = params({
   line_items: z.array(
     z.strictObject({ price: text, quantity: integer.pipe(z.number().min(1)).optional() }),
   ),
-  success_url: address,
-  cancel_url: address.optional(),
+  success_url: webUrl,
+  cancel_url: webUrl.optional(),
   customer: text.optional(),
   customer_email: z.email().optional(),
   customer_update: z.strictObject({ name: z.enum(['auto', 'never']).optional() }).optional(),

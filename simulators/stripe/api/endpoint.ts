@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { readParams } from '../form.ts'
+import { parseParams } from '../form.ts'
 import type { World } from '../world.ts'
 
-type Input = Parameters<typeof readParams>[1]
+type Input = Parameters<typeof parseParams>[1]
 
 /** An endpoint of the API. */
 export interface Endpoint {
@@ -26,7 +26,7 @@ export function endpoint<Schema extends z.ZodType>(
   return {
     method,
     path,
-    handle: (world, input, id) => handle(world, readParams(schema, input), id),
+    handle: (world, input, id) => handle(world, parseParams(schema, input), id),
   }
 }
 

@@ -10,14 +10,14 @@ import { checkouts } from './checkouts.ts'
 import { customers } from './customers.ts'
 import { matchPath, type Endpoint } from './endpoint.ts'
 import { portalAndEvents } from './portal-and-events.ts'
-import { subscriptions } from './subscriptions.ts'
+import { subscriptionsAndInvoices } from './subscriptions-and-invoices.ts'
 import { usage } from './usage.ts'
 
 const endpoints: readonly Endpoint[] = [
   ...customers,
   ...catalogue,
   ...checkouts,
-  ...subscriptions,
+  ...subscriptionsAndInvoices,
   ...usage,
   ...portalAndEvents,
 ]
@@ -43,15 +43,15 @@ export interface ApiResponse {
 const oneDay = 86_400
 
 /** Handles a request synchronously, so that requests never interleave. */
-export function handleCall(world: World, call: ApiRequest): ApiResponse {
+export function handleRequest(world: World, request: ApiRequest): ApiResponse {
   const requestId = newId('request')
   runDue(world)
   try {
-    const stored = findStored(world, call)
+    const stored = findStoredResponse(world, request)
     if (stored) return { ...stored, requestId, isReplayed: true }
-    world.request = { id: requestId, idempotency_key: call.idempotencyKey ?? null }
-    const body = JSON.stringify(perform(world, call))
-    storeResponse(world, call, { status: 200, body })
+    world.request = { id: requestId, idempotency_key: request.idempotencyKey ?? null }
+    const body = JSON.stringify(runEndpoint(world, request))
+    storeResponse(world, request, { status: 200, body })
     return { status: 200, body, requestId, isReplayed: false }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -61,7 +61,7 @@ export function handleCall(world: World, call: ApiRequest): ApiResponse {
   }
 }
 
-function perform(world: World, { method, path, form }: ApiRequest) {
+function runEndpoint(world: World, { method, path, form }: ApiRequest) {
   for (const endpoint of endpoints) {
     const id = endpoint.method === method ? matchPath(endpoint.path, path) : undefined
     if (id === undefined) continue
@@ -75,12 +75,12 @@ function perform(world: World, { method, path, form }: ApiRequest) {
  * Finds the response to the same request with the same idempotency key within the last day.
  * @throws {ApiError} if the key was used for a different request
  */
-function findStored(world: World, call: ApiRequest) {
-  if (call.method !== 'POST' || call.idempotencyKey === undefined) return undefined
-  const stored = world.state.answers.find(
-    ({ key, created }) => key === call.idempotencyKey && created > world.now() - oneDay,
+function findStoredResponse(world: World, request: ApiRequest) {
+  if (request.method !== 'POST' || request.idempotencyKey === undefined) return undefined
+  const stored = world.state.storedResponses.find(
+    ({ key, created }) => key === request.idempotencyKey && created > world.now() - oneDay,
   )
-  if (stored && stored.request !== describeCall(call)) {
+  if (stored && stored.request !== describeRequest(request)) {
     throw new ApiError(
       `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${stored.key}' if you meant to execute a different request.`,
       { type: 'idempotency_error' },
@@ -92,19 +92,19 @@ function findStored(world: World, call: ApiRequest) {
 /** Stores the response under its idempotency key. Like Stripe, it stores 500s as well as successes. */
 export function storeResponse(
   world: World,
-  call: ApiRequest,
+  request: ApiRequest,
   response: Pick<ApiResponse, 'status' | 'body'>,
 ): void {
-  if (call.method !== 'POST' || call.idempotencyKey === undefined) return
-  const { answers } = world.state
-  const firstFresh = answers.findIndex(({ created }) => created > world.now() - oneDay)
-  answers.splice(0, firstFresh === -1 ? answers.length : firstFresh)
-  answers.push({
-    key: call.idempotencyKey,
+  if (request.method !== 'POST' || request.idempotencyKey === undefined) return
+  const { storedResponses } = world.state
+  const firstFresh = storedResponses.findIndex(({ created }) => created > world.now() - oneDay)
+  storedResponses.splice(0, firstFresh === -1 ? storedResponses.length : firstFresh)
+  storedResponses.push({
+    key: request.idempotencyKey,
     created: world.now(),
-    request: describeCall(call),
+    request: describeRequest(request),
     ...response,
   })
 }
 
-const describeCall = ({ method, path, form }: ApiRequest) => `${method} ${path} ${form}`
+const describeRequest = ({ method, path, form }: ApiRequest) => `${method} ${path} ${form}`

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { address, listParams, params, text } from '../form.ts'
+import { webUrl, listParams, params, text } from '../form.ts'
 import { newId } from '../ids.ts'
 import { requireRow } from '../require-row.ts'
 import { renderEvent } from '../render/event.ts'
@@ -12,7 +12,7 @@ export const portalAndEvents = [
   endpoint(
     'POST',
     '/v1/billing_portal/sessions',
-    params({ customer: text, return_url: address.optional(), locale: text.optional() }),
+    params({ customer: text, return_url: webUrl.optional(), locale: text.optional() }),
     (world, input) => {
       requireRow(world.state.customers, input.customer, 'customer', 'customer')
       const row: PortalRow = {

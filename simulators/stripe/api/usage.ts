@@ -11,6 +11,7 @@ import { endpoint } from './endpoint.ts'
 import { paginate } from './paginate.ts'
 
 const day = 86_400
+// In seconds, as in Stripe's reference of meter events.
 const maxAge = 35 * day
 const maxAhead = 5 * 60
 

@@ -17,7 +17,7 @@ export function runDue(world: World): void {
   for (;;) {
     const [next] = upcoming(world).toSorted((a, b) => a.at - b.at)
     if (!next || next.at > now) return
-    world.at(next.at, next.run)
+    world.runAt(next.at, next.run)
   }
 }
 
@@ -48,11 +48,11 @@ function upcoming(world: World): DueAction[] {
   ]
 }
 
-/** Announces the end of a trial three days before, or immediately if the trial is shorter. */
+/** Returns the event that announces a trial's end: three days before, or when a shorter trial starts. */
 function trialWarning(world: World, row: SubscriptionRow): DueAction[] {
-  if (row.status !== 'trialing' || row.trialEnd === null || row.hasToldOfTrialEnd) return []
+  if (row.status !== 'trialing' || row.trialEnd === null || row.hasAnnouncedTrialEnd) return []
   const run = () => {
-    row.hasToldOfTrialEnd = true
+    row.hasAnnouncedTrialEnd = true
     world.emitSubscriptionEvent('trial_will_end', row)
   }
   return [{ at: Math.max(row.created, row.trialEnd - threeDays), run }]

@@ -6,7 +6,7 @@ import type { World } from '../world.ts'
 
 const day = 86_400
 
-/** When an unpaid invoice is retried, in seconds after it was finalized. */
+/** The times at which an unpaid invoice is retried, in seconds after it was finalized. */
 const retriesAfter = [3 * day, 8 * day, 15 * day]
 
 interface Period {
@@ -31,7 +31,8 @@ export function advanceLines(world: World, row: SubscriptionRow): InvoiceLineRow
     if (price.meter) return []
     const isTrial = row.status === 'trialing'
     const quantity = item.quantity ?? 1
-    return [createLine(item, quantity, isTrial ? 0 : price.unitAmount * quantity, isTrial, period)]
+    const amount = isTrial ? 0 : price.unitAmount * quantity
+    return [createLine(item, { quantity, amount, isTrial, ...period })]
   })
 }
 
@@ -40,27 +41,17 @@ export function arrearsLines(world: World, row: SubscriptionRow, period: Period)
   return row.items.flatMap((item) => {
     const price = requireRow(world.state.prices, item.price, 'price')
     if (!price.meter) return []
-    const used = countUsage(world, price.meter, row.customer, period)
-    return [createLine(item, used, used * price.unitAmount, false, period)]
+    const quantity = countUsage(world, price.meter, row.customer, period)
+    const amount = quantity * price.unitAmount
+    return [createLine(item, { quantity, amount, isTrial: false, ...period })]
   })
 }
 
 function createLine(
   item: { readonly id: string; readonly price: string },
-  quantity: number,
-  amount: number,
-  isTrial: boolean,
-  period: Period,
+  values: Omit<InvoiceLineRow, 'id' | 'item' | 'price'>,
 ): InvoiceLineRow {
-  return {
-    id: newId('line'),
-    item: item.id,
-    price: item.price,
-    quantity,
-    amount,
-    isTrial,
-    ...period,
-  }
+  return { id: newId('line'), item: item.id, price: item.price, ...values }
 }
 
 /** Creates and finalizes an invoice immediately; Stripe waits for about an hour. */

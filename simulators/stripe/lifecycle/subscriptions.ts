@@ -8,12 +8,12 @@ import { charge, advanceLines, arrearsLines, createInvoice } from './invoices.ts
 
 const day = 86_400
 
-/** Tells whether a subscription hasn't ended: it is active, trialing or past due. */
+/** Whether a subscription hasn't ended: it is active, trialing or past due. */
 export function isLive(row: SubscriptionRow): boolean {
   return row.status === 'trialing' || row.status === 'active' || row.status === 'past_due'
 }
 
-/** Tells whether a subscription ends with its period. */
+/** Whether a subscription ends with its period. */
 export function isEnding({ cancelAtPeriodEnd, cancelAt }: SubscriptionRow): boolean {
   return cancelAtPeriodEnd || cancelAt !== undefined
 }
@@ -44,7 +44,7 @@ export function startSubscription(
     metadata: checkout.subscriptionMetadata,
     items: checkout.items.map((item) => ({ id: newId('item'), ...item })),
     latestInvoice: null,
-    hasToldOfTrialEnd: false,
+    hasAnnouncedTrialEnd: false,
   }
   world.state.subscriptions.push(row)
   world.emitSubscriptionEvent('created', row)
@@ -61,7 +61,7 @@ export function endWithInvoice(world: World, row: SubscriptionRow): void {
   if (lines.length > 0) charge(world, createInvoice(world, row, 'subscription_cycle', lines))
 }
 
-/** Handles the end of a subscription's period: ends it, or renews and charges it. */
+/** Handles the end of a subscription's period: ends the subscription, or renews and charges it. */
 export function passPeriodEnd(world: World, row: SubscriptionRow): void {
   const period = { start: row.periodStart, end: row.periodEnd }
   if (isEnding(row)) return endWithInvoice(world, row)
@@ -94,10 +94,10 @@ export function collect(world: World, invoice: InvoiceRow): void {
     if (invoice.nextAttempt === null) endSubscription(world, row, 'payment_failed')
     return
   }
-  const isOwing = world.state.invoices.some(
+  const hasOpenInvoice = world.state.invoices.some(
     ({ subscription, status }) => subscription === row.id && status === 'open',
   )
-  if (row.status === 'past_due' && !isOwing) changeStatus(world, row, 'active')
+  if (row.status === 'past_due' && !hasOpenInvoice) changeStatus(world, row, 'active')
 }
 
 /** Ends a subscription immediately, without a final invoice. */

@@ -8,7 +8,7 @@ import { amountDueNow, monthlyAmount } from '../render/checkout-session.ts'
 import type { CheckoutRow } from '../state.ts'
 import type { World } from '../world.ts'
 import { cardChoice, renderCardChoice } from './card-choice.ts'
-import { renderMissing, renderPage } from './page-frame.ts'
+import { renderNotFound, renderPage } from './page-frame.ts'
 import { pageTextFor, type PageText } from './page-text.ts'
 
 interface Context {
@@ -29,25 +29,25 @@ export function checkoutRoutes({ world, onChange }: Context): Hono {
   return new Hono()
     .get('/:id', (context) => {
       const { row, text } = find(context.req.raw, context.req.param('id'))
-      return row ? renderCheckoutPage(world, row, text) : renderMissing(text)
+      return row ? renderCheckoutPage(world, row, text) : renderNotFound(text)
     })
     .post('/:id', async (context) => {
       const { row, text } = find(context.req.raw, context.req.param('id'))
-      if (!row) return renderMissing(text)
+      if (!row) return renderNotFound(text)
       if (row.status !== 'open') return renderCheckoutPage(world, row, text)
       const { card, tax_id: taxId } = paymentForm.parse(await context.req.parseBody())
       const isPaid = payCheckout(world, row, { behaviour: card, taxId: taxId || null })
       await onChange()
-      if (!isPaid) return renderCheckoutPage(world, row, text, true)
+      if (!isPaid) return renderCheckoutPage(world, row, text, { isDeclined: true })
       return context.redirect(row.successUrl.replaceAll('{CHECKOUT_SESSION_ID}', row.id), 303)
     })
 }
 
-async function renderCheckoutPage(
+function renderCheckoutPage(
   world: World,
   row: CheckoutRow,
   text: PageText,
-  isDeclined = false,
+  { isDeclined = false } = {},
 ): Promise<Response> {
   const { translate } = text
   if (row.status !== 'open') {
@@ -55,7 +55,16 @@ async function renderCheckoutPage(
       ${row.cancelUrl && html`<a class="button" href="${row.cancelUrl}">${translate('go_back')}</a>`}`
     return renderPage(text, { title: translate('checkout_over'), content, status: 410 })
   }
-  const { state } = world
+  return renderOpenCheckout(world, row, text, { isDeclined })
+}
+
+function renderOpenCheckout(
+  { state }: World,
+  row: CheckoutRow,
+  text: PageText,
+  { isDeclined }: { readonly isDeclined: boolean },
+): Promise<Response> {
+  const { translate } = text
   const prices = row.items.map((item) => requireRow(state.prices, item.price, 'price'))
   const currency = prices[0]?.currency ?? 'gbp'
   const plan = state.products.find((product) => product.id === prices[0]?.product)?.name ?? ''

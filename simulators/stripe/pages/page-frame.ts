@@ -14,7 +14,7 @@ interface Page {
   readonly title: string
   readonly content: Markup
   readonly status?: 200 | 402 | 404 | 410
-  /** URLs that its forms redirect to. Browsers apply `form-action` to redirects too. */
+  /** URLs to which the page's forms redirect: browsers apply `form-action` to redirects too. */
   readonly redirectTargets?: readonly (string | null)[]
 }
 
@@ -23,7 +23,7 @@ export async function renderPage(
   text: PageText,
   { title, content, status = 200, redirectTargets = [] }: Page,
 ): Promise<Response> {
-  const origins = redirectTargets.flatMap((address) => (address ? new URL(address).origin : []))
+  const origins = redirectTargets.flatMap((url) => (url ? new URL(url).origin : []))
   const body = await html`<!doctype html>
     <html lang="${text.locale}">
       <head>
@@ -57,7 +57,7 @@ export async function renderPage(
 }
 
 /** Renders the 404 page. */
-export function renderMissing(text: PageText): Promise<Response> {
+export function renderNotFound(text: PageText): Promise<Response> {
   const content = html`<p>${text.translate('not_found_hint')}</p>`
   return renderPage(text, { title: text.translate('not_found'), content, status: 404 })
 }

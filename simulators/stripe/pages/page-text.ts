@@ -19,7 +19,8 @@ export interface PageText {
 }
 
 /**
- * Returns the texts in the preferred language, or else in the browser's first.
+ * Returns the texts in the preferred language, or else in the browser's first one if it is Turkish,
+ * or else in English.
  * @param accepted the Accept-Language header
  */
 export function pageTextFor(

@@ -9,7 +9,7 @@ import { invoiceTotal } from '../render/invoice.ts'
 import type { CustomerRow, InvoiceRow, PortalRow, SubscriptionRow } from '../state.ts'
 import type { World } from '../world.ts'
 import { cardChoice, renderCardChoice } from './card-choice.ts'
-import { renderMissing, renderPage, type Markup } from './page-frame.ts'
+import { renderNotFound, renderPage, type Markup } from './page-frame.ts'
 import { pageTextFor, type PageText } from './page-text.ts'
 
 interface Context {
@@ -38,23 +38,27 @@ export function portalRoutes({ world, onChange }: Context): Hono {
   return new Hono()
     .get('/:id', (context) => {
       const { row, text, customer } = find(context.req.raw, context.req.param('id'))
-      return row && customer ? renderPortalPage(world, row, customer, text) : renderMissing(text)
+      return row && customer ? renderPortalPage(world, row, customer, text) : renderNotFound(text)
     })
     .post('/:id', async (context) => {
       const { row, text, customer } = find(context.req.raw, context.req.param('id'))
-      if (!row || !customer) return renderMissing(text)
-      perform(world, customer, actionSchema.parse(await context.req.parseBody()))
+      if (!row || !customer) return renderNotFound(text)
+      performAction(world, customer, actionSchema.parse(await context.req.parseBody()))
       await onChange()
       return context.body(null, 303, { Location: row.id })
     })
 }
 
-function perform(world: World, customer: CustomerRow, action: z.infer<typeof actionSchema>): void {
+function performAction(
+  world: World,
+  customer: CustomerRow,
+  action: z.infer<typeof actionSchema>,
+): void {
   const { invoices, subscriptions } = world.state
   if (action.do === 'card') {
     setCard(world, customer, action.card)
-    const open = invoices.filter((row) => row.customer === customer.id && row.status === 'open')
-    for (const invoice of open) collect(world, invoice)
+    const unpaid = invoices.filter((row) => row.customer === customer.id && row.status === 'open')
+    for (const invoice of unpaid) collect(world, invoice)
     return
   }
   const own = subscriptions.filter((subscription) => subscription.customer === customer.id)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readConversation } from '../../reading/read-conversation.ts'
-import { findLeftOut } from '../offline-planner.ts'
+import { avoidedInThisAnswer } from '../offline-planner.ts'
 import { menu, plan } from './plan.fixture.ts'
 
 describe('with a guest who has an allergy', () => {
@@ -39,7 +39,7 @@ describe('with a guest who has an allergy', () => {
 
 describe('a food among unknown words', () => {
   const eggs = { kind: 'fact', fact: 'eggs' }
-  const leftOut = (text: string) => findLeftOut(readConversation(text, [], menu, 'en'))
+  const leftOut = (text: string) => avoidedInThisAnswer(readConversation(text, [], menu, 'en'))
 
   test.each([
     'eggs and me never got along, what can I eat?',

@@ -82,13 +82,13 @@ function subtract(
 
 /**
  * Plans the answer to what is asked about the contents of dishes, or of options.
- * @param named ids of options: of the dishes, or of others and answered separately
+ * @param optionIds options of the dishes, or of other dishes, which are answered separately
  */
 export function planContents(
   intent: QuestionIntent,
   read: ReadQuestion,
   dishes: readonly string[],
-  named: readonly string[],
+  optionIds: readonly string[],
 ): Part[] {
   const isChange = isRequest(intent)
   const targetsWhere = (test: (relation: Relation | undefined) => boolean) =>
@@ -110,7 +110,7 @@ export function planContents(
   const avoided = asked.length > 0 ? subtract(read.avoided, read.avoidedBefore) : read.avoided
   const addsAvoided = !isChange && (asked.length > 0 || intent.asksIfSafe)
   const toSuit = [...suits, ...diets, ...(addsAvoided ? subtract(avoided, asked) : [])]
-  const options = [...new Set(named)]
+  const options = [...new Set(optionIds)]
   const about = { dishes, ...(options.length > 0 && { options }) }
   const parts: Part[] = []
   if (free.length > 0) parts.push({ do: 'free_of', of: free, ...about })
@@ -122,17 +122,24 @@ export function planContents(
 const asksForCalories = (intent: QuestionIntent) =>
   asksForAny(intent, 'calories', 'lightest', 'heaviest') || intent.senses.includes('light')
 
-/** Removes ambiguous names from what is counted, and keeps the same dishes where they are clear. */
-function removeEach(counted: readonly string[], ambiguous: QuestionIntent['dishes']): string[] {
-  const left = [...counted]
+/**
+ * Removes the dishes of ambiguous names from what is counted, as often as those names count them.
+ * What a clear name counts of the same dish stays.
+ */
+function removeAmbiguous(
+  counted: readonly string[],
+  ambiguous: QuestionIntent['dishes'],
+): string[] {
+  const remaining = [...counted]
   for (const { dishIds, count } of ambiguous) {
     for (const id of dishIds) {
       for (let removed = 0; removed < Math.min(count, maxCount); removed++) {
-        left.splice(left.lastIndexOf(id), left.includes(id) ? 1 : 0)
+        const index = remaining.lastIndexOf(id)
+        if (index !== -1) remaining.splice(index, 1)
       }
     }
   }
-  return left
+  return remaining
 }
 
 /** Plans a bill, and the figures of what may be meant by an ambiguous name. */
@@ -157,7 +164,7 @@ function planSum(
   const budget = intent.amounts.find(({ kind }) => kind === 'price')?.value
   const sum: PartOf<'sum'> = {
     do: 'sum',
-    dishes: removeEach(counted, ambiguous),
+    dishes: removeAmbiguous(counted, ambiguous),
     of,
     ...(sizes.length > 0 && { sizes }),
     ...(options.length > 0 && { options }),
@@ -165,8 +172,8 @@ function planSum(
     ...(budget !== undefined && { budget }),
     ...(uncounted.length > 0 && { uncounted }),
   }
-  const each: Part = { do: 'tell', dishes: candidates, of: [of] }
-  return [...(sum.dishes.length > 0 ? [sum] : []), ...(candidates.length > 0 ? [each] : [])]
+  const figures: Part = { do: 'tell', dishes: candidates, of: [of] }
+  return [...(sum.dishes.length > 0 ? [sum] : []), ...(candidates.length > 0 ? [figures] : [])]
 }
 
 function planComparison(
@@ -189,7 +196,7 @@ function planComparison(
   ]
 }
 
-/** Whether a bill is asked for: "two of them", "a tea and a coffee, how much?", "is 20 enough for …". */
+/** Whether a bill is asked for: "two of them", "a tea and a coffee, how much?", "is 20 enough?" */
 function asksForSum(
   intent: QuestionIntent,
   { dishes: counted, options }: ReferencedDishes,
@@ -197,15 +204,19 @@ function asksForSum(
 ): boolean {
   // "And a" is also a phrase for a meal.
   const hasAnd = intent.modifiers.includes('and') || asksForAny(intent, 'meal')
+  const asksForPrices =
+    asksForAny(intent, 'price') &&
+    !asksForAny(intent, 'compare', ...superlatives) &&
+    (hasAnd || intent.uncounted.length > 0)
+  const asksWhetherEnough =
+    intent.amounts.some(({ kind }) => kind === 'price') &&
+    !intent.modifiers.includes('or') &&
+    !asksForAny(intent, 'compare', 'recommend', ...superlatives)
   const isTogether =
     asksForAny(intent, 'sum') ||
     intent.modifiers.includes('together') ||
-    (asksForAny(intent, 'price') &&
-      !asksForAny(intent, 'compare', ...superlatives) &&
-      (hasAnd || intent.uncounted.length > 0)) ||
-    (intent.amounts.some(({ kind }) => kind === 'price') &&
-      !intent.modifiers.includes('or') &&
-      !asksForAny(intent, 'compare', 'recommend', ...superlatives))
+    asksForPrices ||
+    asksWhetherEnough
   const isWithOption = options.length > 0 && asksForAny(intent, 'price', 'sum')
   const hasSeveral = dishes.length > 1 || intent.uncounted.length > 0
   return counted.length > dishes.length || (hasSeveral && isTogether) || isWithOption
@@ -219,7 +230,7 @@ const detailsByAsk: readonly (readonly [AskKind, readonly Detail[]])[] = [
   ['describe', ['description', 'ingredients', 'price', 'note']],
 ]
 
-/** Plans the details that a question asks about, then pictures, pairings, opinions and changes. */
+/** Plans the details that a question asks about, then pictures, pairings and opinions. */
 function planDetails(intent: QuestionIntent, dishes: readonly string[], isSum: boolean): Part[] {
   const isCompared = isSum || (dishes.length > 1 && asksForAny(intent, 'compare', ...superlatives))
   const details = new Set(

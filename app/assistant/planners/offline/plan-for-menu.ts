@@ -105,15 +105,13 @@ function planMeal({ clauses }: MenuQuery, intent: QuestionIntent): Part | undefi
   const money = amounts.find(({ kind }) => kind === 'price')
   const isForAll = modifiers.includes('together') || (people !== undefined && people > 1)
   const isOpen = clauses.every(({ op }) => op.startsWith('price_'))
-  const isMeal =
-    courses.length > 1 ||
-    // "What would you take for 300 lira?"
-    (isOpen &&
-      asksForAny(intent, 'recommend') &&
-      money?.bound === 'to' &&
-      !modifiers.includes('not')) ||
-    (isForAll &&
-      (asksForAny(intent, 'meal') || (money && intent.kinds.length + courses.length === 0)))
+  // "What would you take for 300 lira?"
+  const isWithinBudget =
+    isOpen && asksForAny(intent, 'recommend') && money?.bound === 'to' && !modifiers.includes('not')
+  const isForTable =
+    isForAll &&
+    (asksForAny(intent, 'meal') || (money && intent.kinds.length + courses.length === 0))
+  const isMeal = courses.length > 1 || isWithinBudget || isForTable
   if (!isMeal || (!money && courses.length < 2)) return undefined
   const isEach = modifiers.includes('each')
   const budget = money && isEach ? money.value * (people ?? 1) : money?.value
@@ -146,15 +144,12 @@ function earlierClauses(
   }
   if (intent.modifiers.includes('other')) return [...last.clauses, { op: 'except', of: listed }]
   const narrows =
-    own.length > 0 || asksForAny(intent, 'compare', 'cheapest', 'lightest') || asksOfList(intent)
+    own.length > 0 || asksForAny(intent, 'compare', 'cheapest', 'lightest') || narrowsList(intent)
   return narrows ? last.clauses : []
 }
 
-/**
- * Whether a question sets a new condition for the last list: "and without nuts?", "which of them
- * …".
- */
-const asksOfList = (intent: QuestionIntent) =>
+/** Whether a question sets a new condition for the last list: "and without nuts?". */
+const narrowsList = (intent: QuestionIntent) =>
   !intent.asksIfSafe &&
   intent.foods.length + intent.diets.length > 0 &&
   (intent.modifiers.includes('it') || isFollowUp(intent))
@@ -197,10 +192,11 @@ function clausesFor(intent: QuestionIntent): Clause[] {
     wished.flat().every((food) => food.kind === 'food' && isDrinkConcept(food.concept)) &&
     intent.foods.every(({ relation }) => relation !== 'contains')
   const only = [...kinds(false), ...named]
+  const wantedCourses = isDrink ? (['drink'] as const) : intent.courses
   return dropEmpty([
     { op: 'only', of: only },
     { op: 'except', of: kinds(true) },
-    { op: 'course', of: only.length > 0 ? [] : isDrink ? ['drink'] : intent.courses },
+    { op: 'course', of: only.length > 0 ? [] : wantedCourses },
     { op: 'not_course', of: intent.excludedCourses },
     // One word may mean several substances: "nuts" are tree nuts or peanuts.
     ...(isOr ? [wished.flat()] : wished).map((of) => ({ op: 'with_any' as const, of })),
@@ -247,12 +243,17 @@ const maxMissingWords = 5
 
 /** Answers "do you have lasagne?" if the menu has none. */
 function planMissing(intent: QuestionIntent): Part[] {
-  const [unknown = ''] = intent.unknown
-  const named = intent.acts.includes('cannot_order') ? unknown : intent.askedName
-  const isAskedFor = !asksForAny(intent, 'recommend') && intent.topics.length === 0
-  const asked = { said: intent.isBare ? unknown : (isAskedFor && named) || '', near: [] }
-  const [{ said, near } = asked] = intent.missingDishes
+  const [missingDish] = intent.missingDishes
+  const { said, near } = missingDish ?? { said: unknownName(intent), near: [] }
   if (said === '' || said.split(' ').length > maxMissingWords) return []
   const query: MenuQuery = { clauses: [{ op: 'only', of: near }] }
   return [{ do: 'missing', said, ...(near.length > 0 && { near: query }) }]
+}
+
+/** Returns the unknown words with which a guest seems to name a dish; empty if there are none. */
+function unknownName(intent: QuestionIntent): string {
+  const [unknown = ''] = intent.unknown
+  if (intent.isBare) return unknown
+  if (asksForAny(intent, 'recommend') || intent.topics.length > 0) return ''
+  return intent.acts.includes('cannot_order') ? unknown : (intent.askedName ?? '')
 }

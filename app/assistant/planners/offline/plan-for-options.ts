@@ -9,7 +9,7 @@ const maxOptions = 30
 
 /**
  * Plans the answer to a question about the contents of options: "is the feta vegan?". Of options with
- * the same name, those of the dishes in focus are meant, else all.
+ * the same name, those of the dishes in focus are meant; if there are none, all of them.
  * @param focus ids of the dishes mentioned before
  */
 export function planForOptions(

@@ -1,6 +1,8 @@
+import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { conversationState, type PlannedTurn } from '../../plan/conversation-state.ts'
 import type { Part } from '../../plan/part.ts'
 import { readConversation } from '../../reading/read-conversation.ts'
+import type { PhraseLanguage } from '../../render/phrases/phrase-types.ts'
 import { planOffline } from '../offline-planner.ts'
 import { category, dish, guestMenu } from './menu.fixture.ts'
 
@@ -21,12 +23,19 @@ export const menu = guestMenu([
 ])
 
 /** Plans the replies to all of a guest's messages in order, and returns the parts of the last. */
-export function plan(...messages: readonly string[]): readonly Part[] {
+export const plan = (...messages: readonly string[]): readonly Part[] => planOn(menu, messages)
+
+/** Does the same on another menu. */
+export function planOn(
+  onMenu: GuestMenu,
+  messages: readonly string[],
+  language: PhraseLanguage = 'en',
+): readonly Part[] {
   const history: PlannedTurn[] = []
   let parts: readonly Part[] = []
   for (const text of messages) {
-    const read = readConversation(text, history, menu, 'en')
-    parts = planOffline(read, conversationState(history), menu)
+    const read = readConversation(text, history, onMenu, language)
+    parts = planOffline(read, conversationState(history), onMenu)
     const dishes = parts.flatMap((part) => ('dishes' in part ? part.dishes : []))
     const stored = { version: 1, parts, dishes, avoided: read.avoided, dropped: [] } as const
     history.push({ role: 'user', text }, { role: 'assistant', text: '', plan: stored })

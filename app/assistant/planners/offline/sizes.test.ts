@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { aDish, aSize } from '#app/domain/guest-menu/guest-dish.fixture.ts'
-import { conversationState, type PlannedTurn } from '../../plan/conversation-state.ts'
-import type { Part } from '../../plan/part.ts'
-import { readConversation } from '../../reading/read-conversation.ts'
 import type { PhraseLanguage } from '../../render/phrases/phrase-types.ts'
-import { planOffline } from '../offline-planner.ts'
 import { category, dish, guestMenu } from './menu.fixture.ts'
+import { planOn } from './plan.fixture.ts'
 
 const menu = guestMenu([
   category('Drinks', [
@@ -23,18 +20,8 @@ const menu = guestMenu([
   ]),
 ])
 
-function plan(messages: readonly string[], language: PhraseLanguage = 'en'): readonly Part[] {
-  const history: PlannedTurn[] = []
-  let parts: readonly Part[] = []
-  for (const text of messages) {
-    const read = readConversation(text, history, menu, language)
-    parts = planOffline(read, conversationState(history), menu)
-    const dishes = parts.flatMap((part) => ('dishes' in part ? part.dishes : []))
-    const stored = { version: 1, parts, dishes, avoided: [], dropped: [] } as const
-    history.push({ role: 'user', text }, { role: 'assistant', text: '', plan: stored })
-  }
-  return parts
-}
+const plan = (messages: readonly string[], language?: PhraseLanguage) =>
+  planOn(menu, messages, language)
 
 const ayrans = ['Ayran', 'Ayran']
 
@@ -116,12 +103,12 @@ describe('a size named beside a dish is counted', () => {
     })
   })
 
-  test('but not if a dish has none that is called so', () => {
+  test('but not if the dish has no size of that name', () => {
     expect(plan(['two large cola and a medium ayran, total?'])[0]).not.toHaveProperty('sizes')
   })
 })
 
-test('more of a size than a bill counts are left out of it, and said to be', () => {
+test('a count above the limit is left out of the bill, which says so', () => {
   expect(plan(['40 large ayran and a cola, total?'])).toEqual([
     { do: 'sum', dishes: ['Cola'], of: 'price', uncounted: ['large ayran'] },
     { do: 'tell', dishes: ['Ayran'], of: ['price'] },

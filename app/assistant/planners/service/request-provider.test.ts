@@ -3,7 +3,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { requestProvider, type ProviderRequest } from './request-provider.ts'
 
-/** Runs a function with a temporary provider that handles requests like this. */
+/** Runs a function with a temporary provider, which answers requests with `answer`. */
 async function withProvider<Result>(
   answer: RequestListener,
   run: (send: (request?: ProviderRequest) => Promise<Response>) => Promise<Result>,

@@ -24,7 +24,7 @@ const lastEvent = new RegExp(
 /** In characters. Long enough for the usage that follows Google's finish reason. */
 const tailLength = 4_000
 /** How long a response may stay open after its last event. */
-const endMs = 250
+const closeAfterMs = 250
 
 /** Statuses of responses without a body. */
 const bodiless: ReadonlySet<number> = new Set([204, 205, 304])
@@ -76,9 +76,9 @@ function streamBody(response: IncomingMessage): ReadableStream<Uint8Array> {
     {
       async pull(controller) {
         // Closes a connection that stays open, as if the provider had closed it.
-        const timer = lastEvent.test(tail) && setTimeout(() => response.destroy(), endMs)
+        const timer = lastEvent.test(tail) && setTimeout(() => response.destroy(), closeAfterMs)
         const { done, value } = await chunks.next().catch((error: unknown) => {
-          if (timer && response.destroyed) return ended
+          if (timer && response.destroyed) return endOfStream
           throw error
         })
         if (timer) clearTimeout(timer)
@@ -95,4 +95,4 @@ function streamBody(response: IncomingMessage): ReadableStream<Uint8Array> {
   )
 }
 
-const ended = { done: true, value: undefined } as const
+const endOfStream = { done: true, value: undefined } as const

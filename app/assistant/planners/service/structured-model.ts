@@ -26,9 +26,9 @@ export interface OutputFormat {
 type OptionSet = Partial<LanguageModelV4CallOptions>
 
 /**
- * Returns options, most demanding first. Reasoning delays the reply, so it is turned off where
- * possible; models that must reason get room for it. Some models reject the parameter, and old ones
- * reject more than 4,096 tokens.
+ * Returns the options to try, most demanding first. Reasoning delays the reply, so it is turned off
+ * where possible; models that must reason get room for it. Some models reject the parameter, and
+ * old ones reject more than 4,096 tokens.
  */
 function optionSetsFor({ name, schema, maxTokens }: OutputFormat): readonly OptionSet[] {
   const reasoningOptions: readonly OptionSet[] = [

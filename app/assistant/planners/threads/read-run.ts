@@ -98,7 +98,7 @@ function parse<Shape>(shape: z.ZodType<Shape>, json: unknown): Shape {
 
 const malformed = () => new ProviderError('malformed', 'The thread server sent an unknown event')
 
-/** Splits a stream into lines. Unlike server-sent events, the protocol's need no empty lines. */
+/** Splits a stream into lines. Unlike server-sent events, these needn't end with an empty line. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const decoder = new TextDecoder()
   let rest = ''

@@ -6,7 +6,7 @@ import type { ThreadClient, ThreadService } from './thread-client.ts'
 /** The response to a call that created something. Only safe ids are accepted and stored. */
 export const createdSchema = z.object({ id: z.string().regex(/^[\w.:-]{1,255}$/) })
 
-const knownAssistantSchema = z.object({
+const assistantSchema = z.object({
   instructions: z.string().nullish(),
   model: z.string().nullish(),
 })
@@ -38,9 +38,9 @@ export function storedAssistants(
     /** Does nothing if the assistant already has these instructions. */
     async update(id, instructions) {
       const path = `assistants/${encodeURIComponent(id)}`
-      const known = await client.sendForJson(knownAssistantSchema, 'GET', path)
-      const isSameModel = known.model === model
-      if (known.instructions === instructions && isSameModel) return
+      const stored = await client.sendForJson(assistantSchema, 'GET', path)
+      const isSameModel = stored.model === model
+      if (stored.instructions === instructions && isSameModel) return
       const body = { instructions, ...(!isSameModel && { model }) }
       const response = await client.send('POST', path, { body })
       await response.body?.cancel()

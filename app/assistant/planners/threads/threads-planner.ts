@@ -1,6 +1,6 @@
 import { ProviderError } from '../../provider-error.ts'
 import { messageFor, questionFor } from '../plan-message.ts'
-import { standingPrompt } from '../plan-prompt.ts'
+import { assistantInstructions } from '../plan-prompt.ts'
 import type { Planner, PlanRequest } from '../planner.ts'
 import { readPlan } from '../read-plan.ts'
 import type { OutputPiece } from '../service/structured-model.ts'
@@ -17,7 +17,7 @@ export function threadsPlanner(settings: ThreadSettings): Planner {
     name: 'threads',
     plan: (request) =>
       readPlan(request, (signal) => write(client, { ...request, signal }, lostIds)),
-    assistants: storedAssistants(client, settings, lostIds, standingPrompt),
+    assistants: storedAssistants(client, settings, lostIds, assistantInstructions),
   }
 }
 

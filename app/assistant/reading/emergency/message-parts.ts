@@ -15,17 +15,17 @@ const minWords = 3
 
 /**
  * Splits a message into the parts that are judged: its sentences and clauses, and overlapping
- * stretches of what is longer, so that every call for help is in one of them, with and without its
+ * windows of longer ones, so that every call for help is in one of them, with and without its
  * context.
  */
 export function messageParts(message: Message): Word[][] {
-  const words = message.tokens.map((token, index) => readWord(token, index, message))
+  const words = message.tokens.map((token, index) => toWord(token, index, message))
   const groups = [
     words,
     ...groupWords(words, ({ sentence }) => sentence, message),
     ...groupWords(words, ({ clause }) => clause, message),
   ]
-  const parts = groups.flatMap(stretches)
+  const parts = groups.flatMap(windows)
   return [...new Map(parts.map((part) => [keyOf(part), part])).values()]
 }
 
@@ -44,8 +44,8 @@ function groupWords(
   return [...groups.values()].filter(({ length }) => length >= minWords)
 }
 
-/** Returns the words if they are few enough, otherwise stretches that overlap by half. */
-function stretches(words: readonly Word[]): Word[][] {
+/** Returns the words if they are few enough, otherwise windows that overlap by half. */
+function windows(words: readonly Word[]): Word[][] {
   if (words.length <= maxWords) return [[...words]]
   const step = maxWords / 2
   const found: Word[][] = []
@@ -57,7 +57,7 @@ function stretches(words: readonly Word[]): Word[][] {
 
 const keyOf = (part: readonly Word[]) => part.map(({ text }) => text).join(' ')
 
-function readWord({ text }: Token, index: number, { phrases, languages }: Message): Word {
+function toWord({ text }: Token, index: number, { phrases, languages }: Message): Word {
   const entries = (phrases.startingAt[index] ?? []).filter(
     ({ language }) => languages.length === 0 || language === 'en' || languages.includes(language),
   )

@@ -3,12 +3,12 @@ import { scoreMessage } from './score-message.ts'
 import { bias, encodedWeights, scale } from './weights.ts'
 
 /**
- * Whether somebody at the table is in danger. If it is `possible`, the question is answered too, below
- * a line with the emergency number.
+ * Whether somebody at the table is in danger. If it is `possible`, the question is answered too,
+ * below a line with the emergency number.
  */
 export type Danger = 'now' | 'possible' | 'none'
 
-/** Logits. What each misses is in `docs/facts.md`. */
+/** Logits. `docs/facts.md` says how many emergencies each threshold misses. */
 const thresholds = { now: 0.2, possible: -2 }
 
 const model = {

@@ -10,9 +10,7 @@ export interface Model {
   readonly bias: number
 }
 
-/**
- * Returns the logit that somebody is in danger now, of the part of a message that shows it most.
- */
+/** Returns the highest logit of all parts of a message that somebody is in danger now. */
 export function scoreMessage(message: Message, { weights, scale, bias }: Model): number {
   const scores = messageParts(message).map((words) => {
     const features = listFeatures(words)

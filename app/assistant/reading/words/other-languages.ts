@@ -1,6 +1,9 @@
 import type { DietaryFact } from '#app/domain/guest-menu/facts.ts'
 
-/** A language without a phrase book: guests are answered in English, and their allergies are recognised. */
+/**
+ * A language without a phrase book: guests are answered in English, and their allergies are
+ * recognised.
+ */
 export interface OtherLanguage {
   /** BCP 47. */
   readonly code: string

@@ -5,7 +5,7 @@ import type { NamedTopic, NameForms, Phrase } from './phrase-types.ts'
 
 export type PhraseKey = keyof typeof english.say
 
-/** All phrases and names of one language. A book that lacks one doesn't compile. */
+/** All phrases and names of one language. A book in which one is missing doesn't compile. */
 export interface PhraseBook {
   readonly facts: Readonly<Record<DietaryFact, NameForms>>
   /** As the kitchen's mark: "vegan". */

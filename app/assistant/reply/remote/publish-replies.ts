@@ -49,7 +49,8 @@ async function publishReply(request: FollowRequest): Promise<void> {
 function createSender({ id, to }: FollowRequest): (lines: readonly StreamLine[]) => Promise<void> {
   let number = 0
   return async (lines) => {
-    for (const piece of encodePieces(lines))
+    for (const piece of encodePieces(lines)) {
       await notify(replyChannel(to), `${id} ${number++} ${piece}`)
+    }
   }
 }

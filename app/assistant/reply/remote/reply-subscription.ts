@@ -27,9 +27,9 @@ export class ReplySubscription {
   #arrival = Promise.withResolvers<void>()
 
   /** Sends the request to the writer. */
-  async request(writer: number, of: Omit<FollowRequest, 'id' | 'to'>): Promise<void> {
+  async request(writer: number, question: Omit<FollowRequest, 'id' | 'to'>): Promise<void> {
     subscriptions.set(this.#id, this)
-    const request: FollowRequest = { id: this.#id, to: instance, ...of }
+    const request: FollowRequest = { id: this.#id, to: instance, ...question }
     await notify(followChannel(writer), JSON.stringify(request))
   }
 

@@ -1,4 +1,4 @@
-import type { DemoRestaurant } from '../types.ts'
+import type { DemoRestaurant } from '../demo-restaurant.ts'
 import { mains } from './dishes/mains.ts'
 import { mezes } from './dishes/mezes.ts'
 import { salads, soups } from './dishes/soups-and-salads.ts'
@@ -6,15 +6,15 @@ import { drinks, sweets } from './dishes/sweets-and-drinks.ts'
 import { statements } from './statements.ts'
 
 /**
- * The Turkish sample restaurant: invented, with a menu that an Istanbul lokanta might have. It has a dish
- * for each case that a menu has to handle: nuts (Muhammara, Gavurdağı, Midye's tarator, Baklava,
- * Künefe), pine nuts (Sarma), gluten (Mercimek, Mantı), beer in a batter (Midye), milk (Haydari),
- * fish (Levrek, Hamsi), crustaceans (Karides), molluscs (Midye), egg (Menemen, and less obviously
- * in Yayla and Baklava), sesame (Humus by its tahini, Pide), vegan (Sarma, Fava, İmam Bayıldı),
- * gluten-free by tag (Fava, Çoban, Fasulye), spicy (Muhammara, Adana), no pork but wine (Kuzu
- * İncik), alcohol (Öküzgözü), no calories (Hamsi, Öküzgözü), no picture (Türk Kahvesi), passive
- * (Kelle Paça), no tags (Paçanga, Hünkâr Beğendi, Türk Kahvesi), a dish directly in a main category
- * that also has sections (Menemen).
+ * The Turkish sample restaurant: invented, with a menu that an Istanbul lokanta might have. It has
+ * a dish for each case that a menu has to handle: nuts (Muhammara, Gavurdağı, Midye's tarator,
+ * Baklava, Künefe), pine nuts (Sarma), gluten (Mercimek, Mantı), beer in a batter (Midye), milk
+ * (Haydari), fish (Levrek, Hamsi), crustaceans (Karides), molluscs (Midye), egg (Menemen, and less
+ * obviously in Yayla and Baklava), sesame (Humus by its tahini, Pide), vegan (Sarma, Fava, İmam
+ * Bayıldı), gluten-free by tag (Fava, Çoban, Fasulye), spicy (Muhammara, Adana), no pork but wine
+ * (Kuzu İncik), alcohol (Öküzgözü), no calories (Hamsi, Öküzgözü), no picture (Türk Kahvesi),
+ * passive (Kelle Paça), no tags (Paçanga, Hünkâr Beğendi, Türk Kahvesi), a dish directly in a main
+ * category that also has sections (Menemen).
  */
 export const demoLokanta = {
   folder: 'lokanta',

@@ -1,4 +1,4 @@
-import { freeOf, type DemoStatements } from '../types.ts'
+import { freeOf, type DemoStatements } from '../demo-restaurant.ts'
 
 /** The sample owner's statements, by dish name. Other dishes have none. */
 export const statements: Readonly<Record<string, DemoStatements>> = {

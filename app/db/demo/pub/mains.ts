@@ -1,4 +1,4 @@
-import { option, type DemoCategory, type DemoDish } from '../types.ts'
+import { option, type DemoCategory, type DemoDish } from '../demo-restaurant.ts'
 
 const cauliflower: DemoDish = {
   name: 'Charred Cauliflower with Romesco',

@@ -1,4 +1,4 @@
-import type { DemoRestaurant } from '../types.ts'
+import type { DemoRestaurant } from '../demo-restaurant.ts'
 import { drinks } from './drinks.ts'
 import { mains } from './mains.ts'
 import { children, puddings, sides } from './sides-and-puddings.ts'
@@ -9,8 +9,8 @@ const day = [720, 1380] as const
 const lateNight = [720, 1440] as const
 
 /**
- * The English sample restaurant: invented, with a menu that a London gastropub might have. It asks
- * what British guests ask: allergens that hide (anchovies in Worcestershire sauce and in the
+ * The English sample restaurant: invented, with a menu that a London gastropub might have. It has
+ * what British guests ask about: hidden allergens (anchovies in Worcestershire sauce and in the
  * shrimps' butter, celery in stock and Marmite, isinglass in the bitter, ale in the batter, sesame
  * on the bun), a fryer shared with fish (chips), words that mislead (chestnut
  * mushrooms, vegetarian suet, coconut oil), animal rennet (soup, cheeses), dishes of one

@@ -1,4 +1,4 @@
-import type { DemoCategory } from '../types.ts'
+import type { DemoCategory } from '../demo-restaurant.ts'
 
 export const sides: DemoCategory = {
   name: 'Sides',

@@ -2,7 +2,7 @@ import { asOwner } from '#app/db/actors.ts'
 import { inSlices } from '../../in-slices.ts'
 import { getMenuRow } from '../../locks/lock-menu.ts'
 import type { Dish } from '../../locks/lock-dish.ts'
-import { readOptionGroups } from '../../guest-menu/option-group.ts'
+import { parseOptionGroups } from '../../guest-menu/option-group.ts'
 import { priceAsText } from '../../money/parse-price.ts'
 import { sizesOf } from '../../sizes/sizes-of.ts'
 import { pathsIn, readMenu, type Path } from '../read-menu.ts'
@@ -40,7 +40,7 @@ function asExported(dish: Dish, [category, subCategory]: Path, currency: string)
       price: price(size.priceMinor),
       calories: size.calories,
     })),
-    options: readOptionGroups(dish.optionGroups).map((group) => ({
+    options: parseOptionGroups(dish.optionGroups).map((group) => ({
       name: group.name,
       min: group.min,
       max: group.max,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { closeDatabase, openDatabase } from '#app/db/client.ts'
 import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../../tests/database.ts'
 import { sampleTemplate } from '../../../../tests/sample.ts'
-import { readStates } from '../../dietary/dish-state.ts'
+import { determineStates } from '../../dietary/dish-state.ts'
 import { getAssistantMenu } from '../../guest-page/get-assistant-menu.ts'
 import { allDishes } from '../../guest-menu/guest-menu.ts'
 import { addMenu } from '../../menus/add-menu.ts'
@@ -42,7 +42,7 @@ async function factsOf(ownerId: string, menuId: string) {
       ...group,
       options: group.options.map((option) => ({ ...option, stated: {} })),
     }))
-    const states = readStates({ ...dish, stated: {}, optionGroups: groups })
+    const states = determineStates({ ...dish, stated: {}, optionGroups: groups })
     return [dish.name, ...[...states].map(([fact, { state }]) => `${fact} ${state}`)]
   })
 }

@@ -39,10 +39,14 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   return undefined
 }
 
-/** Removes what the database can't store: NUL and halves of characters; and unifies line ends. */
+/**
+ * Removes what the database can't store, NUL and halves of characters, and what shows a text in another
+ * order than it is read: "541" could look like 145. Unifies line ends.
+ */
 export const storable = (text: string): string =>
   text
     .toWellFormed()
     .replaceAll('\0', '')
+    .replaceAll(/[\u202A-\u202E\u2066-\u2069]/g, '')
     .replaceAll(/\r\n?|[\u2028\u2029]/g, '\n')
     .replace(/^\uFEFF/, '')

@@ -1,5 +1,5 @@
 import { withoutFormulaMarks } from '../../csv.ts'
-import { readCsvRows } from '../../csv-rows.ts'
+import { parseCsvRows } from '../../csv-rows.ts'
 import { InvalidInputError } from '../../errors.ts'
 import type { ImportSource } from '../source.ts'
 import { Table } from './table.ts'
@@ -52,7 +52,7 @@ function mode(numbers: readonly number[]): number {
  */
 export async function readCsvTable(text: string, delimiter: string): Promise<ImportSource> {
   const table = new Table()
-  const problem = await readCsvRows(text, {
+  const problem = await parseCsvRows(text, {
     delimiter,
     isLenient: true,
     onRow: (row) => table.addRow(row.map(withoutFormulaMarks)),

@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { InvalidInputError } from '../../errors.ts'
-import { isErrorKey } from '#app/i18n/errors.ts'
+import { isErrorKey } from '#app/i18n/page-errors.ts'
 import type { ImportSource } from '../source.ts'
 import { readFile, readPasted } from './read-file.ts'
 import { packArchive } from './zip.ts'

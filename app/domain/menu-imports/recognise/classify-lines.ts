@@ -1,5 +1,10 @@
+import { findAskedPrice } from './asked-prices.ts'
 import { findCodes } from './find-codes.ts'
-import { isContact, splitLine, type Part } from './read-line.ts'
+import { isCondition, isContact, splitLine, type Part } from './read-line.ts'
+import type { ImportSource } from '../source.ts'
+import { linesInOrder, linesOf } from './text-columns.ts'
+
+type Text = Extract<ImportSource, { kind: 'text' }>
 
 /** A line, or a column of one, with what kind it is. */
 export interface Line extends Part {
@@ -7,6 +12,10 @@ export interface Line extends Part {
   readonly kind: 'dish' | 'price' | 'words' | 'other'
   /** Whether an empty line precedes it, or it is the first. */
   readonly isAfterGap: boolean
+  /** The dish's number on the menu, in a file that numbers its dishes. */
+  readonly number?: number
+  /** Whether words say that the price is to be asked for. */
+  readonly isPriceAsked?: boolean
   /** Of the letters, if the text has a layout; in the unit of its pages. */
   readonly printSize?: number | undefined
 }
@@ -16,11 +25,12 @@ const fewDishes = 5
 const fewCodes = 3
 
 /** Splits a text into its lines, without empty ones. Works in steps. */
-export function* classifyLines(text: string): Generator<void, Line[]> {
+export function* classifyLines({ text, layout }: Text): Generator<void, Line[]> {
   const parts: (Part & { readonly isAfterGap: boolean })[] = []
-  let offset = 0
   let isAfterGap = true
-  for (const [number, written] of text.split('\n').entries()) {
+  // The columns of pages are read one after the other already.
+  const inOrder = layout ? linesOf : linesInOrder
+  for (const { number, offset, text: written } of yield* inOrder(text)) {
     yield
     const isEmpty = !/[\p{L}\p{N}]/u.test(written)
     if (!isEmpty) {
@@ -29,28 +39,65 @@ export function* classifyLines(text: string): Generator<void, Line[]> {
         isAfterGap = false
       }
     } else isAfterGap = true
-    offset += written.length + 1
   }
   const withCodes = parts.filter((part) => codesOf(part, part.wordsEnd, false) !== undefined)
   const areCodesUsual = withCodes.length >= fewCodes
   const gaps = parts.filter((part) => part.isAfterGap)
   // With an empty line after each, empty lines separate nothing.
   const isSpaced = gaps.length > parts.length * 0.8
+  const areNumbered = numbersDishes(parts)
   const lines: Line[] = []
   for (const part of parts) {
     yield
-    const plain = withoutCodes(part, areCodesUsual)
-    lines.push({ ...plain, kind: kindOf(plain), isAfterGap: !isSpaced && part.isAfterGap })
+    const asked = part.prices.length === 0 ? findAskedPrice(part.text) : undefined
+    const priced = asked === undefined ? part : { ...part, wordsEnd: asked, isPriceAsked: true }
+    const plain = withoutCodes(priced, areCodesUsual)
+    const numbered = areNumbered ? withoutNumber(plain) : plain
+    lines.push({ ...numbered, kind: kindOf(numbered), isAfterGap: !isSpaced && part.isAfterGap })
   }
   return withoutUnlikely(lines)
 }
 
-function codesOf({ text, prices }: Part, end: number, isUsual: boolean): number | undefined {
-  return prices.length === 0 ? undefined : findCodes(text.slice(0, end), isUsual)
+const leadingNumber = /^[\s*•]*(\d{1,3})[a-z]?(?:[.)]\s*|\s+)(?=\p{L})/u
+
+const numberOf = ({ text }: Part): number | undefined => {
+  const [, digits] = leadingNumber.exec(text) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}
+
+/** Whether a file numbers its dishes: most begin with a number, and the numbers ascend. */
+function numbersDishes(parts: readonly Part[]): boolean {
+  const dishes = parts.filter(({ prices }) => prices.length > 0)
+  const numbers = dishes.flatMap((part) => numberOf(part) ?? [])
+  const ascending = numbers.filter((number, index) => number > (numbers[index - 1] ?? -1))
+  return (
+    numbers.length >= fewDishes &&
+    numbers.length >= dishes.length * 0.6 &&
+    ascending.length >= numbers.length * 0.8
+  )
+}
+
+function withoutNumber<Given extends Part>(part: Given): Given & Pick<Line, 'number'> {
+  const number = numberOf(part)
+  const length = leadingNumber.exec(part.text)?.[0].length ?? 0
+  return number === undefined || length >= part.wordsEnd
+    ? part
+    : { ...part, number, wordsStart: length }
+}
+
+type Asked = Part & Pick<Line, 'isPriceAsked'>
+
+function codesOf(
+  { text, prices, isPriceAsked }: Asked,
+  end: number,
+  isUsual: boolean,
+): number | undefined {
+  const isDish = prices.length > 0 || isPriceAsked
+  return isDish ? findCodes(text.slice(0, end), isUsual) : undefined
 }
 
 /** Ends a dish's words before its codes, which may look like a first price. */
-function withoutCodes<Given extends Part>(part: Given, isUsual: boolean): Given {
+function withoutCodes<Given extends Asked>(part: Given, isUsual: boolean): Given {
   const second = part.prices[1]?.start
   for (const end of [...(second === undefined ? [] : [second]), part.wordsEnd]) {
     const start = codesOf(part, end, isUsual)
@@ -61,10 +108,13 @@ function withoutCodes<Given extends Part>(part: Given, isUsual: boolean): Given 
   return part
 }
 
-function kindOf({ text, prices, wordsEnd }: Part): Line['kind'] {
+function kindOf({ text, prices, wordsEnd, isPriceAsked }: Asked): Line['kind'] {
   if (isContact(text)) return 'other'
+  if (isPriceAsked) return 'dish'
   const [first] = prices
-  // "Lüfer ...... ask for the price"
+  // "Free delivery on orders over £15"
+  if (first && isCondition(text.slice(0, first.start))) return 'other'
+  // "Lüfer ...... only on Fridays"
   if (!first) return /\p{L}/u.test(text.split(/\.{4}|…{2}/, 2)[1] ?? '') ? 'other' : 'words'
   // "add bacon +3.00" is no dish.
   if (/\+\s*$/.test(text.slice(0, first.start))) return 'other'

@@ -128,12 +128,12 @@ Moda Caddesi 15`)
     'Pancakes 9.50',
     'Coffee 2.95',
     'Tea 2.50',
+    'Lobster no_price',
     'Pie 5.00',
   ])
   expect(unread).toEqual([
     '1: Open 24 hours, Exit 140',
     '3: add bacon   +3.00',
-    '7: Lobster ...... ask us, market price',
     '10: Eggs may be raw, undercooked or worse.',
     '11: Moda Caddesi 15',
   ])

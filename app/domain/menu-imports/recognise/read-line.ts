@@ -11,6 +11,8 @@ export interface Part {
   readonly text: string
   /** The prices at its end; none if it ends with words. */
   readonly prices: readonly PriceToken[]
+  /** Where the words before the prices begin, if a dish's number precedes them. */
+  readonly wordsStart?: number
   /** Where the words before the prices end. */
   readonly wordsEnd: number
   /** Whether another dish stands in the same line. */
@@ -114,14 +116,16 @@ const separatorOfSizes = /\s+[–—-]\s+(?=\S)|:\s+(?=\p{L})|\s*\|\s*|\t+| {2,}
 
 /**
  * Separates a dish's name from what the same line says about it.
+ * @param from where its words begin
  * @param hasSizes whether it says what the first size is called
  */
-export function splitWords(text: string, end: number, hasSizes = false): Words {
+export function splitWords(text: string, end: number, from = 0, hasSizes = false): Words {
   // "12. Adana", "12  Adana", "• Adana", "- Adana"
   const lead =
-    /^[\s\p{So}\p{Sk}\p{Variation_Selector}\p{Cf}]*(?:\(?\d{1,3}(?:[.)]\s+|\t|\s{2,}(?=\p{L}))|[•*·▪●○–—-]\s*)?/u.exec(
-      text,
-    )?.[0].length ?? 0
+    from +
+    (/^[\s\p{So}\p{Sk}\p{Variation_Selector}\p{Cf}]*(?:\(?\d{1,3}(?:[.)]\s+|\t|\s{2,}(?=\p{L}))|[•*·▪●○–—-]\s*)?/u.exec(
+      text.slice(from),
+    )?.[0].length ?? 0)
   const start = lead < end ? lead : 0
   const words = text.slice(start, end)
   const stop =
@@ -129,14 +133,14 @@ export function splitWords(text: string, end: number, hasSizes = false): Words {
   const kept = text.slice(start, stop)
   const dash = (hasSizes ? separatorOfSizes : separator).exec(kept)
   if (dash && /\p{L}/u.test(kept.slice(0, dash.index))) {
-    const from = start + dash.index + dash[0].length
-    return { name: [start, start + dash.index], description: [from, stop] }
+    const after = start + dash.index + dash[0].length
+    return { name: [start, start + dash.index], description: [after, stop] }
   }
   const bracket = /\(([^()]*)\)$/.exec(kept)
   const [, inside = ''] = bracket ?? []
   if (bracket && bracket.index > 0 && (inside.includes(',') || inside.split(/\s+/).length > 3)) {
-    const from = start + bracket.index + 1
-    return { name: [start, start + bracket.index], description: [from, stop - 1] }
+    const after = start + bracket.index + 1
+    return { name: [start, start + bracket.index], description: [after, stop - 1] }
   }
   return { name: [start, stop] }
 }
@@ -145,6 +149,12 @@ export function splitWords(text: string, end: number, hasSizes = false): Words {
 export const isContact = (text: string): boolean =>
   /https?:|www\.|\w@\w|(?:^|\s)@\w|(?:caddesi|cad\.|sokağı|mahallesi|bulvarı)(?!\p{L})|\p{L}(?:straße|strasse) \d|\b\d{1,2}[:.]\d{2}\s*[–-]\s*\d{1,2}[:.]\d{2}\b|(?:\+|\b00?)\d{1,4}[\s()./-]{0,3}\d{2,4}[\s./-]?\d{2,3}[\s./-]?\d{2}/iu.test(
     text.slice(0, maxLineLength),
+  )
+
+/** Whether the words before an amount say from which order on, or for which service it counts. */
+export const isCondition = (words: string): boolean =>
+  /(?<![\p{L}\p{M}])(?:orders? (?:over|above|of|from)|(?:minimum|min\.?) (?:order|spend|charge)|(?:free|home) delivery|delivery (?:charge|fee)|discount|service charge|sipariş(?:ler)?(?:de|inizde|lerde)?|paket servis|teslimat|indirim\p{L}*|mindestbestellwert|lieferung|rabatt|livraison|remise|pedido mínimo|envío|descuento|ordine minimo|consegna|sconto|bezorg\p{L}*|korting|доставк\p{L}*|скидк\p{L}*|знижк\p{L}*|التوصيل|خصم|تخفیف|满减|外送)(?![\p{L}\p{M}])/iu.test(
+    words.slice(0, maxLineLength),
   )
 
 const kcal = /(\d{1,5})\s?(?:kcal|kkal|cal\b|kalori|calories|ккал|کالری|سعرة|大卡|千卡)/iu

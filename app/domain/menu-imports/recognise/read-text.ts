@@ -1,11 +1,21 @@
+import { maxSizes } from '../../sizes/size.ts'
 import type { ImportSource, Read } from '../source.ts'
 import { classifyLines, type Line } from './classify-lines.ts'
+import {
+  Headings,
+  isCapital,
+  isDescription,
+  layoutOf,
+  maxHeadingLength,
+  type Layout,
+} from './headings.ts'
 import { inferStyle, type PriceToken } from './prices.ts'
 import { findCalories, isYear, splitWords } from './read-line.ts'
-import { amountsAsSizes, readSizeHeads, type SizeHeads } from './size-heads.ts'
+import { findAmounts, readSizeHeads, type SizeHeads } from './size-heads.ts'
 import { readPart, type Doubt, type ReadDish, type Reading } from './reading.ts'
 import { readSizes, sizeValues } from './read-sizes.ts'
 import { withPrintSizes } from './print-sizes.ts'
+import { withoutTitle } from './without-title.ts'
 
 type Text = Extract<ImportSource, { kind: 'text' }>
 
@@ -14,30 +24,16 @@ type Text = Extract<ImportSource, { kind: 'text' }>
  * sentence describe it; other lines without a price are headings.
  */
 export function* readText(source: Text): Generator<void, Reading> {
-  const lines = withPrintSizes(source, yield* classifyLines(source.text))
-  const reader = new LineReader(lines)
+  const lines = withPrintSizes(source, yield* classifyLines(source))
+  const reader = new LineReader(lines, yield* layoutOf(lines))
   for (let index = 0; index < lines.length;) {
     yield
     index = reader.readAt(index)
   }
-  return { columns: null, dishes: reader.dishes(), style: inferStyle(reader.tokens) }
+  const dishes = withoutTitle(reader.dishes())
+  return { columns: null, dishes, style: inferStyle(reader.tokens) }
 }
 
-const isCapital = (text: string) => /\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text)
-
-/** Whether words read like a sentence or a list, and not like a name. */
-function isDescription({ text }: Line): boolean {
-  const trimmed = text.trim()
-  if (isCapital(trimmed)) return false
-  return (
-    /^[\p{Ll}(]/u.test(trimmed) ||
-    /[,;]\s/.test(trimmed) ||
-    (/[.!]$/.test(trimmed) && trimmed.includes(' ')) ||
-    trimmed.split(/\s+/).length > 6
-  )
-}
-
-const maxHeadingLength = 80
 /** A description is printed smaller than its dish by at least this factor. */
 const smallPrint = 0.9
 
@@ -51,21 +47,19 @@ class LineReader {
   readonly tokens: PriceToken[] = []
   private readonly found: Found[] = []
   private readonly lines: readonly Line[]
-  private category: Read | undefined
-  private subCategory: Read | undefined
-  private isCategoryCapital = false
-  /** Whether a heading may as well be a dish without a price. */
-  private isHeadingUnsure = false
-  private dishesBelow = 0
+  private readonly layout: Layout
+  private readonly headings: Headings
   /** What the sizes are called below a line such as "Glass   Bottle". */
   private heads: SizeHeads | undefined
-  /** How large the last dish is printed. */
-  private dishSize: number | undefined
-  /** Whether the next line may describe the last dish: it stands directly below it. */
-  private canDescribe = false
+  /** The last dish's line, if the next line may describe it: it stands directly below. */
+  private described: Line | undefined
+  /** The last number of a dish, in a file that numbers them. */
+  private lastNumber = -1
 
-  constructor(lines: readonly Line[]) {
+  constructor(lines: readonly Line[], layout: Layout) {
     this.lines = lines
+    this.layout = layout
+    this.headings = new Headings(layout)
   }
 
   dishes(): ReadDish[] {
@@ -76,37 +70,76 @@ class LineReader {
   readAt(index: number): number {
     const line = this.lines[index]
     if (!line) return index + 1
-    if (line.isAfterGap) this.canDescribe = false
+    if (line.isAfterGap) this.described = undefined
     if (line.kind === 'dish') return this.readDish(line, line, index + 1)
     // A price that no words precede belongs to nothing.
     if (line.kind !== 'words') {
-      this.canDescribe = false
+      this.described = undefined
       return index + 1
     }
-    const name = this.findPricedBelow(index)
-    if (name) return name
+    const next = this.readNumbered(line, index) ?? this.findPricedBelow(index)
+    if (next) return next
     const heads = readSizeHeads(line, this.lines.slice(index + 1, index + 12))
     if (heads) this.readHeads(heads, line)
-    else if (isDescription(line) || this.isSmall(line)) this.describe(line)
-    else this.readHeading(line)
+    else if (isDescription(line) || this.isBelowDish(line) || this.isSmall(line)) {
+      this.describe(line)
+    } else this.readHeading(line)
     return index + 1
   }
 
+  /** Whether words describe the dish above them because of where they stand. */
+  private isBelowDish(line: Line): boolean {
+    const last = this.described
+    if (!last || this.found.at(-1)?.values['description']) return false
+    if (isCapital(line.text) || /:\s*$/.test(line.text)) return false
+    return this.layout.describesBelow || indentOf(line) >= indentOf(last) + 2
+  }
+
   /** Whether a line directly below a dish is printed smaller. */
-  private isSmall({ printSize }: Line): boolean {
-    return (
-      this.canDescribe &&
-      printSize !== undefined &&
-      this.dishSize !== undefined &&
-      printSize < this.dishSize * smallPrint
-    )
+  private isSmall({ printSize = Infinity }: Line): boolean {
+    return printSize < (this.described?.printSize ?? 0) * smallPrint
   }
 
   private readHeads(heads: SizeHeads, line: Line): void {
     const [start, end] = heads.heading
     if (end > start) this.readHeading({ ...line, text: line.text.slice(0, end) })
     this.heads = heads
-    this.canDescribe = false
+    this.described = undefined
+  }
+
+  private readHeading(line: Line): void {
+    this.described = undefined
+    this.heads &&= this.heads.isOfAll ? this.heads : undefined
+    this.headings.read(line)
+  }
+
+  /**
+   * Reads a numbered name without a price, in a file that numbers its dishes. Lines directly below it that
+   * have prices but no numbers are its sizes: "20 Green Curry", "Chicken £10.95", "Prawns £12.95".
+   */
+  private readNumbered(line: Line, index: number): number | undefined {
+    const { number } = line
+    if (number === undefined || number <= this.lastNumber) return undefined
+    const following = this.lines.slice(index + 1, index + 2 + maxSizes)
+    const end = following.findIndex(
+      (below) => below.kind !== 'dish' || below.isAfterGap || below.number !== undefined,
+    )
+    const sizes = following.slice(0, end === -1 ? following.length : end)
+    const nextNumber = this.lines.slice(index + 1).find((below) => below.number !== undefined)
+    if (sizes.length > maxSizes || (nextNumber?.number ?? Infinity) <= number) return undefined
+    if (sizes.length === 1 || sizes.some(({ prices }) => prices.length !== 1)) return undefined
+    this.readDish(line, line, index + 1)
+    const values = sizes.map(({ text, offset, prices: [price], wordsEnd }) => ({
+      sizeName: readPart(text, ...splitWords(text, wordsEnd).name, { offset }),
+      price: price && readPart(text, price.start, price.end, { offset }),
+    }))
+    const dish = this.found.at(-1)
+    if (dish && sizes.length > 0) {
+      Object.assign(dish.values, sizeValues(values))
+      dish.doubts.delete('no_price')
+      this.tokens.push(...sizes.flatMap(({ prices }) => prices))
+    }
+    return index + 1 + sizes.length
   }
 
   /** Reads a name whose price stands alone in one of the next lines. */
@@ -134,43 +167,44 @@ class LineReader {
     const wordsEnd = isLast ? Math.min(end, calories.outer[0]) : end
     const sizes = readSizes(priced.text, priced.wordsEnd, priced.prices, { offset: priced.offset })
     const haveNames = sizes.slice(1).some(({ sizeName }) => sizeName)
-    const amounts = haveNames ? undefined : amountsAsSizes(text, wordsEnd, sizes.length)
-    const { name, description } = splitWords(text, amounts?.[0]?.[0] ?? wordsEnd, haveNames)
+    const amounts = findAmounts(text, wordsEnd, sizes)
+    const nameEnd = amounts?.[0]?.[0] ?? wordsEnd
+    const { name, description } = splitWords(text, nameEnd, named.wordsStart, haveNames && !amounts)
     const values: Record<string, Read> = {}
     const add = (field: string, read: Read | undefined) => {
       if (read) values[field] = read
     }
     add('name', readPart(text, ...name, { offset }))
     const further = description && readPart(text, ...description, { offset })
-    if (haveNames && sizes[0]) sizes[0] = { ...sizes[0], sizeName: further }
-    else add('description', further)
+    if (!haveNames || amounts) add('description', further)
+    else if (sizes[0]) sizes[0] = { ...sizes[0], sizeName: further }
     const heads = this.heads?.parts.length === sizes.length ? this.heads : undefined
-    if (!haveNames && sizes.length > 1 && (amounts ?? heads)) {
+    if (amounts ?? (!haveNames && sizes.length > 1 && heads)) {
       const from = amounts ? offset : (heads?.offset ?? 0)
       const within = amounts ? text : (heads?.text ?? '')
       for (const [row, [start, stop]] of (amounts ?? heads?.parts ?? []).entries()) {
         sizes[row] = { ...sizes[row], sizeName: readPart(within, start, stop, { offset: from }) }
       }
     }
-    add('category', this.category)
-    add('subCategory', this.subCategory)
+    add('category', this.headings.category)
+    add('subCategory', this.headings.subCategory)
     const read = calories && readPart(text, calories.start, calories.end, { offset })
     Object.assign(values, sizeValues(sizes))
     add('calories', read)
     this.tokens.push(...priced.prices)
     const doubts = new Set<Doubt>()
+    if (sizes.length === 0) doubts.add('no_price')
     if (sizes.length > 1 && sizes.some(({ sizeName }) => !sizeName)) doubts.add('several_prices')
     const [only] = priced.prices
     if (only && priced.prices.length === 1 && isYear(only)) doubts.add('maybe_year')
-    if (this.isHeadingUnsure) doubts.add('maybe_heading')
+    if (this.headings.isUnsure) doubts.add('maybe_heading')
     if (named.isCrowded) doubts.add('shared_line')
     if (named.hasCodes) doubts.add('codes')
-    this.isHeadingUnsure = false
-    this.dishesBelow++
-    this.dishSize = named.printSize
-    // Below two dishes of a line, nobody can say which one is described.
-    this.canDescribe = !named.isShared
     this.found.push({ line: named.line, values, doubts })
+    this.headings.addDish()
+    this.lastNumber = named.number ?? this.lastNumber
+    // Below two dishes of a line, nobody can say which one is described.
+    this.described = named.isShared ? undefined : named
     return next
   }
 
@@ -178,7 +212,7 @@ class LineReader {
   private describe(line: Line): void {
     const last = this.found.at(-1)
     const read = readPart(line.text, 0, line.text.length, { offset: line.offset })
-    if (!last || !read || !this.canDescribe || last.values['description']) return
+    if (!last || !read || !this.described || last.values['description']) return
     const calories = findCalories(line.text)
     const isOnlyCalories =
       calories && line.text.trim().length <= calories.outer[1] - calories.outer[0]
@@ -188,30 +222,6 @@ class LineReader {
     }
     if (!isOnlyCalories) last.values['description'] = read
   }
-
-  private readHeading(line: Line): void {
-    this.canDescribe = false
-    this.heads &&= this.heads.isOfAll ? this.heads : undefined
-    if (line.text.length > 2 * maxHeadingLength) return
-    const { name } = splitWords(line.text, line.text.length)
-    // Only what decorates a heading is left out, not what follows a dash.
-    const end = line.text.replace(/[\s:*~\p{So}\p{Sk}\p{Variation_Selector}\p{Cf}]+$/u, '').length
-    const read = readPart(line.text, Math.min(name[0], end), end, { offset: line.offset })
-    if (!read || read.text.length > maxHeadingLength) return
-    const capital = isCapital(read.text)
-    const isNested =
-      this.category !== undefined &&
-      this.isCategoryCapital &&
-      !capital &&
-      (this.dishesBelow === 0 || this.subCategory !== undefined)
-    if (isNested) this.subCategory = read
-    else {
-      this.category = read
-      this.subCategory = undefined
-      this.isCategoryCapital = capital
-    }
-    const isMarked = line.isAfterGap || capital || this.dishesBelow === 0 || /:\s*$/.test(line.text)
-    this.isHeadingUnsure = !isMarked
-    this.dishesBelow = 0
-  }
 }
+
+const indentOf = ({ text }: Line) => text.length - text.trimStart().length

@@ -18,6 +18,9 @@ export const doubts = [
   'shared_line',
   'codes',
   'unclear',
+  'price_zero',
+  'maybe_no_price',
+  'apart',
 ] as const
 export type Doubt = (typeof doubts)[number]
 

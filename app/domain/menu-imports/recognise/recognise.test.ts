@@ -185,7 +185,7 @@ describe('a table', () => {
 
   test('is read with the columns that its owner chooses', async () => {
     const source = await readPasted('Dish;Note\nSoup;5\nCake;6\n')
-    const { dishes } = await recognise(source, ['name', 'price'])
+    const { dishes } = await recognise(source, { columns: ['name', 'price'] })
     expect(dishes.map(({ values }) => values['price']?.text)).toEqual(['5', '6'])
   })
 })

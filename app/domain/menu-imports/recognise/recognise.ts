@@ -1,29 +1,36 @@
 import { finishInSlices } from '../../in-slices.ts'
-import { isUnclear, layoutOf } from '../layout.ts'
+import { isUnclear, sourceLayoutOf } from '../layout.ts'
 import type { ImportSource } from '../source.ts'
 import { withIngredients } from './find-ingredients.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { readTable } from './read-table.ts'
 import { readText } from './read-text.ts'
 import type { ReadDish, Reading } from './reading.ts'
+import { splitLanguages } from './two-languages.ts'
 
-/**
- * Finds the dishes in what was read from a file. Works in slices.
- * @param columns what the columns of a table contain; guessed if omitted
- */
-export function recognise(source: ImportSource, columns?: readonly ColumnRole[]): Promise<Reading> {
-  return finishInSlices(steps(source, columns))
+export interface RecogniseOptions {
+  /** What the columns of a table contain; guessed if omitted. */
+  readonly columns?: readonly ColumnRole[]
+  /** That the menu is written in; null if unknown. */
+  readonly language?: string | null
+  /** Stops the reading. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Finds the dishes in what was read from a file. Works in slices. */
+export function recognise(source: ImportSource, options: RecogniseOptions = {}): Promise<Reading> {
+  return finishInSlices(steps(source, options), options.signal)
 }
 
 function* steps(
   source: ImportSource,
-  columns: readonly ColumnRole[] | undefined,
+  { columns, language = null }: RecogniseOptions,
 ): Generator<void, Reading> {
   const reading =
     source.kind === 'table' ? yield* readTable(source, columns) : yield* readText(source)
-  const layout = layoutOf(source)
+  const layout = sourceLayoutOf(source)
   const dishes: ReadDish[] = []
-  for (const dish of reading.dishes) {
+  for (const dish of yield* splitLanguages(reading.dishes, language)) {
     const isDoubtful =
       layout?.arePictures === true &&
       source.kind === 'text' &&

@@ -1,4 +1,5 @@
 import type { Line } from './classify-lines.ts'
+import type { ReadSize } from './read-sizes.ts'
 
 type Place = readonly [start: number, end: number]
 
@@ -42,10 +43,21 @@ export function readSizeHeads(
 }
 
 const amount = String.raw`\d+(?:[.,]\d+)?\s?(?:cl|ml|lt|l|gr|g|kg|oz|cm|мл|л|г|см)`
+const wholeAmount = new RegExp(`^${amount}$`, 'iu')
 
-/** Finds amounts at the end of words that are as many as the prices: "Spritzer 0,2 l / 0,4 l". */
-export function amountsAsSizes(text: string, end: number, count: number): Place[] | undefined {
-  if (count < 2) return undefined
+/**
+ * Finds the amounts at the end of words that name a dish's sizes: of all, "Spritzer 0,2 l / 0,4 l  3.50  6",
+ * or of the first, "Spritzer 0,2 l  3.50 / 0,4 l  6".
+ */
+export function findAmounts(
+  text: string,
+  end: number,
+  sizes: readonly ReadSize[],
+): Place[] | undefined {
+  if (sizes.length < 2) return undefined
+  const further = sizes.slice(1).flatMap(({ sizeName }) => sizeName?.text ?? [])
+  if (!further.every((name) => wholeAmount.test(name))) return undefined
+  const count = further.length > 0 ? 1 : sizes.length
   const pattern = new RegExp(
     String.raw`\s(${amount}(?:\s*[/|]\s*${amount}){${count - 1}})[\s.…]*$`,
     'iu',

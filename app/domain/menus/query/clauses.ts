@@ -38,8 +38,7 @@ export type Substance =
       readonly kind: 'food'
       readonly concept: string
       /**
-       * Whether the guest is allergic: then a dish doesn't fit only because it doesn't list the
-       * food.
+       * Whether the guest is allergic: then it isn't enough that the dish doesn't list the food.
        */
       readonly isAllergy?: boolean
     }
@@ -63,8 +62,8 @@ export type FigureClause =
   | { readonly op: 'cheaper_than'; readonly of: string }
 
 /**
- * A condition on a dish, whatever its size. `in`, `course`, `only`, `is`, `cooked` and the `_any` clauses require
- * one of their values; the others require all.
+ * A condition on a dish, whatever its size. `in`, `course`, `only`, `is`, `cooked` and the `_any` clauses
+ * require one of their values; the others require all.
  */
 export type DishClause =
   | { readonly op: 'in' | 'not_in'; /** Ids of headings. */ readonly of: readonly string[] }

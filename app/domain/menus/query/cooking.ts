@@ -21,8 +21,8 @@ const cookingPatterns: Readonly<Record<Cooking, RegExp>> = {
 }
 
 /**
- * Finds the recorded text that mentions a cooking method, as the owner wrote it. Menus seldom
- * mention how a dish isn't cooked.
+ * Finds the recorded text that mentions a cooking method, as the owner wrote it. Denials aren't
+ * recognised, because menus seldom mention how a dish isn't cooked.
  */
 export function findCookingText(dish: GuestDish, cooking: Cooking): string | undefined {
   const texts = [dish.description, ...dish.tags, ...dish.ingredients, dish.name]

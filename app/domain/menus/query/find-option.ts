@@ -8,12 +8,12 @@ export interface OptionOfDish {
   readonly option: DishOption
 }
 
-const known = new WeakMap<IndexedMenu['menu'], ReadonlyMap<string, OptionOfDish>>()
+const optionsByMenu = new WeakMap<IndexedMenu['menu'], ReadonlyMap<string, OptionOfDish>>()
 
 /** Finds an option on a menu by its id. */
 export function findOption({ menu, dishes }: IndexedMenu, id: string): OptionOfDish | undefined {
   const byId =
-    known.get(menu) ??
+    optionsByMenu.get(menu) ??
     new Map(
       dishes.flatMap(({ dish }) =>
         (dish.optionGroups ?? [])
@@ -21,6 +21,6 @@ export function findOption({ menu, dishes }: IndexedMenu, id: string): OptionOfD
           .map((option) => [option.id, { dish, option }] as const),
       ),
     )
-  known.set(menu, byId)
+  optionsByMenu.set(menu, byId)
   return byId.get(id)
 }

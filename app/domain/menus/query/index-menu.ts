@@ -1,5 +1,5 @@
 import { hasTag } from '../../dietary/dish-facts.ts'
-import { readStates } from '../../dietary/dish-state.ts'
+import { determineStates } from '../../dietary/dish-state.ts'
 import { foldedWords, foldText } from '../../dietary/fold-text.ts'
 import { finish, finishInSlices, inSlices } from '../../in-slices.ts'
 import {
@@ -10,10 +10,11 @@ import {
   type GuestSection,
 } from '../../guest-menu/guest-menu.ts'
 import type { Service } from '../../guest-menu/service.ts'
-import { minutesPerDay } from '../../hours/open-state.ts'
+import { minutesPerDay } from '../../hours/minutes.ts'
 import { serviceState, type ServiceState } from '../../service-hours/service-state.ts'
-import { courses, type Course } from './clauses.ts'
-import { headingWords, lesserMainWords, mainWords } from './heading-words.ts'
+import type { Course } from './clauses.ts'
+import { findCourse } from './find-course.ts'
+import { lesserMainWords, mainWords } from './heading-words.ts'
 
 /** A dish with derived data that queries compare. */
 export interface IndexedDish {
@@ -31,10 +32,10 @@ export interface IndexedDish {
   readonly notServed?: NotServed
 }
 
-/** The state of what isn't served. */
+/** The state of something that isn't served. */
 export type NotServed = Extract<ServiceState, { isServed: false }>
 
-/** Whether a dish can't be had: it is sold out, or not served at the time of the index. */
+/** Whether guests can't order a dish: it is sold out, or not served at the time of the index. */
 export const isUnavailable = ({ dish, notServed }: IndexedDish): boolean =>
   dish.isSoldOut === true || notServed !== undefined
 
@@ -69,13 +70,13 @@ const indexes = new WeakMap<GuestMenu, IndexedMenu>()
 
 /** Indexes a menu, once per menu object. */
 export function indexMenu(menu: GuestMenu): IndexedMenu {
-  const index = indexes.get(menu) ?? finish(makeIndex(menu))
+  const index = indexes.get(menu) ?? finish(buildIndex(menu))
   indexes.set(menu, index)
   return index
 }
 
 /**
- * Indexes a menu for a moment: what isn't served then is marked.
+ * Indexes a menu for a moment: marks the dishes and headings that aren't served then.
  * @param now in ms since the epoch
  */
 export function indexMenuAt(menu: GuestMenu, now: number): IndexedMenu {
@@ -116,11 +117,11 @@ function notServedTogether(dishes: readonly IndexedDish[]): NotServed | undefine
  */
 export async function prepareMenu(menu: GuestMenu): Promise<void> {
   if (indexes.has(menu)) return
-  await inSlices(allDishes(menu), readStates)
-  indexes.set(menu, await finishInSlices(makeIndex(menu)))
+  await inSlices(allDishes(menu), determineStates)
+  indexes.set(menu, await finishInSlices(buildIndex(menu)))
 }
 
-function* makeIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
+function* buildIndex(menu: GuestMenu): Generator<void, IndexedMenu> {
   const headingsOf = new Map<GuestDish, readonly GuestSection[]>()
   const menuOf = new Map<GuestDish, GuestMenuPart>()
   for (const category of menu.categories) {
@@ -193,33 +194,3 @@ const negation =
 /** Matches folded tags and instructions that mark a dish as popular. */
 export const popularTag =
   /sef|chef|favori|favourite|favorite|popular|populer|cok satan|imza|signature|best ?seller|empfehlung|specialite|especialidad|specialita/
-
-const wordsOfCourse = courses.map((course) => {
-  const words = headingWords[course].split(' ')
-  return {
-    course,
-    whole: new Set(words.filter((word) => word.endsWith('$')).map((word) => word.slice(0, -1))),
-    starts: words.filter((word) => !word.endsWith('$')),
-  }
-})
-
-/** Returns the course of the closest heading that indicates one; `main` otherwise. */
-function findCourse(names: readonly string[]): Course {
-  for (const name of names) {
-    const words = foldedWords(name)
-    const found = orderOfCourses.find((course) => indicatesCourse(words, course))
-    if (found) return found
-  }
-  return 'main'
-}
-
-// In order of decreasing distinctiveness: "Soup and bread" is a starter, "ice tea" a drink.
-const orderOfCourses: readonly Course[] = ['drink', 'dessert', 'starter', 'side', 'main']
-
-function indicatesCourse(words: readonly string[], course: Course): boolean {
-  const { whole, starts } =
-    wordsOfCourse.find((candidate) => candidate.course === course) ?? nothing
-  return words.some((word) => whole.has(word) || starts.some((start) => word.startsWith(start)))
-}
-
-const nothing = { whole: new Set<string>(), starts: [] }

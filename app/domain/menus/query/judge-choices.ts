@@ -9,14 +9,14 @@ export type Judged = readonly (readonly [clause: DishClause, verdict: Verdict])[
 
 /** The result for all conditions together. */
 interface ChosenVerdict extends Verdict {
-  /** What a guest has to choose for it, at least one. Alternatives cost the same. */
+  /** The choices that a guest has to make, at least one. The alternatives of each cost the same. */
   readonly choices: readonly OptionChoice[]
 }
 
 /**
- * Judges a dish with the cheapest choices that make it free of everything that is avoided. They are
- * one combination: each condition alone could need another one. Undefined if the dish is free of it
- * anyway, or isn't with any choices.
+ * Judges a dish with the cheapest choices that make it free of everything that is avoided. One
+ * combination of choices has to meet all conditions together.
+ * @returns undefined if the dish meets them without choices, or with none
  */
 export function judgeWithChoices({ dish }: IndexedDish, judged: Judged): ChosenVerdict | undefined {
   const { group } = allOf(judged.map(([, verdict]) => verdict))
@@ -26,7 +26,7 @@ export function judgeWithChoices({ dish }: IndexedDish, judged: Judged): ChosenV
   const [cheapest] = avoidedBy(judged)
     .map((avoided) => ({ avoided, choices: findChoices(dish, avoided) }))
     .filter(({ choices }) => choices.length > 0)
-    .toSorted((one, other) => extraOf(one.choices) - extraOf(other.choices))
+    .toSorted((a, b) => extraOf(a.choices) - extraOf(b.choices))
   if (!cheapest) return undefined
   const findings = cheapest.avoided.map((one) => ({
     about: aboutOf(one),

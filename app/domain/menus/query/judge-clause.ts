@@ -6,7 +6,7 @@ import { foldedWords } from '../../dietary/fold-text.ts'
 import type { DishClause, Sense, Substance } from './clauses.ts'
 import { findCookingText } from './cooking.ts'
 import type { IndexedDish, IndexedMenu } from './index-menu.ts'
-import { hasSense } from './senses.ts'
+import { judgeSense } from './senses.ts'
 
 /** The recorded state of one condition of a dish, with the text that supports it. */
 export interface Finding {
@@ -67,7 +67,7 @@ export function judgeClause(indexed: IndexedDish, clause: DishClause, index: Ind
     case 'is':
       return anyOf(clause.of.map((sense) => matchVerdict(senseOf(indexed, sense, index) === 'yes')))
     case 'not':
-      return allOf(clause.of.map((sense) => judgeLacksSense(indexed, sense, index)))
+      return allOf(clause.of.map((sense) => judgeWithoutSense(indexed, sense, index)))
     case 'cooked':
       return matchVerdict(clause.of.some((cooking) => findCookingText(dish, cooking) !== undefined))
     case 'not_cooked':
@@ -85,9 +85,9 @@ export function judgeClause(indexed: IndexedDish, clause: DishClause, index: Ind
 const idSets = new WeakMap<object, ReadonlySet<string>>()
 
 function idsOf(clause: Extract<DishClause, { op: 'only' | 'except' }>): ReadonlySet<string> {
-  const known = idSets.get(clause) ?? new Set(clause.of)
-  idSets.set(clause, known)
-  return known
+  const ids = idSets.get(clause) ?? new Set(clause.of)
+  idSets.set(clause, ids)
+  return ids
 }
 
 const isLesserMain = ({ course, headingIds }: IndexedDish, index: IndexedMenu) =>
@@ -125,9 +125,15 @@ export const aboutOf = (avoided: Avoidable): Finding['about'] =>
   avoided.kind === 'food' ? { kind: 'food', concept: avoided.concept } : avoided
 
 function verdictFor(state: DishState['state'], finding: Finding): Verdict {
-  const group = state === 'free' ? 'fits' : state === 'not_recorded' ? 'unsure' : 'against'
-  return { group, findings: [finding] }
+  return { group: groupByState[state], findings: [finding] }
 }
+
+const groupByState = {
+  free: 'fits',
+  not_recorded: 'unsure',
+  may_contain: 'against',
+  contains: 'against',
+} as const satisfies Record<DishState['state'], Group>
 
 function judgeWith({ dish }: IndexedDish, substance: Substance): Verdict {
   if (substance.kind === 'food') {
@@ -146,11 +152,11 @@ function senseOf(indexed: IndexedDish, sense: Sense, index: IndexedMenu) {
   const names = index.headings.flatMap(({ id, name }) =>
     indexed.headingIds.includes(id) ? [name] : [],
   )
-  return hasSense(indexed, sense, names)
+  return judgeSense(indexed, sense, names)
 }
 
-/** Judges whether a dish lacks a quality. For "not hot", a dish without ingredients is unsure. */
-function judgeLacksSense(indexed: IndexedDish, sense: Sense, index: IndexedMenu): Verdict {
+/** Judges whether a dish is without a quality. For "not hot", a dish without ingredients is unsure. */
+function judgeWithoutSense(indexed: IndexedDish, sense: Sense, index: IndexedMenu): Verdict {
   const answer = senseOf(indexed, sense, index)
   if (answer === 'yes') return out
   const hasNoInformation = answer === 'unknown' && indexed.dish.ingredients.length === 0
@@ -175,6 +181,6 @@ function isLike(indexed: IndexedDish, dishId: string, index: IndexedMenu): boole
 
 function containsWords({ dish }: IndexedDish, phrase: string): boolean {
   const text = [dish.name, dish.description, ...dish.ingredients, ...dish.tags].join(' ')
-  const known = new Set(foldedWords(text))
-  return foldedWords(phrase).every((word) => known.has(word))
+  const words = new Set(foldedWords(text))
+  return foldedWords(phrase).every((word) => words.has(word))
 }

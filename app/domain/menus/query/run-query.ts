@@ -50,17 +50,17 @@ export async function runQuery(
   index: IndexedMenu,
   { clauses, sort, limit, isOffer = false }: MenuQuery,
 ): Promise<QueryResult> {
-  const ofFigures = clauses.filter(isFigureClause)
-  const ofDishes = clauses.filter((clause) => !isFigureClause(clause))
+  const figureClauses = clauses.filter(isFigureClause)
+  const dishClauses = clauses.filter((clause) => !isFigureClause(clause))
   const judged = await inSlices(index.dishes, (indexed) =>
-    judge(indexed, { ofDishes, ofFigures, sort }, index),
+    judge(indexed, { dishClauses, figureClauses, sort }, index),
   )
   // "The lightest" is not a dish whose calories nobody knows.
   const needed = limit === undefined ? undefined : neededFor[sort ?? 'popular']
   const matches = (wanted: Group): Match[] =>
     judged
       .filter(({ group, match }) => group === wanted && needed?.(match) !== null)
-      // What a guest can't have is a warning, not an offer.
+      // An unavailable dish can still be a warning, but not an offer.
       .filter(({ match }) => !isOffer || wanted === 'against' || !isUnavailable(match.indexed))
       .map(({ match }) => match)
       .toSorted((a, b) => compareBy(sort ?? 'popular', a, b))
@@ -70,8 +70,8 @@ export async function runQuery(
 }
 
 interface SplitQuery extends Pick<MenuQuery, 'sort'> {
-  readonly ofDishes: readonly DishClause[]
-  readonly ofFigures: readonly FigureClause[]
+  readonly dishClauses: readonly DishClause[]
+  readonly figureClauses: readonly FigureClause[]
 }
 
 function judge(
@@ -79,21 +79,21 @@ function judge(
   query: SplitQuery,
   index: IndexedMenu,
 ): { readonly group: Group; readonly match: Match } {
-  const { ofFigures, sort = 'popular' } = query
+  const { figureClauses, sort = 'popular' } = query
   const { sizes } = indexed.dish
   const verdicts = judgeClauses(indexed, query, index)
-  const isAboutSizes = ofFigures.length > 0 || sort !== 'popular'
-  const toMatch = (ofDish: Verdict, choices: readonly OptionChoice[]) => {
-    const ofSizes = judgeSizes(sizes, ofFigures, index, extraOf(choices))
-    const { group, findings } = allOf([ofSizes, ofDish])
+  const isAboutSizes = figureClauses.length > 0 || sort !== 'popular'
+  const toMatch = (dishVerdict: Verdict, choices: readonly OptionChoice[]) => {
+    const sizesVerdict = judgeSizes(sizes, figureClauses, index, extraOf(choices))
+    const { group, findings } = allOf([sizesVerdict, dishVerdict])
     const only = sizes.length === 1 ? sizes[0] : undefined
-    const size = isAboutSizes ? firstSize(ofSizes.sizes, sort) : only
+    const size = isAboutSizes ? firstSize(sizesVerdict.sizes, sort) : only
     return { group, match: { indexed, findings, size, choices } }
   }
   const withChoices = judgeWithChoices(indexed, verdicts)
   const chosen = withChoices && toMatch(withChoices, withChoices.choices)
-  // A dish that is too expensive with the choices is still a dish that contains what has to be
-  // avoided.
+  // If the choices make the dish too expensive, it is judged without them: it then counts as one that
+  // contains something avoided.
   return chosen && chosen.group !== 'out'
     ? chosen
     : toMatch(allOf(verdicts.map(([, verdict]) => verdict)), [])
@@ -102,14 +102,15 @@ function judge(
 /** Stops at the first condition that excludes the dish, to avoid the analysis of its facts. */
 function judgeClauses(
   indexed: IndexedDish,
-  { ofDishes, ofFigures }: SplitQuery,
+  { dishClauses, figureClauses }: SplitQuery,
   index: IndexedMenu,
 ): Judged {
   const { sizes, optionGroups } = indexed.dish
   const verdicts: (readonly [DishClause, Verdict])[] = []
-  // Choices may cost enough for a least price.
-  const isOut = !optionGroups && judgeSizes(sizes, ofFigures, index).group === 'out'
-  for (const clause of isOut ? [] : ofDishes) {
+  // Not for dishes with options, whose extra prices may meet a minimum price.
+  const isOut = !optionGroups && judgeSizes(sizes, figureClauses, index).group === 'out'
+  if (isOut) return verdicts
+  for (const clause of dishClauses) {
     if (verdicts.at(-1)?.[1].group === 'out') break
     verdicts.push([clause, judgeClause(indexed, clause, index)])
   }
@@ -132,11 +133,12 @@ const sortValue = (value: number | null, direction: 1 | -1) =>
   value === null ? Infinity : direction * value
 
 const byFigure =
-  (read: (match: Match) => number | null, direction: 1 | -1) => (a: Match, b: Match) =>
-    // Handled separately, because Infinity minus Infinity is NaN.
-    sortValue(read(a), direction) === sortValue(read(b), direction)
-      ? 0
-      : sortValue(read(a), direction) - sortValue(read(b), direction)
+  (figure: (match: Match) => number | null, direction: 1 | -1) => (a: Match, b: Match) => {
+    const valueA = sortValue(figure(a), direction)
+    const valueB = sortValue(figure(b), direction)
+    // Equal values are handled separately, because Infinity minus Infinity is NaN.
+    return valueA === valueB ? 0 : valueA - valueB
+  }
 
 const rankOf = ({ indexed: { isSuggestedFirst, isPopular } }: Match) =>
   Number(isSuggestedFirst) * 2 + Number(isPopular)
@@ -157,7 +159,7 @@ const sizeFinders: Readonly<Record<SortKey, (sizes: readonly Size[]) => Size | u
 const priceOf = (match: Match) => figureOf(match, 'priceMinor')
 const caloriesOf = (match: Match) => figureOf(match, 'calories')
 
-/** The figure that a dish needs to be among the first of a kind. */
+/** The figure without which a dish can't be among the first by a sort order. */
 const neededFor: Readonly<Record<SortKey, ((match: Match) => number | null) | undefined>> = {
   popular: undefined,
   cheapest: priceOf,

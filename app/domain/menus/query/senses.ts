@@ -25,15 +25,21 @@ export const isTagged = (text: string, sense: Sense): boolean =>
   tagPatterns[sense].test(foldedWords(text).join(' '))
 
 /** Determines whether a dish has a quality, by its tags, headings, texts, ingredients or course. */
-export function hasSense(indexed: IndexedDish, sense: Sense, headings: readonly string[]): Answer {
+export function judgeSense(
+  indexed: IndexedDish,
+  sense: Sense,
+  headings: readonly string[],
+): Answer {
   const is = (quality: Sense) =>
     [...indexed.dish.tags, ...headings].some((text) => isTagged(text, quality))
   switch (sense) {
-    // Headings don't count: "Hot Mezze" means warm.
     case 'hot':
-      return is('mild') ? 'no' : isHot(indexed.dish) ? 'yes' : 'unknown'
+      if (is('mild')) return 'no'
+      // Headings don't count: "Hot Mezze" means warm.
+      return isHot(indexed.dish) ? 'yes' : 'unknown'
     case 'mild':
-      return is('mild') ? 'yes' : isHot(indexed.dish) ? 'no' : 'unknown'
+      if (is('mild')) return 'yes'
+      return isHot(indexed.dish) ? 'no' : 'unknown'
     case 'sweet':
       return is('sweet') || indexed.course === 'dessert' ? 'yes' : 'unknown'
     case 'cold':

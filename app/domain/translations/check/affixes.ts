@@ -10,14 +10,14 @@ const denials: Partial<Record<MenuLanguage, RegExp>> = {
   uk: /^(?:без|бес)(.{4,})$/u,
 }
 
-// Words that deny a food whose name they don't contain as such.
+// Words that deny a food but don't contain its name unchanged.
 const wholeWords: readonly (readonly [RegExp, concept: string])[] = [
   [/^analcolic[oaihe]+$/, 'alcohol'],
   [/^(?:delactos|deslactosad|delattosat)/, 'lactose'],
   [/^(?:non)?alcoholfree$/, 'alcohol'],
 ]
 
-/** Splits a folded word that denies a food; returns the food's word, or its concept. */
+/** Returns the word or the concept of the food that a folded word denies; undefined if it denies none. */
 export function splitDenial(
   word: string,
   language: MenuLanguage,
@@ -28,23 +28,23 @@ export function splitDenial(
   return stem === undefined ? undefined : { word: stem }
 }
 
-// Endings by which a food becomes an adjective: "cevizli" in Turkish.
+// Endings that turn a food into an adjective: "cevizli" in Turkish.
 const adjective: Partial<Record<MenuLanguage, RegExp>> = { tr: /l[iu]$/ }
 
-/** Whether a folded word says what a dish is with, such as "cevizli", and so starts another item. */
+/** Whether a folded word is an adjective that starts another item of a list, such as "cevizli" (with walnuts). */
 export const isAttribute = (word: string, language: MenuLanguage): boolean =>
   adjective[language]?.test(word) ?? false
 
-// "Hamurunda süt yoktur": in the dough.
+// "Hamurunda süt yoktur": there is no milk in the dough.
 const place: Partial<Record<MenuLanguage, RegExp>> = { tr: /.{3}[td][ae]$/ }
 
-/** Whether a folded word says by its ending that something is in it. */
+/** Whether a folded word has a locative ending, and so names the part that contains something. */
 export const isPlace = (word: string, language: MenuLanguage): boolean =>
   place[language]?.test(word) ?? false
 
-// "Hazırlanabilir": it can be prepared.
+// "Hazırlanabilir": can be prepared.
 const possibleVerbs: Partial<Record<MenuLanguage, RegExp>> = { tr: /.{2}[ae]bilir/ }
 
-/** Whether a folded verb says by its ending that something is possible. */
+/** Whether a folded verb has an ending that expresses a possibility. */
 export const isPossibleVerb = (word: string, language: MenuLanguage): boolean =>
   possibleVerbs[language]?.test(word) ?? false

@@ -2,7 +2,11 @@ import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
 import { isAttribute, isPlace } from './affixes.ts'
 import type { Food, Item, Stance } from './reading.ts'
 
-/** "Soğanlı ya da soğansız": what may be left out. "Nut allergy": what nobody denies. */
+/**
+ * Corrects stances where a sentence offers a choice, as in "soğanlı ya da soğansız" (with or without onion),
+ * or is about an allergy, as in "nut allergy", which says nothing about the dish's ingredients.
+ * @returns the number of denials that no longer belong to a food
+ */
 export function assignChoices(sentence: readonly Item[], stances: Map<Food, Stance>): number {
   let looseDenials = 0
   const isAboutAllergy = sentence.some(
@@ -33,14 +37,14 @@ export function assignChoices(sentence: readonly Item[], stances: Map<Food, Stan
   return looseDenials
 }
 
-// "Contains traces of them" is no possibility.
+// These words alone, as in "contains traces of them", don't express a possibility.
 const traces = new Set(
   'trace traces spur spuren traza trazas traccia tracce spoor sporen следы следов сліди слідів آثار اثار اثر رد eser iz 微 痕'.split(
     ' ',
   ),
 )
 
-/** Whether a sentence says that something is possible, but of no food. */
+/** Whether a sentence says that something is possible, but names no food for it. */
 export const isLoosePossibility = (sentence: readonly Item[], stances: ReadonlyMap<Food, Stance>) =>
   sentence.some(
     (item) =>
@@ -49,7 +53,10 @@ export const isLoosePossibility = (sentence: readonly Item[], stances: ReadonlyM
       !traces.has(item.token.folded),
   ) && !sentence.some((item) => item.kind === 'food' && stances.get(item) === 'may')
 
-/** Assigns what follows its foods, as in Turkish; returns the number of denials without any. */
+/**
+ * Assigns stances by words that follow their foods, as in Turkish.
+ * @returns the number of denials without a food
+ */
 export function assignBackward(
   sentence: readonly Item[],
   stances: Map<Food, Stance>,
@@ -67,14 +74,15 @@ export function assignBackward(
       continue
     }
     if (item.marker !== 'lacks' && item.marker !== 'mayAfter') continue
-    const governed = governedBefore(sentence, index, language)
+    const governed = foodsBefore(sentence, index, language)
     for (const food of governed) stances.set(food, item.marker === 'lacks' ? 'free' : 'may')
     if (governed.length === 0 && item.marker === 'lacks') looseDenials++
   }
   return looseDenials
 }
 
-function governedBefore(
+/** Returns the foods to which a marker after them applies. */
+function foodsBefore(
   sentence: readonly Item[],
   end: number,
   language: MenuLanguage,

@@ -19,7 +19,7 @@ function check(description: string, translated: string) {
     source: { name: 'Künefe', description },
     texts: { name: 'Künefe', description: translated },
   })
-  const words = (found: readonly Problem[]) => found.map(({ kind, words: said }) => [kind, said])
+  const words = (found: readonly Problem[]) => found.map((problem) => [problem.kind, problem.words])
   return { problems: words(problems), doubts: words(doubts) }
 }
 

@@ -6,7 +6,7 @@ import { compareLanguages } from './compare-language.ts'
 import { compareLengths } from './compare-lengths.ts'
 import { compareNumbers } from './compare-numbers.ts'
 import { compareUnknown, findOpposites } from './compare-senses.ts'
-import { findDenials, saidBy, type Said } from './find-denials.ts'
+import { findDenials, statementsOf, type OriginalStatements } from './find-denials.ts'
 import { findGlossaryBreaks } from './find-glossary-breaks.ts'
 import { findMarkup } from './find-markup.ts'
 import { findSwap } from './find-swap.ts'
@@ -17,29 +17,29 @@ import { vocabularyOf } from './vocabulary.ts'
 
 export type { Problem } from './problem.ts'
 
-/** A translation with what it is compared to. */
-export interface Checked {
+/** A translation with the data that its check needs. */
+export interface CheckInput {
   /** The owner's texts. */
   readonly source: Texts
-  /** The translation's, with the same fields. */
+  /** The translated texts, with the same fields. */
   readonly texts: Texts
   readonly from: MenuLanguage
   readonly to: MenuLanguage
-  /** The restaurant's words for the language, by the owner's words. */
+  /** The restaurant's glossary: translations by the owner's words. */
   readonly glossary?: ReadonlyMap<string, string>
   /**
-   * The owner's texts of all subjects, with this one. A translation that fits another one better was
-   * swapped.
+   * The owner's texts of all subjects, including this one. A translation that fits another subject better
+   * was probably swapped.
    */
   readonly others?: readonly Texts[]
 }
 
 export interface Verdict {
-  /** What is wrong; guests must not read the translation. */
+  /** Certain problems; guests must not read the translation. */
   readonly problems: readonly Problem[]
-  /** What may be wrong; its owner has to compare it. */
+  /** Possible problems, which the owner has to rule out. */
   readonly doubts: readonly Problem[]
-  /** Whether enough was compared to find any difference. */
+  /** Whether nothing was found although enough could be compared. */
   readonly isSure: boolean
 }
 
@@ -51,34 +51,34 @@ interface Field {
 }
 
 /**
- * Indexes the words of two languages in slices, which takes about 30 ms for each. Otherwise the first
- * check would do it in one go.
+ * Indexes the words of two languages, one per slice, which takes about 30 ms each. Without it, the first
+ * check would index both at once.
  */
 export async function prepareCheck(from: MenuLanguage, to: MenuLanguage): Promise<void> {
   await inSlices([from, to], vocabularyOf)
 }
 
-/** Compares a translation with its original: it has to say the same, no more and no less. */
-export const checkTranslation = (checked: Checked): Verdict => finish(checkSteps(checked))
+/** Checks that a translation says the same as its original, no more and no less. */
+export const checkTranslation = (input: CheckInput): Verdict => finish(checkSteps(input))
 
-/** Adds its verdict to each of several translations. Works in slices. */
-export function checkTranslations<Each extends Checked>(
+/** Checks several translations in slices; adds the verdict to each of them. */
+export function checkTranslations<Each extends CheckInput>(
   all: readonly Each[],
 ): Promise<(Each & Verdict)[]> {
   return finishInSlices(checkAll(all))
 }
 
-function* checkAll<Each extends Checked>(
+function* checkAll<Each extends CheckInput>(
   all: readonly Each[],
 ): Generator<void, (Each & Verdict)[]> {
   const results: (Each & Verdict)[] = []
-  for (const checked of all) results.push({ ...checked, ...(yield* checkSteps(checked)) })
+  for (const input of all) results.push({ ...input, ...(yield* checkSteps(input)) })
   return results
 }
 
-/** A dish may have thousands of texts, so that each is read and compared in a step. */
-function* checkSteps(checked: Checked): Generator<void, Verdict> {
-  const { source, texts, from, to } = checked
+/** Each text is a step, because a dish may have thousands. */
+function* checkSteps(input: CheckInput): Generator<void, Verdict> {
+  const { source, texts, from, to } = input
   const original = yield* readOriginal(source, from)
   const fields: Field[] = []
   for (const [name, text] of Object.entries(source)) {
@@ -95,10 +95,10 @@ function* checkSteps(checked: Checked): Generator<void, Verdict> {
     yield
   }
   const allOfSource = distinctMentions(fields.flatMap(({ readings }) => readings.source.mentions))
-  const said = saidBy(fields.map(({ readings }) => readings.source))
+  const statements = statementsOf(fields.map(({ readings }) => readings.source))
   const verdicts: Findings[] = []
   for (const field of fields) {
-    verdicts.push(checkField(field, checked, allOfSource, said))
+    verdicts.push(checkField(field, input, allOfSource, statements))
     yield
   }
   const found = verdicts.flatMap(({ findings }, index) =>
@@ -113,14 +113,14 @@ function* checkSteps(checked: Checked): Generator<void, Verdict> {
 
 function checkField(
   { name, source, translated, readings }: Field,
-  { from, to, glossary = new Map(), others = [] }: Checked,
+  { from, to, glossary = new Map(), others = [] }: CheckInput,
   allOfSource: Reading['mentions'],
-  said: Said,
+  statements: OriginalStatements,
 ): Findings {
   if (translated.trim() === '') return { findings: [{ kind: 'missing', words: '' }], isSure: false }
   const isName = name === 'name' || name === 'text'
   const foods = compareFoods({ ...readings, allOfSource, vocabulary: vocabularyOf(to), isName })
-  const denials = findDenials(said, readings.translated)
+  const denials = findDenials(statements, readings.translated)
   const results = [
     { findings: denials, isSure: true },
     { ...foods, findings: foods.findings.filter(isOther(denials)) },
@@ -153,12 +153,12 @@ function checkField(
   }
 }
 
-/** Whether two texts deny something other than foods, or say that it is possible, alike. */
+/** Whether both texts or neither deny something other than foods, and likewise with possibilities. */
 const haveSameStatements = (source: Reading, translated: Reading) =>
   source.looseDenials > 0 === translated.looseDenials > 0 &&
   source.loosePossibilities > 0 === translated.loosePossibilities > 0
 
-/** Whether a finding is about other words than these. */
+/** Returns a filter for findings whose words none of these findings has. */
 const isOther =
   (findings: readonly Finding[]) =>
   ({ words }: Finding) =>

@@ -16,22 +16,22 @@ import type { Vocabulary } from './vocabulary.ts'
 interface Compared {
   readonly source: Reading
   readonly translated: Reading
-  /** What all texts of the original mention. */
+  /** The mentions in all texts of the original. */
   readonly allOfSource: readonly Mention[]
   readonly vocabulary: Vocabulary
-  /** Whether it is a name, which translations explain. */
+  /** Whether the text is a name, which a translation may explain. */
   readonly isName: boolean
 }
 
 interface FoodFindings extends Findings {
-  /** How many foods of the original the translation names. */
+  /** The number of the original's foods that the translation names. */
   readonly matched: number
 }
 
 const plant = claimConcept('plant')
 const isCompared = ({ concepts }: Mention) => !concepts.includes(plant)
 
-/** Compares the foods that a text and its translation name, and what they say about them. */
+/** Compares which foods a text and its translation name, and with which stances. */
 export function compareFoods({ source, translated, ...others }: Compared): FoodFindings {
   const compared = { ...others, source: withDistinct(source), translated: withDistinct(translated) }
   const mentions = compared.source.mentions.filter(isCompared)
@@ -49,21 +49,21 @@ const withDistinct = (reading: Reading): Reading => ({
   mentions: distinctMentions(reading.mentions),
 })
 
-/** `ignored`: nothing was compared, and it doesn't matter. */
+/** `ignored` means that nothing was compared and no comparison is needed. */
 type Result = Finding | 'fine' | 'unsure' | 'ignored'
 
-/** Finds how the translation renders what the original says. */
+/** Judges how the translation renders a mention of the original. */
 function findRendering(mention: Mention, compared: Compared): Result {
   const others = compared.translated.mentions.filter(isCompared)
   const matches = findMatches(mention, others)
   const same = matches.filter((match) => match.mention.stance === mention.stance)
   const [best] = same
-  const another = best && rendersAnother(best, mention, compared)
-  if (another) return another === 'lost' ? lost(mention, compared) : 'unsure'
+  const another = best && judgeGeneralRendering(best, mention, compared)
+  if (another) return another === 'lost' ? judgeLost(mention, compared) : 'unsure'
   if (best && best.relation !== 'implied') return best.relation === 'narrow' ? 'unsure' : 'fine'
   const [other] = matches.filter(({ relation }) => relation !== 'implied')
   if (other && other.mention.stance !== mention.stance) return contradiction(mention, other.mention)
-  if (best && isCovered(mention, same)) return isTempered(mention) ? 'unsure' : 'fine'
+  if (best && isCovered(mention, same)) return isSpecificKind(mention) ? 'unsure' : 'fine'
   if (best && isDish(mention)) {
     return compared.isName || compared.translated.unknown.length > 0
       ? 'unsure'
@@ -73,11 +73,11 @@ function findRendering(mention: Mention, compared: Compared): Result {
     (one) => one.stance === mention.stance && isAlike(mention, one) && isFree(one, compared),
   )
   if (isOfKind) return 'unsure'
-  return isRepeated(mention, compared) ?? lost(mention, compared)
+  return judgeRepetition(mention, compared) ?? judgeLost(mention, compared)
 }
 
-/** Finds whether the word beside a food says the same, as in "brioche bun", and is translated. */
-function isRepeated(mention: Mention, { source, translated }: Compared): Result | undefined {
+/** Judges a food beside a translated word that says the same, as in "brioche bun"; undefined if there is none. */
+function judgeRepetition(mention: Mention, { source, translated }: Compared): Result | undefined {
   const beside = source.mentions.filter(
     (one) =>
       one !== mention &&
@@ -95,10 +95,11 @@ const areAdjacent = (one: Mention, other: Mention) =>
     other.token.place + other.length === one.token.place)
 
 /**
- * Finds whether a general word translates another food, and so says nothing of this one: "noix" of
- * the walnuts beside pistachios, or the pork of a sausage beside bacon.
+ * Judges a general word that may translate another food of the original instead of this one, such as "noix"
+ * for the walnuts beside pistachios.
+ * @returns undefined if it translates this one
  */
-function rendersAnother(
+function judgeGeneralRendering(
   { relation, mention: rendering }: Match,
   mention: Mention,
   { source }: Compared,
@@ -112,7 +113,7 @@ function rendersAnother(
   return relations.includes('implied') || relations.includes('same') ? 'unsure' : undefined
 }
 
-/** Whether parts of a food together contain what it does: chicken and a schnitzel. */
+/** Whether the parts of a food together contain everything that it contains, such as chicken and a schnitzel. */
 const isCovered = ({ facts }: Mention, parts: readonly Match[]) =>
   (parts.length > 1 && parts.some(({ mention }) => isDish(mention))) ||
   facts.every((fact) =>
@@ -137,17 +138,17 @@ const isAlike = ({ concepts }: Mention, other: Mention) =>
 const isFull = (relation: ReturnType<typeof relateMentions>) =>
   relation !== undefined && relation !== 'implied' && relation !== 'narrow'
 
-/** Whether a mention of the translation renders nothing else. */
+/** Whether a mention of the translation renders no mention of the original. */
 const isFree = (mention: Mention, { source }: Compared) =>
   !source.mentions.some((one) => isFull(relateMentions(one, mention)))
 
-/** Whether a mention is a kind that a more general word is too little for, such as cold drinks. */
-const isTempered = ({ concepts }: Mention) =>
+/** Whether a mention is a kind that must not be translated by a more general word, such as cold drinks. */
+const isSpecificKind = ({ concepts }: Mention) =>
   concepts.some((concept) => /^(?:cold|hot|alcoholic)_/.test(concept))
 
 const isKind = ({ concepts }: Mention) => concepts.every(isKindConcept)
 
-function lost(mention: Mention, compared: Compared): Result {
+function judgeLost(mention: Mention, compared: Compared): Result {
   const { source, translated, vocabulary } = compared
   const hasUnknown = translated.unknown.length > 0
   const isNamed = mention.concepts.some(
@@ -160,22 +161,24 @@ function lost(mention: Mention, compared: Compared): Result {
     if (isReplaced) return finding
     return source.mentions.length > 1 || source.senses.length > 0 ? 'ignored' : 'unsure'
   }
-  if (isSoft(mention, translated) && isWithinAll(mention, translated.mentions)) return 'ignored'
-  if (isSaidOtherwise(mention, translated)) return 'unsure'
+  if (hasSharedSense(mention, translated) && isWithinAll(mention, translated.mentions))
+    return 'ignored'
+  if (isRenderedAsSense(mention, translated)) return 'unsure'
   if (isDish(mention)) return hasUnknown || !isNamed ? 'unsure' : finding
-  if (hasUnknown && isCommon(mention) && isWithinAll(mention, translated.mentions)) return 'unsure'
+  if (hasUnknown && isInterchangeable(mention) && isWithinAll(mention, translated.mentions))
+    return 'unsure'
   if (isDietary(mention)) return isNamed || !hasUnknown ? finding : 'unsure'
   return isNamed && !hasUnknown && mention.stance === 'has' ? finding : 'unsure'
 }
 
-const isSaidOtherwise = ({ concepts }: Mention, { senses }: Reading) =>
+const isRenderedAsSense = ({ concepts }: Mention, { senses }: Reading) =>
   concepts.some((concept) => {
     const sense = senseInstead.get(concept)
     return sense !== undefined && senses.some((list) => list.includes(sense))
   })
 
-/** Facts of which each food is another allergen, or another animal. */
-const facetedFacts: readonly DietaryFact[] = [
+/** Facts whose foods have to be told apart, because each is another allergen or animal. */
+const distinguishedFacts: readonly DietaryFact[] = [
   'nuts',
   'fish',
   'crustaceans',
@@ -186,17 +189,17 @@ const facetedFacts: readonly DietaryFact[] = [
   'alcohol',
 ]
 
-/** Whether it doesn't matter for any allergy which food with these facts is meant. */
-const isCommon = ({ facts, stance }: Mention) =>
-  stance === 'has' && facts.length > 0 && !facts.some((fact) => facetedFacts.includes(fact))
+/** Whether, for all allergies, one food with these facts is as good as another. */
+const isInterchangeable = ({ facts, stance }: Mention) =>
+  stance === 'has' && facts.length > 0 && !facts.some((fact) => distinguishedFacts.includes(fact))
 
-/** Whether a word may mean no food, and the other text has what it may mean instead. */
-const isSoft = ({ senses }: Mention, other: Reading) =>
+/** Whether a word may mean something else than a food, which the other text says. */
+const hasSharedSense = ({ senses }: Mention, other: Reading) =>
   senses.some((sense) => other.senses.some((list) => list.includes(sense)))
 
 const isDietary = ({ concepts }: Mention) => concepts.some(isDietaryConcept)
 
-/** Finds what the translation says and the original doesn't. */
+/** Judges the mentions of the translation that the original doesn't have. */
 function findAdded(compared: Compared): readonly Result[] {
   const { source, translated, allOfSource } = compared
   const ofField = new Set(source.mentions.map(({ concepts }) => JSON.stringify(concepts)))
@@ -208,18 +211,18 @@ function findAdded(compared: Compared): readonly Result[] {
         ? ofField.has(JSON.stringify(one.concepts))
         : relation !== undefined
     })
-    if (isGrounded) return isExtra(mention, compared) ? ['unsure'] : []
+    if (isGrounded) return isRedundant(mention, compared) ? ['unsure'] : []
     const contradicted = source.mentions.find(
       (one) => one.stance !== mention.stance && isFull(relateMentions(one, mention)),
     )
-    if (!contradicted) return [added(mention, compared)]
+    if (!contradicted) return [judgeAdded(mention, compared)]
     const isElliptic = source.looseDenials > translated.looseDenials
     return [isElliptic ? 'unsure' : contradiction(contradicted, mention)]
   })
 }
 
-/** Whether a general word is said besides the translation of what it stands for: "cheese" after feta. */
-const isExtra = (mention: Mention, { source, translated }: Compared) => {
+/** Whether a general word repeats a food that is also translated exactly, such as "cheese" after "feta". */
+const isRedundant = (mention: Mention, { source, translated }: Compared) => {
   const rendered = source.mentions.filter((one) => relateMentions(one, mention) !== undefined)
   return (
     rendered.length > 0 &&
@@ -239,11 +242,11 @@ const isExtra = (mention: Mention, { source, translated }: Compared) => {
   )
 }
 
-function added(mention: Mention, compared: Compared): Result {
+function judgeAdded(mention: Mention, compared: Compared): Result {
   const { source, allOfSource, translated } = compared
   const finding = { kind: 'added', words: mention.written } as const
   if (isKind(mention)) return 'ignored'
-  if (mention.stance === 'has' && isSoft(mention, source)) return 'ignored'
+  if (mention.stance === 'has' && hasSharedSense(mention, source)) return 'ignored'
   if (mention.senses.length > 0 && isWithinAll(mention, allOfSource)) return 'ignored'
   const isOfKind = source.mentions.some(
     (one) =>
@@ -253,20 +256,20 @@ function added(mention: Mention, compared: Compared): Result {
   )
   if (isOfKind) return 'unsure'
   const hasUnknown = source.unknown.length > 0
-  if (isKept(mention, source)) return 'ignored'
+  if (isCopied(mention, source)) return 'ignored'
   if (mention.concepts.includes('minced_meat') && mention.facts.length === 0) return 'ignored'
-  if (isCommon(mention) && isWithinAll(mention, allOfSource)) return 'unsure'
+  if (isInterchangeable(mention) && isWithinAll(mention, allOfSource)) return 'unsure'
   if (isDietary(mention) && mention.facts.length === 0 && isAmbiguous(mention)) return 'unsure'
   if (isDish(mention)) return hasUnknown || source.mentions.some(isDish) ? 'unsure' : finding
-  if (isDietary(mention)) return isOfDish(mention, source.mentions) ? 'unsure' : finding
+  if (isDietary(mention)) return isExplainedByDish(mention, source.mentions) ? 'unsure' : finding
   return hasUnknown || mention.stance !== 'has' ? 'unsure' : finding
 }
 
-/** Whether the original has the same word, which its language may not know. */
-const isKept = ({ token, stance }: Mention, { unknown }: Reading) =>
+/** Whether the word is copied from the original, where it was unknown. */
+const isCopied = ({ token, stance }: Mention, { unknown }: Reading) =>
   stance === 'has' && unknown.some(({ folded }) => folded === token.folded)
 
-/** Whether a mention may also stand for something that matters to nobody's health. */
+/** Whether one of a word's several meanings has no dietary facts. */
 const isAmbiguous = ({ concepts }: Mention) =>
   concepts.length > 1 && concepts.some((concept) => factsContainedIn(concept).length === 0)
 
@@ -280,8 +283,8 @@ const isWithinAll = ({ facts, stance }: Mention, mentions: readonly Mention[]) =
     ),
   )
 
-/** Whether a dish contains what a translation says: its name may be explained that way. */
-const isOfDish = (mention: Mention, mentions: readonly Mention[]) =>
+/** Whether a food that the translation adds explains the name of a dish, because the dish contains it. */
+const isExplainedByDish = (mention: Mention, mentions: readonly Mention[]) =>
   mention.facts.length > 0 &&
   isWithinAll(
     mention,

@@ -14,20 +14,20 @@ const scripts: Readonly<Partial<Record<MenuLanguage, RegExp>>> = {
   zh: /\p{Script=Han}/u,
 }
 const latin = /\p{Script=Latin}/u
-/** Letters that a language has not, though others of its script do. */
+/** Letters that other languages of the same script have, but not this one. */
 const foreignLetters: Readonly<Partial<Record<MenuLanguage, RegExp>>> = {
   ru: /[іїєґ]/iu,
   uk: /[ыэъё]/iu,
   ar: /[پچژگ]/u,
 }
 
-const problem = (words: string): Findings => ({
+const wrongLanguage = (words: string): Findings => ({
   findings: [{ kind: 'language', words }],
   isSure: false,
 })
 const unsure: Findings = { findings: [], isSure: false }
 
-/** Finds whether a translation is in another language than it should be. */
+/** Finds out whether a translation is in another language than expected. */
 export function compareLanguages(
   source: { readonly reading: Reading; readonly language: MenuLanguage },
   translated: { readonly reading: Reading; readonly language: MenuLanguage },
@@ -37,37 +37,37 @@ export function compareLanguages(
   const script = scripts[to] ?? latin
   const original = new Set(source.reading.tokens.map(({ folded }) => folded))
   const words = tokens.filter(({ folded }) => /^\p{L}/u.test(folded))
-  const own = words.filter(({ folded }) => !original.has(folded))
+  const newWords = words.filter(({ folded }) => !original.has(folded))
   const isLatin = script === latin
   const ofOtherScript = words.filter(({ written }) => !script.test(written))
-  const strange = ofOtherScript.filter(
+  const foreign = ofOtherScript.filter(
     ({ folded, written }) => !original.has(folded) || (!isLatin && !latin.test(written)),
   )
-  if (strange.length > 0)
-    return strange.length * 2 > words.length || isLatin
-      ? problem(strange[0]?.written ?? '')
+  if (foreign.length > 0)
+    return foreign.length * 2 > words.length || isLatin
+      ? wrongLanguage(foreign[0]?.written ?? '')
       : unsure
   if (!isLatin && ofOtherScript.length === words.length && words.length > 0) {
-    return words.length > 2 ? problem(words[0]?.written ?? '') : unsure
+    return words.length > 2 ? wrongLanguage(words[0]?.written ?? '') : unsure
   }
   const letters = foreignLetters[to]
   const misspelt = letters && words.find(({ written }) => letters.test(written))
-  if (misspelt) return problem(misspelt.written)
-  if (isKept(source.reading, translated.reading) && source.language !== to) {
-    return keptText(source, to)
+  if (misspelt) return wrongLanguage(misspelt.written)
+  if (isUntranslated(source.reading, translated.reading) && source.language !== to) {
+    return judgeUntranslated(source, to)
   }
-  return compareWords(own, to)
+  return compareWords(newWords, to)
 }
 
-const isKept = (source: Reading, { tokens }: Reading) =>
+const isUntranslated = (source: Reading, { tokens }: Reading) =>
   tokens.length === source.tokens.length &&
   tokens.every(({ folded }, index) => folded === source.tokens[index]?.folded)
 
-/** In words: a name that stays as it is. */
+/** The maximum length of a name that may stay untranslated, in words. */
 const maxKeptName = 4
 
-/** A dish's name may stay as it is, but not what the language has words for. */
-function keptText(
+/** Judges an untranslated text. Names of dishes may stay as they are, but words that can be translated may not. */
+function judgeUntranslated(
   { reading, language }: { readonly reading: Reading; readonly language: MenuLanguage },
   to: MenuLanguage,
 ): Findings {
@@ -77,34 +77,36 @@ function keptText(
       .filter((mention) => isDish(mention) && !mention.concepts.every(isKindConcept))
       .flatMap(({ written }) => tokenize(written).map(({ folded }) => folded)),
   )
-  const strange = reading.tokens.find(
+  const foreign = reading.tokens.find(
     ({ folded }, index) =>
       !ofDishes.has(folded) &&
       understands(from, reading.tokens, index) &&
       !understands(other, reading.tokens, index),
   )
-  if (!strange) return nothingFound
-  return reading.tokens.length > maxKeptName ? problem(strange.written) : unsure
+  if (!foreign) return nothingFound
+  return reading.tokens.length > maxKeptName ? wrongLanguage(foreign.written) : unsure
 }
 
-/** Compares how many words each language understands. */
-function compareWords(own: readonly Token[], to: MenuLanguage): Findings {
-  const known = countKnown(own, to)
-  if (own.length === 0 || known === own.length) return nothingFound
+/** Compares how many words are in the vocabulary of each language. */
+function compareWords(newWords: readonly Token[], to: MenuLanguage): Findings {
+  const understood = countUnderstood(newWords, to)
+  if (newWords.length === 0 || understood === newWords.length) return nothingFound
   let most = 0
   for (const language of menuLanguages) {
     if (language === to || !isSameScript(language, to)) continue
-    most = Math.max(most, countKnown(own, language))
+    most = Math.max(most, countUnderstood(newWords, language))
   }
-  if (most >= 2 && most > known * 1.5) return problem(own[0]?.written ?? '')
-  if (known === 0 && most > 0) return own.length > 1 ? problem(own[0]?.written ?? '') : unsure
-  return most > known + 1 ? unsure : nothingFound
+  if (most >= 2 && most > understood * 1.5) return wrongLanguage(newWords[0]?.written ?? '')
+  if (understood === 0 && most > 0)
+    return newWords.length > 1 ? wrongLanguage(newWords[0]?.written ?? '') : unsure
+  return most > understood + 1 ? unsure : nothingFound
 }
 
-const isSameScript = (one: MenuLanguage, other: MenuLanguage) =>
-  (scripts[one] ?? latin).source === (scripts[other] ?? latin).source
+const isSameScript = (a: MenuLanguage, b: MenuLanguage) =>
+  (scripts[a] ?? latin).source === (scripts[b] ?? latin).source
 
-function countKnown(tokens: readonly Token[], language: MenuLanguage): number {
+/** Counts the words of a text that a language's vocabulary has. */
+export function countUnderstood(tokens: readonly Token[], language: MenuLanguage): number {
   const vocabulary = vocabularyOf(language)
   return tokens.filter((_, index) => understands(vocabulary, tokens, index)).length
 }

@@ -2,7 +2,7 @@ import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
 import { nothingFound, type Findings } from './problem.ts'
 import { splitSentences } from './tokens.ts'
 
-/** How long the same text is in a language, compared to English, in letters. */
+/** The typical length of a text relative to the same text in English, in letters. */
 const lengths: Readonly<Record<MenuLanguage, number>> = {
   en: 1,
   tr: 0.95,
@@ -18,17 +18,24 @@ const lengths: Readonly<Record<MenuLanguage, number>> = {
   zh: 0.29,
 }
 
-/** In letters of English: shorter texts vary too much. */
+// Lengths are in letters of the English text; ratios are of a translation's length to its original's.
+
+/** The lengths of shorter texts vary too much for finding a problem. */
 const minCompared = 30
-const minShort = 12
+/** The same for being sure of a text that isn't a name. */
+const minComparedText = 12
+/** A smaller ratio is a problem. */
 const tooShort = 0.56
-const rather = 0.64
+/** A smaller ratio is unusual, and a problem if there are also fewer sentences. */
+const ratherShort = 0.64
+/** A larger ratio is unusual. */
 const ratherLong = 1.75
+/** A larger ratio is a problem. */
 const tooLong = 2.4
-/** In letters of English: how much longer a short text may be, such as a name with an explanation. */
+/** How much longer a translation may be in addition: names are translated with an explanation. */
 const extraLength = 30
 
-/** How long a text would be in English; names in Latin letters within Chinese count as they are. */
+/** Estimates how long a text would be in English. In Chinese texts, Latin letters count as they are. */
 function lengthOf({ text, language }: { readonly text: string; readonly language: MenuLanguage }) {
   const letters = text.match(/[\p{L}\p{N}]/gu) ?? []
   if (language !== 'zh') return letters.length / lengths[language]
@@ -36,7 +43,7 @@ function lengthOf({ text, language }: { readonly text: string; readonly language
   return characters / lengths.zh + letters.length - characters
 }
 
-/** Finds whether a translation is much shorter or longer than the original, or lacks sentences. */
+/** Finds out whether a translation is much shorter or longer than the original, or has fewer sentences. */
 export function compareLengths(
   source: { readonly text: string; readonly language: MenuLanguage },
   translated: { readonly text: string; readonly language: MenuLanguage },
@@ -50,9 +57,9 @@ export function compareLengths(
   if (expected >= minCompared && ratio < tooShort) return problem
   const sentences = splitSentences(source.text).length
   const others = splitSentences(translated.text).length
-  if (sentences > others && expected >= minCompared && ratio < rather) return problem
+  if (sentences > others && expected >= minCompared && ratio < ratherShort) return problem
   const isUsual =
-    (ratio >= rather || expected < (isName ? minCompared : minShort)) &&
+    (ratio >= ratherShort || expected < (isName ? minCompared : minComparedText)) &&
     found <= expected * ratherLong + extraLength &&
     (sentences <= others || ratio >= 0.8)
   return isUsual ? nothingFound : { findings: [], isSure: false }

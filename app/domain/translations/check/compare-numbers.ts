@@ -1,14 +1,14 @@
-import { currencies, readNumbers, type NumberFound } from './read-numbers.ts'
+import { currencies, parseNumbers, type NumberFound } from './parse-numbers.ts'
 import type { Finding, Findings } from './problem.ts'
 import type { Reading } from './reading.ts'
 
-/** Compares the numbers of a text and its translation, with their units and their order. */
+/** Compares the numbers of a text and its translation: their values, units and, for prices, order. */
 export function compareNumbers(
   source: { readonly text: string; readonly reading: Reading },
   translated: { readonly text: string; readonly reading: Reading },
 ): Findings {
-  const numbers = readNumbers(source.text)
-  const others = readNumbers(translated.text)
+  const numbers = parseNumbers(source.text)
+  const others = parseNumbers(translated.text)
   const findings: Finding[] = []
   const wordsLeft = [...translated.reading.numberWords]
   const left = [...others]
@@ -58,7 +58,10 @@ const unitFinding = (number: NumberFound, other: NumberFound): Finding => ({
   words: other.written,
 })
 
-/** Takes the number word with a number's value out of a list, if there is one. */
+/**
+ * Removes the number word with a number's value from a list.
+ * @returns whether the number is accounted for: as such a word, or because "one" needs no word
+ */
 function takeWord(words: number[], number: NumberFound): boolean {
   if (isPrice(number)) return false
   const index = words.findIndex((word) => number.values.includes(word))

@@ -2,7 +2,7 @@ import { soundKeysOfName, soundKeysOfWord } from '../../dietary/sound-keys.ts'
 import { nothingFound, type Finding, type Findings } from './problem.ts'
 import type { Reading } from './reading.ts'
 
-/** Senses of which a text has only one. */
+/** Groups of senses that exclude each other. */
 const opposites: readonly (readonly string[])[] = [
   ['small', 'medium', 'large'],
   ['half', 'double', 'whole'],
@@ -23,14 +23,14 @@ export function findOpposites(source: Reading, translated: Reading): readonly Fi
   })
 }
 
-/** Which share of a text's words may be beyond what the check understands. */
+/** The maximum share of words that the check doesn't understand. */
 const maxUnknown = 0.3
-/** Which share may say something else, such as how a dish is served. */
+/** The maximum share of senses that only one of the texts has, such as how a dish is served. */
 const maxOtherSenses = 0.6
 
 /**
- * Whether enough of a text and of its translation is understood.
- * @param matched how many foods of the original the translation names
+ * Judges whether enough of a text and of its translation is understood to compare them.
+ * @param matched the number of the original's foods that the translation names
  */
 export function compareUnknown(source: Reading, translated: Reading, matched: number): Findings {
   const kept = countKept(source, translated)
@@ -55,21 +55,21 @@ const countWords = ({ unknown }: Reading) => {
   return unknown.length - Math.floor(characters / 2)
 }
 
-/** Counts the unknown words that a translation keeps, in whatever alphabet. */
+/** Counts the unknown words that the translation keeps, possibly in another alphabet. */
 function countKept(source: Reading, translated: Reading): number {
   const words = new Set(translated.tokens.map(({ folded }) => folded))
-  const heard = new Set(translated.unknown.flatMap(({ folded }) => soundKeysOfWord(folded)))
+  const soundKeys = new Set(translated.unknown.flatMap(({ folded }) => soundKeysOfWord(folded)))
   return source.unknown.filter(
     ({ folded, written }) =>
-      words.has(folded) || soundKeysOfName(written).some((key) => heard.has(key)),
+      words.has(folded) || soundKeysOfName(written).some((key) => soundKeys.has(key)),
   ).length
 }
 
-/** Counts the words with a sense that another text has too, and those without. */
-function countSenses(one: Reading, other: Reading): readonly [shared: number, alone: number] {
+/** Counts the words of a text by whether another text has one of their senses, too. */
+function countSenses(text: Reading, other: Reading): readonly [shared: number, alone: number] {
   const senses = new Set(
     [...other.senses, ...other.mentions.map((mention) => mention.senses)].flat(),
   )
-  const shared = one.senses.filter((list) => list.some((sense) => senses.has(sense))).length
-  return [shared, one.senses.length - shared]
+  const shared = text.senses.filter((list) => list.some((sense) => senses.has(sense))).length
+  return [shared, text.senses.length - shared]
 }

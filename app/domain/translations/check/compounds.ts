@@ -1,9 +1,9 @@
-/** The concepts of names of one word, by folded name. */
+/** The concepts of names with a single word, by folded name. */
 export type OneWordNames = Map<string, readonly string[]>
 
 const links = ['', 'n', 's', 'en', 'es', 'er', 'e']
 const minCompound = 6
-/** Every split of a word is looked up. */
+/** A limit, because every way to split a word is tried. */
 const maxCompound = 40
 const minPart = 3
 /** In letters, of an unknown head: "Trüffelöl". */
@@ -11,8 +11,8 @@ const minRest = 2
 const minLonePart = 4
 
 /**
- * Returns the concepts of a German or Dutch compound's parts, each with its alternatives: pumpkin and
- * soup in "Kürbissuppe". Of an unknown part, nothing: "Bratwurst" is a sausage.
+ * Returns the concepts of the parts of a German or Dutch compound, each with alternatives, such as pumpkin
+ * and soup for "Kürbissuppe". Unknown parts are left out: "Bratwurst" is a sausage.
  */
 export function compoundOf(word: string, names: OneWordNames): readonly (readonly string[])[] {
   if (word.length < minCompound || word.length > maxCompound || !/^[a-z]+$/.test(word)) return []

@@ -20,7 +20,7 @@ export const senseOfConcept: ReadonlyMap<string, readonly string[]> = new Map([
   ['seasoning', ['flavoured']],
 ])
 
-/** What may be said instead of a food, as a sense: "creamy" for cream, "infarinata" for flour. */
+/** Senses by which a translation may replace a food: "creamy" for cream, "infarinata" for flour. */
 export const senseInstead: ReadonlyMap<string, string> = new Map([
   ['meat_stock', 'broth'],
   ['chicken_stock', 'broth'],
@@ -36,7 +36,7 @@ export const senseInstead: ReadonlyMap<string, string> = new Map([
   ['wrap', 'prepared'],
 ])
 
-/** Concepts of the lexicon that stand for no food. */
+/** Concepts of the lexicon that aren't foods. */
 export const silentConcepts: ReadonlySet<string> = new Set([
   'no_food',
   'nutritional',
@@ -47,9 +47,9 @@ export const silentConcepts: ReadonlySet<string> = new Set([
   'butterfly',
 ])
 
-/** Words for facts, in which the lexicon sees no facts. */
+/** Concepts that name a fact itself; the lexicon has no facts for them. */
 export const factWords = new Set(['gluten', 'lactose', 'alcohol'])
 
-/** Whether a concept may matter for somebody's health or diet. */
+/** Whether a concept is relevant for allergies or diets. */
 export const isDietaryConcept = (concept: string): boolean =>
   factWords.has(concept) || isClaimConcept(concept) || factsContainedIn(concept).length > 0

@@ -2,44 +2,45 @@ import { factWords, isClaimConcept } from './concepts.ts'
 import type { Finding } from './problem.ts'
 import type { Mention, Reading } from './reading.ts'
 
-/** What all texts of an original say together. */
-export interface Said {
-  readonly denied: ReadonlySet<string>
-  readonly claimed: ReadonlySet<string>
-  /** Whether a denial is tied to no food, such as "the coconut one without". */
+/** The statements of all texts of an original that matter for allergies and diets. */
+export interface OriginalStatements {
+  readonly deniedFacts: ReadonlySet<string>
+  readonly claims: ReadonlySet<string>
+  /** Whether a denial names no food, such as "the coconut one without". */
   readonly isElliptic: boolean
 }
 
-export function saidBy(originals: readonly Reading[]): Said {
+export function statementsOf(originals: readonly Reading[]): OriginalStatements {
   const mentions = originals.flatMap((original) => original.mentions)
   return {
-    denied: new Set(mentions.flatMap(deniedFacts)),
-    claimed: new Set(mentions.flatMap(claims)),
+    deniedFacts: new Set(mentions.flatMap(deniedFactsOf)),
+    claims: new Set(mentions.flatMap(claimsOf)),
     isElliptic: originals.some(({ looseDenials }) => looseDenials > 0),
   }
 }
 
 /**
- * Finds what a guest with an allergy or a diet would rely on, and the original says nowhere: that an
- * allergen isn't in the dish, or that the dish is vegan. A denial that is tied to no food may be of
- * anything.
+ * Finds statements that guests with an allergy or a diet would rely on, but that the original doesn't make:
+ * that the dish has no nuts, or is vegan. If a denial of the original names no food, it may mean any.
  */
 export function findDenials(
-  { denied, claimed, isElliptic }: Said,
+  statements: OriginalStatements,
   { mentions }: Reading,
 ): readonly Finding[] {
   return mentions.flatMap((mention): readonly Finding[] => {
     const { written: words } = mention
-    if (!isElliptic && deniedFacts(mention).some((fact) => !denied.has(fact))) {
+    const isDenial = deniedFactsOf(mention).some((fact) => !statements.deniedFacts.has(fact))
+    if (isDenial && !statements.isElliptic) {
       return [{ kind: 'denial', words }]
     }
-    return claims(mention).some((claim) => !claimed.has(claim)) ? [{ kind: 'claim', words }] : []
+    const isClaim = claimsOf(mention).some((claim) => !statements.claims.has(claim))
+    return isClaim ? [{ kind: 'claim', words }] : []
   })
 }
 
-/** The allergens and the like that a mention denies, and its words for facts, such as "gluten". */
-const deniedFacts = ({ stance, facts, concepts }: Mention) =>
+/** Returns the facts that a mention denies, including concepts such as "gluten" that name a fact. */
+const deniedFactsOf = ({ stance, facts, concepts }: Mention) =>
   stance === 'free' ? [...facts, ...concepts.filter((concept) => factWords.has(concept))] : []
 
-const claims = ({ stance, concepts }: Mention) =>
+const claimsOf = ({ stance, concepts }: Mention) =>
   stance === 'has' ? concepts.filter(isClaimConcept) : []

@@ -3,66 +3,66 @@ import type { Finding } from './problem.ts'
 
 interface Entry {
   readonly word: string
-  /** What the glossary translates a word as. */
-  readonly meant: string
-  readonly folded: string
+  readonly translation: string
+  readonly foldedTranslation: string
 }
 
-/** The words of a glossary by their letters, folded. */
-interface Letters {
-  readonly next: Map<string, Letters>
+/** A trie of a glossary's folded words. */
+interface TrieNode {
+  readonly next: Map<string, TrieNode>
   readonly entries: Entry[]
 }
 
-// Thousands of words are looked up in each of a dish's texts.
-const indexed = new WeakMap<ReadonlyMap<string, string>, Letters>()
+// Cached, because the same glossary is applied to thousands of texts.
+const tries = new WeakMap<ReadonlyMap<string, string>, TrieNode>()
 
-/** Finds words that the restaurant's glossary translates otherwise. */
+/** Finds words that aren't translated as in the restaurant's glossary. */
 export function findGlossaryBreaks(
   source: string,
   translated: string,
   glossary: ReadonlyMap<string, string>,
 ): readonly Finding[] {
-  const entries = entriesIn(foldText(source), indexOf(glossary))
+  const entries = entriesIn(foldText(source), trieOf(glossary))
   if (entries.size === 0) return []
-  const translation = foldText(translated)
+  const foldedText = foldText(translated)
   return [...entries]
-    .filter(({ folded }) => !translation.includes(folded))
-    .map(({ meant }) => ({ kind: 'glossary', words: meant }))
+    .filter(({ foldedTranslation }) => !foldedText.includes(foldedTranslation))
+    .map(({ translation }) => ({ kind: 'glossary', words: translation }))
 }
 
-/** Returns those of a glossary's words that are in any of several texts. */
+/** Returns the entries of a glossary whose words occur in any of several texts. */
 export const glossaryOf = (
   texts: readonly string[],
   glossary: ReadonlyMap<string, string>,
 ): ReadonlyMap<string, string> =>
   new Map(
     texts.flatMap((text) =>
-      [...entriesIn(foldText(text), indexOf(glossary))].map(
-        ({ word, meant }) => [word, meant] as const,
+      [...entriesIn(foldText(text), trieOf(glossary))].map(
+        ({ word, translation }) => [word, translation] as const,
       ),
     ),
   )
 
-function indexOf(glossary: ReadonlyMap<string, string>): Letters {
-  const known = indexed.get(glossary)
-  if (known) return known
-  const root: Letters = { next: new Map(), entries: [] }
-  for (const [word, meant] of glossary) {
+function trieOf(glossary: ReadonlyMap<string, string>): TrieNode {
+  const cached = tries.get(glossary)
+  if (cached) return cached
+  const root: TrieNode = { next: new Map(), entries: [] }
+  for (const [word, translation] of glossary) {
     let node = root
     for (const letter of foldText(word)) {
       const next = node.next.get(letter) ?? { next: new Map(), entries: [] }
       node.next.set(letter, next)
       node = next
     }
-    if (node !== root) node.entries.push({ word, meant, folded: foldText(meant) })
+    if (node === root) continue
+    node.entries.push({ word, translation, foldedTranslation: foldText(translation) })
   }
-  indexed.set(glossary, root)
+  tries.set(glossary, root)
   return root
 }
 
-/** Finds the glossary's words in a text, with any ending. */
-function entriesIn(text: string, root: Letters): ReadonlySet<Entry> {
+/** Finds the entries whose words occur in a folded text, with any ending. */
+function entriesIn(text: string, root: TrieNode): ReadonlySet<Entry> {
   const found = new Set<Entry>()
   const letters = [...text]
   for (let start = 0; start < letters.length; start++) {

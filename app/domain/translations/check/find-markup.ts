@@ -7,13 +7,13 @@ const links =
 const markup =
   /<\/?\p{L}[^<>]*>?|&(?:#x?\w+|[a-z]{2,8});|\{\{?[^{}]*\}?\}|\$\{|%[sd@]|\[[^\][]*\]\([^()]*\)|\*\*|__|(?<!\S)[#>]+\s|```|`|~~|\\[nrtu"']|javascript:|<!--|-->|^\s*[-*]\s|={3,}|-{3,}/gimu
 
-// Control characters, invisible ones and those that change the direction of writing. Persian joins
-// with one, and emoji with another.
+// Control characters, invisible characters and those that change the writing direction, except for the
+// joiners that Persian and emoji need (U+200C and U+200D).
 const invisible =
   // oxlint-disable-next-line no-control-regex -- these are what must not be there
   /[\0-\x08\x0b-\x1f\x7f-\x9f\u00ad\u061c\u180e\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffc]|[\u{e0000}-\u{e007f}]/u
 
-/** Instructions to a model, and what models write around a translation, in twelve languages. */
+/** Instructions to a model, and phrases that models write around a translation, in twelve languages. */
 const instructions = new RegExp(
   [
     String.raw`\b(?:ignore|disregard|forget|override)\b.{0,30}\b(?:previous|above|prior|all|earlier|instruction|rules?|prompt)`,
@@ -49,23 +49,17 @@ export function findMarkup(source: string, translated: string): readonly Finding
     ...(invisible.test(translated) && !invisible.test(source)
       ? [{ kind: 'markup' as const, words: '' }]
       : []),
-    ...(instructions.test(reset(source))
-      ? []
-      : (plain.match(instructions) ?? [])
-          .slice(0, 1)
-          .map((words) => ({ kind: 'instruction' as const, words }))),
+    ...(source.search(instructions) >= 0 ? [] : (plain.match(instructions) ?? []))
+      .slice(0, 1)
+      .map((words) => ({ kind: 'instruction' as const, words })),
   ]
 }
 
-const reset = (text: string) => {
-  instructions.lastIndex = 0
-  return text
-}
-
+/** Returns the first match in the translation that the original doesn't have, if any. */
 function extra(pattern: RegExp, source: string, translated: string): readonly string[] {
-  const known = new Set((source.match(pattern) ?? []).map((match) => match.toLowerCase().trim()))
+  const allowed = new Set((source.match(pattern) ?? []).map((match) => match.toLowerCase().trim()))
   return (translated.match(pattern) ?? [])
     .map((match) => match.trim())
-    .filter((match) => !known.has(match.toLowerCase()))
+    .filter((match) => !allowed.has(match.toLowerCase()))
     .slice(0, 1)
 }

@@ -5,22 +5,22 @@ import { findMatches, relateMentions } from './match-mentions.ts'
 import { readText } from './read-text.ts'
 import type { Reading } from './reading.ts'
 
-/** The names of a restaurant's other subjects, indexed by what they mention. */
+/** The names of a restaurant's subjects, indexed by their anchors. */
 interface Names {
   readonly readings: ReadonlyMap<string, Reading>
-  readonly byWord: ReadonlyMap<string, readonly string[]>
+  readonly byAnchor: ReadonlyMap<string, readonly string[]>
 }
 
-/** In letters of all names: reading more would take too long. */
+/** The maximum length of all names together, in letters, to limit the time. */
 const maxLetters = 60_000
 
-const indexed = new WeakMap<readonly Texts[], Names>()
+const indexes = new WeakMap<readonly Texts[], Names>()
 
 function indexNames(others: readonly Texts[], language: MenuLanguage): Names {
-  const known = indexed.get(others)
-  if (known) return known
+  const cached = indexes.get(others)
+  if (cached) return cached
   const readings = new Map<string, Reading>()
-  const byWord = new Map<string, string[]>()
+  const byAnchor = new Map<string, string[]>()
   let letters = 0
   for (const texts of others) {
     const name = nameOf(texts)
@@ -29,31 +29,32 @@ function indexNames(others: readonly Texts[], language: MenuLanguage): Names {
     if (readings.has(name)) continue
     const reading = readText(name, language)
     readings.set(name, reading)
-    for (const word of anchorsOf(reading)) {
-      const names = byWord.get(word)
+    for (const anchor of anchorsOf(reading)) {
+      const names = byAnchor.get(anchor)
       if (names) names.push(name)
-      else byWord.set(word, [name])
+      else byAnchor.set(anchor, [name])
     }
   }
-  const names = { readings, byWord }
-  indexed.set(others, names)
+  const names = { readings, byAnchor }
+  indexes.set(others, names)
   return names
 }
 
 const nameOf = (texts: Texts): string => texts['name'] ?? texts['text'] ?? ''
 
-/** What a name is found by: its concepts, and its unknown words with how they sound. */
+/** Returns the keys by which a name is found: its concepts, its unknown words and their sounds. */
 const anchorsOf = ({ mentions, unknown }: Reading): ReadonlySet<string> =>
   new Set([
     ...mentions.flatMap(({ concepts }) => concepts),
     ...unknown.flatMap(({ folded, written }) => [`=${folded}`, ...soundKeysOfName(written)]),
   ])
 
-/** How well a name may fit another one before the two are compared closely. */
+/** A worse fit than this is suspicious. */
 const poorFit = 0.5
+/** The maximum number of names that are compared in detail. */
 const maxCompared = 20
 
-/** Returns the name of another subject that a translated name fits better than its own. */
+/** Returns the name of another subject that a translated name fits better than its original; undefined if none. */
 export function findSwap(
   source: { readonly name: string; readonly reading: Reading },
   translated: Reading,
@@ -62,14 +63,14 @@ export function findSwap(
 ): string | undefined {
   const own = fitOf(source.reading, translated)
   if (own >= poorFit) return undefined
-  const { readings, byWord } = indexNames(others, language)
+  const { readings, byAnchor } = indexNames(others, language)
   const shared = new Map<string, number>()
-  for (const word of anchorsOfTranslation(translated)) {
-    for (const name of byWord.get(word) ?? []) {
+  for (const anchor of anchorsOfTranslation(translated)) {
+    for (const name of byAnchor.get(anchor) ?? []) {
       if (name !== source.name) shared.set(name, (shared.get(name) ?? 0) + 1)
     }
   }
-  const closest = [...shared].toSorted(([, one], [, other]) => other - one).slice(0, maxCompared)
+  const closest = [...shared].toSorted(([, a], [, b]) => b - a).slice(0, maxCompared)
   return closest.find(([name]) => {
     const reading = readings.get(name)
     const fit = reading ? fitOf(reading, translated) : 0
@@ -83,14 +84,14 @@ const anchorsOfTranslation = ({ mentions, unknown }: Reading): ReadonlySet<strin
     ...unknown.flatMap(({ folded }) => [`=${folded}`, ...soundKeysOfWord(folded)]),
   ])
 
-/** How much of a name its translation renders, times how much of the translation it accounts for. */
+/** Returns the share of a name that a translation renders, times the share of the translation that it explains. */
 function fitOf(source: Reading, translated: Reading): number {
-  const heard = new Set(
+  const soundKeys = new Set(
     translated.unknown.flatMap(({ folded }) => [folded, ...soundKeysOfWord(folded)]),
   )
   const kept = source.unknown.filter(
     ({ folded, written }) =>
-      heard.has(folded) || soundKeysOfName(written).some((key) => heard.has(key)),
+      soundKeys.has(folded) || soundKeysOfName(written).some((key) => soundKeys.has(key)),
   ).length
   const rendered = source.mentions.filter(
     (mention) => findMatches(mention, translated.mentions).length > 0,

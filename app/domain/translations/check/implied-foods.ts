@@ -1,5 +1,5 @@
 /**
- * What dishes are made of, by concept. A translation may explain a name with these: "künefe" as
+ * The typical foods of dishes, by concept. A translation may explain a dish's name with them: "künefe" as
  * "shredded pastry with cheese and pistachios".
  */
 const impliedByDish: Readonly<Record<string, string>> = {
@@ -277,8 +277,8 @@ const foods = new Map(
   Object.entries(impliedByDish).map(([dish, list]) => [dish, new Set(list.split(' '))]),
 )
 
-/** Returns what a dish is made of by its name. */
+/** Returns the foods that a dish's name implies. */
 export const foodsImpliedBy = (dish: string): readonly string[] => [...(foods.get(dish) ?? [])]
 
-/** Whether a dish is by its name made of a food, or a kind of it. */
+/** Whether a dish's name implies a food. */
 export const implies = (dish: string, food: string): boolean => foods.get(dish)?.has(food) ?? false

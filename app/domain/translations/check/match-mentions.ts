@@ -11,8 +11,8 @@ export interface Match {
 const order: readonly Relation[] = ['equal', 'same', 'general', 'narrow', 'implied']
 
 /**
- * Returns how a translation's mention renders an original's, if it does; `implied` if it renders only
- * a part of it.
+ * Returns how a translation's mention renders an original's; `implied` if it renders only a part, and
+ * undefined if it doesn't.
  */
 export function relateMentions(source: Mention, translated: Mention): Relation | undefined {
   const relations = source.concepts.flatMap((one) =>
@@ -30,10 +30,10 @@ export function relateMentions(source: Mention, translated: Mention): Relation |
   return order.find((relation) => relations.includes(relation))
 }
 
-// General words that count as several allergens.
+// General words that cover several allergens.
 const vagueConcepts = new Set(['nuts', 'seafood', 'shellfish', 'seafood_cocktail'])
 
-/** Whether two mentions of related concepts say the same about what a dish contains. */
+/** Whether two mentions of related concepts mean the same dietary facts. */
 function agree(source: Mention, translated: Mention, relation: Relation): boolean {
   const covers = isWithin(source, translated)
   if (relation === 'narrow') return covers && isWithin(translated, source)
@@ -44,7 +44,7 @@ function agree(source: Mention, translated: Mention, relation: Relation): boolea
   return covers && (isDish(source) || isDish(translated) || isWithin(translated, source))
 }
 
-/** Whether the second mention's concepts contain, at least possibly, what the first one's do. */
+/** Whether the second mention has, at least possibly, all facts of the first one. */
 const isWithin = ({ facts }: Mention, { facts: others, concepts }: Mention) =>
   facts.every(
     (fact) =>
@@ -65,4 +65,4 @@ export const findMatches = (source: Mention, translated: readonly Mention[]): re
       const relation = relateMentions(source, mention)
       return relation ? [{ mention, relation }] : []
     })
-    .toSorted((one, other) => order.indexOf(one.relation) - order.indexOf(other.relation))
+    .toSorted((a, b) => order.indexOf(a.relation) - order.indexOf(b.relation))

@@ -7,14 +7,14 @@ interface Phrase<Value> {
   readonly value: Value
 }
 
-interface Found<Value> {
+interface PhraseMatch<Value> {
   readonly values: readonly Value[]
   readonly length: number
   /** How many letters the text's first word shares with the phrase's. */
   readonly letters: number
 }
 
-/** Finds phrases in a text; the time of a lookup doesn't depend on their number. */
+/** An index of phrases. The time of a lookup doesn't depend on their number. */
 export class PhraseIndex<Value> {
   readonly #byFirst = new Map<string, Phrase<Value>[]>()
   /** The length of the longest word that may have any ending, in letters. */
@@ -40,8 +40,8 @@ export class PhraseIndex<Value> {
     const [first = ''] = phrase.words
     if (first === '') return
     if (phrase.isBeginning) this.#longestBeginning = Math.max(this.#longestBeginning, first.length)
-    const known = this.#byFirst.get(first)
-    if (known) known.push(phrase)
+    const phrases = this.#byFirst.get(first)
+    if (phrases) phrases.push(phrase)
     else this.#byFirst.set(first, [phrase])
   }
 
@@ -49,7 +49,7 @@ export class PhraseIndex<Value> {
    * Returns the values of the longest phrases at a position. Of phrases of the same length, those that
    * match a word as it is come before those that match a stem.
    */
-  findAt(tokens: readonly Token[], position: number): Found<Value> | undefined {
+  findAt(tokens: readonly Token[], position: number): PhraseMatch<Value> | undefined {
     const first = tokens[position]
     if (!first) return undefined
     let length = 0
@@ -70,7 +70,7 @@ export class PhraseIndex<Value> {
       const stemRank = Math.min(index, 1)
       for (const phrase of this.#byFirst.get(stem) ?? []) consider(phrase, stemRank)
     }
-    // A text may be one word of thousands of letters.
+    // Limited, because a text may be a single word with thousands of letters.
     const longest = Math.min(first.folded.length - 1, this.#longestBeginning)
     for (let end = longest; end >= minBeginning; end--) {
       for (const phrase of this.#byFirst.get(first.folded.slice(0, end)) ?? []) {
@@ -97,9 +97,10 @@ export class PhraseIndex<Value> {
   }
 }
 
-function sharedLetters(one: string, other: string): number {
+/** Counts the letters with which both words begin. */
+function sharedLetters(a: string, b: string): number {
   let letters = 0
-  while (letters < one.length && one[letters] === other[letters]) letters++
+  while (letters < a.length && a[letters] === b[letters]) letters++
   return letters
 }
 

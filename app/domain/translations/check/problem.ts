@@ -1,9 +1,9 @@
-/** What is wrong with a text whatever it means: guests must not read it. */
+/** Problems that are certain, whatever the texts mean. Guests must not read such a translation. */
 const certainKinds = ['missing', 'price', 'markup', 'link'] as const
 
 /**
- * Differences that the check suspects, and can be mistaken about: it knows neither every food, nor
- * every way to deny one or to write a number. An owner may confirm that both texts say the same.
+ * Suspected differences. The check can be wrong, because it doesn't know every food or every way to deny
+ * one or to write a number, so the owner may confirm that both texts say the same.
  */
 const doubtKinds = [
   'denial',
@@ -22,26 +22,27 @@ const doubtKinds = [
   'instruction',
 ] as const
 
-export type ProblemKind = (typeof certainKinds | typeof doubtKinds)[number]
+type ProblemKind = (typeof certainKinds | typeof doubtKinds)[number]
 
 export interface Problem {
   readonly field: string
   readonly kind: ProblemKind
-  /** What the translation says or lacks, in its words; empty if there is nothing to name. */
+  /** The words concerned, in the translation or the original; empty if there are none. */
   readonly words: string
 }
 
 const doubts: ReadonlySet<string> = new Set(doubtKinds)
 
-/** Whether an owner may confirm that a translation is right nevertheless. */
+/** Whether the owner may confirm the translation despite this problem. */
 export const isDoubt = ({ kind }: Pick<Problem, 'kind'>): boolean => doubts.has(kind)
 
 /** A problem of one text. */
 export type Finding = Omit<Problem, 'field'>
 
-/** What one comparison finds; `isSure` if it could compare everything. */
+/** The result of one comparison. */
 export interface Findings {
   readonly findings: readonly Finding[]
+  /** Whether everything could be compared. */
   readonly isSure: boolean
 }
 

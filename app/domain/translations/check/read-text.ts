@@ -4,10 +4,10 @@ import { isPossibleVerb, splitDenial } from './affixes.ts'
 import { assignStances } from './assign-stances.ts'
 import { claimConcept, isDietaryConcept, senseOfConcept, silentConcepts } from './concepts.ts'
 import { tokenize, type Token } from './tokens.ts'
-import { vocabularyOf, type SensesFound, type Vocabulary } from './vocabulary.ts'
+import { vocabularyOf, type SensesMatch, type Vocabulary } from './vocabulary.ts'
 import type { Item, Reading } from './reading.ts'
 
-/** The original, by whose words a translation's unknown words are understood. */
+/** The original of a translation; it explains words that the translation's language doesn't have. */
 export interface Original {
   readonly language: MenuLanguage
   readonly readings: ReadonlyMap<string, Reading>
@@ -33,7 +33,10 @@ export function* readOriginal(
   return { language, readings, words }
 }
 
-/** Reads a text in a language. @param original for a translation */
+/**
+ * Reads a text in a language.
+ * @param original if the text is a translation
+ */
 export function readText(text: string, language: MenuLanguage, original?: Original): Reading {
   const tokens = tokenize(text)
   const vocabulary = vocabularyOf(language)
@@ -133,10 +136,10 @@ function readItem(
   return [foreignItem(tokens, position, original, food) ?? { kind: 'unknown', token, length: 1 }]
 }
 
-/** Notes what a food's word may mean instead, if it resembles that word enough. */
+/** Adds the senses that a food's word may have instead, if it is similar enough to the words for them. */
 function withSenses(
   item: Item,
-  { senses, length, letters }: SensesFound,
+  { senses, length, letters }: SensesMatch,
   nameLetters: number,
 ): Item {
   const isClose = letters >= Math.min(minSenseLetters, nameLetters) && length >= item.length
@@ -164,17 +167,17 @@ const unitWords = new Set(
 
 const isLexiconLanguage = (language: MenuLanguage) => language === 'en' || language === 'tr'
 
-/** Shorter beginnings of words are less certain than a form of a name. */
+/** In letters: a sense that matches a shorter beginning of a word is less likely than a name's inflected form. */
 const minSenseLetters = 5
 
-/** Whether a concept is a dish by name, rather than a kind of dish. */
+/** Whether a concept is a certain dish rather than a kind of dish. */
 const isNameOfDish = (concept: string) => isDishConcept(concept) && !isKindConcept(concept)
 
-/** In letters: shorter words of another language are too often words of this one. */
+/** In letters: shorter words of another language often exist in this one, too. */
 const minForeign = 4
 const minKept = 3
 
-/** Reads a word that the original has too, or a dish's name that was left as it is. */
+/** Reads a word that is copied from the original, or a dish's name in the original's language or English. */
 function foreignItem(
   tokens: readonly Token[],
   position: number,

@@ -8,20 +8,20 @@ export type Stance = 'has' | 'may' | 'free'
 
 /** A food, dish or claim that a text names. */
 export interface Mention {
-  /** What it may mean; several for an ambiguous word. */
+  /** The possible meanings; several for an ambiguous word. */
   readonly concepts: readonly string[]
   readonly stance: Stance
-  /** In the text's words. */
+  /** As written in the text. */
   readonly written: string
-  /** What the dish contains by this mention alone: what all of its concepts contain. */
+  /** The facts of the dish that follow from this mention: those that all its concepts have. */
   readonly facts: readonly DietaryFact[]
-  /** Whether the words are the original's, or known only in its language. */
+  /** Whether the words are copied from the original, or known only in its language. */
   readonly isForeign: boolean
   /** Its first word. */
   readonly token: Token
   /** In words. */
   readonly length: number
-  /** What its words may mean instead of a food. */
+  /** Meanings that the words may have instead of a food. */
   readonly senses: readonly string[]
 }
 
@@ -31,10 +31,10 @@ export type Item = { readonly token: Token; readonly length: number } & (
       readonly kind: 'food'
       readonly concepts: readonly string[]
       readonly isForeign: boolean
-      /** Whether its own word denies it. */
+      /** Whether the word itself denies it, such as "sugarfree". */
       readonly isDenied: boolean
       readonly written: string
-      /** What its words may mean instead: "haché" is minced meat, or chopped. */
+      /** Meanings that the words may have instead: "haché" is minced meat, or chopped. */
       readonly senses: readonly string[]
     }
   | { readonly kind: 'marker'; readonly marker: Marker }
@@ -44,29 +44,29 @@ export type Item = { readonly token: Token; readonly length: number } & (
 
 export type Food = Extract<Item, { kind: 'food' }>
 
-/** What the check understands of a text. */
+/** A text as the check understands it. */
 export interface Reading {
   readonly tokens: readonly Token[]
   readonly mentions: readonly Mention[]
-  /** The senses of each word that has any. */
+  /** The senses of each word with senses. */
   readonly senses: readonly (readonly string[])[]
-  /** Words that it doesn't understand, as written. */
+  /** The words that the check doesn't understand. */
   readonly unknown: readonly Token[]
   /** Number words from two to twelve. */
   readonly numberWords: readonly number[]
-  /** How many denials there are that concern no food. */
+  /** The number of denials without a food. */
   readonly looseDenials: number
-  /** How many statements that something is possible concern no food: "may contain traces of them". */
+  /** The number of statements without a food that something is possible: "may contain traces of them". */
   readonly loosePossibilities: number
 }
 
-/** Returns the facts that all of several concepts contain. */
+/** Returns the facts that all of several concepts have. */
 export function commonFacts(concepts: readonly string[]): readonly DietaryFact[] {
   const [first, ...others] = concepts.map(factsContainedIn)
   return (first ?? []).filter((fact) => others.every((facts) => facts.includes(fact)))
 }
 
-/** Leaves out what is said again: a long text repeats itself, and all pairs are compared. */
+/** Removes repeated mentions, because all pairs of a long text's mentions are compared. */
 export function distinctMentions(mentions: readonly Mention[]): readonly Mention[] {
   const distinct = new Map<string, Mention>()
   for (const mention of mentions) {

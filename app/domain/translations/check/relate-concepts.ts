@@ -7,7 +7,7 @@ import { withFamily } from '../../dietary/lexicon/families.ts'
 import { grainTerms } from '../../dietary/lexicon/flours-and-grains.ts'
 import { implies } from './implied-foods.ts'
 
-// Words for the same, or nearly: a translator may choose either.
+// Groups of concepts that a translator may use for each other.
 const sameAs: readonly string[] = [
   'meze snack side',
   'dessert pudding cake sweet_dish',
@@ -104,13 +104,13 @@ const sameAs: readonly string[] = [
   'non_alcoholic_beer beer',
 ]
 
-const sets = new Map<string, Set<string>>()
+const synonymsOf = new Map<string, Set<string>>()
 for (const line of sameAs) {
   const concepts = line.split(' ')
   for (const concept of concepts) {
-    const known = sets.get(concept) ?? new Set()
-    for (const other of concepts) known.add(other)
-    sets.set(concept, known)
+    const synonyms = synonymsOf.get(concept) ?? new Set()
+    for (const other of concepts) synonyms.add(other)
+    synonymsOf.set(concept, synonyms)
   }
 }
 
@@ -119,12 +119,12 @@ const parents = new Map<string, Set<string>>()
 for (const concept of all) {
   for (const narrower of withFamily(concept)) {
     if (narrower === concept) continue
-    const known = parents.get(narrower) ?? new Set()
-    parents.set(narrower, known.add(concept))
+    const general = parents.get(narrower) ?? new Set()
+    parents.set(narrower, general.add(concept))
   }
 }
 
-/** General words for everything that contains a fact. */
+/** Concepts that are general words for all foods with a fact. */
 const generals = new Map(
   Object.entries({
     meat: 'meat',
@@ -147,7 +147,7 @@ const generals = new Map(
 )
 
 /** Whether one concept is a general word for another. */
-export function isGeneralFor(general: string, concept: string): boolean {
+function isGeneralFor(general: string, concept: string): boolean {
   if (parents.get(concept)?.has(general)) return true
   if (isDishConcept(concept)) return false
   return factsContainedIn(concept).some((fact) => generals.get(fact)?.includes(general))
@@ -159,7 +159,7 @@ const familyOf = new Map(
   ),
 )
 
-/** Whether two foods are of one kind, such as two cheeses, with the same facts. */
+/** Whether two foods are of the same kind, such as two cheeses, and have the same facts. */
 export function areAlike(one: string, other: string): boolean {
   const family = familyOf.get(one)
   return family !== undefined && family === familyOf.get(other) && hasSameFacts(one, other)
@@ -180,16 +180,16 @@ const hasSameFacts = (one: string, other: string) => {
  */
 export type Relation = 'equal' | 'same' | 'general' | 'narrow' | 'implied'
 
-// "Fıstık" is the pistachio or the peanut; on menus, the pistachio.
+// "Fıstık" is the pistachio or the peanut; on menus, it means the pistachio.
 const equals = ['fistik pistachio', 'cerkez_manti manti'].map((pair) => pair.split(' '))
 
 const areEqual = (one: string, other: string) =>
   one === other || equals.some((pair) => pair.includes(one) && pair.includes(other))
 
-/** Returns how a translation's concept may render an original's, whatever they contain. */
+/** Returns how a translation's concept renders an original's, without comparing their facts; undefined if not at all. */
 export function relate(source: string, translated: string): Relation | undefined {
   if (areEqual(source, translated)) return 'equal'
-  if (sets.get(source)?.has(translated)) return 'same'
+  if (synonymsOf.get(source)?.has(translated)) return 'same'
   if (isGeneralFor(translated, source)) return 'general'
   if (isGeneralFor(source, translated)) return 'narrow'
   return implies(source, translated) ? 'implied' : undefined

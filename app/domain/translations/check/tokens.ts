@@ -1,4 +1,5 @@
-import { foldLetters, splitHan, splitWords } from '../../dietary/fold-text.ts'
+import { foldLetters, splitHan } from '../../dietary/fold-text.ts'
+import { splitWords } from '../../dietary/split-words.ts'
 
 /** A word of a text. */
 export interface Token {

@@ -1,4 +1,6 @@
-import { foldLetters, splitWords, stemsOf, type TextWord } from '../../dietary/fold-text.ts'
+import { foldLetters } from '../../dietary/fold-text.ts'
+import { splitWords, type TextWord } from '../../dietary/split-words.ts'
+import { stemsOf } from '../../dietary/inflection.ts'
 import { foreignStemsOf, stemOfName } from '../../dietary/foreign-names.ts'
 import { dishTerms, foodTerms } from '../../dietary/lexicon/all-terms.ts'
 import { foodLanguages, foodNames } from '../../dietary/lexicon/names/index.ts'
@@ -10,20 +12,22 @@ import { withPlainMarks, type Token } from './tokens.ts'
 import { claims, markers, type Claim, type Marker } from './words/check-words.ts'
 import { checkWords } from './words/index.ts'
 
-/** The concepts that a name may stand for, and its length in words. */
-export interface Named {
+/** A name of a food or dish that is found in a text. */
+interface NameMatch {
+  /** The concepts that the name can mean. */
   readonly concepts: readonly string[]
+  /** In words. */
   readonly length: number
   /** How many letters the text's first word shares with the name's. */
   readonly letters: number
 }
 
-/** All that the check understands of one language. */
+/** The words of one language that the check understands. */
 export interface Vocabulary {
-  readonly nameAt: (tokens: readonly Token[], position: number) => Named | undefined
+  readonly nameAt: (tokens: readonly Token[], position: number) => NameMatch | undefined
   /** The concepts of a compound's parts, each with its alternatives: pumpkin and soup. */
   readonly partsOf: (token: Token) => readonly (readonly string[])[]
-  readonly sensesOf: (tokens: readonly Token[], position: number) => SensesFound
+  readonly sensesOf: (tokens: readonly Token[], position: number) => SensesMatch
   readonly markerAt: (
     tokens: readonly Token[],
     position: number,
@@ -39,11 +43,12 @@ export interface Vocabulary {
   readonly numberOf: (token: Token) => number | undefined
 }
 
-/** The senses of a word, and its length in words. */
-export interface SensesFound {
+/** The senses of a word or phrase; empty if it has none. */
+export interface SensesMatch {
   readonly senses: readonly string[]
+  /** In words. */
   readonly length: number
-  /** How many letters of the text's first word are listed. */
+  /** How many letters the text's first word shares with the listed one. */
   readonly letters: number
 }
 
@@ -51,8 +56,8 @@ const vocabularies = new Map<MenuLanguage, Vocabulary>()
 
 /** Returns the vocabulary of a language, which is indexed once. */
 export function vocabularyOf(language: MenuLanguage): Vocabulary {
-  const known = vocabularies.get(language)
-  if (known) return known
+  const cached = vocabularies.get(language)
+  if (cached) return cached
   const vocabulary = indexVocabulary(language)
   vocabularies.set(language, vocabulary)
   return vocabulary
@@ -78,63 +83,15 @@ const lines = [...foodTerms, ...dishTerms]
 
 function indexVocabulary(language: MenuLanguage): Vocabulary {
   const words = checkWords[language]
-  const isOfLexicon = language === 'en' || language === 'tr'
-  const stems = isOfLexicon ? stemsOf : foreignStemsOf
-  const foreign = foodLanguages.find((one) => one === language)
-  const listed = [
-    ...Object.entries(words.foods),
-    ...(foreign ? Object.entries(foodNames[foreign]) : []),
-  ]
-  const names = new PhraseIndex<string>(stems)
-  const oneWordNames: OneWordNames = new Map()
-  const named = new Set<string>()
-  for (const [concept, list] of listed) {
-    named.add(concept)
-    for (const name of splitList(list)) {
-      const folded = language === 'zh' ? [...name.replaceAll(/\s/g, '')] : wordsOf(name)
-      names.add(isOfLexicon ? folded : folded.map(stemOfName), concept)
-      const [only = '', ...others] = folded
-      if (others.length === 0) addName(oneWordNames, only, concept)
-    }
-  }
-  const lexicon = isOfLexicon ? lexiconNames(language, named) : undefined
-  const marked = new PhraseIndex<Marker>()
-  for (const marker of markers) {
-    for (const phrase of splitList(words.markers[marker])) {
-      marked.add(language === 'zh' ? [...phrase] : wordsOf(phrase), marker)
-    }
-  }
-  const claimed = new PhraseIndex<Claim>()
-  for (const claim of claims) {
-    for (const phrase of splitList(words.claims[claim])) addPhrase(claimed, phrase, claim, language)
-  }
-  const senses = new PhraseIndex<string>()
-  for (const [sense, list] of Object.entries(words.senses)) {
-    for (const phrase of splitList(list)) {
-      const isWhole = phrase.endsWith('=')
-      addPhrase(senses, isWhole ? phrase.slice(0, -1) : `${phrase}*`, sense, language)
-    }
-  }
+  const senseIndex = indexSenses(language)
+  const markerIndex = indexMarkers(language)
+  const claimIndex = indexClaims(language)
   const ordinary = new Set(splitList(words.ordinary).flatMap((word) => chars(word, language)))
-  const numbers = new Map(
-    splitList(words.numbers).flatMap((forms, index) =>
-      forms.split('/').map((form) => [wordsOf(form).join(' '), index + 2] as const),
-    ),
-  )
-  const hasCompounds = language === 'de' || language === 'nl'
+  const numbers = indexNumbers(words.numbers)
   return {
-    nameAt: (tokens, position) => {
-      const own = names.findAt(tokens, position)
-      const found = lexicon?.(tokens, position)
-      const listedName = own && { ...own, concepts: own.values }
-      if (!listedName || !found) return listedName ?? found
-      if (own.length !== found.length) return own.length > found.length ? listedName : found
-      const concepts = [...new Set([...found.concepts, ...own.values])]
-      return { concepts, length: own.length, letters: Math.max(own.letters, found.letters) }
-    },
-    partsOf: ({ folded }) => (hasCompounds ? compoundOf(folded, oneWordNames) : []),
+    ...indexNames(language),
     sensesOf: (tokens, position) => {
-      const found = senses.findAt(tokens, position)
+      const found = senseIndex.findAt(tokens, position)
       return {
         senses: found?.values ?? [],
         length: found?.length ?? 0,
@@ -142,29 +99,117 @@ function indexVocabulary(language: MenuLanguage): Vocabulary {
       }
     },
     markerAt: (tokens, position) => {
-      const found = marked.findAt(tokens, position)
+      const found = markerIndex.findAt(tokens, position)
       const marker = found?.values[0]
       return found && marker && { marker, length: found.length }
     },
     claimAt: (tokens, position) => {
-      const found = claimed.findAt(tokens, position)
+      const found = claimIndex.findAt(tokens, position)
       const claim = found?.values[0]
       return found && claim && { claim, length: found.length }
     },
     isOrdinary: ({ folded }) => ordinary.has(folded),
-    names: (concept) => named.has(concept),
     numberOf: ({ folded }) =>
-      (language === 'ar' ? stems(folded) : [folded])
+      (language === 'ar' ? foreignStemsOf(folded) : [folded])
         .map((stem) => numbers.get(stem))
         .find((value) => value !== undefined),
   }
 }
 
-function addName(names: OneWordNames, word: string, concept: string): void {
-  const known = names.get(word) ?? []
-  if (!known.includes(concept)) names.set(word, [...known, concept])
+/** Indexes the names of foods and dishes: those for the check, and those of the lexicon. */
+function indexNames(language: MenuLanguage): Pick<Vocabulary, 'nameAt' | 'partsOf' | 'names'> {
+  const isOfLexicon = language === 'en' || language === 'tr'
+  const foreign = foodLanguages.find((other) => other === language)
+  const listed = [
+    ...Object.entries(checkWords[language].foods),
+    ...(foreign ? Object.entries(foodNames[foreign]) : []),
+  ]
+  const index = new PhraseIndex<string>(isOfLexicon ? stemsOf : foreignStemsOf)
+  const oneWordNames: OneWordNames = new Map()
+  const named = new Set<string>()
+  for (const [concept, list] of listed) {
+    named.add(concept)
+    for (const name of splitList(list)) {
+      const folded = language === 'zh' ? [...name.replaceAll(/\s/g, '')] : wordsOf(name)
+      index.add(isOfLexicon ? folded : folded.map(stemOfName), concept)
+      const [only = '', ...others] = folded
+      if (others.length === 0) addName(oneWordNames, only, concept)
+    }
+  }
+  const lexicon = isOfLexicon ? lexiconNames(language, named) : undefined
+  const hasCompounds = language === 'de' || language === 'nl'
+  return {
+    nameAt: (tokens, position) => {
+      const own = index.findAt(tokens, position)
+      return longerName(
+        own && { concepts: own.values, length: own.length, letters: own.letters },
+        lexicon?.(tokens, position),
+      )
+    },
+    partsOf: ({ folded }) => (hasCompounds ? compoundOf(folded, oneWordNames) : []),
+    names: (concept) => named.has(concept),
+  }
 }
 
+/** Returns the longer of two names at the same position; joins the concepts of equally long ones. */
+function longerName(
+  own: NameMatch | undefined,
+  ofLexicon: NameMatch | undefined,
+): NameMatch | undefined {
+  if (!own || !ofLexicon) return own ?? ofLexicon
+  if (own.length !== ofLexicon.length) return own.length > ofLexicon.length ? own : ofLexicon
+  return {
+    concepts: [...new Set([...ofLexicon.concepts, ...own.concepts])],
+    length: own.length,
+    letters: Math.max(own.letters, ofLexicon.letters),
+  }
+}
+
+function indexMarkers(language: MenuLanguage): PhraseIndex<Marker> {
+  const index = new PhraseIndex<Marker>()
+  for (const marker of markers) {
+    for (const phrase of splitList(checkWords[language].markers[marker])) {
+      index.add(language === 'zh' ? [...phrase] : wordsOf(phrase), marker)
+    }
+  }
+  return index
+}
+
+function indexClaims(language: MenuLanguage): PhraseIndex<Claim> {
+  const index = new PhraseIndex<Claim>()
+  for (const claim of claims) {
+    for (const phrase of splitList(checkWords[language].claims[claim])) {
+      addPhrase(index, phrase, claim, language)
+    }
+  }
+  return index
+}
+
+function indexSenses(language: MenuLanguage): PhraseIndex<string> {
+  const index = new PhraseIndex<string>()
+  for (const [sense, list] of Object.entries(checkWords[language].senses)) {
+    for (const phrase of splitList(list)) {
+      const isWhole = phrase.endsWith('=')
+      addPhrase(index, isWhole ? phrase.slice(0, -1) : `${phrase}*`, sense, language)
+    }
+  }
+  return index
+}
+
+/** Returns the values of number words, which are listed from two upwards. */
+const indexNumbers = (list: string): ReadonlyMap<string, number> =>
+  new Map(
+    splitList(list).flatMap((forms, index) =>
+      forms.split('/').map((form) => [wordsOf(form).join(' '), index + 2] as const),
+    ),
+  )
+
+function addName(names: OneWordNames, word: string, concept: string): void {
+  const concepts = names.get(word) ?? []
+  if (!concepts.includes(concept)) names.set(word, [...concepts, concept])
+}
+
+/** Adds a phrase; a star at its end stands for any ending. */
 function addPhrase<Value>(
   index: PhraseIndex<Value>,
   phrase: string,
@@ -176,10 +221,11 @@ function addPhrase<Value>(
   else index.add(wordsOf(phrase), value)
 }
 
+/** Splits a word of the list into the tokens in which `tokenize` splits it. */
 const chars = (word: string, language: MenuLanguage): readonly string[] =>
   language === 'zh' && word.length === 1 ? [word] : wordsOf(word)
 
-/** Indexes the lexicon's names in English or Turkish, which it keeps together with their forms. */
+/** Indexes the lexicon's names in English or Turkish; returns a function that finds them. */
 function lexiconNames(language: 'en' | 'tr', named: Set<string>) {
   const index = new NameIndex(
     lines.map(([concept, english, turkish]) =>
@@ -189,16 +235,16 @@ function lexiconNames(language: 'en' | 'tr', named: Set<string>) {
   for (const [concept, english, turkish] of lines) {
     if ((language === 'en' ? english : turkish) !== '') named.add(concept)
   }
-  return (tokens: readonly Token[], position: number): Named | undefined => {
-    const near = tokens.slice(position, position + maxNameLength).map(asTextWord)
-    const found = index.findLongestAt(near, 0)
+  return (tokens: readonly Token[], position: number): NameMatch | undefined => {
+    const phrase = tokens.slice(position, position + maxNameLength).map(asTextWord)
+    const found = index.findLongestAt(phrase, 0)
     if (!found) return undefined
     const { concept, words } = found
     const first = words[0] ?? ''
-    const letters = first === near[0]?.folded ? first.length : 0
+    const letters = first === phrase[0]?.folded ? first.length : 0
     return { concepts: [concept], length: words.length, letters }
   }
 }
 
-/** In words. */
+/** The maximum length of a name, in words. */
 const maxNameLength = 6

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import type { ListedTranslations, TranslatedSubject } from '../list-translations.ts'
 import { sourceVersion } from '../source-version.ts'
 import { comparable, fieldId } from './pair.ts'
-import { readFilePairs } from './read-files.ts'
-import { fileKinds, writeFile, type FileKind } from './write-files.ts'
+import { parseFile } from './parse-file.ts'
+import { fileKinds, writeFile, type FileKind } from './write-file.ts'
 
 function aSubject(key: string, texts: Readonly<Record<string, string>>): TranslatedSubject {
   const translation = {
@@ -93,7 +93,7 @@ test.each(fileKinds)('a file of any texts is read as it was written: %s', async 
       const subjects = texts.map(([name, word], index) =>
         aSubject(`dish:${index}`, { name: `N${name}`, [`word.${word}`]: word }),
       )
-      const { pairs } = await readFilePairs(write(kind, subjects))
+      const { pairs } = await parseFile(write(kind, subjects))
       expect(
         pairs.map(({ subject, field, original, translation }) => ({
           subject,
@@ -132,17 +132,17 @@ test.each([
     '\uFEFFSubject,Field,Original,Translation\ndish:1,name,Ayran,Ayran (Joghurt)\n',
   ],
 ])('a spreadsheet’s file with %s is read', async (_name, text) => {
-  expect(await readFilePairs(bytes(text))).toEqual({ pairs: [row], language: undefined })
+  expect(await parseFile(bytes(text))).toEqual({ pairs: [row], language: undefined })
 })
 
 test('UTF-16 from Excel is read', async () => {
   const text = '\uFEFFsubject\tfield\toriginal\ttranslation\r\ndish:1\tname\tAyran\tAyran (Joghurt)'
-  const { pairs } = await readFilePairs(new Uint8Array(Buffer.from(text, 'utf16le')))
+  const { pairs } = await parseFile(new Uint8Array(Buffer.from(text, 'utf16le')))
   expect(pairs).toEqual([row])
 })
 
 test('XLIFF 1.2 of another tool is read, without its marks and proposals', async () => {
-  const { pairs, language } = await readFilePairs(
+  const { pairs, language } = await parseFile(
     bytes(`<?xml version="1.0"?><xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">
       <file source-language="tr" target-language="de-DE" original="menu" datatype="plaintext"><body>
       <trans-unit id="dish:1-${fieldId('name')}"><source>Ayran</source>
@@ -183,14 +183,14 @@ test.each([
   ],
   ['too many characters', 'x'.repeat(5 * 1024 * 1024 + 1), 'translation_file_too_large'],
 ])('a file with %s is rejected', async (_name, text, messageKey) => {
-  await expect(readFilePairs(bytes(text))).rejects.toMatchObject({ messageKey })
+  await expect(parseFile(bytes(text))).rejects.toMatchObject({ messageKey })
 })
 
 test('letters of an old encoding are rejected', async () => {
   const latin = new Uint8Array(
     Buffer.from('subject,field,original,translation\na,b,Künefe,x', 'latin1'),
   )
-  await expect(readFilePairs(latin)).rejects.toMatchObject({
+  await expect(parseFile(latin)).rejects.toMatchObject({
     messageKey: 'translation_file_encoding',
   })
 })

@@ -6,7 +6,7 @@ import { parseGlossary } from '../glossary.ts'
 import {
   readTranslations,
   rowKey,
-  translated,
+  joinTranslations,
   type TranslatedSubject,
 } from '../list-translations.ts'
 import { readSubjects } from '../read-subjects.ts'
@@ -15,30 +15,29 @@ import { isOfPlausibleLength, isTranslatedText, maxTranslatedLength } from '../s
 import { storeChecked, type CheckedTranslation } from '../store-translations.ts'
 import type { Texts } from '../subjects.ts'
 import { comparable, fieldId, type FilePairs, type Pair } from './pair.ts'
-import { readFilePairs } from './read-files.ts'
+import { parseFile } from './parse-file.ts'
 
-/** Why a line of a file isn't imported. */
+/** Why a translation of a file isn't imported. */
 export type SkipReason = 'empty' | 'unknown' | 'changed' | 'twice' | 'unusable'
 
-/** The changes that a file would make, or has made. */
+/** The changes that a file makes. */
 export interface ImportedFile {
-  /** Whether it has been stored. */
+  /** Whether the changes have been stored. */
   readonly isStored: boolean
-  /** Subjects without a translation until now. */
+  /** The number of subjects that had no translation. */
   readonly added: number
-  /** Subjects whose translation changes. */
+  /** The number of subjects whose translation changes. */
   readonly changed: number
+  /** The number of subjects whose translation is the stored one. */
   readonly same: number
-  /** Subjects that the owner has translated or reviewed, and that stay as they are. */
+  /** The number of subjects that stay as they are because the owner has translated or reviewed them. */
   readonly kept: number
-  /**
-   * Added or changed subjects with problems or doubts; `unsure` counts those that the owner has to
-   * read.
-   */
+  /** The number of added or changed subjects with problems or doubts. */
   readonly withProblems: number
+  /** The number of added or changed subjects without these, of which the check couldn't compare enough. */
   readonly unsure: number
   readonly skipped: Readonly<Record<SkipReason, number>>
-  /** The first with problems and the first skipped ones. */
+  /** Problems and doubts, then skipped translations, up to `maxExamples`. */
   readonly examples: readonly {
     readonly name: string
     readonly text: string
@@ -46,28 +45,32 @@ export interface ImportedFile {
   }[]
 }
 
-interface Options {
-  /** Whether to store the translations; otherwise it is only said what would change. */
+interface ImportOptions {
+  /** Whether to store the translations; otherwise, the changes are only determined. */
   readonly isConfirmed: boolean
-  /** Whether to replace what the owner has translated or reviewed, too. */
+  /** Whether to also replace translations that the owner has written or reviewed. */
   readonly replacesReviewed: boolean
 }
+
+/** The changed translation of a subject, with the result of its check. */
+type CheckedChange = CheckedTranslation & { readonly subject: TranslatedSubject }
 
 const maxExamples = 50
 
 /**
- * Imports translations from a file. Nothing is stored for texts that the owner has changed since
- * the file was written.
- * @throws {NotFoundError | InvalidInputError} if the file can't be read, with what to do
+ * Imports translations from a file. Texts that the owner has changed since the file was written are
+ * skipped.
+ * @throws {InvalidInputError} if the file can't be read; the message says what to do
+ * @throws {NotFoundError | ConflictError}
  */
 export async function importFile(
   ownerId: string,
   restaurantId: string,
   language: string,
   bytes: Uint8Array,
-  options: Options,
+  options: ImportOptions,
 ): Promise<ImportedFile> {
-  const file = await readFilePairs(bytes)
+  const file = await parseFile(bytes)
   const { pair, glossary, subjects, rows } = await asOwner(ownerId, async (transaction) => {
     const languages = await getLanguagePair(transaction, restaurantId, language)
     assertLanguage(file, languages)
@@ -78,99 +81,110 @@ export async function importFile(
       rows: await readTranslations(transaction, languages, [languages.to]),
     }
   })
-  // Comparing takes seconds, in which nobody must wait for a connection.
-  const listed = await translated(subjects, rows, pair.to)
-  const { texts, skipped } = await match(file.pairs, listed)
-  const given = listed.flatMap((subject) => {
-    const ofSubject = texts.get(subject.key)
-    return ofSubject ? [{ subject, ...changeOf(subject, ofSubject) }] : []
+  // Outside the transaction, because comparing takes seconds.
+  const current = await joinTranslations(subjects, rows, pair.to)
+  const { texts, skipped } = await match(file.pairs, current)
+  const changes = current.flatMap((subject): Change[] => {
+    const imported = texts.get(subject.key)
+    return imported ? [changeOf(subject, imported)] : []
   })
-  const changes = given.filter(({ subject, merged }) => isOfPlausibleLength(subject.texts, merged))
-  const wanted = changes.filter(
-    ({ subject, kind }) =>
-      kind === 'added' ||
-      (kind === 'changed' && (options.replacesReviewed || subject.state !== 'reviewed')),
+  const plausible = changes.filter(({ subject, merged }) =>
+    isOfPlausibleLength(subject.texts, merged),
   )
-  const common = {
-    from: pair.from,
-    to: pair.to,
-    glossary: parseGlossary(glossary),
-    others: listed.map((subject) => subject.texts),
-  }
-  await prepareCheck(pair.from, pair.to)
-  const checked = await checkTranslations(
-    wanted.map(({ subject, merged }) => ({
-      subject,
-      source: subject.texts,
-      texts: merged,
-      ...common,
-    })),
-  )
+  const applied = plausible.filter((change) => isApplied(change, options))
+  const checked = await check(applied, current, pair, parseGlossary(glossary))
   if (options.isConfirmed && checked.length > 0) await store(ownerId, pair, checked)
-  const count = (kind: ChangeKind) => changes.filter((change) => change.kind === kind).length
-  const withProblems = checked
-    .map(({ subject, texts: merged, problems, doubts }) => ({
-      subject,
-      merged,
-      found: [...problems, ...doubts],
-    }))
-    .filter(({ found }) => found.length > 0)
-  const countSkipped = (wantedReason: SkipReason) =>
-    skipped.filter(({ reason }) => reason === wantedReason).length
+  const added = countKind(plausible, 'added')
+  const same = countKind(plausible, 'same')
+  const withProblems = checked.filter(({ problems, doubts }) => problems.length + doubts.length > 0)
   return {
     isStored: options.isConfirmed,
-    added: count('added'),
-    changed: wanted.length - count('added'),
-    same: count('same'),
-    kept: changes.length - count('same') - wanted.length,
+    added,
+    changed: applied.length - added,
+    same,
+    kept: plausible.length - same - applied.length,
     withProblems: withProblems.length,
     unsure: checked.filter(({ isSure }) => !isSure).length - withProblems.length,
-    skipped: {
-      empty: countSkipped('empty'),
-      unknown: countSkipped('unknown'),
-      changed: countSkipped('changed'),
-      twice: countSkipped('twice'),
-      unusable: countSkipped('unusable') + given.length - changes.length,
-    },
-    examples: [
-      ...withProblems.flatMap(({ subject, merged, found }) =>
-        found.map((problem) => ({
-          name: subject.name || (subject.texts[problem.field] ?? ''),
-          text: merged[problem.field] ?? '',
-          reason: problem,
-        })),
-      ),
-      ...skipped
-        .filter(({ reason }) => reason !== 'empty')
-        .map(({ pair: { original, translation }, reason }) => ({
-          name: original.slice(0, maxTranslatedLength),
-          text: translation.slice(0, maxTranslatedLength),
-          reason,
-        })),
-    ].slice(0, maxExamples),
+    skipped: countSkipped(skipped, changes.length - plausible.length),
+    examples: [...withProblems.flatMap(problemExamples), ...skippedExamples(skipped)].slice(
+      0,
+      maxExamples,
+    ),
   }
 }
 
-/** @throws {InvalidInputError} if the file says that it is in another language */
+const isApplied = ({ kind, subject }: Change, { replacesReviewed }: ImportOptions) =>
+  kind === 'added' || (kind === 'changed' && (replacesReviewed || subject.state !== 'reviewed'))
+
+async function check(
+  changes: readonly Change[],
+  all: readonly TranslatedSubject[],
+  { from, to }: LanguagePair,
+  glossary: ReadonlyMap<string, string>,
+): Promise<CheckedChange[]> {
+  const others = all.map(({ texts }) => texts)
+  await prepareCheck(from, to)
+  return checkTranslations(
+    changes.map(({ subject, merged }) => {
+      return { subject, source: subject.texts, texts: merged, from, to, glossary, others }
+    }),
+  )
+}
+
+const countKind = (changes: readonly Change[], kind: Change['kind']) =>
+  changes.filter((change) => change.kind === kind).length
+
+/** @param implausible how many subjects are skipped because of the length of their texts */
+function countSkipped(
+  skipped: readonly SkippedPair[],
+  implausible: number,
+): ImportedFile['skipped'] {
+  const count = (wanted: SkipReason) => skipped.filter(({ reason }) => reason === wanted).length
+  return {
+    empty: count('empty'),
+    unknown: count('unknown'),
+    changed: count('changed'),
+    twice: count('twice'),
+    unusable: count('unusable') + implausible,
+  }
+}
+
+const problemExamples = ({ subject, texts, problems, doubts }: CheckedChange) =>
+  [...problems, ...doubts].map((problem) => ({
+    name: subject.name || (subject.texts[problem.field] ?? ''),
+    text: texts[problem.field] ?? '',
+    reason: problem,
+  }))
+
+const skippedExamples = (skipped: readonly SkippedPair[]) =>
+  skipped
+    .filter(({ reason }) => reason !== 'empty')
+    .map(({ pair: { original, translation }, reason }) => ({
+      name: original.slice(0, maxTranslatedLength),
+      text: translation.slice(0, maxTranslatedLength),
+      reason,
+    }))
+
+/** @throws {InvalidInputError} if the file names another language */
 function assertLanguage({ language }: FilePairs, { to }: LanguagePair): void {
-  const said = language?.split('-')[0]?.toLowerCase()
-  if (said !== undefined && said !== '' && said !== to) {
-    throw new InvalidInputError('translation_file_language', { language: said })
+  const fileLanguage = language?.split('-')[0]?.toLowerCase()
+  if (fileLanguage !== undefined && fileLanguage !== '' && fileLanguage !== to) {
+    throw new InvalidInputError('translation_file_language', { language: fileLanguage })
   }
 }
 
-/** @throws {ConflictError} if any of the translations was changed meanwhile */
+/** @throws {ConflictError} if any of the translations has been changed since they were read */
 async function store(
   ownerId: string,
   { restaurant, from, to }: LanguagePair,
-  checked: readonly (CheckedTranslation & { readonly subject: TranslatedSubject })[],
+  checked: readonly CheckedChange[],
 ): Promise<void> {
   await asOwner(ownerId, async (transaction) => {
     const pair = await getLanguagePair(transaction, restaurant.id, to)
     const rows = await readTranslations(transaction, pair, [to])
     const isChanged = checked.some(({ subject: { key, translation } }) => {
-      const now = rows.get(rowKey(key, to))
-      return now?.updatedAt.getTime() !== translation?.updatedAt.getTime()
+      const stored = rows.get(rowKey(key, to))
+      return stored?.updatedAt.getTime() !== translation?.updatedAt.getTime()
     })
     if (isChanged) throw new ConflictError('translation_source_changed')
     await storeChecked(transaction, checked, {
@@ -184,41 +198,46 @@ async function store(
   })
 }
 
-interface Matched {
-  /** By subject, then by field. */
-  readonly texts: ReadonlyMap<string, Texts>
-  readonly skipped: readonly { readonly pair: Pair; readonly reason: SkipReason }[]
+interface SkippedPair {
+  readonly pair: Pair
+  readonly reason: SkipReason
 }
 
-/** Finds what each line of a file is the translation of. */
+interface MatchedPairs {
+  /** The translations by subject, then by field. */
+  readonly texts: ReadonlyMap<string, Texts>
+  readonly skipped: readonly SkippedPair[]
+}
+
+/** Assigns each translation of a file to a text of a subject, or skips it. */
 async function match(
   pairs: readonly Pair[],
   subjects: readonly TranslatedSubject[],
-): Promise<Matched> {
+): Promise<MatchedPairs> {
   const bySubject = new Map(
     await inSlices(subjects, ({ key, texts }) => [key, fieldsById(texts)] as const),
   )
   const texts = new Map<string, Record<string, string>>()
-  const skipped: { pair: Pair; reason: SkipReason }[] = []
+  const skipped: SkippedPair[] = []
   await inSlices(pairs, (pair) => {
     const skip = (reason: SkipReason) => void skipped.push({ pair, reason })
     const translation = comparable(pair.translation)
-    const found = bySubject.get(pair.subject)?.get(comparable(pair.field))
+    const target = bySubject.get(pair.subject)?.get(comparable(pair.field))
     if (translation === '') skip('empty')
-    else if (!found) skip('unknown')
-    else if (comparable(found.original) !== comparable(pair.original)) skip('changed')
+    else if (!target) skip('unknown')
+    else if (comparable(target.original) !== comparable(pair.original)) skip('changed')
     else if (!isTranslatedText(translation)) skip('unusable')
     else {
-      const known = texts.get(pair.subject) ?? {}
-      if (Object.hasOwn(known, found.field)) skip('twice')
-      else known[found.field] = translation
-      texts.set(pair.subject, known)
+      const translated = texts.get(pair.subject) ?? {}
+      if (Object.hasOwn(translated, target.field)) skip('twice')
+      else translated[target.field] = translation
+      texts.set(pair.subject, translated)
     }
   })
   return { texts, skipped }
 }
 
-/** A subject's texts by what lines of files call them. */
+/** Indexes a subject's texts by the field names that occur in files. */
 const fieldsById = (texts: Texts) =>
   new Map(
     Object.entries(texts).flatMap(([field, original]) =>
@@ -226,23 +245,25 @@ const fieldsById = (texts: Texts) =>
     ),
   )
 
-type ChangeKind = 'added' | 'changed' | 'same'
+interface Change {
+  readonly kind: 'added' | 'changed' | 'same'
+  readonly subject: TranslatedSubject
+  /** The file's texts, completed by stored ones that are up to date. */
+  readonly merged: Texts
+}
 
-/** Completes a file's texts with the stored ones of today's texts, and compares. */
-function changeOf(
-  { texts, translation }: TranslatedSubject,
-  given: Texts,
-): { readonly kind: ChangeKind; readonly merged: Texts } {
+function changeOf(subject: TranslatedSubject, imported: Texts): Change {
+  const { texts, translation } = subject
   const isCurrent = (field: string) => translation?.source[field] === texts[field]
   const merged = Object.fromEntries(
     Object.keys(texts).map((field) => [
       field,
-      given[field] ?? (isCurrent(field) ? (translation?.texts[field] ?? '') : ''),
+      imported[field] ?? (isCurrent(field) ? (translation?.texts[field] ?? '') : ''),
     ]),
   )
-  if (!translation) return { kind: 'added', merged }
+  if (!translation) return { kind: 'added', subject, merged }
   const isSame = Object.entries(merged).every(
     ([field, text]) => isCurrent(field) && translation.texts[field] === text,
   )
-  return { kind: isSame ? 'same' : 'changed', merged }
+  return { kind: isSame ? 'same' : 'changed', subject, merged }
 }

@@ -1,38 +1,38 @@
 import { createHash } from 'node:crypto'
 
-/** A line of a file with translations. */
+/** A text and its translation in a file. */
 export interface Pair {
   /** The subject's key. */
   readonly subject: string
-  /** Identifies the text of the subject; see `fieldId`. */
+  /** The name of the subject's text, or its `fieldId`. */
   readonly field: string
   readonly original: string
-  /** Empty if it isn't translated. */
+  /** Empty if there is none. */
   readonly translation: string
 }
 
-/** The content of a file. */
+/** The parsed content of a file. */
 export interface FilePairs {
   readonly pairs: readonly Pair[]
-  /** The language of the translations, if the file says it. */
+  /** The language of the translations, if the file names it. */
   readonly language: string | undefined
 }
 
 /**
- * Identifies a text of a subject where its name, which may contain any characters, can't stand: in
- * the ids of XML.
+ * Returns an id for a text of a subject. In XML, it replaces the name of the field, which may contain
+ * characters that ids can't.
  */
 export const fieldId = (field: string): string =>
   createHash('sha256').update(field).digest('hex').slice(0, 12)
 
-/** The largest file, in bytes. */
+/** The maximum size of a file, in bytes. */
 export const maxFileBytes = 5 * 1024 * 1024
-/** The most lines of a file: a full menu of dishes with fifteen texts each. */
+/** The maximum number of texts in a file: a full menu of dishes with fifteen texts each. */
 export const maxPairs = 30_000
 
 /**
- * Removes what files can't contain, such as control characters in XML, and what editors change: line
- * ends and spaces at both ends.
+ * Normalizes a text for comparing it with a file's. Removes characters that XML can't contain, and undoes
+ * changes that editors make: different line ends, and spaces at the start and end.
  */
 export const comparable = (text: string): string =>
   text

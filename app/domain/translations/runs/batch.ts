@@ -1,35 +1,35 @@
 import { eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
-import { findActiveSubscription } from '../../billing/find-subscription.ts'
+import { findActiveSubscription } from '../../billing/subscription-queries.ts'
 import type { MenuLanguage } from '../../guest-menu/menu-language.ts'
 import { checkTranslations, prepareCheck, type Problem } from '../check/check-translation.ts'
 import { parseGlossary } from '../glossary.ts'
-import { readTranslations, translated, type TranslatedSubject } from '../list-translations.ts'
+import { readTranslations, joinTranslations, type TranslatedSubject } from '../list-translations.ts'
 import { readSubjects } from '../read-subjects.ts'
 import { ensureLanguage, getLanguagePair } from '../restaurant-language.ts'
 import { sourceVersion } from '../source-version.ts'
 import { storeTranslations, type NewTranslation } from '../store-translations.ts'
 import type { Texts } from '../subjects.ts'
 import { remainingCharacters, type TranslationRun } from './find-run.ts'
-import { nextRequest } from './to-do.ts'
+import { planBatch } from './to-do.ts'
 
-/** The next subjects of a run. */
+/** The subjects of a run that a model translates next. */
 export interface Batch {
   readonly restaurantId: string
   readonly from: MenuLanguage
   readonly to: MenuLanguage
   readonly glossary: ReadonlyMap<string, string>
   readonly subjects: readonly TranslatedSubject[]
-  /** All originals, to find swapped translations. */
+  /** The originals of all subjects, to detect swapped translations. */
   readonly others: readonly Texts[]
 }
 
 /**
- * Reads the next batch of a run, and counts it: what a model answers costs as much if nothing of it
- * can be stored.
- * @returns why there is none: everything is translated, or the run has to pause
- * @throws {NotFoundError | InvalidInputError} if the restaurant or its language is gone
+ * Reads the next batch of a run and charges it to the owner's limit, because the model costs the same if
+ * its answer can't be stored.
+ * @returns 'done' if everything is translated, or the reason for which the run has to pause
+ * @throws {NotFoundError | InvalidInputError} if the restaurant or its language has been removed
  */
 export async function readBatch({
   id,
@@ -45,8 +45,12 @@ export async function readBatch({
     }
     const row = await ensureLanguage(transaction, pair)
     const rows = await readTranslations(transaction, pair, [pair.to])
-    const all = await translated(await readSubjects(transaction, pair.restaurant), rows, pair.to)
-    const { subjects, glossary, charged } = nextRequest(all, parseGlossary(row.glossary))
+    const all = await joinTranslations(
+      await readSubjects(transaction, pair.restaurant),
+      rows,
+      pair.to,
+    )
+    const { subjects, glossary, charged } = planBatch(all, parseGlossary(row.glossary))
     if (subjects.length === 0) return 'done'
     if (charged > (await remainingCharacters(transaction, ownerId))) {
       return { pausedBy: 'run_limit_reached' }
@@ -70,7 +74,7 @@ export async function readBatch({
   })
 }
 
-/** Returns what the check finds or doubts in translations of a batch, by subject. */
+/** Returns the problems and doubts that the check finds in translations of a batch, by subject. */
 export async function findProblems(
   { from, to, glossary, others, subjects }: Batch,
   translations: ReadonlyMap<string, Texts>,
@@ -89,8 +93,8 @@ export async function findProblems(
 }
 
 /**
- * Stores a batch's translations, of those subjects whose texts are still the same.
- * @param tokens what the model took
+ * Stores the translations of a batch, except for subjects whose texts have been changed since.
+ * @param tokens the number of tokens that the model used
  */
 export async function storeBatch(
   { id, ownerId, language }: TranslationRun,
@@ -103,10 +107,10 @@ export async function storeBatch(
     const pair = await getLanguagePair(transaction, batch.restaurantId, language)
     const subjects = await readSubjects(transaction, pair.restaurant)
     const byKey = new Map(subjects.map((subject) => [subject.key, subject]))
-    const unchanged = batch.subjects.flatMap((translatedNow): NewTranslation[] => {
-      const subject = byKey.get(translatedNow.key)
-      const texts = translations.get(translatedNow.key) ?? {}
-      return subject && sourceVersion(subject.textsIn(pair.to)) === translatedNow.version
+    const unchanged = batch.subjects.flatMap(({ key, version }): NewTranslation[] => {
+      const subject = byKey.get(key)
+      const texts = translations.get(key) ?? {}
+      return subject && sourceVersion(subject.textsIn(pair.to)) === version
         ? [{ subject, texts }]
         : []
     })

@@ -7,8 +7,8 @@ import type { TranslationRun } from './find-run.ts'
 import { claimSeconds, maxFailures } from './limits.ts'
 
 /**
- * Claims a run that is due, for one batch: no other process goes on with it until it is settled, or
- * the claim ends because this process died.
+ * Claims a run that is due, for one batch. No other process continues it until `settleRun`, or until the
+ * claim expires because this process has died.
  */
 export async function claimRun(): Promise<TranslationRun | undefined> {
   return asSystem('a run of translations is claimed', async (transaction) => {
@@ -29,16 +29,19 @@ export async function claimRun(): Promise<TranslationRun | undefined> {
 }
 
 /** How a batch ended. */
-export type Settled =
+export type BatchOutcome =
   | { readonly kind: 'stored' | 'done' | 'stopped' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'paused'; readonly reason: string }
 
-/** Releases a claimed run. Its next batch is due immediately, after a failure later, or never. */
-export async function settleRun(run: TranslationRun, settled: Settled): Promise<void> {
+/**
+ * Releases a claimed run. Its next batch is due immediately, or later after a failure, or never if the run
+ * is done or paused.
+ */
+export async function settleRun(run: TranslationRun, outcome: BatchOutcome): Promise<void> {
   const failures = run.failures + 1
   const changes = () => {
-    switch (settled.kind) {
+    switch (outcome.kind) {
       case 'stored':
         return { failures: 0, dueAt: sql`now()` }
       case 'stopped':
@@ -50,7 +53,7 @@ export async function settleRun(run: TranslationRun, settled: Settled): Promise<
           ? { failures, dueAt: secondsFromNow(backOffSeconds(failures)) }
           : { state: 'paused' as const, reason: 'run_provider_failed', failures }
       case 'paused':
-        return { state: 'paused' as const, reason: settled.reason }
+        return { state: 'paused' as const, reason: outcome.reason }
     }
   }
   await asSystem('a run of translations is settled', (transaction) =>

@@ -5,19 +5,19 @@ import { maxCharacters, periodDays } from './limits.ts'
 
 export type TranslationRun = typeof translationRuns.$inferSelect
 
-/** An owner's latest run for a restaurant's language, and what is left of the limit. */
-export interface FoundRun {
+/** An owner's latest run for a restaurant's language, and the rest of the owner's limit. */
+export interface RunStatus {
   readonly run: TranslationRun | undefined
   /** Characters that may be translated within the period. */
   readonly remaining: number
 }
 
-/** Finds the latest run; the restaurant and language may be anything. */
+/** Finds the latest run; undefined if there is no such restaurant or language. */
 export async function findRun(
   ownerId: string,
   restaurantId: string,
   language: string,
-): Promise<FoundRun> {
+): Promise<RunStatus> {
   return asOwner(ownerId, async (transaction) => ({
     run: await latestRun(transaction, restaurantId, language),
     remaining: await remainingCharacters(transaction, ownerId),
@@ -40,7 +40,7 @@ export async function latestRun(
   return run
 }
 
-// A run that began earlier counts, too, if it goes on.
+// A run that began before the period counts with all its characters if it continued within the period.
 export const isRecent = gt(
   translationRuns.updatedAt,
   sql`now() - make_interval(days => ${periodDays})`,

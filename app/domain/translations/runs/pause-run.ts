@@ -4,7 +4,7 @@ import { translationRuns } from '#app/db/schema/index.ts'
 import { getLanguagePair } from '../restaurant-language.ts'
 
 /**
- * Pauses a run; what it has stored stays. Nothing changes if none is running.
+ * Pauses a run; its stored translations stay. Does nothing if none is running.
  * @throws {NotFoundError | InvalidInputError}
  */
 export async function pauseRun(

@@ -1,19 +1,19 @@
 import { eq, sql } from 'drizzle-orm'
 import { asOwner } from '#app/db/actors.ts'
 import { translationRuns } from '#app/db/schema/index.ts'
-import { findActiveSubscription } from '../../billing/find-subscription.ts'
+import { findActiveSubscription } from '../../billing/subscription-queries.ts'
 import { ConflictError, ForbiddenError } from '../../errors.ts'
 import { parseGlossary } from '../glossary.ts'
-import { readTranslations, translated } from '../list-translations.ts'
+import { joinTranslations, readTranslations } from '../list-translations.ts'
 import { readSubjects } from '../read-subjects.ts'
 import { ensureLanguage, getLanguagePair } from '../restaurant-language.ts'
 import { isRecent, latestRun, remainingCharacters } from './find-run.ts'
 import { periodDays } from './limits.ts'
-import { isToDo, nextRequest } from './to-do.ts'
+import { isToDo, planBatch } from './to-do.ts'
 
 /**
- * Has a model translate what a restaurant lacks in a language, or goes on with a paused run. Nothing
- * changes if it is running already.
+ * Starts a run in which a model translates a restaurant's untranslated texts into a language, or continues
+ * a paused run. Does nothing if a run is already running.
  * @throws {NotFoundError | InvalidInputError}
  * @throws {ForbiddenError} without an active subscription or trial
  * @throws {ConflictError} if there is nothing to translate, or the limit is reached
@@ -34,14 +34,14 @@ export async function startRun(
     const before = await latestRun(transaction, pair.restaurant.id, pair.to)
     if (before?.state === 'running') return
     const rows = await readTranslations(transaction, pair, [pair.to])
-    const subjects = await translated(
+    const subjects = await joinTranslations(
       await readSubjects(transaction, pair.restaurant),
       rows,
       pair.to,
     )
     const toDo = subjects.filter(isToDo)
     if (toDo.length === 0) throw new ConflictError('run_has_nothing_to_do')
-    const { charged } = nextRequest(subjects, parseGlossary(glossary))
+    const { charged } = planBatch(subjects, parseGlossary(glossary))
     if (charged > (await remainingCharacters(transaction, ownerId))) {
       throw new ConflictError('run_limit_reached', { days: periodDays })
     }

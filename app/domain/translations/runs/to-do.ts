@@ -3,42 +3,42 @@ import { glossaryOf } from '../check/find-glossary-breaks.ts'
 import { maxBatch, minCharged, tokensPerBatch, tokensPerCharacter } from './limits.ts'
 
 /**
- * Whether a model translates a subject: if nothing is stored for today's texts. What an earlier run
- * stored isn't paid for again, even if the check rejected it.
+ * Whether a model translates a subject: only if no translation of its current texts is stored. So one that
+ * the check has rejected isn't paid for again.
  */
 export const isToDo = ({ state }: Pick<TranslatedSubject, 'state'>): boolean =>
   state === 'missing' || state === 'outdated'
 
 /** The length of a subject's originals, in characters. */
-export const charactersOf = ({ texts }: Pick<TranslatedSubject, 'texts'>): number =>
+const charactersOf = ({ texts }: Pick<TranslatedSubject, 'texts'>): number =>
   Object.values(texts).reduce((sum, text) => sum + text.length, 0)
 
-/** What a model gets, and what that counts. */
-export interface Request {
+/** The content of the next batch. */
+interface BatchPlan {
   readonly subjects: readonly TranslatedSubject[]
-  /** Those of the restaurant's words that are in the subjects' texts. */
+  /** The entries of the restaurant's glossary that occur in the subjects' texts. */
   readonly glossary: ReadonlyMap<string, string>
-  /** In characters, of the owner's limit. */
+  /** The characters that count for the owner's limit. */
   readonly charged: number
 }
 
-/** Returns the next batch; without subjects if there is nothing to do. */
-export function nextRequest(
+/** Returns the next batch; it has no subjects if there is nothing to do. */
+export function planBatch(
   all: readonly TranslatedSubject[],
-  words: ReadonlyMap<string, string>,
-): Request {
-  const subjects = nextBatch(all)
+  fullGlossary: ReadonlyMap<string, string>,
+): BatchPlan {
+  const subjects = firstToDo(all)
   const glossary = glossaryOf(
     subjects.flatMap(({ texts }) => Object.values(texts)),
-    words,
+    fullGlossary,
   )
-  const texts = subjects.reduce((sum, subject) => sum + charactersOf(subject), 0)
-  const characters = [...glossary].flat().reduce((sum, word) => sum + word.length, texts)
+  const textLength = subjects.reduce((sum, subject) => sum + charactersOf(subject), 0)
+  const characters = [...glossary].flat().reduce((sum, word) => sum + word.length, textLength)
   return { subjects, glossary, charged: Math.max(characters, minCharged) }
 }
 
-/** Returns the subjects of the next batch; empty if there is nothing to do. */
-export function nextBatch(subjects: readonly TranslatedSubject[]): readonly TranslatedSubject[] {
+/** Returns the first subjects that a model has to translate, as many as fit into a batch. */
+function firstToDo(subjects: readonly TranslatedSubject[]): readonly TranslatedSubject[] {
   const batch: TranslatedSubject[] = []
   let characters = 0
   for (const subject of subjects) {
@@ -51,7 +51,7 @@ export function nextBatch(subjects: readonly TranslatedSubject[]): readonly Tran
   return batch
 }
 
-/** An estimate of the work that is left to translate. */
+/** An estimate of the work that is left for a model. */
 export interface Estimate {
   readonly subjects: number
   readonly characters: number

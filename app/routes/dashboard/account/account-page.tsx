@@ -7,7 +7,7 @@ import { Notice } from '#app/ui/notice.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import type { PlanView } from '../../pricing/plan-view.ts'
 import { PlansCard } from '../billing/plans-card.tsx'
-import type { Billing } from '#app/domain/billing/find-billing.ts'
+import type { Billing } from '#app/domain/billing/get-billing.ts'
 import { SubscriptionCard } from '../billing/subscription-card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
@@ -19,7 +19,7 @@ import { SessionsCard, type SessionRow } from './sessions-card.tsx'
 
 interface Props {
   readonly owner: SignedInOwner
-  /** Undefined if it couldn't be read. */
+  /** Undefined if it couldn't be loaded. */
   readonly billing: Billing | undefined
   readonly plans: readonly PlanView[]
   readonly sessions: readonly SessionRow[]
@@ -27,7 +27,7 @@ interface Props {
   readonly hasMailbox: boolean
   /** The new address that isn't confirmed yet. */
   readonly pendingEmail: string | undefined
-  /** The result of an email's link or of a checkout that was left. */
+  /** The outcome of a link in an email, or of an abandoned checkout. */
   readonly flash: string | undefined
   /** The page's action data. */
   readonly result: unknown

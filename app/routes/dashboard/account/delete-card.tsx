@@ -11,7 +11,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { UsernameInput } from './username-input.tsx'
 
-/** Deleting an account takes the password and a confirmation. */
+/** Deletes the account, given the password and a confirmation. */
 export function DeleteCard({ email, result }: { email: string; result: unknown }) {
   const translate = useAccountTranslate()
   const failure = failureOf(result, 'delete')
@@ -49,6 +49,7 @@ export function DeleteCard({ email, result }: { email: string; result: unknown }
         cancelLabel={translate('cancel')}
         danger
         onConfirm={() => {
+          // requestSubmit() calls preventsSubmit before it returns.
           isConfirmed.current = true
           form.current?.requestSubmit()
           isConfirmed.current = false

@@ -1,6 +1,6 @@
 import { href } from 'react-router'
 import { exportAccount } from '#app/domain/accounts/export-account.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { textStream } from '#app/http/text-stream.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { requireExportGrant } from '../export/export-access.ts'

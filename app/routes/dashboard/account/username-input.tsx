@@ -1,4 +1,4 @@
-/** A hidden field that tells password managers which account the password belongs to. */
+/** A hidden field from which password managers learn which account the password is for. */
 export function UsernameInput({ email }: { email: string }) {
   return <input name="username" autoComplete="username" value={email} readOnly hidden />
 }

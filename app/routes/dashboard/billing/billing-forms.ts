@@ -2,11 +2,8 @@ import { redirectDocument, type RouterContextProvider } from 'react-router'
 import type { Caller } from '#app/auth/caller.ts'
 import type { OpenSession } from '#app/auth/find-session.ts'
 import { emptySchema } from '#app/domain/accounts/schemas.ts'
-import {
-  cancelSubscription,
-  openPortal,
-  resumeSubscription,
-} from '#app/domain/billing/change-subscription.ts'
+import { cancelSubscription, resumeSubscription } from '#app/domain/billing/change-subscription.ts'
+import { openPortal } from '#app/domain/billing/open-portal.ts'
 import { billingCalls } from '#app/domain/billing/limits.ts'
 import { planChoiceSchema, subscriptionChoiceSchema } from '#app/domain/billing/schemas.ts'
 import { setOverageCeiling } from '#app/domain/billing/set-overage-ceiling.ts'
@@ -27,7 +24,7 @@ export function billingForms({ owner }: OpenSession, context: Readonly<RouterCon
   return {
     checkout: onForm(planChoiceSchema, async ({ planId }, { locale, appUrl }: Caller) => {
       const url = await startCheckout(await openBilling(), owner.id, { planId, locale, appUrl })
-      throw leaveFor(url)
+      throw redirectToStripe(url)
     }),
     cancel: onForm(subscriptionChoiceSchema, async ({ subscriptionId }) => {
       await cancelSubscription(await openBilling(), owner.id, subscriptionId)
@@ -43,12 +40,12 @@ export function billingForms({ owner }: OpenSession, context: Readonly<RouterCon
     }),
     portal: onForm(emptySchema, async (_, { locale, appUrl }: Caller) => {
       const returnUrl = `${appUrl}/dashboard/account`
-      throw leaveFor(await openPortal(await openBilling(), owner.id, { returnUrl, locale }))
+      throw redirectToStripe(await openPortal(await openBilling(), owner.id, { returnUrl, locale }))
     }),
   }
 }
 
-/** Reloads the document: Stripe's simulator is served from our origin, outside the app's router. */
-function leaveFor(url: string): Response {
+/** Loads a new document: Stripe's simulator is on our origin, where the router would intercept it. */
+function redirectToStripe(url: string): Response {
   return redirectDocument(url, 303)
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Form } from 'react-router'
-import type { SubscriptionView } from '#app/domain/billing/find-billing.ts'
+import type { SubscriptionView } from '#app/domain/billing/get-billing.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'

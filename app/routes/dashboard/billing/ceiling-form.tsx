@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router'
-import type { OverageView } from '#app/domain/billing/find-billing.ts'
+import type { OverageView } from '#app/domain/billing/get-billing.ts'
 import { formatMoney } from '#app/domain/money/format-money.ts'
 import { ceilingSchema } from '#app/domain/billing/schemas.ts'
 import { formatAmount } from '#app/domain/money/price.ts'

@@ -1,18 +1,18 @@
 import type { RouterContextProvider } from 'react-router'
-import { findBilling, type Billing } from '#app/domain/billing/find-billing.ts'
+import { getBilling, type Billing } from '#app/domain/billing/get-billing.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { billingContext } from '#app/services/payments/index.server.ts'
 import { toPlanViews, type PlanView } from '../../pricing/plan-view.ts'
 
-/** Loads the plans and the owner's billing; `billing` is undefined if it couldn't be read. */
+/** Loads the plans and the owner's billing; `billing` is undefined if it couldn't be loaded. */
 export async function loadBilling(
   ownerId: string,
   context: Readonly<RouterContextProvider>,
 ): Promise<{ billing: Billing | undefined; plans: PlanView[] }> {
   const { plans } = billingContext()
   try {
-    const found = await findBilling(ownerId)
-    return { billing: found, plans: toPlanViews(plans, found.hadTrial) }
+    const billing = await getBilling(ownerId)
+    return { billing, plans: toPlanViews(plans, billing.hadTrial) }
   } catch (error) {
     context.get(settingsContext).log.error({ error }, 'subscription could not be read')
     return { billing: undefined, plans: toPlanViews(plans, false) }

@@ -1,4 +1,4 @@
-import type { Billing } from '#app/domain/billing/find-billing.ts'
+import type { Billing } from '#app/domain/billing/get-billing.ts'
 import { Form } from 'react-router'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -10,14 +10,15 @@ import { useToast } from '#app/ui/use-toast.ts'
 import { PlanCard } from '../../pricing/plan-card.tsx'
 import type { PlanView } from '../../pricing/plan-view.ts'
 import { hasPlan } from './subscription-status.ts'
-import { useReloadOnRestore, useIsSending } from './use-is-sending.ts'
+import { useIsSending } from './use-is-sending.ts'
+import { useReloadOnRestore } from './use-reload-on-restore.ts'
 
 // Spec section 9: longer than the dashboard's other toasts.
 const durationMs = 5_000
 
 interface Props {
   readonly plans: readonly PlanView[]
-  /** Undefined if it couldn't be read: then no plan can be bought. */
+  /** Undefined if it couldn't be loaded; then no plan can be bought. */
   readonly billing: Billing | undefined
   readonly result: unknown
 }

@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '#app/domain/billing/find-billing.ts'
+import type { SubscriptionView } from '#app/domain/billing/get-billing.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { needsCard, type SubscriptionStatus } from './subscription-status.ts'
@@ -21,17 +21,17 @@ const textKeys = {
 /** Explains the subscription's status. */
 export function StatusMessage({ subscription, status, timeZone }: Props) {
   const translate = useBillingTranslate()
-  const dateOf = useLongDate(timeZone)
+  const formatDate = useLongDate(timeZone)
   const { currentPeriodEnd, trialEnd, isSold, cancelAtPeriodEnd } = subscription
   if (status === 'canceling') {
     return (
-      <Notice title={translate('keep_access', { date: dateOf(currentPeriodEnd) })}>
+      <Notice title={translate('keep_access', { date: formatDate(currentPeriodEnd) })}>
         <p>{translate('keep_access_text')}</p>
       </Notice>
     )
   }
   if (status === 'trialing') {
-    return trialEnd && <p>{translate('trial_text', { date: dateOf(trialEnd) })}</p>
+    return trialEnd && <p>{translate('trial_text', { date: formatDate(trialEnd) })}</p>
   }
   if (status === 'active') return !isSold && <p>{translate('given_text')}</p>
   const text = translate(textKeys[status])
@@ -40,7 +40,7 @@ export function StatusMessage({ subscription, status, timeZone }: Props) {
     <Notice tone="bad">
       <p>{text}</p>
       {cancelAtPeriodEnd && (
-        <p className="mt-2">{translate('ends_on_text', { date: dateOf(currentPeriodEnd) })}</p>
+        <p className="mt-2">{translate('ends_on_text', { date: formatDate(currentPeriodEnd) })}</p>
       )}
     </Notice>
   )

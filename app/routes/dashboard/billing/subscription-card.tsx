@@ -5,11 +5,11 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { plansPath } from '../../pricing/plans-path.ts'
+import { plansPath } from '../../pricing/account-paths.ts'
 import { CeilingForm } from './ceiling-form.tsx'
 import { CancelOrResumeForm } from './cancel-or-resume-form.tsx'
 import { PortalForm } from './portal-form.tsx'
-import type { Billing } from '#app/domain/billing/find-billing.ts'
+import type { Billing } from '#app/domain/billing/get-billing.ts'
 import { statusOf } from './subscription-status.ts'
 import { StatusBadge } from './status-badge.tsx'
 import { SubscriptionDates } from './subscription-dates.tsx'
@@ -17,7 +17,7 @@ import { StatusMessage } from './status-message.tsx'
 import { UsageMeter } from './usage-meter.tsx'
 
 interface Props {
-  /** Undefined if it couldn't be read. */
+  /** Undefined if it couldn't be loaded. */
   readonly billing: Billing | undefined
   /** The owner's time zone, an IANA name. */
   readonly timeZone: string

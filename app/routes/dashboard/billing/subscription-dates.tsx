@@ -1,4 +1,4 @@
-import type { SubscriptionView } from '#app/domain/billing/find-billing.ts'
+import type { SubscriptionView } from '#app/domain/billing/get-billing.ts'
 import { useBillingTranslate, type BillingKey } from '#app/i18n/billing.ts'
 import type { SubscriptionStatus } from './subscription-status.ts'
 import { useLongDate } from './use-long-date.ts'
@@ -12,13 +12,13 @@ interface Props {
 /** The subscription's start date and its next relevant date. */
 export function SubscriptionDates({ subscription, status, timeZone }: Props) {
   const translate = useBillingTranslate()
-  const dateOf = useLongDate(timeZone)
+  const formatDate = useLongDate(timeZone)
   return (
     <dl className="grid grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))] gap-x-6 gap-y-4">
       {rowsOf(subscription, status).map(({ key, date }) => (
         <div key={key}>
           <dt className="text-sm text-ink-soft">{translate(key)}</dt>
-          <dd className="font-medium">{dateOf(date)}</dd>
+          <dd className="font-medium">{formatDate(date)}</dd>
         </div>
       ))}
     </dl>
@@ -38,7 +38,7 @@ function rowsOf(subscription: SubscriptionView, status: SubscriptionStatus): Row
   const trial: Row[] =
     stripeStatus === 'trialing' && trialEnd ? [{ key: 'trial_until', date: trialEnd }] : []
   if (status === 'trialing' && trial.length > 0) return [started, ...trial]
-  const period = !isSold ? 'period_until' : periodKeys[status]
+  const period = isSold ? periodKeys[status] : 'period_until'
   return [started, ...trial, ...(period ? [{ key: period, date: currentPeriodEnd }] : [])]
 }
 

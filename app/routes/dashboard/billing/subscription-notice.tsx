@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { plansPath, subscriptionPath } from '../../pricing/plans-path.ts'
-import type { Billing } from '#app/domain/billing/find-billing.ts'
+import { plansPath, subscriptionPath } from '../../pricing/account-paths.ts'
+import type { Billing } from '#app/domain/billing/get-billing.ts'
 import { needsCard, statusOf } from './subscription-status.ts'
 
 const textKeys = {

@@ -1,4 +1,4 @@
-import type { Billing, SubscriptionView } from '#app/domain/billing/find-billing.ts'
+import type { Billing, SubscriptionView } from '#app/domain/billing/get-billing.ts'
 import type { PlanView } from '../../pricing/plan-view.ts'
 
 /** A subscription's status as shown to its owner. */

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { SubscriptionView } from '#app/domain/billing/find-billing.ts'
+import type { SubscriptionView } from '#app/domain/billing/get-billing.ts'
 import { formatMoney } from '#app/domain/money/format-money.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
@@ -11,12 +11,12 @@ interface Props {
 // Spec section 9: green up to 70 percent, yellow up to 90, red above.
 const fillOf = { green: 'fill-olive', yellow: 'fill-saffron', red: 'fill-beet' }
 
-/** How many of the period's messages are used, and what further ones cost. */
+/** The number of the period's messages that are used, and what further ones cost. */
 export function UsageMeter({ subscription }: Props) {
   const translate = useBillingTranslate()
   const label = useId()
   const { used, limit, bar } = subscription
-  // Even the first message is visible.
+  // At least 1 %, so that even the first message is visible.
   const width = Math.max(bar.percent, used > 0 ? 1 : 0)
   const count = translate('usage_count', { used, limit })
   return (
@@ -49,14 +49,14 @@ export function UsageMeter({ subscription }: Props) {
 function PastLimit({ subscription: { overage } }: Props) {
   const translate = useBillingTranslate()
   const locale = useLocale()
-  return <p className="text-sm text-pretty">{text()}</p>
+  return <p className="text-sm text-pretty">{describe()}</p>
 
-  function text(): string {
+  function describe(): string {
     if (!overage) return translate('past_limit_given')
-    const money = (minor: number) => formatMoney(minor, overage.currency, locale)
-    const price = money(overage.price)
+    const format = (minor: number) => formatMoney(minor, overage.currency, locale)
+    const price = format(overage.price)
     const extra = overage.messages
-    const values = { extra, price, sum: money(extra * overage.price) }
+    const values = { extra, price, sum: format(extra * overage.price) }
     if (overage.isSpent) return translate('past_limit_spent', values)
     return extra === 0 ? translate('limit_reached', { price }) : translate('past_limit', values)
   }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
-import { conversationPath } from './address.ts'
-import { Moment } from './moment.tsx'
+import { conversationPath } from './conversation-paths.ts'
+import { Timestamp } from './timestamp.tsx'
 import type { ConversationRow } from './conversation-views.ts'
 
 interface Props {
@@ -42,10 +42,10 @@ export function ConversationItem(props: Props) {
         </span>
         <span className="flex flex-col text-xs leading-5 text-ink-soft">
           <span>
-            {translate('updated')} <Moment at={conversation.updatedAt} timeZone={timeZone} />
+            {translate('updated')} <Timestamp at={conversation.updatedAt} timeZone={timeZone} />
           </span>
           <span>
-            {translate('created')} <Moment at={conversation.createdAt} timeZone={timeZone} />
+            {translate('created')} <Timestamp at={conversation.createdAt} timeZone={timeZone} />
           </span>
         </span>
       </Link>

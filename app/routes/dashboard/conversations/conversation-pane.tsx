@@ -5,7 +5,7 @@ import { useConversationsTranslate } from '#app/i18n/conversations.ts'
 import { EmptyState } from '#app/ui/empty-state.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
 import { MessageList } from './message-list.tsx'
-import { Moment } from './moment.tsx'
+import { Timestamp } from './timestamp.tsx'
 import type { ConversationView } from './conversation-views.ts'
 import type { MoreState } from './use-load-more.ts'
 
@@ -62,7 +62,7 @@ export function ConversationPane(props: Props) {
             {conversation.restaurantName}
           </h2>
           <p className="text-sm text-ink-soft">
-            {translate('created')} <Moment at={conversation.createdAt} timeZone={timeZone} />
+            {translate('created')} <Timestamp at={conversation.createdAt} timeZone={timeZone} />
           </p>
         </div>
       </header>

@@ -1,21 +1,21 @@
-import { readBlocks, type Block } from '#app/assistant/render/blocks.ts'
-import type { OwnerConversation, ReadMessage } from '#app/domain/conversations/get-conversation.ts'
+import { parseBlocks, type Block } from '#app/assistant/render/blocks.ts'
+import type { OwnerConversation, OwnerMessage } from '#app/domain/conversations/get-conversation.ts'
 import type { ListedConversation } from '#app/domain/conversations/list-conversations.ts'
 
-/** Timestamps as ISO 8601 text, so that loaders and JSON routes return the same types. */
-type Moments<Row> = Omit<Row, 'createdAt' | 'updatedAt'> & {
+/** A row with its timestamps as ISO 8601 text, so that loaders and JSON routes return the same types. */
+type WithTimestamps<Row> = Omit<Row, 'createdAt' | 'updatedAt'> & {
   readonly createdAt: string
   readonly updatedAt: string
 }
 
-export type ConversationRow = Moments<ListedConversation>
+export type ConversationRow = WithTimestamps<ListedConversation>
 
-export type MessageView = Omit<ReadMessage, 'createdAt' | 'blocks'> & {
+export type MessageView = Omit<OwnerMessage, 'createdAt' | 'blocks'> & {
   readonly createdAt: string
   readonly blocks: readonly Block[]
 }
 
-export type ConversationView = Moments<Omit<OwnerConversation, 'messages'>> & {
+export type ConversationView = WithTimestamps<Omit<OwnerConversation, 'messages'>> & {
   readonly messages: readonly MessageView[]
 }
 
@@ -37,11 +37,11 @@ export function toConversationRow(row: ListedConversation): ConversationRow {
   }
 }
 
-export function toMessageView(message: ReadMessage): MessageView {
+export function toMessageView(message: OwnerMessage): MessageView {
   return {
     ...message,
     createdAt: message.createdAt.toISOString(),
-    blocks: readBlocks(message.blocks),
+    blocks: parseBlocks(message.blocks),
   }
 }
 

@@ -1,9 +1,9 @@
 import { getConversation } from '#app/domain/conversations/get-conversation.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import type { Route } from './+types/conversation'
-import { readSequence } from './list-view.ts'
+import { parseSequence } from './list-view.ts'
 import { toConversationView } from './conversation-views.ts'
 
 export const handle = appHandle({
@@ -13,7 +13,7 @@ export const handle = appHandle({
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   return loadPage(async () => {
     const { owner } = sessionOf(context)
-    const before = readSequence(new URL(request.url).searchParams.get('before'))
+    const before = parseSequence(new URL(request.url).searchParams.get('before'))
     return {
       conversation: toConversationView(
         await getConversation(owner.id, params.conversationId, before),

@@ -4,17 +4,17 @@ import { useConversationsTranslate } from '#app/i18n/conversations.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import { conversationsPath, downloadPath } from './address.ts'
+import { conversationsPath, downloadPath } from './conversation-paths.ts'
 import { ConversationList } from './conversation-list.tsx'
 import { ConversationPane } from './conversation-pane.tsx'
 import { FilterBar } from './filter-bar.tsx'
-import type { ReadList } from './read-list.server.ts'
+import type { LoadedList } from './load-list.server.ts'
 import type { ConversationView } from './conversation-views.ts'
 import { useInbox } from './use-inbox.ts'
 import type { PollState } from './use-poll-updates.ts'
 
 interface Props {
-  readonly list: ReadList
+  readonly list: LoadedList
   /** The open conversation; null if there is none. */
   readonly conversation: ConversationView | null
   /** Whether the owner chose it: phones then show it instead of the list. */

@@ -2,7 +2,7 @@ import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { formAction } from '#app/handlers/form-action.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -12,8 +12,8 @@ import { sendForm } from '#app/ui/send-form.ts'
 import { exportForm } from '../export/export-access.ts'
 import { ExportForm } from '../export/export-form.tsx'
 import type { Route } from './+types/download'
-import { conversationsPath, exportPath } from './address.ts'
-import { readView, searchOfView } from './list-view.ts'
+import { conversationsPath, exportPath } from './conversation-paths.ts'
+import { parseView, searchOfView } from './list-view.ts'
 
 export const handle = appHandle({
   breadcrumb: 'download',
@@ -23,7 +23,7 @@ export const handle = appHandle({
 export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(async () => {
     const { owner } = sessionOf(context)
-    return { email: owner.email, search: await readSearch(owner.id, request) }
+    return { email: owner.email, search: await filterSearch(owner.id, request) }
   })
 }
 
@@ -40,11 +40,11 @@ export function clientAction(route: Route.ClientActionArgs) {
   return sendForm(route)
 }
 
-/** Returns the query of the list's filter. */
-async function readSearch(ownerId: string, request: Request): Promise<string> {
+/** Returns the URL query of the list's filter, without invalid fields. */
+async function filterSearch(ownerId: string, request: Request): Promise<string> {
   const restaurants = await listRestaurants(ownerId)
   const ids = restaurants.map(({ id }) => id)
-  return searchOfView(readView(new URL(request.url).searchParams, ids))
+  return searchOfView(parseView(new URL(request.url).searchParams, ids))
 }
 
 /** Asks for the password before conversations are downloaded. */

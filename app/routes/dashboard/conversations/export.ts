@@ -1,12 +1,12 @@
 import { exportConversations } from '#app/domain/conversations/export-conversations.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { textStream } from '#app/http/text-stream.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { requireExportGrant } from '../export/export-access.ts'
 import type { Route } from './+types/export'
-import { downloadPath } from './address.ts'
-import { readView } from './list-view.ts'
+import { downloadPath } from './conversation-paths.ts'
+import { parseView } from './list-view.ts'
 
 /** Streams the filtered list as a CSV file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   requireExportGrant(request, session, downloadPath)
   const { owner } = session
   const restaurants = await loadPage(() => listRestaurants(owner.id))
-  const { filter } = readView(
+  const { filter } = parseView(
     new URL(request.url).searchParams,
     restaurants.map(({ id }) => id),
   )

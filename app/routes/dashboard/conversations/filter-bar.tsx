@@ -4,7 +4,7 @@ import { useConversationsTranslate } from '#app/i18n/conversations.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Field } from '#app/ui/field.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { conversationsPath } from './address.ts'
+import { conversationsPath } from './conversation-paths.ts'
 import { noFilter, searchOf, type FilterFields, type ListView } from './list-view.ts'
 import { useFilter } from './use-filter.ts'
 
@@ -16,12 +16,12 @@ interface Props {
 /** Filters the list on input; without JavaScript, on submit. */
 export function FilterBar({ view, restaurants }: Props) {
   const translate = useConversationsTranslate()
-  const { fields, change, send } = useFilter(view.fields)
+  const { fields, change, submit } = useFilter(view.fields)
   const problemOf = (name: keyof FilterFields) => {
     const problem = view.problems[name]
     return problem && fields[name] === view.fields[name] ? { error: translate(problem) } : {}
   }
-  const isKnown = restaurants.some(({ id }) => id === fields.restaurant)
+  const isValidRestaurant = restaurants.some(({ id }) => id === fields.restaurant)
   return (
     <search>
       <form
@@ -29,7 +29,7 @@ export function FilterBar({ view, restaurants }: Props) {
         action={conversationsPath}
         onSubmit={(event) => {
           event.preventDefault()
-          send()
+          submit()
         }}
         className="grid grid-cols-2 items-start gap-3 lg:grid-cols-[minmax(0,1fr)_14rem_10rem_10rem]"
       >
@@ -50,7 +50,7 @@ export function FilterBar({ view, restaurants }: Props) {
           <SelectField
             name="restaurant"
             label={translate('restaurant')}
-            value={isKnown ? fields.restaurant : ''}
+            value={isValidRestaurant ? fields.restaurant : ''}
             onChange={({ target }) => change({ restaurant: target.value })}
             {...problemOf('restaurant')}
           >

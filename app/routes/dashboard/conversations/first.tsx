@@ -1,15 +1,15 @@
 import { getConversation } from '#app/domain/conversations/get-conversation.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/first'
-import { readList } from './read-list.server.ts'
+import { loadList } from './load-list.server.ts'
 import { toConversationView } from './conversation-views.ts'
 
 /** Loads the first conversation of the list, which is open until the owner chooses another. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(async () => {
     const { owner } = sessionOf(context)
-    const [first] = (await readList(owner, request.url)).conversations
+    const [first] = (await loadList(owner, request.url)).conversations
     return {
       conversation: first ? toConversationView(await getConversation(owner.id, first.id)) : null,
     }

@@ -1,17 +1,17 @@
 import { useNavigation, useParams, useRouteLoaderData } from 'react-router'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import type { Route } from './+types/layout'
 import type { loader as loadChosen } from './conversation.tsx'
 import { ConversationsPage } from './conversations-page.tsx'
 import type { loader as loadFirst } from './first.tsx'
-import { readList } from './read-list.server.ts'
+import { loadList } from './load-list.server.ts'
 
 export const handle = appHandle({ breadcrumb: 'conversations' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return loadPage(() => readList(sessionOf(context).owner, request.url))
+  return loadPage(() => loadList(sessionOf(context).owner, request.url))
 }
 
 /** Renders both child routes: the list, and the open conversation next to it. */

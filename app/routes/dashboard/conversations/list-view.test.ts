@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { cursorText, readCursor, readSequence, readView, searchOfView } from './list-view.ts'
+import { formatCursor, parseCursor, parseSequence, parseView, searchOfView } from './list-view.ts'
 
 const restaurant = '3b241101-e2bb-4255-8caf-4136c566a962'
-const read = (search: string) => readView(new URLSearchParams(search), [restaurant])
+const parse = (search: string) => parseView(new URLSearchParams(search), [restaurant])
 
-test('a filter is read from a URL and written back unchanged', () => {
+test('a filter is parsed from a URL and written back unchanged', () => {
   const search = `?search=f%C4%B1st%C4%B1k&restaurant=${restaurant}&from=2026-11-01&to=2026-11-21`
-  const view = read(search)
+  const view = parse(search)
   expect(view.problems).toEqual({})
   expect(view.filter).toEqual({
     search: 'fıstık',
@@ -15,7 +15,7 @@ test('a filter is read from a URL and written back unchanged', () => {
     to: '2026-11-21',
   })
   expect(searchOfView(view)).toBe(search)
-  expect(searchOfView(read(''))).toBe('')
+  expect(searchOfView(parse(''))).toBe('')
 })
 
 test.each([
@@ -30,25 +30,25 @@ test.each([
   ['to=21.11.2026', { to: 'date_unreadable' }],
   ['from=2026-11-22&to=2026-11-21', { to: 'to_before_from' }],
 ])('%s is reported as invalid and filters nothing', (search, problems) => {
-  const view = read(search)
+  const view = parse(search)
   expect(view.problems).toEqual(problems)
   for (const name of Object.keys(problems)) expect(view.filter).not.toHaveProperty(name)
-  expect(read(searchOfView(view)).problems).toEqual({})
+  expect(parse(searchOfView(view)).problems).toEqual({})
 })
 
 describe('a cursor', () => {
   const row = { updatedAt: '2026-11-21T10:00:00.123Z', id: restaurant }
 
-  test('is read as it was written', () => {
-    expect(readCursor(cursorText(row))).toEqual({
+  test('is parsed as it was written', () => {
+    expect(parseCursor(formatCursor(row))).toEqual({
       updatedAt: new Date(row.updatedAt),
       id: restaurant,
     })
   })
 
   test.each([null, '', '_', 'x_y', `x_${restaurant}`, `${row.updatedAt}_x`, `0000${restaurant}`])(
-    '%j is none',
-    (text) => expect(readCursor(text)).toBeUndefined(),
+    '%j is invalid',
+    (text) => expect(parseCursor(text)).toBeUndefined(),
   )
 })
 
@@ -59,4 +59,4 @@ test.each([
   ['1e3', undefined],
   ['9'.repeat(40), undefined],
   [null, undefined],
-])('the sequence %j is %j', (text, sequence) => expect(readSequence(text)).toBe(sequence))
+])('the sequence %j is %j', (text, sequence) => expect(parseSequence(text)).toBe(sequence))

@@ -29,10 +29,10 @@ export const noFilter: FilterFields = { search: '', restaurant: '', from: '', to
 const maxSearchLength = 200
 
 /**
- * Reads a filter from a URL's query, which is untrusted.
+ * Parses the filter in a URL's query, which is untrusted.
  * @param restaurantIds IDs of the owner's restaurants
  */
-export function readView(params: URLSearchParams, restaurantIds: readonly string[]): ListView {
+export function parseView(params: URLSearchParams, restaurantIds: readonly string[]): ListView {
   const text = (name: keyof FilterFields) => params.get(name)?.trim() ?? ''
   const fields = {
     search: isStorable(text('search')) ? text('search') : '',
@@ -68,10 +68,9 @@ function isDay(text: string): boolean {
 }
 
 /** Parses an ISO 8601 timestamp from a URL; undefined if it is invalid. */
-export function readMoment(text: string | null | undefined): Date | undefined {
-  if (!text || !plausibleYears.test(text) || !z.iso.datetime().safeParse(text).success)
-    return undefined
-  return new Date(text)
+export function parseTimestamp(text: string | null | undefined): Date | undefined {
+  const isValid = text && plausibleYears.test(text) && z.iso.datetime().safeParse(text).success
+  return isValid ? new Date(text) : undefined
 }
 
 function withoutInvalid(fields: FilterFields, problems: FilterProblems): FilterFields {
@@ -89,10 +88,10 @@ export function searchOf(
   fields: FilterFields,
   more: Readonly<Record<string, string | undefined>> = {},
 ): string {
-  const given = Object.entries({ ...fields, ...more }).flatMap(([name, value]) =>
+  const params = Object.entries({ ...fields, ...more }).flatMap(([name, value]) =>
     value ? [[name, value]] : [],
   )
-  return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+  return params.length > 0 ? `?${new URLSearchParams(params)}` : ''
 }
 
 /** Returns the URL query of a view, without invalid fields. */
@@ -101,18 +100,18 @@ export function searchOfView({ fields, problems }: ListView): string {
 }
 
 /** Formats a cursor for a URL. */
-export function cursorText({ updatedAt, id }: { updatedAt: string; id: string }): string {
+export function formatCursor({ updatedAt, id }: { updatedAt: string; id: string }): string {
   return `${updatedAt}_${id}`
 }
 
-/** Parses a cursor from `cursorText`; undefined if it is invalid. */
-export function readCursor(text: string | null): ConversationCursor | undefined {
-  const [moment, id] = text?.split('_') ?? []
-  const updatedAt = readMoment(moment)
+/** Parses a cursor from `formatCursor`; undefined if it is invalid. */
+export function parseCursor(text: string | null): ConversationCursor | undefined {
+  const [timestamp, id] = text?.split('_') ?? []
+  const updatedAt = parseTimestamp(timestamp)
   return updatedAt && id && z.uuid().safeParse(id).success ? { updatedAt, id } : undefined
 }
 
 /** Parses a message's `sequence` from a URL; undefined if it is invalid. */
-export function readSequence(text: string | null): number | undefined {
+export function parseSequence(text: string | null): number | undefined {
   return text && /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }

@@ -2,10 +2,10 @@ import type { ConversationRow, MessageView, ConversationView } from './conversat
 
 /** Merges rows into the list by ID, most recently active first. */
 export function mergeRows(
-  known: readonly ConversationRow[],
+  current: readonly ConversationRow[],
   incoming: readonly ConversationRow[],
 ): ConversationRow[] {
-  const byId = new Map([...known, ...incoming].map((row) => [row.id, row]))
+  const byId = new Map([...current, ...incoming].map((row) => [row.id, row]))
   // ISO timestamps sort chronologically. Equal ones are sorted by ID, as on the server.
   return [...byId.values()].toSorted(
     (a, b) => compare(b.updatedAt, a.updatedAt) || compare(b.id, a.id),
@@ -14,29 +14,29 @@ export function mergeRows(
 
 /** Merges messages by ID, in chronological order. */
 export function mergeMessages(
-  known: readonly MessageView[],
+  current: readonly MessageView[],
   incoming: readonly MessageView[],
 ): MessageView[] {
-  const byId = new Map([...known, ...incoming].map((message) => [message.id, message]))
+  const byId = new Map([...current, ...incoming].map((message) => [message.id, message]))
   return [...byId.values()].toSorted((a, b) => a.sequence - b.sequence)
 }
 
-/** Merges a page of a conversation, reloaded or earlier, into the known messages. */
+/** Merges a page of a conversation, reloaded or earlier, into the current messages. */
 export function mergeConversation(
-  known: ConversationView,
-  read: ConversationView,
+  current: ConversationView,
+  incoming: ConversationView,
 ): ConversationView {
-  const [readFirst, knownFirst] = [read.messages[0], known.messages[0]]
-  const knownLast = known.messages.at(-1)
-  if (read.isErased || !readFirst || !knownFirst || !knownLast) return read
-  // There is a gap between the known messages and the loaded ones.
-  if (read.hasEarlier && readFirst.sequence > knownLast.sequence) return read
-  const reachesBack = readFirst.sequence <= knownFirst.sequence
+  const [incomingFirst, currentFirst] = [incoming.messages[0], current.messages[0]]
+  const currentLast = current.messages.at(-1)
+  if (incoming.isErased || !incomingFirst || !currentFirst || !currentLast) return incoming
+  // There may be messages between the current and the incoming ones.
+  if (incoming.hasEarlier && incomingFirst.sequence > currentLast.sequence) return incoming
+  const reachesFurtherBack = incomingFirst.sequence <= currentFirst.sequence
   return {
-    ...read,
-    updatedAt: read.updatedAt > known.updatedAt ? read.updatedAt : known.updatedAt,
-    messages: mergeMessages(known.messages, read.messages),
-    hasEarlier: reachesBack ? read.hasEarlier : known.hasEarlier,
+    ...incoming,
+    updatedAt: incoming.updatedAt > current.updatedAt ? incoming.updatedAt : current.updatedAt,
+    messages: mergeMessages(current.messages, incoming.messages),
+    hasEarlier: reachesFurtherBack ? incoming.hasEarlier : current.hasEarlier,
   }
 }
 

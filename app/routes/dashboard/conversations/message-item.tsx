@@ -3,7 +3,7 @@ import { chatTranslator } from '#app/i18n/chat.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { DishCards } from '#app/routes/chat/dish-cards.tsx'
 import { ReplyBlocks } from '#app/routes/chat/reply-blocks.tsx'
-import { timeOf } from './moment.tsx'
+import { formatTime } from './timestamp.tsx'
 import type { MessageView } from './conversation-views.ts'
 
 interface Props {
@@ -22,7 +22,7 @@ export function MessageItem({ message, timeZone }: Props) {
     >
       <p className="flex gap-2 text-xs leading-5 text-ink-soft">
         <span className="font-semibold">{translate(isGuest ? 'guest' : 'assistant')}</span>
-        <time dateTime={message.createdAt}>{timeOf(message.createdAt, timeZone, locale)}</time>
+        <time dateTime={message.createdAt}>{formatTime(message.createdAt, timeZone, locale)}</time>
       </p>
       {message.blocks.length > 0 && (
         <div className="w-fit max-w-full rounded-2xl rounded-tl-sm bg-olive-wash px-4 py-3 text-ink ring-1 ring-olive/30 ring-inset">

@@ -3,7 +3,7 @@ import { Fragment, useLayoutEffect, useRef, useState } from 'react'
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { MessageItem } from './message-item.tsx'
-import { dayOf } from './moment.tsx'
+import { formatDay } from './timestamp.tsx'
 import { MoreLink } from './more-link.tsx'
 import type { ConversationView } from './conversation-views.ts'
 import type { MoreState } from './use-load-more.ts'
@@ -27,7 +27,7 @@ export function MessageList({ conversation, titleId, timeZone, ...earlier }: Pro
   const translate = useConversationsTranslate()
   const locale = useLocale()
   const { box, hasUnseen, onScroll, scrollToBottom } = useStickToBottom(conversation.messages)
-  const days = conversation.messages.map(({ createdAt }) => dayOf(createdAt, timeZone, locale))
+  const days = conversation.messages.map(({ createdAt }) => formatDay(createdAt, timeZone, locale))
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
       <div

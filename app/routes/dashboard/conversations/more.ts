@@ -2,8 +2,8 @@ import { getConversation } from '#app/domain/conversations/get-conversation.ts'
 import { jsonRoute } from '#app/handlers/json-route.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/more'
-import { readSequence } from './list-view.ts'
-import { readList } from './read-list.server.ts'
+import { parseSequence } from './list-view.ts'
+import { loadList } from './load-list.server.ts'
 import {
   toConversationView,
   type ConversationRow,
@@ -22,15 +22,15 @@ export function loader(route: Route.LoaderArgs) {
     async GET({ request }) {
       const { owner } = sessionOf(route.context)
       const params = new URL(request.url).searchParams
-      const open = params.get('open')
-      if (open) {
-        const before = readSequence(params.get('before'))
+      const openId = params.get('open')
+      if (openId) {
+        const before = parseSequence(params.get('before'))
         const conversation: ConversationView = toConversationView(
-          await getConversation(owner.id, open, before),
+          await getConversation(owner.id, openId, before),
         )
         return Response.json(conversation)
       }
-      const { conversations, hasMore } = await readList(owner, request.url)
+      const { conversations, hasMore } = await loadList(owner, request.url)
       const more: MoreConversations = { conversations, hasMore }
       return Response.json(more)
     },

@@ -1,13 +1,13 @@
 import { getConversation, listNewMessages } from '#app/domain/conversations/get-conversation.ts'
 import {
-  conversationsAtOnce,
+  conversationsPerPage,
   listChangedConversations,
 } from '#app/domain/conversations/list-conversations.ts'
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
 import { jsonRoute } from '#app/handlers/json-route.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/updates'
-import { readMoment, readSequence, readView } from './list-view.ts'
+import { parseTimestamp, parseSequence, parseView } from './list-view.ts'
 import { toConversationRow, toMessageView, type Updates } from './conversation-views.ts'
 
 // Rows written shortly before the last response may have been committed after it.
@@ -19,12 +19,12 @@ export function loader(route: Route.LoaderArgs) {
     async GET({ request }) {
       const { owner } = sessionOf(route.context)
       const params = new URL(request.url).searchParams
-      const since = readMoment(params.get('since'))
+      const since = parseTimestamp(params.get('since'))
       const changed = since ? await listChanged(owner, params, since) : []
       const updates: Updates = {
         conversations: changed.map(toConversationRow),
-        isFullPage: changed.length === conversationsAtOnce,
-        open: await readOpen(owner.id, params),
+        isFullPage: changed.length === conversationsPerPage,
+        open: await loadOpenConversation(owner.id, params),
       }
       return Response.json(updates)
     },
@@ -39,7 +39,7 @@ async function listChanged(
   since: Date,
 ) {
   const restaurants = await listRestaurants(id)
-  const { filter } = readView(
+  const { filter } = parseView(
     params,
     restaurants.map((restaurant) => restaurant.id),
   )
@@ -47,11 +47,14 @@ async function listChanged(
   return listChangedConversations(id, { ...filter, timeZone }, earlier)
 }
 
-async function readOpen(ownerId: string, params: URLSearchParams): Promise<Updates['open']> {
-  const open = params.get('open')
-  if (!open) return null
-  // Before sequence 0 there are no messages, so this reads only whether it is erased.
-  const { isErased } = await getConversation(ownerId, open, 0)
-  const messages = await listNewMessages(ownerId, open, readSequence(params.get('after')) ?? 0)
+async function loadOpenConversation(
+  ownerId: string,
+  params: URLSearchParams,
+): Promise<Updates['open']> {
+  const openId = params.get('open')
+  if (!openId) return null
+  // No message has a sequence below 0, so this only finds out whether the conversation is erased.
+  const { isErased } = await getConversation(ownerId, openId, 0)
+  const messages = await listNewMessages(ownerId, openId, parseSequence(params.get('after')) ?? 0)
   return { isErased, messages: messages.map(toMessageView) }
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import { conversationsPath } from './address.ts'
-import { cursorText, searchOfView } from './list-view.ts'
+import { conversationsPath } from './conversation-paths.ts'
+import { formatCursor, searchOfView } from './list-view.ts'
 import { mergeRows } from './merge.ts'
 import type { MoreConversations } from './more.ts'
-import type { ReadList } from './read-list.server.ts'
+import type { LoadedList } from './load-list.server.ts'
 import type { Updates, ConversationRow } from './conversation-views.ts'
 import { useLoadMore } from './use-load-more.ts'
 
 /** The list, extended by pages at the bottom and updates at the top. */
-export function useConversationList(loaded: ReadList) {
+export function useConversationList(loaded: LoadedList) {
   const [previous, setPrevious] = useState(loaded)
   const [list, setList] = useState(() => initialList(loaded))
   if (loaded !== previous) {
@@ -28,7 +28,7 @@ export function useConversationList(loaded: ReadList) {
   const last = list.rows.at(-1)
   const after =
     list.hasMore && last
-      ? `${search ? `${search}&` : '?'}after=${encodeURIComponent(cursorText(last))}`
+      ? `${search ? `${search}&` : '?'}after=${encodeURIComponent(formatCursor(last))}`
       : undefined
   return {
     rows: list.rows,
@@ -57,7 +57,7 @@ export function useConversationList(loaded: ReadList) {
   }
 }
 
-function initialList({ view, conversations, hasMore }: ReadList) {
+function initialList({ view, conversations, hasMore }: LoadedList) {
   const none: ReadonlySet<string> = new Set()
   return { search: searchOfView(view), rows: conversations, hasMore, newIds: none }
 }

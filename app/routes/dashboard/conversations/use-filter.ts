@@ -1,27 +1,30 @@
 import { useEffect, useRef, useState } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router'
-import { conversationsPath } from './address.ts'
+import { conversationsPath } from './conversation-paths.ts'
 import { searchOf, type FilterFields } from './list-view.ts'
 
 // Debounced, as each search scans all messages.
 const debounceMs = 300
 
-/** How a filter was changed, stored in the history entry's state. */
+/** The way in which a filter was changed, stored in the history entry's state. */
 type Change = 'typed' | 'chosen'
 
-/** The filter's inputs, and the navigation to their list. */
-export function useFilter(settled: FilterFields) {
+/**
+ * The state of the filter's inputs. A change navigates to the list that it filters.
+ * @param applied the filter of the current URL
+ */
+export function useFilter(applied: FilterFields) {
   const { key, state } = useLocation()
   const isNewEntry = useNavigationType() !== NavigationType.Pop
   const navigate = useNavigate()
-  const [fields, setFields] = useState(settled)
-  const [seenKey, setSeenKey] = useState(key)
+  const [fields, setFields] = useState(applied)
+  const [previousKey, setPreviousKey] = useState(key)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
-  if (key !== seenKey) {
-    setSeenKey(key)
+  if (key !== previousKey) {
+    setPreviousKey(key)
     // Links and the back button set the inputs to the filter of their URL.
-    if (!isNewEntry || (state !== 'typed' && state !== 'chosen')) setFields(settled)
+    if (!isNewEntry || (state !== 'typed' && state !== 'chosen')) setFields(applied)
   }
   const apply = (next: FilterFields, how: Change) => {
     clearTimeout(timer.current)
@@ -41,6 +44,6 @@ export function useFilter(settled: FilterFields) {
       if (how === 'typed') timer.current = setTimeout(() => apply(next, how), debounceMs)
       else apply(next, how)
     },
-    send: () => apply(fields, 'chosen'),
+    submit: () => apply(fields, 'chosen'),
   }
 }

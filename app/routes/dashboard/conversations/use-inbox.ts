@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useRevalidator } from 'react-router'
 import { useConversationsTranslate } from '#app/i18n/conversations.ts'
-import { conversationsPath } from './address.ts'
-import type { ReadList } from './read-list.server.ts'
+import { conversationsPath } from './conversation-paths.ts'
+import type { LoadedList } from './load-list.server.ts'
 import type { Updates, ConversationView } from './conversation-views.ts'
 import { isKnown, useConversationList } from './use-conversation-list.ts'
 import { usePollUpdates } from './use-poll-updates.ts'
 import { useOpenConversation } from './use-open-conversation.ts'
 
-// The length in characters of a screen reader announcement.
+// In characters; a screen reader reads the announcement to its end.
 const maxAnnounced = 160
 
 /** The list and the open conversation, kept up to date by polling. */
-export function useInbox(loadedList: ReadList, loadedConversation: ConversationView | null) {
+export function useInbox(loadedList: LoadedList, loadedConversation: ConversationView | null) {
   const translate = useConversationsTranslate()
   const { revalidate } = useRevalidator()
   const list = useConversationList(loadedList)
@@ -22,7 +22,7 @@ export function useInbox(loadedList: ReadList, loadedConversation: ConversationV
   const { conversation } = open
 
   const state = usePollUpdates({
-    address() {
+    nextUrl() {
       const params = new URLSearchParams(list.search)
       // A later page isn't extended at its top.
       if (!loadedList.isLaterPage) {
@@ -59,7 +59,7 @@ export function useInbox(loadedList: ReadList, loadedConversation: ConversationV
   return { list, open, announced, state }
 }
 
-/** Restores the focus after a change, as a row that moves loses it. */
+/** Restores the focus after a change, because a row that moves loses it. */
 function preserveFocus(change: () => void): void {
   const focused = document.activeElement
   flushSync(change)

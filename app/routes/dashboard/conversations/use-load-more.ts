@@ -6,13 +6,13 @@ export function useLoadMore<Part>(onLoad: (part: Part) => void) {
   // A ref, as the state changes only with the next render.
   const isLoading = useRef(false)
 
-  async function load(address: string): Promise<void> {
+  async function load(url: string): Promise<void> {
     if (isLoading.current) return
     isLoading.current = true
     setState('loading')
     try {
-      // A redirect leads to the login page.
-      const response = await fetch(address, { redirect: 'manual' })
+      // A redirect, which leads to the login page, counts as a failure.
+      const response = await fetch(url, { redirect: 'manual' })
       if (!response.ok) throw new TypeError(`${response.status}`)
       onLoad(await response.json())
       setState('idle')

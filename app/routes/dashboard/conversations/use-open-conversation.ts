@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { conversationPath, conversationsPath } from './address.ts'
+import { conversationPath, conversationsPath } from './conversation-paths.ts'
 import { mergeMessages, mergeConversation } from './merge.ts'
 import type { Updates, ConversationView } from './conversation-views.ts'
 import { useLoadMore } from './use-load-more.ts'

@@ -8,16 +8,16 @@ export type PollState = 'live' | 'unavailable' | 'signedOut'
 
 interface Options {
   /** Returns the URL of the next poll. */
-  readonly address: () => string
+  readonly nextUrl: () => string
   readonly onUpdates: (updates: Updates) => void
   /** Called if the open conversation no longer exists. */
   readonly onGone: () => void
 }
 
 /** Polls for updates every few seconds while the page is visible and online. */
-export function usePollUpdates({ address, onUpdates, onGone }: Options): PollState {
+export function usePollUpdates({ nextUrl, onUpdates, onGone }: Options): PollState {
   const [state, setState] = useState<PollState>('live')
-  const currentAddress = useEffectEvent(address)
+  const currentUrl = useEffectEvent(nextUrl)
   const handleUpdates = useEffectEvent(onUpdates)
   const handleGone = useEffectEvent(onGone)
 
@@ -27,14 +27,14 @@ export function usePollUpdates({ address, onUpdates, onGone }: Options): PollSta
     let timer: ReturnType<typeof setTimeout> | undefined
     let isPolling = false
     const request = async (): Promise<PollState> => {
-      const url = currentAddress()
+      const url = currentUrl()
       // A redirect leads to the login page.
       const response = await fetch(url, { signal, redirect: 'manual' })
       if (response.type === 'opaqueredirect' || response.status === 401) return 'signedOut'
       if (!response.ok && response.status !== 404) return 'unavailable'
       const updates: Updates = await response.json()
       // Ignores the response if the page has changed in the meantime.
-      if (signal.aborted || url !== currentAddress()) return 'live'
+      if (signal.aborted || url !== currentUrl()) return 'live'
       if (response.ok) handleUpdates(updates)
       else handleGone()
       return 'live'

@@ -3,7 +3,7 @@ import { href, Link } from 'react-router'
 import { useTranslate } from '#app/i18n/app.ts'
 import { prefetchMode } from '#app/ui/prefetch.ts'
 
-/** Leads from a list to what was deleted from it. */
+/** A link from a list to the page of recently deleted items. */
 export function DeletedLink() {
   const translate = useTranslate()
   const to = href('/dashboard/recentlyDeleted')

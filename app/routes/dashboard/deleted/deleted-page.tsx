@@ -15,7 +15,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import { useDone } from '#app/ui/use-done.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { DeletedRow } from './deleted-row.tsx'
-import { describeRestored } from './restored.ts'
+import { describeRestored } from './describe-restored.ts'
 
 interface Props {
   readonly items: readonly DeletedItem[]
@@ -28,7 +28,7 @@ interface Props {
   readonly result: unknown
 }
 
-/** What the owner can restore, last deleted first. */
+/** The items that the owner can restore, last deleted first. */
 export function DeletedPage({ items, hasOlder, isOneByOne, timeZone, result }: Props) {
   const translate = useDeletedTranslate()
   const toast = useToast()
@@ -83,7 +83,7 @@ export function DeletedPage({ items, hasOlder, isOneByOne, timeZone, result }: P
           {hasOlder && last && (
             <ButtonLink
               tone="quiet"
-              to={addressAfter(last, isOneByOne ? search.get('menuId') : null)}
+              to={olderItemsPath(last, isOneByOne ? search.get('menuId') : null)}
               className="self-start"
             >
               {translate('older')}
@@ -91,6 +91,7 @@ export function DeletedPage({ items, hasOlder, isOneByOne, timeZone, result }: P
           )}
           <p className="text-sm text-ink-soft">
             {translate('kept', {
+              imports: keptDeletions.import,
               dishes: keptDeletions.dish,
               categories: keptDeletions.category,
               menus: keptDeletions.menu,
@@ -104,7 +105,7 @@ export function DeletedPage({ items, hasOlder, isOneByOne, timeZone, result }: P
 }
 
 /** @param menuId the menu of the dishes that are shown one by one */
-function addressAfter({ deletedAt, place, id }: DeletedItem, menuId: string | null): string {
+function olderItemsPath({ deletedAt, place, id }: DeletedItem, menuId: string | null): string {
   const fields = { deletedAt, place: String(place), id, ...(menuId !== null && { menuId }) }
   return `?${new URLSearchParams(fields)}`
 }

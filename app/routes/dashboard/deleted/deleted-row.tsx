@@ -1,9 +1,9 @@
-import { BookOpenText, Image, LayoutList, Store, Utensils } from 'lucide-react'
+import { BookOpenText, FileText, Image, LayoutList, Store, Utensils } from 'lucide-react'
 import { Form, Link } from 'react-router'
 import type { DeletedItem } from '#app/domain/deleted/list-deleted.ts'
 import { useDeletedTranslate } from '#app/i18n/deleted.ts'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { Moment } from '../conversations/moment.tsx'
+import { Timestamp } from '../conversations/timestamp.tsx'
 import { useCountTexts } from '../menu/use-count-texts.ts'
 
 const kinds = {
@@ -11,6 +11,7 @@ const kinds = {
   menu: { Icon: BookOpenText, label: 'kind_menu' },
   category: { Icon: LayoutList, label: 'kind_category' },
   dish: { Icon: Utensils, label: 'kind_dish' },
+  import: { Icon: FileText, label: 'kind_import' },
   dishPicture: { Icon: Image, label: 'kind_dish_picture' },
   logo: { Icon: Image, label: 'kind_logo' },
   cover: { Icon: Image, label: 'kind_cover' },
@@ -23,14 +24,14 @@ interface Props {
   readonly onRestore: () => void
 }
 
-/** Something deleted, or dishes deleted together, with a button that restores it. */
+/** A deleted item, or dishes deleted together, with a button that restores them. */
 export function DeletedRow({ item, timeZone, onRestore }: Props) {
   const translate = useDeletedTranslate()
   const countTexts = useCountTexts()
   const { kind, names, count, deletedAt, menu } = item
   const { Icon, label } = kinds[kind]
   const isTogether = count > 1
-  const name = names.join(', ')
+  const name = names.join(', ') || translate('pasted')
   const more = count - names.length
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 px-4 py-3 sm:px-5">
@@ -49,7 +50,7 @@ export function DeletedRow({ item, timeZone, onRestore }: Props) {
           {menu &&
             ` ${translate(menu.isDeleted ? 'on_deleted_menu' : 'on_menu', { menu: menu.name })}`}
           {' · '}
-          <Moment at={deletedAt} timeZone={timeZone} />
+          <Timestamp at={deletedAt} timeZone={timeZone} />
         </p>
         {isTogether && menu && !menu.isDeleted && (
           <Link
@@ -63,7 +64,7 @@ export function DeletedRow({ item, timeZone, onRestore }: Props) {
       </div>
       <Form method="post" preventScrollReset onSubmit={onRestore}>
         <input type="hidden" name="intent" value="restore" />
-        {/* Which dishes, or which of a dish's pictures. */}
+        {/* Identifies the dishes that were deleted together, or one of several former pictures. */}
         <input type="hidden" name="deletedAt" value={deletedAt} />
         <RestoreButton item={item} name={name} />
       </Form>

@@ -7,7 +7,7 @@ import { restore, restoreSchema } from '#app/domain/undo/restore.ts'
 import { countEdit } from '#app/handlers/count-edit.ts'
 import { formAction, onForm } from '#app/handlers/form-action.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { restoreFormerImage } from '#app/services/images/index.server.ts'
 import { bucketOf } from '#app/services/images/picture-path.ts'
@@ -19,12 +19,12 @@ import { DeletedPage } from './deleted-page.tsx'
 export const handle = appHandle({ breadcrumb: 'recentlyDeleted' })
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const part = readPart(new URL(request.url).searchParams)
+  const options = parseListOptions(new URL(request.url).searchParams)
   return loadPage(async () => {
     const { id, timeZone } = sessionOf(context).owner
-    const page = await listDeleted(id, part)
-    if (page.items.length > 0) return { ...page, isOneByOne: 'together' in part, timeZone }
-    // What was on this page is restored.
+    const page = await listDeleted(id, options)
+    if (page.items.length > 0) return { ...page, isOneByOne: 'together' in options, timeZone }
+    // Everything on this page has been restored.
     return { ...(await listDeleted(id)), isOneByOne: false, timeZone }
   })
 }
@@ -33,8 +33,8 @@ const deletedAt = z.iso.datetime()
 const cursorSchema = z.object({ deletedAt, place: z.coerce.number().int(), id: z.uuid() })
 const togetherSchema = z.object({ menuId: z.uuid(), deletedAt: deletedAt.pipe(z.coerce.date()) })
 
-/** Reads from an untrusted URL where the page starts, and whether it is about one deletion. */
-function readPart(search: URLSearchParams): Parameters<typeof listDeleted>[1] & object {
+/** Parses from an untrusted URL where the page starts, and which deletion it is restricted to. */
+function parseListOptions(search: URLSearchParams): Parameters<typeof listDeleted>[1] & object {
   const fields = Object.fromEntries(search)
   const after = cursorSchema.safeParse(fields).data
   const together = togetherSchema.safeParse(fields).data
@@ -42,8 +42,8 @@ function readPart(search: URLSearchParams): Parameters<typeof listDeleted>[1] & 
 }
 
 /**
- * Reloads the list even after a failure if it was outdated, so that it offers what has to be
- * restored first.
+ * Reloads the list after a failure too: it may have been outdated, and the new one offers what must
+ * be restored first.
  */
 export function shouldRevalidate(route: ShouldRevalidateFunctionArgs) {
   const { actionStatus, defaultShouldRevalidate } = route

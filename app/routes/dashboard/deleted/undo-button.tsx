@@ -9,7 +9,7 @@ interface Props {
   readonly id: string
 }
 
-/** Undoes a deletion. Without JavaScript, the page of what was deleted reports the result. */
+/** Undoes a deletion. Without JavaScript, the page of recently deleted items reports the result. */
 export function UndoButton({ kind, id }: Props) {
   const translate = useDeletedTranslate()
   const undo = useUndo()

@@ -7,7 +7,7 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { deletedIdOf } from '#app/ui/use-done.ts'
 import { useOnResult } from '#app/ui/use-on-result.ts'
 import { useToast } from '#app/ui/use-toast.ts'
-import { describeRestored } from './restored.ts'
+import { describeRestored } from './describe-restored.ts'
 
 type Deleted =
   | { readonly kind: DeletedKind; readonly id: string }
@@ -16,29 +16,32 @@ type Deleted =
   /** A picture that was replaced or deleted; the id is its dish's or restaurant's. */
   | { readonly kind: PictureKind; readonly id: string; readonly deletedAt: string }
 
-/** Long enough to read the message and to reach its button. */
+// Long enough to read the message and to reach its button.
 const durationMs = 10_000
 
 const UndoContext = createContext<(deleted: Deleted) => void>(() => undefined)
 
-/** Undoes deletions, even if their page is left in the meantime. */
+/** Undoes deletions, even if the owner leaves the page in the meantime. */
 export function UndoProvider({ children }: { readonly children: ReactNode }) {
-  const [undone, setUndone] = useState<readonly Deleted[]>([])
-  const undo = useCallback((deleted: Deleted) => setUndone((before) => [...before, deleted]), [])
+  const [requests, setRequests] = useState<readonly Deleted[]>([])
+  const undo = useCallback(
+    (deleted: Deleted) => setRequests((earlier) => [...earlier, deleted]),
+    [],
+  )
   return (
     <UndoContext value={undo}>
       {children}
-      {undone.map((deleted, index) => (
+      {requests.map((deleted, index) => (
         <Undo key={index} deleted={deleted} />
       ))}
     </UndoContext>
   )
 }
 
-/** Returns a function that restores something and reports the result in a toast. */
+/** Returns a function that restores a deleted item and reports the result in a toast. */
 export const useUndo = () => useContext(UndoContext)
 
-/** Returns a function that describes the part of a toast which undoes a deletion. */
+/** Returns a function that builds the options of a toast with a button to undo a deletion. */
 export function useUndoOffer() {
   const translate = useDeletedTranslate()
   const undo = useUndo()
@@ -59,8 +62,8 @@ export function useOfferUndo(result: unknown, kind: DeletedKind, title: string):
 }
 
 /**
- * Returns a function that describes the part of a toast which undoes a change of a picture. Empty
- * if the action's result says that there was none before.
+ * Returns a function that builds the options of a toast with a button to undo the change of a
+ * picture. Without the button if, according to the action's result, there was no picture before.
  */
 export function usePictureUndoOffer() {
   const offerUndo = useUndoOffer()

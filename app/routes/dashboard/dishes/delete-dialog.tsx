@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { CanUndo } from '../deleted/can-undo.tsx'
+import { UndoHint } from '../deleted/undo-hint.tsx'
 import type { PlacedDish } from './page-dishes.ts'
 
 interface Props {
@@ -24,7 +24,7 @@ export function DeleteDialog({ dish, close, confirm }: Props) {
       body={
         <>
           <p>{translate('delete_body')}</p>
-          <CanUndo />
+          <UndoHint />
         </>
       }
       confirmLabel={translate('delete_confirm')}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Form } from 'react-router'
 import { statedFacts } from '#app/domain/guest-menu/statements.ts'
-import { newDishSchema, storedDishSchema } from '#app/domain/dishes/schemas.ts'
+import { newDishSchema, editedDishSchema } from '#app/domain/dishes/schemas.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import type { FormFailure } from '#app/ui/form-failure.ts'
@@ -58,7 +58,7 @@ export function DishForm(props: Props) {
   const [hasFile, setHasFile] = useState(false)
   const locale = useLocale()
   const schema = dish
-    ? storedDishSchema(menu.currency, { today, scheduled: dish.scheduled?.from }, locale)
+    ? editedDishSchema(menu.currency, { today, scheduled: dish.scheduled?.from }, locale)
     : newDishSchema(menu.currency, locale)
   const { errors, form, handlers } = useValidatedForm(schema, failure)
   const rows = useSizeRows(form, initial, errors)

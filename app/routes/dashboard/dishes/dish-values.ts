@@ -4,7 +4,7 @@ import { sizeField } from '#app/domain/sizes/size-fields.ts'
 import { noPrices, replacingPrice } from '#app/domain/sizes/size-prices.ts'
 import { sizesOf } from '#app/domain/sizes/sizes-of.ts'
 import {
-  readOptionGroups,
+  parseOptionGroups,
   validStatements,
   type OptionGroup,
 } from '#app/domain/guest-menu/option-group.ts'
@@ -78,7 +78,7 @@ export function valuesOf(dish: EditedDish, currency: string, locale: Locale): Di
     ...sizeValues(dish, currency, locale),
     nextPriceFrom: dish.scheduled?.from ?? '',
     [optionsField]: JSON.stringify(
-      typedGroups(readOptionGroups(dish.optionGroups), currency, locale),
+      typedGroups(parseOptionGroups(dish.optionGroups), currency, locale),
     ),
     mainCategoryId: dish.mainCategoryId ?? '',
     subCategoryId: dish.subCategoryId ?? '',

@@ -8,7 +8,7 @@ import { Field } from '#app/ui/field.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
-import { CanUndo } from '../deleted/can-undo.tsx'
+import { UndoHint } from '../deleted/undo-hint.tsx'
 import type { EditedDish } from './page-dishes.ts'
 import { fileStyle } from './file-style.ts'
 import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
@@ -93,7 +93,7 @@ export function PicturePanel({ dish: { id, name, imageUrl }, result }: Props) {
         body={
           <>
             {translate('picture_delete_body')}
-            <CanUndo />
+            <UndoHint />
           </>
         }
         confirmLabel={translate('delete_confirm')}

@@ -1,4 +1,4 @@
-import { readDiet, readDishFact, type DishFact } from '#app/domain/dietary/dish-facts.ts'
+import { determineDiet, determineFact, type DishFact } from '#app/domain/dietary/dish-facts.ts'
 import { foldText } from '#app/domain/dietary/fold-text.ts'
 import { textsOfOption } from '#app/domain/dietary/option-state.ts'
 import { deriveState, isDiet, type DishState } from '#app/domain/dietary/own-state.ts'
@@ -11,7 +11,8 @@ import {
   type StatedFact,
   type StatedState,
 } from '#app/domain/guest-menu/statements.ts'
-import { asDish, isStillValid, type DishTexts } from '#app/domain/dietary/voiding.ts'
+import { isStillValid } from '#app/domain/dietary/is-still-valid.ts'
+import { asDish, type DishTexts } from '#app/domain/dietary/dish-texts.ts'
 import { parseList } from '#app/domain/parse-list.ts'
 import { groupBy } from '#app/domain/group-by.ts'
 import type { DishValues } from './dish-values.ts'
@@ -81,10 +82,10 @@ const textsOfTyped = ({ name, ingredients }: TypedOption) =>
 export function readFacts(values: DishValues): DerivedFacts {
   const dish = asDish(dishTexts(values))
   const facts = dietaryFacts
-    .map((fact) => ({ fact, ...readDishFact(dish, fact) }))
+    .map((fact) => ({ fact, ...determineFact(dish, fact) }))
     .filter(({ status }) => status !== 'not_recorded')
   const promises = diets.flatMap((diet) => {
-    const { tag, against } = readDiet(dish, diet)
+    const { tag, against } = determineDiet(dish, diet)
     return tag !== undefined && against.length > 0 ? [{ tag, against }] : []
   })
   const claims = facts.flatMap(({ contradictedTag, reasons }) =>

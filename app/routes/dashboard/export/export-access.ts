@@ -7,13 +7,13 @@ import { onForm } from '#app/handlers/form-action.ts'
 
 /**
  * Handles the form `export`: checks the owner's password and returns the file's URL.
- * @param address the file's path, with its filters as the query
+ * @param path the file's path, with its filters as the query
  */
-export function exportForm({ id, owner }: OpenSession, address: string) {
+export function exportForm({ id, owner }: OpenSession, path: string) {
   return onForm(passwordOnlySchema, async ({ password }) => {
     await checkPassword(owner, password, 'password')
-    const separator = address.includes('?') ? '&' : '?'
-    return { done: 'export', file: `${address}${separator}grant=${grantExport(id)}` }
+    const separator = path.includes('?') ? '&' : '?'
+    return { done: 'export', file: `${path}${separator}grant=${grantExport(id)}` }
   })
 }
 

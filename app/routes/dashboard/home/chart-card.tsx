@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import type { DayCount } from '#app/domain/conversations/conversations-per-day.ts'
+import type { DayCount } from '#app/domain/conversations/count-conversations-per-day.ts'
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { Card } from '#app/ui/card.tsx'

@@ -32,7 +32,7 @@ export interface Line {
 /**
  * Draws a line chart on a canvas. Colours come from CSS: the canvas's text colour for the line, its
  * border colour for the grid, and its parent's text colour for the labels.
- * @returns removes the chart
+ * @returns a function that removes the chart
  */
 export function drawChart(canvas: HTMLCanvasElement, line: Line): () => void {
   const { color: blue, borderTopColor: grid, fontFamily } = getComputedStyle(canvas)

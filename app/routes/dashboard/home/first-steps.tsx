@@ -1,11 +1,16 @@
 import { Check } from 'lucide-react'
-import type { Setup } from '#app/domain/setup/find-setup.ts'
+import type { Setup } from '#app/domain/setup/list-setups.ts'
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { mendingAddress } from '../setup/mending-address.ts'
+import { setupStepPath } from '../setup/setup-step-path.ts'
 import { stepTexts } from '../setup/step-texts.ts'
 
-/** The steps until guests can read a menu, and until they can ask: which are done, and which is next. */
+function markStyle({ isDone, isNext }: { isDone: boolean; isNext: boolean }): string {
+  if (isDone) return 'bg-olive-wash text-olive'
+  return isNext ? 'bg-paprika text-on-paprika' : 'bg-sunken text-ink-soft'
+}
+
+/** The steps until guests can read a menu, and until they can ask, with those done and the next one marked. */
 export function FirstSteps({ setup }: { setup: Setup }) {
   const translate = useHomeTranslate()
   const next = setup.steps.find(({ isDone }) => !isDone)
@@ -31,7 +36,7 @@ export function FirstSteps({ setup }: { setup: Setup }) {
             >
               <span
                 aria-hidden="true"
-                className={`grid size-10 shrink-0 place-items-center rounded-full font-semibold ${isDone ? 'bg-olive-wash text-olive' : isNext ? 'bg-paprika text-on-paprika' : 'bg-sunken text-ink-soft'}`}
+                className={`grid size-10 shrink-0 place-items-center rounded-full font-semibold ${markStyle({ isDone, isNext })}`}
               >
                 {isDone ? <Check size={20} /> : setup.steps.indexOf(step) + 1}
               </span>
@@ -41,7 +46,7 @@ export function FirstSteps({ setup }: { setup: Setup }) {
               </div>
               {isDone && <span className="font-semibold text-olive">{translate('step_done')}</span>}
               {isNext && (
-                <ButtonLink tone="quiet" to={mendingAddress(setup, key)}>
+                <ButtonLink tone="quiet" to={setupStepPath(setup, key)}>
                   {translate(title)}
                 </ButtonLink>
               )}

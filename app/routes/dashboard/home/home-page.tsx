@@ -2,27 +2,27 @@ import { href } from 'react-router'
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
-import type { Setup } from '#app/domain/setup/find-setup.ts'
-import type { Billing } from '#app/domain/billing/find-billing.ts'
+import type { Setup } from '#app/domain/setup/list-setups.ts'
+import type { Billing } from '#app/domain/billing/get-billing.ts'
 import { SubscriptionNotice } from '../billing/subscription-notice.tsx'
 import { RestaurantCard } from '../restaurants/restaurant-card.tsx'
 import type { RestaurantView } from '../restaurants/restaurant-view.ts'
 import { FirstSteps } from './first-steps.tsx'
 import { MissingCard } from './missing-card.tsx'
-import type { Statistics } from './read-statistics.server.ts'
+import type { Statistics } from './load-statistics.server.ts'
 import { StatisticsSection } from './statistics-section.tsx'
 
 interface Props {
   readonly firstName: string
   readonly restaurants: readonly RestaurantView[]
-  /** Of each restaurant. */
+  /** One for each restaurant. */
   readonly setups: readonly Setup[]
   readonly billing: Billing | undefined
   readonly statistics: Promise<Statistics>
 }
 
-/** The dashboard's home page: statistics, preceded by the first steps until guests can read a menu. */
-export function HomePage({ firstName, restaurants, setups, ...about }: Props) {
+/** The dashboard's home page: statistics, after the first steps until guests can read a menu. */
+export function HomePage({ firstName, restaurants, setups, billing, statistics }: Props) {
   const translate = useHomeTranslate()
   const isReady = setups.some(({ canRead }) => canRead)
   return (
@@ -45,8 +45,8 @@ export function HomePage({ firstName, restaurants, setups, ...about }: Props) {
       ) : (
         setups.slice(0, 1).map((setup) => <FirstSteps key="first" setup={setup} />)
       )}
-      <SubscriptionNotice billing={about.billing} />
-      <StatisticsSection statistics={about.statistics} />
+      <SubscriptionNotice billing={billing} />
+      <StatisticsSection statistics={statistics} />
       {restaurants.length > 0 && <Restaurants restaurants={restaurants} />}
     </div>
   )

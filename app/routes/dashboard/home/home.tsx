@@ -1,6 +1,6 @@
 import { listRestaurants } from '#app/domain/restaurants/list-restaurants.ts'
-import { findSetups } from '#app/domain/setup/find-setup.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { listSetups } from '#app/domain/setup/list-setups.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
@@ -8,7 +8,7 @@ import { loadBilling } from '../billing/load-billing.ts'
 import { toRestaurantView } from '../restaurants/restaurant-view.ts'
 import type { Route } from './+types/home'
 import { HomePage } from './home-page.tsx'
-import { readStatistics } from './read-statistics.server.ts'
+import { loadStatistics } from './load-statistics.server.ts'
 
 export const handle = appHandle({ policy: { streamsData: true } })
 
@@ -23,11 +23,11 @@ export async function loader({ context }: Route.LoaderArgs) {
     return {
       firstName: owner.firstName,
       restaurants: restaurants.map((restaurant) => toRestaurantView(restaurant, appUrl)),
-      // A subscription that can't be read has a notice, and is no step.
-      setups: await findSetups(owner.id, billing ? undefined : true),
+      // If the subscription couldn't be loaded, a notice says so, and no step asks for one.
+      setups: await listSetups(owner.id, billing ? undefined : true),
       billing,
       // Not awaited: the page is shown while they are loading.
-      statistics: readStatistics(owner.id, owner.timeZone, log),
+      statistics: loadStatistics(owner.id, owner.timeZone, log),
     }
   })
 }

@@ -1,14 +1,14 @@
 import { useId } from 'react'
-import type { Setup } from '#app/domain/setup/find-setup.ts'
+import type { Setup } from '#app/domain/setup/list-setups.ts'
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { mendingAddress } from '../setup/mending-address.ts'
+import { setupStepPath } from '../setup/setup-step-path.ts'
 import { stepTexts } from '../setup/step-texts.ts'
 
 /**
- * What restaurants miss in an account that has a menu to read: for each, its next step. A passive
- * restaurant isn't meant for guests yet, and the subscription has a notice.
+ * The next setup step of each restaurant, once guests can read a menu of the account. Leaves out
+ * passive restaurants, which aren't meant for guests yet, and the subscription, which has a notice.
  */
 export function MissingCard({ setups }: { setups: readonly Setup[] }) {
   const translate = useHomeTranslate()
@@ -31,7 +31,7 @@ export function MissingCard({ setups }: { setups: readonly Setup[] }) {
                 <h3 className="font-semibold">{restaurant.name}</h3>
                 <p className="text-ink-soft text-pretty">{translate(text)}</p>
               </div>
-              <ButtonLink tone="quiet" to={mendingAddress(setup, key)} aria-describedby={textId}>
+              <ButtonLink tone="quiet" to={setupStepPath(setup, key)} aria-describedby={textId}>
                 {translate(title)}
               </ButtonLink>
             </li>

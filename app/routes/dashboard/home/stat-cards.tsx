@@ -1,4 +1,4 @@
-import type { ConversationSummary } from '#app/domain/conversations/conversation-summary.ts'
+import type { ConversationSummary } from '#app/domain/conversations/get-conversation-summary.ts'
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 

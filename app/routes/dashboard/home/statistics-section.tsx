@@ -4,8 +4,8 @@ import { useHomeTranslate } from '#app/i18n/home.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Notice } from '#app/ui/notice.tsx'
 import { ChartCard } from './chart-card.tsx'
-import { InsightsSection } from './insights/insights.tsx'
-import type { Statistics } from './read-statistics.server.ts'
+import { InsightsSection } from './insights/insights-section.tsx'
+import type { Statistics } from './load-statistics.server.ts'
 import { StatCards } from './stat-cards.tsx'
 import { StatisticsSkeleton } from './statistics-skeleton.tsx'
 
@@ -27,8 +27,8 @@ export function StatisticsSection({ statistics }: { statistics: Promise<Statisti
   )
 }
 
-const hasMissingPart = (read: Readonly<Record<string, unknown>>) =>
-  Object.values(read).includes(undefined)
+const hasMissingPart = (parts: Readonly<Record<string, unknown>>) =>
+  Object.values(parts).includes(undefined)
 
 function StatisticsFailed() {
   const translate = useHomeTranslate()

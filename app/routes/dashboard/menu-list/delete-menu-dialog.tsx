@@ -2,9 +2,9 @@ import { href, useNavigation, useSubmit } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { ConfirmDialog, type FinalFocus } from '#app/ui/confirm-dialog.tsx'
 import { useCounts, type Counts } from '#app/ui/use-counts.ts'
-import { CanUndo } from '../deleted/can-undo.tsx'
+import { UndoHint } from '../deleted/undo-hint.tsx'
 import { useCountTexts } from '../menu/use-count-texts.ts'
-import { useSettled } from '../menu/use-settled.ts'
+import { useOnSettled } from '../menu/use-on-settled.ts'
 import type { MenuEntry } from './menu-row.tsx'
 
 interface Props {
@@ -24,8 +24,8 @@ export function DeleteMenuDialog({ menu, result, onClose, finalFocus }: Props) {
   const counts = useCounts(
     menu && href('/dashboard/menuList/menu/:menuId/contents', { menuId: menu.id }),
   )
-  // Closes once the list is reloaded, so that the focus moves to the next row.
-  useSettled(state === 'idle' ? result : undefined, onClose)
+  // The dialog closes once the list is reloaded, so that the focus moves to the next row.
+  useOnSettled(state === 'idle' ? result : undefined, onClose)
   return (
     <ConfirmDialog
       open={menu !== undefined}
@@ -34,7 +34,7 @@ export function DeleteMenuDialog({ menu, result, onClose, finalFocus }: Props) {
       body={
         <>
           <Consequences counts={counts} />
-          <CanUndo />
+          <UndoHint />
         </>
       }
       confirmLabel={translate('delete')}

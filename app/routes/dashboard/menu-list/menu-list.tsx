@@ -6,7 +6,7 @@ import { menuChoiceSchema, menuCopySchema, newMenuSchema } from '#app/domain/men
 import { weekText } from '#app/domain/hours/week-text.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { editAction, onForm } from '#app/handlers/form-action.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { menusTranslator } from '#app/i18n/menus.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { sessionOf } from '#app/middleware/owner.ts'

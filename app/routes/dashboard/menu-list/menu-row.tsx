@@ -14,7 +14,7 @@ export interface MenuEntry {
   readonly assistantId: string | null
   /** The names of the restaurants that show it. */
   readonly shownBy: readonly string[]
-  /** When it is served, in short; null for always. */
+  /** The times at which it is served, abbreviated; null if always. */
   readonly hours: string | null
   /** Whether guests don't see it at other times. */
   readonly isHiddenOtherwise: boolean

@@ -27,6 +27,8 @@ function columnsFor(locale: Locale) {
   )
 }
 
+const directions = { asc: 'ascending', desc: 'descending' } as const
+
 /** A sortable column's header. */
 export interface SortHeader {
   readonly key: string
@@ -35,6 +37,7 @@ export interface SortHeader {
   readonly toggle: () => void
 }
 
+/** Sorts the menus by the column that the owner chose; in the stored order if none is chosen. */
 export function useSortedMenus(menus: readonly MenuEntry[]) {
   const locale = useLocale()
   const columns = useMemo(() => columnsFor(locale), [locale])
@@ -44,7 +47,7 @@ export function useSortedMenus(menus: readonly MenuEntry[]) {
     const sorted = column.getIsSorted()
     return {
       key: column.id,
-      direction: sorted === false ? 'none' : sorted === 'asc' ? 'ascending' : 'descending',
+      direction: sorted === false ? 'none' : directions[sorted],
       toggle: () => column.toggleSorting(sorted === false ? false : undefined),
     }
   })

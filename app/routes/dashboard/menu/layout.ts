@@ -1,5 +1,5 @@
 import { getMenu } from '#app/domain/menus/get-menu.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { updateAssistantAfterChange } from '#app/middleware/assistant.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'

@@ -1,6 +1,6 @@
 import { useCountsTranslate } from '#app/i18n/counts.ts'
 
-/** Formats counts such as "1 dish" and "3 dishes". Both languages have one plural form. */
+/** Returns functions that format counts, such as "3 dishes". Both languages have one plural form. */
 export function useCountTexts() {
   const translate = useCountsTranslate()
   return {

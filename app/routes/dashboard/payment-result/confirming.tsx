@@ -3,11 +3,11 @@ import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Spinner } from '#app/ui/spinner.tsx'
-import { subscriptionPath } from '../../pricing/plans-path.ts'
+import { subscriptionPath } from '../../pricing/account-paths.ts'
 import { ResultCard } from './result-card.tsx'
 import { usePollPayment } from './use-poll-payment.ts'
 
-/** Shown until Stripe confirms the payment. Polls automatically; without JavaScript, by a button. */
+/** The page until Stripe confirms the payment. It polls; without JavaScript, a button checks again. */
 export function Confirming() {
   const translate = useBillingTranslate()
   const isLate = usePollPayment()

@@ -2,7 +2,7 @@ import { CircleCheck, Clock, SearchX } from 'lucide-react'
 import type { PaymentState } from '#app/domain/billing/confirm-checkout.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
-import { plansPath, subscriptionPath } from '../../pricing/plans-path.ts'
+import { plansPath, subscriptionPath } from '../../pricing/account-paths.ts'
 import { Confirming } from './confirming.tsx'
 import { ResultCard } from './result-card.tsx'
 

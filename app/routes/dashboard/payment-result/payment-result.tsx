@@ -15,7 +15,7 @@ import { LimitReachedError, NotFoundError } from '#app/domain/errors.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { formAction, onForm } from '#app/handlers/form-action.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
@@ -31,18 +31,18 @@ export const handle = appHandle({
   parent: { path: href('/dashboard/account'), breadcrumb: 'account' },
 })
 
-/** Stripe redirects here after a payment; without a session ID if the checkout was left. */
+/** Stripe redirects here after a checkout, without a session ID if it was abandoned. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(async () => {
     const { owner } = sessionOf(context)
-    const sessionId = readSessionId(request)
+    const sessionId = parseSessionId(request)
     if (!sessionId) {
       const { appUrl } = context.get(settingsContext)
       const wasAbandoned = await isAbandoned(owner.id)
       const cookies = wasAbandoned ? [flashCookie(appUrl, { kind: 'checkoutLeft' })] : []
       throw redirectWithCookies(href('/dashboard/account'), cookies)
     }
-    const state = await findPayment(owner.id, sessionId)
+    const state = await findPaymentState(owner.id, sessionId)
     return data({ state }, { status: state === 'unknown' ? 404 : 200 })
   })
 }
@@ -55,7 +55,7 @@ export function action(route: Route.ActionArgs) {
     verify: onForm(emptySchema, async () => {
       const { owner } = sessionOf(context)
       await consumeLimits({ limit: paymentChecks, subject: owner.id })
-      const sessionId = readSessionId(request) ?? ''
+      const sessionId = parseSessionId(request) ?? ''
       return { state: await confirmCheckout(billingContext(), owner.id, sessionId) }
     }),
   }))
@@ -69,8 +69,8 @@ export default function PaymentResultRoute({ loaderData }: Route.ComponentProps)
   return <PaymentResultPage state={loaderData.state} />
 }
 
-/** Sanitises the session ID, as the query may contain characters that the database rejects. */
-function readSessionId(request: Request): string | undefined {
+/** Parses and sanitises the session ID: a URL may contain characters that the database rejects. */
+function parseSessionId(request: Request): string | undefined {
   const id = new URL(request.url).searchParams.get('session_id')
   return id ? id.replaceAll(/[^\w-]/g, '?').slice(0, 300) : undefined
 }
@@ -86,7 +86,10 @@ async function isAbandoned(ownerId: string): Promise<boolean> {
   }
 }
 
-async function findPayment(ownerId: string, sessionId: string): Promise<PaymentState | 'unknown'> {
+async function findPaymentState(
+  ownerId: string,
+  sessionId: string,
+): Promise<PaymentState | 'unknown'> {
   try {
     return await getPaymentState(ownerId, sessionId)
   } catch (error) {

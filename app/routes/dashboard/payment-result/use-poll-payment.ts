@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
 
-// Delays grow to a minute: a long wait is caused by Stripe.
+// Delays grow to a minute: after a few seconds, the cause is at Stripe, and may take hours.
 const delaysMs = [0, 1_000, 2_000, 4_000, 8_000, 15_000, 30_000, 60_000]
 const maxDelayMs = 60_000
-/** After this many checks, about 15 s, the page says that it takes longer. */
+// After this many checks, about 15 s, the page says that it takes longer.
 const checksUntilLate = 5
 
 /**

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react'
-import type { PricePreview } from '#app/domain/dishes/price-change.ts'
+import type { PricePreview } from '#app/domain/dishes/calculate-prices.ts'
 import { useSelectionTranslate } from '#app/i18n/selection.ts'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Sheet } from '#app/ui/sheet.tsx'
@@ -7,7 +7,7 @@ import { PriceForm } from './price-form.tsx'
 import { PriceTable } from './price-table.tsx'
 import type { PriceValues } from './price-values.ts'
 
-/** The result of a form: a preview, a change, or why it was rejected. */
+/** The result of a form: a preview, the number of changed prices, or a failure. */
 type Result =
   | { readonly done: string; readonly preview: PricePreview }
   | { readonly count: number }
@@ -30,12 +30,12 @@ interface Props {
     readonly data: Result
     readonly isBusy: boolean
     readonly send: (intent: 'previewPrices' | 'changePrices', fields: PriceValues) => void
-    /** Forgets the last result. */
+    /** Discards the last result. */
     readonly reset: () => void
   }
 }
 
-/** Changes prices together: first the change, then the new prices to confirm. */
+/** Changes many prices together: the owner enters the change, then confirms the new prices. */
 export function PriceChangeSheet(props: Props) {
   const { open, close, title, description, previewTitle, currency, today, commands } = props
   const translate = useSelectionTranslate()
@@ -45,25 +45,25 @@ export function PriceChangeSheet(props: Props) {
   // The last preview stays visible while the sheet slides out.
   const [lastPreviewed, setLastPreviewed] = useState(previewed)
   if (previewed && previewed !== lastPreviewed) setLastPreviewed(previewed)
-  const shown = data && 'count' in data ? lastPreviewed : previewed
+  const current = data && 'count' in data ? lastPreviewed : previewed
   return (
     <Sheet
       open={open}
       onOpenChange={close}
-      title={shown ? previewTitle : title}
-      description={shown ? undefined : description}
+      title={current ? previewTitle : title}
+      description={current ? undefined : description}
       closeLabel={translate('close')}
     >
-      {shown ? (
+      {current ? (
         <PriceTable
-          preview={shown.preview}
-          isOutdated={shown.done === 'pricesOutdated'}
+          preview={current.preview}
+          isOutdated={current.done === 'pricesOutdated'}
           isRaise={values['direction'] === 'raise'}
           currency={currency}
           isBusy={isBusy}
           goBack={reset}
           apply={() =>
-            send('changePrices', { ...values, previewVersion: shown.preview.previewVersion })
+            send('changePrices', { ...values, previewVersion: current.preview.previewVersion })
           }
         />
       ) : (

@@ -23,7 +23,8 @@ interface Props {
 }
 
 /**
- * How and when prices change: by a percentage or an amount, and to which ending they are rounded.
+ * The form of a price change: a percentage or an amount, the ending to which prices are rounded, and
+ * the date.
  */
 export function PriceForm({ values, currency, today, failure, isBusy, send }: Props) {
   const translate = useSelectionTranslate()
@@ -33,7 +34,7 @@ export function PriceForm({ values, currency, today, failure, isBusy, send }: Pr
       ? immediateChangeSchema(currency, locale)
       : priceChangeSchema(currency, today, locale)
   const { errors, form, handlers } = useValidatedForm(schema, failure, {
-    // A fetcher sends it, so that the page stays as it is.
+    // A fetcher sends the form, so that the page stays as it is.
     preventsSubmit() {
       if (form.current) send(textsOf(new FormData(form.current)))
       return true

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { PricePreview } from '#app/domain/dishes/price-change.ts'
+import type { PricePreview } from '#app/domain/dishes/calculate-prices.ts'
 import { formatExactPrice } from '#app/domain/money/price.ts'
 import { dateName } from '#app/i18n/date-name.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
@@ -20,7 +20,7 @@ interface Props {
   readonly apply: () => void
 }
 
-/** The prices of dishes before and after a change, to be confirmed. */
+/** The prices of dishes before and after a change, for the owner to confirm. */
 export function PriceTable(props: Props) {
   const { preview, isOutdated, isRaise, currency, isBusy, goBack, apply } = props
   const { prices, withoutPrice, withExtras, from, alreadyScheduled, withOwnPrice, missing } =
@@ -29,12 +29,13 @@ export function PriceTable(props: Props) {
   const locale = useLocale()
   const countTexts = useCountTexts()
   const top = useRef<HTMLDivElement>(null)
-  // The focused button is gone, and a message may be new.
+  // The button that had the focus is gone, and there may be a new message at the top.
   useEffect(() => {
     top.current?.focus()
     top.current?.scrollIntoView({ block: 'start' })
   }, [preview])
   const changed = prices.filter(({ before, after }) => before !== after)
+  // Dishes that become cheaper by a raise or dearer by a reduction, because of rounding.
   const opposite = new Set(
     changed.filter(({ before, after }) => after > before !== isRaise).map(({ dishId }) => dishId),
   )

@@ -9,11 +9,11 @@ interface Props {
   readonly values: PriceValues
   /** In the owner's time zone, such as 2026-11-26. */
   readonly today: string
-  /** About the date. */
+  /** The error of the date field. */
   readonly error: string | undefined
 }
 
-/** Whether prices change now or from a date. */
+/** The fields that say whether prices change now or from a date. */
 export function StartFields({ values, today, error }: Props) {
   const translate = useSelectionTranslate()
   const [starts, setStarts] = useState(values['starts'] ?? 'now')

@@ -8,14 +8,14 @@ import { isDone, useDone } from '#app/ui/use-done.ts'
 import { AddRestaurantForm } from './add-restaurant-form.tsx'
 
 interface Props {
-  /** The owner has no restaurant yet, so the form is open. */
+  /** Whether the owner has no restaurant yet, so that the form is open. */
   readonly isFirst: boolean
-  /** The URL opens the form, for browsers without JavaScript. */
+  /** Whether the URL opens the form, for browsers without JavaScript. */
   readonly isRequested: boolean
   readonly result: unknown
 }
 
-/** A tile at the end of the list, which opens a form. */
+/** A tile at the end of the list, which opens the form for a new restaurant. */
 export function AddRestaurant({ isFirst, isRequested, result }: Props) {
   const translate = useRestaurantsTranslate()
   const toast = useToast()

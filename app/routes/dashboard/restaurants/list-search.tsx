@@ -8,16 +8,22 @@ interface Props {
   /** The label of the button that searches without JavaScript. */
   readonly button: string
   readonly words: string
-  /** Returns the query of the list that a search finds. */
+  /** Returns the URL query of the list filtered by these words. */
   readonly addressOf: (words: string) => string
-  /** Further parameters of the address, by name. */
-  readonly kept?: Readonly<Record<string, string>>
+  /** Further parameters of the URL, by name. */
+  readonly otherParams?: Readonly<Record<string, string>>
 }
 
 /** Searches a list on every keystroke; without JavaScript, on submit. */
-export function ListSearch({ label, button, words: searched, addressOf, kept = {} }: Props) {
+export function ListSearch({
+  label,
+  button,
+  words: initialWords,
+  addressOf,
+  otherParams = {},
+}: Props) {
   const navigate = useNavigate()
-  const [words, setWords] = useState(searched)
+  const [words, setWords] = useState(initialWords)
   return (
     <search>
       <form
@@ -25,7 +31,7 @@ export function ListSearch({ label, button, words: searched, addressOf, kept = {
         onSubmit={(event) => event.preventDefault()}
         className="flex items-center gap-3"
       >
-        {Object.entries(kept).map(([name, value]) => (
+        {Object.entries(otherParams).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <SearchBox

@@ -1,6 +1,7 @@
 import { ButtonLink } from '#app/ui/button-link.tsx'
 
-interface Window {
+/** The part of the list on a page, numbered from 1. */
+interface PageRange {
   readonly first: number
   readonly last: number
   readonly total: number
@@ -10,16 +11,16 @@ interface Props {
   /** The index of the page's first item. */
   readonly from: number
   readonly perPage: number
-  /** The index of the next page's first item, if a page may have fewer items. */
+  /** The index of the next page's first item, if the page has fewer items than `perPage`. */
   readonly next?: number
   /** The number of items on all pages. */
   readonly found: number
-  /** Returns the query of the page that starts at an index. */
+  /** Returns the URL query of the page that starts at an index. */
   readonly addressOf: (from: number) => string
   readonly texts: {
     readonly previous: string
     readonly next: string
-    readonly window: (window: Window) => string
+    readonly window: (range: PageRange) => string
   }
 }
 

@@ -15,7 +15,7 @@ export interface RestaurantView {
   /** Path of the guest page: the slug, or the ID if there is none. */
   readonly guestPath: string
   /** URL of the QR code, by the ID, which never changes. */
-  readonly qrAddress: string
+  readonly qrUrl: string
 }
 
 export function toRestaurantView(
@@ -43,6 +43,6 @@ export function toRestaurantView(
     menus: menu ? [{ id: menu.id, name: menu.name }, ...furtherMenus] : [],
     mayHavePrices,
     guestPath: `/${slug ?? id}`,
-    qrAddress: `${appUrl}/${id}`,
+    qrUrl: `${appUrl}/${id}`,
   }
 }

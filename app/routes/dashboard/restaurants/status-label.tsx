@@ -1,6 +1,6 @@
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 
-/** "Active" in green, "Passive" in red. The text makes the colours optional. */
+/** "Active" in green or "Passive" in red; the text says the same as the colour. */
 export function StatusLabel({ isActive }: { isActive: boolean }) {
   const translate = useRestaurantsTranslate()
   const colours = isActive ? 'bg-olive-wash text-olive' : 'bg-beet-wash text-beet'

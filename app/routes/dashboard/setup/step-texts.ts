@@ -1,6 +1,6 @@
-import type { SetupStep } from '#app/domain/setup/find-setup.ts'
+import type { SetupStep } from '#app/domain/setup/list-setups.ts'
 
-/** The message keys of the steps in `home`: what to do, and why. */
+/** The message keys of the setup steps in the namespace `home`: what to do, and why. */
 export const stepTexts = {
   restaurant: ['step_restaurant', 'step_restaurant_text'],
   menu: ['step_menu', 'step_menu_text'],

@@ -4,11 +4,11 @@ import { useHomeTranslate } from '#app/i18n/home.ts'
 import { useStartTranslate } from '#app/i18n/start.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
-import { mendingAddress } from '../setup/mending-address.ts'
+import { setupStepPath } from '../setup/setup-step-path.ts'
 import { stepTexts } from '../setup/step-texts.ts'
 import type { StartPageProps } from './start-page-props.ts'
 
-/** What is missing before guests can ask. */
+/** The setup steps until guests can ask the assistant. */
 export function AssistantStep({ setup, menu }: StartPageProps) {
   const translate = useStartTranslate()
   const translateHome = useHomeTranslate()
@@ -33,7 +33,7 @@ export function AssistantStep({ setup, menu }: StartPageProps) {
                   {translateHome('step_done')}
                 </span>
               ) : (
-                <ButtonLink to={mendingAddress(setup, key)}>{translateHome(title)}</ButtonLink>
+                <ButtonLink to={setupStepPath(setup, key)}>{translateHome(title)}</ButtonLink>
               )}
             </li>
           )

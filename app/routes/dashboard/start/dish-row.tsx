@@ -8,7 +8,7 @@ import type { FormFailure } from '#app/ui/form-failure.ts'
 interface Props {
   /** The row's number in the form, from 0. */
   readonly row: number
-  /** A dish that belongs there, shown as the placeholder only. */
+  /** A dish that would fit the category, shown only as the placeholder. */
   readonly example: string | undefined
   readonly categoryId: string | undefined
   readonly currency: string

@@ -9,14 +9,14 @@ import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { DishRow } from './dish-row.tsx'
 import type { RowCategory, StartPageProps } from './start-page-props.ts'
-import { stepAddress } from './start-steps.ts'
+import { startStepPath } from './start-steps.ts'
 
-// As many fields as a form may have leave room for 60 dishes.
+// Each has at most four examples and a spare row, so that the form stays within `maxDishRows`.
 const maxCategories = 12
 const rowsWithoutCategory = 8
 const spareRows = 1
 
-/** Many dishes at once: a name, a price and ingredients each. Empty rows are ignored. */
+/** The form that adds many dishes at once: name, price and ingredients. Empty rows are ignored. */
 export function DishesStep({ menu, categories, setup, result }: StartPageProps) {
   const translate = useStartTranslate()
   const failure = failureOf(result, 'dishes')
@@ -27,7 +27,7 @@ export function DishesStep({ menu, categories, setup, result }: StartPageProps) 
   if (!menu) {
     return (
       <Card title={translate('dishes_title')} description={translate('dishes_need_menu')}>
-        <ButtonLink to={stepAddress('menu', setup.restaurant?.id)} className="self-start">
+        <ButtonLink to={startStepPath('menu', setup.restaurant?.id)} className="self-start">
           {translate('to_menu')}
         </ButtonLink>
       </Card>
@@ -58,7 +58,7 @@ export function DishesStep({ menu, categories, setup, result }: StartPageProps) 
       >
         <FormKey />
         <input type="hidden" name="menuId" value={menu.id} />
-        {groupsOf(categories).map(({ category, rows }) => (
+        {groupRows(categories).map(({ category, rows }) => (
           <fieldset key={category?.id ?? ''} className="flex flex-col gap-3">
             {category && (
               <legend className="mb-2 font-display text-lg font-semibold">{category.name}</legend>
@@ -83,20 +83,23 @@ export function DishesStep({ menu, categories, setup, result }: StartPageProps) 
   )
 }
 
-/** Numbers the rows: one for each example, and a spare one. */
-function groupsOf(categories: readonly RowCategory[]) {
+/** Returns the rows by category, numbered throughout: one for each example, and a spare one. */
+function groupRows(categories: readonly RowCategory[]) {
   let next = 0
-  const rowsFor = (examples: readonly (string | undefined)[]) =>
+  const numberRows = (examples: readonly (string | undefined)[]) =>
     examples.map((example) => ({ row: next++, example }))
-  const without = Array.from({ length: rowsWithoutCategory }, () => undefined)
-  if (categories.length === 0) return [{ category: undefined, rows: rowsFor(without) }]
+  if (categories.length === 0) {
+    return [{ category: undefined, rows: numberRows(blankRows(rowsWithoutCategory)) }]
+  }
   return categories.slice(0, maxCategories).map((category) => ({
     category,
-    rows: rowsFor([...category.examples, ...Array.from({ length: spareRows }, () => undefined)]),
+    rows: numberRows([...category.examples, ...blankRows(spareRows)]),
   }))
 }
 
-/** Enter leads to the next field instead of sending a half-typed list. */
+const blankRows = (length: number) => Array.from({ length }, () => undefined)
+
+/** Makes Enter go to the next field instead of sending a half-typed list. */
 function moveOnEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget } = event
   if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return

@@ -13,7 +13,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import type { StartPageProps } from './start-page-props.ts'
 
-/** Adds the first menu; with one, says whether guests see it. */
+/** Adds the first menu; if there is one already, says whether guests see it. */
 export function MenuStep(props: StartPageProps) {
   return props.menu ? <ExistingMenu {...props} menu={props.menu} /> : <NewMenu {...props} />
 }

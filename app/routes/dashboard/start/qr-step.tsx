@@ -4,6 +4,7 @@ import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Card } from '#app/ui/card.tsx'
 import type { StartPageProps } from './start-page-props.ts'
 
+// In modules of the code.
 const margin = 3
 
 /** The QR code for the tables. */
@@ -23,7 +24,7 @@ export function QrStep({ restaurant, code }: StartPageProps) {
       >
         <path d={code.path} fill="currentColor" shapeRendering="crispEdges" />
       </svg>
-      <p className="break-all select-all">{restaurant.qrAddress}</p>
+      <p className="break-all select-all">{restaurant.qrUrl}</p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={href('/dashboard')}>{translate('finish')}</ButtonLink>
         <ButtonLink tone="quiet" to={href('/dashboard/restaurants')}>

@@ -11,7 +11,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import type { StartPageProps } from './start-page-props.ts'
 
-/** Asks for the restaurant's name alone. */
+/** Adds the first restaurant by its name alone. */
 export function RestaurantStep({ restaurant, result }: StartPageProps) {
   const translate = useStartTranslate()
   const failure = failureOf(result, 'restaurant')

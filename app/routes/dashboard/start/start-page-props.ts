@@ -1,9 +1,9 @@
-import type { Setup } from '#app/domain/setup/find-setup.ts'
+import type { Setup } from '#app/domain/setup/list-setups.ts'
 import type { CurrencyName } from '../menu/update/currency-names.ts'
 import type { PlainCode } from '../../qr-code.server.ts'
 import type { StartStep } from './start-steps.ts'
 
-/** A category in which dishes are typed, with examples of what belongs there. */
+/** A category to which the owner adds dishes, with the names of typical ones. */
 export interface RowCategory {
   readonly id: string
   readonly name: string
@@ -16,14 +16,14 @@ interface StartedRestaurant {
   /** Path of the guest page. */
   readonly guestPath: string
   /** URL of the QR code, by the ID, which never changes. */
-  readonly qrAddress: string
+  readonly qrUrl: string
 }
 
 export interface StartPageProps {
   readonly step: StartStep
   readonly setup: Setup
   readonly restaurant: StartedRestaurant | undefined
-  /** The QR code of the restaurant; only in its step. */
+  /** The QR code of the restaurant; undefined in all steps but `qr`. */
   readonly code: PlainCode | undefined
   readonly menu:
     | { readonly id: string; readonly name: string; readonly currency: string }

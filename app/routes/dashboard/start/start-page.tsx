@@ -11,9 +11,9 @@ import { MenuStep } from './menu-step.tsx'
 import { QrStep } from './qr-step.tsx'
 import type { StartPageProps } from './start-page-props.ts'
 import { RestaurantStep } from './restaurant-step.tsx'
-import { isStepDone, nextStep, startSteps, stepAddress, type StartStep } from './start-steps.ts'
+import { isStepDone, nextStep, startSteps, startStepPath, type StartStep } from './start-steps.ts'
 
-/** The guided path from an empty account to a menu that guests read. */
+/** The guided setup, from an empty account to a menu that guests can read. */
 export function StartPage(props: StartPageProps) {
   const translate = useStartTranslate()
   const { step, setup } = props
@@ -23,12 +23,12 @@ export function StartPage(props: StartPageProps) {
     <div className="flex flex-col gap-6">
       <PageHeading title={translate('title')} description={translate('description')} />
       <Progress step={step} setup={setup} />
-      {bodies[step](props)}
+      {stepBodies[step](props)}
       {next && (
         <p>
           <ButtonLink
             tone={isDone || step === 'guest' ? 'primary' : 'quiet'}
-            to={stepAddress(next, setup.restaurant?.id)}
+            to={startStepPath(next, setup.restaurant?.id)}
           >
             {translate(isDone || step === 'guest' ? 'continue' : 'skip')}
           </ButtonLink>
@@ -38,7 +38,7 @@ export function StartPage(props: StartPageProps) {
   )
 }
 
-const bodies: Readonly<Record<StartStep, (props: StartPageProps) => ReactNode>> = {
+const stepBodies: Readonly<Record<StartStep, (props: StartPageProps) => ReactNode>> = {
   restaurant: (props) => <RestaurantStep {...props} />,
   menu: (props) => <MenuStep {...props} />,
   dishes: (props) => <DishesStep key={props.menu?.id} {...props} />,
@@ -56,7 +56,7 @@ const labels = {
   qr: 'qr',
 } as const satisfies Readonly<Record<StartStep, string>>
 
-function Progress({ step: open, setup }: Pick<StartPageProps, 'step' | 'setup'>) {
+function Progress({ step: currentStep, setup }: Pick<StartPageProps, 'step' | 'setup'>) {
   const translate = useStartTranslate()
   return (
     <nav aria-label={translate('steps')}>
@@ -66,8 +66,8 @@ function Progress({ step: open, setup }: Pick<StartPageProps, 'step' | 'setup'>)
           return (
             <li key={step} className="flex min-w-0">
               <Link
-                to={stepAddress(step, setup.restaurant?.id)}
-                aria-current={step === open ? 'step' : undefined}
+                to={startStepPath(step, setup.restaurant?.id)}
+                aria-current={step === currentStep ? 'step' : undefined}
                 className="flex min-h-11 min-w-0 flex-1 items-center gap-2 rounded-card border border-line bg-surface px-3 py-2 text-sm font-semibold text-ink-soft hover:text-ink aria-[current=step]:border-paprika aria-[current=step]:bg-paprika-wash aria-[current=step]:text-paprika-deep"
               >
                 <span

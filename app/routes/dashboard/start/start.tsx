@@ -5,12 +5,12 @@ import { addRestaurant } from '#app/domain/restaurants/add-restaurant.ts'
 import { chooseMenus } from '#app/domain/restaurants/choose-menus.ts'
 import { newRestaurantSchema } from '#app/domain/restaurants/schemas.ts'
 import { addDishes } from '#app/domain/setup/add-dishes.ts'
-import { findSetups, type Setup } from '#app/domain/setup/find-setup.ts'
+import { listSetups, type Setup } from '#app/domain/setup/list-setups.ts'
 import { examplesFor } from '#app/domain/setup/menu-templates.ts'
 import { startedMenuSchema } from '#app/domain/setup/schemas.ts'
 import { startMenu } from '#app/domain/setup/start-menu.ts'
 import { rawFormSchema, editAction, onForm } from '#app/handlers/form-action.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
@@ -21,7 +21,7 @@ import { currencyNames } from '../menu/update/currency-names.ts'
 import { drawPlainCode } from '../../qr-code.server.ts'
 import type { Route } from './+types/start'
 import { StartPage } from './start-page.tsx'
-import { openedStep, stepAddress } from './start-steps.ts'
+import { startStepPath, stepToOpen, type StartStep } from './start-steps.ts'
 
 export const handle = appHandle({ breadcrumb: 'start' })
 
@@ -35,18 +35,18 @@ export function loader({ request, context }: Route.LoaderArgs) {
     const [menu, categories] = menuId
       ? await Promise.all([getMenu(ownerId, menuId), listCategories(ownerId, menuId)])
       : [undefined, []]
-    const step = openedStep(setup, searchParams.get('step'))
+    const step = stepToOpen(setup, searchParams.get('step'))
     const restaurant = setup.restaurant && {
       id: setup.restaurant.id,
       name: setup.restaurant.name,
       guestPath: `/${setup.restaurant.slug ?? setup.restaurant.id}`,
-      qrAddress: `${appUrl}/${setup.restaurant.id}`,
+      qrUrl: `${appUrl}/${setup.restaurant.id}`,
     }
     return {
       step,
       setup,
       restaurant: restaurant ?? undefined,
-      code: restaurant && step === 'qr' ? drawPlainCode(restaurant.qrAddress, 'H') : undefined,
+      code: restaurant && step === 'qr' ? drawPlainCode(restaurant.qrUrl, 'H') : undefined,
       menu: menu && { id: menu.id, name: menu.name, currency: menu.currency },
       categories: categories
         .filter(({ parentId }) => parentId === null)
@@ -56,15 +56,15 @@ export function loader({ request, context }: Route.LoaderArgs) {
   })
 }
 
-/** The requested restaurant's, or else the first whose menu guests can't read yet. */
+/** Finds the setup of the requested restaurant, or else the first whose menu guests can't read yet. */
 async function findSetup(ownerId: string, restaurantId: string | null): Promise<Setup> {
-  const setups = await findSetups(ownerId)
-  const found =
+  const setups = await listSetups(ownerId)
+  const setup =
     setups.find(({ restaurant }) => restaurant?.id === restaurantId?.toLowerCase()) ??
     setups.find(({ canRead }) => !canRead) ??
     setups[0]
-  if (!found) throw new Error('An account has no setup')
-  return found
+  if (!setup) throw new Error('An account has no setup')
+  return setup
 }
 
 export const headers = pageHeaders
@@ -76,8 +76,9 @@ export function action(route: Route.ActionArgs) {
 function formsOf({ request, context }: Route.ActionArgs) {
   const { id: ownerId } = sessionOf(context).owner
   const requested = new URL(request.url).searchParams.get('restaurant')
-  const continueWith = async (...[step, id]: Parameters<typeof stepAddress>) => {
-    throw redirect(stepAddress(step, id ?? (await findSetup(ownerId, requested)).restaurant?.id))
+  const continueWith = async (step: StartStep, restaurantId?: string) => {
+    const id = restaurantId ?? (await findSetup(ownerId, requested)).restaurant?.id
+    throw redirect(startStepPath(step, id))
   }
   return {
     restaurant: onForm(newRestaurantSchema, async (form) => {

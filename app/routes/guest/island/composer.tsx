@@ -49,7 +49,7 @@ export function Composer({ input, isBusy, translate, onSend }: Props) {
         disabled={isBusy}
         className="grid size-12 shrink-0 place-items-center rounded-card bg-paprika text-on-paprika disabled:opacity-60"
       >
-        <SendHorizontal aria-hidden="true" className="rtl:rotate-180" />
+        <SendHorizontal aria-hidden="true" className="[[dir=rtl]_&]:rotate-180" />
       </button>
     </form>
   )

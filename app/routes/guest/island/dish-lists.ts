@@ -11,7 +11,7 @@ export type DishGroups = Readonly<
 
 // About the height of a dish in px.
 const usualHeightPx = 120
-// Dishes per part, as estimated in `page.css`, and per step in idle time, for which a tap has to wait.
+// Dishes per part, as estimated in `menu.css`, and per step in idle time, for which a tap has to wait.
 const perPart = 8
 // A step may take this long; the browser then needs as long again for the style of what was added.
 const maxAddingMs = 8

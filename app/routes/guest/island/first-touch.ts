@@ -1,14 +1,17 @@
 /*
  * The guest page's inline script, above everything that a guest can tap. On a slow connection, text
- * and pictures in view are loaded first; the page's script is loaded after them, or on the first
- * touch. Buttons that were pressed before it listens are pressed again once it does. It also hides
- * the rows' pictures from guests who save data.
+ * and pictures in view are loaded first; the page's script, and the style of what it opens, are
+ * loaded after them, or on the first touch. Buttons that were pressed before it listens are pressed
+ * again once it does. It also hides the rows' pictures from guests who save data.
  */
 
 const supportsPopover = 'popover' in HTMLElement.prototype
 
-/** @param address path of the page's script */
-function awaitTouch(address: string): void {
+/**
+ * @param script path of the page's script
+ * @param style path of its style
+ */
+function awaitTouch(script: string, style: string): void {
   const { dataset } = document.documentElement
   // As in the app: for browser automation.
   dataset['hydrated'] = 'false'
@@ -20,15 +23,25 @@ function awaitTouch(address: string): void {
   function load(): void {
     // If loading fails, the next touch retries. Earlier presses are dropped, since the guest no
     // longer expects their effect.
-    loading ??= import(/* @vite-ignore */ address).then(pressAgain, () => {
-      loading = undefined
-      delete dataset['hydrated']
-      const notice = document.getElementById('filter-off')
-      if (notice && [...pressed].some((button) => 'openFilter' in button.dataset)) {
-        notice.hidden = false
-      }
-      pressed.clear()
-    })
+    loading ??= loadStyle()
+      .then(() => import(/* @vite-ignore */ script))
+      .then(pressAgain, () => {
+        loading = undefined
+        delete dataset['hydrated']
+        const notice = document.getElementById('filter-off')
+        if (notice && [...pressed].some((button) => 'openFilter' in button.dataset)) {
+          notice.hidden = false
+        }
+        pressed.clear()
+      })
+  }
+
+  /** Loads the style, and the script beside it, which waits for it: it may open something at once. */
+  function loadStyle(): Promise<unknown> {
+    link({ rel: 'modulepreload', href: script })
+    return new Promise((onload, onerror) =>
+      link({ rel: 'stylesheet', href: style, onload, onerror }),
+    )
   }
 
   function pressAgain(): void {
@@ -69,6 +82,10 @@ function awaitTouch(address: string): void {
   if (hasStoredState()) load()
 }
 
+function link(properties: Partial<HTMLLinkElement>): void {
+  document.head.append(Object.assign(document.createElement('link'), properties))
+}
+
 /** Whether there may be a filter choice or a conversation to restore. */
 function hasStoredState(): boolean {
   try {
@@ -88,4 +105,5 @@ function savesData(): boolean {
 
 // Before the first picture: lazy ones that aren't displayed aren't loaded.
 document.documentElement.classList.toggle('saves-data', savesData())
-awaitTouch(document.currentScript?.dataset['src'] ?? '')
+const { src = '', style = '' } = document.currentScript?.dataset ?? {}
+awaitTouch(src, style)

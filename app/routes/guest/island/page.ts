@@ -17,6 +17,7 @@ import {
   startLayers,
   type Layers,
 } from './layers.ts'
+import { loadRest } from './load-rest.ts'
 import { chatElement, chatProp, domReady, startChat, withChat } from './lazy-chat.ts'
 import { openLinkedMenu, openMenuOf, showTabs, startMenuTabs } from './menu-tabs.ts'
 import { applySoldOut, startSoldOut } from './sold-out.ts'
@@ -25,7 +26,7 @@ import { showServed, startServiceHours } from './service-hours.ts'
 import { startShare } from './share.ts'
 import { rememberedConversation } from './remembered-conversation.ts'
 import { showOpenState, startVisit } from './visit.ts'
-import { whenIdle } from './when-idle.ts'
+import { untilLoaded, whenIdle } from './when-idle.ts'
 
 // Offline, the worker shows the menu at a dish's address too.
 const pageUrl = location.href.replace(/\/d\/[0-9a-f]+(?=[?#]|$)/, '')
@@ -176,9 +177,8 @@ void restoreConversation()
 
 /** Follows the kitchen, and caches the menu for offline visits, once this page is loaded and idle. */
 async function keepCurrent(): Promise<void> {
-  if (document.readyState !== 'complete') {
-    await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
-  }
+  await untilLoaded()
+  whenIdle(() => loadRest(chatProp('address')))
   whenIdle(startSoldOut)
   if ('serviceWorker' in navigator) whenIdle(() => void cacheMenu())
 }

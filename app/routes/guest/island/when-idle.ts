@@ -14,3 +14,9 @@ export function whenIdle(run: (hasTime: () => boolean) => void): void {
     })
   } else setTimeout(() => run(() => false), 1)
 }
+
+/** Resolves once the page and its pictures in view are loaded. */
+export async function untilLoaded(): Promise<void> {
+  if (document.readyState === 'complete') return
+  await new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+}

@@ -3,15 +3,24 @@ import { readableAccent } from '#app/domain/look/accent.ts'
 import { guestPagePolicy } from '#app/http/content-security-policy.ts'
 import type { Settings } from '#app/middleware/settings.ts'
 import type { PageLook } from './look-style.tsx'
+import picturesCss from './look.css?inline'
 import { headingsIn } from './typefaces.server.ts'
 
-/** @param texts what the page's headings say */
-export function pageLook(look: Look | null, texts: readonly string[]): PageLook {
-  if (!look) return { css: '', fonts: [] }
+/**
+ * @param texts what the page's headings say
+ * @param hasLargePictures whether the page has a cover, or large pictures of dishes
+ */
+export function pageLook(
+  look: Look | null,
+  texts: readonly string[],
+  hasLargePictures = false,
+): PageLook {
+  const pictures = hasLargePictures ? picturesCss : ''
+  if (!look) return { css: pictures, fonts: [] }
   const headings = headingsIn(look.typeface, texts)
   const { light, dark } = readableAccent(look.accent)
   const accent = look.accent && `:root{--accent-light:${light};--accent-dark:${dark}}`
-  return { css: accent + headings.css, fonts: headings.fonts }
+  return { css: accent + headings.css + pictures, fonts: headings.fonts }
 }
 
 /**

@@ -1,7 +1,7 @@
 import { onVisibilityChange } from './on-visibility-change.ts'
 
 const msPerLetter = 30
-/** A pause between two lines, long enough to read the last one. */
+/** The pause between two lines, in letters: long enough to read the last line. */
 const pauseLetters = 20
 /** In ms. A longer interval between frames means that the page was in the background. */
 const maxFrameMs = 500
@@ -66,18 +66,23 @@ function type(talk: HTMLElement, button: HTMLButtonElement): void {
   begin()
 }
 
-/** Shows the first `letters` letters of the conversation. @returns whether that is all of it */
+/**
+ * Shows the first `letters` letters of the conversation.
+ * @returns whether that is the whole conversation
+ */
 function show(turns: readonly HTMLElement[], untyped: Highlight, letters: number): boolean {
-  let left = letters
+  let remaining = letters
   untyped.clear()
   for (const turn of turns) {
     const text = turn.querySelector('[data-letters]')?.firstChild
     const length = text?.textContent?.length ?? 0
-    turn.toggleAttribute('data-said', left > 0)
-    if (text && left > 0 && left < length) untyped.add(rangeFrom(text, left, length))
-    left -= length + pauseLetters
+    turn.toggleAttribute('data-said', remaining > 0)
+    if (text && remaining > 0 && remaining < length) {
+      untyped.add(rangeFrom(text, remaining, length))
+    }
+    remaining -= length + pauseLetters
   }
-  return left >= -pauseLetters
+  return remaining >= -pauseLetters
 }
 
 function rangeFrom(text: Node, start: number, end: number): Range {

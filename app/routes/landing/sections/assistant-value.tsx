@@ -1,4 +1,4 @@
-import { useWords } from '../use-words.ts'
+import { useLandingTranslate } from '../use-landing-translate.ts'
 
 const cards = [
   { title: 'ai_menu_title', text: 'ai_menu_text', sample: 'ai_menu_sample' },
@@ -9,7 +9,7 @@ const cards = [
 
 /** Describes the assistant. */
 export function AssistantValue() {
-  const translate = useWords()
+  const translate = useLandingTranslate()
   return (
     <section aria-labelledby="assistant" className="border-y border-line bg-surface py-16 sm:py-28">
       <div className="wrap grid gap-12 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-20">

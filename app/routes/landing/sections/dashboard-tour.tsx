@@ -1,5 +1,5 @@
 import { ProductView } from '../product-view.tsx'
-import { useWords } from '../use-words.ts'
+import { useLandingTranslate } from '../use-landing-translate.ts'
 import { SectionHead } from './section-head.tsx'
 
 const cards = [
@@ -11,7 +11,7 @@ const cards = [
 
 /** Screenshots of the dashboard. */
 export function DashboardTour() {
-  const translate = useWords()
+  const translate = useLandingTranslate()
   return (
     <section aria-labelledby="tour" className="wrap py-16 sm:py-28">
       <SectionHead id="tour" title={translate('tour_title')} text={translate('tour_text')} />

@@ -1,5 +1,5 @@
 import { MessageCircle, PenLine, QrCode } from 'lucide-react'
-import { useWords } from '../use-words.ts'
+import { useLandingTranslate } from '../use-landing-translate.ts'
 import { SectionHead } from './section-head.tsx'
 
 const steps = [
@@ -10,7 +10,7 @@ const steps = [
 
 /** The three steps from creating a menu to guests' questions. */
 export function EasyToUse() {
-  const translate = useWords()
+  const translate = useLandingTranslate()
   return (
     <section aria-labelledby="easy" className="wrap py-16 sm:py-28">
       <SectionHead id="easy" title={translate('easy_title')} text={translate('easy_text')} />

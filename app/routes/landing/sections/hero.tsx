@@ -5,16 +5,16 @@ import { useTranslate } from '#app/i18n/app.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { SampleContext } from '#app/ui/sample-context.ts'
 import { clothButton } from '../cloth-button.ts'
-import { picture } from '../pictures.ts'
-import { useWords } from '../use-words.ts'
-import { DemoTalk } from './demo-talk.tsx'
+import { pictureUrl } from '../pictures.ts'
+import { useLandingTranslate } from '../use-landing-translate.ts'
+import { DemoConversation } from './demo-conversation.tsx'
 import { Tablecloth } from './tablecloth.tsx'
 
 /** The headline, with a sample conversation next to it on a set table. */
 export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
   const promise = useTranslate()
   const billing = useBillingTranslate()
-  const translate = useWords()
+  const translate = useLandingTranslate()
   const samplePath = use(SampleContext)
   return (
     <div className="on-cloth relative overflow-clip bg-cloth text-on-cloth">
@@ -43,7 +43,7 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
         </div>
         <div className="relative mx-auto w-full max-w-[26rem]">
           <img
-            src={picture('plate-muhammara')}
+            src={pictureUrl('plate-muhammara')}
             alt=""
             width={394}
             height={394}
@@ -51,14 +51,14 @@ export function Hero({ isSignedIn }: { isSignedIn: boolean }) {
             className="plate -right-36 -bottom-14 hidden size-72 lg:block"
           />
           <img
-            src={picture('plate-baklava')}
+            src={pictureUrl('plate-baklava')}
             alt=""
             width={394}
             height={394}
             loading="lazy"
             className="plate -top-24 -left-44 hidden size-60 xl:block"
           />
-          <DemoTalk />
+          <DemoConversation />
         </div>
       </div>
     </div>

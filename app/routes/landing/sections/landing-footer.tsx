@@ -2,15 +2,15 @@ import { href } from 'react-router'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { Logo } from '#app/ui/logo.tsx'
 import { PreferenceSwitches } from '#app/ui/preference-switches.tsx'
-import { useWords } from '../use-words.ts'
+import { useLandingTranslate } from '../use-landing-translate.ts'
 
 const link = 'inline-flex min-h-11 items-center underline-offset-4 hover:underline'
 
-/** @param address the landing page's URL, for the share links */
-export function LandingFooter({ address }: { address: string }) {
-  const translate = useWords()
+/** @param pageUrl the landing page's URL, for the share link */
+export function LandingFooter({ pageUrl }: { pageUrl: string }) {
+  const translate = useLandingTranslate()
   const locale = useLocale()
-  const share = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(address)}`
+  const share = `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(pageUrl)}`
   return (
     <footer className="wrap flex flex-col gap-6 py-10 lg:flex-row lg:items-center lg:justify-between">
       <Logo />

@@ -1,10 +1,10 @@
 import { href } from 'react-router'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { Logo } from '#app/ui/logo.tsx'
-import { useWords } from '../use-words.ts'
+import { useLandingTranslate } from '../use-landing-translate.ts'
 
 export function LandingHeader({ isSignedIn }: { isSignedIn: boolean }) {
-  const translate = useWords()
+  const translate = useLandingTranslate()
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-paper/95 backdrop-blur">
       <div className="wrap flex min-h-16 items-center justify-between gap-3">

@@ -1,13 +1,13 @@
-import { useWords } from '../use-words.ts'
+import { useLandingTranslate } from '../use-landing-translate.ts'
 
 const dishes = [
   { name: 'waste_dish_on', state: 'waste_active', isActive: true },
   { name: 'waste_dish', state: 'waste_passive', isActive: false },
 ] as const
 
-/** How a detailed menu reduces food waste. */
+/** Explains how a detailed menu reduces food waste. */
 export function LessWaste() {
-  const translate = useWords()
+  const translate = useLandingTranslate()
   return (
     <section
       aria-labelledby="waste"

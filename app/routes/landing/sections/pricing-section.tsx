@@ -3,24 +3,24 @@ import { trialDays } from '#app/domain/plans.ts'
 import { useBillingTranslate } from '#app/i18n/billing.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
 import { buttonStyle } from '#app/ui/button-style.ts'
-import type { Billing } from '#app/domain/billing/find-billing.ts'
+import type { Billing } from '#app/domain/billing/get-billing.ts'
 import { hasPlan } from '../../dashboard/billing/subscription-status.ts'
-import { accountPath, plansPath } from '../../pricing/plans-path.ts'
+import { accountPath, plansPath } from '../../pricing/account-paths.ts'
 import { PlanCard } from '../../pricing/plan-card.tsx'
 import type { PlanView } from '../../pricing/plan-view.ts'
-import { useWords } from '../use-words.ts'
+import { useLandingTranslate } from '../use-landing-translate.ts'
 import { SectionHead } from './section-head.tsx'
 
 interface Props {
   readonly plans: readonly PlanView[]
   readonly isSignedIn: boolean
-  /** The signed-in owner's billing; undefined if it couldn't be read. */
+  /** The signed-in owner's billing; undefined if it couldn't be loaded. */
   readonly billing: Billing | undefined
 }
 
-/** The plans, for all visitors; signed-in owners can buy them here. */
+/** The plans. Signed-in owners can buy them here. */
 export function PricingSection({ plans, isSignedIn, billing }: Props) {
-  const translate = useWords()
+  const translate = useLandingTranslate()
   return (
     <section
       id="pricing"
@@ -42,9 +42,9 @@ export function PricingSection({ plans, isSignedIn, billing }: Props) {
           return (
             <PlanCard key={plan.id} plan={plan} showsTrial={!isSignedIn || mayBuy}>
               {isSignedIn ? (
-                <OwnersWay plan={plan} billing={billing} mayBuy={mayBuy} />
+                <OwnerActions plan={plan} billing={billing} mayBuy={mayBuy} />
               ) : (
-                <VisitorsWay />
+                <VisitorActions />
               )}
             </PlanCard>
           )
@@ -54,14 +54,14 @@ export function PricingSection({ plans, isSignedIn, billing }: Props) {
   )
 }
 
-interface OwnersWayProps {
+interface OwnerActionsProps {
   readonly plan: PlanView
   readonly billing: Billing | undefined
   readonly mayBuy: boolean
 }
 
-/** Submits to the account page, like the plans there. */
-function OwnersWay({ plan, billing, mayBuy }: OwnersWayProps) {
+/** The form to buy a plan, which submits to the account page; or a link to the plans there. */
+function OwnerActions({ plan, billing, mayBuy }: OwnerActionsProps) {
   const translate = useBillingTranslate()
   if (mayBuy) {
     return (
@@ -88,7 +88,7 @@ function OwnersWay({ plan, billing, mayBuy }: OwnersWayProps) {
   )
 }
 
-function VisitorsWay() {
+function VisitorActions() {
   const translate = useBillingTranslate()
   return (
     <>

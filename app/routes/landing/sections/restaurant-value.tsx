@@ -1,4 +1,4 @@
-import { useWords } from '../use-words.ts'
+import { useLandingTranslate } from '../use-landing-translate.ts'
 
 const points = [
   { title: 'value_sales_title', fact: 'value_sales_fact', text: 'value_sales_text' },
@@ -13,7 +13,7 @@ const points = [
 
 /** The benefits for a restaurant, laid out like a menu: a name, dots, and the benefit. */
 export function RestaurantValue() {
-  const translate = useWords()
+  const translate = useLandingTranslate()
   return (
     <section aria-labelledby="value" className="bg-sunken py-16 sm:py-24">
       <div className="wrap">

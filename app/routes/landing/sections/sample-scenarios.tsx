@@ -2,14 +2,14 @@ import { use } from 'react'
 import { Pause, Play } from 'lucide-react'
 import { buttonStyle } from '#app/ui/button-style.ts'
 import { SampleContext } from '#app/ui/sample-context.ts'
-import { picture } from '../pictures.ts'
-import { scenarios, type Scenario } from '../sample-talks.ts'
-import { useWords } from '../use-words.ts'
+import { pictureUrl } from '../pictures.ts'
+import { scenarios, type Scenario } from '../sample-conversations.ts'
+import { useLandingTranslate } from '../use-landing-translate.ts'
 import { SectionHead } from './section-head.tsx'
 
 /** Eight dishes with questions about them, in a scrollable row that the script animates. */
 export function SampleScenarios() {
-  const translate = useWords()
+  const translate = useLandingTranslate()
   const samplePath = use(SampleContext)
   return (
     <section data-marquee aria-labelledby="scenes" className="py-16 sm:py-28">
@@ -56,11 +56,11 @@ export function SampleScenarios() {
 }
 
 function ScenarioCard({ scenario }: { scenario: Scenario }) {
-  const translate = useWords()
+  const translate = useLandingTranslate()
   return (
     <li className="flex w-[min(20rem,82vw)] flex-col overflow-clip rounded-card border border-line bg-surface shadow-card">
       <img
-        src={picture(`dish-${scenario.picture}`)}
+        src={pictureUrl(`dish-${scenario.picture}`)}
         alt=""
         width={480}
         height={240}

@@ -4,7 +4,7 @@ interface Props {
   readonly text?: string
 }
 
-/** The heading of a section. */
+/** The heading of a section, with an introduction. */
 export function SectionHead({ id, title, text }: Props) {
   return (
     <div className="max-w-3xl">

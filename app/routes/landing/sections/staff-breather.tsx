@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react'
-import { useWords } from '../use-words.ts'
+import { useLandingTranslate } from '../use-landing-translate.ts'
 
 const questions = ['breather_before', 'breather_hot', 'breather_bones'] as const
 
 /** The questions that waiters no longer need to answer. */
 export function StaffBreather() {
-  const translate = useWords()
+  const translate = useLandingTranslate()
   return (
     <section
       aria-labelledby="breather"

@@ -11,10 +11,10 @@ import {
 } from 'lucide-react'
 import type { LandingKey } from '#app/i18n/landing.ts'
 import { ProductView } from '../product-view.tsx'
-import { useWords } from '../use-words.ts'
+import { useLandingTranslate } from '../use-landing-translate.ts'
 import { SectionHead } from './section-head.tsx'
 
-const asked: readonly { readonly name: LandingKey; readonly Icon: LucideIcon }[] = [
+const questionTopics: readonly { readonly name: LandingKey; readonly Icon: LucideIcon }[] = [
   { name: 'menu_ingredients', Icon: Carrot },
   { name: 'menu_allergens', Icon: ShieldAlert },
   { name: 'menu_diets', Icon: Leaf },
@@ -25,9 +25,9 @@ const asked: readonly { readonly name: LandingKey; readonly Icon: LucideIcon }[]
   { name: 'menu_pictures', Icon: Image },
 ]
 
-/** A screenshot of the guest page, with sample questions. */
+/** A screenshot of the guest page, with the topics that guests ask about. */
 export function SupportedMenu() {
-  const translate = useWords()
+  const translate = useLandingTranslate()
   return (
     <section
       aria-labelledby="supported"
@@ -44,7 +44,7 @@ export function SupportedMenu() {
         <SectionHead id="supported" title={translate('menu_title')} text={translate('menu_text')} />
         <h3 className="mt-10 font-semibold">{translate('menu_asked')}</h3>
         <ul className="mt-3 grid gap-x-8 sm:grid-cols-2">
-          {asked.map(({ name, Icon }) => (
+          {questionTopics.map(({ name, Icon }) => (
             <li key={name} className="flex items-center gap-3 border-b border-line py-3">
               <Icon size={20} aria-hidden="true" className="shrink-0 text-paprika" />
               {translate(name)}

@@ -1,12 +1,12 @@
 import { use } from 'react'
 import { clothButton } from '../cloth-button.ts'
 import { SampleContext } from '#app/ui/sample-context.ts'
-import { useWords } from '../use-words.ts'
+import { useLandingTranslate } from '../use-landing-translate.ts'
 import { Tablecloth } from './tablecloth.tsx'
 
-/** Another link to the real assistant. */
+/** The link to the sample restaurant at the end of the page. */
 export function TryIt() {
-  const translate = useWords()
+  const translate = useLandingTranslate()
   const samplePath = use(SampleContext)
   if (!samplePath) return null
   return (

@@ -135,7 +135,7 @@ const courses = ['Çorbalar', 'Ana yemekler', 'Tatlılar']
 const nameOf = (name: string) => name
 const save = () => Promise.resolve()
 
-/** Overlays, and draggable lists. */
+/** Dialogs, toasts and a sortable list. */
 export function Layers() {
   const translate = useTranslate()
   const toast = useToast()

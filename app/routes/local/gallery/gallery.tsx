@@ -1,5 +1,5 @@
 import { requireLocal } from '#app/handlers/local-pages.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { accountEmailKinds } from '#app/domain/accounts/account-emails.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { appHandle } from '#app/ui/app-handle.ts'

@@ -9,28 +9,30 @@ interface Props {
   readonly replies: readonly SampleReply[]
 }
 
-const message = { id: '', text: '', blocks: [], dishes: [] }
+const emptyMessage = { id: '', text: '', blocks: [], dishes: [] }
 
-/**
- * The chat's messages: a guest's, one that is being written, and replies with each kind of block.
- */
+/** Chat messages: a reply that is being written, and questions with replies of each kind of block. */
 export function Replies({ locale, replies }: Props) {
   const translate = chatTranslator(locale)
   return (
     <Section title="Chat">
       <Grid>
         <ul>
-          <Message message={{ ...message, role: 'assistant' }} translate={translate} isWriting />
+          <Message
+            message={{ ...emptyMessage, role: 'assistant' }}
+            translate={translate}
+            isWriting
+          />
         </ul>
         {replies.map(({ question, blocks }) => (
           <ul key={question} className="grid min-w-0 gap-3">
             <Message
-              message={{ ...message, role: 'user', text: question }}
+              message={{ ...emptyMessage, role: 'user', text: question }}
               translate={translate}
               isWriting={false}
             />
             <Message
-              message={{ ...message, role: 'assistant', blocks }}
+              message={{ ...emptyMessage, role: 'assistant', blocks }}
               translate={translate}
               isWriting={false}
             />

@@ -31,7 +31,12 @@ export async function sampleReplies(): Promise<SampleReply[]> {
   if (!menu) return []
   return Promise.all(
     questions.map(async (question) => {
-      const { blocks } = await composeReply(unheard, { ...source, menu, question, now: Date.now() })
+      const { blocks } = await composeReply(noEvents, {
+        ...context,
+        menu,
+        question,
+        now: Date.now(),
+      })
       return { question, blocks }
     }),
   )
@@ -46,8 +51,8 @@ async function findSampleMenu(): Promise<GuestMenu | null> {
   }
 }
 
-const unheard = { emit: () => undefined }
-const source = {
+const noEvents = { emit: () => undefined }
+const context = {
   planner: offlinePlanner,
   thread: { id: '', save: () => Promise.resolve() },
   assistantId: () => Promise.resolve(''),

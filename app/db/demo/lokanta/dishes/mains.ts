@@ -1,4 +1,4 @@
-import type { DemoCategory, DemoDish } from '../../types.ts'
+import type { DemoCategory, DemoDish } from '../../demo-restaurant.ts'
 import { potDishes } from './pot-dishes.ts'
 
 const menemen: DemoDish = {

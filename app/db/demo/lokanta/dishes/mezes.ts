@@ -1,4 +1,4 @@
-import type { DemoCategory, DemoDish } from '../../types.ts'
+import type { DemoCategory, DemoDish } from '../../demo-restaurant.ts'
 
 const coldMezes: readonly DemoDish[] = [
   {

@@ -1,4 +1,4 @@
-import type { DemoDish } from '../../types.ts'
+import type { DemoDish } from '../../demo-restaurant.ts'
 
 export const potDishes: readonly DemoDish[] = [
   {

@@ -1,4 +1,4 @@
-import { option, type DemoCategory } from '../../types.ts'
+import { option, type DemoCategory } from '../../demo-restaurant.ts'
 
 export const soups: DemoCategory = {
   name: 'Çorbalar',

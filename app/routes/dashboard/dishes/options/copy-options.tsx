@@ -1,7 +1,7 @@
 import { Copy } from 'lucide-react'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
-import { readOptionGroups } from '#app/domain/guest-menu/option-group.ts'
+import { parseOptionGroups } from '#app/domain/guest-menu/option-group.ts'
 import type { TypedGroup } from '#app/domain/options/options-schema.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { useDishesTranslate } from '#app/i18n/dishes.ts'
@@ -30,7 +30,9 @@ export function CopyOptions({ withOptions, currency, onCopy }: Props) {
     if (!isAwaited.current || fetcher.state !== 'idle' || !fetcher.data) return
     isAwaited.current = false
     onCopy(
-      asNew(typedGroups(readOptionGroups(fetcher.data.dish?.optionGroups ?? []), currency, locale)),
+      asNew(
+        typedGroups(parseOptionGroups(fetcher.data.dish?.optionGroups ?? []), currency, locale),
+      ),
     )
     setCopied(true)
   }, [fetcher.state, fetcher.data, onCopy, currency, locale])

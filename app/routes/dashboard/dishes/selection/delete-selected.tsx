@@ -1,7 +1,7 @@
 import { useSelectionTranslate } from '#app/i18n/selection.ts'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { useCountTexts } from '../../menu/use-count-texts.ts'
-import { CanUndo } from '../../deleted/can-undo.tsx'
+import { UndoHint } from '../../deleted/undo-hint.tsx'
 import type { LayerProps } from './layer-props.ts'
 
 export function DeleteSelected({ open, close, count, commands }: LayerProps) {
@@ -15,7 +15,7 @@ export function DeleteSelected({ open, close, count, commands }: LayerProps) {
       body={
         <>
           <p>{translate('delete_body')}</p>
-          <CanUndo />
+          <UndoHint />
         </>
       }
       confirmLabel={translate('delete_confirm')}

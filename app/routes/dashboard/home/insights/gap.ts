@@ -2,18 +2,20 @@ import { href } from 'react-router'
 import type { FoundGap } from '#app/domain/conversations/find-gaps.ts'
 import type { Diet } from '#app/domain/guest-menu/facts.ts'
 
-/** Returns where a gap can be closed: the dish's form, the menu's dishes, or its instructions. */
+/**
+ * Returns the path where the owner can close a gap (the dish's form, the menu's dishes, or its
+ * instructions) and the message key of the link.
+ */
 export function fixLink({ kind, menuId, dish }: Pick<FoundGap, 'kind' | 'menuId' | 'dish'>) {
   const dishes = href('/dashboard/menuList/menu/:menuId/itemList', { menuId })
   if (dish && kind === 'picture') {
     return { key: 'gap_fix_picture', to: `${dishes}?picture=${dish.id}` } as const
   }
   if (dish) return { key: 'gap_fix_dish', to: `${dishes}?edit=${dish.id}` } as const
-  if (kind === 'other')
-    return {
-      key: 'gap_fix_assistant',
-      to: href('/dashboard/menuList/menu/:menuId/update', { menuId }),
-    } as const
+  if (kind === 'other') {
+    const to = href('/dashboard/menuList/menu/:menuId/update', { menuId })
+    return { key: 'gap_fix_assistant', to } as const
+  }
   return { key: 'gap_fix_items', to: dishes } as const
 }
 

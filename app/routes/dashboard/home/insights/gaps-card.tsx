@@ -18,7 +18,7 @@ interface Props {
 // About as many as an owner fixes in one sitting. The others are folded.
 const maxUnfolded = 5
 
-/** Questions that the assistant couldn't answer, with links to fix them. Empty without gaps. */
+/** Questions that the assistant couldn't answer, with links to fix them. Renders nothing without gaps. */
 export function GapsCard({ gaps, timeZone }: Props) {
   const translate = useHomeTranslate()
   if (gaps.length === 0) return null
@@ -59,11 +59,11 @@ function GapItem({ gap, timeZone }: { gap: FoundGap; timeZone: string }) {
   const { kind, dish, count, lastAsked, examples } = gap
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(lastAsked)
   const { key, to } = fixLink(gap)
-  const what = [translate(gapKeys[kind]), factNames].filter(Boolean).join(': ')
+  const label = [translate(gapKeys[kind]), factNames].filter(Boolean).join(': ')
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 py-4 first:pt-0 last:pb-0">
       <div className="min-w-0 flex-1 basis-64">
-        <h3 className="font-semibold">{dish ? `${dish.name} · ${what}` : what}</h3>
+        <h3 className="font-semibold">{dish ? `${dish.name} · ${label}` : label}</h3>
         <p className="text-sm text-ink-soft">{translate('gap_times', { times: count, date })}</p>
         <ul className="mt-2 flex flex-col gap-1">
           {examples.map(({ conversationId, text }) => (

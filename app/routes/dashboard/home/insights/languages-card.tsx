@@ -1,4 +1,4 @@
-import type { LanguageCount } from '#app/domain/conversations/find-languages.ts'
+import type { LanguageCount } from '#app/domain/conversations/count-languages.ts'
 import { useHomeTranslate } from '#app/i18n/home.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { RankingCard } from './ranking-card.tsx'

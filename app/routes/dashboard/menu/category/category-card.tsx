@@ -14,7 +14,7 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { useValidatedForm } from '#app/ui/use-validated-form.ts'
 import { useVersionedForm } from '#app/ui/use-versioned-form.ts'
 import type { CategoryEntry } from './category-row.tsx'
-import { ServiceFields, useKnownServiceFields } from './service-fields.tsx'
+import { ServiceFields, useServiceNoticeFields } from './service-fields.tsx'
 
 interface Props {
   /** The category to be updated; undefined to add one. */
@@ -23,7 +23,7 @@ interface Props {
   /** IANA name of the owner's time zone. */
   readonly timeZone: string
   readonly result: unknown
-  /** Whether it replaces a form that was just saved, and takes its focus. */
+  /** Whether it replaces a form that was just saved, and so takes over its focus. */
   readonly isAfterSave: boolean
   readonly onCancel: () => void
 }
@@ -51,12 +51,14 @@ export function CategoryCard(props: Props) {
   )
   const isSaving = useNavigation().formData?.get('intent') === intent
   const values = failure?.values
-  const serviceFields = useKnownServiceFields()
+  const serviceFields = useServiceNoticeFields()
   useEffect(() => {
     // The category was chosen in the list, which may be far below on a phone.
     if (edited || isAfterSave) form.current?.querySelector<HTMLElement>('[name="name"]')?.focus()
   }, [edited, isAfterSave, form])
-  const mains = categories.filter(({ id, parentId }) => parentId === null && id !== edited?.id)
+  const mainCategories = categories.filter(
+    ({ id, parentId }) => parentId === null && id !== edited?.id,
+  )
   return (
     <Card title={translate(edited ? 'update_category' : 'add_category')}>
       <FormNotice
@@ -96,7 +98,7 @@ export function CategoryCard(props: Props) {
           error={errors['parentId']}
         >
           <option value="">{translate('no_parent')}</option>
-          {mains.map(({ id, name }) => (
+          {mainCategories.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}
             </option>
@@ -109,7 +111,7 @@ export function CategoryCard(props: Props) {
         />
         <div className="flex flex-wrap gap-3">
           <SubmitButton name="intent" value={intent}>
-            {translate(isSaving ? 'saving' : edited ? 'update' : 'add')}
+            {translate(isSaving ? 'saving' : intent)}
           </SubmitButton>
           {edited && (
             <ButtonLink

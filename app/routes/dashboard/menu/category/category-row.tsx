@@ -10,7 +10,7 @@ export interface CategoryEntry {
   readonly parentId: string | null
   /** See `serviceTexts`. */
   readonly service: Readonly<Record<string, string>>
-  /** When it is served, in short; null for always. */
+  /** The times at which it is served, abbreviated; null if always. */
   readonly hours: string | null
   readonly updatedAt: string
 }

@@ -11,7 +11,7 @@ import { getMenu } from '#app/domain/menus/get-menu.ts'
 import { weekText } from '#app/domain/hours/week-text.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { editAction, onForm } from '#app/handlers/form-action.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { menusTranslator } from '#app/i18n/menus.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
@@ -27,18 +27,14 @@ export const handle = appHandle({
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
-  const { menu, categories, timeZone } = await loadPage(async () => {
-    const { id, timeZone: ownersZone } = sessionOf(context).owner
-    const [found, listed] = await Promise.all([
-      getMenu(id, params.menuId),
-      listCategories(id, params.menuId),
-    ])
-    return { menu: found, categories: listed, timeZone: ownersZone }
-  })
+  const { owner } = await loadPage(async () => sessionOf(context))
+  const [menu, categories] = await loadPage(() =>
+    Promise.all([getMenu(owner.id, params.menuId), listCategories(owner.id, params.menuId)]),
+  )
   return {
     title: menusTranslator(locale)('categories'),
     menu: { id: menu.id, name: menu.name },
-    timeZone,
+    timeZone: owner.timeZone,
     categories: categories.map(({ id, name, parentId, service, updatedAt }) => ({
       id,
       name,

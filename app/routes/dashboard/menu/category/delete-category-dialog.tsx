@@ -2,9 +2,9 @@ import { href, useNavigation, useSubmit } from 'react-router'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
 import { ConfirmDialog, type FinalFocus } from '#app/ui/confirm-dialog.tsx'
 import { useCounts, type Counts } from '#app/ui/use-counts.ts'
-import { CanUndo } from '../../deleted/can-undo.tsx'
+import { UndoHint } from '../../deleted/undo-hint.tsx'
 import { useCountTexts } from '../use-count-texts.ts'
-import { useSettled } from '../use-settled.ts'
+import { useOnSettled } from '../use-on-settled.ts'
 import type { CategoryEntry } from './category-row.tsx'
 
 interface Props {
@@ -37,8 +37,8 @@ export function DeleteCategoryDialog({
         categoryId: category.id,
       }),
   )
-  // Closes once the list is reloaded, so that the focus moves to the next row.
-  useSettled(state === 'idle' ? result : undefined, onClose)
+  // The dialog closes once the list is reloaded, so that the focus moves to the next row.
+  useOnSettled(state === 'idle' ? result : undefined, onClose)
   return (
     <ConfirmDialog
       open={category !== undefined}
@@ -47,7 +47,7 @@ export function DeleteCategoryDialog({
       body={
         <>
           <Consequences counts={counts} parent={parent} />
-          <CanUndo />
+          <UndoHint />
         </>
       }
       confirmLabel={translate('delete')}

@@ -9,14 +9,14 @@ import { useIsHydrated } from '#app/ui/use-is-hydrated.ts'
 import { HoursFields } from '../../hours-fields.tsx'
 
 interface Props {
-  /** The values of its fields, as `serviceTexts`; empty for a new category. */
+  /** The initial values of the fields, from `serviceTexts`; empty for a new category. */
   readonly values: Readonly<Record<string, string>>
   readonly errors: Readonly<Record<string, string>>
   /** IANA name of the owner's time zone. */
   readonly timeZone: string
 }
 
-/** When a category is served: always, or at times of the week. */
+/** The fields that say when a menu or category is served: always, or at times of the week. */
 export function ServiceFields({ values, errors, timeZone }: Props) {
   const translate = useMenusTranslate()
   const locale = useLocale()
@@ -34,8 +34,8 @@ export function ServiceFields({ values, errors, timeZone }: Props) {
         <option value="always">{translate('served_always')}</option>
         <option value="times">{translate('served_times')}</option>
       </SelectField>
-      {/* What was typed stays while it is hidden, and no times are sent. Without JavaScript, nothing
-          could show it. */}
+      {/* Hidden fields keep their text, but aren't sent. Without JavaScript they are always visible,
+          as nothing could show them. */}
       <div className={`${served === 'times' ? 'flex' : 'hidden noscript:flex'} flex-col gap-5`}>
         <fieldset disabled={isHydrated && served !== 'times'} className="contents">
           <HoursFields
@@ -65,8 +65,8 @@ export function ServiceFields({ values, errors, timeZone }: Props) {
   )
 }
 
-/** The fields of `ServiceFields`, as a conflict with another tab shows them. */
-export function useKnownServiceFields(): readonly KnownField[] {
+/** Describes the fields of `ServiceFields` to `FormNotice`, which shows conflicts with another tab. */
+export function useServiceNoticeFields(): readonly KnownField[] {
   const translate = useMenusTranslate()
   const locale = useLocale()
   return [

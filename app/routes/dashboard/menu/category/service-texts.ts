@@ -2,7 +2,7 @@ import type { Service } from '#app/domain/guest-menu/service.ts'
 import { weekdays } from '#app/domain/guest-menu/visit.ts'
 import { formatHours } from '#app/domain/hours/hours-text.ts'
 
-/** The texts of a service's form by field, as the owner would type them. */
+/** Returns the values of a service's form fields by name, as the owner would type them. */
 export function serviceTexts(service: Service | null): Record<string, string> {
   return {
     served: service ? 'times' : 'always',

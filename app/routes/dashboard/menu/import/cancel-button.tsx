@@ -3,6 +3,7 @@ import { Form, useSubmit } from 'react-router'
 import { useImportsTranslate } from '#app/i18n/imports.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
+import { UndoHint } from '../../deleted/undo-hint.tsx'
 
 /** Deletes the draft, after asking; without JavaScript at once. */
 export function CancelButton() {
@@ -25,7 +26,12 @@ export function CancelButton() {
         open={isOpen}
         onOpenChange={setIsOpen}
         title={translate('cancel_sure')}
-        body={translate('cancel_body')}
+        body={
+          <>
+            <p>{translate('cancel_body')}</p>
+            <UndoHint />
+          </>
+        }
         confirmLabel={translate('cancel')}
         cancelLabel={translate('cancel_keep')}
         onConfirm={() => void submit({ intent: 'cancel' }, { method: 'post' })}

@@ -39,7 +39,7 @@ export function DraftDishItem({ dish, place, result }: Props) {
   const isDoubtful = doubts.length > 0 && !isChecked && !hasErrors && !isLeftOut
   const looksRight = isDoubtful && !isEdited
   return (
-    <li className="min-w-0 overflow-clip rounded-card border border-line bg-surface shadow-card">
+    <li className="min-w-0 overflow-clip rounded-card border border-line bg-surface shadow-card [contain-intrinsic-size:auto_3.25rem] [content-visibility:auto]">
       <details open={isOpen}>
         <summary className="flex min-h-12 cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 px-4 py-2 sm:px-5">
           {isOpen && <CircleAlert size={18} aria-hidden="true" className="shrink-0 text-beet" />}

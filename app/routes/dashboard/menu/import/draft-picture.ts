@@ -1,5 +1,5 @@
 import { assertDraft } from '#app/domain/menu-imports/find-drafts.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { getImportPicture } from '#app/services/images/import-pictures.server.ts'
 import type { Route } from './+types/draft-picture'

@@ -1,8 +1,8 @@
 import { dishesPerPage } from '#app/domain/menu-imports/limits.ts'
 import type { DraftDish, ImportPage } from '#app/domain/menu-imports/get-import.ts'
 import { InvalidFieldsError } from '#app/domain/errors.ts'
-import { fieldErrors } from '#app/i18n/field-errors.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { pageFieldErrors } from '#app/i18n/page-errors.ts'
 
 /** A draft's page as it is shown. */
 export function draftView(page: ImportPage, importId: string, locale: Locale) {
@@ -19,7 +19,7 @@ export function draftView(page: ImportPage, importId: string, locale: Locale) {
 export type DraftView = ReturnType<typeof draftView>
 
 function dishView({ errors, ...dish }: DraftDish, locale: Locale) {
-  return { ...dish, errors: fieldErrors(new InvalidFieldsError(errors), locale) }
+  return { ...dish, errors: pageFieldErrors(new InvalidFieldsError(errors), locale) }
 }
 
 export type DishView = ReturnType<typeof dishView>

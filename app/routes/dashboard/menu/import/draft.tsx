@@ -8,7 +8,7 @@ import { saveRow } from '#app/domain/menu-imports/save-row.ts'
 import { editAction, onForm, rawFormSchema } from '#app/handlers/form-action.ts'
 import { flashCookie } from '#app/http/flash.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { redirectWithCookies } from '#app/http/redirect-with-cookies.ts'
 import { importsTranslator } from '#app/i18n/imports.ts'
 import { assistantUpToDateContext } from '#app/middleware/assistant.ts'
@@ -61,7 +61,8 @@ export function action(route: Route.ActionArgs) {
       cancel: onForm(emptySchema, async () => {
         keepMenu()
         await cancelImport(ownerId, menuId, importId)
-        throw redirect(href('/dashboard/menuList/menu/:menuId/import', { menuId }))
+        const start = href('/dashboard/menuList/menu/:menuId/import', { menuId })
+        throw redirect(`${start}?deleted=${importId}`)
       }),
       publish: onForm(rawFormSchema, async (form, { appUrl, locale }) => {
         const options = {

@@ -5,7 +5,7 @@ import {
   writeExport,
   type ExportKind,
 } from '#app/domain/menu-imports/export/write-export.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/export'
 

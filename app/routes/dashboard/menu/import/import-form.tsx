@@ -2,9 +2,7 @@ import { FileText } from 'lucide-react'
 import { useState } from 'react'
 import { Form } from 'react-router'
 import { maxFileMegabytes } from '#app/domain/menu-imports/limits.ts'
-import { errorTranslator } from '#app/i18n/errors.ts'
 import { useImportsTranslate } from '#app/i18n/imports.ts'
-import { useLocale } from '#app/i18n/locale-context.ts'
 import { Card } from '#app/ui/card.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
@@ -13,16 +11,20 @@ import { SubmitButton } from '#app/ui/submit-button.tsx'
 import { ReadingProgress } from './reading-progress.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 
+interface Props {
+  /** The message for a file that is too large. */
+  readonly tooLarge: string
+  /** The page's action data. */
+  readonly result: unknown
+}
+
 /** Chooses a file, or takes a pasted text; it is read by the server and becomes a draft. */
-export function ImportForm({ result }: { readonly result: unknown }) {
+export function ImportForm({ tooLarge, result }: Props) {
   const translate = useImportsTranslate()
-  const locale = useLocale()
   // A browser would send all of a file before it learns that it is too large.
   const [isTooLarge, setIsTooLarge] = useState(false)
   const failure = failureOf(result, 'import')
-  const fileError = isTooLarge
-    ? errorTranslator(locale)('import_file_too_large', { megabytes: maxFileMegabytes })
-    : failure?.errors['file']
+  const fileError = isTooLarge ? tooLarge : failure?.errors['file']
   const textError = failure?.errors['text']
   return (
     <Card title={translate('choose')} description={translate('choose_description')}>
@@ -58,11 +60,13 @@ export function ImportForm({ result }: { readonly result: unknown }) {
           defaultValue={failure?.values['text'] ?? ''}
           {...(textError && { error: textError })}
         />
-        <ReadingProgress />
-        <SubmitButton className="self-start">
-          <FileText size={18} aria-hidden="true" />
-          {translate('read')}
-        </SubmitButton>
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <SubmitButton>
+            <FileText size={18} aria-hidden="true" />
+            {translate('read')}
+          </SubmitButton>
+          <ReadingProgress />
+        </div>
       </Form>
     </Card>
   )

@@ -54,4 +54,7 @@ export const doubtLabels = {
   shared_line: 'doubt_shared_line',
   codes: 'doubt_codes',
   unclear: 'doubt_unclear',
+  price_zero: 'doubt_price_zero',
+  maybe_no_price: 'doubt_maybe_no_price',
+  apart: 'doubt_apart',
 } as const satisfies Record<Doubt, ImportsKey>

@@ -24,6 +24,7 @@ const sums = [
 export function PublishCard({ menu, currency, counts, claims, missing, result }: Props) {
   const translate = useImportsTranslate()
   const failure = failureOf(result, 'publish')
+  const isOtherCurrency = currency !== null && currency !== menu.currency
   const isChecked = (name: string) => failure?.values[name] === 'on'
   const checkbox = (name: string, label: string) => (
     <label key={name} className="flex min-h-11 items-start gap-3 py-2 lg:min-h-8 lg:py-1">
@@ -47,18 +48,25 @@ export function PublishCard({ menu, currency, counts, claims, missing, result }:
               counts[kind] > 0 && <li key={kind}>{translate(label, { count: counts[kind] })}</li>,
           )}
         </ul>
-        <div className="flex flex-col">
-          {counts.open > 0 &&
-            checkbox('acceptsDoubts', translate('accept_doubts', { count: counts.open }))}
-          {currency !== null &&
-            currency !== menu.currency &&
-            checkbox(
-              'acceptsCurrency',
-              translate('accept_currency', { menu: menu.currency, file: currency }),
-            )}
-          {claims.length > 0 &&
-            checkbox('keepsClaims', translate('keep_claims', { tags: claims.join(', ') }))}
-        </div>
+        {(counts.open > 0 || isOtherCurrency || claims.length > 0) && (
+          <fieldset className="flex min-w-0 flex-col">
+            <legend className="font-semibold">{translate('confirm')}</legend>
+            {counts.open > 0 &&
+              checkbox('acceptsDoubts', translate('accept_doubts', { count: counts.open }))}
+            {isOtherCurrency &&
+              checkbox(
+                'acceptsCurrency',
+                translate('accept_currency', { menu: menu.currency, file: currency }),
+              )}
+            {claims.length > 0 &&
+              checkbox(
+                'keepsClaims',
+                translate('keep_claims', {
+                  tags: claims.map(({ tag, count }) => `${tag} (${count})`).join(', '),
+                }),
+              )}
+          </fieldset>
+        )}
         {counts.missing > 0 && (
           <details open={missing.some(({ id }) => isChecked(deleteField(id)))}>
             <summary className="min-h-11 cursor-pointer font-semibold lg:min-h-8">

@@ -7,31 +7,36 @@ import { Button } from '#app/ui/button.tsx'
 const refreshMs = 700
 const answer = z.object({ share: z.number().nullable() })
 
-/** How far the reading of a file is, and a button that stops it. */
+/** Says that a menu is being read, and how far; with a button that stops it. */
 export function ReadingProgress() {
   const translate = useImportsTranslate()
   const { formData } = useNavigation()
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const file = formData?.get('file')
-  const isReading = file instanceof File && file.size > 0
-  const share = useShare(isReading ? `${pathname}/progress` : undefined)
-  if (!isReading) return null
+  const isReading = formData !== undefined
+  // A pasted text takes no time.
+  const isFile = file instanceof File && file.size > 0
+  const share = useShare(isFile ? `${pathname}/progress` : undefined)
   return (
-    <div className="flex flex-wrap items-center gap-x-5 gap-y-2">
-      <p role="status" className="text-sm text-ink-soft">
-        {translate('reading')}
+    <>
+      {isReading && (
+        // Another navigation ends the request, and with it the reading.
+        <Button tone="quiet" onClick={() => void navigate('.', { preventScrollReset: true })}>
+          {translate('stop_reading')}
+        </Button>
+      )}
+      <p role="status" className="text-ink-soft">
+        {isReading && translate('reading')} {isFile && translate('reading_hint')}
       </p>
-      <progress
-        aria-label={translate('reading')}
-        className="h-2 w-48 accent-paprika"
-        {...(share !== null && { value: share })}
-      />
-      {/* Another navigation ends the request, and with it the reading. */}
-      <Button tone="quiet" onClick={() => void navigate(pathname, { replace: true })}>
-        {translate('reading_cancel')}
-      </Button>
-    </div>
+      {isFile && (
+        <progress
+          aria-label={translate('reading')}
+          className="h-2 w-48 accent-paprika"
+          {...(share !== null && { value: share })}
+        />
+      )}
+    </>
   )
 }
 

@@ -1,18 +1,24 @@
 import { href, redirect } from 'react-router'
+import { listDeleted } from '#app/domain/deleted/list-deleted.ts'
 import { InvalidInputError } from '#app/domain/errors.ts'
-import { cancelImport } from '#app/domain/menu-imports/cancel-import.ts'
 import { readPasted } from '#app/domain/menu-imports/files/read-file.ts'
+import { maxFileMegabytes } from '#app/domain/menu-imports/limits.ts'
 import { listImports } from '#app/domain/menu-imports/list-imports.ts'
-import { startImport } from '#app/domain/menu-imports/start-import.ts'
+import { startImport, type ReadSource } from '#app/domain/menu-imports/start-import.ts'
+import { whileReading } from '#app/domain/menu-imports/while-reading.ts'
 import { editAction, onUpload, rawFormSchema } from '#app/handlers/form-action.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { invalidField } from '#app/domain/parse-input.ts'
 import { importsTranslator } from '#app/i18n/imports.ts'
+import { pageErrorTranslator } from '#app/i18n/page-errors.ts'
 import { assistantUpToDateContext } from '#app/middleware/assistant.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
-import { putImportPictures } from '#app/services/images/import-pictures.server.ts'
+import {
+  putImportPictures,
+  removeImportPictures,
+} from '#app/services/images/import-pictures.server.ts'
 import { readMenuFile } from '#app/services/menu-files/read-menu-file.server.ts'
 import type { ReadPictures } from '#app/services/menu-files/read-pictures.server.ts'
 import { trackReading } from '#app/services/menu-files/reading-progress.server.ts'
@@ -25,15 +31,22 @@ export const handle = appHandle({
   breadcrumb: ({ title }: Route.ComponentProps['loaderData']) => title,
 })
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const locale = context.get(localeContext)
-  const { menu, imports } = await loadPage(() =>
-    listImports(sessionOf(context).owner.id, params.menuId),
-  )
+  const ownerId = sessionOf(context).owner.id
+  const { menu, imports } = await loadPage(() => listImports(ownerId, params.menuId))
+  const cancelledId = new URL(request.url).searchParams.get('deleted')
+  const { items } = cancelledId === null ? { items: [] } : await listDeleted(ownerId)
+  const cancelled = items.find(({ kind, id }) => kind === 'import' && id === cancelledId)
   const dates = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long' })
   return {
     title: importsTranslator(locale)('title'),
     menu: { id: menu.id, name: menu.name },
+    // Here, as scripts don't have the messages of imports' errors.
+    tooLarge: pageErrorTranslator(locale)('import_file_too_large', {
+      megabytes: maxFileMegabytes,
+    }),
+    cancelledId: cancelled?.id,
     drafts: imports
       .filter(({ state }) => state === 'draft')
       .map(({ id, fileName, dishes, createdAt }) => ({
@@ -54,14 +67,17 @@ export function action(route: Route.ActionArgs) {
       // The menu stays as it is.
       route.context.set(assistantUpToDateContext, true)
       const ownerId = sessionOf(route.context).owner.id
-      const { source, pictures } = await readSent(ownerId, { text, bytes }, route.request.signal)
-      const file = { fileName: bytes.length > 0 ? fileName : '', source }
-      const importId = await startImport(ownerId, menuId, file).catch((error: unknown) => {
-        throw pictures.length > 0 ? aboutPicture(error) : error
-      })
-      await putImportPictures(importId, pictures).catch(async (error: unknown) => {
-        await cancelImport(ownerId, menuId, importId)
-        throw error
+      const name = bytes.length > 0 ? fileName : ''
+      const { signal } = route.request
+      const importId = await whileReading(ownerId, async () => {
+        const { source, pictures } = await readSent(ownerId, { text, bytes }, signal)
+        const file = { fileName: name, source, signal }
+        return pictures.length > 0
+          ? startWithPictures(ownerId, menuId, file, pictures)
+          : startImport(ownerId, menuId, file)
+      }).catch((error: unknown) => {
+        // Nobody is left who could read about it.
+        throw signal.aborted ? new Response(null, { status: 499 }) : error
       })
       throw redirect(
         href('/dashboard/menuList/menu/:menuId/import/:importId', { menuId, importId }),
@@ -90,6 +106,24 @@ async function readSent(
     throw invalidField('text', error.messageKey, error.values)
   })
   return { source, pictures: [] }
+}
+
+/** Stores the pictures first: a process that dies leaves no draft without them. */
+async function startWithPictures(
+  ownerId: string,
+  menuId: string,
+  file: ReadSource,
+  pictures: ReadPictures['pictures'],
+): Promise<string> {
+  const importId = crypto.randomUUID()
+  try {
+    await putImportPictures(importId, pictures)
+    return await startImport(ownerId, menuId, { ...file, importId })
+  } catch (error) {
+    // What fails is removed within two hours.
+    await removeImportPictures([importId]).catch(() => undefined)
+    throw aboutPicture(error)
+  }
 }
 
 /** Text without dishes, as on a poster, takes another photo. */

@@ -15,7 +15,7 @@ import { useToast } from '#app/ui/use-toast.ts'
 import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import type { CurrencyName } from './currency-names.ts'
 import { CurrencySelect } from './currency-select.tsx'
-import { ServiceFields, useKnownServiceFields } from '../category/service-fields.tsx'
+import { ServiceFields, useServiceNoticeFields } from '../category/service-fields.tsx'
 import type { EditedMenu } from './edited-menu.ts'
 
 interface Props {
@@ -41,7 +41,7 @@ export function MenuCard({ menu, currencies, timeZone, result }: Props) {
     versionField: 'menuVersion',
   })
   const { failure, version } = edited
-  const serviceFields = useKnownServiceFields()
+  const serviceFields = useServiceNoticeFields()
   const { errors, handlers } = useValidatedForm(menuSchema, failure)
   const [currency, setCurrency] = useState(failure?.values['currency'] ?? menu.currency)
   useDone(result, 'menu', () => toast({ title: translate('menu_updated') }))

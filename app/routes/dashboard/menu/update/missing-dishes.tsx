@@ -5,7 +5,7 @@ interface Props {
   readonly counts: DishCounts
 }
 
-/** How many dishes of a long menu the assistant knows only by name, or not at all. */
+/** The numbers of dishes of a long menu that the assistant knows only by name, or not at all. */
 export function MissingDishes({ counts }: Props) {
   const translate = useMenusTranslate()
   const { dishes, byName, leftOut } = counts

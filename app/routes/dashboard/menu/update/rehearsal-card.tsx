@@ -4,7 +4,7 @@ import { maxMessageLength } from '#app/domain/conversations/schemas.ts'
 import { chatTranslator } from '#app/i18n/chat.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { useMenusTranslate } from '#app/i18n/menus.ts'
-import { plansPath } from '#app/routes/pricing/plans-path.ts'
+import { plansPath } from '#app/routes/pricing/account-paths.ts'
 import { Message } from '#app/routes/chat/message.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
@@ -16,11 +16,11 @@ interface Props {
   /** Whether the menu has an assistant to try. */
   readonly hasAssistant: boolean
   /** Whether a model is configured, but the owner has no subscription to use it. */
-  readonly lacksModel: boolean
+  readonly needsSubscription: boolean
 }
 
 /** Lets the owner try the assistant, next to its settings. */
-export function RehearsalCard({ menuId, hasAssistant, lacksModel }: Props) {
+export function RehearsalCard({ menuId, hasAssistant, needsSubscription }: Props) {
   const translate = useMenusTranslate()
   const guestTranslate = chatTranslator(useLocale())
   const { state, ask, clear } = useRehearsal(menuId)
@@ -54,7 +54,7 @@ export function RehearsalCard({ menuId, hasAssistant, lacksModel }: Props) {
       {!hasAssistant && <p className="text-ink-soft">{translate('rehearsal_closed')}</p>}
       {hasAssistant && (
         <>
-          {lacksModel && (
+          {needsSubscription && (
             <Notice title={translate('rehearsal_no_model_title')}>
               <p>{translate('rehearsal_no_model_text')}</p>
               <Link

@@ -43,15 +43,16 @@ async function rehearse(chat: RehearsalRequest, ownerId: string): Promise<Respon
     isSubscribed(ownerId),
   ])
   if (assistantId === null) throw new ForbiddenError('chat_no_assistant')
-  const counted = [
+  const limits = [
     { limit: rehearsalsPerOwner, subject: ownerId },
     { limit: rehearsalsPerOwnerPerDay, subject: ownerId },
     { limit: rehearsalsPerAddress, subject: chat.address },
   ]
-  while (isSyncDue(...counted)) await syncCounts()
-  consumeInMemory(...counted)
-  const place = { guestHash: `rehearsal ${ownerId}`, restaurantId: menu.menu.id }
-  const reply = startReply(place, crypto.randomUUID(), (started) =>
+  while (isSyncDue(...limits)) await syncCounts()
+  consumeInMemory(...limits)
+  // The limit of a restaurant's concurrent replies applies to each menu.
+  const slot = { guestHash: `rehearsal ${ownerId}`, restaurantId: menu.menu.id }
+  const reply = startReply(slot, crypto.randomUUID(), (started) =>
     rehearseReply(started, {
       menu,
       assistantId: () => syncAssistant(chat.assistant, ownerId, menu.menu.id),

@@ -16,14 +16,15 @@ interface Props {
   /** IANA name of the owner's time zone. */
   readonly timeZone: string
   /** Whether a model is configured, but the owner has no subscription to use it. */
-  readonly lacksModel: boolean
+  readonly needsSubscription: boolean
   /** Dish counts of the assistant stored at the provider; undefined if it stores none. */
   readonly storedDishes: DishCounts | undefined
   readonly result: unknown
 }
 
+/** The page that updates a menu: its fields, its service, and its assistant. */
 export function UpdatePage(props: Props) {
-  const { menu, currencies, timeZone, lacksModel, storedDishes, result } = props
+  const { menu, currencies, timeZone, needsSubscription, storedDishes, result } = props
   const translate = useMenusTranslate()
   return (
     <div className="flex flex-col gap-6">
@@ -45,7 +46,7 @@ export function UpdatePage(props: Props) {
         <RehearsalCard
           menuId={menu.id}
           hasAssistant={menu.assistantId !== null}
-          lacksModel={lacksModel}
+          needsSubscription={needsSubscription}
         />
         <div className="min-w-0 xl:col-span-2">
           <InstructionsCard menuId={menu.id} isStored={storedDishes !== undefined} />

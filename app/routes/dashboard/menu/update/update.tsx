@@ -10,7 +10,7 @@ import { aiSettingsSchema, menuSchema } from '#app/domain/menus/schemas.ts'
 import { updateMenu } from '#app/domain/menus/update-menu.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { editAction, onForm } from '#app/handlers/form-action.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { menusTranslator } from '#app/i18n/menus.ts'
 import { assistantUpToDateContext } from '#app/middleware/assistant.ts'
 import { localeContext } from '#app/middleware/locale.ts'
@@ -52,7 +52,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     currencies: currencyNames(locale),
     timeZone: owner.timeZone,
     // Only relevant if a model is configured.
-    lacksModel: hasModel && !hasSubscription,
+    needsSubscription: hasModel && !hasSubscription,
     storedDishes: assistant.assistants && (await countStoredDishes(owner.id, params.menuId)),
   }
 }
@@ -79,7 +79,7 @@ function formsOf({ params: { menuId }, context }: Route.ActionArgs) {
     ai: onForm(aiSettingsSchema, async (form) => {
       const before = await getMenu(owner.id, menuId)
       const version = aiVersion(await saveAiSettings(owner.id, menuId, form))
-      // The first settings get the message that the specification has for them.
+      // The spec has a separate message for the first settings.
       const isFirst = before.aiContext === '' && before.aiMenuInstructions === ''
       const done = isFirst ? 'assistant' : 'ai'
       context.set(assistantUpToDateContext, true)

@@ -22,16 +22,18 @@ export function useRehearsal(menuId: string) {
     dispatch({ type: 'asked', text, key: crypto.randomUUID() })
     dispatch({ type: 'replying' })
     try {
-      const answer = fetch(href('/dashboard/menuList/menu/:menuId/rehearsal', { menuId }), {
+      const response = fetch(href('/dashboard/menuList/menu/:menuId/rehearsal', { menuId }), {
         method: 'POST',
         headers: { 'Content-Type': 'application/json' },
         // The server ignores earlier turns and rejects a body over 64 KB.
         body: JSON.stringify({ message: text, history: latestTurns(history) }),
       })
-      for await (const event of readReply(answer)) {
+      for await (const event of readReply(response)) {
         if (event.event === 'error') {
           dispatch({ type: 'failed', problem: { message: event.data.message } })
-        } else dispatch({ type: 'replied', event })
+        } else {
+          dispatch({ type: 'replied', event })
+        }
       }
     } catch (error) {
       const message = error instanceof RefusedError ? error.message : ''

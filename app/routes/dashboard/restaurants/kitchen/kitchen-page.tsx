@@ -11,7 +11,7 @@ import { PageHeading } from '#app/ui/page-heading.tsx'
 import { useRegularRevalidation } from './use-regular-revalidation.ts'
 import { useDishSwitch } from '../../use-dish-switch.tsx'
 
-/** What is sold out, for the kitchen: big rows, a search, and two states. */
+/** The page on which the kitchen marks dishes as sold out, with a search and large rows. */
 export function KitchenPage({ restaurant, hasMenu, dishes }: Kitchen) {
   const translate = useRestaurantsTranslate()
   useRegularRevalidation()
@@ -47,8 +47,8 @@ export function KitchenPage({ restaurant, hasMenu, dishes }: Kitchen) {
 function KitchenList({ dishes }: Pick<Kitchen, 'dishes'>) {
   const translate = useRestaurantsTranslate()
   const [search, setSearch] = useState('')
-  const wanted = foldText(search).trim()
-  const found = dishes.filter(({ name }) => foldText(name).includes(wanted))
+  const query = foldText(search).trim()
+  const matches = dishes.filter(({ name }) => foldText(name).includes(query))
   const count = dishes.filter(({ isSoldOut }) => isSoldOut).length
   return (
     <>
@@ -60,11 +60,11 @@ function KitchenList({ dishes }: Pick<Kitchen, 'dishes'>) {
       <p role="status" className="font-semibold">
         {translate('kitchen_count', { count })}
       </p>
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <EmptyState icon={SearchX} title={translate('kitchen_not_found')} />
       ) : (
         <ul className="divide-y divide-line overflow-clip rounded-card border border-line bg-surface">
-          {found.map((dish) => (
+          {matches.map((dish) => (
             <KitchenRow key={dish.id} dish={dish} />
           ))}
         </ul>

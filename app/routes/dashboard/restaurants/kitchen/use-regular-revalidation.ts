@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 
 const intervalMs = 30_000
 
-/** Loads the page's data again every 30 s while the page is visible, and when it becomes visible. */
+/** Reloads the page's data every 30 s while the page is visible, and when it becomes visible. */
 export function useRegularRevalidation(): void {
   const { revalidate } = useRevalidator()
   useEffect(() => {

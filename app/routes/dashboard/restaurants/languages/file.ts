@@ -1,13 +1,13 @@
 import { nextTurn } from '#app/domain/in-slices.ts'
 import { NotFoundError } from '#app/domain/errors.ts'
-import { fileKinds, writeFile, type FileKind } from '#app/domain/translations/files/write-files.ts'
+import { fileKinds, writeFile, type FileKind } from '#app/domain/translations/files/write-file.ts'
 import { listTranslations } from '#app/domain/translations/list-translations.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { textStream } from '#app/http/text-stream.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import type { Route } from './+types/file'
 
-const types = {
+const contentTypes = {
   csv: 'text/csv; charset=utf-8',
   xliff: 'application/xliff+xml; charset=utf-8',
 } as const satisfies Record<FileKind, string>
@@ -19,9 +19,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     if (!kind) throw new NotFoundError('page_not_found')
     const { owner } = sessionOf(context)
     const listed = await listTranslations(owner.id, params.restaurantId, params.language)
-    return new Response(textStream(asynchronous(writeFile(kind, listed))), {
+    return new Response(textStream(inTurns(writeFile(kind, listed))), {
       headers: {
-        'Content-Type': types[kind],
+        'Content-Type': contentTypes[kind],
         'Content-Disposition': `attachment; filename="menu-${listed.from}-${listed.to}.${kind}"`,
         'Cache-Control': 'no-store',
       },
@@ -29,8 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   })
 }
 
-/** Each piece, of a dish with up to thousands of texts, takes a turn of the event loop. */
-async function* asynchronous(pieces: Iterable<string>): AsyncGenerator<string> {
+/** Yields to the event loop after each piece, which may be a dish with thousands of texts. */
+async function* inTurns(pieces: Iterable<string>): AsyncGenerator<string> {
   for (const piece of pieces) {
     yield piece
     await nextTurn()

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { href, useFetcher } from 'react-router'
 import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
-import type { FileKind } from '#app/domain/translations/files/write-files.ts'
+import type { FileKind } from '#app/domain/translations/files/write-file.ts'
 import { useLanguagesTranslate } from '#app/i18n/languages.ts'
 import { Button } from '#app/ui/button.tsx'
 import { buttonStyle } from '#app/ui/button-style.ts'
@@ -14,7 +14,7 @@ import { ImportReport, importedFile } from './import-report.tsx'
 interface Props {
   readonly restaurantId: string
   readonly language: MenuLanguage
-  /** The page's action data, of a form without JavaScript. */
+  /** The page's action data, if the form was sent without JavaScript. */
   readonly result: unknown
 }
 
@@ -23,12 +23,12 @@ export function FilesCard({ restaurantId, language, result }: Props) {
   const translate = useLanguagesTranslate()
   const fetcher = useFetcher<unknown>()
   const input = useRef<HTMLInputElement>(null)
-  // What was shown about an earlier file is hidden once another one is chosen.
+  // The result of an earlier file, hidden once another file is chosen.
   const [dismissed, setDismissed] = useState<unknown>()
   const data = fetcher.data ?? result
-  const shown = data === dismissed ? undefined : data
-  const failure = failureOf(shown, 'import')
-  const file = importedFile(shown)
+  const currentResult = data === dismissed ? undefined : data
+  const failure = failureOf(currentResult, 'import')
+  const file = importedFile(currentResult)
   const pathTo = (kind: FileKind) =>
     href('/dashboard/restaurants/restaurant/:restaurantId/languages/:language/:kind', {
       restaurantId,

@@ -13,7 +13,7 @@ interface Props {
   readonly result: unknown
 }
 
-/** The restaurant's words for a language. */
+/** The form for a restaurant's glossary: how words are translated into a language. */
 export function GlossaryCard({ glossary, result }: Props) {
   const translate = useLanguagesTranslate()
   const toast = useToast()

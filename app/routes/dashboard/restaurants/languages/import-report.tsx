@@ -3,14 +3,14 @@ import { useLanguagesTranslate } from '#app/i18n/languages.ts'
 import { isDone } from '#app/ui/use-done.ts'
 import { problemTexts, skipReasons } from './subject-texts.ts'
 
-/** What a file would change or has changed, from an action's result. */
+/** Returns what a file would change or has changed, from an action's result. */
 export function importedFile(result: unknown): ImportedFile | undefined {
   if (!isDone(result, 'import')) return undefined
   const { file }: { file?: ImportedFile } = Object(result)
   return file
 }
 
-/** Says what a file changes, what not, and why. */
+/** Reports what a file changes, which of its lines are skipped, and why. */
 export function ImportReport({ file }: { readonly file: ImportedFile }) {
   const translate = useLanguagesTranslate()
   const { isStored, added, changed, same, kept, withProblems, unsure, skipped, examples } = file

@@ -7,14 +7,14 @@ import { failureOf } from '#app/ui/form-failure.ts'
 import { useOnResult } from '#app/ui/use-on-result.ts'
 import { useToast } from '#app/ui/use-toast.ts'
 import { languageNameIn, useLanguageName } from './language-name.ts'
-import type { RestaurantOfLanguages } from './restaurant-of-languages.ts'
+import type { RestaurantSummary } from './restaurant-summary.ts'
 
 interface Props extends ListedLanguage {
-  readonly restaurant: RestaurantOfLanguages
+  readonly restaurant: RestaurantSummary
   readonly original: MenuLanguage
 }
 
-/** A language with how far its translation is, and the switch that shows it to guests. */
+/** A language: the progress of its translation, and the switch that shows it to guests. */
 export function LanguageRow({ restaurant, original, language, liveAt, counts }: Props) {
   const translate = useLanguagesTranslate()
   const nameOf = useLanguageName()
@@ -22,7 +22,8 @@ export function LanguageRow({ restaurant, original, language, liveAt, counts }: 
   const toReview = unsure + unread
   const problems = rejected + doubtful
   const total = missing + outdated + problems + toReview + readable
-  const isBegun = liveAt !== null || total > missing
+  const hasTranslations = total > missing
+  const isBegun = liveAt !== null || hasTranslations
   const name = nameOf(language)
   const ownName = languageNameIn(language, language)
   const rest = [
@@ -45,11 +46,11 @@ export function LanguageRow({ restaurant, original, language, liveAt, counts }: 
           {ownName !== name && <span className="ml-2 font-normal text-ink-soft">{name}</span>}
         </h3>
         {isBegun && <p className="text-pretty text-ink-soft">{summary()}</p>}
-        {rest.length < 1 || readable + toReview + problems + outdated === 0 ? null : (
+        {hasTranslations && rest.length > 0 && (
           <p className="text-sm text-ink-soft">{rest.join(' · ')}</p>
         )}
-        {total > missing && (
-          <Shares
+        {hasTranslations && (
+          <ShareBar
             shares={[
               ['fill-olive', readable],
               ['fill-saffron', toReview],
@@ -87,8 +88,8 @@ export function LanguageRow({ restaurant, original, language, liveAt, counts }: 
   )
 }
 
-/** A bar of shares; an image, because the page's policy allows no style attributes. */
-function Shares({ shares }: { readonly shares: readonly (readonly [string, number])[] }) {
+/** A bar divided into shares. An SVG, as the content security policy blocks inline styles. */
+function ShareBar({ shares }: { readonly shares: readonly (readonly [string, number])[] }) {
   const total = shares.reduce((sum, [, count]) => sum + count, 0)
   return (
     <svg
@@ -117,7 +118,7 @@ interface SwitchProps {
   readonly canBeLive: boolean
 }
 
-/** Shows a language to guests, or withdraws it; a form, so that it works without JavaScript. */
+/** Shows a language to guests, or hides it again. A form, so that it works without JavaScript. */
 function LiveSwitch({ language, name, isLive: savedIsLive, canBeLive }: SwitchProps) {
   const translate = useLanguagesTranslate()
   const toast = useToast()

@@ -7,10 +7,10 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { LanguageRow } from './language-row.tsx'
 import { OriginalLanguage } from './original-language.tsx'
-import type { RestaurantOfLanguages } from './restaurant-of-languages.ts'
+import type { RestaurantSummary } from './restaurant-summary.ts'
 
 interface Props extends Omit<ListedLanguages, 'restaurant'> {
-  readonly restaurant: RestaurantOfLanguages
+  readonly restaurant: RestaurantSummary
   /** The page's action data. */
   readonly result: unknown
 }

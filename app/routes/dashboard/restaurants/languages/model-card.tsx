@@ -15,19 +15,20 @@ interface Props {
 
 const refreshMs = 2_000
 
-/** Translates what is missing with the operator's model: what it takes, how far it is. */
+/** Translates missing texts with the operator's model; shows the estimate and the progress. */
 export function ModelCard({ model, result }: Props) {
   const translate = useLanguagesTranslate()
   const { run, estimate, remaining, limit } = model
   const isRunning = run?.state === 'running'
-  useProgress(isRunning)
+  useRevalidationWhile(isRunning)
   const failure = failureOf(result, 'start') ?? failureOf(result, 'pause')
-  const isToDo = estimate.subjects > 0
-  if (!run && !isToDo) return null
+  const hasWork = estimate.subjects > 0
+  if (!run && !hasWork) return null
+  const startKey = run?.state === 'paused' ? 'model_go_on' : 'model_start'
   return (
     <Card
       title={translate('model')}
-      description={isToDo || isRunning ? translate('model_description') : undefined}
+      description={hasWork || isRunning ? translate('model_description') : undefined}
     >
       {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
       {run && (
@@ -49,7 +50,7 @@ export function ModelCard({ model, result }: Props) {
           )}
         </div>
       )}
-      {isToDo && !isRunning && (
+      {hasWork && !isRunning && (
         <div className="flex flex-col gap-1 text-pretty">
           <p>
             {translate('model_estimate', {
@@ -61,13 +62,11 @@ export function ModelCard({ model, result }: Props) {
           <p className="text-sm text-ink-soft">{translate('model_limit', { remaining, limit })}</p>
         </div>
       )}
-      {(isRunning || isToDo) && (
+      {(isRunning || hasWork) && (
         <Form method="post" preventScrollReset>
           <input type="hidden" name="intent" value={isRunning ? 'pause' : 'start'} />
           <SubmitButton tone={isRunning ? 'quiet' : 'primary'}>
-            {translate(
-              isRunning ? 'model_pause' : run?.state === 'paused' ? 'model_go_on' : 'model_start',
-            )}
+            {translate(isRunning ? 'model_pause' : startKey)}
           </SubmitButton>
         </Form>
       )}
@@ -75,8 +74,8 @@ export function ModelCard({ model, result }: Props) {
   )
 }
 
-/** Reads the page's data again while a run is going on. */
-function useProgress(isRunning: boolean): void {
+/** Reloads the page's data every 2 s during a run. */
+function useRevalidationWhile(isRunning: boolean): void {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {
     if (!isRunning || state !== 'idle') return undefined

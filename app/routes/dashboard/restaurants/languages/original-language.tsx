@@ -16,7 +16,7 @@ interface Props {
   readonly result: unknown
 }
 
-/** Asks what language the menu is written in. */
+/** The form in which the owner chooses the language that the menu is written in. */
 export function OriginalLanguage({ original, result }: Props) {
   const translate = useLanguagesTranslate()
   const locale = useLocale()

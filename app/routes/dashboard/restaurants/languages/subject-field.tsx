@@ -8,19 +8,17 @@ import type { FormFailure } from '#app/ui/form-failure.ts'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 import { useLanguageName } from './language-name.ts'
 import { problemTexts } from './subject-texts.ts'
-import type { FieldView, FoundView } from './subject-view.ts'
+import type { FieldView, FindingView } from './subject-view.ts'
 
-/**
- * The longest text that is translated in one line, in characters: its translation may be longer.
- */
-const maxLine = 36
-const sentences: ReadonlySet<string> = new Set(['text', 'description'])
+// In characters. A longer text gets a text area, because its translation may be longer still.
+const maxLineLength = 36
+const sentenceKinds: ReadonlySet<string> = new Set(['text', 'description'])
 
 interface Props {
   readonly field: FieldView
   readonly from: MenuLanguage
   readonly to: MenuLanguage
-  /** The form with these fields that couldn't be saved, and what was typed. */
+  /** Of the subject's form, if it couldn't be saved; with the values as typed. */
   readonly failure: FormFailure | undefined
 }
 
@@ -80,7 +78,7 @@ export function WordField(props: Props) {
   )
 }
 
-/** The field of a translation, with what is wrong with it. */
+/** The input of a translation, with the problems and doubts that the check found in it. */
 function TranslationField({
   field,
   label,
@@ -90,13 +88,14 @@ function TranslationField({
   const translate = useLanguagesTranslate()
   const nameOf = useLanguageName()
   const { name, kind, original, text, problems, doubts } = field
-  const describe = (found: readonly FoundView[]) =>
-    found
+  const describe = (findings: readonly FindingView[]) =>
+    findings
       .map(({ kind: problem, words }) =>
         translate(problemTexts[problem] ?? 'problem_other', { words, language: nameOf(to) }),
       )
       .join(' ')
-  const isLong = sentences.has(kind) && (original.length > maxLine || original.includes('\n'))
+  const isLong =
+    sentenceKinds.has(kind) && (original.length > maxLineLength || original.includes('\n'))
   const Input = isLong ? TextAreaField : Field
   const error = failure ? failure.errors[name] : describe(problems)
   const typed = failure?.values[name]

@@ -18,29 +18,30 @@ interface Props {
   readonly subject: SubjectView
   readonly from: MenuLanguage
   readonly to: MenuLanguage
-  /** The page's action data, of a form without JavaScript. */
+  /** The page's action data, if a form was sent without JavaScript. */
   readonly result: unknown
-  /** The address of the list with this subject, whatever its state. */
+  /** The query of the list with this subject, whatever its state. */
   readonly address: string
   /** Called when a translation is accepted. */
   readonly onAccept: (form: HTMLFormElement) => void
 }
 
 /**
- * A subject with its texts, their translations, and what the check found. Its one button accepts a
- * translation as it is; whoever has typed something saves it.
+ * A subject with its texts, their translations, and the findings of the check. Its one button accepts
+ * the translation as it is, or saves it once the owner has typed in it.
  */
 export function SubjectItem({ subject, from, to, result, address, onAccept }: Props) {
   const { key, kind, topic, name, isShown, version, state, savedAt, fields } = subject
   const translate = useLanguagesTranslate()
   const form = useRef<HTMLFormElement>(null)
   const { Form, data, state: sending } = useFetcher<unknown>()
-  // Until it is stored again.
-  const [editedAfter, setEditedAfter] = useState<string>()
+  // The `savedAt` of the translation in which the owner last typed.
+  const [editedVersion, setEditedVersion] = useState<string>()
   useStoredTexts(form, savedAt)
   const failure = useFailure(key, address, data, result)
   const isReviewable = state === 'unsure' || state === 'unread' || state === 'doubtful'
-  const intent = isReviewable && editedAfter !== savedAt && !failure ? 'accept' : 'save'
+  const isEdited = editedVersion === savedAt || failure !== undefined
+  const intent = isReviewable && !isEdited ? 'accept' : 'save'
 
   const kindLabel = translate(kindLabels[kind] ?? 'kind_dish')
   const label = topic === '' ? kindLabel : `${kindLabel}: ${topic}`
@@ -67,7 +68,7 @@ export function SubjectItem({ subject, from, to, result, address, onAccept }: Pr
         action={address}
         onInput={({ target }) => {
           const isText = !(target instanceof HTMLInputElement && target.type === 'checkbox')
-          if (isText) setEditedAfter(savedAt)
+          if (isText) setEditedVersion(savedAt)
         }}
         onSubmit={({ currentTarget }) => {
           if (intent === 'accept') onAccept(currentTarget)
@@ -117,7 +118,7 @@ export function SubjectItem({ subject, from, to, result, address, onAccept }: Pr
           <Button
             type="submit"
             tone="quiet"
-            data-go
+            data-subject-button
             data-reviews={isReviewable || undefined}
             busy={sending !== 'idle'}
             aria-label={translate(intent === 'accept' ? 'accept_of' : 'save_of', { name: title })}
@@ -133,15 +134,15 @@ export function SubjectItem({ subject, from, to, result, address, onAccept }: Pr
 }
 
 /**
- * Shows texts that were stored in the meantime, such as a model's, except where something else was
- * typed: a browser no longer follows the default value of a field in which anything was typed.
+ * Shows texts that were stored in the meantime, such as a model's, unless the owner has typed others.
+ * A browser ignores a new default value of a field in which something was typed, so the form is reset.
  */
 function useStoredTexts(form: RefObject<HTMLFormElement | null>, savedAt: string): void {
-  const shown = useRef(savedAt)
+  const previous = useRef(savedAt)
   useEffect(() => {
-    // At first, a reset would only move the caret.
-    if (shown.current === savedAt) return
-    shown.current = savedAt
+    // On the first render, a reset would only move the caret.
+    if (previous.current === savedAt) return
+    previous.current = savedAt
     const inputs = [...(form.current?.querySelectorAll<Input>('input, textarea') ?? [])]
     if (inputs.every(({ value, defaultValue }) => value.trim() === defaultValue.trim())) {
       form.current?.reset()
@@ -152,8 +153,8 @@ function useStoredTexts(form: RefObject<HTMLFormElement | null>, savedAt: string
 type Input = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * The form's failure, if it failed. A translation that wasn't accepted because it or its original
- * has changed, is shown again as it is now: nothing was typed.
+ * Returns the failure of saving this subject. If it couldn't be accepted, a toast says why; the owner
+ * has typed nothing, so that a changed translation or original is simply reloaded.
  */
 function useFailure(key: string, address: string, data: unknown, result: unknown) {
   const toast = useToast()
@@ -164,7 +165,7 @@ function useFailure(key: string, address: string, data: unknown, result: unknown
       toast({ title: failure.problem.message, tone: 'bad' })
     }
     if (failure?.problem?.code === 'translation_source_changed') {
-      // Reads the page again, and keeps the subject on it.
+      // Reloads the page, with the subject still on it.
       void navigate(address, { replace: true, preventScrollReset: true })
     }
   })

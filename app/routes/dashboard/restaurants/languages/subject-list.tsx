@@ -1,5 +1,5 @@
 import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
-import { type TranslationsView } from '#app/domain/translations/page-of-translations.ts'
+import type { TranslationsView } from '#app/domain/translations/page-of-translations.ts'
 import { CircleCheck, SearchX } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLanguagesTranslate } from '#app/i18n/languages.ts'
@@ -13,9 +13,9 @@ import { useReviewFocus } from './use-review-focus.ts'
 interface Props {
   readonly subjects: readonly SubjectView[]
   readonly view: TranslationsView
-  /** How many subjects the view has. */
+  /** The number of subjects in the view, on all pages. */
   readonly found: number
-  /** How many translations the owner hasn't read. */
+  /** The number of translations that the owner hasn't reviewed. */
   readonly toReview: number
   readonly from: MenuLanguage
   readonly to: MenuLanguage
@@ -23,14 +23,18 @@ interface Props {
   readonly result: unknown
 }
 
-/** Subjects with their translations, and how to review them fast. */
+/** Subjects with their translations, and a link and keys to review them fast. */
 export function SubjectList({ subjects, view, found, toReview, from, to, result }: Props) {
   const translate = useLanguagesTranslate()
   const next = view.from + subjects.length
-  // Accepted translations leave the list of those to review, so that its next ones move up.
+  // Accepted translations leave the list of those to review, so its first page fills up again.
   const nextPage =
     view.show !== 'review' && next < found ? addressOf({ ...view, from: next }) : undefined
-  const { region, list, goToFirst, goOn, listHandlers } = useReviewFocus(subjects, view, nextPage)
+  const { region, list, goToFirst, goToNext, listHandlers } = useReviewFocus(
+    subjects,
+    view,
+    nextPage,
+  )
   return (
     <div className="flex flex-col gap-4">
       {toReview > 0 && (
@@ -63,7 +67,7 @@ export function SubjectList({ subjects, view, found, toReview, from, to, result 
                 key={subject.key}
                 {...{ subject, from, to, result }}
                 address={addressOf({ ...view, keep: subject.key })}
-                onAccept={goOn}
+                onAccept={goToNext}
               />
             ))}
           </ul>

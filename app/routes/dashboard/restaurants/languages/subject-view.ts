@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locales.ts'
 import { restaurantsTranslator } from '#app/i18n/restaurants.ts'
 
 /** A finding of the check in a text. */
-export interface FoundView {
+export interface FindingView {
   readonly kind: string
   readonly words: string
 }
@@ -18,32 +18,33 @@ export interface FieldView {
   /** The kind of text: `name`, `word`. */
   readonly kind: string
   readonly original: string
-  /** The owner's text that was translated, if it is another one. */
+  /** The text that was translated, if the owner has changed it since. */
   readonly former: string | undefined
   readonly text: string
-  readonly problems: readonly FoundView[]
+  readonly problems: readonly FindingView[]
   /** Possible problems, until the owner confirms that the translation is right despite them. */
-  readonly doubts: readonly FoundView[]
+  readonly doubts: readonly FindingView[]
 }
 
-/** A subject as its form shows it. */
+/** A subject as shown in its form. */
 export interface SubjectView {
   readonly key: string
   /** The kind of subject: `dish`, `house`. */
   readonly kind: string
   /** The owner's name for it; empty for a restaurant's text. */
   readonly name: string
-  /** What a house fact is about, in the reader's language; empty for other subjects. */
+  /** The topic of a house fact, in the page's language; empty for other subjects. */
   readonly topic: string
+  /** Whether guests see the subject. */
   readonly isShown: boolean
   readonly version: string
   readonly state: TranslationState
-  /** When the translation was stored, as ISO 8601; empty if there is none. */
+  /** The time at which the translation was stored, as ISO 8601; empty if there is none. */
   readonly savedAt: string
   readonly fields: readonly FieldView[]
 }
 
-export function subjectView(
+export function toSubjectView(
   { key, kind, name, isShown, version, state, texts, translation }: TranslatedSubject,
   locale: Locale,
 ): SubjectView {

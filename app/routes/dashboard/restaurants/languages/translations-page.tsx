@@ -15,7 +15,7 @@ import { PageLinks } from '../page-links.tsx'
 import { FilesCard } from './files-card.tsx'
 import { GlossaryCard } from './glossary-card.tsx'
 import { useLanguageName } from './language-name.ts'
-import type { RestaurantOfLanguages } from './restaurant-of-languages.ts'
+import type { RestaurantSummary } from './restaurant-summary.ts'
 import { ModelCard } from './model-card.tsx'
 import type { ModelView } from './model-view.ts'
 import { SubjectList } from './subject-list.tsx'
@@ -23,7 +23,7 @@ import type { SubjectView } from './subject-view.ts'
 import { addressOf, kindTitles } from './translations-view.ts'
 
 interface Props extends Omit<PageOfTranslations, 'subjects' | 'from'> {
-  readonly restaurant: RestaurantOfLanguages
+  readonly restaurant: RestaurantSummary
   readonly from: MenuLanguage
   readonly to: MenuLanguage
   readonly isLive: boolean
@@ -89,7 +89,7 @@ export function TranslationsPage(props: Props) {
         button={translate('search_button')}
         words={view.words}
         addressOf={(words) => addressOf({ ...view, words, from: 0 })}
-        {...(view.show !== 'all' && { kept: { show: view.show } })}
+        {...(view.show !== 'all' && { otherParams: { show: view.show } })}
       />
       <SubjectList {...{ subjects, view, found, from, to, result }} toReview={counts.review} />
       <PageLinks

@@ -4,8 +4,8 @@ import {
   type TranslationsView,
 } from '#app/domain/translations/page-of-translations.ts'
 
-/** Reads which translations are shown from a URL's query. */
-export function readView(search: URLSearchParams): TranslationsView {
+/** Parses from a URL's query which translations are listed. Replaces invalid values by the defaults. */
+export function parseView(search: URLSearchParams): TranslationsView {
   const from = Math.trunc(Number(search.get('from'))) || 0
   const show = shownKinds.find((kind) => kind === search.get('show')) ?? 'all'
   const keep = search.get('keep') ?? undefined

@@ -12,17 +12,17 @@ import { saveGlossary } from '#app/domain/translations/save-glossary.ts'
 import { acceptTranslation, saveTranslation } from '#app/domain/translations/save-translation.ts'
 import { editAction, onForm, onUpload, rawFormSchema } from '#app/handlers/form-action.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/translations'
-import { modelView } from './model-view.ts'
-import { subjectView } from './subject-view.ts'
+import { toModelView } from './model-view.ts'
+import { toSubjectView } from './subject-view.ts'
 import { TranslationsPage } from './translations-page.tsx'
-import { readView } from './translations-view.ts'
+import { parseView } from './translations-view.ts'
 
 export const handle = appHandle({
   parent: { path: href('/dashboard/restaurants'), breadcrumb: 'restaurants' },
@@ -30,18 +30,18 @@ export const handle = appHandle({
 })
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  const view = readView(new URL(request.url).searchParams)
+  const view = parseView(new URL(request.url).searchParams)
   return loadPage(async () => {
     const { owner } = sessionOf(context)
     const listed = await listTranslations(owner.id, params.restaurantId, params.language).catch(
-      askForLanguage(params.restaurantId),
+      redirectToLanguages(params.restaurantId),
     )
     const { restaurant, from, to, liveAt, glossary } = listed
     const locale = context.get(localeContext)
     const { subjects, from: first, ...page } = await pageOfTranslations(listed.subjects, view)
     const model =
       context.get(settingsContext).translations &&
-      modelView(listed.subjects, await findRun(owner.id, restaurant.id, to), locale)
+      toModelView(listed.subjects, await findRun(owner.id, restaurant.id, to), locale)
     const { id, name, slug } = restaurant
     return {
       restaurant: { id, name, path: `/${slug ?? id}` },
@@ -52,13 +52,13 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
       view: { show: view.show, words: view.words, from: first },
       model,
       ...page,
-      subjects: subjects.map((subject) => subjectView(subject, locale)),
+      subjects: subjects.map((subject) => toSubjectView(subject, locale)),
     }
   })
 }
 
-/** Sends owners who haven't said what language their menu is written in where they can. */
-const askForLanguage = (restaurantId: string) => (error: unknown) => {
+/** Redirects owners who haven't chosen their menu's original language to the page where they can. */
+const redirectToLanguages = (restaurantId: string) => (error: unknown) => {
   if (!(error instanceof InvalidInputError)) throw error
   throw redirect(
     href('/dashboard/restaurants/restaurant/:restaurantId/languages', { restaurantId }),

@@ -6,10 +6,11 @@ import type { SubjectView } from './subject-view.ts'
 const toReview = '[data-reviews]:not([aria-busy])'
 
 /**
- * Moves the focus between the subjects of a list: whoever accepts a translation is at the next one,
- * also on the next page, and at the end where it says that nothing is left. The keys J, K and E
- * work at a subject's button only, as they would disturb assistive technology elsewhere.
- * @param nextPage the address of the list's next page, if there is one
+ * Moves the focus between the subjects of a list. After an accepted translation it goes to the next
+ * one, on the next page if necessary, and in the end to the message that nothing is left. The keys J,
+ * K and E work only while a subject's button has the focus: elsewhere, they would interfere with
+ * assistive technology.
+ * @param nextPage the query of the list's next page, if there is one
  */
 export function useReviewFocus(
   subjects: readonly SubjectView[],
@@ -19,8 +20,8 @@ export function useReviewFocus(
   const navigate = useNavigate()
   const region = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLUListElement>(null)
-  // The focused element and the index of its subject.
-  const place = useRef<{ readonly element: Element; index: number }>(undefined)
+  // The last focused element and the index of its subject.
+  const lastFocus = useRef<{ readonly element: Element; index: number }>(undefined)
   const isArriving = useRef(false)
   const isAccepting = useRef(false)
 
@@ -31,16 +32,17 @@ export function useReviewFocus(
   }, [show, from])
 
   useEffect(() => {
-    const at = place.current
-    if (!at) return
+    const last = lastFocus.current
+    if (!last) return
     const items = [...(list.current?.children ?? [])]
-    if (at.element.isConnected) {
-      at.index = indexOf(items, at.element)
-      // The next one moved up when the accepted one left.
-      if (isAccepting.current && document.activeElement?.matches('[data-go]')) goTo(items[at.index])
+    if (last.element.isConnected) {
+      last.index = indexOf(items, last.element)
+      // The next subject has moved up, because the accepted one has left the list.
+      const isOnButton = document.activeElement?.matches(subjectButton) ?? false
+      if (isAccepting.current && isOnButton) goTo(items[last.index])
       isAccepting.current = list.current?.querySelector('[aria-busy]') !== null
     } else if (document.activeElement === document.body) {
-      const item = items[at.index] ?? items.at(-1)
+      const item = items[last.index] ?? items.at(-1)
       if (item) goTo(item)
       else region.current?.focus()
     }
@@ -59,8 +61,8 @@ export function useReviewFocus(
       event.preventDefault()
       goTo(first.closest('li'))
     },
-    /** Goes to the translation after one that is being accepted. */
-    goOn: (form: HTMLFormElement) => {
+    /** Goes to the next translation to review, after one that is being accepted. */
+    goToNext: (form: HTMLFormElement) => {
       isAccepting.current = true
       const items = [...(list.current?.children ?? [])]
       const later = items.slice(indexOf(items, form) + 1)
@@ -72,7 +74,7 @@ export function useReviewFocus(
     },
     listHandlers: {
       onFocus: ({ target, currentTarget }: FocusEvent<HTMLUListElement>) => {
-        place.current = { element: target, index: indexOf([...currentTarget.children], target) }
+        lastFocus.current = { element: target, index: indexOf([...currentTarget.children], target) }
       },
       onKeyDown: handleKey,
     },
@@ -112,13 +114,19 @@ const fields = 'textarea, input:not([type=hidden])'
  * of the screen, under the thumb.
  */
 function goTo(item: Element | null | undefined): void {
-  const button = item?.querySelector<HTMLElement>('[data-go]')
+  const button = item?.querySelector<HTMLElement>(subjectButton)
   if (!item || !button) return
-  const isPhone = matchMedia('(width < 64rem)').matches
-  const fits = item.clientHeight < innerHeight - headerHeight
-  item.scrollIntoView({ block: !isPhone ? 'nearest' : fits ? 'end' : 'start' })
+  item.scrollIntoView({ block: scrollPosition(item) })
   button.focus({ preventScroll: true })
 }
+
+function scrollPosition(item: Element): ScrollLogicalPosition {
+  const isPhone = matchMedia('(width < 64rem)').matches
+  if (!isPhone) return 'nearest'
+  return item.clientHeight < innerHeight - headerHeight ? 'end' : 'start'
+}
+
+const subjectButton = '[data-subject-button]'
 
 /** The height of the dashboard's header on a phone, in CSS pixels. */
 const headerHeight = 64

@@ -1,12 +1,12 @@
-import { changePricesHere } from '#app/domain/restaurant-prices/change-prices-here.ts'
-import { previewPricesHere } from '#app/domain/restaurant-prices/preview-prices-here.ts'
+import { changeRestaurantPrices } from '#app/domain/restaurant-prices/change-restaurant-prices.ts'
+import { previewRestaurantPrices } from '#app/domain/restaurant-prices/preview-restaurant-prices.ts'
 import { countEdit } from '#app/handlers/count-edit.ts'
 import { formAction, onForm, rawFormSchema } from '#app/handlers/form-action.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/change'
 
-/** Changes all prices of a restaurant together, as its owner has confirmed. */
+/** Previews a change of all prices of a restaurant, and makes it once its owner has confirmed it. */
 export function action(route: Route.ActionArgs) {
   const { restaurantId } = route.params
   return formAction(route, () => {
@@ -14,11 +14,11 @@ export function action(route: Route.ActionArgs) {
     return {
       previewPrices: onForm(rawFormSchema, async (form, { locale }) => ({
         done: 'previewPrices',
-        preview: await previewPricesHere(ownerId, restaurantId, form, locale),
+        preview: await previewRestaurantPrices(ownerId, restaurantId, form, locale),
       })),
       changePrices: onForm(rawFormSchema, async (form, { locale }) => {
         await countEdit(ownerId)
-        const changed = await changePricesHere(ownerId, restaurantId, form, locale)
+        const changed = await changeRestaurantPrices(ownerId, restaurantId, form, locale)
         return 'preview' in changed ? { done: 'pricesOutdated', ...changed } : changed
       }),
     }

@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { formatExactPrice } from '#app/domain/money/price.ts'
-import type { PricedSize } from '#app/domain/restaurant-prices/list-prices.ts'
+import type { PricedSize } from '#app/domain/restaurant-prices/list-restaurant-prices.ts'
 import { priceField } from '#app/domain/restaurant-prices/schemas.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { usePricesTranslate } from '#app/i18n/prices.ts'
@@ -18,7 +18,7 @@ interface Props {
   readonly headingId: string
 }
 
-/** A size with the menu's price and the field for the restaurant's. */
+/** A size with the menu's price and the field for the restaurant's own price. */
 export function PriceRow({ size, currency, text, change, error, headingId }: Props) {
   const translate = usePricesTranslate()
   const locale = useLocale()
@@ -46,7 +46,7 @@ export function PriceRow({ size, currency, text, change, error, headingId }: Pro
         aria-labelledby={`${id}-name ${headingId}`}
         aria-describedby={error ? `${id}-menu ${id}-error` : `${id}-menu`}
         aria-invalid={error ? true : undefined}
-        // Above the bar with the button, when it gets the focus.
+        // Focused, it scrolls to above the bar with the button.
         className={`${inputStyle} scroll-mb-28 text-right tabular-nums`}
       />
       {error && (

@@ -2,9 +2,9 @@ import { useId, useLayoutEffect, useMemo, useRef, useState, type ReactNode } fro
 import { Form } from 'react-router'
 import { priceAsText } from '#app/domain/money/parse-price.ts'
 import { formatExactPrice } from '#app/domain/money/price.ts'
-import type { PricedSize } from '#app/domain/restaurant-prices/list-prices.ts'
+import type { PricedSize } from '#app/domain/restaurant-prices/list-restaurant-prices.ts'
 import { loadedText, priceField, pricesSchema } from '#app/domain/restaurant-prices/schemas.ts'
-import type { SavedPrices } from '#app/domain/restaurant-prices/save-prices.ts'
+import type { SavedPrices } from '#app/domain/restaurant-prices/save-restaurant-prices.ts'
 import { useLocale } from '#app/i18n/locale-context.ts'
 import { usePricesTranslate } from '#app/i18n/prices.ts'
 import { failureOf, type FormFailure } from '#app/ui/form-failure.ts'
@@ -18,7 +18,7 @@ import { isUnsaved, useDrafts } from './use-drafts.ts'
 type Saved = Extract<SavedPrices, { readonly count: number }>
 type Conflicts = Extract<SavedPrices, { readonly conflicts: object }>
 
-/** The result of sending the form. */
+/** The form's action data. */
 export type SaveResult =
   | (Saved & { readonly done: 'save' })
   | (Conflicts & { readonly done: 'conflict'; readonly values: FormFailure['values'] })
@@ -33,44 +33,49 @@ interface Props {
   readonly result: SaveResult | undefined
 }
 
-/** The fields of a page of sizes and of all that was changed on others, saved together. */
+/** The price fields of a page of sizes, and of sizes changed on other pages; all are saved together. */
 export function PricesForm({ menu, sizes, pages, result }: Props) {
   const translate = usePricesTranslate()
   const headingId = useId()
-  const keptId = useId()
+  const unlistedId = useId()
   const { currency } = menu
   const locale = useLocale()
   const asText = (minor: number | null) => priceAsText(minor, currency, locale)
   const failure = useFailure(result, currency)
   const conflicts = result && 'conflicts' in result ? result.conflicts : {}
-  const { drafts, kept, ...draft } = useDrafts(sizes, asText, failure?.values, conflicts)
-  // The menu and currency of what is typed: a search may load others, which the server then
-  // rejects.
+  const { drafts, unlisted, collect, rebase, markSaved } = useDrafts(
+    sizes,
+    asText,
+    failure?.values,
+    conflicts,
+  )
+  // The menu and currency of the typed prices. A search may load others; the server then rejects the
+  // form.
   const [typedFor, setTypedFor] = useState(menu)
   if (typedFor !== menu && Object.keys(drafts).length === 0) setTypedFor(menu)
   const { errors, form, handlers } = useValidatedForm(pricesSchema(currency, locale), failure)
-  const collect = () => {
-    if (form.current) draft.collect(form.current)
+  const collectForm = () => {
+    if (form.current) collect(form.current)
   }
-  // What was typed before hydration, before React resets it.
+  // Collects what was typed before hydration, before React resets the fields.
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, when hydrated
-  useLayoutEffect(collect, [])
+  useLayoutEffect(collectForm, [])
   const sent = useRef({ drafts, sizes })
   useOnResult(result, () => {
     if (!result || !('done' in result)) return
-    if (result.done === 'conflict') draft.rebase(result.conflicts)
-    else draft.settle(sent.current.drafts, sent.current.sizes !== sizes)
+    if (result.done === 'conflict') rebase(result.conflicts)
+    else markSaved(sent.current.drafts, { isReloaded: sent.current.sizes !== sizes })
   })
 
   const listed = sizes.map((size) => drafts[size.id]?.size ?? size)
-  const rows = [...listed, ...kept.map(({ size }) => size)]
+  const rows = [...listed, ...unlisted.map(({ size }) => size)]
   const rowOf = (size: PricedSize) => (
     <PriceRow
       key={size.id}
       size={size}
       currency={currency}
       text={drafts[size.id]?.typed ?? asText(size.here)}
-      change={collect}
+      change={collectForm}
       error={errors[priceField(size.id)]}
       headingId={headingId}
     />
@@ -102,12 +107,12 @@ export function PricesForm({ menu, sizes, pages, result }: Props) {
       )}
       {listed.length > 0 && <ul className={listStyle}>{listed.map(rowOf)}</ul>}
       {pages}
-      {kept.length > 0 && (
-        <section aria-labelledby={keptId} className="flex flex-col gap-2">
-          <h2 id={keptId} className="font-semibold">
+      {unlisted.length > 0 && (
+        <section aria-labelledby={unlistedId} className="flex flex-col gap-2">
+          <h2 id={unlistedId} className="font-semibold">
             {translate('kept')}
           </h2>
-          <ul className={listStyle}>{kept.map(({ size }) => rowOf(size))}</ul>
+          <ul className={listStyle}>{unlisted.map(({ size }) => rowOf(size))}</ul>
         </section>
       )}
       {rows.length > 0 && (
@@ -127,7 +132,7 @@ export function PricesForm({ menu, sizes, pages, result }: Props) {
 
 const listStyle = 'divide-y divide-line overflow-clip rounded-card border border-line bg-surface'
 
-/** Returns why the form was rejected; conflicts become errors of their fields. */
+/** Returns the form's failure; conflicts become errors of their fields. */
 function useFailure(result: SaveResult | undefined, currency: string): FormFailure | undefined {
   const translate = usePricesTranslate()
   const locale = useLocale()
@@ -144,14 +149,17 @@ function useFailure(result: SaveResult | undefined, currency: string): FormFailu
   }, [result])
 }
 
-/** Says how many prices aren't saved yet, or else what the last save did. */
+/** The number of prices that aren't saved yet, or else the result of the last save. */
 function Status({ unsaved, result }: { unsaved: number; result: SaveResult | undefined }) {
   const translate = usePricesTranslate()
   if (unsaved > 0) return translate(unsaved === 1 ? 'unsaved_one' : 'unsaved', { count: unsaved })
   if (!result || !('count' in result)) return null
   const { count, missing } = result
-  const saved = translate(count === 0 ? 'saved_none' : count === 1 ? 'saved_one' : 'saved', {
-    count,
-  })
+  const saved = translate(savedKey(count), { count })
   return missing > 0 ? `${saved} ${translate('missing', { count: missing })}` : saved
+}
+
+function savedKey(count: number) {
+  if (count === 0) return 'saved_none'
+  return count === 1 ? 'saved_one' : 'saved'
 }

@@ -1,6 +1,9 @@
 import { BookOpenText, SearchX } from 'lucide-react'
 import { href } from 'react-router'
-import type { PricesView, RestaurantPrices } from '#app/domain/restaurant-prices/list-prices.ts'
+import type {
+  PricesView,
+  RestaurantPrices,
+} from '#app/domain/restaurant-prices/list-restaurant-prices.ts'
 import { pricesPerPage } from '#app/domain/restaurant-prices/schemas.ts'
 import { usePricesTranslate } from '#app/i18n/prices.ts'
 import { ButtonLink } from '#app/ui/button-link.tsx'
@@ -8,7 +11,7 @@ import { EmptyState } from '#app/ui/empty-state.tsx'
 import { PageHeading } from '#app/ui/page-heading.tsx'
 import { ListSearch } from '../list-search.tsx'
 import { PageLinks } from '../page-links.tsx'
-import { ChangeAll } from './change-all.tsx'
+import { ChangeAllButton } from './change-all-button.tsx'
 import { PricesForm, type SaveResult } from './prices-form.tsx'
 import { addressOf } from './prices-view.ts'
 
@@ -18,7 +21,7 @@ interface Props extends RestaurantPrices {
   readonly result: SaveResult | undefined
 }
 
-/** The prices of a restaurant that replace those of its menu. */
+/** The page with a restaurant's own prices, which replace those of its menu. */
 export function PricesPage({ restaurant, menu, sizes, counts, view, result }: Props) {
   const translate = usePricesTranslate()
   return (
@@ -38,7 +41,7 @@ export function PricesPage({ restaurant, menu, sizes, counts, view, result }: Pr
                 ? translate('count_none')
                 : translate(counts.here === 1 ? 'count_one' : 'count', { count: counts.here })}
             </p>
-            <ChangeAll restaurantId={restaurant.id} currency={menu.currency} />
+            <ChangeAllButton restaurantId={restaurant.id} currency={menu.currency} />
           </div>
           {sizes.length === 0 && <EmptyState icon={SearchX} title={translate('not_found')} />}
           <PricesForm

@@ -1,7 +1,7 @@
-import type { PricesView } from '#app/domain/restaurant-prices/list-prices.ts'
+import type { PricesView } from '#app/domain/restaurant-prices/list-restaurant-prices.ts'
 
-/** Reads which dishes are listed from a URL's query. */
-export function readView(search: URLSearchParams): PricesView {
+/** Parses from a URL's query which dishes are listed. Replaces invalid values by the defaults. */
+export function parseView(search: URLSearchParams): PricesView {
   const from = Math.trunc(Number(search.get('from'))) || 0
   return { words: search.get('words') ?? '', from: Math.max(0, from) }
 }

@@ -1,16 +1,16 @@
 import { href } from 'react-router'
-import { listPrices } from '#app/domain/restaurant-prices/list-prices.ts'
-import { savePrices } from '#app/domain/restaurant-prices/save-prices.ts'
+import { listRestaurantPrices } from '#app/domain/restaurant-prices/list-restaurant-prices.ts'
+import { saveRestaurantPrices } from '#app/domain/restaurant-prices/save-restaurant-prices.ts'
 import { editAction, onForm, rawFormSchema } from '#app/handlers/form-action.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/prices'
 import type { SaveResult } from './prices-form.tsx'
 import { PricesPage } from './prices-page.tsx'
-import { readView } from './prices-view.ts'
+import { parseView } from './prices-view.ts'
 
 export const handle = appHandle({
   parent: { path: href('/dashboard/restaurants'), breadcrumb: 'restaurants' },
@@ -18,9 +18,12 @@ export const handle = appHandle({
 })
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const view = readView(new URL(request.url).searchParams)
+  const view = parseView(new URL(request.url).searchParams)
   const ownerId = sessionOf(context).owner.id
-  return { ...(await loadPage(() => listPrices(ownerId, params.restaurantId, view))), view }
+  return {
+    ...(await loadPage(() => listRestaurantPrices(ownerId, params.restaurantId, view))),
+    view,
+  }
 }
 
 export const headers = pageHeaders
@@ -29,7 +32,7 @@ export function action(route: Route.ActionArgs) {
   return editAction(route, () => ({
     save: onForm(rawFormSchema, async (form, { locale }): Promise<SaveResult> => {
       const { owner } = sessionOf(route.context)
-      const saved = await savePrices(owner.id, route.params.restaurantId, form, locale)
+      const saved = await saveRestaurantPrices(owner.id, route.params.restaurantId, form, locale)
       return 'conflicts' in saved
         ? { done: 'conflict', ...saved, values: form }
         : { done: 'save', ...saved }

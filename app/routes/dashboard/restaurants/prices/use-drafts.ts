@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PricedSize } from '#app/domain/restaurant-prices/list-prices.ts'
+import type { PricedSize } from '#app/domain/restaurant-prices/list-restaurant-prices.ts'
 import { parseLoaded, priceField } from '#app/domain/restaurant-prices/schemas.ts'
 
 /** A size whose price was typed. */
@@ -7,7 +7,7 @@ interface Draft {
   /** The size as it was when the change began: `here` is the price that the change replaces. */
   readonly size: PricedSize
   readonly typed: string
-  /** Whether it is saved, and is shown until the page has loaded the stored price. */
+  /** Whether it is saved; it is then shown only until the page has loaded the stored price. */
   readonly isSaved?: boolean
 }
 
@@ -18,56 +18,57 @@ type Prices = Readonly<Record<string, number | null>>
 type PriceText = (minor: number | null) => string
 
 /**
- * What the owner has typed, which outlives the rows: searching and paging replace them.
- * @param sizes those of the page
+ * Holds the prices that the owner has typed, including those of rows that a search or another page
+ * has replaced.
+ * @param sizes the sizes on this page
  * @param asText formats a price as in a field
- * @param sent the rejected form, if the page was rendered with one
- * @param conflicts the stored prices because of which it was rejected
+ * @param rejected the values of the rejected form, if the page was rendered with one
+ * @param conflicts the stored prices that caused the rejection
  */
 export function useDrafts(
   sizes: readonly PricedSize[],
   asText: PriceText,
-  sent: Readonly<Record<string, string>> | undefined,
+  rejected: Readonly<Record<string, string>> | undefined,
   conflicts: Prices,
 ) {
   const [drafts, setDrafts] = useState<Drafts>(() =>
-    sent ? rebased(draftsIn(sent, sizes, asText), conflicts) : {},
+    rejected ? rebased(draftsIn(rejected, sizes, asText), conflicts) : {},
   )
-  const [seenSizes, setSeenSizes] = useState(sizes)
-  if (sizes !== seenSizes) {
-    setSeenSizes(sizes)
+  const [previousSizes, setPreviousSizes] = useState(sizes)
+  if (sizes !== previousSizes) {
+    setPreviousSizes(sizes)
     setDrafts(byId(Object.values(drafts).filter(({ isSaved }) => !isSaved)))
   }
-  const kept = Object.values(drafts).filter(
+  const unlisted = Object.values(drafts).filter(
     ({ size, isSaved }) => !isSaved && !sizes.some(({ id }) => id === size.id),
   )
   return {
     drafts,
-    /** The drafts of sizes that the page doesn't list. */
-    kept,
-    /** Reads all fields of the form. */
+    /** The drafts of sizes that aren't on this page. */
+    unlisted,
+    /** Updates the drafts from all fields of the form. */
     collect(form: HTMLFormElement) {
       const data = new FormData(form)
       const draftOf = (size: PricedSize): Draft => {
-        const known = drafts[size.id]
+        const existing = drafts[size.id]
         const typed = String(data.get(priceField(size.id)) ?? '')
-        return known?.typed === typed ? known : { size: known?.size ?? size, typed }
+        return existing?.typed === typed ? existing : { size: existing?.size ?? size, typed }
       }
       const listed = sizes.map(draftOf).filter((draft) => isChanged(draft, asText))
-      // The rows stay even if the change is reverted: the owner may still be typing in one.
-      setDrafts(byId([...listed, ...kept.map(({ size }) => draftOf(size))]))
+      // Unlisted rows stay even if their change is reverted: the owner may still be typing in one.
+      setDrafts(byId([...listed, ...unlisted.map(({ size }) => draftOf(size))]))
     },
-    /** After a conflict: the next save replaces these prices. */
-    rebase: (prices: Prices) => setDrafts((known) => rebased(known, prices)),
+    /** After a conflict, makes the next save replace these prices. */
+    rebase: (prices: Prices) => setDrafts((current) => rebased(current, prices)),
     /**
-     * After a save: what was typed since isn't saved.
+     * After a save, marks its drafts as saved, unless the owner has changed them since.
      * @param saved the drafts that were sent
-     * @param isReloaded whether the page already has the stored prices
+     * @param isReloaded whether the page has already loaded the stored prices
      */
-    settle(saved: Drafts, isReloaded: boolean) {
+    markSaved(saved: Drafts, { isReloaded }: { readonly isReloaded: boolean }) {
       const isSaved = ({ size, typed }: Draft) => saved[size.id]?.typed === typed
-      setDrafts((known) => {
-        const all = Object.values(known)
+      setDrafts((current) => {
+        const all = Object.values(current)
         return byId(
           isReloaded
             ? all.filter((draft) => !isSaved(draft))
@@ -89,13 +90,13 @@ function isChanged({ size, typed }: Draft, asText: PriceText): boolean {
 }
 
 function draftsIn(
-  sent: Readonly<Record<string, string>>,
+  values: Readonly<Record<string, string>>,
   sizes: readonly PricedSize[],
   asText: PriceText,
 ): Drafts {
-  const loaded = parseLoaded(sent['loaded'] ?? '')
+  const loaded = parseLoaded(values['loaded'] ?? '')
   const drafts = sizes.flatMap((size) => {
-    const typed = sent[priceField(size.id)]
+    const typed = values[priceField(size.id)]
     const here = loaded.get(size.id) ?? null
     return typed === undefined ? [] : { typed, size: { ...size, here } }
   })

@@ -15,7 +15,7 @@ const formats = {
 
 /** Draws a URL as a QR code with a logo in the middle. Loads the QR library on first use. */
 export async function drawQrCode(
-  address: string,
+  url: string,
   logoUrl: string | null,
   medium: QrMedium,
 ): Promise<QrCode> {
@@ -26,7 +26,7 @@ export async function drawQrCode(
     width: size * scale,
     height: size * scale,
     margin: 8 * scale,
-    data: address,
+    data: url,
     image: await availableLogo(logoUrl),
     qrOptions: { errorCorrectionLevel: 'H' },
     imageOptions: { imageSize: logoShare, margin: 2 * scale, hideBackgroundDots: true },

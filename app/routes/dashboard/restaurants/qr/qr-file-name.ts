@@ -1,6 +1,6 @@
 const letters: Readonly<Record<string, string>> = { ı: 'i', ø: 'o', ß: 'ss', æ: 'ae', ł: 'l' }
 
-/** The download's file name: the product's name and the restaurant's. */
+/** Returns the download's file name, without extension: the product's name and the restaurant's. */
 export function qrFileName(restaurantName: string): string {
   const plain = restaurantName
     .toLocaleLowerCase('tr')

@@ -14,7 +14,7 @@ import { useQrCode } from './use-qr-code.ts'
 export function QrSheet({ restaurant }: { restaurant: RestaurantView }) {
   const translate = useRestaurantsTranslate()
   const code = useQrCode(restaurant, 'screen')
-  const { name, qrAddress } = restaurant
+  const { name, qrUrl } = restaurant
   if (code === null) {
     return (
       <div className="mt-5">
@@ -31,7 +31,7 @@ export function QrSheet({ restaurant }: { restaurant: RestaurantView }) {
           <Spinner label={translate('qr_drawing')} size={28} />
         )}
       </div>
-      <CopyField label={translate('address')} text={qrAddress} />
+      <CopyField label={translate('address')} text={qrUrl} />
       <div className="flex flex-wrap gap-3 *:flex-auto">
         <Button
           disabled={!code}

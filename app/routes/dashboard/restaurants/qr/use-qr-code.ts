@@ -6,19 +6,19 @@ import { drawQrCode, type QrMedium } from './draw-qr-code.ts'
 
 /** A restaurant's QR code: undefined while it is drawn, null if that failed. */
 export function useQrCode(
-  { qrAddress, logoUrl }: RestaurantView,
+  { qrUrl, logoUrl }: RestaurantView,
   medium: QrMedium,
 ): QrCode | null | undefined {
-  const [drawn, setDrawn] = useState<QrCode | null>()
+  const [code, setCode] = useState<QrCode | null>()
   useEffect(() => {
-    let isWanted = true
-    drawQrCode(qrAddress, logoUrl && smallImageUrl(logoUrl), medium).then(
-      (code) => isWanted && setDrawn(code),
-      () => isWanted && setDrawn(null),
+    let isCurrent = true
+    drawQrCode(qrUrl, logoUrl && smallImageUrl(logoUrl), medium).then(
+      (drawn) => isCurrent && setCode(drawn),
+      () => isCurrent && setCode(null),
     )
     return () => {
-      isWanted = false
+      isCurrent = false
     }
-  }, [qrAddress, logoUrl, medium])
-  return drawn
+  }, [qrUrl, logoUrl, medium])
+  return code
 }

@@ -10,17 +10,17 @@ interface Props {
   readonly label: string
   readonly defaultValue: string
   readonly error: string | undefined
-  /** The colour that is entered, as `parseColour` returns it; empty for Chefin's. */
-  readonly shown: string
+  /** The entered colour, as `parseColour` returns it; empty for Chefin's. */
+  readonly colour: string
 }
 
 /** The accent colour: as a code, or from the browser's colour picker. */
-export function AccentField({ shown, ...field }: Props) {
+export function AccentField({ colour, ...field }: Props) {
   const translate = useRestaurantsTranslate()
   const input = useRef<HTMLInputElement>(null)
-  const enter = (colour: string) => {
+  const enter = (text: string) => {
     if (!input.current) return
-    input.current.value = colour
+    input.current.value = text
     input.current.dispatchEvent(new Event('input', { bubbles: true }))
   }
   return (
@@ -40,15 +40,15 @@ export function AccentField({ shown, ...field }: Props) {
         <input
           type="color"
           aria-label={translate('look_pick')}
-          value={shown || readableAccent('').light}
+          value={colour || readableAccent('').light}
           onChange={({ target }) => enter(target.value)}
           className="h-11 w-14 shrink-0 cursor-pointer rounded-card border border-edge bg-surface p-1 noscript:hidden"
         />
       </div>
       <div role="status" className="text-sm text-pretty text-ink-soft noscript:hidden">
-        <AccentNote colour={shown} />
+        <AccentNote colour={colour} />
       </div>
-      {shown !== '' && (
+      {colour !== '' && (
         <Button
           tone="quiet"
           onClick={() => {

@@ -6,7 +6,7 @@ import { Card } from '#app/ui/card.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
-import { CanUndo } from '../../deleted/can-undo.tsx'
+import { UndoHint } from '../../deleted/undo-hint.tsx'
 
 interface Props {
   readonly name: string
@@ -14,7 +14,7 @@ interface Props {
   readonly result: unknown
 }
 
-/** Needs JavaScript: without it, there would be no confirmation. */
+/** Deletes the restaurant after a confirmation, which needs JavaScript. */
 export function DeleteCard({ name, conversationCount, result }: Props) {
   const translate = useRestaurantsTranslate()
   const submit = useSubmit()
@@ -34,7 +34,7 @@ export function DeleteCard({ name, conversationCount, result }: Props) {
         body={
           <>
             <p>{translate(bodyFor(conversationCount), { total: conversationCount })}</p>
-            <CanUndo />
+            <UndoHint />
           </>
         }
         confirmLabel={translate('delete_confirm')}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRestaurantsTranslate } from '#app/i18n/restaurants.ts'
 import { Button } from '#app/ui/button.tsx'
 import { ConfirmDialog } from '#app/ui/confirm-dialog.tsx'
-import { CanUndo } from '../../deleted/can-undo.tsx'
+import { UndoHint } from '../../deleted/undo-hint.tsx'
 import { pictureIntents, type PictureFormProps } from './picture-form.tsx'
 
 /** The delete button of a picture, with its confirmation. */
@@ -24,7 +24,7 @@ export function DeletePicture({ picture, fetcher }: Pick<PictureFormProps, 'pict
         body={
           <>
             {translate(isLogo ? 'delete_logo_body' : 'delete_cover_body')}
-            <CanUndo />
+            <UndoHint />
           </>
         }
         confirmLabel={translate('delete_logo_confirm')}

@@ -21,7 +21,7 @@ import { savedVersion, useDone } from '#app/ui/use-done.ts'
 import type { RestaurantView } from '../restaurant-view.ts'
 import { SlugField } from './slug-field.tsx'
 
-/** A restaurant's fields that only its form needs. */
+/** The fields of a restaurant that only its details form needs. */
 export interface RestaurantTexts {
   readonly chatStartWarningMessage: string
   readonly aiInstructions: string

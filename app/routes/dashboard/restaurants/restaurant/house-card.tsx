@@ -26,13 +26,13 @@ export interface House {
 
 interface Props {
   readonly house: House
-  /** Changes after each move, which resets the fields: a move saves all that was typed. */
-  readonly moved: string
+  /** Changes after each move of an instruction. This resets the fields, all of which a move saves. */
+  readonly resetKey: string
   readonly result: unknown
 }
 
 /** The owner's facts about the restaurant by topic, which the assistant quotes to guests. */
-export function HouseCard({ house: { facts, version, suggested }, moved, result }: Props) {
+export function HouseCard({ house: { facts, version, suggested }, resetKey, result }: Props) {
   const translate = useRestaurantsTranslate()
   const toast = useToast()
   const stored: Record<string, string> = {
@@ -71,7 +71,7 @@ export function HouseCard({ house: { facts, version, suggested }, moved, result 
         {suggested && (
           <SuggestedFactNotice suggested={suggested} topicLabel={labelOf(suggested.topic)} />
         )}
-        <div key={moved} className="flex flex-col gap-5">
+        <div key={resetKey} className="flex flex-col gap-5">
           {topics.filter(isShown).map((topic) => (
             <TopicField key={topic} {...fieldOf(topic)} />
           ))}

@@ -13,7 +13,7 @@ interface Props {
   readonly result: unknown
 }
 
-/** Uses a fetcher to keep unsaved text in the page's other forms and to have its own busy state. */
+/** The logo. A fetcher saves it separately, so that unsaved text in the page's other forms stays. */
 export function LogoCard({ restaurant: { id, name, logoUrl }, result }: Props) {
   const translate = useRestaurantsTranslate()
   const fetcher = useFetcher<unknown>()

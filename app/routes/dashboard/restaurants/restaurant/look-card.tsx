@@ -34,7 +34,7 @@ interface Props {
   readonly result: unknown
 }
 
-/** How the guest page looks: colour, typeface, shapes, and the cover picture. */
+/** The form for the look of the guest page: colour, typeface, shapes, and the cover picture. */
 export function LookCard({ restaurant, look: { values, version }, result }: Props) {
   const translate = useRestaurantsTranslate()
   const toast = useToast()
@@ -49,7 +49,7 @@ export function LookCard({ restaurant, look: { values, version }, result }: Prop
   const { errors, handlers } = useValidatedForm(lookSchema, failure)
   useDone(result, 'look', () => toast({ title: translate('visit_saved') }))
   const initial: Readonly<Record<string, string>> = { ...stored, ...failure?.values }
-  const [shown, setShown] = useState(() => readLook(initial) ?? values)
+  const [previewed, setPreviewed] = useState(() => parseLook(initial) ?? values)
 
   const labels = {
     accent: translate('look_accent'),
@@ -79,21 +79,21 @@ export function LookCard({ restaurant, look: { values, version }, result }: Prop
   )
   return (
     <Card title={translate('look_title')} description={translate('look_description')}>
-      <LookPreview look={shown} restaurant={restaurant} />
+      <LookPreview look={previewed} restaurant={restaurant} />
       <Form
         method="post"
         preventScrollReset
         {...handlers}
         onInput={(event) => {
           handlers.onInput(event)
-          const look = readLook(Object.fromEntries(new FormData(event.currentTarget)))
-          if (look) setShown(look)
+          const look = parseLook(Object.fromEntries(new FormData(event.currentTarget)))
+          if (look) setPreviewed(look)
         }}
         className="flex flex-col gap-5"
       >
         <input type="hidden" name="intent" value="look" />
         <input type="hidden" name="lookVersion" value={edited.version} />
-        <AccentField {...fieldOf('accent')} shown={shown.accent} />
+        <AccentField {...fieldOf('accent')} colour={previewed.accent} />
         {choiceOf('typeface')}
         {choiceOf('logoShape')}
         {choiceOf('pictureSize')}
@@ -116,7 +116,7 @@ export function LookCard({ restaurant, look: { values, version }, result }: Prop
 }
 
 /** @returns undefined while a field is invalid */
-function readLook(fields: object): Look | undefined {
+function parseLook(fields: object): Look | undefined {
   const { data } = lookSchema.safeParse({ ...defaultLook, ...fields })
   return data
 }

@@ -15,22 +15,24 @@ import { prefetchMode } from '#app/ui/prefetch.ts'
 import { FurtherMenus, type MenuOption } from './further-menus.tsx'
 
 interface Props {
-  /** The menus that it shows, in order. */
-  readonly shown: readonly Pick<MenuOption, 'id' | 'name'>[]
+  /** The menus that the restaurant shows, in order. */
+  readonly current: readonly Pick<MenuOption, 'id' | 'name'>[]
+  /** All of the owner's menus. */
   readonly menus: readonly MenuOption[]
   readonly result: unknown
 }
 
-export function MenuCard({ shown, menus, result }: Props) {
+/** The form that chooses which menus a restaurant shows. */
+export function MenuCard({ current, menus, result }: Props) {
   const translate = useRestaurantsTranslate()
   const toast = useToast()
   const failure = failureOf(result, 'menu')
   const { errors, handlers } = useValidatedForm(menusChoiceSchema, failure)
-  const [first, ...further] = shown.map(({ id }) => id)
+  const [first, ...further] = current.map(({ id }) => id)
   const values = failure?.values
   const [firstId, setFirstId] = useState(values?.['menuId'] ?? first ?? '')
   const others = menus.filter(({ id }) => id !== firstId)
-  // Fields of a failed form are in the order in which they were sent.
+  // The fields of a failed form are in the order in which they were sent, which is the owner's.
   const chosen = values
     ? Object.keys(values).flatMap(
         (field) => menus.find(({ id }) => furtherField(id) === field)?.id ?? [],
@@ -40,7 +42,7 @@ export function MenuCard({ shown, menus, result }: Props) {
   return (
     <Card title={translate('menu')} description={translate('menu_description')}>
       {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
-      <CurrentMenus menus={shown} />
+      <CurrentMenus menus={current} />
       {menus.length === 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p>{translate('no_menus_yet')}</p>
@@ -76,7 +78,7 @@ export function MenuCard({ shown, menus, result }: Props) {
 const link =
   'inline-flex min-h-11 items-center underline decoration-line decoration-2 underline-offset-4 hover:decoration-paprika lg:min-h-8'
 
-function CurrentMenus({ menus }: { menus: Props['shown'] }) {
+function CurrentMenus({ menus }: { menus: Props['current'] }) {
   const translate = useRestaurantsTranslate()
   return (
     <div className="rounded-card bg-sunken px-4 py-3">

@@ -4,7 +4,7 @@ import type { PictureChange } from '#app/domain/picture-kinds.ts'
 import { retireImage } from '#app/services/images/index.server.ts'
 import { bucketOf } from '#app/services/images/picture-path.ts'
 
-// The texts about a logo are the specification's.
+// The spec has separate messages for each step that can fail, but only for logos.
 const failures = {
   logo: {
     delete: 'logo_delete_failed',
@@ -19,8 +19,8 @@ const failures = {
 } as const
 
 /**
- * Removes a picture from its row first, as a row without its file would show a broken picture. A
- * remaining file is replaced by the next one.
+ * Removes a restaurant's picture, from the row first: a row without its file would show a broken
+ * picture, while the next upload replaces a file that remains.
  * @throws {NotFoundError}
  * @throws {OperationFailedError} naming the step that failed
  */

@@ -31,26 +31,28 @@ interface Props {
   readonly result: unknown
 }
 
+/** The page with all forms of a restaurant. */
 export function RestaurantPage(props: Props) {
   const { restaurant, visit, look, house, menus, conversationCount, result, ...form } = props
   const translate = useRestaurantsTranslate()
-  const details = useRef<HTMLDivElement>(null)
+  const detailsForm = useRef<HTMLDivElement>(null)
   const [hasInput, setHasInput] = useState(false)
   useEffect(() => {
     const onInput = () => setHasInput(true)
-    const element = details.current
+    const element = detailsForm.current
     element?.addEventListener('input', onInput)
     return () => element?.removeEventListener('input', onInput)
   }, [])
   useDone(result, 'details', () => setHasInput(false))
-  // Remounts the forms once the page has loaded a move's changes: React doesn't update the default
-  // value of a text area.
-  const [moved, setMoved] = useState({ facts: '', details: '' })
-  const movedTo = savedVersion(result, 'moved')
-  if (movedTo === house.version && movedTo !== moved.facts) {
+  // New keys remount the forms once the page has loaded the changes of a move: React doesn't update
+  // the default value of a text area.
+  const [formKeys, setFormKeys] = useState({ facts: '', details: '' })
+  const versionAfterMove = savedVersion(result, 'moved')
+  if (versionAfterMove === house.version && versionAfterMove !== formKeys.facts) {
     // The details form isn't remounted if the owner has typed in it, though it then shows outdated
     // instructions.
-    setMoved({ facts: movedTo, details: hasInput ? moved.details : movedTo })
+    const details = hasInput ? formKeys.details : versionAfterMove
+    setFormKeys({ facts: versionAfterMove, details })
   }
   const { name, guestPath, isActive } = restaurant
   return (
@@ -90,14 +92,14 @@ export function RestaurantPage(props: Props) {
       />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="flex min-w-0 flex-col gap-6">
-          <div ref={details}>
-            <DetailsCard key={moved.details} restaurant={restaurant} {...form} result={result} />
+          <div ref={detailsForm}>
+            <DetailsCard key={formKeys.details} restaurant={restaurant} {...form} result={result} />
           </div>
-          <HouseCard house={house} moved={moved.facts} result={result} />
+          <HouseCard house={house} resetKey={formKeys.facts} result={result} />
           <VisitCard visit={visit} result={result} />
         </div>
         <div className="flex min-w-0 flex-col gap-6">
-          <MenuCard shown={restaurant.menus} menus={menus} result={result} />
+          <MenuCard current={restaurant.menus} menus={menus} result={result} />
           <LogoCard restaurant={restaurant} result={result} />
           <LookCard restaurant={restaurant} look={look} result={result} />
           <DeleteCard name={name} conversationCount={conversationCount} result={result} />

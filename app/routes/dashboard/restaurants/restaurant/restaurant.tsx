@@ -18,7 +18,7 @@ import { visitVersion } from '#app/domain/visit/visit-version.ts'
 import { emptySchema } from '#app/domain/accounts/schemas.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
 import { rawFormSchema, editAction, onForm, onUpload } from '#app/handlers/form-action.ts'
-import { loadPage } from '#app/http/page-loader.ts'
+import { loadPage } from '#app/http/load-page.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
 import { uploadImage } from '#app/services/images/index.server.ts'
@@ -28,7 +28,6 @@ import { appHandle } from '#app/ui/app-handle.ts'
 import { toRestaurantView } from '../restaurant-view.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/restaurant'
-
 import { removePicture } from './remove-picture.ts'
 import { RestaurantPage } from './restaurant-page.tsx'
 import { visitTexts } from './visit-texts.ts'
@@ -67,7 +66,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       house: {
         facts,
         version: houseVersion(facts),
-        suggested: await findSuggestedHouseFact({ texts, kept: stored.keptInstructions }),
+        suggested: await findSuggestedHouseFact({
+          texts,
+          keptHashes: stored.keptInstructions,
+        }),
       },
       menus: menus.map(({ id, name, currency }) => ({ id, name, currency })),
       conversationCount,
@@ -125,8 +127,8 @@ function formsOf({ params: { restaurantId }, context }: Route.ActionArgs) {
       return { done: 'deleteCover', ...(await removePicture(owner.id, restaurantId, 'cover')) }
     }),
     delete: onForm(emptySchema, async () => {
-      const forgotten = await deleteRestaurant(owner.id, restaurantId)
-      await removePictures(forgotten, context.get(settingsContext).log)
+      const pictures = await deleteRestaurant(owner.id, restaurantId)
+      await removePictures(pictures, context.get(settingsContext).log)
       throw redirect(`${href('/dashboard/restaurants')}?deleted=${restaurantId}`)
     }),
   }

@@ -19,7 +19,7 @@ export function SlugField({ stored, restaurantId, appUrl, ...field }: Props) {
   const translate = useRestaurantsTranslate()
   const [typed, setTyped] = useState(field.defaultValue)
   const { success, data: slug } = restaurantSchema.shape.slug.safeParse(typed)
-  const endsStored = success && stored !== '' && slug !== stored
+  const replacesStored = success && stored !== '' && slug !== stored
   return (
     <div>
       <Field
@@ -36,7 +36,7 @@ export function SlugField({ stored, restaurantId, appUrl, ...field }: Props) {
           {success ? `${appUrl}/${slug ?? restaurantId}` : translate('slug_none')}
         </span>
       </p>
-      {endsStored && (
+      {replacesStored && (
         <p role="status" className="mt-1 text-sm break-words">
           {translate('slug_ends', { address: `${appUrl}/${stored}` })}
         </p>

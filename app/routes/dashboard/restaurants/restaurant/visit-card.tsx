@@ -38,7 +38,7 @@ interface Props {
   readonly result: unknown
 }
 
-/** What guests need for their visit: notice, hours, phone, Wi-Fi and links. */
+/** The form for what guests need on their visit: notice, hours, phone, Wi-Fi and links. */
 export function VisitCard({ visit: { texts, version, timeZone }, result }: Props) {
   const translate = useRestaurantsTranslate()
   const locale = useLocale()
@@ -111,4 +111,5 @@ export function VisitCard({ visit: { texts, version, timeZone }, result }: Props
   )
 }
 
+/** Keeps the browser from correcting what is typed. */
 const asTyped = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false } as const

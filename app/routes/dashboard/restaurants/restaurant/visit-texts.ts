@@ -2,7 +2,7 @@ import { formatHours } from '#app/domain/hours/hours-text.ts'
 import { linkFields } from '#app/domain/visit/schemas.ts'
 import { weekdays, type Visit } from '#app/domain/guest-menu/visit.ts'
 
-/** The texts of a visit's form by field, as the owner would type them. */
+/** Returns the values of a visit's form fields by name, as the owner would type them. */
 export function visitTexts(visit: Visit | null): Record<string, string> {
   return {
     ...Object.fromEntries(

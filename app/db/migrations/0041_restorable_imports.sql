@@ -1,0 +1,4 @@
+-- A cancelled import can be restored, like all that an owner deletes (docs/decisions/088-drafts-of-imports.md).
+ALTER TABLE "menu_imports" ADD COLUMN "deleted_at" timestamp (3) with time zone;--> statement-breakpoint
+CREATE INDEX "menu_imports_deleted" ON "menu_imports" USING btree ("owner_id","deleted_at") WHERE "menu_imports"."deleted_at" is not null;--> statement-breakpoint
+ALTER POLICY "menu_imports_owner" ON "menu_imports" TO chefin_owner USING ("menu_imports"."owner_id" = (select nullif(current_setting('app.owner_id', true), '')::uuid) and ("menu_imports"."deleted_at" is null or (select nullif(current_setting('app.sees_deleted', true), '')) = 'on')) WITH CHECK ("menu_imports"."owner_id" = (select nullif(current_setting('app.owner_id', true), '')::uuid) and ("menu_imports"."deleted_at" is null or (select nullif(current_setting('app.sees_deleted', true), '')) = 'on'));

@@ -1,0 +1,22 @@
+import { asOwner } from '#app/db/actors.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { NotFoundError } from '../errors.ts'
+import type { BillingContext } from './payments.ts'
+import { findCustomerId } from './subscription-queries.ts'
+
+/**
+ * Opens Stripe's portal for the owner's card and invoices.
+ * @param portal.returnUrl the target of its back link
+ * @returns its URL, valid for minutes
+ * @throws {NotFoundError} if the owner has never bought anything
+ * @throws {PaymentsUnavailableError | PaymentsRefusedError}
+ */
+export async function openPortal(
+  { payments }: BillingContext,
+  ownerId: string,
+  portal: { readonly returnUrl: string; readonly locale: Locale },
+): Promise<string> {
+  const customerId = await asOwner(ownerId, (transaction) => findCustomerId(transaction, ownerId))
+  if (!customerId) throw new NotFoundError('subscription_not_found')
+  return payments.openPortal({ customerId, ...portal })
+}

@@ -1,0 +1,27 @@
+import { asc, count, desc } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { insights } from '#app/db/schema/index.ts'
+import { inPeriod, type Period } from './period.ts'
+
+/** A language and the number of questions in it. */
+export interface LanguageCount {
+  /** ISO 639-1. */
+  readonly language: string
+  readonly count: number
+}
+
+/**
+ * Counts the languages of an owner's questions, most common first.
+ * @throws {NotFoundError} for an invalid restaurant id
+ */
+export async function countLanguages(ownerId: string, period: Period): Promise<LanguageCount[]> {
+  const condition = inPeriod(ownerId, period)
+  return asOwner(ownerId, (transaction) =>
+    transaction
+      .select({ language: insights.language, count: count() })
+      .from(insights)
+      .where(condition)
+      .groupBy(insights.language)
+      .orderBy(desc(count()), asc(insights.language)),
+  )
+}

@@ -1,0 +1,8 @@
+import { excludedBy, type DietaryFact } from '../guest-menu/facts.ts'
+import type { OptionFact } from '../guest-menu/statements.ts'
+import { isDietaryFact } from './own-state.ts'
+
+/** Returns the facts that a statement covers; for a diet, everything that it excludes. */
+export function coveredFacts(fact: OptionFact): readonly DietaryFact[] {
+  return isDietaryFact(fact) ? [fact] : excludedBy[fact]
+}

@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest'
+import { closeDatabase, openDatabase } from '#app/db/client.ts'
+import { createTestDatabase, timeoutMs, type TestDatabase } from '../../../tests/database.ts'
+import { seedOwner } from '../../../tests/fixtures/owner-world.ts'
+import { listCategories } from '../categories/list-categories.ts'
+import { listDishes } from '../dishes/list-dishes.ts'
+import { addMenu } from '../menus/add-menu.ts'
+import { readPasted } from './files/read-file.ts'
+import { getImport } from './get-import.ts'
+import { publishImport, type PublishOptions } from './publish-import.ts'
+import { startImport } from './start-import.ts'
+
+export let database: TestDatabase
+export let ownerId: string
+export let menuId: string
+
+/** Gives each test of a file an owner with an empty menu. */
+export function useOwnerWithMenu(): void {
+  beforeAll(async () => {
+    database = await createTestDatabase(inject('postgresUrl'))
+    openDatabase(database.appUrl, () => undefined, { timeoutMs })
+  })
+  afterAll(async () => {
+    await closeDatabase()
+    await database.drop()
+  })
+  beforeEach(async () => {
+    ownerId = await seedOwner(database)
+    menuId = (await addMenu(ownerId, { name: 'Summer' })).id
+  })
+}
+
+export const everything: PublishOptions = {
+  acceptsDoubts: true,
+  acceptsCurrency: true,
+  keepsClaims: false,
+  deletes: [],
+}
+export const start = async (text: string) =>
+  startImport(ownerId, menuId, { fileName: 'menu.csv', source: await readPasted(text) })
+export const page = (importId: string) => getImport(ownerId, menuId, importId, 0, 'en')
+export const publish = (importId: string, options: Partial<PublishOptions> = {}) =>
+  publishImport(ownerId, menuId, importId, { ...everything, ...options }, 'en')
+
+/** The dishes of the menu with their prices. */
+export async function onMenu() {
+  const names = new Map((await listCategories(ownerId, menuId)).map(({ id, name }) => [id, name]))
+  return (await listDishes(ownerId, menuId)).map(({ name, mainCategoryId, sizes }) => [
+    names.get(mainCategoryId ?? '') ?? '',
+    name,
+    ...sizes.map(({ priceMinor }) => priceMinor),
+  ])
+}
+
+export const menu = `Kategori;Ürün;Fiyat
+Çorbalar;Mercimek;95,00
+;Ezogelin;90,50
+Kebaplar;Adana;1.245,00
+`

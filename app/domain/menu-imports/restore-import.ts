@@ -1,0 +1,51 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { asOwner } from '#app/db/actors.ts'
+import { seeDeleted } from '#app/db/see-deleted.ts'
+import { menuImports } from '#app/db/schema/index.ts'
+import { ConflictError, NotFoundError } from '../errors.ts'
+import { requireRowId } from '../field-schemas.ts'
+import { isRestorable } from '../is-restorable.ts'
+import { getMenuRow } from '../locks/lock-menu.ts'
+import { lockOwner } from '../locks/lock-owner.ts'
+import { assertRoomForDraft } from './assert-room-for-draft.ts'
+
+/**
+ * Restores a cancelled draft. Does nothing if it isn't deleted.
+ * @returns its file's name, empty for a pasted text
+ * @throws {NotFoundError} if there is no such draft, or it was cancelled too long ago
+ * @throws {ConflictError} if its menu is deleted too
+ * @throws {LimitReachedError}
+ */
+export async function restoreImport(
+  ownerId: string,
+  importId: string,
+): Promise<{ readonly fileName: string }> {
+  const which = eq(menuImports.id, requireRowId(importId, 'import_not_found'))
+  return asOwner(ownerId, async (transaction) => {
+    await lockOwner(transaction, ownerId)
+    const { draft, menu } = await seeDeleted(transaction, async () => {
+      const [found] = await transaction
+        .select({
+          menuId: menuImports.menuId,
+          fileName: menuImports.fileName,
+          deletedAt: menuImports.deletedAt,
+        })
+        .from(menuImports)
+        .where(which)
+      if (!found) throw new NotFoundError('import_not_found')
+      return { draft: found, menu: await getMenuRow(transaction, found.menuId) }
+    })
+    if (draft.deletedAt === null) return draft
+    if (menu.deletedAt !== null) throw new ConflictError('menu_deleted_too', { menu: menu.name })
+    await assertRoomForDraft(transaction, ownerId)
+    const restored = await seeDeleted(transaction, () =>
+      transaction
+        .update(menuImports)
+        .set({ deletedAt: null, updatedAt: sql`now()` })
+        .where(and(which, isRestorable(menuImports.deletedAt)))
+        .returning({ id: menuImports.id }),
+    )
+    if (restored.length === 0) throw new NotFoundError('import_not_found')
+    return draft
+  })
+}

@@ -1,0 +1,37 @@
+import { brotliCompressSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import { sharedServer } from '../shared-server.ts'
+
+const server = await sharedServer()
+
+const compressedSize = (text: string) => brotliCompressSync(text).length
+
+/*
+ * Limits in bytes (brotli), slightly above what the page has. Each round trip beyond the first brings
+ * some 14,000 bytes more; before you raise a limit, check what can be loaded after the first paint.
+ */
+
+test('the guest page and the style in it stay small', async () => {
+  const html = await (await fetch(`${server.url}/demo-pub`)).text()
+  const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+  expect(style).toContain('.dish-link')
+  expect(compressedSize(style)).toBeLessThan(4_700)
+  expect(compressedSize(html)).toBeLessThan(22_000)
+})
+
+test('it loads no file before its text is painted, but the logo', async () => {
+  const html = await (await fetch(`${server.url}/demo-pub`)).text()
+  const withoutNoscript = html.replaceAll(/<noscript>.*?<\/noscript>/g, '')
+  expect(withoutNoscript).not.toMatch(/<script[^>]* src=|<link rel="(stylesheet|manifest)"|\.svg#/)
+  expect(withoutNoscript.match(/<img src=(?![^>]*loading="lazy")/g)).toHaveLength(1)
+})
+
+test('the style that is loaded later is in the page for guests without JavaScript', async () => {
+  const html = await (await fetch(`${server.url}/demo-pub`)).text()
+  const [, later = ''] =
+    /<noscript><link rel="stylesheet" href="([^"]+)"\/><\/noscript>/.exec(html) ?? []
+  const response = await fetch(server.url + later)
+  expect(response.headers.get('Content-Type')).toContain('text/css')
+  expect(compressedSize(await response.text())).toBeLessThan(8_000)
+  expect(html).toContain(` data-style="${later}"`)
+})
