@@ -46,6 +46,8 @@ export default defineConfig(({ command }) => ({
         // Machine code stays outside, and what only a server with a model or a bucket loads.
         external: [
           'sharp',
+          // Starts threads from files of its own.
+          'tesseract.js',
           '@ai-sdk/anthropic',
           '@ai-sdk/google',
           '@ai-sdk/openai',

@@ -5,6 +5,8 @@ import {
 } from '#app/domain/billing/payment-errors.ts'
 import { BusyError, OperationFailedError } from '#app/domain/errors.ts'
 import { deleteOwner } from '#app/domain/accounts/delete-owner.ts'
+import { findDraftsOf } from '#app/domain/menu-imports/find-drafts.ts'
+import { removeImportPictures } from '#app/services/images/import-pictures.server.ts'
 import { removeImages } from '#app/services/images/index.server.ts'
 import type { PictureId } from '#app/services/images/picture-path.ts'
 import { picturesOf } from '#app/services/images/remove-pictures.server.ts'
@@ -31,7 +33,10 @@ export async function deleteAccount(
 ): Promise<{ cookies: string[]; leftImages: PictureId[] }> {
   await checkPassword(owner, password, 'password')
   await endPayments(owner.id)
+  const imports = await findDraftsOf(owner.id)
   const leftImages = await removeImages(picturesOf(await deleteOwner(owner.id)))
+  // What fails is removed within the hour.
+  await removeImportPictures(imports).catch(() => undefined)
   return { cookies: await signOut(caller), leftImages }
 }
 

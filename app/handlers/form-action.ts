@@ -63,7 +63,7 @@ export function onUpload<Schema extends z.ZodType, Done>(
   }
 }
 
-const aboutFile = /^(?:image|translation_file|import_file)_/
+const aboutFile = /^(?:image|translation_file|import_file|import_pdf|import_picture)_/
 
 /**
  * Handles the action of a page with one or more forms, distinguished by their field `intent`.

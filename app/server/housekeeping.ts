@@ -7,8 +7,10 @@ import { eraseOldMessages } from '#app/domain/conversations/erase-old-messages.t
 import { purgeFormerPictures } from '#app/domain/pictures/purge-former-pictures.ts'
 import { purgeDeleted } from '#app/domain/deleted/purge-deleted.ts'
 import { findLastSuccesses } from '#app/domain/jobs/find-last-successes.ts'
+import { findDrafts } from '#app/domain/menu-imports/find-drafts.ts'
 import { endSoldOut } from '#app/domain/sold-out/end-sold-out.ts'
 import { runIfDue, type Job } from '#app/services/jobs.ts'
+import { removeLeftImportPictures } from '#app/services/images/import-pictures.server.ts'
 import { removeFormerPicture, removePictures } from '#app/services/images/remove-pictures.server.ts'
 import { billingContext } from '#app/services/payments/index.server.ts'
 import { registerGauge } from '#app/telemetry/index.ts'
@@ -58,6 +60,7 @@ function createJobs(log: Logger, retentionDays: number): readonly Job[] {
       async work(signal) {
         await purgeDeleted((pictures) => removePictures(pictures, log), signal)
         await purgeFormerPictures((kind, id) => removeFormerPicture(kind, id, log), signal)
+        await removeLeftImportPictures(findDrafts, signal)
       },
     },
   ]

@@ -6,6 +6,8 @@ export interface ImportVerdict {
   readonly wrong: number
   /** Of the wrong ones: with a price, or the name of its size, that the dish doesn't have. */
   readonly wrongPrice: number
+  /** Of these: without a doubt that would have its owner look. */
+  readonly unnoticedPrice: number
   readonly missing: number
   readonly invented: number
   /** Fields to type, those of missing dishes included. */
@@ -26,6 +28,7 @@ export function judgeImport(
   const faults: string[] = invented.map((dish) => `invented: ${asText(dish)}`)
   let right = 0
   let wrongPrice = 0
+  let unnoticedPrice = 0
   let missing = 0
   let typed = 0
   for (const dish of expected) {
@@ -40,17 +43,33 @@ export function judgeImport(
       right++
     } else {
       typed += wrong.length
-      if (wrong.includes('price') || wrong.includes('size')) wrongPrice++
+      if (wrong.includes('price') || wrong.includes('size')) {
+        wrongPrice++
+        if (!found.hasDoubts) unnoticedPrice++
+      }
       faults.push(`${dish.name}: wrong ${wrong.join(', ')}: ${asText(found)}`)
     }
   }
   const wrong = pairs.size - right
   // Choose the file, read it, save what is wrong, leave out what is invented, add what is missing.
   const clicks = 2 + wrong + 2 * invented.length + 2 * missing + (hasDoubts ? 1 : 0) + 1
-  return { right, wrong, wrongPrice, missing, invented: invented.length, typed, clicks, faults }
+  return {
+    right,
+    wrong,
+    wrongPrice,
+    unnoticedPrice,
+    missing,
+    invented: invented.length,
+    typed,
+    clicks,
+    faults,
+  }
 }
 
-/** Pairs dishes of the same name, and then those of which one name contains the other. */
+/**
+ * Pairs dishes of the same name, then those of which one name contains the other, and then those whose
+ * names differ in a third of the letters at most, as a picture may be misread.
+ */
 function pair(
   expected: readonly ExpectedDish[],
   imported: readonly ImportedDish[],
@@ -61,6 +80,7 @@ function pair(
     (one: string, other: string) => one === other,
     (one: string, other: string) =>
       one !== '' && other !== '' && (one.includes(other) || other.includes(one)),
+    (one: string, other: string) => distance(one, other) <= one.length / 3,
   ]
   for (const isAlike of comparisons) {
     for (const dish of expected) {
@@ -72,6 +92,20 @@ function pair(
     }
   }
   return pairs
+}
+
+/** Returns how many letters must be added, removed or replaced to make one text the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [index, letter] of [...one].entries()) {
+    const next = [index + 1]
+    for (const [column, otherLetter] of [...other].entries()) {
+      const replaced = (row[column] ?? 0) + (letter === otherLetter ? 0 : 1)
+      next.push(Math.min(replaced, (row[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+    }
+    row = next
+  }
+  return row.at(-1) ?? 0
 }
 
 type WrongField = 'name' | 'category' | 'description' | 'size' | 'price'

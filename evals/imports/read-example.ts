@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { finishInSlices } from '#app/domain/in-slices.ts'
-import { readFile as readSource } from '#app/domain/menu-imports/files/read-file.ts'
 import { recognise } from '#app/domain/menu-imports/recognise/recognise.ts'
 import { resolveRow } from '#app/domain/menu-imports/resolve-row.ts'
 import { admitReading } from '#app/domain/menu-imports/store-draft.ts'
 import { unreadLines } from '#app/domain/menu-imports/unread-lines.ts'
 import { sizeField } from '#app/domain/sizes/size-fields.ts'
+import { readMenuFile } from '#app/services/menu-files/read-menu-file.server.ts'
 
 /** Menus as owners have them. A JSON file beside each holds what a careful person enters. */
 export const examples = [
@@ -30,6 +30,14 @@ export const examples = [
   '18-curry-house.txt',
   '19-dondurma.html',
   '20-biergarten.txt',
+  '21-photo-lokanta.jpg',
+  '22-two-columns.pdf',
+  '23-chalkboard.jpg',
+  '24-wine-list.pdf',
+  '25-three-sizes.png',
+  '26-handwriting.jpg',
+  '27-mixed-languages.pdf',
+  '28-scanned.pdf',
 ] as const
 export type Example = (typeof examples)[number]
 
@@ -60,11 +68,13 @@ export interface ImportedDish {
   readonly name: string
   readonly description: string
   readonly prices: readonly { readonly size: string; readonly price: string }[]
+  /** Whether the draft points the dish out, so that its owner looks at it. */
+  readonly hasDoubts: boolean
 }
 
 /** Imports an example as the product does, up to the draft's page. */
 export async function readExample(name: Example) {
-  const source = await readSource(await exampleBytes(name))
+  const { source } = await readMenuFile(await exampleBytes(name))
   const reading = await recognise(source)
   const rows = await admitReading(source, reading, { ownerId: '', importId: '' })
   const currency = reading.style.currency ?? 'EUR'
@@ -85,13 +95,13 @@ export async function readExample(name: Example) {
   const readRows = rows.map(({ line, values }) => ({ line, values: values ?? {} }))
   const unread = await finishInSlices(unreadLines(source, readRows))
   return {
-    dishes: resolved.map(({ texts }) => toDish(texts)),
+    dishes: resolved.map(({ texts, doubts }) => toDish(texts, doubts.length > 0)),
     doubts: resolved.filter(({ doubts }) => doubts.length > 0).length,
     unread: unread.length,
   }
 }
 
-function toDish(texts: Readonly<Record<string, string>>): ImportedDish {
+function toDish(texts: Readonly<Record<string, string>>, hasDoubts: boolean): ImportedDish {
   return {
     category: [texts['category'], texts['subCategory']].filter(Boolean).join(' › '),
     name: texts['name'] ?? '',
@@ -100,5 +110,6 @@ function toDish(texts: Readonly<Record<string, string>>): ImportedDish {
       size: texts[sizeField('sizeName', row)] ?? '',
       price: texts[sizeField('price', row)] ?? '',
     })),
+    hasDoubts,
   }
 }

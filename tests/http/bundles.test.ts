@@ -27,7 +27,7 @@ const limits: Readonly<Record<string, number>> = {
   'dashboard/menu/category/category': 187,
   'dashboard/menu/update/update': 192,
   'dashboard/menu/import/start': 182,
-  'dashboard/menu/import/draft': 179,
+  'dashboard/menu/import/draft': 180,
   'dashboard/conversations/layout': 186,
   'dashboard/account/account': 183,
   'dashboard/payment-result/payment-result': 176,

@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { seedPlace } from '../fixtures/seed-place.ts'
 import { hiddenField } from '../hidden-field.ts'
@@ -117,10 +119,60 @@ describe('a menu in a file', () => {
   })
 })
 
+describe('a menu on pages', { timeout: 300_000 }, () => {
+  const send = async (name: string) =>
+    owner.upload(`${page()}/import`, 'import', {
+      bytes: await readFile(new URL(`../fixtures/menus/${name}`, import.meta.url)),
+      name,
+    })
+
+  test('of a PDF is shown as it stands there', async () => {
+    const { location = '' } = await send('24-wine-list.pdf')
+    const { body } = await owner.get(location)
+    expect(body).toContain('24-wine-list.pdf: 11 dishes were read')
+    expect(body).toMatch(/<text[^>]*>Rioja Reserva 2018, Muga<\/text>/)
+    expect(body).toMatch(/<rect[^>]*data-field="price2"/)
+    expect(body).not.toContain('Show the whole picture')
+    expect((await owner.get(`${location}/pictures/0`)).status).toBe(404)
+  })
+
+  test('in a picture is shown in it, until it is published', async () => {
+    const { location = '' } = await send('25-three-sizes.png')
+    const { body } = await owner.get(location)
+    expect(body).toContain(`<image href="${location}/pictures/0"`)
+    expect(body).toMatch(/<rect[^>]*data-field="price3"/)
+    const shown = await owner.get(`${location}/pictures/0`)
+    expect([shown.status, shown.headers['content-type']]).toEqual([200, 'image/webp'])
+    expect(shown.headers['cache-control']).toBe('no-store')
+    const stranger = await new Owner(server).create(server.database)
+    expect((await stranger.get(`${location}/pictures/0`)).status).toBe(404)
+    expect(
+      (await fetch(`${server.url}${location}/pictures/0`)).headers.get('Content-Type'),
+    ).not.toBe('image/webp')
+    const importId = location.split('/').at(-1) ?? ''
+    expect((await fetch(`${server.url}/images/menu-imports/${importId}/0.webp`)).status).toBe(404)
+    for (const wrong of ['1', '-1', '0.webp', 'x']) {
+      expect((await owner.get(`${location}/pictures/${wrong}`)).status).toBe(404)
+    }
+    const files = join(server.folder, 'images/menu-imports', importId)
+    expect(await readdir(files)).toEqual(['0.webp'])
+    const all = { intent: 'publish', acceptsDoubts: 'on', acceptsCurrency: 'on' }
+    expect((await owner.post(location, all)).status).toBe(302)
+    expect((await owner.get(`${location}/pictures/0`)).status).toBe(404)
+    await expect(readdir(files)).rejects.toThrow('ENOENT')
+    expect(await guestPage()).toContain('Margherita')
+  })
+
+  test('is only asked about while it is read', async () => {
+    expect(JSON.parse((await owner.get(`${page()}/import/progress`)).body)).toEqual({ share: null })
+  })
+})
+
 describe('what can’t be imported', () => {
   test.each([
     ['an empty file', '', 'Choose a file or paste your menu first.'],
-    ['a picture', '\u0089PNG\r\n', 'Pictures can’t be read yet.'],
+    ['a damaged picture', '\u0089PNG\r\n\u001a\n', 'This picture is damaged'],
+    ['a damaged PDF', '%PDF-1.7 and nothing else', 'This PDF is damaged'],
     ['a text without dishes', 'Open daily', 'No dishes were found in it.'],
   ])('says what to do: %s', async (_, text, message) => {
     const bytes = Buffer.from(text, 'latin1')

@@ -5,6 +5,7 @@ import { finishInSlices } from '../in-slices.ts'
 import { getMenuRow, type Menu } from '../locks/lock-menu.ts'
 import { excerptOf, samplesOf, type Piece } from './excerpt.ts'
 import { dishesPerPage } from './limits.ts'
+import { pageViewsOf, type PageView } from './page-views.ts'
 import { planImport, type ComparedField, type Planned } from './plan-import.ts'
 import { getDraft, isBroken, isOpen, readDraftRows } from './read-draft.ts'
 import { readMenu } from './read-menu.ts'
@@ -29,6 +30,8 @@ export interface DraftDish {
   /** What differs from the dish of the menu. */
   readonly changes: readonly ComparedField[]
   readonly excerpt: readonly Piece[]
+  /** The parts of the pages that it stands on; none without pages. */
+  readonly views: readonly PageView[]
 }
 
 /** A column of a draft's table. */
@@ -131,6 +134,7 @@ export async function getImport(
           isLeftOut: row.row.isLeftOut,
           changes: planned.kind === 'changed' ? planned.fields : [],
           excerpt: excerptOf(source, row.row, header),
+          views: pageViewsOf(source, row.row),
         }
       }),
     }

@@ -14,6 +14,7 @@ import { addMenu } from '../menus/add-menu.ts'
 import { restore } from '../undo/restore.ts'
 import { cancelImport } from './cancel-import.ts'
 import { chooseColumns } from './choose-columns.ts'
+import { findDrafts } from './find-drafts.ts'
 import { getImport } from './get-import.ts'
 import {
   database,
@@ -175,6 +176,8 @@ describe('a draft', () => {
     await cancelImport(ownerId, menuId, mine)
     await expect(page(mine)).rejects.toThrow(missing)
     await expect(publish(mine)).rejects.toThrow(missing)
+    // Its pictures are kept.
+    expect(await findDrafts([mine, old])).toEqual([mine])
     await database.query(
       `update menu_imports set created_at = now() - interval '31 days' where id = $1`,
       [mine],
@@ -183,6 +186,7 @@ describe('a draft', () => {
     await restore(ownerId, { kind: 'import', id: mine })
     await deleteExpired()
     expect(await publish(mine)).toMatchObject({ added: 3 })
+    expect(await findDrafts([mine])).toEqual([])
     await cancelImport(ownerId, menuId, mine)
     expect((await listDeleted(ownerId)).items).toEqual([])
   })

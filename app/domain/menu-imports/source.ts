@@ -1,6 +1,12 @@
-import type { ImportSource, ImportSpan, ImportValue } from '#app/db/schema/import-source.ts'
+import type {
+  ImportSource,
+  ImportSpan,
+  ImportValue,
+  SourceBox,
+  SourceLayout,
+} from '#app/db/schema/import-source.ts'
 
-export type { ImportSource, ImportSpan, ImportValue }
+export type { ImportSource, ImportSpan, ImportValue, SourceBox, SourceLayout }
 
 /** In characters, all cells together. */
 export const maxSourceLength = 1_000_000

@@ -8,7 +8,9 @@ import type { Reading } from './recognise/reading.ts'
 import type { ImportSource } from './source.ts'
 import { admitReading, insertRows } from './store-draft.ts'
 
-interface ReadSource {
+export interface ReadSource {
+  /** Of the draft, if pictures are stored under it already. */
+  readonly importId?: string
   /** Empty for a pasted text. */
   readonly fileName: string
   readonly source: ImportSource
@@ -26,11 +28,10 @@ interface ReadSource {
 export async function startImport(
   ownerId: string,
   menuId: string,
-  { fileName, source, reading, signal }: ReadSource,
+  { importId = crypto.randomUUID(), fileName, source, reading, signal }: ReadSource,
 ): Promise<string> {
   const { language } = await asOwner(ownerId, (transaction) => getMenuRow(transaction, menuId))
   const read = reading ?? (await recognise(source, { language, signal }))
-  const importId = crypto.randomUUID()
   const rows = await admitReading(source, read, { ownerId, importId })
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)

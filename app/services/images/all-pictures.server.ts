@@ -1,6 +1,6 @@
 import { DriveFile, type Disk } from 'flydrive'
 import { openDisk, type ImageStoreOptions } from './open-disk.server.ts'
-import { buckets, isPicturePath } from './picture-path.ts'
+import { buckets, importFolder, isPicturePath } from './picture-path.ts'
 
 /** All stored pictures, for backup and restore. Keys are paths below /images/. */
 export interface AllPictures {
@@ -32,11 +32,11 @@ export async function openAllPictures(options: ImageStoreOptions): Promise<AllPi
 }
 
 async function* listKeys(disk: Disk): AsyncGenerator<string> {
-  for (const bucket of buckets) {
+  for (const folder of [...buckets, importFolder]) {
     let paginationToken: string | undefined
     do {
       const page = await disk
-        .listAll(bucket, { recursive: true, ...(paginationToken && { paginationToken }) })
+        .listAll(folder, { recursive: true, ...(paginationToken && { paginationToken }) })
         .catch(emptyIfMissing)
       for (const entry of page.objects) {
         if (entry instanceof DriveFile && isPicturePath(entry.key)) yield entry.key
@@ -47,7 +47,7 @@ async function* listKeys(disk: Disk): AsyncGenerator<string> {
 }
 
 /** Returns an empty list for a missing folder, which is created with the first picture. */
-function emptyIfMissing(error: unknown): Awaited<ReturnType<Disk['listAll']>> {
+export function emptyIfMissing(error: unknown): Awaited<ReturnType<Disk['listAll']>> {
   const cause = error instanceof Error ? (error.cause ?? error) : undefined
   if (cause instanceof Error && 'code' in cause && cause.code === 'ENOENT') return { objects: [] }
   throw error

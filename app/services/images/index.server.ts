@@ -182,7 +182,8 @@ function smallKey(bucket: Bucket, id: string): string {
   return `${bucket}/${id}.small.webp`
 }
 
-function images(): Disk {
+/** The opened store. */
+export function images(): Disk {
   if (!disk) throw new Error('The image store is not open: call openImages() first')
   return disk
 }

@@ -72,6 +72,31 @@ export async function normaliseImage(
   })
 }
 
+/** Pixels without a header, row by row. */
+export interface RawImage {
+  readonly data: Uint8Array
+  readonly width: number
+  readonly height: number
+  readonly channels: 1 | 2 | 3 | 4
+}
+
+/**
+ * Decodes an upload: upright, in sRGB, at most as large as given.
+ * @param longestSide in pixels
+ * @throws {InvalidInputError} `image_...`
+ * @throws {BusyError}
+ */
+export async function decodeImage(bytes: Uint8Array, longestSide: number): Promise<RawImage> {
+  const format = detectFormat(bytes)
+  if (format === 'heic') throw new InvalidInputError('image_heic')
+  if (format === undefined) throw new InvalidInputError('image_format')
+  return limited(async () => {
+    await assertPixelLimit(bytes)
+    const size = { width: longestSide, height: longestSide }
+    return rejectUnreadable(decode(bytes, { ...size, fit: 'inside', withoutEnlargement: true }))
+  })
+}
+
 /** Checks the header only, before any pixel is decoded. */
 async function assertPixelLimit(bytes: Uint8Array): Promise<void> {
   const { width, height } = await rejectUnreadable(
@@ -88,17 +113,7 @@ async function encode(
   part: PicturePart,
 ): Promise<NormalisedImage> {
   // Decoded once, to the larger size; both sizes are encoded from that.
-  const { data, info } = await sharp(bytes, {
-    limitInputPixels: maxMegapixels * 1_000_000,
-    failOn: 'error',
-  })
-    .timeout({ seconds: timeoutSeconds })
-    .autoOrient()
-    .resize(sizes.full)
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  const raw = { width: info.width, height: info.height, channels: info.channels }
+  const { data, ...raw } = await decode(bytes, sizes.full)
   const full = await sharp(data, { raw }).webp({ quality: 80 }).toBuffer()
   const small = await encodeSmall(sharp(data, { raw }), raw, sizes, part)
   return { full, small }
@@ -137,6 +152,20 @@ export async function partShownBy(small: Uint8Array): Promise<PicturePart> {
   const { exif } = await sharp(small).metadata()
   const text = /part=([\d.]+)/.exec(exif?.toString('latin1') ?? '')?.[1]
   return readPart(text ?? '') ?? defaultPart
+}
+
+async function decode(bytes: Uint8Array, size: ResizeOptions): Promise<RawImage> {
+  const { data, info } = await sharp(bytes, {
+    limitInputPixels: maxMegapixels * 1_000_000,
+    failOn: 'error',
+  })
+    .timeout({ seconds: timeoutSeconds })
+    .autoOrient()
+    .resize(size)
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, width: info.width, height: info.height, channels: info.channels }
 }
 
 /** Turns every libvips error into one message, because the owner can do the same about each. */

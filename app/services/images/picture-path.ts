@@ -21,8 +21,17 @@ const pattern = new RegExp(
   `^(${buckets.join('|')})/([0-9a-f-]{36})(\\.former)?(?:\\.small)?\\.webp$`,
 )
 
+/** The folder of the pictures that drafts of imports were read from. Only their owners see them. */
+export const importFolder = 'menu-imports'
+
+const importPattern = new RegExp(`^${importFolder}/([0-9a-f-]{36})/\\d{1,2}\\.webp$`)
+
 /** Whether a path in the store can be that of a picture. */
-export const isPicturePath = (path: string): boolean => pattern.test(path)
+export const isPicturePath = (path: string): boolean =>
+  pattern.test(path) || importPattern.test(path)
+
+/** Parses the path of a picture of an import. Returns the id of the import; undefined for other pictures. */
+export const parseImportPath = (path: string): string | undefined => importPattern.exec(path)?.[1]
 
 /** Parses a path below /images/. Returns undefined for all but current pictures. */
 export function parsePicturePath(

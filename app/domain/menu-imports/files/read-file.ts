@@ -8,19 +8,33 @@ import { isExport, readJson } from './read-json.ts'
 import { readXlsx } from './read-xlsx.ts'
 
 /**
- * Reads a file that contains a menu: CSV, XLSX, HTML, an export of Chefin, or any other text. What it is
- * shows its content, not its name. Works in slices.
+ * Reads a file that contains a menu: CSV, XLSX, HTML, an export of Chefin, or any other text; PDFs and
+ * pictures have readers of their own. What it is shows its content, not its name. Works in slices.
  * @throws {InvalidInputError} if it can't be read, with what to do
  */
 export async function readFile(bytes: Uint8Array): Promise<ImportSource> {
+  assertSize(bytes)
+  const kind = kindOf(bytes)
+  if (kind === 'zip') return readXlsx(bytes)
+  if (kind === 'protected' || kind === 'oldExcel') throw new InvalidInputError(rejected[kind])
+  return readDecoded(decodeText(bytes))
+}
+
+/**
+ * Returns whether a file is a PDF or a picture, by its first bytes; undefined for all others.
+ * @throws {InvalidInputError} if it is empty or too large
+ */
+export function pageKindOf(bytes: Uint8Array): 'pdf' | 'picture' | undefined {
+  assertSize(bytes)
+  const kind = kindOf(bytes)
+  return kind === 'pdf' || kind === 'picture' ? kind : undefined
+}
+
+function assertSize(bytes: Uint8Array): void {
   if (bytes.length === 0) throw new InvalidInputError('import_file_empty')
   if (bytes.length > maxFileMegabytes * 1024 * 1024) {
     throw new InvalidInputError('import_file_too_large', { megabytes: maxFileMegabytes })
   }
-  const kind = kindOf(bytes)
-  if (kind === 'zip') return readXlsx(bytes)
-  if (kind !== undefined) throw new InvalidInputError(rejected[kind])
-  return readDecoded(decodeText(bytes))
 }
 
 /**
@@ -47,13 +61,11 @@ function asText(text: string): ImportSource {
   return { kind: 'text', text }
 }
 
-type Kind = 'zip' | keyof typeof rejected
+type Kind = 'zip' | 'pdf' | 'picture' | keyof typeof rejected
 
 const rejected = {
   protected: 'import_file_password',
   oldExcel: 'import_file_xls',
-  pdf: 'import_file_pdf',
-  picture: 'import_file_picture',
 } as const
 
 /** Recognises a file that isn't a text by its first bytes. */

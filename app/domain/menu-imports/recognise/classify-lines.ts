@@ -1,7 +1,10 @@
 import { findAskedPrice } from './asked-prices.ts'
 import { findCodes } from './find-codes.ts'
 import { isCondition, isContact, splitLine, type Part } from './read-line.ts'
-import { linesInOrder } from './text-columns.ts'
+import type { ImportSource } from '../source.ts'
+import { linesInOrder, linesOf } from './text-columns.ts'
+
+type Text = Extract<ImportSource, { kind: 'text' }>
 
 /** A line, or a column of one, with what kind it is. */
 export interface Line extends Part {
@@ -13,6 +16,8 @@ export interface Line extends Part {
   readonly number?: number
   /** Whether words say that the price is to be asked for. */
   readonly isPriceAsked?: boolean
+  /** Of the letters, if the text has a layout; in the unit of its pages. */
+  readonly printSize?: number | undefined
 }
 
 /** Fewer dishes don't show how a file writes prices, or whether it has codes. */
@@ -20,10 +25,12 @@ const fewDishes = 5
 const fewCodes = 3
 
 /** Splits a text into its lines, without empty ones. Works in steps. */
-export function* classifyLines(text: string): Generator<void, Line[]> {
+export function* classifyLines({ text, layout }: Text): Generator<void, Line[]> {
   const parts: (Part & { readonly isAfterGap: boolean })[] = []
   let isAfterGap = true
-  for (const { number, offset, text: written } of yield* linesInOrder(text)) {
+  // The columns of pages are read one after the other already.
+  const inOrder = layout ? linesOf : linesInOrder
+  for (const { number, offset, text: written } of yield* inOrder(text)) {
     yield
     const isEmpty = !/[\p{L}\p{N}]/u.test(written)
     if (!isEmpty) {

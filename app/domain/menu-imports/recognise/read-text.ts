@@ -14,6 +14,7 @@ import { findCalories, isYear, splitWords } from './read-line.ts'
 import { findAmounts, readSizeHeads, type SizeHeads } from './size-heads.ts'
 import { readPart, type Doubt, type ReadDish, type Reading } from './reading.ts'
 import { readSizes, sizeValues } from './read-sizes.ts'
+import { withPrintSizes } from './print-sizes.ts'
 import { withoutTitle } from './without-title.ts'
 
 type Text = Extract<ImportSource, { kind: 'text' }>
@@ -22,8 +23,8 @@ type Text = Extract<ImportSource, { kind: 'text' }>
  * Reads the dishes of a text: a line that ends with a price is one. Lines below it that read like a
  * sentence describe it; other lines without a price are headings.
  */
-export function* readText({ text }: Text): Generator<void, Reading> {
-  const lines = yield* classifyLines(text)
+export function* readText(source: Text): Generator<void, Reading> {
+  const lines = withPrintSizes(source, yield* classifyLines(source))
   const reader = new LineReader(lines, yield* layoutOf(lines))
   for (let index = 0; index < lines.length;) {
     yield
@@ -32,6 +33,9 @@ export function* readText({ text }: Text): Generator<void, Reading> {
   const dishes = withoutTitle(reader.dishes())
   return { columns: null, dishes, style: inferStyle(reader.tokens) }
 }
+
+/** A description is printed smaller than its dish by at least this factor. */
+const smallPrint = 0.9
 
 interface Found {
   line: number
@@ -77,8 +81,9 @@ class LineReader {
     if (next) return next
     const heads = readSizeHeads(line, this.lines.slice(index + 1, index + 12))
     if (heads) this.readHeads(heads, line)
-    else if (isDescription(line) || this.isBelowDish(line)) this.describe(line)
-    else this.readHeading(line)
+    else if (isDescription(line) || this.isBelowDish(line) || this.isSmall(line)) {
+      this.describe(line)
+    } else this.readHeading(line)
     return index + 1
   }
 
@@ -88,6 +93,11 @@ class LineReader {
     if (!last || this.found.at(-1)?.values['description']) return false
     if (isCapital(line.text) || /:\s*$/.test(line.text)) return false
     return this.layout.describesBelow || indentOf(line) >= indentOf(last) + 2
+  }
+
+  /** Whether a line directly below a dish is printed smaller. */
+  private isSmall({ printSize = Infinity }: Line): boolean {
+    return printSize < (this.described?.printSize ?? 0) * smallPrint
   }
 
   private readHeads(heads: SizeHeads, line: Line): void {

@@ -17,6 +17,7 @@ export const doubts = [
   'claims_free',
   'shared_line',
   'codes',
+  'unclear',
   'price_zero',
   'maybe_no_price',
   'apart',

@@ -1,10 +1,11 @@
 import { finishInSlices } from '../../in-slices.ts'
+import { isUnclear, sourceLayoutOf } from '../layout.ts'
 import type { ImportSource } from '../source.ts'
 import { withIngredients } from './find-ingredients.ts'
 import type { ColumnRole } from './column-roles.ts'
 import { readTable } from './read-table.ts'
 import { readText } from './read-text.ts'
-import type { Reading } from './reading.ts'
+import type { ReadDish, Reading } from './reading.ts'
 import { splitLanguages } from './two-languages.ts'
 
 export interface RecogniseOptions {
@@ -27,9 +28,15 @@ function* steps(
 ): Generator<void, Reading> {
   const reading =
     source.kind === 'table' ? yield* readTable(source, columns) : yield* readText(source)
-  const dishes = []
+  const layout = sourceLayoutOf(source)
+  const dishes: ReadDish[] = []
   for (const dish of yield* splitLanguages(reading.dishes, language)) {
-    dishes.push({ ...dish, values: withIngredients(dish.values) })
+    const isDoubtful =
+      layout?.arePictures === true &&
+      source.kind === 'text' &&
+      Object.values(dish.values).some(({ at }) => isUnclear(layout, source.text, at))
+    const doubts = isDoubtful ? [...dish.doubts, 'unclear' as const] : dish.doubts
+    dishes.push({ ...dish, values: withIngredients(dish.values), doubts })
     yield
   }
   return { ...reading, dishes }

@@ -11,11 +11,8 @@ export interface TextLine {
 
 const isEmpty = ({ text }: TextLine) => text.trim() === ''
 
-/**
- * Returns the lines of a text in the order in which they are read. Where two columns of dishes stand side
- * by side, the left one comes first: spaces keep each at its distance. Works in steps.
- */
-export function* linesInOrder(text: string): Generator<void, TextLine[]> {
+/** Splits a text into its lines. Works in steps. */
+export function* linesOf(text: string): Generator<void, TextLine[]> {
   let offset = 0
   const lines: TextLine[] = []
   for (const [number, line] of text.split('\n').entries()) {
@@ -23,7 +20,15 @@ export function* linesInOrder(text: string): Generator<void, TextLine[]> {
     lines.push({ number, offset, text: line })
     offset += line.length + 1
   }
-  return yield* arrange(lines)
+  return lines
+}
+
+/**
+ * Returns the lines of a text in the order in which they are read. Where two columns of dishes stand side
+ * by side, the left one comes first: spaces keep each at its distance. Works in steps.
+ */
+export function* linesInOrder(text: string): Generator<void, TextLine[]> {
+  return yield* arrange(yield* linesOf(text))
 }
 
 function* arrange(lines: readonly TextLine[]): Generator<void, TextLine[]> {

@@ -8,10 +8,12 @@ import { Notice } from '#app/ui/notice.tsx'
 import { DraftFields } from './draft-fields.tsx'
 import type { DishView } from './draft-view.ts'
 import { changeLabels, doubtLabels, kindLabels } from './labels.ts'
+import { PageExcerpt } from './page-excerpt.tsx'
 import { SourceExcerpt } from './source-excerpt.tsx'
 
 interface Props {
   readonly dish: DishView
+  readonly place: { readonly menuId: string; readonly importId: string }
   /** The page's action data, of a form without JavaScript. */
   readonly result: unknown
 }
@@ -20,13 +22,14 @@ interface Props {
  * A dish of a draft beside its source. Focusing a value, or pointing at it, marks where it was read. The
  * focus comes first: when the page scrolls, a resting pointer is above another field.
  */
-export function DraftDishItem({ dish, result }: Props) {
-  const { id, kind, texts, doubts, isChecked, isLeftOut, changes, excerpt } = dish
+export function DraftDishItem({ dish, place, result }: Props) {
+  const { id, kind, texts, doubts, isChecked, isLeftOut, changes, excerpt, views } = dish
   const translate = useImportsTranslate()
   const { Form, data, state } = useFetcher<unknown>()
   const [pointed, setPointed] = useState<string>()
   const [focused, setFocused] = useState<string>()
   const [isEdited, setIsEdited] = useState(false)
+  const active = focused ?? pointed
   const found = failureOf(data, 'row') ?? failureOf(result, 'row')
   const failure = found?.values['row'] === id ? found : undefined
   const errors = { ...(!isLeftOut && dish.errors), ...failure?.errors }
@@ -108,7 +111,11 @@ export function DraftDishItem({ dish, result }: Props) {
               </Button>
             </div>
           </Form>
-          <SourceExcerpt pieces={excerpt} active={focused ?? pointed} />
+          <SourceExcerpt
+            pieces={excerpt}
+            active={active}
+            page={<PageExcerpt {...place} views={views} name={name} active={active} />}
+          />
         </div>
       </details>
     </li>

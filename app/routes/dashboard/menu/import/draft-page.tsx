@@ -18,7 +18,7 @@ interface Props extends DraftView {
 
 /** An import before it is published: each dish beside the part of the file that it was read from. */
 export function DraftPage(props: Props) {
-  const { menu, fileName, columns, counts, dishes, from, perPage, result } = props
+  const { menu, importId, fileName, columns, counts, dishes, from, perPage, result } = props
   const translate = useImportsTranslate()
   return (
     <div className="flex max-w-6xl flex-col gap-6">
@@ -43,7 +43,12 @@ export function DraftPage(props: Props) {
         <h2 className="text-lg font-semibold">{translate('dishes')}</h2>
         <ul className="flex flex-col gap-3">
           {dishes.map((dish) => (
-            <DraftDishItem key={dish.id} dish={dish} result={result} />
+            <DraftDishItem
+              key={dish.id}
+              dish={dish}
+              place={{ menuId: menu.id, importId }}
+              result={result}
+            />
           ))}
         </ul>
         <PageLinks

@@ -15,6 +15,7 @@ import { assistantUpToDateContext } from '#app/middleware/assistant.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
 import { settingsContext } from '#app/middleware/settings.ts'
+import { removeImportPictures } from '#app/services/images/import-pictures.server.ts'
 import { removePictures } from '#app/services/images/remove-pictures.server.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
@@ -77,7 +78,11 @@ export function action(route: Route.ActionArgs) {
           options,
           locale,
         )
-        await removePictures(pictures, context.get(settingsContext).log)
+        const { log } = context.get(settingsContext)
+        await removePictures(pictures, log)
+        await removeImportPictures([importId]).catch((error: unknown) =>
+          log.error({ error, importId }, 'pictures of an import remain until the next hour'),
+        )
         throw redirectWithCookies(href('/dashboard/menuList/menu/:menuId/itemList', { menuId }), [
           flashCookie(appUrl, { kind: 'menuImported', ...counts }),
         ])

@@ -1,14 +1,14 @@
 import { FileText } from 'lucide-react'
 import { useState } from 'react'
-import { Form, useNavigate, useNavigation } from 'react-router'
+import { Form } from 'react-router'
 import { maxFileMegabytes } from '#app/domain/menu-imports/limits.ts'
 import { useImportsTranslate } from '#app/i18n/imports.ts'
-import { Button } from '#app/ui/button.tsx'
 import { Card } from '#app/ui/card.tsx'
 import { FileField } from '#app/ui/file-field.tsx'
 import { failureOf } from '#app/ui/form-failure.ts'
 import { Notice } from '#app/ui/notice.tsx'
 import { SubmitButton } from '#app/ui/submit-button.tsx'
+import { ReadingProgress } from './reading-progress.tsx'
 import { TextAreaField } from '#app/ui/text-area-field.tsx'
 
 interface Props {
@@ -23,8 +23,6 @@ export function ImportForm({ tooLarge, result }: Props) {
   const translate = useImportsTranslate()
   // A browser would send all of a file before it learns that it is too large.
   const [isTooLarge, setIsTooLarge] = useState(false)
-  const navigate = useNavigate()
-  const isReading = useNavigation().formData !== undefined
   const failure = failureOf(result, 'import')
   const fileError = isTooLarge ? tooLarge : failure?.errors['file']
   const textError = failure?.errors['text']
@@ -42,7 +40,7 @@ export function ImportForm({ tooLarge, result }: Props) {
         {failure?.problem && <Notice tone="bad">{failure.problem.message}</Notice>}
         <FileField
           name="file"
-          accept=".xlsx,.csv,.tsv,.txt,.html,.htm,.json"
+          accept=".pdf,.jpg,.jpeg,.png,.webp,.xlsx,.csv,.tsv,.txt,.html,.htm,.json,application/pdf,image/jpeg,image/png,image/webp"
           label={translate('file')}
           hint={translate('file_hint', { megabytes: maxFileMegabytes })}
           onChange={({ target }) =>
@@ -67,15 +65,7 @@ export function ImportForm({ tooLarge, result }: Props) {
             <FileText size={18} aria-hidden="true" />
             {translate('read')}
           </SubmitButton>
-          {isReading && (
-            // Another navigation cancels the one that sends the form.
-            <Button tone="quiet" onClick={() => void navigate('.', { preventScrollReset: true })}>
-              {translate('stop_reading')}
-            </Button>
-          )}
-          <p role="status" className="text-ink-soft">
-            {isReading && translate('reading')}
-          </p>
+          <ReadingProgress />
         </div>
       </Form>
     </Card>

@@ -53,6 +53,7 @@ export const doubtLabels = {
   claims_free: 'doubt_claims_free',
   shared_line: 'doubt_shared_line',
   codes: 'doubt_codes',
+  unclear: 'doubt_unclear',
   price_zero: 'doubt_price_zero',
   maybe_no_price: 'doubt_maybe_no_price',
   apart: 'doubt_apart',

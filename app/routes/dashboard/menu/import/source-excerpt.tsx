@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Piece } from '#app/domain/menu-imports/excerpt.ts'
 import { useImportsTranslate } from '#app/i18n/imports.ts'
 
@@ -5,14 +6,17 @@ interface Props {
   readonly pieces: readonly Piece[]
   /** The field whose characters are marked strongly. */
   readonly active: string | undefined
+  /** Where it stands on its page. */
+  readonly page: ReactNode
 }
 
 /** The lines or cells from which a dish was read, with the characters of each value marked. */
-export function SourceExcerpt({ pieces, active }: Props) {
+export function SourceExcerpt({ pieces, active, page }: Props) {
   const translate = useImportsTranslate()
   return (
     <figure className="min-w-0 self-start rounded-card bg-sunken px-4 py-3 max-lg:order-first lg:sticky lg:top-4">
       <figcaption className="text-sm font-semibold text-ink-soft">{translate('source')}</figcaption>
+      {page}
       <div className="mt-1.5 flex flex-col gap-1.5 text-sm break-words">
         {pieces.map((piece, index) => (
           // oxlint-disable-next-line react/no-array-index-key -- pieces may be the same

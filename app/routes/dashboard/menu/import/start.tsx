@@ -1,10 +1,10 @@
 import { href, redirect } from 'react-router'
 import { listDeleted } from '#app/domain/deleted/list-deleted.ts'
 import { InvalidInputError } from '#app/domain/errors.ts'
-import { readFile, readPasted } from '#app/domain/menu-imports/files/read-file.ts'
+import { readPasted } from '#app/domain/menu-imports/files/read-file.ts'
 import { maxFileMegabytes } from '#app/domain/menu-imports/limits.ts'
 import { listImports } from '#app/domain/menu-imports/list-imports.ts'
-import { startImport } from '#app/domain/menu-imports/start-import.ts'
+import { startImport, type ReadSource } from '#app/domain/menu-imports/start-import.ts'
 import { whileReading } from '#app/domain/menu-imports/while-reading.ts'
 import { editAction, onUpload, rawFormSchema } from '#app/handlers/form-action.ts'
 import { pageHeaders } from '#app/http/page-headers.ts'
@@ -15,6 +15,13 @@ import { pageErrorTranslator } from '#app/i18n/page-errors.ts'
 import { assistantUpToDateContext } from '#app/middleware/assistant.ts'
 import { localeContext } from '#app/middleware/locale.ts'
 import { sessionOf } from '#app/middleware/owner.ts'
+import {
+  putImportPictures,
+  removeImportPictures,
+} from '#app/services/images/import-pictures.server.ts'
+import { readMenuFile } from '#app/services/menu-files/read-menu-file.server.ts'
+import type { ReadPictures } from '#app/services/menu-files/read-pictures.server.ts'
+import { trackReading } from '#app/services/menu-files/reading-progress.server.ts'
 import { appHandle } from '#app/ui/app-handle.ts'
 import { sendForm } from '#app/ui/send-form.ts'
 import type { Route } from './+types/start'
@@ -63,8 +70,11 @@ export function action(route: Route.ActionArgs) {
       const name = bytes.length > 0 ? fileName : ''
       const { signal } = route.request
       const importId = await whileReading(ownerId, async () => {
-        const source = await readSent(text, bytes)
-        return startImport(ownerId, menuId, { fileName: name, source, signal })
+        const { source, pictures } = await readSent(ownerId, { text, bytes }, signal)
+        const file = { fileName: name, source, signal }
+        return pictures.length > 0
+          ? startWithPictures(ownerId, menuId, file, pictures)
+          : startImport(ownerId, menuId, file)
       }).catch((error: unknown) => {
         // Nobody is left who could read about it.
         throw signal.aborted ? new Response(null, { status: 499 }) : error
@@ -76,15 +86,51 @@ export function action(route: Route.ActionArgs) {
   }))
 }
 
+interface Sent {
+  readonly text: string
+  readonly bytes: Uint8Array
+}
+
 /** Reads the file, or else the pasted text; errors are reported at the field they are about. */
-async function readSent(text: string, bytes: Uint8Array) {
-  if (bytes.length > 0) return readFile(bytes)
+async function readSent(
+  ownerId: string,
+  { text, bytes }: Sent,
+  signal: AbortSignal,
+): Promise<ReadPictures> {
+  if (bytes.length > 0) {
+    return trackReading(ownerId, (onProgress) => readMenuFile(bytes, { onProgress, signal }))
+  }
   if (text.trim() === '') throw new InvalidInputError('import_file_missing')
-  return readPasted(text).catch((error: unknown) => {
+  const source = await readPasted(text).catch((error: unknown) => {
     if (!(error instanceof InvalidInputError)) throw error
     throw invalidField('text', error.messageKey, error.values)
   })
+  return { source, pictures: [] }
 }
+
+/** Stores the pictures first: a process that dies leaves no draft without them. */
+async function startWithPictures(
+  ownerId: string,
+  menuId: string,
+  file: ReadSource,
+  pictures: ReadPictures['pictures'],
+): Promise<string> {
+  const importId = crypto.randomUUID()
+  try {
+    await putImportPictures(importId, pictures)
+    return await startImport(ownerId, menuId, { ...file, importId })
+  } catch (error) {
+    // What fails is removed within two hours.
+    await removeImportPictures([importId]).catch(() => undefined)
+    throw aboutPicture(error)
+  }
+}
+
+/** Text without dishes, as on a poster, takes another photo. */
+const aboutPicture = (error: unknown) =>
+  error instanceof InvalidInputError && error.messageKey === 'import_no_dishes'
+    ? new InvalidInputError('import_picture_no_text')
+    : error
 
 export function clientAction(route: Route.ClientActionArgs) {
   return sendForm(route)

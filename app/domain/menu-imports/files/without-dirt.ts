@@ -1,0 +1,22 @@
+import type { PlacedWord } from './page-of-words.ts'
+import { splitAtGaps, type PageLine } from './page-lines.ts'
+
+/** Less sure words of one or two letters may be no letters. */
+const maxSureness = 85
+const maxLength = 2
+
+/**
+ * Removes from a picture's line what looks like a word of one or two letters and is dirt: before a gap, or
+ * behind a number, where a currency sign stands that the reader doesn't know.
+ */
+export function withoutDirt(line: PageLine): PageLine {
+  return line.flatMap(({ words }) => {
+    const kept = words.length === 1 ? words.filter((word) => !isDirt(word)) : [...words]
+    const [number, last] = kept.slice(-2)
+    if (number && last && /^\p{Sc}?\d[\d.,]*$/u.test(number.text) && isDirt(last)) kept.pop()
+    return splitAtGaps(kept)
+  })
+}
+
+const isDirt = ({ text, confidence = 100 }: PlacedWord) =>
+  confidence < maxSureness && text.length <= maxLength && !/\d|\p{Sc}/u.test(text) && text !== 'TL'

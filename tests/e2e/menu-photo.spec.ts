@@ -1,0 +1,44 @@
+import { fileURLToPath } from 'node:url'
+import { addSession } from './add-session.ts'
+import { expectCleanInAllVariants } from './expect-clean.ts'
+import { insertOwner } from '../insert-owner.ts'
+import { seedPlace } from '../fixtures/seed-place.ts'
+import { expect, test } from './test.ts'
+
+// Reading a photo takes seconds of a free core.
+test.setTimeout(300_000)
+test.use({ locale: 'tr-TR', viewport: { width: 390, height: 844 } })
+
+const photo = fileURLToPath(new URL('../fixtures/menus/21-photo-lokanta.jpg', import.meta.url))
+
+test('an owner photographs a menu and sees in the photo where each value was read', async ({
+  page,
+  server,
+}) => {
+  const email = await insertOwner(server.database, { locale: 'tr' })
+  const { menuId } = await seedPlace(server, email)
+  await addSession(page, server, email)
+  await page.goto(`/dashboard/menuList/menu/${menuId}/import`)
+  const file = page.getByLabel('Dosya')
+  await file.setInputFiles(photo)
+  await page.getByRole('button', { name: 'Oku', exact: true }).click()
+  await page.getByRole('button', { name: 'Durdur', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Durdur', exact: true })).toBeHidden()
+
+  await file.setInputFiles(photo)
+  await page.getByRole('button', { name: 'Oku', exact: true }).click()
+  await page.waitForURL('**/import/*-*', { timeout: 240_000 })
+  // Of its price the reader isn't sure, so it is open.
+  const dish = page.getByRole('listitem').filter({ hasText: 'Etli Güveç' }).first()
+  const picture = dish.getByRole('img', { name: 'Etli Güveç: 1. sayfadaki yeri' })
+  await expect(picture).toBeVisible()
+  await dish.getByLabel('Fiyat').focus()
+  await expect(picture.locator('rect[data-active]')).toHaveAttribute('data-field', 'price')
+  // The photo itself is loaded and not only its frame.
+  const href = await picture.locator('image').getAttribute('href')
+  const loaded = await page.request.get(href ?? '')
+  expect(loaded.headers()['content-type']).toBe('image/webp')
+  await dish.getByLabel('Kategori', { exact: true }).focus()
+  await expect(picture.locator('rect[data-active]')).toHaveAttribute('data-field', 'category')
+  await expectCleanInAllVariants(page)
+})
