@@ -82,7 +82,7 @@ const overHttps = { 'strict-transport-security': 'max-age=63072000; includeSubDo
 
 /** Descriptions of responses that may be guest pages. */
 const guestPages =
-  /^(?:a compressed page|the next request on the same connection|(?:\w+ )?\/demo(?:\/d\/.*|\?.*)?)$/
+  /^(?:a compressed page|the next request on the same connection|(?:\w+ )?\/demo(?:\/d\/.*|\/allergens|\/paper\/.*|\?.*)?)$/
 
 function expectProtected(headers: OwnerResponse['headers'], description: string): void {
   const policy = String(headers['content-security-policy'])

@@ -36,7 +36,7 @@ export function MoreFields({ shown, isFilled, hasErrors, children }: Props) {
         <ChevronDown
           size={16}
           aria-hidden="true"
-          className="shrink-0 text-ink-soft transition-transform group-open:rotate-180"
+          className="shrink-0 text-ink-soft transition-transform [details[open]>summary>&]:rotate-180"
         />
       </summary>
       <div className="flex flex-col gap-5 border-t border-line px-3.5 pt-3 pb-4">{children}</div>

@@ -41,7 +41,7 @@ export function PartChooser({ src, initial = defaultPart, onChange }: Props) {
     setPart(next)
     onChange?.(next)
   }
-  const resize = (by: number) => change({ ...part, size: part.size + by })
+  const changeSize = (by: number) => change({ ...part, size: part.size + by })
   const square = size && squareOf(part, size)
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -111,7 +111,7 @@ export function PartChooser({ src, initial = defaultPart, onChange }: Props) {
             onPointerMove={onPointerMove}
             onPointerUp={release}
             onPointerCancel={release}
-            className="absolute cursor-move touch-none rounded-lg border-2 border-white shadow-[0_0_0_999px_rgb(20_14_8/0.55)] outline-offset-[-4px]"
+            className="absolute cursor-grab touch-none rounded-lg border-2 border-white shadow-[0_0_0_999px_rgb(20_14_8/0.55)] outline-offset-[-4px]"
           />
         )}
       </div>
@@ -122,12 +122,12 @@ export function PartChooser({ src, initial = defaultPart, onChange }: Props) {
         <IconButton
           icon={Minus}
           label={translate('part_larger')}
-          onClick={() => resize(sizeStep)}
+          onClick={() => changeSize(sizeStep)}
         />
         <IconButton
           icon={Plus}
           label={translate('part_smaller')}
-          onClick={() => resize(-sizeStep)}
+          onClick={() => changeSize(-sizeStep)}
         />
       </figcaption>
       <p role="status" className="sr-only">

@@ -23,17 +23,21 @@ function awaitTouch(script: string, style: string): void {
   function load(): void {
     // If loading fails, the next touch retries. Earlier presses are dropped, since the guest no
     // longer expects their effect.
-    loading ??= loadStyle()
-      .then(() => import(/* @vite-ignore */ script))
-      .then(pressAgain, () => {
-        loading = undefined
-        delete dataset['hydrated']
-        const notice = document.getElementById('filter-off')
-        if (notice && [...pressed].some((button) => 'openFilter' in button.dataset)) {
-          notice.hidden = false
-        }
-        pressed.clear()
-      })
+    loading ??= loadBoth().then(pressAgain, () => {
+      loading = undefined
+      delete dataset['hydrated']
+      const notice = document.getElementById('filter-off')
+      if (notice && [...pressed].some((button) => 'openFilter' in button.dataset)) {
+        notice.hidden = false
+      }
+      pressed.clear()
+    })
+  }
+
+  /** Rejects whatever fails, also what throws at once in a browser that is too old. */
+  async function loadBoth(): Promise<void> {
+    await loadStyle()
+    await import(/* @vite-ignore */ script)
   }
 
   /** Loads the style, and the script beside it, which waits for it: it may open something at once. */
