@@ -13,7 +13,7 @@ export const details = [
   'description',
   'cooking',
   'heat',
-  /** The owner's note, such as how the dish is cooked or how many it serves. */
+  /** The owner's note, such as how many the dish serves. */
   'note',
 ] as const
 export type Detail = (typeof details)[number]

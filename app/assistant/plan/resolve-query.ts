@@ -48,7 +48,7 @@ export const resolveNames = (names: readonly string[]) =>
     return target ? [wireName(target)] : []
   })
 
-// Longer names are no food, and would take long to search.
+// Only the start of a longer name is searched: no food has one, and it would take long.
 const maxNameLength = 60
 
 /** Returns the lexicon's concept for a food that a model names. */

@@ -126,15 +126,22 @@ const describe: Readonly<Record<Detail, (context: DetailContext) => string>> = {
       : quote(sentences.join(' '), context)
   },
   note: (context) => quote(context.dish.aiInstructions, context),
-  heat: ({ dish, speaker, index }) => {
-    const indexed = index.byId.get(dish.id)
-    const answer = indexed ? judgeSense(indexed, 'hot', []) : 'unknown'
-    const chilli = findConcept(dish, 'chili')
-    const words = speaker.list([
-      ...dish.tags.filter((tag) => isTagged(tag, 'hot')),
-      ...(chilli === undefined ? [] : [chilli]),
-    ])
-    const keys = { yes: 'hot', no: 'notHot', unknown: 'heatUnknown' } as const
-    return speaker.say(keys[answer], { dish: dish.name, words })
-  },
+  heat: describeHeat,
+}
+
+/** Says whether a dish is hot, according to its tags and ingredients. */
+export function describeHeat({
+  dish,
+  speaker,
+  index,
+}: Pick<DetailContext, 'dish' | 'speaker' | 'index'>): string {
+  const indexed = index.byId.get(dish.id)
+  const answer = indexed ? judgeSense(indexed, 'hot', []) : 'unknown'
+  const chilli = findConcept(dish, 'chili')
+  const words = speaker.list([
+    ...dish.tags.filter((tag) => isTagged(tag, 'hot')),
+    ...(chilli === undefined ? [] : [chilli]),
+  ])
+  const keys = { yes: 'hot', no: 'notHot', unknown: 'heatUnknown' } as const
+  return speaker.say(keys[answer], { dish: dish.name, words })
 }

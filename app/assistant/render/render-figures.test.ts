@@ -38,3 +38,11 @@ test('a comparison names the dishes without a figure', async () => {
     'The menu gives no price for Günün Çorbası.',
   ])
 })
+
+test('a comparison of heat says of each dish what is recorded', async () => {
+  const part = { do: 'compare', by: 'heat', dishes: ['Dana Güveç', 'Kısır'] } as const
+  const lines = (await render(part)).split('\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[0]).toMatch(/Dana Güveç.*hot/)
+  expect(lines[1]).toMatch(/Kısır.*hot/)
+})

@@ -6,12 +6,13 @@ import type { QuotedPrice } from '../plan/quoted-prices.ts'
 import type { Block } from './blocks.ts'
 import { quoteNote } from './dish-notes.ts'
 import { listIngredients } from './render-contents.ts'
+import { describeHeat } from './render-details.ts'
 import { nameOption, neededOptions } from './option-texts.ts'
 import { idsOf, textBlock, type RenderContext, type Rendered } from './rendered.ts'
 import { inSizes, nameInSize, priceOfSize, type SizedDish } from './size-texts.ts'
 import type { Speaker } from './speaker.ts'
 
-/** A dish, or an owner's sentence, with the figure that it adds to a sum. */
+/** A line of a bill: a dish in a size, an option, or a price that an owner's text names. */
 interface Item {
   /** Equal items are one line of the bill. */
   readonly source: Size | DishOption | QuotedPrice
@@ -166,9 +167,16 @@ export function renderComparison(
   const inSize = (figure: SizeFigure) =>
     inSizes(dishes, sizes, (dish) => lowestOf(dish.sizes, figure) ?? dish.sizes[0])
   const compare = () => {
-    if (by === 'price') return comparePrices(inSize('priceMinor'), context)
-    if (by === 'calories') return compareCalories(inSize('calories'), speaker)
-    return compareContents(dishes, speaker)
+    switch (by) {
+      case 'price':
+        return comparePrices(inSize('priceMinor'), context)
+      case 'calories':
+        return compareCalories(inSize('calories'), speaker)
+      case 'heat':
+        return dishes.map((dish) => describeHeat({ ...context, dish })).join('\n')
+      case 'contents':
+        return compareContents(dishes, speaker)
+    }
   }
   return { blocks: [textBlock(compare())], dishIds: namedIds(context) }
 }

@@ -5,7 +5,10 @@ import type { OptionFact, StatedFact, StatedState, Statement } from '../guest-me
 import { parseIngredientCached } from './cached-parsing.ts'
 import { mayHaveUnnamed } from './unnamed-food.ts'
 
-/** The combined state of a fact. It is `free` only by the owner's tag or statement. */
+/**
+ * Whether a dish contains what a guest avoids. It is `free` of an allergen, or suits a diet, only by
+ * the owner's tag or statement; of another food also if it isn't among known ingredients.
+ */
 export interface DishState {
   readonly state: StatedState | 'not_recorded'
   readonly reason: Reason
@@ -59,7 +62,7 @@ function ownStateOfFood(
     : notRecorded
 }
 
-/** Whether the lexicon knows a food in an ingredient. */
+/** Whether the lexicon recognises an ingredient. */
 export const isKnownIngredient = (ingredient: string): boolean =>
   parseIngredientCached(ingredient).length > 0
 

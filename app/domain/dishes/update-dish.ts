@@ -22,9 +22,9 @@ import { storedSizes, withFurtherSizes } from '../sizes/stored-sizes.ts'
 import { editedDishSchema } from './schemas.ts'
 
 /**
- * Updates all fields of a dish's form; omitted fields are emptied.
- * @param input as for `addDish`, and `{updatedAt, nextPrice?, nextPriceFrom?}`; statements about
- *   omitted facts, and omitted options, stay
+ * Saves an edited dish. Optional fields that `input` omits are cleared.
+ * @param input as for `addDish`, and `{updatedAt, nextPrice?, nextPriceFrom?}`; omitted
+ *   statements and options are kept
  * @param locale of the form's language, which determines how the price is parsed
  * @throws {NotFoundError | InvalidFieldsError | ConflictError | LimitReachedError}
  */

@@ -8,10 +8,9 @@ interface Props {
   readonly subscription: SubscriptionView
 }
 
-// Spec section 9: green up to 70 percent, yellow up to 90, red above.
 const fillOf = { green: 'fill-olive', yellow: 'fill-saffron', red: 'fill-beet' }
 
-/** The number of the period's messages that are used, and what further ones cost. */
+/** Shows how many of the period's messages are used, and what further ones cost. */
 export function UsageMeter({ subscription }: Props) {
   const translate = useBillingTranslate()
   const label = useId()

@@ -14,19 +14,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return loadPage(() => loadList(sessionOf(context).owner, request.url))
 }
 
-/** Renders both child routes: the list, and the open conversation next to it. */
+/**
+ * Renders the list and, next to it, the open conversation, which the active child route loads. The
+ * child routes render nothing.
+ */
 export default function ConversationsLayout({ loaderData }: Route.ComponentProps) {
   const first = useRouteLoaderData<typeof loadFirst>('conversations-first')
   const chosen = useRouteLoaderData<typeof loadChosen>('conversation')
   const { conversationId } = useParams()
   const { location } = useNavigation()
-  const nextId = /\/conversation\/([^/]+)$/.exec(location?.pathname ?? '')?.[1]
+  const loadingId = /\/conversation\/([^/]+)$/.exec(location?.pathname ?? '')?.[1]
   return (
     <ConversationsPage
       list={loaderData}
       conversation={(chosen ?? first)?.conversation ?? null}
       isChosen={conversationId !== undefined}
-      loadingId={nextId === conversationId ? undefined : nextId}
+      loadingId={loadingId === conversationId ? undefined : loadingId}
     />
   )
 }

@@ -64,7 +64,7 @@ export function FilesCard({ restaurantId, language, result }: Props) {
             error: failure.errors['file'] ?? failure.problem?.message ?? '',
           })}
         />
-        {file && <ImportReport file={file} />}
+        {file && <ImportReport {...{ file, language }} />}
         <div className="flex flex-wrap gap-3">
           <Button type="submit" tone="quiet" busy={fetcher.state !== 'idle'}>
             {translate('files_preview')}

@@ -1,6 +1,8 @@
+import type { MenuLanguage } from '#app/domain/guest-menu/menu-language.ts'
 import type { ImportedFile } from '#app/domain/translations/files/import-file.ts'
 import { useLanguagesTranslate } from '#app/i18n/languages.ts'
 import { isDone } from '#app/ui/use-done.ts'
+import { useLanguageName } from './language-name.ts'
 import { problemTexts, skipReasons } from './subject-texts.ts'
 
 /** Returns what a file would change or has changed, from an action's result. */
@@ -11,8 +13,16 @@ export function importedFile(result: unknown): ImportedFile | undefined {
 }
 
 /** Reports what a file changes, which of its lines are skipped, and why. */
-export function ImportReport({ file }: { readonly file: ImportedFile }) {
+export function ImportReport({
+  file,
+  language,
+}: {
+  readonly file: ImportedFile
+  /** The language of the translations. */
+  readonly language: MenuLanguage
+}) {
   const translate = useLanguagesTranslate()
+  const nameOf = useLanguageName()
   const { isStored, added, changed, same, kept, withProblems, unsure, skipped, examples } = file
   const lines = [
     isStored
@@ -55,7 +65,7 @@ export function ImportReport({ file }: { readonly file: ImportedFile }) {
               </thead>
               <tbody>
                 {examples.map(({ name, text, reason }, index) => (
-                  // oxlint-disable-next-line react/no-array-index-key -- lines may be the same
+                  // oxlint-disable-next-line react/no-array-index-key -- rows may be identical
                   <tr key={index} className="border-b border-line align-top">
                     <td dir="auto" className="py-2 pr-4 break-words">
                       {name}
@@ -68,7 +78,7 @@ export function ImportReport({ file }: { readonly file: ImportedFile }) {
                         ? translate(skipReasons[reason])
                         : translate(problemTexts[reason.kind] ?? 'problem_other', {
                             words: reason.words,
-                            language: '',
+                            language: nameOf(language),
                           })}
                     </td>
                   </tr>
