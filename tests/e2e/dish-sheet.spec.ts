@@ -73,6 +73,8 @@ test.describe('a dish at 390 px', () => {
     await expect(page.getByRole('link', { name: 'Yayla Çorbası' })).toBeVisible()
 
     await page.getByRole('link', { name: 'Yayla Çorbası' }).click()
+    // The address follows the sheet's first paint.
+    await expect(page).toHaveURL(/\/demo\/d\//)
     await page.reload()
     await expect(page).toHaveTitle('Yayla Çorbası – Akar Lokantası')
     await expect(page.getByRole('heading', { level: 1, name: 'Yayla Çorbası' })).toBeVisible()
