@@ -45,7 +45,12 @@ export function explainFailure(output: string, paths: ClusterPaths): StartupErro
       `${paths.folder}/postmaster.pid is empty: another Postgres is starting there, or one crashed while it started. Start again; if that doesn’t help, delete the file.`,
     )
   }
-  if (/Address already in use|server did not start in time/.test(output)) {
+  // Another start may have taken this one for the remains of a dead process.
+  if (
+    /received (?:smart|fast|immediate) shutdown request|Address already in use|server did not start in time/.test(
+      output,
+    )
+  ) {
     return new RetryableStartupError(
       `Postgres did not get ready (see ${paths.logFile}); start again.`,
     )

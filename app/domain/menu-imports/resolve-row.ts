@@ -79,7 +79,8 @@ function textOf(
   const price = token && readPrice(token.number, style, currency)
   if (!token || !price) {
     doubts.add('price_unread')
-    return text
+    // The form would read "45" above "200" as 45,200.
+    return text.includes('\n') ? '' : text
   }
   for (const doubt of doubtsAround(source, value.at, token)) doubts.add(doubt)
   if (price.minor === 0) doubts.add('price_zero')
