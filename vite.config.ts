@@ -46,7 +46,7 @@ export default defineConfig(({ command }) => ({
         // Machine code stays outside, and what only a server with a model or a bucket loads.
         external: [
           'sharp',
-          // Starts threads from files of its own.
+          // Starts worker threads from its files, which must stay where they are.
           'tesseract.js',
           '@ai-sdk/anthropic',
           '@ai-sdk/google',

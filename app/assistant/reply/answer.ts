@@ -141,7 +141,7 @@ export class Answer {
     return blocks.length > 0
   }
 
-  /** Emits the end of the reply, such as the advice to tell the staff. */
+  /** Emits the end of the reply, such as the advice to inform the staff. */
   end(): void {
     const { blocks, gaps } = this.#renderer.end()
     this.#gaps.push(...gaps)

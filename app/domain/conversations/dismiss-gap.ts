@@ -52,7 +52,7 @@ export async function dismissGap(ownerId: string, input: unknown): Promise<void>
     const words = isKnownByWords({ kind: gap.kind, ...(topic && { topic }) })
       ? await findWords(transaction, ownerId, gap, lastAsked)
       : []
-    // Facts that were erased with their question can't be told apart, so they are dismissed with any.
+    // Which facts an erased question asked for is unknown, so its gap is dismissed with any.
     const facts = [...new Set([...gap.facts, ...words, ...(topic ? [] : [''])])]
     for (let start = 0; start < facts.length; start += maxRows) {
       const slice = facts.slice(start, start + maxRows)

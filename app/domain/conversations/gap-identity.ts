@@ -6,7 +6,7 @@ import type { Gap } from './insight.ts'
 /** The kinds of missing information that only words describe. */
 const kindsOfWords: readonly GapKind[] = ['details', 'not_on_menu', 'other']
 
-/** Whether the guest's words are all that tells two gaps of this kind and place apart. */
+/** Whether two gaps of this kind and place differ only in the guest's words. */
 export const isKnownByWords = ({ kind, topic }: Pick<Gap, 'kind' | 'topic'>): boolean =>
   kindsOfWords.includes(kind) && topic === undefined
 

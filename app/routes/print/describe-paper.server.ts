@@ -17,7 +17,7 @@ import type { GuestLocale } from '#app/i18n/locales.ts'
 import { printTranslator } from '#app/i18n/print.ts'
 import { drawPlainCode } from '../qr-code.server.ts'
 
-/** What is printed, and for whom. */
+/** The menu to print, its language, and the restaurant's address and colour. */
 export interface PrintSource {
   readonly menu: GuestMenu
   readonly texts: MenuTexts

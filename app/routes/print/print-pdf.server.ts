@@ -9,8 +9,6 @@ import type { GuestLocale } from '#app/i18n/locales.ts'
 import { renderPdf, type PrintJob } from '#app/services/print/render-pdf.server.ts'
 import type { PrintSource } from './describe-paper.server.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
-
 /**
  * Prepares what is printed of a restaurant.
  * @param url the restaurant's absolute URL
@@ -31,8 +29,8 @@ export async function openPrintSource(
     locale,
     url,
     accent: restaurant.look?.accent ?? '',
-    // The day, so that a paper stays the same all day.
-    printedAt: Math.floor(Date.now() / dayMs) * dayMs,
+    // Paper shows the day alone, so its data stays the same all day.
+    printedAt: Date.now(),
   }
 }
 

@@ -1,5 +1,5 @@
 /*
- * Reads the text of a PDF, in a process of its own: a PDF may be hostile, and no limit within a process
+ * Reads the text of a PDF in a separate process: a PDF may be hostile, and no limit within a process
  * bounds what unpacking takes. The PDF comes on stdin, its pages go to stdout. The first thread ends the
  * process when it takes too much memory; the second one reads.
  */

@@ -31,8 +31,8 @@ const timeoutMs = 20_000
 const limited = limitConcurrency({ concurrency: 1, maxQueued: 10, busyKey: 'imports_busy' })
 
 /**
- * Reads the text of a PDF; undefined if it has none, such as a scan. A process of its own does so, as a
- * PDF may be hostile.
+ * Reads the text of a PDF in a separate process, because it may be hostile; undefined if it has no
+ * text, such as a scan.
  * @throws {InvalidInputError} `import_pdf_...` or `import_file_password`
  * @throws {BusyError} if too many others are waiting
  */

@@ -23,8 +23,8 @@ export const languages = ['tur', 'eng'] as const
 const minConfidence = 25
 
 /**
- * A reader of printed text in one language, in a thread of its own, which `stop` ends. Its data comes
- * with the packages: nothing is fetched.
+ * Recognises printed text in one language, in a worker thread that `stop` ends. Its data is in the
+ * installed packages; nothing is fetched.
  */
 export class TextReader {
   private readonly worker: tesseract.Worker

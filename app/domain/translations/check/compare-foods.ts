@@ -177,7 +177,7 @@ const isRenderedAsSense = ({ concepts }: Mention, { senses }: Reading) =>
     return sense !== undefined && senses.some((list) => list.includes(sense))
   })
 
-/** Facts whose foods have to be told apart, because each is another allergen or animal. */
+/** Facts whose foods must be distinguished, because each is another allergen or animal. */
 const distinguishedFacts: readonly DietaryFact[] = [
   'nuts',
   'fish',
