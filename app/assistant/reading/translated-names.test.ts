@@ -48,7 +48,7 @@ const withoutBrackets = (name: string) => name.replace(/\s*[(（].*[)）]/u, '')
 
 test.each(questions)('dishes are found by their translated names: %s', (language, ask) => {
   const menu = translatedMenu(language)
-  const names = [...(menu.alsoNamed ?? [])].filter(([, name]) => name !== ambiguousName)
+  const names = [...(menu.alsoNamed ?? [])].filter(([, name]) => !name.startsWith(ambiguousName))
   const misread = names.flatMap(([id, name], index) => {
     const [otherId = '', otherName = ''] = names[(index + 13) % names.length] ?? []
     const question = ask(withoutBrackets(name), withoutBrackets(otherName))
