@@ -3,7 +3,13 @@ import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { PhraseLanguage } from '../render/phrases/phrase-types.ts'
 import { isFactConcept } from './find-foods.ts'
 import { createWordMatcher, type AnalysedToken, type WordMatch } from './match-word.ts'
-import { indexNames, isConnective, type MenuName, type NameIndex } from './name-index.ts'
+import {
+  indexNames,
+  isConnective,
+  isGenericWord,
+  type MenuName,
+  type NameIndex,
+} from './name-index.ts'
 import type { SentenceSpan } from './span.ts'
 
 /** Words of a message that name a dish, or a kind of dish such as "pizza" or "cold mezes". */
@@ -58,11 +64,17 @@ export function findDishes(
       findMention(tokens, start, match, canFollow),
       findWholeName(tokens, start, index),
     )
-    if (mention) mentions.push(mention)
+    if (mention && !isGeneral(mention, tokens)) mentions.push(mention)
     start = mention?.end ?? start + 1
   }
   return mentions
 }
+
+/** Whether a part of a name describes food in general: "Turkish food" isn't the "Turkish Coffee". */
+const isGeneral = (
+  { isWhole, isKind, isFood, end }: DishMention,
+  tokens: readonly AnalysedToken[],
+) => !isWhole && !isKind && !isFood && isGenericWord(tokens[end]?.text ?? '')
 
 /** Finds the longest name that is written at a token as on the menu. */
 function findWholeName(

@@ -83,6 +83,9 @@ const genericWords = new Set(
   ).split(' '),
 )
 
+/** Whether a folded word means any dish: "food", "yemek". */
+export const isGenericWord = (word: string): boolean => genericWords.has(word)
+
 // Ignored in names of menus: "what is on the menu?" isn't about the "Lunch menu".
 const menuWords = /^(?:menu|karte$|speisekarte$|carte$|carta$|lista?$|main$|ana$|меню|قائمه|منو)/u
 

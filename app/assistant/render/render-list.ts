@@ -103,15 +103,23 @@ const asksForFact = ({ clauses }: MenuQuery) =>
 function nothingFound(query: MenuQuery, speaker: Speaker): string {
   const marks = marksOf(query, speaker)
   if (marks.length > 0) return speaker.say('listNoneMarked', { marks: speaker.list(marks) })
-  const foods = query.clauses.flatMap((clause) =>
-    clause.op === 'with' || clause.op === 'with_any'
-      ? clause.of.map((substance) => speaker.nameForms(substance).name)
-      : [],
+  const foods = new Set(
+    query.clauses.flatMap((clause) =>
+      clause.op === 'with' || clause.op === 'with_any'
+        ? clause.of.map((substance) => speaker.nameForms(substance).name)
+        : [],
+    ),
   )
-  return foods.length > 0 && foods.length === query.clauses.length
-    ? speaker.say('noneWithFood', { food: speaker.list([...new Set(foods)]) })
-    : speaker.say('listNone')
+  const otherOps = query.clauses.map(({ op }) => op).filter((op) => !op.startsWith('with'))
+  if (foods.size === 0 || !otherOps.every((op) => scopes.has(op))) return speaker.say('listNone')
+  const isWholeMenu = otherOps.length === 0
+  return speaker.say(isWholeMenu ? 'noneWithFood' : 'noneOfThemWithFood', {
+    food: speaker.list([...foods]),
+  })
 }
+
+/** Conditions that say which part of the menu is searched. */
+const scopes: ReadonlySet<Clause['op']> = new Set(['in', 'course', 'only'])
 
 /** Lists the marks that a query requires from the kitchen, such as "dairy-free" and "vegan". */
 export function marksOf({ clauses }: MenuQuery, speaker: Speaker): string[] {

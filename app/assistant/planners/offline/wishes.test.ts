@@ -45,6 +45,7 @@ describe('a meal', () => {
 
 test('leaving out a food is a request, and leaving out an allergen asks about contents', () => {
   expect(plan('Can I have the lentil soup without onion?').at(-1)).toMatchObject({ do: 'request' })
+  expect(plan('the lentil soup without onion please').at(-1)).toMatchObject({ do: 'request' })
   expect(plan('Can I have the carbonara without egg?')[0]).toMatchObject({ do: 'free_of' })
 })
 
