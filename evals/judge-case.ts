@@ -8,6 +8,7 @@ import { factsContainedIn } from '#app/domain/dietary/lexicon.ts'
 import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { withChosen } from '#app/domain/guest-menu/option-group.ts'
 import type { EvalCase, FactsByDish } from './cases/eval-case.ts'
+import { listGroups } from '#app/assistant/plan/part.ts'
 
 export interface Verdict {
   /** Descriptions of what is wrong with the reply; empty if it is right. */
@@ -74,11 +75,9 @@ const mayContain = (dish: GuestDish, food: string): boolean =>
 
 const atWordStart = (text: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${foldText(text)})`, 'u')
 
-const allGroups = ['fits', 'unsure', 'against']
-
 const checkNames: Check = ({ names = [], omits = [], cards }, reply) => {
   const cardNames = reply.dishes.map(({ name }) => name)
-  const listed = [...cardNames, ...rowsIn(reply, allGroups)]
+  const listed = [...cardNames, ...rowsIn(reply, listGroups)]
   const isNamed = (dish: string) => reply.text.includes(dish) || listed.includes(dish)
   return [
     ...names.filter((dish) => !isNamed(dish)).map((dish) => `does not name ${dish}`),

@@ -1,6 +1,7 @@
 import { findHouseTextInMenu } from '#app/assistant/house/find-house-text.ts'
 import { conversationState, type PlannedTurn } from '#app/assistant/plan/conversation-state.ts'
-import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
+import type { Part } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { avoidedInThisAnswer, planOffline } from '#app/assistant/planners/offline-planner.ts'
 import type { PlanRequest } from '#app/assistant/planners/planner.ts'
 import { readConversation } from '#app/assistant/reading/read-conversation.ts'

@@ -1,4 +1,4 @@
-import type { DietaryTarget } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { PhraseKey } from '#app/assistant/render/phrases/book.ts'
 import type { PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'

@@ -1,4 +1,5 @@
-import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
+import type { Part } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { Block } from '#app/assistant/render/blocks.ts'
 import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { extrasOf } from './check-options.ts'

@@ -1,4 +1,5 @@
-import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
+import type { Part } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { Block, DishRow } from '#app/assistant/render/blocks.ts'
 import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import { dietaryFacts, diets } from '#app/domain/guest-menu/facts.ts'

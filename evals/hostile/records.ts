@@ -1,4 +1,4 @@
-import type { DietaryTarget } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { diets } from '#app/domain/guest-menu/facts.ts'
 import { allDishes, type GuestDish, type GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 

@@ -1,5 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat'
-import type { DietaryTarget } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { phraseBooks } from '#app/assistant/render/phrases/index.ts'
 import type { PhraseKey } from '#app/assistant/render/phrases/book.ts'
 import type { NameForms, PhraseLanguage } from '#app/assistant/render/phrases/phrase-types.ts'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import { finishInSlices } from '#app/domain/in-slices.ts'
-import { recognise } from '#app/domain/menu-imports/recognise/recognise.ts'
+import { recogniseDishes } from '#app/domain/menu-imports/recognise/recognise-dishes.ts'
 import { resolveRow } from '#app/domain/menu-imports/resolve-row.ts'
 import { admitReading } from '#app/domain/menu-imports/store-draft.ts'
 import { unreadLines } from '#app/domain/menu-imports/unread-lines.ts'
@@ -75,7 +75,7 @@ export interface ImportedDish {
 /** Imports an example as the product does, up to the draft's page. */
 export async function readExample(name: Example) {
   const { source } = await readMenuFile(await exampleBytes(name))
-  const reading = await recognise(source)
+  const reading = await recogniseDishes(source)
   const rows = await admitReading(source, reading, { ownerId: '', importId: '' })
   const currency = reading.style.currency ?? 'EUR'
   const context = { source, style: reading.style, currency, locale: 'en' } as const

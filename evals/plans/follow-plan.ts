@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
-import type { DietaryTarget, Part } from '#app/assistant/plan/part.ts'
+import type { Part } from '#app/assistant/plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { missingParts, requiredParts } from '#app/assistant/plan/required-parts.ts'
 import { offlinePlanner, planOffline } from '#app/assistant/planners/offline-planner.ts'
 import type { PlanEvent, PlanRequest } from '#app/assistant/planners/planner.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { MenuQuery } from '#app/domain/menus/query/clauses.ts'
-import type { DietaryTarget, Part, PartOf } from './part.ts'
+import type { Part, PartOf } from './part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 
 /** Why something in a model's plan was dropped. */
 export type DropReason = 'not_in_schema' | 'names_nothing' | 'too_many'

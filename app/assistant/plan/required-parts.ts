@@ -7,7 +7,8 @@ import { findOption } from '#app/domain/menus/query/find-option.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 import type { ConversationState } from './conversation-state.ts'
-import type { DietaryTarget, Part, PartOf } from './part.ts'
+import type { Part, PartOf } from './part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 
 type ContentsPart = PartOf<'has' | 'free_of' | 'suits'>
 

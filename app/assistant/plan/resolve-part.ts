@@ -8,19 +8,15 @@ import { parseCount, parseMinorUnits } from './parse-figures.ts'
 import { resolveDishes, shortIds } from './short-ids.ts'
 import { findQuotedIds } from './quoted-prices.ts'
 import {
-  findConceptOf,
-  keepKnown,
   maxValues,
   resolveClause,
   resolveGroups,
-  resolveNames,
   resolveQuery,
   resolveSpan,
-  resolveTarget,
-  valueOf,
-  valuesOf,
   type PlanScope,
 } from './resolve-query.ts'
+import { keepKnown, valueOf, valuesOf } from './wire-values.ts'
+import { findConceptOf, resolveNames, resolveTarget } from './resolve-targets.ts'
 import type { WirePart } from './wire.ts'
 
 const maxDishes = 30

@@ -1,9 +1,11 @@
 import { conceptName } from '#app/domain/dietary/lexicon.ts'
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
-import type { Clause, MenuQuery, Substance } from '#app/domain/menus/query/clauses.ts'
+import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
+import type { Substance } from '#app/domain/guest-menu/dietary-target.ts'
 import { indexMenu } from '#app/domain/menus/query/index-menu.ts'
 import { minorDigits } from '#app/domain/money/price.ts'
-import type { DietaryTarget, Part } from './part.ts'
+import type { Part } from './part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { shortIds } from './short-ids.ts'
 import type { WireClause, WirePart } from './wire.ts'
 

@@ -1,5 +1,6 @@
 import type { GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
-import type { DietaryTarget, Part } from '../plan/part.ts'
+import type { Part } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import type { ConversationState, DropReason, PlannedTurn } from '../plan/conversation-state.ts'
 import type { ReadQuestion } from '../reading/question.ts'
 

@@ -1,6 +1,7 @@
 import type { Diet } from '#app/domain/guest-menu/facts.ts'
 import type { Clause, MenuQuery } from '#app/domain/menus/query/clauses.ts'
-import type { DietaryTarget, Part } from '../plan/part.ts'
+import type { Part } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 
 /** Adds what the guest avoids to a part's query, whether or not the plan included it. */
 export function restrictPart<SomePart extends Part>(

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listGroups } from '../plan/part.ts'
 
 /** A dish in a reply: recorded values, formatted for the guest. */
 const dishRowSchema = z.object({
@@ -34,7 +35,7 @@ const blockSchema = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('dishes'),
     ...common,
-    group: z.enum(['fits', 'unsure', 'against']),
+    group: z.enum(listGroups),
     lead: z.string(),
     rows: rowsSchema,
     /** The label of the folded rows after the sixth: "and 5 more". */

@@ -9,7 +9,8 @@ import {
 } from '#app/domain/dietary/dish-state.ts'
 import type { DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
-import type { DietaryTarget, PartOf } from '../plan/part.ts'
+import type { PartOf } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 
 type Question = PartOf<'has' | 'free_of' | 'suits'>
 

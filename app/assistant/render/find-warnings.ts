@@ -1,7 +1,7 @@
 import { determineFact } from '#app/domain/dietary/dish-facts.ts'
 import { stateOf, stateOfDiet, stateOfFact, wordsOf } from '#app/domain/dietary/dish-state.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
-import type { DietaryTarget } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import {
   addingSentences,
   choiceSentences,

@@ -6,15 +6,14 @@ import { stateOfOption } from '#app/domain/dietary/option-state.ts'
 import { findNameDenials } from '#app/domain/dietary/find-name-denials.ts'
 import { parseClausesCached, findTermsCached } from '#app/domain/dietary/cached-parsing.ts'
 import { withFamily } from '#app/domain/dietary/lexicon/families.ts'
-import type { Avoidable } from '#app/domain/dietary/own-state.ts'
+import type { DietaryTarget, Substance } from '#app/domain/guest-menu/dietary-target.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
 import {
   isRequired,
   type DishOption,
   type OptionGroup,
 } from '#app/domain/guest-menu/option-group.ts'
-import type { Substance } from '#app/domain/menus/query/clauses.ts'
-import type { DietaryTarget, PartOf } from '../plan/part.ts'
+import type { PartOf } from '../plan/part.ts'
 import { uniqueTargets } from '../reading/dietary-targets.ts'
 import { citeFact, type CitedFact } from './rendered.ts'
 import type { Speaker } from './speaker.ts'
@@ -84,7 +83,7 @@ export const choiceNote = (
     : undefined
 
 /** An allergen, another fact or a diet; the kitchen marks no dish as free of other foods. */
-type MarkableTarget = Exclude<Avoidable, { kind: 'food' }>
+type MarkableTarget = Exclude<DietaryTarget, { kind: 'food' }>
 
 export const isMarkable = (target: DietaryTarget): target is MarkableTarget =>
   target.kind !== 'food'

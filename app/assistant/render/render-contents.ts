@@ -7,10 +7,11 @@ import {
   type DishState,
   stateOf,
 } from '#app/domain/dietary/dish-state.ts'
-import { ownStateOfFact } from '#app/domain/dietary/own-state.ts'
+import { factStateWithoutOptions } from '#app/domain/dietary/state-without-options.ts'
 import { excludedBy, type Diet, type DietaryFact } from '#app/domain/guest-menu/facts.ts'
 import type { GuestDish } from '#app/domain/guest-menu/guest-menu.ts'
-import type { DietaryTarget, PartOf } from '../plan/part.ts'
+import type { PartOf } from '../plan/part.ts'
+import type { DietaryTarget } from '#app/domain/guest-menu/dietary-target.ts'
 import { targetKey } from '../reading/dietary-targets.ts'
 import type { Block } from './blocks.ts'
 import { contentsGap, mentionedFacts } from './contents-gap.ts'
@@ -157,7 +158,7 @@ function renderFacts(
   const { state } = found
   const { reasons: ownReasons, contradictedTag: tag } = determineFact(dish, fact)
   // What only an option adds isn't in the dish's own texts.
-  const isOwn = ownStateOfFact(dish, fact).state === state
+  const isOwn = factStateWithoutOptions(dish, fact).state === state
   const reasons = isOwn ? ownReasons : wordsOf(found)
   const factNames = facts.map((each) => speaker.book.facts[each])
   const answer = speaker.say(`${keyPrefix[action]}${keySuffix[state]}`, {

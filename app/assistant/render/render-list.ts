@@ -10,7 +10,7 @@ import {
   type QueryResult,
 } from '#app/domain/menus/query/run-query.ts'
 import type { SizeFigure } from '#app/domain/sizes/size.ts'
-import type { AskedGroup, PartOf } from '../plan/part.ts'
+import type { ListGroup, PartOf } from '../plan/part.ts'
 import type { Block } from './blocks.ts'
 import { formatDishRow, toDishRow } from './dish-row.ts'
 import { namesOfChoices } from './option-texts.ts'
@@ -82,7 +82,7 @@ const aboutContents: ReadonlySet<Clause['op']> = new Set(['with', 'with_any', 'w
  */
 async function findListed(
   query: MenuQuery,
-  groups: readonly AskedGroup[],
+  groups: readonly ListGroup[],
   index: IndexedMenu,
 ): Promise<QueryResult> {
   const isAboutContents = query.clauses.some(({ op }) => aboutContents.has(op))
@@ -130,7 +130,7 @@ export function marksOf({ clauses }: MenuQuery, speaker: Speaker): string[] {
 }
 
 function leadFor(
-  group: AskedGroup,
+  group: ListGroup,
   matches: readonly Match[],
   query: MenuQuery,
   speaker: Speaker,
@@ -189,7 +189,7 @@ function unsureKey(matches: readonly Match[], { clauses }: MenuQuery): PhraseKey
 
 /** Renders matches as a list below its lead. */
 export function listBlock(
-  group: AskedGroup,
+  group: ListGroup,
   matches: readonly Match[],
   lead: string,
   speaker: Speaker,
@@ -220,7 +220,7 @@ export const isByCalories = ({ clauses, sort }: MenuQuery): boolean =>
 
 /** Returns why a dish is in its group, else its calories if the query is by calories. */
 function noteFor(
-  group: AskedGroup,
+  group: ListGroup,
   match: Match,
   query: MenuQuery,
   speaker: Speaker,

@@ -4,7 +4,7 @@ import { menuImportRows, menuImports } from '#app/db/schema/index.ts'
 import { lockMenu } from '../locks/lock-menu.ts'
 import { lockDraft } from './read-draft.ts'
 import { isColumnRole } from './recognise/column-roles.ts'
-import { recognise } from './recognise/recognise.ts'
+import { recogniseDishes } from './recognise/recognise-dishes.ts'
 import { admitReading, insertRows } from './store-draft.ts'
 
 /**
@@ -26,7 +26,7 @@ export async function chooseColumns(
     const ofImport = eq(menuImportRows.importId, menuImport.id)
     const before = await transaction.select().from(menuImportRows).where(ofImport)
     const byLine = new Map(before.map((row) => [row.line, row]))
-    const reading = await recognise(source, { columns, language: menu.language })
+    const reading = await recogniseDishes(source, { columns, language: menu.language })
     const rows = await admitReading(source, reading, { ownerId, importId: menuImport.id })
     await transaction.delete(menuImportRows).where(ofImport)
     await insertRows(

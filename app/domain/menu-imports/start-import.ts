@@ -3,7 +3,7 @@ import { menuImports } from '#app/db/schema/index.ts'
 import { lockOwner } from '../locks/lock-owner.ts'
 import { getMenuRow } from '../locks/lock-menu.ts'
 import { assertRoomForDraft } from './assert-room-for-draft.ts'
-import { recognise } from './recognise/recognise.ts'
+import { recogniseDishes } from './recognise/recognise-dishes.ts'
 import type { Reading } from './recognise/reading.ts'
 import type { ImportSource } from './source.ts'
 import { admitReading, insertRows } from './store-draft.ts'
@@ -31,7 +31,7 @@ export async function startImport(
   { importId = crypto.randomUUID(), fileName, source, reading, signal }: ReadSource,
 ): Promise<string> {
   const { language } = await asOwner(ownerId, (transaction) => getMenuRow(transaction, menuId))
-  const read = reading ?? (await recognise(source, { language, signal }))
+  const read = reading ?? (await recogniseDishes(source, { language, signal }))
   const rows = await admitReading(source, read, { ownerId, importId })
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)

@@ -3,12 +3,12 @@ import { finishInSlices } from '../../in-slices.ts'
 import { readPasted } from '../files/read-file.ts'
 import { admitReading } from '../store-draft.ts'
 import { unreadLines } from '../unread-lines.ts'
-import { recognise } from './recognise.ts'
+import { recogniseDishes } from './recognise-dishes.ts'
 
 /** Returns the dishes of a text, and the lines from which nothing was read. */
 async function read(text: string) {
   const source = await readPasted(text)
-  const reading = await recognise(source)
+  const reading = await recogniseDishes(source)
   const rows = await admitReading(source, reading, { ownerId: '', importId: '' })
   const unread = await finishInSlices(unreadLines(source, rows))
   return {
