@@ -41,6 +41,15 @@ export const examples = [
 ] as const
 export type Example = (typeof examples)[number]
 
+/** The examples whose text has to be recognised in pictures. */
+export const pictureExamples: ReadonlySet<Example> = new Set([
+  '21-photo-lokanta.jpg',
+  '23-chalkboard.jpg',
+  '25-three-sizes.png',
+  '26-handwriting.jpg',
+  '28-scanned.pdf',
+])
+
 const folder = new URL('../../tests/fixtures/menus/', import.meta.url)
 
 export const exampleBytes = (name: Example): Promise<Buffer> => readFile(new URL(name, folder))

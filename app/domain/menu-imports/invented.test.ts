@@ -102,7 +102,7 @@ const invented = fc
     return { source, reading, words, numbers }
   })
 
-test('of 1,000 imports by a reader that invents, no invented name or price is published', async () => {
+test('of 100 imports by a reader that invents, no invented name or price is published', async () => {
   let published = 0
   let refused = 0
   await fc.assert(
@@ -126,11 +126,11 @@ test('of 1,000 imports by a reader that invents, no invented name or price is pu
       }
       await database.query('delete from menus where id = $1', [target])
     }),
-    { numRuns: 1_000 },
+    { numRuns: 100 },
   )
-  expect(published).toBeGreaterThan(500)
-  expect(refused).toBeGreaterThan(500)
-}, 300_000)
+  expect(published).toBeGreaterThan(50)
+  expect(refused).toBeGreaterThan(50)
+})
 
 test('what is stored as a place can’t be made to say something else', async () => {
   const importId = await startImport(ownerId, menuId, {
