@@ -31,11 +31,11 @@ export const pictureFormats: Bench = {
     const goals = asWebp.map((one) => one.similarity)
     const columns = [asWebp]
     for (const effort of efforts) columns.push(await encodeAsAvif(originals, goals, effort))
-    const row = (label: string, unit: string, read: (one: Encoded) => number): Row => ({
+    const row = (label: string, unit: string, valueOf: (one: Encoded) => number): Row => ({
       label,
       unit,
       values: columns.map(
-        (pictures) => pictures.reduce((sum, one) => sum + read(one), 0) / pictures.length,
+        (pictures) => pictures.reduce((sum, one) => sum + valueOf(one), 0) / pictures.length,
       ),
     })
     return {
@@ -96,9 +96,9 @@ async function encodeAsSimilar(
   let best: Encoded | undefined
   while (low < high) {
     const middle = Math.floor((low + high) / 2)
-    const tried = await encodeAt(qualities[middle] ?? Number.NaN)
-    if (tried.similarity >= goal) {
-      best = tried
+    const attempt = await encodeAt(qualities[middle] ?? Number.NaN)
+    if (attempt.similarity >= goal) {
+      best = attempt
       high = middle
     } else {
       low = middle + 1

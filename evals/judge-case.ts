@@ -45,10 +45,10 @@ const findDangers: Check = ({ avoids = [], avoidsFoods = [] }, { blocks }, menu)
     .flatMap(({ id, note = '' }) => {
       const dish = allDishes(menu).find((other) => other.id === id)
       if (!dish) return []
-      const ordered = withNamedOptions(dish, note)
+      const orderedDish = withNamedOptions(dish, note)
       const avoided = [
-        ...avoids.filter((fact) => stateOfFact(ordered, fact).state !== 'free'),
-        ...avoidsFoods.filter((food) => mayContain(ordered, food)),
+        ...avoids.filter((fact) => stateOfFact(orderedDish, fact).state !== 'free'),
+        ...avoidsFoods.filter((food) => mayContain(orderedDish, food)),
       ]
       return avoided.map((one) => `offers ${dish.name} to a guest who avoids ${one}`)
     })
@@ -77,8 +77,8 @@ const atWordStart = (text: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${foldTe
 
 const checkNames: Check = ({ names = [], omits = [], cards }, reply) => {
   const cardNames = reply.dishes.map(({ name }) => name)
-  const listed = [...cardNames, ...rowsIn(reply, listGroups)]
-  const isNamed = (dish: string) => reply.text.includes(dish) || listed.includes(dish)
+  const namedDishes = [...cardNames, ...rowsIn(reply, listGroups)]
+  const isNamed = (dish: string) => reply.text.includes(dish) || namedDishes.includes(dish)
   return [
     ...names.filter((dish) => !isNamed(dish)).map((dish) => `does not name ${dish}`),
     ...omits.filter(isNamed).map((dish) => `names ${dish}`),
@@ -118,18 +118,18 @@ const checkOffers: Check = (
   { offers = [], mustNotOffer = [], offersOnly, minOffers = 0 },
   reply,
 ) => {
-  const offered = dishesOfferedBy(reply)
+  const offeredDishes = dishesOfferedBy(reply)
   const named = rowsIn(reply, ['fits', 'unsure'])
   const isNamed = (dish: string) => named.includes(dish) || reply.text.includes(dish)
   return [
     ...offers
-      .filter((dish) => !offered.includes(dish) && !isNamed(dish))
+      .filter((dish) => !offeredDishes.includes(dish) && !isNamed(dish))
       .map((dish) => `does not offer ${dish}`),
-    ...offered
+    ...offeredDishes
       .filter((dish) => mustNotOffer.includes(dish) || offersOnly?.includes(dish) === false)
       .map((dish) => `offers ${dish}`),
-    ...(Math.max(offered.length, named.length) < minOffers
-      ? [`offers ${offered.length} dishes`]
+    ...(Math.max(offeredDishes.length, named.length) < minOffers
+      ? [`offers ${offeredDishes.length} dishes`]
       : []),
   ]
 }

@@ -25,10 +25,15 @@ async function measure(bed: ChatTestBed, count: number): Promise<Report> {
   const direct = await askSimultaneously(Array.from({ length: streams }, bed.direct))
   const ours: Wave[] = []
   for (let number = 0; number < count; number++) ours.push(await wave(bed, before))
-  const row = (label: string, unit: string, own: number, read: (one: Wave) => number): Row => ({
+  const row = (
+    label: string,
+    unit: string,
+    directValue: number,
+    valueOf: (one: Wave) => number,
+  ): Row => ({
     label,
     unit,
-    values: [own, ...ours.map(read)],
+    values: [directValue, ...ours.map(valueOf)],
   })
   const [mb, none] = ['MB', Number.NaN]
   return {

@@ -52,10 +52,10 @@ export async function playConversation(
     const request = createRequest(message, history, menu, pageLanguage)
     const { read } = request
     const { parts, avoid, leaveOut = [] } = await plan(request, turn)
-    const avoided = uniqueTargets([...read.avoided, ...avoid])
-    const leftOut = uniqueTargets([...avoided, ...leaveOut])
+    const avoidedTargets = uniqueTargets([...read.avoided, ...avoid])
+    const leftOut = uniqueTargets([...avoidedTargets, ...leaveOut])
     const renderer = createRenderer({ menu, language: read.language, seed: String(turn), now: 0 })
-    const rendered = await Promise.all(
+    const renderings = await Promise.all(
       parts.map((part) =>
         renderer.part(part, leftOut, part.do === 'house' ? findHouseTextInMenu(part, menu) : ''),
       ),
@@ -63,21 +63,25 @@ export async function playConversation(
     const blocks = [
       ...renderer.danger(read.danger),
       ...(read.foreword ? [{ kind: 'text' as const, text: read.foreword.text }] : []),
-      ...rendered.flatMap((part) => part.blocks),
+      ...renderings.flatMap((part) => part.blocks),
       ...renderer.end().blocks,
     ]
-    const dishes = rendered.flatMap((part) => part.dishIds)
+    const dishes = renderings.flatMap((part) => part.dishIds)
     const text = blocks.map((block) => block.text).join('\n')
     reply = {
       read,
       parts,
       blocks,
-      citedFacts: rendered.flatMap(({ citedFacts }) => citedFacts),
+      citedFacts: renderings.flatMap(({ citedFacts }) => citedFacts),
       text,
     }
     history.push(
       { role: 'user', text: message },
-      { role: 'assistant', text, plan: { version: 1, parts, dishes, avoided, dropped: [] } },
+      {
+        role: 'assistant',
+        text,
+        plan: { version: 1, parts, dishes, avoided: avoidedTargets, dropped: [] },
+      },
     )
   }
   if (!reply) throw new Error('A conversation has at least one message')

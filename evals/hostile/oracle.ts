@@ -100,7 +100,7 @@ function isMarkedAsAsked(
 /** Whether a text contains a mark as a whole word outside the dish's own texts. */
 function isNamed(mark: string, text: string, dish: GuestDish): boolean {
   const rest = textsOf(dish).reduce(
-    (remaining, own) => (own === '' ? remaining : remaining.replaceAll(own, ' ')),
+    (textLeft, ownerText) => (ownerText === '' ? textLeft : textLeft.replaceAll(ownerText, ' ')),
     text,
   )
   const index = rest.indexOf(mark)

@@ -49,18 +49,18 @@ export async function replyToPlans(
       signal: new AbortController().signal,
     }
     try {
-      for await (const planned of readPlan(request, () => streamText(JSON.stringify(plan)))) {
-        if (planned.type === 'avoid') answer.avoid(planned)
-        if (planned.type !== 'part') continue
-        const { part } = planned
+      for await (const event of readPlan(request, () => streamText(JSON.stringify(plan)))) {
+        if (event.type === 'avoid') answer.avoid(event)
+        if (event.type !== 'part') continue
+        const { part } = event
         await answer.add(part, part.do === 'house' ? findHouseTextInMenu(part, menu) : undefined)
       }
     } catch (error) {
       // The plan has no valid part. In the product, the offline planner would answer.
       if (!(error instanceof ProviderError)) throw error
     }
-    const required = requiredParts(read, state, menu)
-    for (const part of missingParts(required, answer.parts, menu)) await answer.add(part)
+    const partsRequired = requiredParts(read, state, menu)
+    for (const part of missingParts(partsRequired, answer.parts, menu)) await answer.add(part)
     answer.end()
     const { blocks, parts, named, avoided, text } = answer
     history.push(

@@ -88,7 +88,7 @@ export async function readExample(name: Example) {
   const rows = await admitReading(source, reading, { ownerId: '', importId: '' })
   const currency = reading.style.currency ?? 'EUR'
   const context = { source, style: reading.style, currency, locale: 'en' } as const
-  const resolved = rows.map((row) =>
+  const resolvedRows = rows.map((row) =>
     resolveRow(
       {
         ...row,
@@ -102,11 +102,11 @@ export async function readExample(name: Example) {
     ),
   )
   const readRows = rows.map(({ line, values }) => ({ line, values: values ?? {} }))
-  const unread = await finishInSlices(unreadLines(source, readRows))
+  const unreadCount = await finishInSlices(unreadLines(source, readRows))
   return {
-    dishes: resolved.map(({ texts, doubts }) => toDish(texts, doubts.length > 0)),
-    doubts: resolved.filter(({ doubts }) => doubts.length > 0).length,
-    unread: unread.length,
+    dishes: resolvedRows.map(({ texts, doubts }) => toDish(texts, doubts.length > 0)),
+    doubts: resolvedRows.filter(({ doubts }) => doubts.length > 0).length,
+    unread: unreadCount.length,
   }
 }
 

@@ -39,13 +39,13 @@ const list = (text: string) => (text === '' ? [] : text.split(', '))
 /** Creates a category from its own dishes and its sections' dishes. */
 export function category(
   name: string,
-  own: readonly DishRow[],
+  dishRows: readonly DishRow[],
   sections: Readonly<Record<string, readonly DishRow[]>> = {},
 ): GuestMenu['categories'][number] {
   return {
     id: name,
     name,
-    dishes: dishes(own),
+    dishes: dishes(dishRows),
     sections: Object.entries(sections).map(([heading, rows]) => ({
       id: heading,
       name: heading,

@@ -28,13 +28,13 @@ export async function followPlan(request: PlanRequest, plan: unknown): Promise<T
   if (read.certain || read.danger === 'now') {
     return { parts: planOffline(read, state, menu), avoid: [], leaveOut: read.wished }
   }
-  const planned = await planEvents(request, plan)
-  const parts = planned.flatMap((item): Part[] => (item.type === 'part' ? [item.part] : []))
-  const avoid = planned.flatMap((item): readonly DietaryTarget[] =>
+  const events = await planEvents(request, plan)
+  const parts = events.flatMap((item): Part[] => (item.type === 'part' ? [item.part] : []))
+  const avoid = events.flatMap((item): readonly DietaryTarget[] =>
     item.type === 'avoid' ? item.of : [],
   )
-  const missing = missingParts(requiredParts(read, state, menu), parts, menu)
-  return { parts: [...parts, ...missing], avoid }
+  const addedParts = missingParts(requiredParts(read, state, menu), parts, menu)
+  return { parts: [...parts, ...addedParts], avoid }
 }
 
 async function planEvents(request: PlanRequest, plan: unknown): Promise<PlanEvent[]> {

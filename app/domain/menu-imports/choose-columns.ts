@@ -17,9 +17,9 @@ export async function chooseColumns(
   ownerId: string,
   menuId: string,
   importId: string,
-  chosen: readonly string[],
+  chosenColumns: readonly string[],
 ): Promise<void> {
-  const columns = chosen.map((role) => (isColumnRole(role) ? role : 'ignore'))
+  const columns = chosenColumns.map((role) => (isColumnRole(role) ? role : 'ignore'))
   await asOwner(ownerId, async (transaction) => {
     const menu = await lockMenu(transaction, menuId)
     const { menuImport, source } = await lockDraft(transaction, menu, importId, 'en')
@@ -33,8 +33,8 @@ export async function chooseColumns(
       transaction,
       rows.map((row) => {
         const { values = {}, isLeftOut = false } = byLine.get(row.line) ?? {}
-        const typed = Object.entries(values).filter(([, value]) => 'typed' in value)
-        return { ...row, values: { ...row.values, ...Object.fromEntries(typed) }, isLeftOut }
+        const typedValues = Object.entries(values).filter(([, value]) => 'typed' in value)
+        return { ...row, values: { ...row.values, ...Object.fromEntries(typedValues) }, isLeftOut }
       }),
     )
     await transaction

@@ -34,7 +34,7 @@ beforeEach(async () => {
 const everything = { acceptsDoubts: true, acceptsCurrency: true, keepsClaims: false, deletes: [] }
 
 /** A source, and what a reader that invents has made of it. */
-const invented = fc
+const inventedReading = fc
   .record({
     words: fc.array(fc.stringMatching(/^[A-Za-zçğıöşü]{2,9}$/), { minLength: 4, maxLength: 12 }),
     numbers: fc.array(fc.integer({ min: 1, max: 99_999 }), { minLength: 2, maxLength: 6 }),
@@ -106,7 +106,7 @@ test('of 100 imports by a reader that invents, no invented name or price is publ
   let published = 0
   let refused = 0
   await fc.assert(
-    fc.asyncProperty(invented, async ({ source, reading, words, numbers }) => {
+    fc.asyncProperty(inventedReading, async ({ source, reading, words, numbers }) => {
       const target = (await addMenu(ownerId, { name: 'Menu' })).id
       const importId = await startImport(ownerId, target, { fileName: '', source, reading })
       const draft = await getImport(ownerId, target, importId, 0, 'en')

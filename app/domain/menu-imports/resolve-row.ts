@@ -86,8 +86,8 @@ function textOf(
   if (price.minor === 0) doubts.add('price_zero')
   if (price.isDoubtful) doubts.add('price_ambiguous')
   // The currency of the whole file is confirmed once.
-  const known: readonly (string | undefined)[] = [undefined, currency, style.currency]
-  if (!known.includes(token.currency)) doubts.add('other_currency')
+  const knownCurrencies: readonly (string | undefined)[] = [undefined, currency, style.currency]
+  if (!knownCurrencies.includes(token.currency)) doubts.add('other_currency')
   return priceAsText(price.minor, currency, locale)
 }
 
@@ -106,10 +106,10 @@ const sizeParts = ['sizeName', 'price', 'calories'] as const
 
 /** Returns the number of a form's sizes, without empty ones at the end; at least one. */
 export function countSizes(texts: Readonly<Record<string, string>>): number {
-  const filled = Array.from({ length: maxSizes }, (_, row) =>
+  const filledRows = Array.from({ length: maxSizes }, (_, row) =>
     sizeParts.some((field) => texts[sizeField(field, row)]),
   )
-  return Math.max(1, filled.lastIndexOf(true) + 1)
+  return Math.max(1, filledRows.lastIndexOf(true) + 1)
 }
 
 function parseDish(

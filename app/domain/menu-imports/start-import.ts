@@ -31,8 +31,8 @@ export async function startImport(
   { importId = crypto.randomUUID(), fileName, source, reading, signal }: ReadSource,
 ): Promise<string> {
   const { language } = await asOwner(ownerId, (transaction) => getMenuRow(transaction, menuId))
-  const read = reading ?? (await recogniseDishes(source, { language, signal }))
-  const rows = await admitReading(source, read, { ownerId, importId })
+  const finishedReading = reading ?? (await recogniseDishes(source, { language, signal }))
+  const rows = await admitReading(source, finishedReading, { ownerId, importId })
   return asOwner(ownerId, async (transaction) => {
     await lockOwner(transaction, ownerId)
     const menu = await getMenuRow(transaction, menuId)
@@ -44,9 +44,9 @@ export async function startImport(
       menuId: menu.id,
       fileName: fileName.slice(0, 200),
       source,
-      columns: read.columns && [...read.columns],
-      currency: read.style.currency ?? null,
-      decimalMark: read.style.mark ?? null,
+      columns: finishedReading.columns && [...finishedReading.columns],
+      currency: finishedReading.style.currency ?? null,
+      decimalMark: finishedReading.style.mark ?? null,
     })
     await insertRows(transaction, rows)
     return importId

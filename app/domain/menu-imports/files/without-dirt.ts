@@ -11,10 +11,10 @@ const maxLength = 2
  */
 export function withoutDirt(line: PageLine): PageLine {
   return line.flatMap(({ words }) => {
-    const kept = words.length === 1 ? words.filter((word) => !isDirt(word)) : [...words]
-    const [number, last] = kept.slice(-2)
-    if (number && last && /^\p{Sc}?\d[\d.,]*$/u.test(number.text) && isDirt(last)) kept.pop()
-    return splitAtGaps(kept)
+    const cleanWords = words.length === 1 ? words.filter((word) => !isDirt(word)) : [...words]
+    const [number, last] = cleanWords.slice(-2)
+    if (number && last && /^\p{Sc}?\d[\d.,]*$/u.test(number.text) && isDirt(last)) cleanWords.pop()
+    return splitAtGaps(cleanWords)
   })
 }
 

@@ -10,13 +10,13 @@ async function read(text: string) {
   const source = await readPasted(text)
   const reading = await recogniseDishes(source)
   const rows = await admitReading(source, reading, { ownerId: '', importId: '' })
-  const unread = await finishInSlices(unreadLines(source, rows))
+  const linesNotRead = await finishInSlices(unreadLines(source, rows))
   return {
     dishes: reading.dishes.map(({ values, doubts }): Readonly<Record<string, string>> => ({
       ...Object.fromEntries(Object.entries(values).map(([field, value]) => [field, value.text])),
       ...(doubts.length > 0 && { doubts: doubts.join() }),
     })),
-    unread: unread.map(({ number, text: line }) => `${number}: ${line}`),
+    unread: linesNotRead.map(({ number, text: line }) => `${number}: ${line}`),
   }
 }
 

@@ -78,15 +78,15 @@ export function findPrices(text: string): PriceToken[] {
     const [whole, before, amount = '', after] = match
     const { index: start } = match
     const end = start + whole.length
-    const named = before ?? after
-    const isOther = named === undefined && notPrices.test(text.slice(end, end + 20))
+    const currency = before ?? after
+    const isOther = currency === undefined && notPrices.test(text.slice(end, end + 20))
     const isNegative = start === 1 && /^[-−]/.test(text)
     const isInWord =
       /[\p{L}\p{M}]$/u.test(text.slice(Math.max(0, start - 2), start)) ||
       (after === undefined && /^[\p{L}\p{M}]/u.test(text.slice(end, end + 2)))
     const isZeroLed = /^0\d/.test(amount)
     if (isOther || isInWord || isZeroLed || isNegative) return []
-    return [{ start, end, number: amount, currency: currencyOf(named) }]
+    return [{ start, end, number: amount, currency: currencyOf(currency) }]
   })
 }
 
@@ -106,11 +106,11 @@ export interface PriceStyle {
 /** Infers from all prices of a file how they are written. */
 export function inferStyle(tokens: readonly PriceToken[]): PriceStyle {
   const marks = new Set(tokens.flatMap(({ number: written }) => markOf(written) ?? []))
-  const named = new Map<string, number>()
+  const countByCurrency = new Map<string, number>()
   for (const { currency } of tokens) {
-    if (currency) named.set(currency, (named.get(currency) ?? 0) + 1)
+    if (currency) countByCurrency.set(currency, (countByCurrency.get(currency) ?? 0) + 1)
   }
-  const [most] = [...named].toSorted(([, one], [, other]) => other - one)
+  const [most] = [...countByCurrency].toSorted(([, one], [, other]) => other - one)
   const [mark] = marks
   return { mark: marks.size > 1 ? '' : mark, currency: most?.[0] }
 }

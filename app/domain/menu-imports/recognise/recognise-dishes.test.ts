@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readPasted } from '../files/read-file.ts'
-import { admit } from '../source.ts'
+import { placeOf } from '../source.ts'
 import { findPrices, inferStyle, readPrice } from './prices.ts'
 import { recogniseDishes } from './recognise-dishes.ts'
 
@@ -10,7 +10,7 @@ async function read(text: string) {
   const { dishes, ...reading } = await recogniseDishes(source)
   for (const { values } of dishes) {
     for (const value of Object.values(values))
-      expect(admit(source, value)).toEqual({ at: value.at })
+      expect(placeOf(source, value)).toEqual({ at: value.at })
   }
   return {
     ...reading,
@@ -238,15 +238,15 @@ test.each([
   ['paragraphs', `<html>${'<p>a 5</p>'.repeat(50_000)}`],
 ])('a file of 100,000 %s holds the process for less than 50 ms', async (_, text) => {
   // Of this thread's processor time: other processes may take the machine's.
-  const used = () => {
+  const memoryUsed = () => {
     const { user, system } = process.threadCpuUsage()
     return (user + system) / 1_000
   }
   let longest = 0
-  let last = used()
+  let last = memoryUsed()
   const measure = () => {
-    longest = Math.max(longest, used() - last)
-    last = used()
+    longest = Math.max(longest, memoryUsed() - last)
+    last = memoryUsed()
   }
   const timer = setInterval(measure, 1)
   const source = await readPasted(text).catch(() => undefined)
