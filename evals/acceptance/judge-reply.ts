@@ -171,7 +171,7 @@ function admitsGap({ parts }: Reply, { menu }: UnseenMenu): boolean {
 }
 
 const checkTalk: Check = (expected, reply, menu) => {
-  const { parts, blocks, read } = reply
+  const { parts, blocks, reading } = reply
   const hasPart = (...kinds: readonly string[]) => parts.some((part) => kinds.includes(part.do))
   const hasAct = (...acts: readonly string[]) =>
     parts.some((part) => part.do === 'talk' && acts.includes(part.act))
@@ -197,7 +197,7 @@ const checkTalk: Check = (expected, reply, menu) => {
     !admitsGap(reply, menu)
       ? ['does not refer to the staff']
       : []),
-    ...(expected.emergency === true && read.danger !== 'now' ? ['detects no emergency'] : []),
+    ...(expected.emergency === true && reading.danger !== 'now' ? ['detects no emergency'] : []),
   ]
 }
 

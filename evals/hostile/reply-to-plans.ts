@@ -33,16 +33,16 @@ export async function replyToPlans(
   const history: PlannedTurn[] = []
   const replies: HostileReply[] = []
   for (const { message, language, plan } of turns) {
-    const read = readConversation(message, history, menu, language)
+    const reading = readConversation(message, history, menu, language)
     const state = conversationState(history)
-    const answer = new Answer({ emit: () => undefined }, { menu, read, seed: message, now: 0 })
-    answer.danger(read.danger)
+    const answer = new Answer({ emit: () => undefined }, { menu, reading, seed: message, now: 0 })
+    answer.danger(reading.danger)
     const request = {
       menu,
       question: message,
       now: 0,
       history,
-      read,
+      reading,
       state,
       assistantId: () => Promise.resolve(''),
       thread: { id: '', save: () => Promise.resolve() },
@@ -59,7 +59,7 @@ export async function replyToPlans(
       // The plan has no valid part. In the product, the offline planner would answer.
       if (!(error instanceof ProviderError)) throw error
     }
-    const partsRequired = requiredParts(read, state, menu)
+    const partsRequired = requiredParts(reading, state, menu)
     for (const part of missingParts(partsRequired, answer.parts, menu)) await answer.add(part)
     answer.end()
     const { blocks, parts, named, avoided, text } = answer
@@ -75,7 +75,7 @@ export async function replyToPlans(
       blocks,
       parts,
       avoided,
-      language: read.language,
+      language: reading.language,
       guestMessages: history.flatMap((turn) => (turn.role === 'user' ? [turn.text] : [])),
     })
   }

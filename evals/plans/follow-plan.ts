@@ -24,16 +24,16 @@ export function readPlans(file: string): HandwrittenPlans {
  * the plan has no valid part.
  */
 export async function followPlan(request: PlanRequest, plan: unknown): Promise<TurnPlan> {
-  const { read, state, menu } = request
-  if (read.certain || read.danger === 'now') {
-    return { parts: planOffline(read, state, menu), avoid: [], leaveOut: read.wished }
+  const { reading, state, menu } = request
+  if (reading.certain || reading.danger === 'now') {
+    return { parts: planOffline(reading, state, menu), avoid: [], leaveOut: reading.wished }
   }
   const events = await planEvents(request, plan)
   const parts = events.flatMap((item): Part[] => (item.type === 'part' ? [item.part] : []))
   const avoid = events.flatMap((item): readonly DietaryTarget[] =>
     item.type === 'avoid' ? item.of : [],
   )
-  const addedParts = missingParts(requiredParts(read, state, menu), parts, menu)
+  const addedParts = missingParts(requiredParts(reading, state, menu), parts, menu)
   return { parts: [...parts, ...addedParts], avoid }
 }
 

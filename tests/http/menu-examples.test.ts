@@ -38,14 +38,16 @@ test.each(withoutPictures)(
   'an imported menu has the dishes and prices of its file: %s',
   async (example) => {
     const { draft, dishes } = await importUnseen(example)
-    const read = await readExample(example)
-    expect(dishes.map(({ name }) => name)).toEqual(read.dishes.map(({ name }) => trimmed(name)))
+    const fileReading = await readExample(example)
+    expect(dishes.map(({ name }) => name)).toEqual(
+      fileReading.dishes.map(({ name }) => trimmed(name)),
+    )
     const prices = (list: readonly { readonly sizes: readonly { readonly price: string }[] }[]) =>
       list.map(({ sizes }) => sizes.map(({ price }) => Number(price)))
     expect(prices(dishes)).toEqual(
-      read.dishes.map((dish) => dish.prices.map(({ price }) => Number(price))),
+      fileReading.dishes.map((dish) => dish.prices.map(({ price }) => Number(price))),
     )
     const unread = /Lines that were not understood: (\d+)/.exec(draft)?.[1] ?? '0'
-    expect(Number(unread)).toBe(read.unread)
+    expect(Number(unread)).toBe(fileReading.unread)
   },
 )

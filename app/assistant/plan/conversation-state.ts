@@ -28,12 +28,12 @@ export interface PlannedTurn {
 }
 
 /** Parses a stored plan; omits one of another version. */
-export const parseStoredPlan = (stored: unknown): { readonly plan?: StoredPlan } =>
-  isStoredPlan(stored) ? { plan: stored } : {}
+export const parseStoredPlan = (value: unknown): { readonly plan?: StoredPlan } =>
+  isStoredPlan(value) ? { plan: value } : {}
 
 // Only Chefin writes these, so the version alone guarantees the shape.
-const isStoredPlan = (stored: unknown): stored is StoredPlan =>
-  z.object({ version: z.literal(1) }).safeParse(stored).success
+const isStoredPlan = (value: unknown): value is StoredPlan =>
+  z.object({ version: z.literal(1) }).safeParse(value).success
 
 /**
  * The state that a conversation carries from turn to turn: what "it", "the second" and "yes" refer

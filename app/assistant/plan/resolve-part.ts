@@ -95,8 +95,8 @@ export function resolvePart(part: WirePart, scope: PlanScope): Part | undefined 
     }
     case 'sum': {
       const ways = parseCount(valueOf('ways', where))
-      const [requested = 'price'] = keepKnown(of, ['price', 'calories'] as const)
-      const figure = quoted.length > 0 ? 'price' : requested
+      const [requestedFigure = 'price'] = keepKnown(of, ['price', 'calories'] as const)
+      const figure = quoted.length > 0 ? 'price' : requestedFigure
       const budget = parseMinorUnits(valueOf('total', where), scope.menu)
       return {
         do: 'sum',

@@ -24,12 +24,12 @@ export function writePart(part: Part, menu: GuestMenu): WirePart {
 function withSizes(part: Extract<Part, { dishes: unknown }>, menu: GuestMenu): readonly string[] {
   if (!('sizes' in part) || part.sizes === undefined) return part.dishes
   const { byId } = indexMenu(menu)
-  const remaining = [...part.sizes]
+  const remainingSizes = [...part.sizes]
   return part.dishes.map((id) => {
-    const index = remaining.findIndex((sizeId) =>
+    const index = remainingSizes.findIndex((sizeId) =>
       byId.get(id)?.dish.sizes.some((size) => size.id === sizeId),
     )
-    return index === -1 ? id : (remaining.splice(index, 1)[0] ?? id)
+    return index === -1 ? id : (remainingSizes.splice(index, 1)[0] ?? id)
   })
 }
 

@@ -15,7 +15,7 @@ export interface PlanRequest {
   /** Earlier turns of this conversation, oldest first. */
   readonly history: readonly PlannedTurn[]
   /** What the server understood of the question and the conversation. */
-  readonly read: ReadQuestion
+  readonly reading: ReadQuestion
   readonly state: ConversationState
   /** Returns the id of the stored assistant, for a planner that has `assistants`. */
   readonly assistantId: () => Promise<string>

@@ -98,12 +98,12 @@ class PlanReader {
   }
 
   *#addSlice(text: string): Generator<PlanEvent> {
-    const written = this.#push(text)
-    if (written.length > 0 || this.#parser.isComplete) yield* this.#avoidances()
+    const wireParts = this.#push(text)
+    if (wireParts.length > 0 || this.#parser.isComplete) yield* this.#avoidances()
     for (; this.#droppedCount < this.#parser.dropped; this.#droppedCount++) {
       yield { type: 'dropped', why: 'not_in_schema' }
     }
-    for (const part of written.flatMap(splitComparison)) {
+    for (const part of wireParts.flatMap(splitComparison)) {
       if (this.isFull) return
       yield this.#resolve(part)
     }
@@ -126,10 +126,10 @@ class PlanReader {
     }
   }
 
-  #resolve(written: WirePart): PlanEvent {
+  #resolve(wirePart: WirePart): PlanEvent {
     this.#writtenCount += 1
     if (this.isFull) return { type: 'dropped', why: 'too_many' }
-    const part = resolvePart(written, this.#scope)
+    const part = resolvePart(wirePart, this.#scope)
     if (!part) return { type: 'dropped', why: 'names_nothing' }
     this.#acceptedCount += 1
     return { type: 'part', part }

@@ -25,9 +25,9 @@ export function restrictPart<SomePart extends Part>(
 export function restrictQuery(query: MenuQuery, avoided: readonly DietaryTarget[]): MenuQuery {
   const substances = avoided.flatMap((target) => (target.kind === 'diet' ? [] : [target]))
   const diets = avoided.flatMap((target): Diet[] => (target.kind === 'diet' ? [target.diet] : []))
-  const added: Clause[] = [
+  const newClauses: Clause[] = [
     ...(substances.length > 0 ? [{ op: 'without' as const, of: substances }] : []),
     ...(diets.length > 0 ? [{ op: 'suits' as const, of: diets }] : []),
   ]
-  return { ...query, clauses: [...query.clauses, ...added] }
+  return { ...query, clauses: [...query.clauses, ...newClauses] }
 }

@@ -57,7 +57,7 @@ export type DishRow = Readonly<z.infer<typeof dishRowSchema>>
 export type Block = z.infer<typeof blockSchema>
 
 /** Parses stored blocks; empty if this version doesn't recognise their shape. */
-export function parseBlocks(stored: readonly unknown[]): readonly Block[] {
-  const { success, data } = z.array(blockSchema).safeParse(stored)
+export function parseBlocks(values: readonly unknown[]): readonly Block[] {
+  const { success, data } = z.array(blockSchema).safeParse(values)
   return success ? data : []
 }

@@ -44,12 +44,14 @@ function isIrrelevant(
 /** Finds what the answer about a dish's contents says isn't recorded. */
 export function contentsGap(question: Question, dish: GuestDish): Gap | undefined {
   const { of } = question
-  const mentioned = mentionedFacts(question, dish)
-  const missing = [...mentioned.keys()].filter((fact) => mentioned.get(fact) === 'not_recorded')
-  if (dish.ingredients.length === 0 && (missing.length > 0 || of.some(isUnknownFood(dish)))) {
+  const statesByFact = mentionedFacts(question, dish)
+  const missingFacts = [...statesByFact.keys()].filter(
+    (fact) => statesByFact.get(fact) === 'not_recorded',
+  )
+  if (dish.ingredients.length === 0 && (missingFacts.length > 0 || of.some(isUnknownFood(dish)))) {
     return { kind: 'ingredients', dishId: dish.id }
   }
-  const facts = unanswered(missing, [...mentioned.keys()])
+  const facts = unanswered(missingFacts, [...statesByFact.keys()])
   if (facts.length > 0) return { kind: 'allergens', facts, dishId: dish.id }
   const diets = of.flatMap((target) => (target.kind === 'diet' ? [target.diet] : []))
   const diet = diets.find((name) => stateOfDiet(dish, name).state === 'not_recorded')

@@ -38,10 +38,10 @@ export function nameOption(dish: GuestDish, option: DishOption, speaker: Speaker
 const quoteOption = (dish: GuestDish, option: DishOption, speaker: Speaker) =>
   speaker.say('optionName', { option: nameOption(dish, option, speaker) })
 
-const withExtra = (named: string, { extraMinor }: DishOption, speaker: Speaker): string =>
+const withExtra = (name: string, { extraMinor }: DishOption, speaker: Speaker): string =>
   extraMinor > 0
-    ? speaker.say('dishWithPrice', { dish: named, price: `+${speaker.price(extraMinor)}` })
-    : named
+    ? speaker.say('dishWithPrice', { dish: name, price: `+${speaker.price(extraMinor)}` })
+    : name
 
 /** Names what has to be chosen: “Rice base” (+30.00 ₺) or “Corn base”, and “Vegan cheese”. */
 const nameChoices = (dish: GuestDish, choices: readonly OptionChoice[], speaker: Speaker): string =>
@@ -125,13 +125,13 @@ export function choiceSentences(
   speaker: Speaker,
 ): string[] {
   const choices = findChoices(dish, uniqueTargets([...targets, ...avoided]))
-  const removed = removedFrom(dish, targets)
-  if (choices.length === 0 || removed.length === 0) return []
+  const removedTargets = removedFrom(dish, targets)
+  if (choices.length === 0 || removedTargets.length === 0) return []
   return [
     speaker.say('choiceFree', {
       dish: dish.name,
       choices: nameChoices(dish, choices, speaker),
-      free: speaker.list(removed.map((one) => speaker.nameForms(one).free)),
+      free: speaker.list(removedTargets.map((one) => speaker.nameForms(one).free)),
     }),
   ]
 }
@@ -213,11 +213,11 @@ export function optionsForRequest(
 }
 
 /** Whether a name says that something is left out: "Without croutons". */
-function leavesOut(name: string, left: Substance): boolean {
-  if (left.kind === 'fact') return findNameDenials(name).includes(left.fact)
+function leavesOut(name: string, leftOut: Substance): boolean {
+  if (leftOut.kind === 'fact') return findNameDenials(name).includes(leftOut.fact)
   const denied = parseClausesCached(name).filter(({ stance }) => stance === 'denies')
   return denied.some(({ text }) =>
-    findTermsCached(text).some(({ concept }) => withFamily(left.concept).includes(concept)),
+    findTermsCached(text).some(({ concept }) => withFamily(leftOut.concept).includes(concept)),
   )
 }
 

@@ -32,9 +32,9 @@ export function renderComparison(
   return { blocks: [textBlock(compare())], dishIds: namedIds(context) }
 }
 
-function comparePrices(compared: readonly SizedDish[], context: RenderContext): string {
+function comparePrices(dishes: readonly SizedDish[], context: RenderContext): string {
   const { speaker } = context
-  const dishItems = compared.map((sized) =>
+  const dishItems = dishes.map((sized) =>
     withNeeded(pricedItem(sized, speaker), sized.dish, context),
   )
   const items = [...dishItems, ...quotedItems(context)]
@@ -62,38 +62,40 @@ function comparePrices(compared: readonly SizedDish[], context: RenderContext): 
  * Adds the options without which a dish doesn't fit what the guest avoids: "Margherita + Rice base".
  */
 function withNeeded(item: Item, dish: GuestDish, { avoided, speaker }: RenderContext): Item {
-  const needed = neededOptions(dish, avoided, [])
-  const extraMinor = needed.reduce((sum, option) => sum + option.extraMinor, 0)
+  const optionsNeeded = neededOptions(dish, avoided, [])
+  const extraMinor = optionsNeeded.reduce((sum, option) => sum + option.extraMinor, 0)
   return {
     ...item,
-    name: [item.name, ...needed.map((option) => nameOption(dish, option, speaker))].join(' + '),
+    name: [item.name, ...optionsNeeded.map((option) => nameOption(dish, option, speaker))].join(
+      ' + ',
+    ),
     figure: item.figure === null ? null : item.figure + extraMinor,
   }
 }
 
-function compareCalories(compared: readonly SizedDish[], speaker: Speaker): string {
-  const known = compared.flatMap((sized) =>
+function compareCalories(dishes: readonly SizedDish[], speaker: Speaker): string {
+  const withCalories = dishes.flatMap((sized) =>
     sized.size.calories === null
       ? []
       : [{ name: nameInSize(sized, speaker), kcal: sized.size.calories }],
   )
-  const unknown = compared.flatMap((sized) =>
+  const withoutCalories = dishes.flatMap((sized) =>
     sized.size.calories === null
       ? [speaker.say('noCalories', { dish: nameInSize(sized, speaker) })]
       : [],
   )
-  const sayCalories = ({ name, kcal }: (typeof known)[number]) =>
+  const sayCalories = ({ name, kcal }: (typeof withCalories)[number]) =>
     speaker.say('calories', { dish: name, kcal })
-  const [least, next] = known.toSorted((first, second) => first.kcal - second.kcal)
-  if (!least || !next) return [...known.map(sayCalories), ...unknown].join('\n')
+  const [least, next] = withCalories.toSorted((first, second) => first.kcal - second.kcal)
+  if (!least || !next) return [...withCalories.map(sayCalories), ...withoutCalories].join('\n')
   const difference = next.kcal - least.kcal
   return [
     speaker.say('fewestKcal', { dish: least.name, kcal: least.kcal }),
-    ...known.filter((dish) => dish !== least).map(sayCalories),
-    ...(known.length === 2 && difference > 0
+    ...withCalories.filter((dish) => dish !== least).map(sayCalories),
+    ...(withCalories.length === 2 && difference > 0
       ? [speaker.say('compareLighter', { dish: least.name, difference })]
       : []),
-    ...unknown,
+    ...withoutCalories,
   ].join('\n')
 }
 

@@ -46,9 +46,9 @@ test('a food and the allergen of the same name are named once', async () => {
 
 test('a dish that only its name rules out has a remark', async () => {
   const clauses: MenuQuery['clauses'] = [{ op: 'course', of: ['starter'] }]
-  const named = aDish('Cheese Pide')
+  const pide = aDish('Cheese Pide')
   const renderer = createRenderer({
-    menu: { ...menu, categories: [section('Mezeler', [named])] },
+    menu: { ...menu, categories: [section('Mezeler', [pide])] },
     language: 'en',
     seed: '1',
     now: 0,

@@ -78,7 +78,10 @@ export async function replyTo(
 
 /** Answers without a model. */
 export function ask(question: string, now = noon, language: PhraseLanguage = 'en', onMenu = menu) {
-  const read = readConversation(question, [], onMenu, language)
-  const parts = planOffline(read, conversationState([]), onMenu)
-  return replyTo(parts, now, read.language, onMenu, [...read.avoided, ...avoidedInThisAnswer(read)])
+  const reading = readConversation(question, [], onMenu, language)
+  const parts = planOffline(reading, conversationState([]), onMenu)
+  return replyTo(parts, now, reading.language, onMenu, [
+    ...reading.avoided,
+    ...avoidedInThisAnswer(reading),
+  ])
 }

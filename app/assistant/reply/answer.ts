@@ -41,14 +41,14 @@ export class Answer {
   constructor(
     listener: Listener,
     source: Pick<RenderSource, 'menu' | 'seed' | 'now' | 'owner'> & {
-      readonly read: ReadQuestion
+      readonly reading: ReadQuestion
     },
   ) {
     this.#listener = listener
     this.#menu = source.menu
-    this.#avoided = source.read.avoided
-    this.#lang = source.read.language
-    this.#renderer = createRenderer({ ...source, language: source.read.language })
+    this.#avoided = source.reading.avoided
+    this.#lang = source.reading.language
+    this.#renderer = createRenderer({ ...source, language: source.reading.language })
   }
 
   get parts(): readonly Part[] {

@@ -63,17 +63,17 @@ export const isKnownIngredient = (ingredient: string): boolean =>
 
 /** Returns the state of any recordable fact of a dish. A dish marked as vegan is free of meat. */
 export function factStateWithoutOptions(dish: GuestDish, fact: DietaryFact): DishState {
-  const read = determineFact(dish, fact)
-  if (read.status === 'not_recorded' && freeByDiet.includes(fact)) {
+  const dishFact = determineFact(dish, fact)
+  if (dishFact.status === 'not_recorded' && freeByDiet.includes(fact)) {
     const diet = findExcludingDiet(fact, (marked) => dietState(dish, marked))
     if (diet) return dietState(dish, diet)
   }
   // Lactose is in milk only: Regulation (EU) 1169/2011, Annex II, names "milk (including lactose)".
-  if (read.status === 'not_recorded' && fact === 'lactose') {
+  if (dishFact.status === 'not_recorded' && fact === 'lactose') {
     const milk = determineFact(dish, 'milk')
     if (milk.status === 'marked_free') return { state: 'free', reason: reasonOf(milk) }
   }
-  return { state: stateByStatus[read.status], reason: reasonOf(read) }
+  return { state: stateByStatus[dishFact.status], reason: reasonOf(dishFact) }
 }
 
 // Not allergens, whose traces a diet doesn't exclude, and not gelatine, which owners overlook.

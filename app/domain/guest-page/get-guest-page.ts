@@ -170,13 +170,13 @@ function readShared(restaurantId: string, wanted: string): Promise<GuestMenu | n
 
 /** Reads a restaurant's current menu, with its text analysed; null if it no longer has one. */
 async function readMenu(restaurantId: string): Promise<GuestMenu | null> {
-  const read = await readRows(restaurantId)
-  if (!read) return null
+  const rows = await readRows(restaurantId)
+  if (!rows) return null
   // The next user of the menu needs the evidence of all dishes at once, so compute it here in
   // slices.
-  await inSlices(allDishes(read.menu), gatherEvidence)
-  cacheMenu(read.version, read.menu)
-  return read.menu
+  await inSlices(allDishes(rows.menu), gatherEvidence)
+  cacheMenu(rows.version, rows.menu)
+  return rows.menu
 }
 
 async function readRows(

@@ -26,8 +26,8 @@ const menu = guestMenu([
 ])
 
 const planFor = (question: string, screen: PhraseLanguage = 'en') => {
-  const read = readConversation(question, [], menu, screen)
-  return { read, parts: planOffline(read, conversationState([]), menu) }
+  const reading = readConversation(question, [], menu, screen)
+  return { read: reading, parts: planOffline(reading, conversationState([]), menu) }
 }
 const namedDishes = (question: string, screen?: PhraseLanguage) =>
   planFor(question, screen).read.dishes.map(({ dishIds }) => dishIds)

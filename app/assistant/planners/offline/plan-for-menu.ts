@@ -11,7 +11,7 @@ import { asksForAny } from './asks-for-any.ts'
 /** Plans the answer to a question that names no dish, but may describe some. */
 export function planForMenu(
   intent: QuestionIntent,
-  read: ReadQuestion,
+  reading: ReadQuestion,
   state: ConversationState,
 ): Part[] {
   const newClauses = clausesFor(intent)
@@ -35,16 +35,17 @@ export function planForMenu(
   }
   if (clauses.length > 0 || sort) {
     const missing = intent.missingDishes.length > 0 ? planMissing(intent) : []
-    return [...missing, planSearch(query, intent, read)]
+    return [...missing, planSearch(query, intent, reading)]
   }
-  if (asksForAny(intent, 'recommend', 'list') && avoidsAnything(read)) {
-    return [planSearch(query, intent, read)]
+  if (asksForAny(intent, 'recommend', 'list') && avoidsAnything(reading)) {
+    return [planSearch(query, intent, reading)]
   }
   // A new avoidance is answered for the whole menu.
-  const isNewAvoidance = read.wished.length > 0 || read.avoided.length > read.avoidedBefore.length
+  const isNewAvoidance =
+    reading.wished.length > 0 || reading.avoided.length > reading.avoidedBefore.length
   if (
     isNewAvoidance &&
-    !isDriverAskingTheWay(intent, read) &&
+    !isDriverAskingTheWay(intent, reading) &&
     intent.unknown.length <= maxUnknownPhrases
   ) {
     return [
@@ -58,7 +59,7 @@ export function planForMenu(
     return [{ do: 'suggest', query, wishes: intent.wishes }]
   }
   return asksForAny(intent, 'list') && intent.topics.length === 0
-    ? [planSearch(query, intent, read)]
+    ? [planSearch(query, intent, reading)]
     : []
 }
 
@@ -81,15 +82,15 @@ const isDriverAskingTheWay = ({ topics }: QuestionIntent, { avoided }: ReadQuest
 const foodOnly: readonly Clause[] = [{ op: 'not_course', of: ['side', 'drink'] }]
 
 /** Plans a list, or a suggestion if the guest wants advice and has no allergies. */
-function planSearch(query: MenuQuery, intent: QuestionIntent, read: ReadQuestion): Part {
+function planSearch(query: MenuQuery, intent: QuestionIntent, reading: ReadQuestion): Part {
   const wantsAdvice = asksForAny(intent, 'recommend') && !asksForAny(intent, 'list')
-  if (wantsAdvice && !hasAllergy(read.avoided) && !hasUnclearFood(read)) {
+  if (wantsAdvice && !hasAllergy(reading.avoided) && !hasUnclearFood(reading)) {
     return { do: 'suggest', query, wishes: intent.wishes }
   }
   // A guest who asks what they can have wants to eat.
-  const isWholeMenu = query.clauses.length === 0 && !query.sort && avoidsAnything(read)
+  const isWholeMenu = query.clauses.length === 0 && !query.sort && avoidsAnything(reading)
   const clauses = isWholeMenu ? foodOnly : query.clauses
-  return { do: 'list', query: { ...query, clauses }, groups: groupsFor(intent, read) }
+  return { do: 'list', query: { ...query, clauses }, groups: groupsFor(intent, reading) }
 }
 
 const avoidsAnything = ({ avoided, wished }: ReadQuestion) => avoided.length + wished.length > 0
@@ -99,11 +100,11 @@ const hasAllergy = (avoided: readonly DietaryTarget[]) =>
   avoided.some((target) => target.kind === 'fact' || (target.kind === 'food' && target.isAllergy))
 
 /** Chooses the groups to list: "which of them can I not eat?" asks for dishes that don't fit. */
-function groupsFor(intent: QuestionIntent, read: ReadQuestion): readonly ListGroup[] {
-  const { avoided } = read
+function groupsFor(intent: QuestionIntent, reading: ReadQuestion): readonly ListGroup[] {
+  const { avoided } = reading
   if (intent.asksWhatToAvoid && avoided.length > 0) return ['against', 'unsure']
   // If the guest was misread, what they wanted is in the group against.
-  return hasAllergy(avoided) || hasUnclearFood(read) ? listGroups : ['fits', 'unsure']
+  return hasAllergy(avoided) || hasUnclearFood(reading) ? listGroups : ['fits', 'unsure']
 }
 
 /** Whether any sentence of the message names a food that the guest may avoid. */

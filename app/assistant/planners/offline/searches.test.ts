@@ -27,8 +27,8 @@ test('“do you have beer?” searches drinks only, not dishes cooked with beer'
 })
 
 test('“any gluten free pasta?” asks which dishes fit, not which to avoid', () => {
-  const read = readConversation('any gluten free pasta?', [], menu, 'en')
-  expect(read.asksWhatToAvoid).toBe(false)
+  const reading = readConversation('any gluten free pasta?', [], menu, 'en')
+  expect(reading.asksWhatToAvoid).toBe(false)
 })
 
 test.each([
