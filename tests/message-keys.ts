@@ -43,10 +43,10 @@ function compare(a: Messages, b: Messages, languages: string): string[] {
       Object.keys(texts).map((key) => `${file}.${key}`),
     )
   const namesOfB = new Set(names(b))
-  const missing = [...new Set(names(a)).symmetricDifference(namesOfB)]
+  const missingNames = [...new Set(names(a)).symmetricDifference(namesOfB)]
   const shared = names(a).filter((name) => namesOfB.has(name))
   return [
-    ...missing.map((name) => `${name} is not in both of ${languages}`),
+    ...missingNames.map((name) => `${name} is not in both of ${languages}`),
     ...shared
       .filter((name) => placeholders(textOf(a, name)) !== placeholders(textOf(b, name)))
       .map((name) => `${name} has different placeholders in ${languages}`),

@@ -52,10 +52,10 @@ beforeAll(async () => {
   const tables = await Promise.all(
     guestLocales.map(async (locale) => {
       const files = await read(`app/i18n/messages/${locale}/*.json`)
-      const parsed = files.map(
+      const messageFiles = files.map(
         ([path, text]) => [basename(path, '.json'), JSON.parse(text)] as const,
       )
-      return [locale, Object.fromEntries(parsed)] as const
+      return [locale, Object.fromEntries(messageFiles)] as const
     }),
   )
   languages = Object.fromEntries(tables.filter(([locale]) => isLocale(locale)))

@@ -48,10 +48,10 @@ describe('17: guessing passwords', () => {
         const headers = { 'X-Real-IP': `192.0.2.${guess}`, Forwarded: `for=192.0.2.${guess}` }
         expect((await newBrowser(owner, untrusting).login(wrong, { headers })).status).toBe(422)
       }
-      const rejected = await newBrowser(owner, untrusting).login()
-      expect(rejected.status).toBe(429)
-      expect(Number(rejected.headers['retry-after'])).toBeGreaterThan(0)
-      expect(rejected.body).toContain('Too many attempts. Please wait')
+      const rejection = await newBrowser(owner, untrusting).login()
+      expect(rejection.status).toBe(429)
+      expect(Number(rejection.headers['retry-after'])).toBeGreaterThan(0)
+      expect(rejection.body).toContain('Too many attempts. Please wait')
     })
     expect((await newBrowser(owner).login()).location).toBe('/dashboard')
   })
@@ -133,10 +133,10 @@ describe('18: whether an address is registered', () => {
     const [asker, holder] = [await createOwner(), await createOwner()]
     const free = new Owner(server).email
     const pageAfter = async (newEmail: string) => {
-      const requested = await asker.requestEmailChange(newEmail)
+      const requestPage = await asker.requestEmailChange(newEmail)
       const sentAgain = await asker.post('/dashboard/account', { intent: 'resend' })
       const later = await asker.get('/dashboard/account')
-      return [requested, sentAgain, later].map((response) => comparable(response, newEmail))
+      return [requestPage, sentAgain, later].map((response) => comparable(response, newEmail))
     }
     expect(await pageAfter(holder.email)).toEqual(await pageAfter(free))
     const mails = await eventually(async () => {
@@ -179,7 +179,7 @@ describe('31: strangers, and a former holder of the password', () => {
 
   test('strangers who exhaust a mailbox’s email limit leave room for the owner’s reset', async () => {
     const hour = () => Math.floor(Date.now() / 3_600_000)
-    const started = hour()
+    const startHour = hour()
     const owner = await joinOwner()
     owner.cookies.delete('chefin.session_token')
     const strangers = Array.from({ length: 5 }, () => newBrowser(owner))
@@ -201,7 +201,7 @@ describe('31: strangers, and a former holder of the password', () => {
     )
     // Limits are per clock hour: if a new hour began, another email may have been sent.
     expect(resets.length).toBeGreaterThanOrEqual(2)
-    expect(resets.length).toBeLessThanOrEqual(2 + hour() - started)
+    expect(resets.length).toBeLessThanOrEqual(2 + hour() - startHour)
   })
 
   test('strangers on the owner’s network do not use up the known browser’s email limit', async () => {
@@ -219,8 +219,8 @@ describe('31: strangers, and a former holder of the password', () => {
 
   test('a known browser loses its status when the password changes', async () => {
     const owner = await joinOwner()
-    const former = newBrowser(owner)
-    for (const [name, value] of owner.cookies) former.cookies.set(name, value)
+    const formerBrowser = newBrowser(owner)
+    for (const [name, value] of owner.cookies) formerBrowser.cookies.set(name, value)
     await owner.post('/dashboard/account', {
       intent: 'password',
       currentPassword: owner.password,
@@ -228,7 +228,7 @@ describe('31: strangers, and a former holder of the password', () => {
       repeatedPassword: 'yepyeni-bir-şifre',
     })
     const tries: number[] = []
-    for (let time = 0; time < 10; time++) tries.push((await former.login(wrong)).status)
+    for (let time = 0; time < 10; time++) tries.push((await formerBrowser.login(wrong)).status)
     expect(tries).toEqual([422, 422, 422, 422, 422, 429, 429, 429, 429, 429])
     owner.cookies.delete('chefin.session_token')
     expect((await owner.login({ password: 'yepyeni-bir-şifre' })).location).toBe('/dashboard')

@@ -130,11 +130,11 @@ describe('the owner', () => {
     const none = await edit('Kahvaltı', { served: 'times', outside: 'shown' })
     expect(none.status).toBe(422)
     expect(none.body).toContain('Please enter a time for at least one day')
-    const stored = await server.database.query(
+    const storedRows = await server.database.query(
       `select 1 from categories where menu_id = $1 and service is not null`,
       [menuId],
     )
-    expect(stored).toEqual([])
+    expect(storedRows).toEqual([])
   })
 })
 

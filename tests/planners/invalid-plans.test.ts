@@ -126,9 +126,9 @@ test('resolves references to earlier queries and to the guest’s earlier text',
     { part: { said: 'caught today' } },
     { type: 'usage' },
   ])
-  const sent = JSON.stringify(scripted.requests)
-  expect(sent).toContain('guest: Was it caught today?')
-  expect(sent).toContain(
+  const sentText = JSON.stringify(scripted.requests)
+  expect(sentText).toContain('guest: Was it caught today?')
+  expect(sentText).toContain(
     String.raw`q1 [{\\\"op\\\":\\\"price_to\\\",\\\"of\\\":[\\\"300\\\"]}]`.replaceAll(
       String.raw`\\\"`,
       String.raw`\"`,

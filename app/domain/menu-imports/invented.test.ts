@@ -102,7 +102,7 @@ const inventedReading = fc
     return { source, reading, words, numbers }
   })
 
-test('of 100 imports by a reader that invents, no invented name or price is published', async () => {
+test('of 50 imports by a reader that invents, no invented name or price is published', async () => {
   let published = 0
   let refused = 0
   await fc.assert(
@@ -126,10 +126,10 @@ test('of 100 imports by a reader that invents, no invented name or price is publ
       }
       await database.query('delete from menus where id = $1', [target])
     }),
-    { numRuns: 100 },
+    { numRuns: 50 },
   )
-  expect(published).toBeGreaterThan(50)
-  expect(refused).toBeGreaterThan(50)
+  expect(published).toBeGreaterThan(20)
+  expect(refused).toBeGreaterThan(20)
 })
 
 test('what is stored as a place can’t be made to say something else', async () => {
