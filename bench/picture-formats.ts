@@ -6,7 +6,7 @@ import { similarity } from './similarity.ts'
 /** The size and encoding of the small pictures, as in `normaliseImage`. */
 const width = 288
 const webp = { quality: 75, effort: 6 }
-/** Of libaom; 4 is sharp's default. */
+/** libaom's effort; 4 is sharp's default. */
 const efforts = [2, 4]
 const qualities = Array.from({ length: 41 }, (_, step) => 40 + step)
 

@@ -9,11 +9,11 @@ export type Sources = Readonly<Record<string, string>>
  * reports declarations that aren't needed.
  */
 export interface Declarations {
-  /** By file: other modules that contain its keys. */
+  /** Other modules that contain a file's keys. */
   readonly usedBy?: Readonly<Record<string, readonly RegExp[]>>
-  /** By file: suffixes of composed keys, as in `${kind}_subject`. */
+  /** Suffixes of a file's composed keys, as in `${kind}_subject`. */
   readonly suffixes?: Readonly<Record<string, readonly string[]>>
-  /** By file: prefixes of composed keys, as in `fact_${fact}`. */
+  /** Prefixes of a file's composed keys, as in `fact_${fact}`. */
   readonly prefixes?: Readonly<Record<string, readonly string[]>>
 }
 

@@ -9,7 +9,7 @@ export class InvalidatedCache<
   Row extends { readonly ownerId: string },
 > implements ChangeSubscriber {
   readonly #maxRows: number
-  /** In order of reading, the latest last. */
+  /** The rows in the order in which they were read, the latest last. */
   readonly #rows = new Map<string, Row>()
   readonly #concurrent = new ConcurrentChanges()
 

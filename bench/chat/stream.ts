@@ -2,7 +2,7 @@ import { Agent, request, type IncomingHttpHeaders } from 'node:http'
 
 /** One reply as its client received it; times in milliseconds. */
 export interface TimedReply {
-  /** From the request to the first chunk. */
+  /** The time from the request to the first chunk. */
   readonly firstMs: number
   /** Between consecutive chunks of the reply. */
   readonly gapsMs: readonly number[]

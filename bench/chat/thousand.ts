@@ -57,7 +57,7 @@ async function measure(bed: ChatTestBed, count: number): Promise<Report> {
 
 interface Wave {
   readonly replies: readonly TimedReply[]
-  /** In MB, including garbage. */
+  /** The memory in MB, including garbage. */
   readonly peak: number
   readonly after: LiveMemory
 }

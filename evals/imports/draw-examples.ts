@@ -98,7 +98,10 @@ async function bytesOf({ as }: DrawnMenu, page: Page): Promise<Uint8Array> {
   }
 }
 
-/** As a phone sees a sheet on a table: in perspective, turned, unevenly lit, a little blurred and noisy. */
+/**
+ * Photographs a sheet on a table as a phone does: in perspective, turned, unevenly lit, a little
+ * blurred and noisy.
+ */
 async function photograph(page: Page): Promise<Uint8Array> {
   const shot = await page.screenshot({ fullPage: true })
   const { width, height } = await sharp(shot).metadata()

@@ -4,15 +4,15 @@ import type { ExpectedDish, ImportedDish } from './read-example.ts'
 export interface ImportVerdict {
   readonly right: number
   readonly wrong: number
-  /** Of the wrong ones: with a price, or the name of its size, that the dish doesn't have. */
+  /** How many of the wrong dishes have a price, or a size's name, that the dish doesn't have. */
   readonly wrongPrice: number
-  /** Of these: without a doubt that would have its owner look. */
+  /** How many of these have no doubt that would make the owner look. */
   readonly unnoticedPrice: number
   readonly missing: number
   readonly invented: number
   /** Fields to type, those of missing dishes included. */
   readonly typed: number
-  /** From the menu's import page until the menu is published. */
+  /** The number of clicks from the menu's import page until the menu is published. */
   readonly clicks: number
   readonly faults: readonly string[]
 }

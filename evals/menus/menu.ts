@@ -4,9 +4,9 @@ import type { GuestDish, GuestMenu } from '#app/domain/guest-menu/guest-menu.ts'
 /** A menu, and what a reply may safely say about it. */
 export interface EvalMenu {
   readonly menu: GuestMenu
-  /** By dish: what its owner marks it free of, unless another record contradicts the mark. */
+  /** What the owner marks each dish free of, unless another record contradicts the mark. */
   readonly markedFree: Readonly<Record<string, readonly DietaryFact[]>>
-  /** By dish: other names that a reply may use, such as the English one. */
+  /** Other names of each dish that a reply may use, such as the English one. */
   readonly alsoCalled: Readonly<Record<string, readonly string[]>>
 }
 

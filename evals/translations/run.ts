@@ -13,7 +13,7 @@ import {
 } from './read-good.ts'
 import { readHandwritten } from './read-handwritten.ts'
 
-/** With 24 kinds, more than 5,000 in all, although two kinds allow fewer. */
+/** Mutations per kind: with 24 kinds more than 5,000 in all, although two kinds allow fewer. */
 const perKind = 225
 const maxRejectedShare = 0.02
 

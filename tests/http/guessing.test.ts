@@ -41,7 +41,7 @@ function comparable({ status, headers, body }: OwnerResponse, email: string) {
 }
 
 describe('17: guessing passwords', () => {
-  test('ends after five attempts, even with forged addresses, and the owner can sign in from another address', async () => {
+  test('is stopped after five attempts, even with forged addresses; the owner can sign in from another address', async () => {
     const owner = await createOwner()
     await withServer(inject('postgresUrl'), { database: server.database }, async (untrusting) => {
       for (let guess = 0; guess < 5; guess++) {
@@ -56,7 +56,7 @@ describe('17: guessing passwords', () => {
     expect((await newBrowser(owner).login()).location).toBe('/dashboard')
   })
 
-  test('from many computers is slowed down for the account, but not for a browser that the owner has used', async () => {
+  test('from many addresses is stopped for the account, but not for a browser that the owner has used', async () => {
     const owner = await joinOwner()
     owner.cookies.delete('chefin.session_token')
     const guess = async () => (await newBrowser(owner).login(wrong)).status
@@ -66,7 +66,7 @@ describe('17: guessing passwords', () => {
     expect((await owner.login()).location).toBe('/dashboard')
   })
 
-  test('of many accounts ends for the computer', async () => {
+  test('passwords of many accounts from one address is stopped for that address', async () => {
     const computer = new Owner(server).address
     const guess = async () => {
       const headers = { 'X-Forwarded-For': computer }

@@ -109,7 +109,7 @@ describe('a translation', () => {
     expect(item).toContain('value="Served with lemon."')
   })
 
-  test('of a machine is accepted with a button, and not if it changed meanwhile', async () => {
+  test('by a machine is accepted with a button, unless it has changed since the page was loaded', async () => {
     await save(soupInEnglish)
     await server.database.query(
       `update translations set origin = 'model', reviewed_at = null where subject = $1`,
@@ -129,7 +129,7 @@ describe('a translation', () => {
     expect(await itemOf(soup())).toContain('Reviewed')
   })
 
-  test('that the owner changes while accepting it is stored as they wrote it', async () => {
+  test('that the owner edits while accepting it is stored as edited', async () => {
     await save(soupInEnglish)
     await server.database.query(
       `update translations set origin = 'model', reviewed_at = null where subject = $1`,

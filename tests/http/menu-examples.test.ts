@@ -28,7 +28,7 @@ async function importUnseen(example: Example) {
   return { draft: draft.body, dishes: exportedMenu.parse(JSON.parse(body)).dishes }
 }
 
-/** As a form stores a name. */
+/** Trims a name as a form does. */
 const trimmed = (name: string) => name.trim().replaceAll(/\s+/g, ' ')
 
 // Recognising the text of a picture takes seconds, and what follows is the same.

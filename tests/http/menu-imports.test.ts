@@ -78,7 +78,7 @@ describe('a menu in a file', () => {
     expect((await owner.get(`${page()}/export/exe`)).status).toBe(404)
   })
 
-  test('is nobody else’s', async () => {
+  test('is not found by another owner', async () => {
     const { location = '' } = await upload(menu)
     const stranger = await new Owner(server).create(server.database)
     expect((await stranger.get(location)).status).toBe(404)
@@ -126,7 +126,7 @@ describe('a menu on pages', { timeout: 300_000 }, () => {
       name,
     })
 
-  test('of a PDF is shown as it stands there', async () => {
+  test('of a PDF is shown in the layout of its page', async () => {
     const { location = '' } = await send('24-wine-list.pdf')
     const { body } = await owner.get(location)
     expect(body).toContain('24-wine-list.pdf: 11 dishes were read')

@@ -206,7 +206,7 @@ describe('the prices of many dishes', () => {
     expect(await readStored()).toEqual(before)
   })
 
-  test('that change now leave those scheduled for later', async () => {
+  test('when changed now, leave scheduled prices as they are', async () => {
     await saveNext(next)
     const before = await readStored()
     const { result } = await selection.send('previewPrices', raise)

@@ -252,7 +252,7 @@ describe('the assistant', () => {
     expect(advice).not.toMatch(/Menemen|Simit/)
   })
 
-  test('says so in Turkish', async () => {
+  test('says in Turkish when the dish is served', async () => {
     expect(await ask('Kahvaltı kaça kadar?')).toBe('Kahvaltı: Pazartesi–Pazar 08:00–11:00')
     expect(await ask('Menemen ne kadar?')).toBe(
       'Menemen 180,00 ₺.\n\nMenemen şu an servis edilmiyor (yarın 08:00’den itibaren).',

@@ -115,7 +115,7 @@ describe('an open guest page', () => {
     return async () => (await events.next()).value?.data
   }
 
-  test('gets what is sold out, and every change of its own restaurant', async () => {
+  test('receives the sold-out dishes and every change of its restaurant, but of no other', async () => {
     await sellOut(kitchenOf(moda))
     const mark = künefe.slice(-12)
     const [atModa, again, elsewhere] = await Promise.all([

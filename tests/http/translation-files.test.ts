@@ -120,7 +120,7 @@ describe('a file', () => {
     expect(body).toContain(message)
   })
 
-  test('of another kind, or of another owner’s restaurant, doesn’t exist', async () => {
+  test('of an unknown kind, or of another owner’s restaurant, is not found', async () => {
     expect((await owner.get(`${english()}/exe`)).status).toBe(404)
     const other = await new Owner(server).create(server.database)
     expect((await other.get(`${english()}/csv`)).status).toBe(404)

@@ -12,7 +12,7 @@ export interface QuotedPrice {
   /** The dish whose note names it; undefined for house facts and context. */
   readonly dish?: GuestDish
   readonly sentence: string
-  /** In minor units of the menu's currency. */
+  /** The price in minor units of the menu's currency. */
   readonly priceMinor: number
 }
 

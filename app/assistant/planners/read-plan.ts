@@ -12,7 +12,7 @@ import type { PlanEvent, PlanRequest } from './planner.ts'
 /** How long to wait for the usage that follows a complete plan. */
 const usageWaitMs = 250
 const maxAvoided = 12
-/** In characters. */
+/** The length of a slice in characters. */
 const sliceLength = 1_000
 
 /**

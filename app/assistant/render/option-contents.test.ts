@@ -180,7 +180,7 @@ test('what is true of some dishes’ options isn’t said of all with that name'
   )
 })
 
-test('plans name an option by itself, or beside its dish', () => {
+test('a plan refers to an option alone or with its dish', () => {
   const scope = { menu, guestTexts: [], earlier: new Map() }
   for (const dishes of [[], ['Greek Salad']]) {
     const part: Part = { do: 'suits', dishes, of: [vegan], options: ['Feta'] }

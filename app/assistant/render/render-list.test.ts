@@ -23,7 +23,7 @@ describe('a list', () => {
   })
 })
 
-test('that no dish lists an allergen is no promise', async () => {
+test('an empty list of dishes with an allergen does not promise that all are free of it', async () => {
   const answer = (clauses: MenuQuery['clauses']) =>
     render({ do: 'list', query: { clauses }, groups: ['fits'] })
   const crab = { kind: 'fact', fact: 'crustaceans' } as const

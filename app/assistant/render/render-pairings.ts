@@ -79,6 +79,6 @@ async function findPairings(
 
 const words = (text: string) => ` ${foldedWords(text).join(' ')}`
 const ownersWords = (dish: GuestDish) => words(`${dish.description} ${dish.aiInstructions}`)
-/** Without an addition about the size: "Chianti (glass)". */
+/** The dish's name without its size: "Chianti" for "Chianti (glass)". */
 const nameWords = ({ name }: GuestDish) => words(name.replaceAll(/\([^)]*\)/g, ''))
 const includesName = (text: string, name: string) => name !== ' ' && text.includes(name)

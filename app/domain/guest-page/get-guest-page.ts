@@ -34,7 +34,7 @@ export interface GuestPage {
   /** Null if the restaurant shows no menu. */
   readonly menu: GuestMenu | null
   readonly chat: ChatGate
-  /** Until then no model answers, because the owner's overage ceiling is reached. */
+  /** The time until which no model answers, because the owner's overage ceiling is reached. */
   readonly noModelUntil: Date | null
   /** The notice before a guest's first question; empty for none. */
   readonly chatStartWarning: string

@@ -20,7 +20,7 @@ import { unreadLines, type UnreadLine } from './unread-lines.ts'
 export interface DraftDish {
   readonly id: string
   readonly kind: PlannedRow['kind']
-  /** By field of the dish's form; prices in the reader's language. */
+  /** Keyed by field of the dish's form; prices are in the reader's language. */
   readonly texts: Readonly<Record<string, string>>
   readonly sizes: number
   readonly errors: Readonly<Record<string, FieldError>>

@@ -9,7 +9,10 @@ export interface Region {
   readonly height: number
 }
 
-/** Less sure, the owner should look at a word; a price is wrong with one digit. */
+/**
+ * Words that were read with less confidence are shown to the owner as unclear. Numbers need more: one wrong
+ * digit is a wrong price.
+ */
 const minSureness = 60
 const minSurenessOfNumber = 88
 

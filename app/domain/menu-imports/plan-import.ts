@@ -28,7 +28,7 @@ export type PlannedRow =
   | {
       readonly kind: 'changed' | 'unchanged'
       readonly row: ResolvedRow
-      /** As on the menu. */
+      /** The dish as it is on the menu. */
       readonly stored: Dish
       readonly after: ChangedDish
       readonly fields: readonly ComparedField[]

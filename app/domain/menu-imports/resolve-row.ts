@@ -19,16 +19,16 @@ export type ImportRow = typeof menuImportRows.$inferSelect
 export interface RowContext {
   readonly source: ImportSource
   readonly style: PriceStyle
-  /** Of the menu. */
+  /** The menu's currency. */
   readonly currency: string
-  /** In which prices are shown. */
+  /** The language in which prices are shown. */
   readonly locale: Locale
 }
 
 /** A dish of a draft, as it would be published. */
 export interface ResolvedRow {
   readonly row: ImportRow
-  /** By field of the dish's form. */
+  /** Keyed by field of the dish's form. */
   readonly texts: Readonly<Record<string, string>>
   /** Why the owner should look at it, whether or not they have. */
   readonly doubts: readonly Doubt[]

@@ -8,9 +8,9 @@ import type {
 
 export type { ImportSource, ImportSpan, ImportValue, SourceBox, SourceLayout }
 
-/** In characters, all cells together. */
+/** The maximum length in characters, all cells together. */
 export const maxSourceLength = 1_000_000
-/** In lines of a text, or rows of a table. */
+/** The maximum number of lines of a text, or of rows of a table. */
 export const maxLines = 20_000
 export const maxColumns = 100
 

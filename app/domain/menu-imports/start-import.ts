@@ -9,7 +9,7 @@ import type { ImportSource } from './source.ts'
 import { admitReading, insertRows } from './store-draft.ts'
 
 export interface ReadSource {
-  /** Of the draft, if pictures are stored under it already. */
+  /** The draft's id, if pictures are already stored under it. */
   readonly importId?: string
   /** Empty for a pasted text. */
   readonly fileName: string

@@ -3,7 +3,7 @@ import type { ImportSource, ImportValue } from './source.ts'
 
 /** A line of a text, or a row of a table, from which nothing was read. */
 export interface UnreadLine {
-  /** From 1. */
+  /** The line's number, counted from 1. */
   readonly number: number
   readonly text: string
 }

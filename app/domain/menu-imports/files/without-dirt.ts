@@ -1,7 +1,7 @@
 import type { PlacedWord } from './page-of-words.ts'
 import { splitAtGaps, type PageLine } from './page-lines.ts'
 
-/** Less sure words of one or two letters may be no letters. */
+/** Words of one or two letters that are recognised with less confidence may be dirt. */
 const maxSureness = 85
 const maxLength = 2
 

@@ -16,7 +16,7 @@ export interface Line extends Part {
   readonly number?: number
   /** Whether words say that the price is to be asked for. */
   readonly isPriceAsked?: boolean
-  /** Of the letters, if the text has a layout; in the unit of its pages. */
+  /** The height of the letters in the unit of the page, if the text has a layout. */
   readonly printSize?: number | undefined
 }
 

@@ -30,7 +30,7 @@ describe('codes for allergens', () => {
     expect((await read(line)).dishes).toEqual([{ name, price, doubts: 'codes' }])
   })
 
-  test('that are single letters or only numbers are some if the file has others', async () => {
+  test('that are single letters or numbers count as codes only if the file has unmistakable ones', async () => {
     const others = 'Suppe A,C 5,00\nSalat L,M 6,00\nBrot A,G 3,00\n'
     const { dishes } = await read(`${others}Helles 0,5 l A   4,60\nSpezi 0,4 l 1,9   3,90`)
     expect(dishes.slice(3)).toEqual([
@@ -111,7 +111,7 @@ describe('prices', () => {
   })
 })
 
-test('what belongs to no dish is none and describes none, and is shown', async () => {
+test('a line that belongs to no dish becomes no dish or description, and is listed as unread', async () => {
   const { dishes, unread } = await read(`Open 24 hours, Exit 140
 Eggs   8.95
 add bacon   +3.00

@@ -72,7 +72,10 @@ export interface PriceToken {
   readonly currency: string | undefined
 }
 
-/** Finds all numbers of a text that may be prices: not amounts such as "330 ml", times or parts of words. */
+/**
+ * Finds all numbers of a text that may be prices: not amounts such as "330 ml", times or parts of
+ * words.
+ */
 export function findPrices(text: string): PriceToken[] {
   return [...text.matchAll(price)].flatMap((match) => {
     const [whole, before, amount = '', after] = match
@@ -128,7 +131,7 @@ function markOf(written: string): '.' | ',' | undefined {
 }
 
 export interface ReadPrice {
-  /** In minor units. */
+  /** The price in minor units. */
   readonly minor: number
   /** Whether the number has two readings, of which neither is certain. */
   readonly isDoubtful: boolean

@@ -11,7 +11,7 @@ import { splitLanguages } from './two-languages.ts'
 export interface RecognitionOptions {
   /** What the columns of a table contain; guessed if omitted. */
   readonly columns?: readonly ColumnRole[]
-  /** That the menu is written in; null if unknown. */
+  /** The language in which the menu is written; null if unknown. */
   readonly language?: string | null
   /** Stops the reading. */
   readonly signal?: AbortSignal | undefined

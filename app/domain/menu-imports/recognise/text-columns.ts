@@ -2,7 +2,7 @@ import { findPrices } from './prices.ts'
 
 /** A line of a text, or what one of the text's columns has of it. */
 export interface TextLine {
-  /** Of the source, from 0. */
+  /** The line's number in the source, counted from 0. */
   readonly number: number
   /** Where it begins in the source. */
   readonly offset: number
