@@ -66,7 +66,7 @@ describe('17: guessing passwords', () => {
     expect((await owner.login()).location).toBe('/dashboard')
   })
 
-  test('passwords of many accounts from one address is stopped for that address', async () => {
+  test('of many accounts is stopped for the address that tries', async () => {
     const computer = new Owner(server).address
     const guess = async () => {
       const headers = { 'X-Forwarded-For': computer }
